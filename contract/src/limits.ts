@@ -1,0 +1,24 @@
+/** Lengths of an inspiration in minutes: short, medium, long. */
+export const lengthsInMinutes = [1, 3, 5] as const;
+export type LengthInMinutes = (typeof lengthsInMinutes)[number];
+
+/** A person has exactly this many goal slots. */
+export const goalSlots = 3;
+
+/** Characters of one goal, after trimming. */
+export const maxGoalCharacters = 500;
+
+/** Characters of what is on the person's mind, after trimming. */
+export const maxDescriptionCharacters = 2_000;
+
+/** Characters of the shortest password that an account may have. */
+export const minPasswordCharacters = 6;
+
+/** Characters of the longest password; hashing an unbounded one would be a way to stall the server. */
+export const maxPasswordCharacters = 128;
+
+/** Characters of the name that a person goes by. */
+export const maxNameCharacters = 100;
+
+/** Bytes of the largest request body the API reads. */
+export const maxBodyBytes = 64 * 1024;

@@ -1,0 +1,52 @@
+import * as v from "valibot";
+import { goalSlots, maxGoalCharacters, maxNameCharacters } from "./limits.ts";
+
+/** Goals as a person may save them: at most three texts of at most 500 characters each. */
+export const goals = v.pipe(
+  v.array(v.pipe(v.string(), v.maxLength(maxGoalCharacters))),
+  v.maxLength(goalSlots),
+);
+
+/** A moment in time, ISO 8601 with milliseconds in UTC. */
+export const timestamp = v.pipe(v.string(), v.isoTimestamp());
+
+/** A person's document in the collection `users`, keyed by the identity's uid. */
+export const profile = v.object({
+  email: v.nullable(v.string()),
+  createdAt: timestamp,
+  lastLoginAt: timestamp,
+  /** Only from Apple's first sign-in. */
+  firstName: v.nullable(v.string()),
+  lastName: v.nullable(v.string()),
+  displayName: v.nullable(v.string()),
+  goals,
+  hasCompletedOnboarding: v.boolean(),
+  updatedAt: timestamp,
+});
+export type Profile = v.InferOutput<typeof profile>;
+
+export const profileEndpoints = {
+  /**
+   * The signed-in person's profile. The server makes it with their first sign-in, so it is null
+   * only for somebody whose profile was removed.
+   */
+  readProfile: {
+    method: "GET",
+    path: "/api/profile",
+    access: "signed-in",
+    input: v.object({}),
+    output: v.object({ profile: v.nullable(profile) }),
+  },
+  /** Changes the fields given and leaves the others. Goals are kept as they are sent. */
+  updateProfile: {
+    method: "PATCH",
+    path: "/api/profile",
+    access: "signed-in",
+    input: v.object({
+      displayName: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(maxNameCharacters))),
+      goals: v.optional(goals),
+      hasCompletedOnboarding: v.optional(v.boolean()),
+    }),
+    output: v.object({ profile }),
+  },
+} as const;

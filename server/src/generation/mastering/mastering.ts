@@ -1,0 +1,49 @@
+import type { Speech } from "../../ports/voice.ts";
+
+/** A spoken line and the silence that it wants after it. */
+export interface SpokenLine {
+  readonly text: string;
+  readonly speech: Speech;
+  /** See `Line.pause`. */
+  readonly pause: 1 | 2 | 3;
+}
+
+export interface MasteringOrder {
+  /** The inspiration's id: chooses the bed. */
+  readonly seed: string;
+  /** Seconds: 60, 180 or 300. */
+  readonly duration: number;
+  readonly lines: readonly SpokenLine[];
+}
+
+/** The finished mix, checked. */
+export interface Master {
+  readonly audio: Uint8Array;
+  /** `audio/mpeg` */
+  readonly type: string;
+  /** Start and end of each line, seconds by sample count, in the order's order. */
+  readonly timeline: readonly { readonly start: number; readonly end: number }[];
+  /** As measured on the decoded file. */
+  readonly measured: {
+    /** Samples a channel at 44,100 a second. */
+    readonly samples: number;
+    /** Integrated, LUFS (ITU-R BS.1770-5). */
+    readonly loudness: number;
+    /** dBTP. */
+    readonly truePeak: number;
+  };
+}
+
+/** Turns spoken lines into the finished file. */
+export interface Mastering {
+  /**
+   * Whether lines of these lengths fit the duration with pauses that breathe.
+   *
+   * @param speechSeconds seconds of speech of each line
+   * @returns seconds of speech too many (positive), or zero when it fits
+   */
+  excess(duration: number, speechSeconds: readonly number[], pauses: readonly number[]): number;
+  /** Rejects with the failed check's name when the result is not fit to be stored. */
+  master(order: MasteringOrder, signal: AbortSignal): Promise<Master>;
+  close(): Promise<void>;
+}
