@@ -1,0 +1,83 @@
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from "playwright-core";
+
+/** What a page did that no page of the product may do in ordinary use. */
+export interface Faults {
+  /** Errors and warnings on the console, uncaught errors, and own requests that ended badly. */
+  readonly found: readonly string[];
+  /** From here on faults that match are expected: the journey provokes them. */
+  expect(pattern: RegExp): void;
+}
+
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly faults: Faults;
+}
+
+/**
+ * How the browser treats `play()` without a tap: `free` lets it, as a person who has used the site
+ * before is treated; `strict` wants a fresh tap each time, as Safari on a phone does.
+ */
+export type Autoplay = "free" | "strict";
+
+const autoplayPolicy = {
+  free: "no-user-gesture-required",
+  strict: "user-gesture-required",
+} satisfies Record<Autoplay, string>;
+
+export function launchBrowser(autoplay: Autoplay = "free"): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      "--mute-audio",
+      `--autoplay-policy=${autoplayPolicy[autoplay]}`,
+    ],
+  });
+}
+
+/** A new person's browser: no cookies, nothing cached. */
+export async function visit(
+  browser: Browser,
+  baseURL: string,
+  options: BrowserContextOptions = {},
+): Promise<Visit> {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width: 390, height: 844 },
+    ...options,
+  });
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  return { page, context, faults: watchFaults(page, baseURL) };
+}
+
+function watchFaults(page: Page, baseURL: string): Faults {
+  const found: string[] = [];
+  const expected: RegExp[] = [];
+  const note = (fault: string) => {
+    if (!expected.some((pattern) => pattern.test(fault))) found.push(fault);
+  };
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning")
+      note(`console ${message.type()}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => note(`uncaught: ${error.message}`));
+  page.on("response", (response) => {
+    if (response.status() >= 400 && response.url().startsWith(baseURL))
+      note(`${response.status()} ${response.request().method()} ${response.url()}`);
+  });
+  return { found, expect: (pattern) => void expected.push(pattern) };
+}

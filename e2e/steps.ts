@@ -1,0 +1,75 @@
+// What a person does, in the words of the screens.
+import type { Page } from "playwright-core";
+
+export interface Account {
+  readonly email: string;
+  readonly password: string;
+}
+
+let accounts = 0;
+
+/** An address that nobody has used before. */
+export function newAccount(): Account {
+  accounts += 1;
+  return { email: `maya.${process.pid}.${accounts}@example.com`, password: "quiet morning" };
+}
+
+export const goals = [
+  "I speak up in meetings",
+  "I run my own design studio",
+  "I sleep eight hours and wake rested",
+] as const;
+
+export async function register(page: Page, account: Account): Promise<void> {
+  await page.goto("/register");
+  await page.getByRole("textbox", { name: "Email" }).fill(account.email);
+  await page.getByRole("textbox", { name: "Password" }).fill(account.password);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await page.getByRole("heading", { name: "Your Goals, Your Way" }).waitFor();
+}
+
+export async function signIn(page: Page, account: Account): Promise<void> {
+  await page.goto("/login");
+  await page.getByRole("textbox", { name: "Email" }).fill(account.email);
+  await page.getByRole("textbox", { name: "Password" }).fill(account.password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.waitForURL((url) => url.pathname !== "/login");
+}
+
+export async function writeGoals(page: Page): Promise<void> {
+  for (const [index, name] of ["First goal", "Second goal", "Third goal"].entries())
+    await page.getByRole("textbox", { name }).fill(goals[index] ?? "");
+  await page.getByRole("button", { name: "Lock it in!" }).click();
+  await page.getByRole("heading", { name: "Choose your inspiration dose" }).waitFor();
+}
+
+/** From the quiz's first step to the dashboard. */
+export async function create(
+  page: Page,
+  length: "Short" | "Medium" | "Long",
+  description: string,
+): Promise<void> {
+  await page.getByRole("radio", { name: new RegExp(`^${length}`) }).check();
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("textbox", { name: "What's on your mind right now?" }).fill(description);
+  await page.getByRole("button", { name: "Create inspiration" }).click();
+  await page.getByRole("heading", { name: "Your personal inspirations" }).waitFor();
+}
+
+/** Waits until the newest inspiration can be played and answers its title. */
+export async function untilReady(page: Page, seconds = 60): Promise<string> {
+  const play = page
+    .getByRole("listitem")
+    .first()
+    .getByRole("button", { name: /^Play / });
+  await play.waitFor({ timeout: seconds * 1000 });
+  const name = (await play.getAttribute("aria-label")) ?? (await play.innerText());
+  return name.replace(/^Play /, "");
+}
+
+/** Seconds that the player's slider shows as elapsed. */
+export async function elapsed(page: Page): Promise<number> {
+  const text = await page.getByRole("slider", { name: "Seek" }).getAttribute("aria-valuetext");
+  const [, minutes = "0", seconds = "0"] = text?.match(/^(\d+):(\d\d) of /) ?? [];
+  return Number(minutes) * 60 + Number(seconds);
+}

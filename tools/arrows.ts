@@ -1,0 +1,211 @@
+// The arrows of ARCHITECTURE.md as a table: which room of the house may import from which. Anything
+// else is forbidden. `npm run check` runs this file; `arrows.test.ts` proves that it finds faults.
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseSync } from "oxc-parser";
+
+/** A pattern over paths from the root; `(name)` in a room's path can be used in its targets. */
+interface Room {
+  readonly files: string;
+  /** Rooms (paths) and packages (names) that it may import from. Its own folder is always allowed. */
+  readonly mayImport: readonly string[];
+}
+
+const ports = "server/src/ports/";
+const contract = "contract/src/";
+const features = "account|profile|inspirations|generation|health";
+
+/** The first room whose pattern fits a file is the file's room. */
+export const rooms: readonly Room[] = [
+  { files: "contract/src/", mayImport: ["valibot"] },
+
+  { files: ports, mayImport: [contract] },
+  {
+    files: "server/src/adapters/authentication-provider/",
+    mayImport: [
+      `${ports}(?:identity|authentication-provider|refusal)\\.`,
+      "server/src/adapters/(?:sqlite|identity)/",
+      contract,
+      "*",
+    ],
+  },
+  {
+    files: "server/src/adapters/identity/",
+    mayImport: [
+      `${ports}(?:identity|authentication-provider|refusal)\\.`,
+      "server/src/adapters/sqlite/",
+      contract,
+      "*",
+    ],
+  },
+  { files: "server/src/adapters/sqlite/", mayImport: ["node:"] },
+  {
+    files: "server/src/adapters/([a-z-]+)/",
+    mayImport: [`${ports}(?:$1|refusal)\\.`, "server/src/adapters/sqlite/", contract, "*"],
+  },
+  {
+    files: "server/src/http/",
+    mayImport: [
+      `${ports}(?:identity|refusal)\\.`,
+      contract,
+      "hono",
+      "@hono/node-server",
+      "valibot",
+      "pino",
+    ],
+  },
+  { files: "server/src/main\\.ts", mayImport: ["server/src/", contract, "pino"] },
+  { files: "server/src/config\\.ts", mayImport: [contract, "valibot"] },
+  {
+    files: `server/src/(?:${features})/[a-z-]*routes(?:\\.test)?\\.ts`,
+    mayImport: [ports, contract, "server/src/http/", "hono", "valibot"],
+  },
+  {
+    files: "server/src/generation/mastering/",
+    mayImport: [`${ports}voice\\.`, "mpg123-decoder", "wasm-media-encoders"],
+  },
+  { files: `server/src/(?:${features})/`, mayImport: [ports, contract, "valibot"] },
+
+  { files: "web/src/ui/", mayImport: ["react", "lucide-react", "react-hot-toast"] },
+  { files: "web/src/platform/", mayImport: ["@capacitor/"] },
+  { files: "web/src/api/", mayImport: [contract, "valibot", "eventsource-parser"] },
+  { files: "web/src/identity/", mayImport: [contract, "web/src/api/", "web/src/platform/"] },
+  {
+    files: "web/src/features/([a-z]+)/",
+    mayImport: [
+      "web/src/features/$1/",
+      "web/src/ui/",
+      "web/src/platform/",
+      "web/src/api/",
+      "web/src/identity/identity\\.ts",
+      contract,
+      "valibot",
+      "react",
+      "react-router",
+      "lucide-react",
+    ],
+  },
+  {
+    files: "web/src/app/",
+    mayImport: [
+      "web/src/features/",
+      "web/src/identity/identity\\.ts",
+      "web/src/ui/",
+      "web/src/api/",
+      "web/src/platform/",
+      contract,
+      "react",
+      "react-router",
+      "lucide-react",
+    ],
+  },
+  {
+    files: "web/src/main\\.tsx",
+    mayImport: ["web/src/", contract, "react", "react-dom", "react-router"],
+  },
+  { files: "web/", mayImport: ["web/", "vite", "@vitejs/plugin-react"] },
+
+  { files: "e2e/", mayImport: [contract, "playwright-core", "axe-core", "tools/"] },
+  {
+    files: "bench/",
+    mayImport: [
+      "server/src/",
+      contract,
+      "e2e/",
+      "tools/",
+      "playwright-core",
+      "vite",
+      "react",
+      "react-dom",
+    ],
+  },
+  { files: "tools/", mayImport: ["oxc-parser", "playwright-core"] },
+];
+
+/** Tests may besides use the runner, and an adapter's test the suites and fakes beside it. */
+const testsMayImport = ["vitest", "server/src/adapters/[a-z-]+/(?:memory|tone)", "node:"];
+const isTest = /\.(?:test|suite)\.tsx?$/;
+
+interface Import {
+  readonly file: string;
+  readonly specifier: string;
+  /** A path from the root, or a package's name. */
+  readonly target: string;
+}
+
+function importsOf(root: string, file: string): Import[] {
+  const { module } = parseSync(file, readFileSync(join(root, file), "utf8"));
+  const specifiers = [
+    ...module.staticImports.map((found) => found.moduleRequest.value),
+    ...module.staticExports.flatMap((found) =>
+      found.entries.flatMap((entry) => entry.moduleRequest?.value ?? []),
+    ),
+    ...module.dynamicImports.flatMap((found) => {
+      const text = readFileSync(join(root, file), "utf8")
+        .slice(found.moduleRequest.start, found.moduleRequest.end)
+        .match(/^["'`](.*)["'`]$/);
+      return text?.[1] ?? [];
+    }),
+  ];
+  return specifiers.map((specifier) => ({
+    file,
+    specifier,
+    target: targetOf(root, file, specifier),
+  }));
+}
+
+function targetOf(root: string, file: string, specifier: string): string {
+  if (specifier.startsWith("."))
+    return relative(root, join(root, dirname(file), specifier.replace(/\?.*$/, "")));
+  const workspace = specifier.match(/^@hearten\/([a-z]+)\/(.*)$/);
+  if (workspace) return `${workspace[1]}/src/${workspace[2]}`;
+  return specifier;
+}
+
+function isAllowed({ file, target }: Import): boolean {
+  const room = rooms.find((candidate) => new RegExp(`^${candidate.files}`).test(file));
+  if (!room) return false;
+  const place = file.match(new RegExp(`^${room.files}`));
+  const allowed = [
+    ...room.mayImport,
+    ...(isTest.test(file) ? testsMayImport : []),
+    // A room's own folder, where the room is a folder.
+    ...(room.files.endsWith("/") && place ? [place[0]] : [`${dirname(file)}/`]),
+  ];
+  return allowed.some((pattern) => {
+    if (pattern === "*") return !/^(?:server|web|contract|e2e|bench|tools)\//.test(target);
+    return new RegExp(`^${pattern.replace("$1", place?.[1] ?? "")}`).test(target);
+  });
+}
+
+/** Node's own modules are open to the server and the tools, never to the browser or the contract. */
+const isNodeModule = ({ file, target }: Import) =>
+  target.startsWith("node:") && !/^(?:contract|web\/src)\//.test(file);
+
+/** Every import that the table does not allow, as one sentence each. */
+export function findForbiddenArrows(root: string): { files: number; forbidden: string[] } {
+  const files = globSync("{contract,server,web,e2e,bench,tools}/**/*.{ts,tsx,mjs}", {
+    cwd: root,
+    exclude: (path) => /node_modules|dist/.test(path),
+  });
+  const forbidden = files
+    .flatMap((file) => importsOf(root, file))
+    .filter((found) => !isNodeModule(found) && !isAllowed(found))
+    .map(({ file, specifier }) => `${file} must not import ${specifier}`);
+  const missing = files.filter(
+    (file) => !rooms.some((room) => new RegExp(`^${room.files}`).test(file)),
+  );
+  return {
+    files: files.length,
+    forbidden: [...new Set(forbidden), ...missing.map((file) => `${file} lies in no room`)],
+  };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const root = dirname(dirname(fileURLToPath(import.meta.url)));
+  const { files, forbidden } = findForbiddenArrows(existsSync(root) ? root : ".");
+  for (const line of forbidden) process.stderr.write(`${line}\n`);
+  if (files === 0) process.stderr.write("No source files were found.\n");
+  process.exitCode = forbidden.length > 0 || files === 0 ? 1 : 0;
+}

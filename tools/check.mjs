@@ -1,0 +1,29 @@
+// `npm run check`: what is checked without running the product. Every check runs, so that one run shows
+// all that is wrong.
+import { spawnSync } from "node:child_process";
+import { dependency, environment, install, node, root } from "./setup.mjs";
+
+install();
+
+const workspaces = ["contract", "server", "web", "e2e", "bench", "tools"];
+/** @type {[string, string[]][]} */
+const checks = [
+  ["format", [dependency("oxfmt/bin/oxfmt"), "--check", "."]],
+  ["lint", [dependency("oxlint/bin/oxlint"), "--deny-warnings"]],
+  ...workspaces.map(
+    (name) =>
+      /** @type {[string, string[]]} */ ([
+        `types of ${name}`,
+        [dependency("typescript/bin/tsc"), "-p", name],
+      ]),
+  ),
+  ["import arrows", ["tools/arrows.ts"]],
+  ["unused code", [dependency("knip/bin/knip.js")]],
+];
+
+const failed = checks.filter(([name, command]) => {
+  const { status } = spawnSync(node, command, { cwd: root, env: environment, stdio: "inherit" });
+  process.stdout.write(`${status === 0 ? "ok    " : "FAILED"} ${name}\n`);
+  return status !== 0;
+});
+process.exit(failed.length === 0 ? 0 : 1);

@@ -1,0 +1,114 @@
+// Brings a checkout to the state that the other commands need: dependencies as in the lockfile and
+// a fresh web build. Plain JavaScript without dependencies, since it runs before there are any, on
+// whichever Node.js the machine has. What it has to say goes to stderr.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const binaries = join(root, "node_modules", ".bin");
+
+/** The Node.js of the lockfile, which everything but the commands themselves runs on. */
+export const node = join(binaries, process.platform === "win32" ? "node.cmd" : "node");
+
+/** The environment in which the lockfile's programs are found first. */
+export const environment = {
+  ...process.env,
+  PATH: binaries + delimiter + (process.env.PATH ?? ""),
+};
+
+/** The path of a dependency's file. @param {string} path below `node_modules` */
+export const dependency = (path) => join(root, "node_modules", path);
+
+/**
+ * Runs a program to its end with its output on stderr, and ends this process when it fails.
+ * @param {string} what for the message
+ * @param {string} command
+ * @param {string[]} parameters
+ */
+function run(what, command, parameters) {
+  process.stderr.write(`${what}\n`);
+  const { status, error } = spawnSync(command, parameters, {
+    cwd: root,
+    env: environment,
+    stdio: ["ignore", process.stderr, process.stderr],
+    shell: process.platform === "win32",
+  });
+  if (status === 0) return;
+  process.stderr.write(
+    `That failed${error ? `: ${error.message}` : "; the reason stands above"}.\n`,
+  );
+  process.exit(1);
+}
+
+/** Every file below a path, or the path itself. @param {string} path @returns {string[]} */
+function filesBelow(path) {
+  if (!existsSync(path)) return [];
+  const entries = readdirSync(path, { withFileTypes: true, recursive: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+}
+
+/** @param {string[]} paths files, below the root or absolute */
+function fingerprint(paths) {
+  const hash = createHash("sha256");
+  for (const path of paths.toSorted()) hash.update(path).update("\0").update(readFileSync(path));
+  return hash.digest("hex");
+}
+
+/**
+ * Does the work unless it was done for the same inputs before.
+ * @param {string} stamp file that remembers the inputs, inside what the work makes
+ * @param {string} inputs their fingerprint
+ * @param {() => void} work
+ */
+function unlessDone(stamp, inputs, work) {
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === inputs) return;
+  work();
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, inputs);
+}
+
+/** Installs the dependencies from the lockfile, if they are not there yet. */
+export function install() {
+  const npm = process.env.npm_execpath;
+  const [command, first] = npm?.endsWith("js") ? [process.execPath, [npm]] : ["npm", []];
+  unlessDone(dependency(".setup"), fingerprint([join(root, "package-lock.json")]), () =>
+    run("Installing the dependencies ...", command, [
+      ...first,
+      "ci",
+      "--no-audit",
+      "--no-fund",
+      "--loglevel=error",
+    ]),
+  );
+}
+
+/** Builds the web app, if its sources have changed since the last build. */
+export function buildWeb() {
+  const web = join(root, "web");
+  const sources = [join(web, "src"), join(web, "public"), join(root, "contract", "src")]
+    .flatMap(filesBelow)
+    .filter((path) => !/\.(test|suite)\.tsx?$/.test(path));
+  const inputs = [
+    ...sources,
+    join(web, "index.html"),
+    join(web, "vite.config.ts"),
+    join(root, "package-lock.json"),
+  ];
+  // The API's address is built into the app.
+  const base = process.env.VITE_API_BASE ?? "";
+  unlessDone(join(web, "dist", ".built-from"), fingerprint(inputs) + base, () =>
+    run("Building the web app ...", node, [
+      dependency("vite/bin/vite.js"),
+      "build",
+      "--logLevel=warn",
+      web,
+      "--config",
+      join(web, "vite.config.ts"),
+    ]),
+  );
+}
