@@ -27,8 +27,11 @@ export function provideBrowser() {
       spawnSync("apt-get", packages, /** @type {any} */ (apt));
     }
   }
-  const installed = findBrowser();
-  if (installed) return installed;
+  return findBrowser() ?? giveUp();
+}
+
+/** @returns {never} */
+function giveUp() {
   process.stderr.write(
     "The journeys need Chromium. Install it (on Debian: apt-get install chromium) or set CHROMIUM to its path.\n",
   );

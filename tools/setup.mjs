@@ -3,7 +3,7 @@
 // whichever Node.js the machine has. What it has to say goes to stderr.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -43,13 +43,11 @@ function run(what, command, parameters) {
   process.exit(1);
 }
 
-/** Every file below a path, or the path itself. @param {string} path @returns {string[]} */
-function filesBelow(path) {
-  if (!existsSync(path)) return [];
-  const entries = readdirSync(path, { withFileTypes: true, recursive: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+/** Every file below a folder. @param {string} folder @returns {string[]} */
+function filesBelow(folder) {
+  if (!existsSync(folder)) return [];
+  const paths = readdirSync(folder, { encoding: "utf8", recursive: true });
+  return paths.map((path) => join(folder, path)).filter((path) => statSync(path).isFile());
 }
 
 /** @param {string[]} paths files, below the root or absolute */

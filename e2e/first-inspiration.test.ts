@@ -1,0 +1,121 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { launchBrowser, visit } from "./browser.ts";
+import { removeData, startProduct, type Product } from "./product.ts";
+import { create, elapsed, newAccount, register, signIn, untilReady, writeGoals } from "./steps.ts";
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.end("SIGTERM");
+  await removeData(product);
+});
+
+it("a stranger signs up, writes three goals and hears the inspiration made for them", async () => {
+  const { page, faults } = await visit(browser, product.address);
+  const account = newAccount();
+
+  await page.goto("/");
+  await page.getByRole("link", { name: "Sign up" }).click();
+  await register(page, account);
+  await writeGoals(page);
+  await create(page, "Short", "Big presentation tomorrow and I can't stop going over it.");
+
+  // It becomes ready under the person's eyes.
+  const item = page.getByRole("listitem").first();
+  await item.getByText("Generating...", { exact: true }).waitFor();
+  await item.getByText("Your inspiration is being generated...").waitFor();
+  const title = await untilReady(page);
+  await item.getByText("1 min, 0 sec").waitFor();
+  await item.getByText("Just now").waitFor();
+
+  // The card opens the player, which plays by itself.
+  await page.getByRole("button", { name: title, exact: true }).click();
+  await page.getByRole("heading", { level: 1, name: title }).waitFor();
+  await page.getByRole("heading", { name: "Your Inspiration" }).waitFor();
+  await page.getByRole("button", { name: "Pause", exact: true }).waitFor();
+  await expect.poll(() => elapsed(page), { timeout: 15_000 }).toBeGreaterThanOrEqual(2);
+
+  // Seek, skip and their clamps.
+  const seek = page.getByRole("slider", { name: "Seek" });
+  await seek.fill("30");
+  await expect.poll(() => elapsed(page)).toBeGreaterThanOrEqual(30);
+  await page.getByRole("button", { name: "Forward 15 seconds" }).click();
+  await expect.poll(() => elapsed(page)).toBeGreaterThanOrEqual(45);
+  await page.getByRole("button", { name: "Pause", exact: true }).click();
+  await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+  for (let click = 0; click < 4; click += 1)
+    await page.getByRole("button", { name: "Back 15 seconds" }).click();
+  await expect.poll(() => elapsed(page)).toBe(0);
+  expect(await seek.getAttribute("aria-valuetext")).toBe("0:00 of 1:00");
+
+  // Repeat is on, Like is off; both toggle.
+  const repeat = page.getByRole("button", { name: "Repeat" });
+  expect(await repeat.getAttribute("aria-pressed")).toBe("true");
+  const like = page.getByRole("button", { name: "Like" });
+  expect(await like.getAttribute("aria-pressed")).toBe("false");
+  await like.click();
+  expect(await like.getAttribute("aria-pressed")).toBe("true");
+
+  // Minimise, listen on, and come back.
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.getByRole("button", { name: "Minimise player" }).click();
+  await page.getByRole("heading", { name: "Your personal inspirations" }).waitFor();
+  const mini = page.getByRole("region", { name: "Now playing" });
+  await mini.getByText("Now Playing").waitFor();
+  await mini.getByRole("button", { name: "Pause" }).click();
+  await mini.getByRole("button", { name: "Play" }).waitFor();
+  await mini.getByRole("button", { name: `Open player: ${title}` }).click();
+  await page.getByRole("heading", { level: 1, name: title }).waitFor();
+  await page.getByRole("button", { name: "Minimise player" }).click();
+
+  // Create stops and clears the audio.
+  await page.getByRole("link", { name: "Create" }).click();
+  await page.getByRole("heading", { name: "Choose your inspiration dose" }).waitFor();
+  expect(await mini.count()).toBe(0);
+
+  // Sign out, and in again: it is still there.
+  await page.getByRole("link", { name: "Profile" }).click();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await page.getByRole("button", { name: "Sign In" }).waitFor();
+  await signIn(page, account);
+  expect(await untilReady(page)).toBe(title);
+  expect(await page.getByRole("list").getByRole("listitem").count()).toBeGreaterThanOrEqual(1);
+  expect(faults.found).toEqual([]);
+});
+
+it("an inspiration asked for in one window becomes ready in another", async () => {
+  const { page, context, faults } = await visit(browser, product.address);
+  await register(page, newAccount());
+  await writeGoals(page);
+  const other = await context.newPage();
+  await other.goto("/dashboard");
+  await other.getByText("Ready to start your journey?").waitFor();
+  await other.getByRole("button", { name: "Create Your First Affirmation" }).waitFor();
+
+  await create(page, "Short", "so tired 😩 work is A LOT");
+  await other.getByText("Generating...", { exact: true }).waitFor();
+  const title = await untilReady(other);
+  expect(await untilReady(page)).toBe(title);
+  expect(faults.found).toEqual([]);
+});
+
+it("nobody sees another person's inspirations", async () => {
+  const first = await visit(browser, product.address);
+  await register(first.page, newAccount());
+  await writeGoals(first.page);
+  await create(first.page, "Short", "The move to Lisbon.");
+  await untilReady(first.page);
+
+  const second = await visit(browser, product.address);
+  await register(second.page, newAccount());
+  await writeGoals(second.page);
+  await second.page.getByRole("link", { name: "Home" }).click();
+  await second.page.getByText("Ready to start your journey?").waitFor();
+  expect(second.faults.found).toEqual([]);
+});

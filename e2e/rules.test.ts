@@ -1,0 +1,143 @@
+// The bounds of the forms and the guards of the routes.
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { launchBrowser, visit, type Faults } from "./browser.ts";
+import { removeData, startProduct, type Product } from "./product.ts";
+import { goals, newAccount, register, signIn, writeGoals } from "./steps.ts";
+
+let product: Product;
+let browser: Browser;
+let page: Page;
+let faults: Faults;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.end("SIGTERM");
+  await removeData(product);
+});
+beforeEach(async () => {
+  ({ page, faults } = await visit(browser, product.address));
+});
+
+const path = () => new URL(page.url()).pathname;
+
+it.each(["/dashboard", "/profile", "/userprofile", "/quiz", "/player", "/"])(
+  "nobody signed in on %s is sent to the login",
+  async (route) => {
+    await page.goto(route);
+    await page.getByRole("button", { name: "Sign In" }).waitFor();
+    expect(path()).toBe("/login");
+    expect(faults.found).toEqual([]);
+  },
+);
+
+it("somebody who has not written goals yet is sent to them, and afterwards to the dashboard", async () => {
+  const account = newAccount();
+  await register(page, account);
+  for (const route of ["/", "/login", "/register"]) {
+    await page.goto(route);
+    await page.getByRole("heading", { name: "Your Goals, Your Way" }).waitFor();
+    expect(path()).toBe("/profile");
+  }
+  await writeGoals(page);
+  expect(path()).toBe("/quiz");
+  for (const route of ["/", "/login", "/register"]) {
+    await page.goto(route);
+    await page.getByRole("heading", { name: "Your personal inspirations" }).waitFor();
+    expect(path()).toBe("/dashboard");
+  }
+  expect(faults.found).toEqual([]);
+});
+
+it("registering holds the rules and says so", async () => {
+  const account = newAccount();
+  await register(page, account);
+  await page.goto("/userprofile");
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await page.getByRole("link", { name: "Sign up" }).click();
+  const submit = page.getByRole("button", { name: "Create Account" });
+  const email = page.getByRole("textbox", { name: "Email" });
+  const password = page.getByRole("textbox", { name: "Password" });
+
+  await email.fill(account.email);
+  await password.fill("12345");
+  await submit.click();
+  await page.getByText("Password should be at least 6 characters long").first().waitFor();
+  await email.fill("maya@");
+  await password.fill("123456");
+  await submit.click();
+  await page.getByText("Invalid email address").first().waitFor();
+
+  faults.expect(/ 4\d\d |status of 4\d\d/);
+  await email.fill(account.email);
+  await submit.click();
+  await page.getByText("This email is already registered").first().waitFor();
+  expect(await email.inputValue()).toBe(account.email);
+  expect(faults.found).toEqual([]);
+});
+
+it("a wrong password is refused in the specification's words and nothing typed is lost", async () => {
+  faults.expect(/ 4\d\d |status of 4\d\d/);
+  await page.goto("/login");
+  const email = page.getByRole("textbox", { name: "Email" });
+  const password = page.getByRole("textbox", { name: "Password" });
+  await email.fill("nobody@example.com");
+  await password.fill("not this one");
+  await page.getByRole("button", { name: "Show password" }).click();
+  expect(await password.getAttribute("type")).toBe("text");
+  await page.getByRole("button", { name: "Hide password" }).click();
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.getByText("Failed to log in. Please check your email and password.").first().waitFor();
+  expect(await email.inputValue()).toBe("nobody@example.com");
+  expect(await password.inputValue()).toBe("not this one");
+  expect(faults.found).toEqual([]);
+});
+
+it("the quiz waits for a length and for words, and keeps both on the way back", async () => {
+  await register(page, newAccount());
+  await writeGoals(page);
+  const next = page.getByRole("button", { name: "Next" });
+  expect(await next.isDisabled()).toBe(true);
+  await page.getByRole("radio", { name: /^Medium/ }).check();
+  await next.click();
+  const mind = page.getByRole("textbox", { name: "What's on your mind right now?" });
+  const submit = page.getByRole("button", { name: "Create inspiration" });
+  expect(await submit.isDisabled()).toBe(true);
+  await mind.fill("   \n ");
+  expect(await submit.isDisabled()).toBe(true);
+  await mind.fill("The garden.");
+  expect(await submit.isDisabled()).toBe(false);
+  await page.getByRole("button", { name: "Back" }).click();
+  expect(await page.getByRole("radio", { name: /^Medium/ }).isChecked()).toBe(true);
+  await next.click();
+  expect(await mind.inputValue()).toBe("The garden.");
+  expect(faults.found).toEqual([]);
+});
+
+it("the profile keeps name and goals as they are entered", async () => {
+  const account = newAccount();
+  await register(page, account);
+  await writeGoals(page);
+  await page.getByRole("link", { name: "Profile" }).click();
+  const email = page.getByRole("textbox", { name: "Email" });
+  expect(await email.inputValue()).toBe(account.email);
+  expect(await email.getAttribute("readonly")).not.toBeNull();
+  await page.getByRole("textbox", { name: "Name" }).fill("Maya");
+  const second = page.getByRole("textbox", { name: "Second goal" });
+  expect(await second.inputValue()).toBe(goals[1]);
+  await second.fill("");
+  await page.getByRole("button", { name: "Lock it in" }).click();
+  await page.getByRole("button", { name: "Goals Saved!" }).waitFor();
+  await page.getByRole("button", { name: "Lock it in" }).waitFor();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await signIn(page, account);
+  await page.getByText(/, Maya$/).waitFor();
+  await page.getByRole("link", { name: "Profile" }).click();
+  await expect.poll(() => page.getByRole("textbox", { name: "Name" }).inputValue()).toBe("Maya");
+  expect(await second.inputValue()).toBe("");
+  expect(await page.getByRole("textbox", { name: "Third goal" }).inputValue()).toBe(goals[2]);
+  expect(faults.found).toEqual([]);
+});
