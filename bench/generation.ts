@@ -1,0 +1,102 @@
+// From request to ready: wall time, processor time, real-time factor and memory of an inspiration of
+// each length, beside the same script spoken by Debian's espeak-ng line by line, joined,
+// loudness-normalised and encoded by ffmpeg.
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Inspiration } from "@hearten/contract/inspirations.ts";
+import { lengthsInMinutes } from "@hearten/contract/limits.ts";
+import { removeData, startProduct } from "../e2e/product.ts";
+import { register } from "./member.ts";
+import { cpuSeconds, peakMegabytes, resetPeak, residentMegabytes } from "./process-usage.ts";
+import { median, printTable } from "./table.ts";
+
+const rounds = 5;
+const description = "Big presentation tomorrow and I can't stop going over it.";
+
+interface Cost {
+  readonly wall: number;
+  readonly cpu: number;
+}
+
+/** Makes the reference in one shell, whose `times` tells the processor time of its children. */
+function makeReference(inspiration: Inspiration): Cost | null {
+  const folder = mkdtempSync(join(tmpdir(), "reference-"));
+  const lines = inspiration.timeline.map(({ text }, index) => {
+    writeFileSync(join(folder, `${index}.txt`), text);
+    return `espeak-ng -s 130 -f ${index}.txt -w ${index}.wav && echo "file '${index}.wav'" >> lines`;
+  });
+  const script = [
+    "set -e",
+    ...lines,
+    "ffmpeg -v error -f concat -i lines -af loudnorm=I=-16:TP=-1 -ar 44100 -ac 2 -b:a 128k out.mp3",
+    "times",
+  ].join("\n");
+  const begin = performance.now();
+  const { status, stdout } = spawnSync("bash", ["-c", script], { cwd: folder, encoding: "utf8" });
+  const wall = (performance.now() - begin) / 1000;
+  rmSync(folder, { recursive: true });
+  if (status !== 0) return null;
+  const children = stdout.trim().split("\n").at(-1) ?? "";
+  const seconds = [...children.matchAll(/(\d+)m([\d.]+)s/g)].map(
+    ([, minutes, rest]) => Number(minutes) * 60 + Number(rest),
+  );
+  return { wall, cpu: seconds.reduce((sum, value) => sum + value, 0) };
+}
+
+const product = await startProduct();
+const member = await register(product.address);
+// The first one starts the threads and compiles the voice; it is shown by itself.
+const coldBegin = performance.now();
+await member.create(1, description);
+const cold = (performance.now() - coldBegin) / 1000;
+
+const rows = [];
+let peak = 0;
+for (const length of lengthsInMinutes) {
+  const own: Cost[] = [];
+  const reference: Cost[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    resetPeak(product.pid);
+    const cpu = cpuSeconds(product.pid);
+    const begin = performance.now();
+    const inspiration = await member.create(length, description);
+    own.push({ wall: (performance.now() - begin) / 1000, cpu: cpuSeconds(product.pid) - cpu });
+    if (length === 5) peak = Math.max(peak, peakMegabytes(product.pid));
+    const cost = makeReference(inspiration);
+    if (cost) reference.push(cost);
+  }
+  const wall = median(own.map((cost) => cost.wall));
+  rows.push({
+    minutes: length,
+    "wall s": wall,
+    "CPU s": median(own.map((cost) => cost.cpu)),
+    "real-time factor": wall / (length * 60),
+    "reference wall s": median(reference.map((cost) => cost.wall)),
+    "reference CPU s": median(reference.map((cost) => cost.cpu)),
+  });
+}
+printTable(`Request to ready, median of ${rounds} (reference: espeak-ng + ffmpeg)`, rows);
+printTable("First inspiration after a start", [{ minutes: 1, "wall s": cold }]);
+
+// Idle: when the threads of the voice and the mastering have gone home.
+const idleDeadline = performance.now() + 120_000;
+let idle = residentMegabytes(product.pid);
+while (performance.now() < idleDeadline) {
+  await new Promise((resolve) => setTimeout(resolve, 5000));
+  idle = Math.min(idle, residentMegabytes(product.pid));
+}
+await product.end("SIGTERM");
+const fresh = await startProduct();
+await new Promise((resolve) => setTimeout(resolve, 3000));
+printTable("Server memory, MB resident", [
+  {
+    "idle after the start": residentMegabytes(fresh.pid),
+    "idle after work": idle,
+    "peak of a 5-minute generation": peak,
+  },
+]);
+await fresh.end("SIGTERM");
+await removeData(product);
+await removeData(fresh);

@@ -1,0 +1,63 @@
+// A person who uses the API as the web app does, for the benchmarks.
+import { randomUUID } from "node:crypto";
+import { endpoints, type EndpointName, type Endpoints } from "@hearten/contract/endpoints.ts";
+import type { Input, Output } from "@hearten/contract/endpoint.ts";
+import type { Inspiration } from "@hearten/contract/inspirations.ts";
+import type { LengthInMinutes } from "@hearten/contract/limits.ts";
+
+export const goals = [
+  "I speak up in meetings",
+  "I run my own design studio",
+  "I sleep eight hours and wake rested",
+];
+
+export interface Member {
+  /** Asks for an inspiration and resolves with it when it is finished. */
+  create(length: LengthInMinutes, description: string): Promise<Inspiration>;
+}
+
+/** Registers a new person at the address. */
+export async function register(address: string): Promise<Member> {
+  let token: string | null = null;
+
+  async function call<Name extends EndpointName>(
+    name: Name,
+    input: Input<Endpoints[Name]> & { id?: string },
+  ): Promise<Output<Endpoints[Name]>> {
+    const { method, path } = endpoints[name];
+    const answer = await fetch(address + path.replace(":id", input.id ?? ""), {
+      method,
+      headers: {
+        "content-type": "application/json",
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      },
+      ...(method === "GET" ? {} : { body: JSON.stringify(input) }),
+    });
+    if (!answer.ok) throw new Error(`${name} answered ${answer.status}: ${await answer.text()}`);
+    // The server parses its own answers with the contract's schema.
+    return (await answer.json()) as Output<Endpoints[Name]>;
+  }
+
+  const email = `${randomUUID()}@example.com`;
+  ({ token } = await call("createAccount", {
+    email,
+    password: "quiet morning",
+    carrier: "bearer",
+  }));
+  await call("updateProfile", { goals, hasCompletedOnboarding: true });
+
+  return {
+    async create(length, description) {
+      const id = randomUUID();
+      await call("addInspiration", { id, length, goals: description });
+      await call("updateInspirationStatus", { id, status: "processing" });
+      await call("createAffirmation", { recordId: id, length, userGoals: goals, description });
+      for (;;) {
+        const { inspiration } = await call("readInspiration", { id });
+        if (inspiration.status === "failed") throw new Error(inspiration.error ?? "failed");
+        if (inspiration.status === "completed") return inspiration;
+        await new Promise((resolve) => setTimeout(resolve, 25));
+      }
+    },
+  };
+}

@@ -1,0 +1,31 @@
+/** The middle value; NaN of nothing. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  if (sorted.length === 0) return Number.NaN;
+  const upper = sorted[Math.floor(middle)] ?? Number.NaN;
+  const lower = sorted[Math.ceil(middle) - 1] ?? Number.NaN;
+  return (upper + lower) / 2;
+}
+
+const show = (value: string | number) => {
+  if (typeof value === "string" || Number.isInteger(value)) return String(value);
+  if (Number.isNaN(value)) return "not measured";
+  return value.toPrecision(3);
+};
+
+const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |\n`;
+
+/** Prints rows of figures as a Markdown table under a heading. */
+export function printTable(
+  heading: string,
+  rows: readonly Record<string, string | number>[],
+): void {
+  const columns = Object.keys(rows[0] ?? {});
+  process.stdout.write(
+    `\n${heading}\n\n` +
+      line(columns) +
+      line(columns.map(() => "---")) +
+      rows.map((row) => line(columns.map((column) => show(row[column] ?? "")))).join(""),
+  );
+}
