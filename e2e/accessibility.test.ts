@@ -1,0 +1,103 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { launchBrowser, visit } from "./browser.ts";
+import { removeData, startProduct, type Product } from "./product.ts";
+import { create, newAccount, register, untilReady, writeGoals } from "./steps.ts";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.end("SIGTERM");
+  await removeData(product);
+});
+
+/** What axe finds on the page as it stands, by WCAG 2.2 AA and its best practices. */
+async function findViolations(page: Page): Promise<string[]> {
+  // The page's own policy allows no foreign script, so axe comes in past it.
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    // The script above defines it.
+    const { axe } = globalThis as unknown as {
+      axe: {
+        run(
+          context: Document,
+          options: object,
+        ): Promise<{
+          violations: { id: string; nodes: { target: unknown[]; failureSummary: string }[] }[];
+        }>;
+      };
+    };
+    const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+    const { violations } = await axe.run(document, { runOnly: tags });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id} at ${node.target.join(" ")}: ${node.failureSummary}`),
+    );
+  });
+}
+
+/** Neither axe nor the eye finds a fault: no violation, and nothing wider than the screen. */
+async function expectAccessible(page: Page, screen: string): Promise<void> {
+  const heading = page.getByRole("heading", { level: 1 });
+  await heading.first().waitFor();
+  expect(await heading.count(), `${screen}: one first-level heading`).toBe(1);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    expect(await findViolations(page), `${screen}, ${colorScheme}`).toEqual([]);
+  }
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `${screen}: sideways scrolling`).toBeLessThanOrEqual(0);
+}
+
+it.each([
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])("every screen is accessible at $width px, light and dark", async (viewport) => {
+  const { page, faults } = await visit(browser, product.address, { viewport });
+  const account = newAccount();
+
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Sign In" }).waitFor();
+  await expectAccessible(page, "login");
+  await page.getByRole("link", { name: "Sign up" }).click();
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expectAccessible(page, "register with its complaints");
+  await register(page, account);
+  await expectAccessible(page, "goals");
+  await writeGoals(page);
+  await expectAccessible(page, "quiz, step 1");
+  await page.getByRole("radio", { name: /^Short/ }).check();
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("textbox", { name: "What's on your mind right now?" }).waitFor();
+  await expectAccessible(page, "quiz, step 2");
+  await page.getByRole("link", { name: "Home" }).click();
+  await page.getByText("Ready to start your journey?").waitFor();
+  await expectAccessible(page, "empty dashboard");
+  await page.getByRole("link", { name: "Create" }).click();
+  await create(page, "Short", "The exam on Friday.");
+  await page.getByText("Generating...", { exact: true }).waitFor();
+  await expectAccessible(page, "dashboard while generating");
+  const title = await untilReady(page);
+  await expectAccessible(page, "dashboard with an inspiration");
+  await page.getByRole("button", { name: title, exact: true }).click();
+  await page.getByRole("heading", { name: "Your Inspiration" }).waitFor();
+  await expectAccessible(page, "player");
+  await page.getByRole("button", { name: "Minimise player" }).click();
+  await page.getByRole("region", { name: "Now playing" }).waitFor();
+  await expectAccessible(page, "dashboard with the mini player");
+  await page.getByRole("link", { name: "Profile" }).click();
+  await page.getByRole("button", { name: "Sign Out" }).waitFor();
+  await expectAccessible(page, "user profile");
+  expect(faults.found).toEqual([]);
+});
