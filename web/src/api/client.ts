@@ -1,0 +1,117 @@
+import type { Endpoint, Input, Output } from "@hearten/contract/endpoint.ts";
+import { type EndpointName, type Endpoints, endpoints } from "@hearten/contract/endpoints.ts";
+import { errorBody } from "@hearten/contract/error-codes.ts";
+import * as v from "valibot";
+import { ApiError } from "./api-error.ts";
+
+export interface ClientOptions {
+  /** Where the API is, without a slash at the end; empty for the page's own origin. */
+  readonly baseUrl: string;
+  readonly fetch: typeof fetch;
+  /** The bearer token of a shell that keeps no cookie; null where the cookie does it. */
+  readonly token: () => string | null;
+  /** Called when a call was refused because nobody is signed in any more. */
+  readonly onNotSignedIn: () => void;
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** Let the call outlive the page. */
+  readonly keepalive?: boolean;
+}
+
+/**
+ * One function for each endpoint of the contract. Each resolves with the parsed answer and rejects
+ * with an `ApiError`, or with the signal's reason once it has aborted.
+ */
+export type Client = {
+  readonly [Name in EndpointName]: (
+    input: Input<Endpoints[Name]>,
+    options?: CallOptions,
+  ) => Promise<Output<Endpoints[Name]>>;
+};
+
+export function createClient(options: ClientOptions): Client {
+  const calls = Object.entries(endpoints).map(([name, endpoint]) => [
+    name,
+    (input: object, callOptions?: CallOptions) => call(options, endpoint, input, callOptions),
+  ]);
+  // The entries come from the same table as the type.
+  return Object.fromEntries(calls) as Client;
+}
+
+async function call(
+  { baseUrl, fetch, token, onNotSignedIn }: ClientOptions,
+  endpoint: Endpoint,
+  input: object,
+  { signal, keepalive = false }: CallOptions = {},
+): Promise<unknown> {
+  const { address, body } = place(endpoint, input);
+  const bearer = token();
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(baseUrl + address, {
+      method: endpoint.method,
+      credentials: "include",
+      headers: {
+        accept: "application/json",
+        ...(body === null ? {} : { "content-type": "application/json" }),
+        ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
+      },
+      body,
+      keepalive,
+      signal: signal ?? null,
+    });
+    text = await response.text();
+  } catch (cause) {
+    signal?.throwIfAborted();
+    throw new ApiError("network", "No answer came", { cause });
+  }
+  const answer = parseJson(text);
+  if (!response.ok) {
+    const error = refusal(response.status, text, answer);
+    if (error.code === "not-signed-in") onNotSignedIn();
+    throw error;
+  }
+  const parsed = v.safeParse(endpoint.output, answer);
+  if (parsed.success) return parsed.output;
+  throw new ApiError("internal", `${endpoint.path} answered in another shape`, {
+    cause: new v.ValiError(parsed.issues),
+  });
+}
+
+/** Puts each field of the input where the endpoint wants it: path, query or body. */
+function place(endpoint: Endpoint, input: object): { address: string; body: string | null } {
+  const rest = new Map<string, unknown>(Object.entries(input));
+  const path = endpoint.path.replaceAll(/:(\w+)/g, (_match, name: string) => {
+    const value = rest.get(name);
+    rest.delete(name);
+    return encodeURIComponent(String(value));
+  });
+  if (endpoint.method !== "GET" && endpoint.method !== "DELETE") {
+    return { address: path, body: JSON.stringify(Object.fromEntries(rest)) };
+  }
+  const query = new URLSearchParams();
+  for (const [name, value] of rest) {
+    if (typeof value === "string" || typeof value === "number") query.set(name, String(value));
+  }
+  return { address: query.size === 0 ? path : `${path}?${query}`, body: null };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return text === "" ? undefined : JSON.parse(text);
+  } catch {
+    // Not JSON, so it fits no schema of the contract: the caller finds out by parsing.
+    return undefined;
+  }
+}
+
+function refusal(status: number, text: string, answer: unknown): ApiError {
+  const parsed = v.safeParse(errorBody, answer);
+  const message = `${status} ${text}`;
+  if (!parsed.success) return new ApiError(status >= 500 ? "unavailable" : "internal", message);
+  const { code, field } = parsed.output.error;
+  return new ApiError(code, message, { field });
+}

@@ -1,0 +1,9 @@
+import { Page } from "../ui/page.tsx";
+
+export function GoalsScreen() {
+  return (
+    <Page>
+      <h1>Goals</h1>
+    </Page>
+  );
+}

@@ -1,0 +1,4 @@
+/** The bar of what is loaded; nothing when nothing is. */
+export function MiniPlayer() {
+  return null;
+}

@@ -1,0 +1,34 @@
+import { createVariable, type Observable } from "../api/observable.ts";
+import type { Notify } from "../ui/notify.ts";
+
+/** Something that was told. */
+export interface Notice {
+  /** Tells two notices of the same text apart. */
+  readonly id: number;
+  readonly kind: keyof Notify;
+  readonly text: string;
+}
+
+/** The latest notice, for what shows and reads it out; null before the first. */
+export type Announcements = Observable<Notice | null>;
+
+export function createNotifier(): {
+  readonly notify: Notify;
+  readonly announcements: Announcements;
+} {
+  const latest = createVariable<Notice | null>(null);
+  let told = 0;
+
+  function tell(kind: keyof Notify, text: string): void {
+    told += 1;
+    latest.set({ id: told, kind, text });
+  }
+
+  return {
+    notify: {
+      error: (text) => tell("error", text),
+      success: (text) => tell("success", text),
+    },
+    announcements: latest,
+  };
+}

@@ -1,0 +1,40 @@
+import { createContext, use, useContext } from "react";
+import type { Client } from "../api/client.ts";
+import type { ProfileStore } from "../features/profile/profile-store.ts";
+import type { Identity } from "../identity/identity.ts";
+import type { Notify } from "../ui/notify.ts";
+import type { Loadable } from "./loadable.ts";
+import type { Announcements } from "./notifier.ts";
+
+/** What only somebody signed in needs: their inspirations, kept live, and the audio. */
+export interface Listening {
+  readonly player: { readonly clear: () => void };
+  readonly inspirations: { readonly clear: () => void };
+}
+
+/** Everything that lives longer than a screen; made once in `main.tsx`. */
+export interface Services {
+  readonly client: Client;
+  readonly identity: Identity;
+  readonly profile: ProfileStore;
+  readonly notify: Notify;
+  readonly announcements: Announcements;
+  /** Fetched with the first screen of somebody signed in. */
+  readonly listening: Loadable<Listening>;
+}
+
+const context = createContext<Services | null>(null);
+
+export const ServicesProvider = context.Provider;
+
+export function useServices(): Services {
+  const services = useContext(context);
+  if (services === null) throw new Error("A screen stands outside of ServicesProvider");
+  return services;
+}
+
+/** For screens of somebody signed in; waits for it where a component comes before it. */
+export function useListening(): Listening {
+  const { listening } = useServices();
+  return listening.get() ?? use(listening.load());
+}

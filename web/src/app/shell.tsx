@@ -1,0 +1,67 @@
+import { lazy, Suspense, useEffect, useRef } from "react";
+import { Outlet, ScrollRestoration, useLocation, useMatches } from "react-router";
+import { useObservable } from "../ui/use-observable.ts";
+import { Announcements } from "./announcements.tsx";
+import { paths } from "./paths.ts";
+import type { ScreenHandle } from "./router.tsx";
+import { useServices } from "./services.ts";
+import styles from "./shell.module.css";
+
+/** The parts that only somebody signed in sees are fetched when somebody is. */
+const Dock = lazy(async () => ({ default: (await import("./dock.tsx")).Dock }));
+const TopBar = lazy(async () => ({ default: (await import("./top-bar.tsx")).TopBar }));
+
+/** What surrounds every screen. */
+export function Shell() {
+  const { identity } = useServices();
+  const { pathname } = useLocation();
+  const isSignedIn = useObservable(identity.signIn).status === "signed-in";
+  const hasFrame = isSignedIn && pathname !== paths.player;
+  useScreenTitle();
+  useFocusOnHeading(pathname);
+
+  return (
+    <div className={styles.shell} data-frame={hasFrame} data-screen={pathname.slice(1)}>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      {hasFrame && (
+        <Suspense>
+          <TopBar />
+        </Suspense>
+      )}
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      {hasFrame && (
+        <Suspense>
+          <Dock />
+        </Suspense>
+      )}
+      <Announcements />
+      <ScrollRestoration />
+    </div>
+  );
+}
+
+function useScreenTitle(): void {
+  // Only `router.tsx` gives routes a handle.
+  const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined;
+  const title = handle?.title;
+  useEffect(() => {
+    document.title = title === undefined ? "Hearten" : `${title} - Hearten`;
+  }, [title]);
+}
+
+/** A screen that opens says what it is: its heading receives the focus, except on arrival. */
+function useFocusOnHeading(pathname: string): void {
+  const previous = useRef(pathname);
+  useEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    const heading = document.querySelector<HTMLElement>("main h1");
+    if (heading === null) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [pathname]);
+}

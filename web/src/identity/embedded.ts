@@ -1,0 +1,49 @@
+import type { Person, Provider } from "@hearten/contract/account.ts";
+import type { Client } from "../api/client.ts";
+import { createVariable } from "../api/observable.ts";
+import type { Identity, SignIn } from "./identity.ts";
+
+/** The identity of the stack on which Hearten's own server is the authentication provider. */
+export function createEmbeddedIdentity(client: Client): Identity {
+  const signIn = createVariable<SignIn>({ status: "unknown" });
+
+  function enter(person: Person): Person {
+    signIn.set({ status: "signed-in", person, providers: knownProviders() });
+    return person;
+  }
+
+  function leave(): void {
+    signIn.set({ status: "signed-out", providers: knownProviders() });
+  }
+
+  function knownProviders(): readonly Provider[] {
+    const known = signIn.get();
+    return known.status === "unknown" ? [] : known.providers;
+  }
+
+  return {
+    signIn,
+    async refresh() {
+      const before = signIn.get();
+      const { person, providers } = await client.readSession({});
+      // Somebody who signed in or out meanwhile knows better than an answer on its way.
+      if (signIn.get() !== before) return signIn.get();
+      if (person === null) signIn.set({ status: "signed-out", providers });
+      else signIn.set({ status: "signed-in", person, providers });
+      return signIn.get();
+    },
+    forget: leave,
+    async createAccount(email, password) {
+      const { person } = await client.createAccount({ email, password });
+      return enter(person);
+    },
+    async signInWithPassword(email, password) {
+      const { person } = await client.signInWithPassword({ email, password });
+      return enter(person);
+    },
+    async signOut() {
+      await client.signOut({});
+      leave();
+    },
+  };
+}

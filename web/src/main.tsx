@@ -1,0 +1,79 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { RouterProvider } from "react-router";
+import { createClient } from "./api/client.ts";
+import { createLoadable } from "./app/loadable.ts";
+import { createNotifier } from "./app/notifier.ts";
+import { createRouter } from "./app/router.tsx";
+import { type Services, ServicesProvider } from "./app/services.ts";
+import { createProfileStore } from "./features/profile/profile-store.ts";
+import { createEmbeddedIdentity } from "./identity/embedded.ts";
+import { onBrowserWake } from "./platform/wake.ts";
+
+const baseUrl = import.meta.env.VITE_API_BASE ?? "";
+/** The browser's cookie carries the sign-in. */
+const token = () => null;
+
+/** Called by name, because the browser's own refuses to be a method of anything else. */
+const browserFetch: typeof fetch = (...request) => fetch(...request);
+
+const client = createClient({
+  baseUrl,
+  fetch: browserFetch,
+  token,
+  onNotSignedIn: () => identity.forget(),
+});
+const identity = createEmbeddedIdentity(client);
+const profile = createProfileStore(client);
+const listening = createLoadable(async () => {
+  const { composeListening } = await import("./compose-listening.ts");
+  return composeListening({ baseUrl, token, fetch: browserFetch, client, identity });
+});
+const { notify, announcements } = createNotifier();
+
+const services: Services = {
+  client,
+  identity,
+  profile,
+  notify,
+  announcements,
+  listening,
+};
+
+const router = createRouter(services);
+
+forgetPersonAtSignOut();
+// The sign-in may have ended or changed hands in another window meanwhile. Without an answer the
+// person keeps what they see.
+onBrowserWake(() => void identity.refresh().catch(() => {}));
+createRoot(element("root")).render(
+  <StrictMode>
+    <ServicesProvider value={services}>
+      <RouterProvider router={router} />
+    </ServicesProvider>
+  </StrictMode>,
+);
+
+/** Whoever comes next finds nothing of the person before them, and stands at the sign-in. */
+function forgetPersonAtSignOut(): void {
+  const personOf = () => {
+    const signIn = identity.signIn.get();
+    return signIn.status === "signed-in" ? signIn.person.uid : null;
+  };
+  let uid = personOf();
+  identity.signIn.subscribe(() => {
+    const before = uid;
+    uid = personOf();
+    if (before === null || before === uid) return;
+    listening.get()?.player.clear();
+    listening.get()?.inspirations.clear();
+    profile.clear();
+    void router.revalidate();
+  });
+}
+
+function element(id: string): HTMLElement {
+  const found = document.getElementById(id);
+  if (found === null) throw new Error(`The page has no element #${id}`);
+  return found;
+}

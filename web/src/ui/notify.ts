@@ -1,0 +1,7 @@
+/** Tells the person something in passing, seen and heard. */
+export interface Notify {
+  /** Shown for four seconds and read out at once. */
+  error(text: string): void;
+  /** Shown for two seconds and read out when there is a pause. */
+  success(text: string): void;
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import styles from "./page.module.css";
+
+interface PageProps {
+  /** `wide` for lists (70rem), `narrow` for forms (42rem), `medium` in between (58rem). */
+  readonly width?: "wide" | "medium" | "narrow";
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The room of an ordinary screen: centred, clear of the frame, under the first light. */
+export function Page({ width = "wide", className, children }: PageProps) {
+  return (
+    <>
+      <div className={styles.wash} aria-hidden="true" />
+      <div className={classNames(styles.page, styles[width], className)}>{children}</div>
+    </>
+  );
+}

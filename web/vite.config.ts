@@ -1,0 +1,44 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig, loadEnv } from "vite";
+import { firstPaint } from "./build/first-paint.ts";
+import { precompress } from "./build/precompress.ts";
+
+/** What surrounds the screens of somebody signed in. */
+const signedIn = ["src/compose-listening.ts", "src/app/top-bar.tsx", "src/app/dock.tsx"];
+
+export default defineConfig(({ mode }) => {
+  const { PORT = "3000" } = loadEnv(mode, import.meta.dirname, "PORT");
+  return {
+    root: import.meta.dirname,
+    plugins: [
+      react(),
+      firstPaint({
+        script: "src/app/first-paint.js",
+        screens: {
+          "/": ["src/app/login-screen.tsx"],
+          "/login": ["src/app/login-screen.tsx"],
+          "/register": ["src/app/register-screen.tsx"],
+          "/dashboard": [...signedIn, "src/app/dashboard-screen.tsx"],
+          "/profile": [...signedIn, "src/app/goals-screen.tsx"],
+          "/userprofile": [...signedIn, "src/app/user-profile-screen.tsx"],
+          "/quiz": [...signedIn, "src/app/quiz-screen.tsx"],
+          "/player": ["src/compose-listening.ts", "src/app/player-screen.tsx"],
+        },
+      }),
+      precompress(),
+    ],
+    build: {
+      target: "es2022",
+      // A data: address would need a hole in the content security policy.
+      assetsInlineLimit: 0,
+      // One small stylesheet that is there before the first paint, so that no screen shows unstyled.
+      cssCodeSplit: false,
+      // The lengths of what a browser loads are measured from the compressed files instead.
+      reportCompressedSize: false,
+    },
+    server: {
+      host: "127.0.0.1",
+      proxy: { "/api": `http://127.0.0.1:${PORT}` },
+    },
+  };
+});
