@@ -1,0 +1,165 @@
+import type { Inspiration } from "@hearten/contract/inspirations.ts";
+import type { NowPlaying, NowPlayingActions } from "../../platform/now-playing.ts";
+import type { AudioElement } from "./audio-element.ts";
+
+export function finishedInspiration(fields: Partial<Inspiration>): Inspiration {
+  const id = fields.id ?? "one";
+  return {
+    id,
+    userId: "maya",
+    length: 1,
+    goals: "A big presentation",
+    createdAt: "2026-06-15T12:00:00.000Z",
+    status: "completed",
+    error: null,
+    title: "Steady before the big room",
+    preference: "Calm confidence",
+    recordText: "Let your shoulders come down.",
+    timeline: [],
+    thumbnail: `/media/${id}/thumbnail.webp`,
+    coverImage: `/media/${id}/cover.webp`,
+    audioUrl: `/media/${id}/audio.mp3`,
+    duration: 60,
+    ...fields,
+  };
+}
+
+/** An audio element whose events a test fires, with the rules of the real one that matter here. */
+export interface FakeAudio extends AudioElement {
+  paused: boolean;
+  error: { readonly code: number } | null;
+  /** What `play()` rejects with; null lets it play. */
+  refusal: DOMException | null;
+  /** How often `play()` was called. */
+  plays: number;
+  /** The data of the current source have arrived: metadata, then sound if it was told to play. */
+  arrive(): void;
+  /** Sound has run to this second. */
+  advance(seconds: number): void;
+  /** The source could not be read. */
+  fail(code: number): void;
+  /** The end was reached without `loop`. */
+  end(): void;
+  /** Something outside of the page paused it. */
+  interrupt(): void;
+}
+
+export function createFakeAudio(): FakeAudio {
+  const target = new EventTarget();
+  const fire = (name: string) => target.dispatchEvent(new Event(name));
+  let src = "";
+  let currentTime = 0;
+  let readyState = 0;
+  const audio: FakeAudio = {
+    refusal: null,
+    plays: 0,
+    paused: true,
+    loop: false,
+    preload: "",
+    error: null,
+    get src() {
+      return src;
+    },
+    set src(value) {
+      src = value;
+      audio.load();
+    },
+    get currentTime() {
+      return currentTime;
+    },
+    set currentTime(value) {
+      // Like iOS: a seek before the metadata is lost.
+      if (readyState === 0) return;
+      currentTime = value;
+      fire("seeking");
+      fire("seeked");
+    },
+    get readyState() {
+      return readyState;
+    },
+    addEventListener: target.addEventListener.bind(target),
+    removeAttribute(name) {
+      if (name === "src") src = "";
+    },
+    load() {
+      const moved = currentTime !== 0;
+      readyState = 0;
+      currentTime = 0;
+      audio.error = null;
+      audio.paused = true;
+      fire("emptied");
+      if (moved) fire("timeupdate");
+    },
+    play() {
+      audio.plays += 1;
+      if (audio.refusal) return Promise.reject(audio.refusal);
+      if (audio.paused) {
+        audio.paused = false;
+        fire("play");
+        if (readyState > 0) fire("playing");
+      }
+      return Promise.resolve();
+    },
+    pause() {
+      if (audio.paused) return;
+      audio.paused = true;
+      fire("pause");
+    },
+    arrive() {
+      readyState = 4;
+      fire("loadedmetadata");
+      if (!audio.paused) fire("playing");
+    },
+    advance(seconds) {
+      currentTime = seconds;
+      fire("timeupdate");
+    },
+    fail(code) {
+      audio.error = { code };
+      fire("error");
+    },
+    end() {
+      audio.paused = true;
+      fire("pause");
+      fire("ended");
+    },
+    interrupt() {
+      audio.paused = true;
+      fire("pause");
+    },
+  };
+  return audio;
+}
+
+/** A system that remembers what it was shown. */
+export interface FakeNowPlaying extends NowPlaying {
+  actions: NowPlayingActions | null;
+  title: string | null;
+  playback: string;
+  position: { duration: number; position: number } | null;
+}
+
+export function createFakeNowPlaying(): FakeNowPlaying {
+  const system: FakeNowPlaying = {
+    actions: null,
+    title: null,
+    playback: "none",
+    position: null,
+    handle(actions) {
+      system.actions = actions;
+    },
+    show(track) {
+      system.title = track.title;
+    },
+    setPlayback(playback) {
+      system.playback = playback;
+    },
+    setPosition(position) {
+      system.position = position;
+    },
+    clear() {
+      Object.assign(system, { title: null, playback: "none", position: null });
+    },
+  };
+  return system;
+}

@@ -1,0 +1,193 @@
+import type { Inspiration } from "@hearten/contract/inspirations.ts";
+import { createVariable, type Observable } from "../../api/observable.ts";
+import type { NowPlaying } from "../../platform/now-playing.ts";
+import type { AudioElement } from "./audio-element.ts";
+import {
+  isPlaying,
+  noPlayback,
+  type PlaybackEvent,
+  type PlaybackState,
+  reducePlayback,
+} from "./playback-state.ts";
+import { tellNowPlaying } from "./tell-now-playing.ts";
+
+/** Seconds of one skip. */
+export const skipSeconds = 15;
+
+/** Seconds past a failure after which another one counts as new and may be recovered from again. */
+const secondsToTrustAgain = 5;
+
+/** `MediaError.MEDIA_ERR_ABORTED`: the source was taken away, which is no failure. */
+const aborted = 1;
+
+export interface PlayerDependencies {
+  /** The one audio element of the page, for as long as the page lives. */
+  readonly audio: AudioElement;
+  readonly nowPlaying: NowPlaying;
+  /** The inspiration with fresh addresses. */
+  readonly readInspiration: (id: string) => Promise<Inspiration>;
+}
+
+/** Plays one inspiration at a time. What it tells comes from the audio element's own events. */
+export interface Player {
+  readonly playback: Observable<PlaybackState>;
+  /**
+   * Loads an inspiration and plays it, to be called within the tap itself: browsers refuse sound
+   * that begins later. The one that is loaded already goes on from where it is.
+   */
+  open(inspiration: Inspiration): void;
+  /** After a failure it tries anew, from the same second. */
+  play(): void;
+  pause(): void;
+  toggle(): void;
+  /** Moves by this many seconds, back if negative, between 0 and the duration. */
+  skip(seconds: number): void;
+  /** Moves to this second, between 0 and the duration. */
+  seek(seconds: number): void;
+  toggleRepeat(): void;
+  toggleLike(): void;
+  minimise(): void;
+  expand(): void;
+  /** Stops and forgets what was loaded. */
+  clear(): void;
+}
+
+export function createPlayer({ audio, nowPlaying, readInspiration }: PlayerDependencies): Player {
+  const playback = createVariable<PlaybackState>(noPlayback);
+  /** The second to go to once the source plays: some browsers lose a seek that comes earlier. */
+  let pendingSeek: number | null = null;
+  /** The second at which the address was last renewed, until playback is well past it. */
+  let recoveredAt: number | null = null;
+  /** The fresh address that is on its way; until it is there the element can't be told to play. */
+  let renewal: symbol | null = null;
+
+  function tell(event: PlaybackEvent) {
+    const next = reducePlayback(playback.get(), event);
+    audio.loop = next.repeat;
+    playback.set(next);
+  }
+
+  function load(address: string | null, from: number) {
+    pendingSeek = from > 0 ? from : null;
+    audio.preload = "metadata";
+    // An empty address can't be read, and what can't be read is renewed.
+    audio.src = address ?? "";
+  }
+
+  function start() {
+    audio.play().catch((refusal: unknown) => {
+      // Whatever else ends a start (another source, a source that can't be read) has its own event.
+      const blocked = refusal instanceof DOMException && refusal.name === "NotAllowedError";
+      if (blocked && audio.paused) tell({ type: "blocked" });
+    });
+  }
+
+  /** Reads the inspiration afresh and goes on at the same second; once, then it has failed. */
+  async function recover({ id }: Inspiration) {
+    if (recoveredAt !== null) {
+      tell({ type: "failed" });
+      return;
+    }
+    recoveredAt = playback.get().currentTime;
+    const ours = Symbol(id);
+    renewal = ours;
+    // That it can't be read either is told by the state.
+    const fresh = await readInspiration(id).catch(() => null);
+    if (renewal !== ours) return;
+    renewal = null;
+    if (fresh === null || fresh.audioUrl === null) {
+      tell({ type: "failed" });
+      return;
+    }
+    tell({ type: "refreshed", inspiration: fresh });
+    const goOn = isPlaying(playback.get());
+    load(fresh.audioUrl, playback.get().currentTime);
+    if (goOn) start();
+  }
+
+  const player: Player = {
+    playback,
+    open(inspiration) {
+      if (playback.get().inspiration?.id !== inspiration.id) {
+        tell({ type: "opened", inspiration });
+        renewal = null;
+        recoveredAt = null;
+        load(inspiration.audioUrl, 0);
+      }
+      player.play();
+    },
+    play() {
+      const { inspiration, phase, currentTime } = playback.get();
+      if (inspiration === null) return;
+      if (phase === "failed") {
+        recoveredAt = null;
+        load(inspiration.audioUrl, currentTime);
+      }
+      if (renewal !== null) tell({ type: "started" });
+      else if (audio.paused) start();
+    },
+    pause() {
+      if (renewal !== null) tell({ type: "paused" });
+      audio.pause();
+    },
+    toggle: () => (isPlaying(playback.get()) ? player.pause() : player.play()),
+    skip(seconds) {
+      const from = audio.readyState > 0 ? audio.currentTime : playback.get().currentTime;
+      player.seek(from + seconds);
+    },
+    seek(seconds) {
+      const to = Math.min(Math.max(0, seconds), playback.get().duration);
+      const ready = audio.readyState > 0;
+      pendingSeek = ready ? null : to;
+      if (ready) audio.currentTime = to;
+      tell({ type: "advanced", currentTime: to });
+    },
+    toggleRepeat: () => tell({ type: "repeat-toggled" }),
+    toggleLike: () => tell({ type: "like-toggled" }),
+    minimise: () => tell({ type: "minimised" }),
+    expand: () => tell({ type: "expanded" }),
+    clear() {
+      tell({ type: "cleared" });
+      renewal = null;
+      pendingSeek = null;
+      audio.pause();
+      audio.removeAttribute("src");
+      audio.load();
+      nowPlaying.clear();
+    },
+  };
+
+  audio.addEventListener("play", () => tell({ type: "started" }));
+  audio.addEventListener("waiting", () => tell({ type: "starved" }));
+  audio.addEventListener("pause", () => tell({ type: "paused" }));
+  audio.addEventListener("loadedmetadata", () => {
+    if (pendingSeek !== null) audio.currentTime = pendingSeek;
+  });
+  audio.addEventListener("playing", () => {
+    const lost = pendingSeek !== null && audio.currentTime < pendingSeek - 1;
+    if (pendingSeek !== null && lost) audio.currentTime = pendingSeek;
+    pendingSeek = null;
+    tell({ type: "sounded" });
+  });
+  audio.addEventListener("ended", () => {
+    tell({ type: "ended" });
+    audio.currentTime = 0;
+  });
+  for (const moved of ["timeupdate", "seeking", "seeked"]) {
+    audio.addEventListener(moved, () => {
+      // Until then the element stands somewhere else than where it will go on.
+      if (audio.readyState === 0 || pendingSeek !== null) return;
+      tell({ type: "advanced", currentTime: audio.currentTime });
+      const distance = recoveredAt === null ? 0 : Math.abs(audio.currentTime - recoveredAt);
+      if (distance > secondsToTrustAgain) recoveredAt = null;
+    });
+  }
+  audio.addEventListener("error", () => {
+    const { inspiration } = playback.get();
+    if (inspiration !== null && audio.error?.code !== aborted) void recover(inspiration);
+  });
+
+  // After the listeners above, so that what it tells the system is already known.
+  tellNowPlaying({ audio, nowPlaying, player });
+  return player;
+}
