@@ -1,0 +1,22 @@
+import type { Inspiration } from "@hearten/contract/inspirations.ts";
+import { kindOf, titleOf } from "./kind.ts";
+
+/**
+ * What to tell somebody who does not see the list of the difference between two states of it; null
+ * when nothing happened that needs words.
+ */
+export function announcementOf(
+  before: readonly Inspiration[],
+  after: readonly Inspiration[],
+): string | null {
+  const kinds = new Map(before.map((inspiration) => [inspiration.id, kindOf(inspiration)]));
+  const told = after.flatMap((inspiration) => {
+    const was = kinds.get(inspiration.id);
+    const is = kindOf(inspiration);
+    if (is === "waiting" && was !== "waiting") return ["Your inspiration is being generated"];
+    if (is === "finished" && was === "waiting") return [`${titleOf(inspiration)} is ready to play`];
+    if (is === "failed" && was === "waiting") return ["Your inspiration could not be created"];
+    return [];
+  });
+  return told.length === 0 ? null : told.join(". ");
+}

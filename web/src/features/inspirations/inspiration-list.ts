@@ -1,0 +1,77 @@
+import type { Inspiration, LiveEvent } from "@hearten/contract/inspirations.ts";
+
+/** The person's inspirations as far as they are known here. */
+export interface InspirationList {
+  /** `failed` when they could not be read; then the list is empty. */
+  readonly status: "loading" | "ready" | "failed";
+  /** Newest first. */
+  readonly inspirations: readonly Inspiration[];
+  /** Leads to older ones; null when there are none. */
+  readonly nextCursor: string | null;
+}
+
+/** One page of inspirations, newest first. */
+export interface InspirationPage {
+  readonly inspirations: readonly Inspiration[];
+  readonly nextCursor: string | null;
+}
+
+export const nothingKnown: InspirationList = {
+  status: "loading",
+  inspirations: [],
+  nextCursor: null,
+};
+
+/** The list after an event of the live stream. */
+export function applyLiveEvent(list: InspirationList, event: LiveEvent): InspirationList {
+  switch (event.type) {
+    case "snapshot":
+      return applyNewestPage(list, event);
+    case "changed":
+      return applyChanged(list, event.inspiration);
+    case "removed":
+      return { ...list, inspirations: list.inspirations.filter(({ id }) => id !== event.id) };
+  }
+  event satisfies never;
+  return list;
+}
+
+/**
+ * The list after the newest page was read. Within the page's span of time it is the whole truth;
+ * older inspirations that were loaded before stay, unless there can be none.
+ */
+export function applyNewestPage(list: InspirationList, page: InspirationPage): InspirationList {
+  const oldest = page.inspirations.at(-1);
+  const older =
+    page.nextCursor === null || oldest === undefined
+      ? []
+      : list.inspirations.filter((inspiration) => newestFirst(oldest, inspiration) < 0);
+  return {
+    status: "ready",
+    inspirations: [...page.inspirations, ...older],
+    nextCursor: older.length === 0 ? page.nextCursor : list.nextCursor,
+  };
+}
+
+/** The list after the page that its cursor leads to was read. */
+export function applyOlderPage(list: InspirationList, page: InspirationPage): InspirationList {
+  const known = new Set(list.inspirations.map(({ id }) => id));
+  const added = page.inspirations.filter(({ id }) => !known.has(id));
+  return {
+    status: "ready",
+    inspirations: [...list.inspirations, ...added].sort(newestFirst),
+    nextCursor: page.nextCursor,
+  };
+}
+
+/** The list with this inspiration as it is now, whether it was known or not. */
+export function applyChanged(list: InspirationList, inspiration: Inspiration): InspirationList {
+  const others = list.inspirations.filter(({ id }) => id !== inspiration.id);
+  return { ...list, inspirations: [...others, inspiration].sort(newestFirst) };
+}
+
+/** Those of the same millisecond by id, so that their order never changes. */
+function newestFirst(one: Inspiration, other: Inspiration): number {
+  const byTime = Date.parse(other.createdAt) - Date.parse(one.createdAt);
+  return byTime !== 0 ? byTime : one.id < other.id ? -1 : 1;
+}

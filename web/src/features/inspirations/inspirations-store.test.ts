@@ -1,0 +1,249 @@
+import type { Inspiration, LiveEvent } from "@hearten/contract/inspirations.ts";
+import { describe, expect, test } from "vitest";
+import type { LiveListener } from "../../api/live.ts";
+import { inspirationOf } from "./inspirations.fakes.ts";
+import { createInspirationsStore, type InspirationsDependencies } from "./inspirations-store.ts";
+
+type FakeClient = InspirationsDependencies["client"];
+
+const unused = () => Promise.reject(new Error("not to be called"));
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+/** A store on a clock, a stream and a server of the test's own. */
+function setUp(client: Partial<FakeClient> = {}) {
+  let listener: LiveListener | null = null;
+  let openings = 0;
+  let timers: { at: number; callback: () => void }[] = [];
+  let now = 0;
+  const store = createInspirationsStore({
+    client: {
+      listInspirations: unused,
+      updateInspirationStatus: unused,
+      createAffirmation: unused,
+      ...client,
+    },
+    openLive(opened) {
+      openings += 1;
+      listener = opened;
+      return () => {
+        listener = null;
+      };
+    },
+    onNotSignedIn: () => {},
+    after(milliseconds, callback) {
+      const timer = { at: now + milliseconds, callback };
+      timers.push(timer);
+      return () => {
+        timers = timers.filter((other) => other !== timer);
+      };
+    },
+  });
+  return {
+    store,
+    streamIsOpen: () => listener !== null,
+    openings: () => openings,
+    /** The stream says this. */
+    hear: (event: LiveEvent) => listener?.onEvent(event),
+    wait: async (milliseconds: number) => {
+      now += milliseconds;
+      const due = timers.filter(({ at }) => at <= now);
+      timers = timers.filter(({ at }) => at > now);
+      for (const { callback } of due) callback();
+      await settle();
+    },
+  };
+}
+
+const snapshot = (...inspirations: Inspiration[]): LiveEvent => ({
+  type: "snapshot",
+  inspirations,
+  nextCursor: null,
+});
+const waiting = inspirationOf({ status: "processing", title: null });
+const finished = inspirationOf({});
+const failed = inspirationOf({ status: "failed", error: "The voice gave out." });
+
+describe("the inspirations", () => {
+  test("are unknown at first, and then what the stream says", () => {
+    const { store, hear } = setUp();
+    store.open();
+    expect(store.list.get().status).toBe("loading");
+    hear(snapshot(finished));
+    expect(store.list.get()).toMatchObject({ status: "ready", inspirations: [finished] });
+    hear({ type: "removed", id: finished.id });
+    expect(store.list.get().inspirations).toEqual([]);
+  });
+
+  test("are followed once, however often a screen asks for it", () => {
+    const { store, openings } = setUp();
+    store.open();
+    store.open();
+    expect(openings()).toBe(1);
+  });
+
+  test("are read, again and again, while the stream does not begin", async () => {
+    const answers = [[waiting], [finished]];
+    const { store, hear, wait } = setUp({
+      listInspirations: async () => ({ inspirations: answers.shift() ?? [], nextCursor: null }),
+    });
+    store.open();
+    await wait(1_500);
+    expect(store.list.get()).toMatchObject({ status: "ready", inspirations: [waiting] });
+    await wait(5_000);
+    expect(store.list.get().inspirations).toEqual([finished]);
+    hear(snapshot(finished));
+    await wait(60_000);
+    expect(answers).toEqual([]);
+    expect(store.list.get().inspirations).toEqual([finished]);
+  });
+
+  test("are not read when the stream begins in time", async () => {
+    let reads = 0;
+    const { store, hear, wait } = setUp({
+      listInspirations: () => {
+        reads += 1;
+        return unused();
+      },
+    });
+    store.open();
+    hear(snapshot(finished));
+    await wait(60_000);
+    expect(reads).toBe(0);
+  });
+
+  test("an answer that the stream has overtaken is dropped", async () => {
+    const page = Promise.withResolvers<{ inspirations: Inspiration[]; nextCursor: null }>();
+    const { store, hear, wait } = setUp({
+      listInspirations: () => page.promise,
+    });
+    store.open();
+    await wait(1_500);
+    hear(snapshot(finished));
+    page.resolve({ inspirations: [waiting], nextCursor: null });
+    await settle();
+    expect(store.list.get().inspirations).toEqual([finished]);
+  });
+
+  test("that can't be read leave an empty list, until they are asked for again", async () => {
+    let works = false;
+    const { store, wait } = setUp({
+      listInspirations: () =>
+        works ? Promise.resolve({ inspirations: [finished], nextCursor: null }) : unused(),
+    });
+    store.open();
+    await wait(1_500);
+    expect(store.list.get()).toEqual({ status: "failed", inspirations: [], nextCursor: null });
+    works = true;
+    const reloaded = store.reload();
+    expect(store.list.get().status).toBe("loading");
+    await reloaded;
+    expect(store.list.get()).toMatchObject({ status: "ready", inspirations: [finished] });
+  });
+
+  test("older ones come page by page", async () => {
+    const older = inspirationOf({ id: "older", createdAt: "2026-01-01T00:00:00.000Z" });
+    const asked: (string | undefined)[] = [];
+    const { store, hear } = setUp({
+      async listInspirations({ cursor }) {
+        asked.push(cursor);
+        return { inspirations: [older], nextCursor: null };
+      },
+    });
+    store.open();
+    hear({ type: "snapshot", inspirations: [finished], nextCursor: "page-2" });
+    await store.loadOlder();
+    expect(store.list.get()).toMatchObject({ inspirations: [finished, older], nextCursor: null });
+    await store.loadOlder();
+    expect(asked).toEqual(["page-2"]);
+  });
+
+  test("nothing is left of them at sign-out, and no late answer brings anything back", async () => {
+    const page = Promise.withResolvers<{ inspirations: Inspiration[]; nextCursor: null }>();
+    const { store, streamIsOpen, wait } = setUp({
+      listInspirations: () => page.promise,
+    });
+    store.open();
+    await wait(1_500);
+    store.clear();
+    page.resolve({ inspirations: [finished], nextCursor: null });
+    await settle();
+    expect(store.list.get()).toEqual({ status: "loading", inspirations: [], nextCursor: null });
+    expect(streamIsOpen()).toBe(false);
+  });
+});
+
+describe("announcements", () => {
+  test("say nothing of the first snapshot", () => {
+    const { store, hear } = setUp();
+    store.open();
+    hear(snapshot(waiting));
+    expect(store.announcement.get().text).toBe("");
+  });
+
+  test("say what changes then, and fall silent", async () => {
+    const { store, hear, wait } = setUp();
+    store.open();
+    hear(snapshot(waiting));
+    hear({ type: "changed", inspiration: finished });
+    expect(store.announcement.get().text).toBe("Steady before the big room is ready to play");
+    await wait(5_000);
+    expect(store.announcement.get().text).toBe("");
+  });
+
+  test("tell the same words twice as two", () => {
+    const { store, hear } = setUp();
+    store.open();
+    hear(snapshot());
+    hear({ type: "changed", inspiration: inspirationOf({ id: "a", status: "pending" }) });
+    const first = store.announcement.get();
+    hear({ type: "changed", inspiration: inspirationOf({ id: "b", status: "pending" }) });
+    const second = store.announcement.get();
+    expect(second.text).toBe(first.text);
+    expect(second.id).not.toBe(first.id);
+  });
+});
+
+describe("trying a failed one again", () => {
+  test("asks for the same length and words with the goals of today", async () => {
+    const calls: unknown[] = [];
+    const { store, hear } = setUp({
+      async updateInspirationStatus(input) {
+        calls.push(input);
+        return { inspiration: waiting };
+      },
+      async createAffirmation(input) {
+        calls.push(input);
+        return { recordId: input.recordId };
+      },
+    });
+    store.open();
+    hear(snapshot(failed));
+    await store.retry(failed, ["I sleep well"]);
+    expect(calls).toEqual([
+      { id: "one", status: "processing" },
+      {
+        recordId: "one",
+        length: 1,
+        userGoals: ["I sleep well"],
+        description: "A big presentation",
+      },
+    ]);
+    expect(store.list.get().inspirations).toEqual([waiting]);
+  });
+
+  test("leaves it failed as before when the creation can't be asked for", async () => {
+    const moves: unknown[] = [];
+    const { store, hear } = setUp({
+      async updateInspirationStatus(input) {
+        moves.push(input);
+        return { inspiration: input.status === "failed" ? failed : waiting };
+      },
+      createAffirmation: () => Promise.reject(new Error("out of reach")),
+    });
+    store.open();
+    hear(snapshot(failed));
+    await expect(store.retry(failed, [])).rejects.toThrow("out of reach");
+    expect(moves.at(-1)).toEqual({ id: "one", status: "failed", error: "The voice gave out." });
+    expect(store.list.get().inspirations).toEqual([failed]);
+  });
+});

@@ -1,0 +1,23 @@
+import type { Inspiration } from "@hearten/contract/inspirations.ts";
+
+/** A finished inspiration, or whatever the fields make of it. */
+export function inspirationOf(fields: Partial<Inspiration>): Inspiration {
+  return {
+    id: "one",
+    userId: "maya",
+    length: 1,
+    goals: "A big presentation",
+    createdAt: "2026-06-15T12:00:00.000Z",
+    status: "completed",
+    error: null,
+    title: "Steady before the big room",
+    preference: "Calm confidence",
+    recordText: "Let your shoulders come down.",
+    timeline: [],
+    thumbnail: "/media/thumbnail.webp",
+    coverImage: "/media/cover.webp",
+    audioUrl: "/media/audio.mp3",
+    duration: 60,
+    ...fields,
+  };
+}
