@@ -1,0 +1,18 @@
+/**
+ * As much of WebAssembly's JavaScript interface as this folder uses; TypeScript has it only with the
+ * browser's whole library. Source: https://webassembly.github.io/spec/js-api/
+ */
+declare namespace WebAssembly {
+  interface Module {
+    readonly [Symbol.toStringTag]: "WebAssembly.Module";
+  }
+  class Memory {
+    constructor(descriptor: { initial: number });
+    readonly buffer: ArrayBuffer;
+  }
+  class Instance {
+    constructor(module: Module, imports: Record<string, Record<string, unknown>>);
+    readonly exports: Record<string, unknown>;
+  }
+  function compile(bytes: Uint8Array): Promise<Module>;
+}

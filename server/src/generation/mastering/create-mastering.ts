@@ -1,0 +1,174 @@
+import { fileURLToPath } from "node:url";
+import { Piscina } from "piscina";
+import type { RenderedBed } from "./bed/render-bed.ts";
+import { type FailedCheck, findFailedCheck, highestPeak, targetLoudness } from "./check.ts";
+import { amplitudeOf } from "./decibels.ts";
+import { chooseLevels } from "./levels.ts";
+import type { Energies } from "./loudness.ts";
+import type { Master, Mastering, MasteringOrder } from "./mastering.ts";
+import type {
+  BedTask,
+  EncodeTask,
+  FinishTask,
+  FinishedFile,
+  VoiceTask,
+} from "./mastering-thread.ts";
+import { frameSamples } from "./mp3-frames.ts";
+import { excessSeconds, planStarts } from "./pauses.ts";
+import { ambienceRate, masterRate } from "./rates.ts";
+import { type Levels, type PlacedLine, type Stems, sharedSamples } from "./stems.ts";
+
+/** What LAME turns a stream of this bit rate down by (its scale of 0.95), LU. */
+const encoderLoss = 0.45;
+/** Decibels of the limiter's ceiling under the highest peak: the encoder lets peaks grow a little. */
+const peakMargin = 1;
+/** Files that are made at most until one passes the checks. */
+const mostTries = 3;
+
+/** Frames that two parts overlap by, and how many of them the second encoder gets to settle. */
+const overlapFrames = 48;
+const settledFrames = 12;
+
+export interface MasteringOptions {
+  /** Threads at most; one inspiration uses them all. */
+  readonly threads: number;
+  /** After so many seconds without work the threads end and give their memory back. */
+  readonly idleSeconds: number;
+}
+
+/**
+ * Mastering in threads: nothing is computed in the caller's. Orders are worked off one after the
+ * other, since one keeps every thread busy and holds up to 90 MB. A thread that crashes rejects the
+ * order and is replaced.
+ */
+export function createMastering({ threads, idleSeconds }: MasteringOptions): Mastering {
+  const closing = new AbortController();
+  const pool = new Piscina<unknown, unknown>({
+    filename: fileURLToPath(new URL("./mastering-thread.ts", import.meta.url)),
+    minThreads: 0,
+    maxThreads: threads,
+    idleTimeout: idleSeconds * 1000,
+  });
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** Runs the exported function of `mastering-thread.ts`; the caller names its types. */
+  function run<Result>(name: string, task: unknown, signal: AbortSignal): Promise<Result> {
+    return pool.run(task, { name, signal }) as Promise<Result>;
+  }
+
+  async function master(order: MasteringOrder, signal: AbortSignal): Promise<Master> {
+    signal.throwIfAborted();
+    const stems = layOut(order);
+    const lines = stems.lines.map(({ start, end }) => ({
+      start: start / masterRate,
+      end: end / masterRate,
+    }));
+    const bedTask: BedTask = {
+      seed: order.seed,
+      lines,
+      left: stems.bedLeft,
+      right: stems.bedRight,
+    };
+    const voiceTask: VoiceTask = { lines: stems.lines, seconds: order.duration };
+    const [bed, voice] = await Promise.all([
+      run<RenderedBed>("prepareBed", bedTask, signal),
+      run<Energies>("prepareVoice", voiceTask, signal),
+    ]);
+
+    let aim = targetLoudness + encoderLoss;
+    let ceiling = highestPeak - peakMargin;
+    for (let attempt = 1; ; attempt += 1) {
+      const levels = {
+        ...chooseLevels(voice, bed.energies, bed.alone, aim),
+        ceiling: amplitudeOf(ceiling),
+      };
+      const { file, measured } = await makeFile(stems, levels, signal);
+      const failed = findFailedCheck(measured, stems.length);
+      if (failed === null) return { audio: file, type: "audio/mpeg", timeline: lines, measured };
+      if (attempt === mostTries || !isCorrectable(failed)) throw failed;
+      aim += targetLoudness - measured.loudness;
+      ceiling -= Math.max(0, measured.truePeak - highestPeak + 0.2);
+    }
+  }
+
+  async function makeFile(
+    stems: Stems,
+    levels: Levels,
+    signal: AbortSignal,
+  ): Promise<FinishedFile> {
+    const encodeInParts = async (count: number) => {
+      const frames = Math.ceil(stems.length / frameSamples);
+      const starts = Array.from({ length: count }, (_, part) =>
+        Math.floor((frames * part) / count),
+      );
+      const parts = await Promise.all(
+        starts.map(async (startFrame, part) => {
+          const next = starts[part + 1];
+          const endFrame = next === undefined ? null : next + overlapFrames;
+          const task: EncodeTask = { stems, levels, startFrame, endFrame };
+          return { startFrame, bytes: await run<Uint8Array>("encodePart", task, signal) };
+        }),
+      );
+      const task: FinishTask = { parts, settledFrames, length: stems.length };
+      return run<FinishedFile | null>("finishFile", task, signal);
+    };
+    // Two encoders that never meet are possible, if hardly ever; one alone always gets through.
+    const file = (await encodeInParts(threads)) ?? (await encodeInParts(1));
+    if (file === null) throw new Error("a stream in one part needs no joint");
+    return file;
+  }
+
+  return {
+    excess: excessSeconds,
+
+    async master(order, signal) {
+      const either = AbortSignal.any([signal, closing.signal]);
+      const result = last.then(() => master(order, either));
+      last = result.catch(() => null);
+      try {
+        return await result;
+      } catch (error) {
+        // The pool rejects with an error of its own; the caller's reason says more.
+        either.throwIfAborted();
+        throw error;
+      }
+    },
+
+    async close() {
+      closing.abort(new Error("the mastering is closed"));
+      await pool.destroy();
+    },
+  };
+}
+
+/** Puts every line in its place and the samples into memory that the threads share. */
+function layOut(order: MasteringOrder): Stems {
+  const length = Math.round(order.duration * masterRate);
+  const lengths = order.lines.map(({ speech }) =>
+    Math.ceil((speech.samples.length * masterRate) / speech.sampleRate),
+  );
+  const weights = order.lines.map((line) => line.pause);
+  const starts = planStarts(length, lengths, weights, masterRate);
+  const all = sharedSamples(
+    order.lines.reduce((sum, { speech }) => sum + speech.samples.length, 0),
+  );
+  let used = 0;
+  const lines = order.lines.map(({ speech }, index): PlacedLine => {
+    const samples = all.subarray(used, used + speech.samples.length);
+    samples.set(speech.samples);
+    used += samples.length;
+    const start = starts[index] ?? 0;
+    return { samples, sampleRate: speech.sampleRate, start, end: start + (lengths[index] ?? 0) };
+  });
+  const ambienceLength = Math.ceil((length * ambienceRate) / masterRate);
+  return {
+    lines,
+    bedLeft: sharedSamples(ambienceLength),
+    bedRight: sharedSamples(ambienceLength),
+    length,
+  };
+}
+
+function isCorrectable({ check }: FailedCheck): boolean {
+  return check === "loudness" || check === "true peak";
+}
