@@ -47,7 +47,7 @@ export const rooms: readonly Room[] = [
   {
     files: "server/src/http/",
     mayImport: [
-      `${ports}(?:identity|refusal)\\.`,
+      `${ports}(?:identity|log|media|refusal)\\.`,
       contract,
       "hono",
       "@hono/node-server",

@@ -51,3 +51,9 @@ export interface AuthenticationProvider {
   /** The providers that are set up. */
   readonly providers: readonly Provider[];
 }
+
+/** The part for accounts with e-mail address and password. */
+export type PasswordAuthentication = Pick<
+  AuthenticationProvider,
+  "createAccount" | "signInWithPassword" | "signOut" | "providers"
+>;

@@ -46,6 +46,8 @@ export interface Generation {
   readonly userId: string;
   /** The profile's goals at the time of asking. */
   readonly userGoals: readonly string[];
+  /** What is on the person's mind, as the call said it. */
+  readonly description: string;
   /** The finished script as JSON, null until it is written. Only the generation feature reads it. */
   readonly script: string | null;
 }

@@ -7,6 +7,11 @@ export interface Session {
   /** When this sign-in was made: deletion asks for a recent one. */
   readonly signedInAt: Date;
   readonly expiresAt: Date;
+  /**
+   * `Set-Cookie` values that keep a used sign-in from running out, to be sent with the answer;
+   * mostly none.
+   */
+  readonly renewedCookies: readonly string[];
 }
 
 /**

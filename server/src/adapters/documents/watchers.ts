@@ -1,0 +1,31 @@
+import type { MotivationChange } from "../../ports/documents.ts";
+
+type Listener = (change: MotivationChange) => void;
+
+/** The watches of this process on people's motivations. */
+export interface Watchers {
+  add(uid: string, listener: Listener, signal: AbortSignal): void;
+  tell(uid: string, change: MotivationChange): void;
+}
+
+export function createWatchers(): Watchers {
+  const listeners = new Map<string, Set<Listener>>();
+  return {
+    add(uid, listener, signal) {
+      if (signal.aborted) return;
+      const own = listeners.get(uid) ?? new Set();
+      listeners.set(uid, own.add(listener));
+      signal.addEventListener(
+        "abort",
+        () => {
+          own.delete(listener);
+          if (own.size === 0 && listeners.get(uid) === own) listeners.delete(uid);
+        },
+        { once: true },
+      );
+    },
+    tell(uid, change) {
+      for (const listener of listeners.get(uid) ?? []) listener(change);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { DatabaseSync } from "node:sqlite";
+import { maxPasswordCharacters, minPasswordCharacters } from "@hearten/contract/limits.ts";
+import { betterAuth } from "better-auth";
+import { hashPassword, verifyPassword } from "better-auth/crypto";
+import { bearer } from "better-auth/plugins/bearer";
+
+/** Seconds that a sign-in holds without being used, and the age from which using it renews it. */
+const sessionSeconds = 60 * 24 * 60 * 60;
+const renewalSeconds = 24 * 60 * 60;
+
+export interface BetterAuthParts {
+  /** A database of its own: better-auth keeps transactions open across awaits. */
+  readonly database: DatabaseSync;
+  readonly secret: string;
+  /** Where people reach the server; over https the cookie is sent nowhere else. */
+  readonly publicUrl: string;
+}
+
+/**
+ * better-auth as this product uses it: password accounts, sign-ins that are looked up on every
+ * request so that an ended one is refused at once, and no route of its own.
+ */
+export function createAuth({ database, secret, publicUrl }: BetterAuthParts) {
+  return betterAuth({
+    database,
+    secret,
+    baseURL: publicUrl,
+    trustedOrigins: [publicUrl],
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: minPasswordCharacters,
+      maxPasswordLength: maxPasswordCharacters,
+      password: {
+        hash: async (password) => preparedHash.getStore() ?? hashPassword(password),
+        verify: verifyPassword,
+      },
+    },
+    session: { expiresIn: sessionSeconds, updateAge: renewalSeconds },
+    advanced: {
+      cookiePrefix: "hearten",
+      useSecureCookies: publicUrl.startsWith("https:"),
+      defaultCookieAttributes: { httpOnly: true, sameSite: "lax", path: "/" },
+      // Addresses of clients are not kept.
+      ipAddress: { disableIpTracking: true },
+    },
+    // Attempts are limited in the account feature, which knows the account and the socket.
+    rateLimit: { enabled: false },
+    logger: { disabled: true },
+    telemetry: { enabled: false },
+    plugins: [bearer({ requireSignature: true })],
+  });
+}
+
+const preparedHash = new AsyncLocalStorage<string>();
+
+/**
+ * Runs the work with the password hashed beforehand. better-auth creates an account inside a
+ * transaction, and hashing in there would make every other request wait for it.
+ */
+export async function withPreparedHash<T>(password: string, work: () => Promise<T>): Promise<T> {
+  return preparedHash.run(await hashPassword(password), work);
+}

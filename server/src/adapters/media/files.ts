@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto";
+import { type FileHandle, access, constants, mkdir, open, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { Readable } from "node:stream";
+import type { Media } from "../../ports/media.ts";
+import { requireMediaKey, requireMediaPrefix } from "./media-key.ts";
+import { typeOfKey } from "./media-types.ts";
+import type { SignedAddresses } from "./signed-addresses.ts";
+
+/**
+ * Media as files below a directory. An object is written to a temporary file, synced, and moved to
+ * its place, so that it is whole or not there. Temporary files that a crash left are removed here.
+ */
+export async function createFileMedia(root: string, addresses: SignedAddresses): Promise<Media> {
+  const temporary = join(root, ".temporary");
+  await rm(temporary, { recursive: true, force: true });
+  await mkdir(temporary, { recursive: true });
+  const pathOf = (key: string) => join(root, requireMediaKey(key));
+
+  return {
+    async put(key, bytes, type) {
+      if (typeOfKey(key) !== type) throw new Error(`The extension of a key must say ${type}.`);
+      const path = pathOf(key);
+      const draft = join(temporary, randomUUID());
+      try {
+        await writeSynced(draft, bytes);
+        const firstMade = await mkdir(dirname(path), { recursive: true });
+        await rename(draft, path);
+        await syncDirectories(dirname(path), dirname(firstMade ?? path));
+      } finally {
+        await rm(draft, { force: true });
+      }
+    },
+    stat: (key) =>
+      withFile(pathOf(key), async (file) => {
+        await using held = file;
+        const { size, ino, mtimeNs } = await held.stat({ bigint: true });
+        // A replaced object is another file, so its inode and time tell the contents apart.
+        const etag = [ino, mtimeNs, size].map((part) => part.toString(36)).join("-");
+        return { size: Number(size), type: typeOfKey(key), etag };
+      }),
+    open: (key, range) =>
+      withFile(pathOf(key), async (file) => {
+        const { size } = await file.stat();
+        const { start, end } = range ?? { start: 0, end: size - 1 };
+        const length = Math.max(0, Math.min(end, size - 1) - start + 1);
+        if (length === 0) {
+          await file.close();
+          return { stream: ReadableStream.from([]), length };
+        }
+        const stream = file.createReadStream({ start, end });
+        // Node's and the global's stream types describe the same class.
+        return { stream: Readable.toWeb(stream) as ReadableStream<Uint8Array>, length };
+      }),
+    async deleteAll(prefix) {
+      const directory = join(root, requireMediaPrefix(prefix));
+      await rm(directory, { recursive: true, force: true });
+    },
+    signAddress: async (key, expires) => addresses.sign(requireMediaKey(key), expires),
+    checkHealth: () => access(temporary, constants.R_OK | constants.W_OK),
+  };
+}
+
+/** Null when there is no such file; the work closes it. */
+async function withFile<T>(path: string, work: (file: FileHandle) => Promise<T>) {
+  const file = await open(path, "r").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT" || error.code === "ENOTDIR") return null;
+    throw error;
+  });
+  return file === null ? null : work(file);
+}
+
+async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
+  await using file = await open(path, "wx", 0o600);
+  await file.writeFile(bytes);
+  await file.sync();
+}
+
+/** Makes new names durable, from a directory up to one of its ancestors. */
+async function syncDirectories(from: string, upTo: string): Promise<void> {
+  for (let directory = from; ; directory = dirname(directory)) {
+    await using handle = await open(directory, "r");
+    await handle.sync();
+    if (directory === upTo || directory === dirname(directory)) return;
+  }
+}

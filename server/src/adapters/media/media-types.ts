@@ -1,0 +1,10 @@
+const typesByExtension = new Map([
+  ["mp3", "audio/mpeg"],
+  ["webp", "image/webp"],
+  ["json", "application/json"],
+]);
+
+/** The media type that a key's extension stands for. */
+export function typeOfKey(key: string): string {
+  return typesByExtension.get(key.slice(key.lastIndexOf(".") + 1)) ?? "application/octet-stream";
+}

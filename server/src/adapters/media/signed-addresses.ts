@@ -1,0 +1,36 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { isMediaKey } from "./media-key.ts";
+
+/** The path under which the API serves media; the key follows. */
+export const mediaPath = "/api/media/";
+
+/** Addresses that are their own proof: whoever has one may read the object until it expires. */
+export interface SignedAddresses {
+  sign(key: string, expires: Date): string;
+  /** The key that an address's path and query prove the right to read; null when they don't. */
+  verify(path: string, query: URLSearchParams): string | null;
+}
+
+/** Signs with HMAC-SHA256 (RFC 2104). */
+export function createSignedAddresses(
+  secret: Uint8Array,
+  now: () => number = Date.now,
+): SignedAddresses {
+  const signature = (key: string, expires: string) =>
+    createHmac("sha256", secret).update(`${key}\n${expires}`).digest();
+  return {
+    sign(key, expires) {
+      const seconds = String(Math.floor(expires.getTime() / 1_000));
+      return `${mediaPath}${key}?expires=${seconds}&signature=${signature(key, seconds).toString("base64url")}`;
+    },
+    verify(path, query) {
+      const key = path.startsWith(mediaPath) ? path.slice(mediaPath.length) : "";
+      const expires = query.get("expires") ?? "";
+      if (!isMediaKey(key) || !/^\d{1,12}$/.test(expires)) return null;
+      const given = Buffer.from(query.get("signature") ?? "", "base64url");
+      const right = signature(key, expires);
+      if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+      return Number(expires) * 1_000 > now() ? key : null;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { DatabaseSync } from "node:sqlite";
+
+/**
+ * The database's shape, one step after another: a step that has been released is never changed.
+ * Documents are kept as JSON; what is searched by stands in columns beside it.
+ */
+const steps: readonly string[] = [
+  `
+  create table users (
+    uid text primary key,
+    document text not null
+  ) strict, without rowid;
+
+  create table motivations (
+    id text primary key,
+    user_id text not null,
+    created_at text not null unique,
+    status text not null,
+    document text not null
+  ) strict;
+  create index motivations_of_a_person on motivations (user_id, created_at desc, id);
+  create index motivations_waiting on motivations (created_at)
+    where status in ('pending', 'processing');
+
+  create table generations (
+    motivation_id text primary key references motivations (id) on delete cascade,
+    document text not null
+  ) strict;
+
+  create table jobs (
+    id text primary key,
+    attempt integer not null default 0,
+    due_at integer not null,
+    lease_until integer
+  ) strict;
+  create index jobs_due on jobs (coalesce(lease_until, due_at));
+  `,
+];
+
+/**
+ * Brings the database up to the newest shape, in one transaction.
+ *
+ * @throws when the database was written by a newer version of the product
+ */
+export function migrate(database: DatabaseSync): void {
+  const row = database.prepare("pragma user_version").get();
+  const version = Number(row?.["user_version"]);
+  if (version > steps.length)
+    throw new Error(
+      `The database has version ${version}, which is newer than ${steps.length}, the newest this server knows.`,
+    );
+  if (version === steps.length) return;
+  database.exec("begin immediate");
+  try {
+    for (const step of steps.slice(version)) database.exec(step);
+    database.exec(`pragma user_version = ${steps.length}; commit`);
+  } catch (error) {
+    database.exec("rollback");
+    throw error;
+  }
+}

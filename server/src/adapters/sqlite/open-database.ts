@@ -1,0 +1,17 @@
+import { DatabaseSync } from "node:sqlite";
+import { migrate } from "./migrations.ts";
+
+/**
+ * Opens the product's database at its newest shape. A committed write survives the end of the
+ * process and, as far as the disk keeps its promise, the loss of power.
+ *
+ * @param path of the file, or ":memory:"
+ */
+export function openDatabase(path: string): DatabaseSync {
+  const database = new DatabaseSync(path, { timeout: 5_000 });
+  database.exec(
+    "pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma trusted_schema = off",
+  );
+  migrate(database);
+  return database;
+}

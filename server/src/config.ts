@@ -1,0 +1,119 @@
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import * as v from "valibot";
+
+/** Settings that can't be used, each said in one plain sentence with the variable's name. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+  readonly sentences: readonly string[];
+
+  constructor(sentences: readonly string[]) {
+    super(sentences.join(" "));
+    this.sentences = sentences;
+  }
+}
+
+const wholeNumber = (least: number, most: number, sentence: string) =>
+  v.pipe(
+    v.string(),
+    v.digits(sentence),
+    v.transform(Number),
+    v.minValue(least, sentence),
+    v.maxValue(most, sentence),
+  );
+
+const address = "must be an address such as https://hearten.example.";
+const webAddress = v.pipe(
+  v.string(),
+  v.url(address),
+  v.regex(/^https?:/, address),
+  v.transform((text) => text.replace(/\/+$/, "")),
+);
+
+const origin = v.pipe(
+  v.string(),
+  v.check(
+    (text) => /^[a-z][a-z0-9+.-]*:\/\/[^/?#]+$/.test(text),
+    "must be origins such as https://app.example, parted by commas, without a path.",
+  ),
+);
+
+/** Every variable that the server reads, with what it stands for when it is absent. */
+const environment = v.object({
+  HOST: v.optional(v.string(), "127.0.0.1"),
+  PORT: v.optional(wholeNumber(0, 65_535, "must be a port from 0 to 65535."), "3000"),
+  DATA_DIR: v.optional(v.string(), "data"),
+  PUBLIC_URL: v.optional(webAddress),
+  WEB_ORIGINS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) =>
+        text
+          .split(",")
+          .map((part) => part.trim())
+          .filter(Boolean),
+      ),
+      v.array(origin),
+    ),
+    "",
+  ),
+  STACK: v.optional(
+    v.literal("embedded", "must be embedded: the hosted stack is not part of this version yet."),
+    "embedded",
+  ),
+  NODE_ENV: v.optional(
+    v.picklist(["development", "production", "test"], "must be development, production or test."),
+    "development",
+  ),
+  LOG_LEVEL: v.optional(
+    v.picklist(
+      ["trace", "debug", "info", "warn", "error", "fatal", "silent"],
+      "must be trace, debug, info, warn, error, fatal or silent.",
+    ),
+    "info",
+  ),
+  HEARTEN_WEB_DIR: v.optional(
+    v.string(),
+    fileURLToPath(new URL("../../web/dist", import.meta.url)),
+  ),
+  HEARTEN_VOICE_THREADS: v.optional(wholeNumber(1, 64, "must be a number from 1 to 64."), "2"),
+});
+
+/** The settings, checked and complete. */
+export type Config = ReturnType<typeof readConfig>;
+
+/**
+ * Reads the settings from the environment; an empty variable counts as absent.
+ *
+ * @throws {ConfigError} with all faults at once
+ */
+export function readConfig(variables: Readonly<Record<string, string | undefined>>) {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
+  const result = v.safeParse(environment, given);
+  const sentences = [
+    ...Object.keys(given)
+      .filter((name) => name.startsWith("HEARTEN_") && !(name in environment.entries))
+      .map((name) => `${name} is not a setting of Hearten.`),
+    ...(result.issues ?? []).map(
+      (issue) => `${v.getDotPath(issue)?.split(".")[0]} ${issue.message}`,
+    ),
+  ];
+  if (!result.success || sentences.length > 0) throw new ConfigError([...new Set(sentences)]);
+
+  const { HOST, PORT, PUBLIC_URL, ...rest } = result.output;
+  return Object.freeze({
+    host: HOST,
+    port: PORT,
+    publicUrl: PUBLIC_URL ?? `http://${HOST.includes(":") ? `[${HOST}]` : HOST}:${PORT}`,
+    webOrigins: Object.freeze(rest.WEB_ORIGINS),
+    /** Absolute. */
+    dataDirectory: resolve(rest.DATA_DIR),
+    stack: rest.STACK,
+    isProduction: rest.NODE_ENV === "production",
+    logLevel: rest.LOG_LEVEL,
+    /** Where the built web app lies; absolute. */
+    webDirectory: resolve(rest.HEARTEN_WEB_DIR),
+    /** Lines spoken at the same time. */
+    voiceThreads: rest.HEARTEN_VOICE_THREADS,
+  });
+}

@@ -1,0 +1,148 @@
+import type { Documents } from "../ports/documents.ts";
+import type { Log } from "../ports/log.ts";
+import type { Media } from "../ports/media.ts";
+import type { Delivery, Queue, Verdict } from "../ports/queue.ts";
+import { Refusal } from "../ports/refusal.ts";
+import { mediaPrefix } from "./production.ts";
+
+/** What the creation call says. */
+export interface GenerationRequest {
+  readonly recordId: string;
+  readonly length: number;
+  readonly userGoals: readonly string[];
+  readonly description: string;
+}
+
+/** How inspirations come from asked for to finished or failed. */
+export interface Generation {
+  /**
+   * Puts the person's inspiration into production, once however often it is called.
+   *
+   * @throws `not-found` for one that is unknown or another person's, `invalid-input` for a length
+   *   that is not the record's
+   */
+  request(uid: string, request: GenerationRequest): Promise<void>;
+  /** Makes the attempt of one delivery and decides what comes after it. Never rejects. */
+  attempt(delivery: Delivery): Promise<Verdict>;
+  /** Finds inspirations that wait without anybody at work, and puts them to work or gives them up. */
+  sweep(): Promise<void>;
+}
+
+interface GenerationParts {
+  readonly documents: Documents;
+  readonly queue: Queue;
+  readonly media: Media;
+  /** Makes one inspiration; can be repeated. */
+  readonly produce: (id: string, signal: AbortSignal) => Promise<void>;
+  readonly log: Log;
+  readonly now?: () => number;
+}
+
+/** Attempts that may fail before an inspiration is given up; between them 2, 4 and 8 seconds. */
+const maxAttempts = 4;
+/** A job that so often ended with its process is the likely cause, and is not tried again. */
+const maxDeliveries = 10;
+/** Milliseconds that one attempt may take; a five-minute inspiration takes some seconds. */
+const attemptTimeout = 5 * 60 * 1_000;
+/** Milliseconds after which an inspiration that nobody asked to be made will not be asked for. */
+const unaskedTimeout = 10 * 60 * 1_000;
+/** Waiting inspirations looked at in one sweep; the next one goes on. */
+const sweepSize = 1_000;
+
+const failureMessage =
+  "Something went wrong while creating your inspiration. Nothing you wrote was lost.";
+
+export function createGeneration(parts: GenerationParts): Generation {
+  const { documents, queue, media, produce, log } = parts;
+  const now = parts.now ?? Date.now;
+
+  async function giveUp(id: string): Promise<void> {
+    const motivation = await documents.readMotivation(id);
+    if (motivation === null || motivation.status === "completed") return;
+    await media.deleteAll(mediaPrefix(id));
+    const generation = await documents.readGeneration(id);
+    // Whoever tries again gets a new script: the old one may be what fails.
+    if (generation !== null) await documents.writeGeneration(id, { ...generation, script: null });
+    await documents.updateMotivation(id, ["pending", "processing"], {
+      status: "failed",
+      error: failureMessage,
+    });
+  }
+
+  async function produceInTime({ id, signal }: Delivery): Promise<void> {
+    await produce(id, AbortSignal.any([signal, AbortSignal.timeout(attemptTimeout)]));
+  }
+
+  return {
+    async request(uid, { recordId, length, userGoals, description }) {
+      const motivation = await documents.readMotivation(recordId);
+      if (motivation === null || motivation.userId !== uid)
+        throw new Refusal("not-found", "There is no such inspiration.");
+      if (motivation.length !== length)
+        throw new Refusal("invalid-input", "length: it is not the inspiration's.", {
+          field: "length",
+        });
+      if (motivation.status === "completed") return;
+      const known = await documents.readGeneration(recordId);
+      const isKnown =
+        known?.description === description &&
+        JSON.stringify(known.userGoals) === JSON.stringify(userGoals);
+      if (!isKnown)
+        await documents.writeGeneration(recordId, {
+          userId: uid,
+          userGoals,
+          description,
+          script: null,
+        });
+      await documents.updateMotivation(recordId, ["pending", "failed"], {
+        status: "processing",
+        error: null,
+      });
+      await queue.enqueue(recordId);
+    },
+
+    async attempt(delivery) {
+      const { id, attempt, signal } = delivery;
+      const started = now();
+      try {
+        if (attempt > maxDeliveries) throw new Error("Too many deliveries ended with the process.");
+        await produceInTime(delivery);
+        log.info({ id, attempt, ms: now() - started }, "inspiration made");
+        return { kind: "done" };
+      } catch (error) {
+        // The consumer stops or has lost the job: the next one goes on.
+        if (signal.aborted) return retryAfter(0);
+        log.error({ id, attempt, error }, "inspiration failed");
+        if (attempt < maxAttempts) return retryAfter(2 ** attempt);
+        try {
+          await giveUp(id);
+          return { kind: "done" };
+        } catch (second) {
+          // Not even the failure could be written; the store is away and comes back.
+          log.error({ id, attempt, error: second }, "inspiration could not be given up");
+          return retryAfter(60);
+        }
+      }
+    },
+
+    async sweep() {
+      const waiting = await documents.listWaitingMotivations(new Date(now()), sweepSize);
+      for (const { id, status, createdAt } of waiting) {
+        const isAskedFor = (await documents.readGeneration(id)) !== null;
+        if (isAskedFor) {
+          if (status === "pending")
+            await documents.updateMotivation(id, ["pending"], { status: "processing" });
+          // Changes nothing for one that has a job.
+          await queue.enqueue(id);
+        } else if (now() - Date.parse(createdAt) > unaskedTimeout) {
+          log.warn({ id }, "inspiration never asked for");
+          await giveUp(id);
+        }
+      }
+    },
+  };
+}
+
+function retryAfter(delaySeconds: number): Verdict {
+  return { kind: "retry", delaySeconds };
+}

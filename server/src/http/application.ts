@@ -1,0 +1,90 @@
+import type { Endpoints } from "@hearten/contract/endpoints.ts";
+import { Hono } from "hono";
+import { cors } from "hono/cors";
+import type { Identity } from "../ports/identity.ts";
+import type { Log } from "../ports/log.ts";
+import { Refusal } from "../ports/refusal.ts";
+import type { Bindings } from "./bindings.ts";
+import { type Handlers, mountContract } from "./contract-routes.ts";
+import { toErrorAnswer } from "./errors.ts";
+import { createOrigins, refuseForgery } from "./origins.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+interface ApplicationParts {
+  readonly handlers: Handlers<Endpoints>;
+  readonly identity: Identity;
+  readonly log: Log;
+  /** Web origins besides the server's own and the native shell's that may call with credentials. */
+  readonly origins: readonly string[];
+  /** Whether people reach the server by https. */
+  readonly isHttps: boolean;
+  /** Mounts what answers in other ways than the contract's table: streams, files. */
+  readonly mountOthers: (app: Hono<Bindings>) => void;
+  /** Answers whatever is not under `/api`. */
+  readonly serveWebApp: (request: Request) => Promise<Response>;
+}
+
+/** The whole of what the server answers, as one function from request to response. */
+export function createApplication(parts: ApplicationParts): Hono<Bindings> {
+  const { identity, log } = parts;
+  const app = new Hono<Bindings>();
+  const origins = createOrigins(parts.origins);
+  const headers = Object.entries(securityHeaders(parts.isHttps));
+
+  app.use(async (context, next) => {
+    for (const [name, value] of headers) context.header(name, value);
+    const started = performance.now();
+    await next();
+    log.debug(
+      {
+        method: context.req.method,
+        path: context.req.routePath,
+        status: context.res.status,
+        ms: Math.round(performance.now() - started),
+      },
+      "answered",
+    );
+  });
+
+  app.use(
+    "/api/*",
+    cors({
+      origin: (origin, context) =>
+        origins.isAllowed(origin, context.req.header("host")) ? origin : null,
+      allowMethods: ["GET", "HEAD", "POST", "PATCH", "PUT", "DELETE"],
+      allowHeaders: ["Authorization", "Content-Type", "Range"],
+      exposeHeaders: ["Accept-Ranges", "Content-Length", "Content-Range", "ETag", "Retry-After"],
+      credentials: true,
+      maxAge: 600,
+    }),
+  );
+  app.use("/api/*", async (context, next) => {
+    context.header("Cache-Control", "no-store");
+    if (context.req.method !== "GET" && context.req.method !== "HEAD")
+      refuseForgery(context.req.raw.headers, origins);
+    await next();
+  });
+
+  parts.mountOthers(app);
+  mountContract(app, parts.handlers, identity);
+  app.all("/api", refuseUnknown);
+  app.all("/api/*", refuseUnknown);
+
+  app.notFound(async (context) => {
+    const response = await parts.serveWebApp(context.req.raw);
+    for (const [name, value] of headers) response.headers.set(name, value);
+    return response;
+  });
+  app.onError((error, context) => {
+    if (!(error instanceof Refusal))
+      log.error({ error, method: context.req.method, path: context.req.routePath }, "fault");
+    const answer = toErrorAnswer(error);
+    for (const [name, value] of Object.entries(answer.headers)) context.header(name, value);
+    return context.json(answer.body, answer.status);
+  });
+  return app;
+}
+
+function refuseUnknown(): never {
+  throw new Refusal("not-found", "There is nothing at this path.");
+}

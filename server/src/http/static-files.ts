@@ -1,0 +1,125 @@
+import { createHash } from "node:crypto";
+import { readFile, readdir } from "node:fs/promises";
+import { extname, join, sep } from "node:path";
+
+const typesByExtension: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json",
+  ".map": "application/json",
+  ".webmanifest": "application/manifest+json",
+  ".txt": "text/plain; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".webp": "image/webp",
+  ".jpg": "image/jpeg",
+  ".ico": "image/x-icon",
+  ".woff2": "font/woff2",
+  ".mp3": "audio/mpeg",
+};
+
+/** Encodings with the extension of the compressed sibling, the smallest first. */
+const encodings = [
+  ["br", ".br"],
+  ["gzip", ".gz"],
+] as const;
+
+interface StaticFile {
+  readonly type: string;
+  readonly etag: string;
+  readonly encodings: readonly (typeof encodings)[number][];
+}
+
+/**
+ * Serves a built web app. The files are listed once, so that only what was there can be asked for.
+ * What is no file is a screen of the app and gets its page, except below `/assets/`.
+ *
+ * @param directory that holds `index.html`
+ * @returns answers for any path that is not the API's
+ */
+export async function createStaticFiles(
+  directory: string,
+): Promise<(request: Request) => Promise<Response>> {
+  const files = await listFiles(directory);
+
+  return async (request) => {
+    if (request.method !== "GET" && request.method !== "HEAD")
+      return plain(405, "Only GET and HEAD are allowed here.", { Allow: "GET, HEAD" });
+    const path = decode(new URL(request.url).pathname);
+    const isAsset = path.startsWith("/assets/");
+    const name = files.has(path) || isAsset || extname(path) !== "" ? path : "/index.html";
+    const file = files.get(name);
+    if (file === undefined) return plain(404, "There is nothing at this path.");
+
+    const etag = `"${file.etag}"`;
+    const headers = new Headers({
+      "Content-Type": file.type,
+      // The name of an asset changes with its content.
+      "Cache-Control": isAsset ? "public, max-age=31536000, immutable" : "no-cache",
+      ETag: etag,
+      Vary: "Accept-Encoding",
+    });
+    if (request.headers.get("if-none-match") === etag)
+      return new Response(null, { status: 304, headers });
+    const accepted = request.headers.get("accept-encoding") ?? "";
+    const encoding = file.encodings.find(([name]) => accepts(accepted, name));
+    if (encoding !== undefined) headers.set("Content-Encoding", encoding[0]);
+    const bytes = await readFile(join(directory, name + (encoding?.[1] ?? "")));
+    headers.set("Content-Length", String(bytes.byteLength));
+    return new Response(request.method === "HEAD" ? null : bytes, { headers });
+  };
+}
+
+async function listFiles(directory: string): Promise<ReadonlyMap<string, StaticFile>> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      // The API serves without a web app too, as beside a development server.
+      if (error.code === "ENOENT") return [];
+      throw error;
+    },
+  );
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(directory.length));
+  const names = new Set(paths.map((path) => path.split(sep).join("/")));
+  const files = new Map<string, StaticFile>();
+  for (const name of names) {
+    if (encodings.some(([, extension]) => name.endsWith(extension))) continue;
+    const content = await readFile(join(directory, name));
+    files.set(name, {
+      type: typesByExtension[extname(name)] ?? "application/octet-stream",
+      etag: createHash("sha256").update(content).digest("base64url").slice(0, 22),
+      encodings: encodings.filter(([, extension]) => names.has(name + extension)),
+    });
+  }
+  return files;
+}
+
+/** Whether an `Accept-Encoding` header takes the encoding (RFC 9110, section 12.5.3). */
+function accepts(header: string, encoding: string): boolean {
+  return header.split(",").some((part) => {
+    const [name = "", ...parameters] = part.split(";").map((text) => text.trim().toLowerCase());
+    return name === encoding && !parameters.some((text) => /^q=0(?:\.0*)?$/.test(text));
+  });
+}
+
+/** A path that is no valid encoding names no file. */
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+function plain(status: number, text: string, headers: Record<string, string> = {}): Response {
+  return new Response(`${text}\n`, {
+    status,
+    headers: {
+      ...headers,
+      "Content-Type": "text/plain; charset=utf-8",
+      "Cache-Control": "no-store",
+    },
+  });
+}

@@ -1,0 +1,21 @@
+import type { inspirationEndpoints } from "@hearten/contract/inspirations.ts";
+import type { Handlers } from "../http/contract-routes.ts";
+import type { Inspirations } from "./inspirations.ts";
+
+export function createInspirationRoutes(
+  inspirations: Inspirations,
+): Handlers<typeof inspirationEndpoints> {
+  return {
+    listInspirations: ({ cursor }, { session }) =>
+      inspirations.list(session.person.uid, cursor ?? null),
+    readInspiration: async ({ id }, { session }) => ({
+      inspiration: await inspirations.read(session.person.uid, id),
+    }),
+    addInspiration: async (input, { session }) => ({
+      inspiration: await inspirations.add({ ...input, userId: session.person.uid }),
+    }),
+    updateInspirationStatus: async ({ id, status, error }, { session }) => ({
+      inspiration: await inspirations.move(session.person.uid, id, status, error ?? null),
+    }),
+  };
+}

@@ -1,0 +1,120 @@
+import type { LiveEvent } from "@hearten/contract/inspirations.ts";
+import type { Documents, MotivationChange } from "../ports/documents.ts";
+import type { Identity, Session } from "../ports/identity.ts";
+import type { Log } from "../ports/log.ts";
+import type { Inspirations } from "./inspirations.ts";
+
+/** Streams that one person may have open: a few tabs and devices. */
+const streamsPerPerson = 5;
+
+/** Where a stream's events go. */
+export interface LiveSink {
+  send(event: LiveEvent): void;
+  close(): void;
+  /** Aborts when nobody listens any more. */
+  readonly ended: AbortSignal;
+}
+
+/** The live streams of everybody's inspirations. */
+export interface LiveStreams {
+  /**
+   * Tells the sink the newest page and then every change of the person's own inspirations, for as
+   * long as the sign-in that the headers prove holds. The oldest of too many streams is closed.
+   */
+  open(session: Session, headers: Headers, sink: LiveSink): Promise<void>;
+  /** Closes all streams and opens no more. */
+  close(): void;
+}
+
+interface LiveStream {
+  readonly uid: string;
+  readonly headers: Headers;
+  readonly sink: LiveSink;
+}
+
+export function createLiveStreams(
+  documents: Documents,
+  identity: Identity,
+  inspirations: Inspirations,
+  log: Log,
+): LiveStreams {
+  const streams = new Set<LiveStream>();
+  const closing = new AbortController();
+
+  const streamsOf = (uid: string) => [...streams].filter((stream) => stream.uid === uid);
+  const closeIfSignedOut = async (stream: LiveStream) => {
+    const session = await identity.authenticate(stream.headers).catch(() => null);
+    if (session === null) stream.sink.close();
+  };
+  identity.onSignedOut((uid) => {
+    for (const stream of streamsOf(uid)) void closeIfSignedOut(stream);
+  }, closing.signal);
+
+  return {
+    async open(session, headers, sink) {
+      const { uid } = session.person;
+      if (closing.signal.aborted) return sink.close();
+      const stream = { uid, headers, sink };
+      const [oldest] = streamsOf(uid);
+      if (oldest !== undefined && streamsOf(uid).length >= streamsPerPerson) oldest.sink.close();
+      streams.add(stream);
+      const expiry = closeWhenExpired(session.expiresAt, sink);
+      sink.ended.addEventListener("abort", () => {
+        streams.delete(stream);
+        clearTimeout(expiry);
+      });
+
+      // What changes while the page is being read is told after it: nothing is missed.
+      const missed: MotivationChange[] = [];
+      let tell = (change: MotivationChange): void => {
+        missed.push(change);
+      };
+      try {
+        await documents.watchMotivations(
+          uid,
+          (change) => tell(change),
+          () => sink.close(),
+          sink.ended,
+        );
+        sink.send({ type: "snapshot", ...(await inspirations.list(uid, null)) });
+      } catch (error) {
+        // The answer has begun and can't tell; the client comes again.
+        log.error({ error }, "live stream failed to start");
+        return sink.close();
+      }
+      tell = inOrder(async (change) => sink.send(await toEvent(change, inspirations)), sink);
+      for (const change of missed) tell(change);
+      // The sign-in may have ended while the stream was being opened.
+      await closeIfSignedOut(stream);
+    },
+    close() {
+      closing.abort();
+      for (const stream of streams) stream.sink.close();
+    },
+  };
+}
+
+async function toEvent(
+  { id, motivation }: MotivationChange,
+  inspirations: Inspirations,
+): Promise<LiveEvent> {
+  return motivation === null
+    ? { type: "removed", id }
+    : { type: "changed", inspiration: await inspirations.present(motivation) };
+}
+
+/** Does one piece of work after another; the first that fails closes the sink. */
+function inOrder<T>(work: (item: T) => Promise<void>, sink: LiveSink): (item: T) => void {
+  let last = Promise.resolve();
+  return (item) => {
+    last = last.then(() => work(item)).catch(() => sink.close());
+  };
+}
+
+/** Node's timers hold 31 bits of milliseconds; a stream that old may well start afresh. */
+const longestTimeout = 2 ** 31 - 1;
+
+function closeWhenExpired(expiresAt: Date, sink: LiveSink): NodeJS.Timeout {
+  const left = Math.min(Math.max(0, expiresAt.getTime() - Date.now()), longestTimeout);
+  return setTimeout(() => sink.close(), left).unref();
+}

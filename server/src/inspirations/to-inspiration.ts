@@ -1,0 +1,27 @@
+import type { Inspiration } from "@hearten/contract/inspirations.ts";
+import type { Motivation } from "../ports/documents.ts";
+import type { Media } from "../ports/media.ts";
+
+const hour = 60 * 60 * 1_000;
+/** An address holds at least this long: people pause, and come back to the same page. */
+const validHours = 6;
+
+/** An inspiration as its owner receives it, with addresses that hold for six to seven hours. */
+export async function toInspiration(
+  motivation: Motivation,
+  media: Media,
+  now: number,
+): Promise<Inspiration> {
+  // Whole hours: an address that is the same for a while does not make players load again.
+  const expires = new Date(Math.ceil(now / hour + validHours) * hour);
+  const sign = async (key: string | null) =>
+    key === null ? null : media.signAddress(key, expires);
+  const { audio, thumbnail, coverImage, timeline, ...rest } = motivation;
+  return {
+    ...rest,
+    timeline: [...timeline],
+    thumbnail: await sign(thumbnail),
+    coverImage: await sign(coverImage),
+    audioUrl: await sign(audio),
+  };
+}
