@@ -1,0 +1,31 @@
+import sharp from "sharp";
+import type { Painter } from "../../ports/painter.ts";
+import { drawLandscape } from "./landscape.ts";
+
+/** Pixels of each side. */
+const coverSize = 640;
+const thumbnailSize = 192;
+/** SVG's own resolution: the pixels that one of its units becomes are relative to it. */
+const svgDensity = 72;
+const drawnSize = 400;
+
+/** High for WebP: less shows as steps in the sky's gradients. */
+const encoding = { quality: 92, smartSubsample: true };
+
+/** Paints a landscape from the seed alone: no network, no model, the same picture every time. */
+export function createLandscapePainter(): Painter {
+  // A picture takes tens of milliseconds: one thread is enough, and no two are alike to cache.
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return {
+    async paint(seed) {
+      const density = (svgDensity * coverSize) / drawnSize;
+      const picture = sharp(Buffer.from(drawLandscape(seed)), { density }).resize(coverSize);
+      const [cover, thumbnail] = await Promise.all([
+        picture.clone().webp(encoding).toBuffer(),
+        picture.clone().resize(thumbnailSize).webp(encoding).toBuffer(),
+      ]);
+      return { cover, thumbnail, type: "image/webp" };
+    },
+  };
+}

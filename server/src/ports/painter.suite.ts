@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import type { Painter } from "./painter.ts";
+
+/** What every painter has to hold. */
+export function describePainter(name: string, create: () => Painter): void {
+  describe(`painter: ${name}`, () => {
+    it("paints the same seed the same way every time", async () => {
+      const [one, other] = [await create().paint("a"), await create().paint("a")];
+      expect(Buffer.compare(one.cover, other.cover)).toBe(0);
+      expect(Buffer.compare(one.thumbnail, other.thumbnail)).toBe(0);
+    });
+
+    it("paints two seeds differently", async () => {
+      const painter = create();
+      const [one, other] = [await painter.paint("a"), await painter.paint("b")];
+      expect(Buffer.compare(one.cover, other.cover)).not.toBe(0);
+    });
+
+    it("paints any seed at all", async () => {
+      for (const seed of ["", "<&\">'", "x".repeat(10_000), "\u{1F305}"]) {
+        expect((await create().paint(seed)).cover.length).toBeGreaterThan(0);
+      }
+    });
+
+    it("says of what type its pictures are", async () => {
+      const { cover, thumbnail, type } = await create().paint("a");
+      expect(type).toBe("image/webp");
+      for (const bytes of [cover, thumbnail]) {
+        expect(Buffer.from(bytes.subarray(0, 4)).toString()).toBe("RIFF");
+        expect(Buffer.from(bytes.subarray(8, 12)).toString()).toBe("WEBP");
+      }
+    });
+  });
+}
