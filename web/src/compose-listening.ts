@@ -1,7 +1,11 @@
 import { createOpenLive } from "./api/live.ts";
 import type { Client } from "./api/client.ts";
 import type { Listening } from "./app/services.ts";
+import { createClock } from "./features/inspirations/clock.ts";
+import { createInspirationsStore } from "./features/inspirations/inspirations-store.ts";
+import { createPlayer } from "./features/player/player.ts";
 import type { Identity } from "./identity/identity.ts";
+import { createMediaSessionNowPlaying } from "./platform/now-playing-media-session.ts";
 import { afterBrowserTimeout } from "./platform/timer.ts";
 import { onBrowserWake } from "./platform/wake.ts";
 
@@ -15,7 +19,7 @@ export interface ListeningDependencies {
 
 /** The part of the composition root that is fetched when somebody is signed in. */
 export function composeListening(dependencies: ListeningDependencies): Listening {
-  const { baseUrl, token, fetch, identity } = dependencies;
+  const { baseUrl, token, fetch, client, identity } = dependencies;
   const openLive = createOpenLive({
     baseUrl,
     token,
@@ -25,9 +29,19 @@ export function composeListening(dependencies: ListeningDependencies): Listening
     random: Math.random,
     onWake: onBrowserWake,
   });
-  void openLive;
+  const session = "mediaSession" in navigator ? navigator.mediaSession : null;
   return {
-    player: { clear: () => {} },
-    inspirations: { clear: () => {} },
+    player: createPlayer({
+      audio: new Audio(),
+      nowPlaying: createMediaSessionNowPlaying(session, (metadata) => new MediaMetadata(metadata)),
+      readInspiration: async (id) => (await client.readInspiration({ id })).inspiration,
+    }),
+    inspirations: createInspirationsStore({
+      client,
+      openLive,
+      onNotSignedIn: () => identity.forget(),
+      after: afterBrowserTimeout,
+    }),
+    clock: createClock(Date.now, afterBrowserTimeout),
   };
 }

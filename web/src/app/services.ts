@@ -1,5 +1,8 @@
 import { createContext, use, useContext } from "react";
 import type { Client } from "../api/client.ts";
+import type { Clock } from "../features/inspirations/clock.ts";
+import type { InspirationsStore } from "../features/inspirations/inspirations-store.ts";
+import type { Player } from "../features/player/player.ts";
 import type { ProfileStore } from "../features/profile/profile-store.ts";
 import type { Identity } from "../identity/identity.ts";
 import type { Notify } from "../ui/notify.ts";
@@ -8,8 +11,10 @@ import type { Announcements } from "./notifier.ts";
 
 /** What only somebody signed in needs: their inspirations, kept live, and the audio. */
 export interface Listening {
-  readonly player: { readonly clear: () => void };
-  readonly inspirations: { readonly clear: () => void };
+  readonly player: Player;
+  readonly inspirations: InspirationsStore;
+  /** For labels that tell how long ago something was. */
+  readonly clock: Clock;
 }
 
 /** Everything that lives longer than a screen; made once in `main.tsx`. */

@@ -83,16 +83,16 @@ describe("playback", () => {
   test("gives the next inspiration its own repeat and like, and the same size of player", () => {
     const changed = after(
       { ...opened },
-      { type: "minimised" },
+      { type: "expanded" },
       { type: "repeat-toggled" },
       { type: "like-toggled" },
     );
-    expect(changed).toMatchObject({ minimised: true, repeat: false, liked: true });
+    expect(changed).toMatchObject({ minimised: false, repeat: false, liked: true });
     const next = reducePlayback(changed, {
       type: "opened",
       inspiration: finishedInspiration({ id: "second", duration: 180 }),
     });
-    expect(next).toMatchObject({ minimised: true, repeat: true, liked: false, duration: 180 });
+    expect(next).toMatchObject({ minimised: false, repeat: true, liked: false, duration: 180 });
   });
 
   test("keeps the place when the addresses are fresh", () => {

@@ -13,7 +13,7 @@ export type PlaybackPhase = "paused" | "buffering" | "playing" | "blocked" | "fa
 export interface PlaybackState {
   readonly inspiration: Inspiration | null;
   readonly phase: PlaybackPhase;
-  /** Whether the player is a bar below another screen rather than the screen itself. */
+  /** Whether the player is, or would be, a bar below another screen rather than the screen itself. */
   readonly minimised: boolean;
   /** Seconds. */
   readonly currentTime: number;
@@ -46,7 +46,7 @@ export type PlaybackEvent =
 export const noPlayback: PlaybackState = {
   inspiration: null,
   phase: "paused",
-  minimised: false,
+  minimised: true,
   currentTime: 0,
   duration: 0,
   repeat: true,
@@ -75,6 +75,9 @@ export function reducePlayback(state: PlaybackState, event: PlaybackEvent): Play
     };
   }
   if (event.type === "cleared") return noPlayback;
+  if (event.type === "minimised" || event.type === "expanded") {
+    return { ...state, minimised: event.type === "minimised" };
+  }
   // A late event of an element that has nothing to play any more says nothing about anything.
   if (state.inspiration === null) return state;
   switch (event.type) {
@@ -97,10 +100,6 @@ export function reducePlayback(state: PlaybackState, event: PlaybackEvent): Play
       return { ...state, phase: "blocked" };
     case "failed":
       return { ...state, phase: "failed" };
-    case "minimised":
-      return { ...state, minimised: true };
-    case "expanded":
-      return { ...state, minimised: false };
     case "repeat-toggled":
       return { ...state, repeat: !state.repeat };
     case "like-toggled":

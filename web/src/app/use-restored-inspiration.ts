@@ -1,0 +1,41 @@
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { paths } from "./paths.ts";
+import { useListening, useServices } from "./services.ts";
+import type { PlayerHistoryState } from "./use-open-player.ts";
+
+/**
+ * Loads what the player played before the page was loaded anew, as this place in the history
+ * remembers it; it then waits for a tap where the browser wants one. Without such a memory, or when
+ * the inspiration is gone, there is nothing to play and the dashboard opens.
+ */
+export function useRestoredInspiration(): void {
+  const { client } = useServices();
+  const { player } = useListening();
+  const navigate = useNavigate();
+  // Only `useOpenPlayer` and the mini player lead here with a state; a typed address has none.
+  const state = useLocation().state as PlayerHistoryState | null;
+  const id = state?.inspirationId ?? null;
+
+  useEffect(() => {
+    if (player.playback.get().inspiration !== null) return undefined;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const leave = () => void navigate(paths.dashboard, { replace: true });
+
+    async function restore(known: string) {
+      try {
+        const { inspiration } = await client.readInspiration({ id: known }, { signal });
+        if (inspiration.status === "completed") player.open(inspiration);
+        else leave();
+      } catch {
+        // Gone, or out of reach: the dashboard says which.
+        if (!signal.aborted) leave();
+      }
+    }
+
+    if (id === null) leave();
+    else void restore(id);
+    return () => leaving.abort();
+  }, [client, player, navigate, id]);
+}

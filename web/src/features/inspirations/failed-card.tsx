@@ -1,0 +1,54 @@
+import type { Inspiration } from "@hearten/contract/inspirations.ts";
+import RotateCcw from "lucide-react/icons/rotate-ccw";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import { useState } from "react";
+import type { Clock } from "./clock.ts";
+import styles from "./inspiration-card.module.css";
+import { useRelativeAge } from "./use-clock.ts";
+
+/** For a document that does not say why. */
+const unknownError =
+  "Something went wrong while creating your inspiration. Nothing you wrote was lost.";
+
+interface FailedCardProps {
+  readonly inspiration: Inspiration;
+  readonly clock: Clock;
+  readonly onRetry: () => Promise<void>;
+}
+
+export function FailedCard({ inspiration, clock, onRetry }: FailedCardProps) {
+  const age = useRelativeAge(clock, inspiration.createdAt);
+  const [isTrying, setIsTrying] = useState(false);
+
+  async function tryAgain() {
+    if (isTrying) return;
+    setIsTrying(true);
+    await onRetry();
+    setIsTrying(false);
+  }
+
+  return (
+    <>
+      <div className={`${styles.thumbnail} ${styles.failure}`} aria-hidden="true">
+        <TriangleAlert />
+      </div>
+      <div className={styles.body}>
+        <h2>We couldn't finish this one</h2>
+        <p className={styles.notCreated}>Not created</p>
+        <p className={styles.error}>{inspiration.error ?? unknownError}</p>
+        <div className={styles.retryRow}>
+          <span>{age}</span>
+          <button
+            type="button"
+            className={styles.retry}
+            aria-busy={isTrying || undefined}
+            onClick={() => void tryAgain()}
+          >
+            <RotateCcw aria-hidden="true" />
+            Try again
+          </button>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Inspiration } from "@hearten/contract/inspirations.ts";
+import { useId } from "react";
+import defaultCover from "../../assets/default-cover.svg";
+import { Picture } from "../../ui/picture.tsx";
+import { PlayPauseIcon } from "../../ui/play-pause-icon.tsx";
+import type { Clock } from "./clock.ts";
+import { durationText } from "./duration.ts";
+import styles from "./inspiration-card.module.css";
+import { titleOf } from "./kind.ts";
+import { useRelativeAge } from "./use-clock.ts";
+
+interface FinishedCardProps {
+  readonly inspiration: Inspiration;
+  readonly clock: Clock;
+  readonly isPlaying: boolean;
+  readonly onOpen: () => void;
+  readonly onPlayPause: () => void;
+}
+
+/** The title is the card's own button, as large as the card; the play button lies above it. */
+export function FinishedCard({
+  inspiration,
+  clock,
+  isPlaying,
+  onOpen,
+  onPlayPause,
+}: FinishedCardProps) {
+  const age = useRelativeAge(clock, inspiration.createdAt);
+  const about = useId();
+  const title = titleOf(inspiration);
+  const { thumbnail, preference, recordText, duration } = inspiration;
+  return (
+    <>
+      <div className={styles.thumbnail}>
+        <Picture src={thumbnail} fallback={defaultCover} loading="lazy" />
+        {isPlaying && (
+          <span className={styles.equaliser} aria-hidden="true">
+            <i />
+            <i />
+            <i />
+          </span>
+        )}
+      </div>
+      <div className={styles.body}>
+        <h2>
+          <button type="button" className={styles.title} aria-describedby={about} onClick={onOpen}>
+            {title}
+          </button>
+        </h2>
+        {preference !== null && <p className={styles.preference}>{preference}</p>}
+        {recordText !== null && <p className={styles.text}>{recordText}</p>}
+        <p className={styles.about} id={about}>
+          <span>{age}</span>
+          {duration !== null && (
+            <>
+              <i aria-hidden="true" />
+              <span>{durationText(duration)}</span>
+            </>
+          )}
+        </p>
+      </div>
+      <button
+        type="button"
+        className={styles.action}
+        aria-label={`${isPlaying ? "Pause" : "Play"} ${title}`}
+        onClick={onPlayPause}
+      >
+        <PlayPauseIcon playing={isPlaying} />
+      </button>
+    </>
+  );
+}

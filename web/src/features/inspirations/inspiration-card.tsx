@@ -1,0 +1,55 @@
+import type { Inspiration } from "@hearten/contract/inspirations.ts";
+import { useState } from "react";
+import { classNames } from "../../ui/class-names.ts";
+import type { Clock } from "./clock.ts";
+import { FailedCard } from "./failed-card.tsx";
+import { FinishedCard } from "./finished-card.tsx";
+import styles from "./inspiration-card.module.css";
+import { kindOf } from "./kind.ts";
+import { WaitingCard } from "./waiting-card.tsx";
+
+/** How an inspiration stands to the player; `opening` on its way to the player's screen. */
+export type CardPlayback = "none" | "loaded" | "playing" | "opening";
+
+export interface InspirationCardProps {
+  readonly inspiration: Inspiration;
+  readonly clock: Clock;
+  readonly playback: CardPlayback;
+  readonly onOpen: () => void;
+  readonly onPlayPause: () => void;
+  /** Resolves when it is under way again, or has failed to be. */
+  readonly onRetry: () => Promise<void>;
+}
+
+/** One inspiration of the list, as far as it has come. */
+export function InspirationCard(props: InspirationCardProps) {
+  const { inspiration, clock, playback, onOpen, onPlayPause, onRetry } = props;
+  const kind = kindOf(inspiration);
+  const [firstKind] = useState(kind);
+  return (
+    <li
+      className={classNames(
+        styles.card,
+        playback !== "none" && styles.loaded,
+        playback === "opening" && styles.opening,
+        // What becomes ready under the person's eyes comes in softly; what was there is just there.
+        firstKind !== kind && styles.changed,
+      )}
+      aria-busy={kind === "waiting" || undefined}
+    >
+      {kind === "waiting" && <WaitingCard inspiration={inspiration} clock={clock} />}
+      {kind === "failed" && (
+        <FailedCard inspiration={inspiration} clock={clock} onRetry={onRetry} />
+      )}
+      {kind === "finished" && (
+        <FinishedCard
+          inspiration={inspiration}
+          clock={clock}
+          isPlaying={playback === "playing"}
+          onOpen={onOpen}
+          onPlayPause={onPlayPause}
+        />
+      )}
+    </li>
+  );
+}

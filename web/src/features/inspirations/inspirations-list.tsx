@@ -1,0 +1,85 @@
+import type { Inspiration } from "@hearten/contract/inspirations.ts";
+import { useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { useObservable } from "../../ui/use-observable.ts";
+import type { Clock } from "./clock.ts";
+import { EmptyList } from "./empty-list.tsx";
+import { type CardPlayback, InspirationCard } from "./inspiration-card.tsx";
+import styles from "./inspirations-list.module.css";
+import type { InspirationsStore } from "./inspirations-store.ts";
+import { ListSkeleton } from "./list-skeleton.tsx";
+
+export interface InspirationsListProps {
+  readonly store: InspirationsStore;
+  readonly clock: Clock;
+  /** How this inspiration stands to the player. */
+  readonly playbackOf: (inspiration: Inspiration) => CardPlayback;
+  readonly onOpen: (inspiration: Inspiration) => void;
+  readonly onPlayPause: (inspiration: Inspiration) => void;
+  /** Resolves when it is under way again, or has failed to be. */
+  readonly onRetry: (inspiration: Inspiration) => Promise<void>;
+  readonly onCreate: () => void;
+  /** Older ones could not be loaded. */
+  readonly onOlderFailed: () => void;
+}
+
+/** The person's inspirations, newest first, or what there is to say in their place. */
+export function InspirationsList({
+  store,
+  clock,
+  playbackOf,
+  onOpen,
+  onPlayPause,
+  onRetry,
+  onCreate,
+  onOlderFailed,
+}: InspirationsListProps) {
+  const { status, inspirations, nextCursor } = useObservable(store.list);
+  const [isLoadingOlder, setIsLoadingOlder] = useState(false);
+
+  if (status === "loading") return <ListSkeleton />;
+  if (status === "failed") return <Unreadable onReload={() => void store.reload()} />;
+  if (inspirations.length === 0) return <EmptyList onCreate={onCreate} />;
+
+  async function loadOlder() {
+    setIsLoadingOlder(true);
+    await store.loadOlder().catch(onOlderFailed);
+    setIsLoadingOlder(false);
+  }
+
+  return (
+    <>
+      <ul className={styles.list}>
+        {inspirations.map((inspiration) => (
+          <InspirationCard
+            key={inspiration.id}
+            inspiration={inspiration}
+            clock={clock}
+            playback={playbackOf(inspiration)}
+            onOpen={() => onOpen(inspiration)}
+            onPlayPause={() => onPlayPause(inspiration)}
+            onRetry={() => onRetry(inspiration)}
+          />
+        ))}
+      </ul>
+      {nextCursor !== null && (
+        <div className={styles.more}>
+          <Button look="secondary" busy={isLoadingOlder} onClick={() => void loadOlder()}>
+            {isLoadingOlder ? "Loading..." : "Show more"}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Unreadable({ onReload }: { readonly onReload: () => void }) {
+  return (
+    <div className={styles.unreadable} role="alert">
+      <p>We couldn't load your inspirations. They are safe.</p>
+      <Button look="secondary" onClick={onReload}>
+        Try again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { useDeferredValue } from "react";
+import { useObservable } from "../../ui/use-observable.ts";
+import type { Announcement, InspirationsStore } from "./inspirations-store.ts";
+
+const silence: Announcement = { id: 0, text: "" };
+
+/**
+ * Reads out what changes in the list. The region is there before its words, also for an announcement
+ * that was made shortly before this screen opened: readers miss a region that comes with its text.
+ */
+export function ListAnnouncer({ store }: { readonly store: InspirationsStore }) {
+  const { id, text } = useDeferredValue(useObservable(store.announcement), silence);
+  return <output className="visually-hidden">{text !== "" && <span key={id}>{text}</span>}</output>;
+}

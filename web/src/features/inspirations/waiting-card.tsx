@@ -1,0 +1,27 @@
+import type { Inspiration } from "@hearten/contract/inspirations.ts";
+import type { Clock } from "./clock.ts";
+import styles from "./inspiration-card.module.css";
+import { useRelativeAge } from "./use-clock.ts";
+
+interface WaitingCardProps {
+  readonly inspiration: Inspiration;
+  readonly clock: Clock;
+}
+
+/** Nothing on it can be pressed: there is nothing to hear yet. */
+export function WaitingCard({ inspiration, clock }: WaitingCardProps) {
+  const age = useRelativeAge(clock, inspiration.createdAt);
+  return (
+    <>
+      <div className={`${styles.thumbnail} ${styles.dawn}`} aria-hidden="true">
+        <span className={styles.sun} />
+      </div>
+      <div className={styles.body}>
+        <h2>Generating...</h2>
+        <p className={styles.text}>Your inspiration is being generated...</p>
+        <div className={styles.bar} aria-hidden="true" />
+        <p className={styles.about}>{age}</p>
+      </div>
+    </>
+  );
+}

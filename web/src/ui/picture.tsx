@@ -1,0 +1,28 @@
+import { useState } from "react";
+
+interface PictureProps {
+  /** Null shows the fallback at once. */
+  readonly src: string | null;
+  /** The address of what is shown when there is no picture or it can't be loaded. */
+  readonly fallback: string;
+  readonly className?: string | undefined;
+  readonly loading?: "lazy" | "eager";
+}
+
+/** A picture that decorates what stands beside it in words. `data-fallback` marks the fallback. */
+export function Picture({ src, fallback, className, loading = "eager" }: PictureProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const isFallback = src === null || src === broken;
+  return (
+    <img
+      alt=""
+      className={className}
+      src={isFallback ? fallback : src}
+      data-fallback={isFallback || undefined}
+      loading={loading}
+      decoding="async"
+      draggable={false}
+      onError={() => setBroken(src)}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from "react";
+import styles from "./slider.module.css";
+
+interface SliderProps {
+  /** The accessible name. */
+  readonly label: string;
+  /** A whole number from 0 to `max`. */
+  readonly value: number;
+  readonly max: number;
+  /** The value in words. */
+  readonly valueText: string;
+  /** Where the thumb is drawn, 0 to 1: finer than the value, so that it can glide. */
+  readonly fraction: number;
+  /** While the thumb is being moved. */
+  readonly onMove: (value: number) => void;
+  /** Once it was let go, and after each key. */
+  readonly onSet: (value: number) => void;
+}
+
+/** A native range under a drawn track, with steps of 1. */
+export function Slider({ label, value, max, valueText, fraction, onMove, onSet }: SliderProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const latestOnSet = useRef(onSet);
+  useEffect(() => {
+    latestOnSet.current = onSet;
+  });
+  useEffect(() => {
+    const element = input.current;
+    if (element === null) return undefined;
+    // React's own `onChange` is the `input` event; only the native `change` says that it was let go.
+    const set = () => latestOnSet.current(element.valueAsNumber);
+    element.addEventListener("change", set);
+    return () => element.removeEventListener("change", set);
+  }, []);
+  return (
+    <div className={styles.slider} style={{ "--fraction": fraction }}>
+      <input
+        ref={input}
+        type="range"
+        aria-label={label}
+        aria-valuetext={valueText}
+        min={0}
+        max={max}
+        step={1}
+        value={value}
+        onChange={(event) => onMove(event.target.valueAsNumber)}
+      />
+    </div>
+  );
+}
