@@ -1,0 +1,75 @@
+import type { Commission, Role } from "../../../ports/writer.ts";
+import { cleanText } from "./clean-text.ts";
+import { type Concern, readConcern } from "./concern.ts";
+import { type GoalClause, readGoal } from "./goal-clause.ts";
+import type { GoalKind } from "./goal-kind.ts";
+import { recogniseGoalKind } from "./goal-kinds.ts";
+import type { Slots } from "./passage.ts";
+import type { Theme } from "./theme.ts";
+import { generalTheme, recogniseThemes } from "./themes.ts";
+
+export interface Goal {
+  readonly role: Extract<Role, `goal-${number}`>;
+  readonly kind: GoalKind;
+  /** Null when the goal can't be told in the person's own words. */
+  readonly clause: GoalClause | null;
+}
+
+/** Everything that was understood of a commission. */
+export interface Brief {
+  /** The one that is nearest to what is on the mind comes first, the others as they were typed. */
+  readonly goals: readonly Goal[];
+  readonly theme: Theme;
+  /** A second one that shows in the text, a mood for example; null when there is none. */
+  readonly undertone: Theme | null;
+  readonly concern: Concern;
+  readonly slots: Slots;
+}
+
+const roles = ["goal-1", "goal-2", "goal-3"] as const;
+
+function readGoals(texts: readonly string[]): readonly Goal[] {
+  return roles.flatMap((role, index) => {
+    const text = texts[index]?.trim() ?? "";
+    if (text === "") {
+      return [];
+    }
+    const cleaned = cleanText(text);
+    return [{ role, kind: recogniseGoalKind(cleaned), clause: readGoal(cleaned) }];
+  });
+}
+
+/** The rank of a goal's kind in a theme's list of near kinds; large when it is not in it. */
+function distance(goal: Goal, theme: Theme): number {
+  const rank = theme.near.indexOf(goal.kind.name);
+  return (rank === -1 ? theme.near.length : rank) + (goal.clause === null ? 0.5 : 0);
+}
+
+function thingOf(theme: Theme, cleaned: string): string | null {
+  const found = cleaned.toLowerCase().match(theme.signs) ?? [];
+  const word = found.find((match) => Object.hasOwn(theme.things, match));
+  return theme.things[word ?? ""] ?? null;
+}
+
+/** Reads a commission: what the goals say, and what the description is about. */
+export function readBrief(commission: Commission): Brief {
+  const cleaned = cleanText(commission.description);
+  const [theme = generalTheme, undertone = null] = recogniseThemes(cleaned);
+  const concern = readConcern(cleaned, (clause) =>
+    [theme, undertone].some((each) => each !== null && new RegExp(each.signs, "i").test(clause)),
+  );
+  const goals = readGoals(commission.goals);
+  const [lead] = goals.toSorted((one, other) => distance(one, theme) - distance(other, theme));
+  return {
+    goals: lead === undefined ? [] : [lead, ...goals.filter((goal) => goal !== lead)],
+    theme,
+    undertone,
+    concern,
+    slots: {
+      day: concern.day,
+      thing: thingOf(theme, cleaned),
+      a: concern.clauses[0] ?? null,
+      b: concern.clauses[1] ?? null,
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import type { LengthInMinutes } from "@hearten/contract/limits.ts";
+import type { Commission, Line, Script } from "../../../ports/writer.ts";
+import type { Brief } from "./brief.ts";
+import { readBrief } from "./brief.ts";
+import { writeClosing, writeSaidAlong } from "./closing.ts";
+import { isInCrisis, writeForCrisis } from "./crisis.ts";
+import { createDraft, runsOnYou } from "./draft.ts";
+import { images } from "./image-list.ts";
+import { writeMeeting } from "./meeting.ts";
+import { imagesInTurn, openingsInTurn, writeOpening } from "./opening.ts";
+import { countWords } from "./passage.ts";
+import { createSeededRandom } from "./seeded-random.ts";
+import { type SpokenBefore, recallSpokenBefore } from "./spoken-before.ts";
+import { writeGoals } from "./telling-goals.ts";
+import { nameScript } from "./title.ts";
+
+/** The share of the words at which each part ends. */
+const ends: Readonly<
+  Record<LengthInMinutes, { opening: number; meeting: number; goals: number; along: number }>
+> = {
+  1: { opening: 0.16, meeting: 0.42, goals: 0.75, along: 0.87 },
+  3: { opening: 0.17, meeting: 0.37, goals: 0.8, along: 0.89 },
+  5: { opening: 0.16, meeting: 0.36, goals: 0.83, along: 0.91 },
+};
+
+const saidAlong: Readonly<Record<LengthInMinutes, number>> = { 1: 1, 3: 3, 5: 4 };
+
+/** How far over the words asked for a script may go. */
+const allowance = 1.12;
+
+/** What to aim at, as shares of the words asked for, until a script comes out within its allowance. */
+const aims = [1.04, 1, 1.08, 0.96, 1.02, 1.06, 0.93, 1.1, 0.9, 1.04, 1, 0.86];
+
+interface Composition {
+  readonly lines: readonly Line[];
+  readonly image: string;
+}
+
+function wordsOf(lines: readonly Line[]): number {
+  return lines.reduce((sum, line) => sum + countWords(line.text), 0);
+}
+
+function composeOnce(
+  commission: Commission,
+  brief: Brief,
+  before: SpokenBefore,
+  seed: string,
+  words: number,
+): Composition {
+  const random = createSeededRandom(seed);
+  const draft = createDraft(random, before);
+  const pools = openingsInTurn(random, before);
+  const [image] = imagesInTurn(random, before, images);
+  if (image === undefined) {
+    throw new Error("There is no image to choose");
+  }
+  const end = ends[commission.length];
+  const long = commission.length > 1;
+  const inOpening = long && random.below(3) > 0;
+  writeOpening(draft, pools, image, words * end.opening, !inOpening);
+  writeMeeting(draft, brief, image, words * end.meeting, !inOpening || commission.length === 5);
+  writeGoals(draft, random, brief, image, words * end.goals);
+  writeSaidAlong(draft, random, brief, saidAlong[commission.length], words * end.along);
+  writeClosing(draft, brief, image, words);
+  return { lines: draft.lines(), image: image.where };
+}
+
+/** Drops what is most expendable, from the end, until the script is within its allowance. */
+function trim(lines: readonly Line[], words: number): readonly Line[] {
+  let kept = lines;
+  for (const line of lines.toReversed()) {
+    const total = wordsOf(kept);
+    const size = countWords(line.text);
+    if (total <= words * allowance) {
+      break;
+    }
+    const rest = kept.filter((each) => each !== line);
+    if (line.expendable === 3 && total - size >= words && !runsOnYou(rest)) {
+      kept = rest;
+    }
+  }
+  return kept;
+}
+
+/** How far outside of the allowed range the script is, in words; 0 within it. */
+function missBy(lines: readonly Line[], words: number): number {
+  const total = wordsOf(lines);
+  return total < words ? words - total : Math.max(0, total - words * allowance);
+}
+
+/** Composes a script; the same commission always gives the same one. */
+export function compose(commission: Commission): Script {
+  const before = recallSpokenBefore(commission.earlier);
+  const brief = readBrief(commission);
+  if (isInCrisis([commission.description, ...commission.goals].join("\n"))) {
+    return writeForCrisis(commission, before);
+  }
+  let best: Composition | null = null;
+  for (const [attempt, aim] of aims.entries()) {
+    const whole = composeOnce(
+      commission,
+      brief,
+      before,
+      `${commission.id} ${attempt}`,
+      commission.words * aim,
+    );
+    const composition = { ...whole, lines: trim(whole.lines, commission.words) };
+    if (
+      best === null ||
+      missBy(composition.lines, commission.words) < missBy(best.lines, commission.words)
+    ) {
+      best = composition;
+    }
+    if (missBy(best.lines, commission.words) === 0) {
+      break;
+    }
+  }
+  const lines = best?.lines ?? [];
+  const random = createSeededRandom(`${commission.id} title`);
+  return { ...nameScript(random, brief.theme, best?.image ?? "by the water"), lines };
+}

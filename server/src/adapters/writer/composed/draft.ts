@@ -1,0 +1,133 @@
+import type { Line, Role } from "../../../ports/writer.ts";
+import { type Passage, type Slots, countWords, fill } from "./passage.ts";
+import type { SeededRandom } from "./seeded-random.ts";
+import { type SpokenBefore, recallSpokenBefore } from "./spoken-before.ts";
+
+type Level = Line["expendable"];
+
+export interface Saying {
+  readonly role: Role;
+  /** Where to choose from; a later pool is used only when the earlier ones have nothing new. */
+  readonly pools: readonly (readonly Passage[])[];
+  readonly slots?: Slots;
+  /** Of the first line; each further line of the passage may go one step sooner. */
+  readonly expendable: Level;
+  /** The passage is cut to about so many words; one that doesn't fit at all is not chosen. */
+  readonly maxWords: number;
+  readonly startsParagraph?: boolean;
+  /** The silence after the last line. */
+  readonly pause?: Line["pause"];
+  /** Say something heard before rather than nothing. */
+  readonly required?: boolean;
+}
+
+/** A script under way. */
+export interface Draft {
+  /** Adds one passage; answers how many words it has, 0 when nothing fitted. */
+  say(saying: Saying): number;
+  words(): number;
+  lines(): readonly Line[];
+}
+
+const longestLine = 22;
+const levels: readonly Level[] = [0, 1, 2, 3];
+
+function firstWord(text: string): string {
+  return (/^[A-Za-z']+/.exec(text)?.[0] ?? "").toLowerCase().split("'")[0] ?? "";
+}
+
+/**
+ * Whether three lines in a row begin with "You", in the whole text or in what is left of it after
+ * dropping the more expendable lines.
+ */
+export function runsOnYou(lines: readonly Pick<Line, "text" | "expendable">[]): boolean {
+  return levels.some((level) => {
+    const left = lines.filter((line) => line.expendable <= level);
+    return left.some((_, index) =>
+      left.slice(index, index + 3).length === 3
+        ? left.slice(index, index + 3).every((line) => /^you/i.test(line.text))
+        : false,
+    );
+  });
+}
+
+function atLeast(level: number): Level {
+  return levels[Math.min(3, Math.max(0, level))] ?? 3;
+}
+
+function filledOf(passage: Passage, slots: Slots, maxWords: number): readonly string[] | null {
+  const filled: string[] = [];
+  let words = 0;
+  for (const line of passage) {
+    const text = fill(line, slots);
+    if (text === null || countWords(text) > longestLine) {
+      return null;
+    }
+    words += countWords(text);
+    if (words > maxWords) {
+      break;
+    }
+    filled.push(text);
+  }
+  return filled.length === 0 ? null : filled;
+}
+
+function linesOf(texts: readonly string[], saying: Saying): readonly Line[] {
+  return texts.map((text, index) => ({
+    role: saying.role,
+    text,
+    pause: index === texts.length - 1 ? (saying.pause ?? 2) : 1,
+    startsParagraph: index === 0 && (saying.startsParagraph ?? false),
+    expendable: atLeast(saying.expendable + index),
+  }));
+}
+
+/** Begins a script that avoids what was spoken before and never says a line twice. */
+export function createDraft(random: SeededRandom, before: SpokenBefore): Draft {
+  const lines: Line[] = [];
+
+  function choose(saying: Saying): readonly Line[] | null {
+    const own = recallSpokenBefore([lines.map((line) => line.text).join("\n")]);
+    const lastWord = firstWord(lines.at(-1)?.text ?? "");
+    let heard: { readonly lines: readonly Line[]; readonly age: number } | null = null;
+    let echo: readonly Line[] | null = null;
+    for (const pool of saying.pools) {
+      for (const passage of random.shuffle(pool)) {
+        const texts = filledOf(passage, saying.slots ?? {}, saying.maxWords);
+        if (texts === null || texts.some((text) => own.ageOf(text) !== null)) {
+          continue;
+        }
+        const candidate = linesOf(texts, saying);
+        if (runsOnYou([...lines, ...candidate])) {
+          continue;
+        }
+        const ages = texts.map((text) => before.ageOf(text)).filter((age) => age !== null);
+        if (ages.length > 0) {
+          const age = Math.min(...ages);
+          if (heard === null || age > heard.age) {
+            heard = { lines: candidate, age };
+          }
+        } else if (firstWord(texts[0] ?? "") === lastWord) {
+          echo ??= candidate;
+        } else {
+          return candidate;
+        }
+      }
+    }
+    return echo ?? (saying.required === true ? (heard?.lines ?? null) : null);
+  }
+
+  return {
+    say(saying) {
+      const chosen = choose(saying) ?? [];
+      lines.push(...chosen);
+      return chosen.reduce((sum, line) => sum + countWords(line.text), 0);
+    },
+    words() {
+      return lines.reduce((sum, line) => sum + countWords(line.text), 0);
+    },
+    lines() {
+      return lines;
+    },
+  };
+}

@@ -1,0 +1,2 @@
+import type { GoalKind } from "./goal-kind.ts";
+export const goalKinds: readonly GoalKind[] = [];

@@ -1,0 +1,37 @@
+import type { Passage } from "./passage.ts";
+
+export const goalKindNames = [
+  "speaking",
+  "boundaries",
+  "quitting",
+  "money",
+  "sleep",
+  "love",
+  "family",
+  "friends",
+  "creative",
+  "study",
+  "work",
+  "movement",
+  "body",
+  "home",
+  "travel",
+  "calm",
+  "self",
+  "routine",
+  "giving",
+  "general",
+] as const;
+export type GoalKindName = (typeof goalKindNames)[number];
+
+/** A kind of goal, with what the voice has to say to it. */
+export interface GoalKind {
+  readonly name: GoalKindName;
+  readonly signs: RegExp;
+  /** Stands for a goal that can't be told in the person's own words. */
+  readonly instead: readonly Passage[];
+  /** Follows the goal, just told. */
+  readonly follow: readonly Passage[];
+  /** To say along, in "I", for a goal that can't be told in the person's own words. */
+  readonly along: readonly string[];
+}

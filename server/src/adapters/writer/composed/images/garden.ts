@@ -1,0 +1,69 @@
+import type { Image } from "../image.ts";
+import { passages } from "../passage.ts";
+
+export const garden: Image = {
+  name: "garden",
+  where: "in the garden",
+  arrive: passages`
+    Imagine a garden after rain, with the gate not quite shut.
+    Everything in it is doing something, very slowly.
+
+    Picture a small garden with a wall around it, warm on one side.
+    There's an upturned bucket. Sit on that.
+
+    There's a garden, in no particular month, and a patch of sun on the ground.
+    Let it have your feet.
+
+    Think of a vegetable patch early in the day, with the earth still dark.
+    Nothing here has ever been hurried into growing.
+
+    Come in by the side gate. Mind the beans.
+    It's quiet, except for whatever lives in the hedge.
+  `,
+  mind: passages`
+    What's on your mind can lie here on the soil for a bit.
+    Soil has a way with things that are laid on it.
+
+    You can't see roots at work. It looks exactly like nothing happening.
+
+    Some weeds are only plants that turned up early and loud.
+    You don't have to pull at all of them today.
+
+    A garden isn't behind. It's only in its own week of the year.
+
+    Rain is hard on the leaves and good for the roots.
+    You needn't like it for that to be so.
+  `,
+  goal: passages`
+    That one came up from a seed the size of a comma.
+
+    You watered that on days when you didn't feel like a gardener.
+
+    It's in leaf. You can walk round it, and it stays where it is.
+
+    It has roots by now, and roots don't check the news.
+
+    There was a winter when that was only a stick in the ground.
+
+    Look how it leans to the light. It learned that here.
+
+    You tied it up when it was small. Now it holds up the string.
+
+    Pick one, and eat it warm. That's what it was for.
+
+    It comes back every year now, without being asked.
+  `,
+  close: passages`
+    The garden will get on with it while you're away. It prefers that.
+
+    Brush the earth off your hands. A little will stay under the nails.
+
+    Leave the gate on the latch.
+
+    By tomorrow something in there will have opened, without a sound.
+
+    The watering can is where you left it, for another day.
+
+    Take one leaf in your pocket, if you like, and let the rest grow.
+  `,
+};

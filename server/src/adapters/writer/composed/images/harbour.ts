@@ -1,0 +1,67 @@
+import type { Image } from "../image.ts";
+import { passages } from "../passage.ts";
+
+export const harbour: Image = {
+  name: "harbour",
+  where: "in the harbour",
+  arrive: passages`
+    Imagine a small harbour, with the boats all turned the same way.
+    The water slaps a little, and the ropes answer.
+
+    Picture a harbour wall in the evening, still warm from the day.
+    Sit on it, and let your legs hang.
+
+    You're in from the open water. The engine is off.
+    There's only the quiet that comes after an engine.
+
+    There's a harbour, and it has a berth the exact length of you.
+
+    Think of a boat, tied up fore and aft, lifting and settling with the swell.
+    That's your breath. Let it.
+  `,
+  mind: passages`
+    It's rough outside today. In here it's only a bit of a swell.
+
+    You don't have to sail through it now.
+    Boats wait for weather, and no one calls them slow.
+
+    Throw it a line, whatever it is, and make it fast.
+    A thing that's tied up can't knock you about so much.
+
+    The harbour doesn't make the storm stop. It makes it somewhere else.
+
+    Let it ride at anchor out there, where you can keep an eye on it.
+  `,
+  goal: passages`
+    That's a good rope, and you spliced it yourself.
+
+    It's down there in the hold, low and heavy, keeping you upright.
+
+    You brought that in through narrower water than this.
+
+    It's painted on the stern by now, where everyone can read it.
+
+    An anchor doesn't look like much when it's working.
+
+    You could steer by that. You have done.
+
+    Look at the salt on it. It's been out, and it's come home.
+
+    There's deep water under that, right up to the wall.
+
+    It took more than one tide to get it in.
+  `,
+  close: passages`
+    The boats have hardly moved. One of them has your name on it.
+
+    Harbour lights come on one by one, and nobody is counting.
+
+    When you go out again, it will be with the tide, and not against it.
+
+    The ropes hold. You can feel it in the slow way that everything sways.
+
+    It's a good wall, and it'll be here when you come back in.
+
+    Coil the line, and leave it dry for the morning.
+  `,
+};

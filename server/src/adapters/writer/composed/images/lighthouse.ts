@@ -1,0 +1,67 @@
+import type { Image } from "../image.ts";
+import { passages } from "../passage.ts";
+
+export const lighthouse: Image = {
+  name: "lighthouse",
+  where: "by the lighthouse",
+  arrive: passages`
+    Imagine a lighthouse, seen from the inside, with the thick wall at your back.
+    Whatever the sea is doing, it's doing it out there.
+
+    Picture a beam going round, slowly, over dark water.
+    It doesn't chase anything. It only comes round again.
+
+    You're on a headland, in the lee of the tower, where the wind drops.
+    Sit down against the wall. It's still got some sun in it.
+
+    There's a round room with a round table, and a lamp at the top of the stairs.
+
+    Think of a steady light a long way off, and of how it's enough to steer by.
+  `,
+  mind: passages`
+    It's weather. Loud weather, and you've a wall as thick as your arm is long.
+
+    When the beam's gone round to the other side, it's dark for a bit.
+    It's coming. You can count it.
+
+    A lighthouse doesn't run up and down the shore looking for boats to save.
+    It stands, and it shines, and that does it.
+
+    What's on your mind can break against the rock as often as it likes.
+    Rock has all night.
+
+    You can see it coming from up here. That's half of what towers are for.
+  `,
+  goal: passages`
+    That's one of the stones at the bottom, where they used the biggest.
+
+    You climb up to that every day, one stair at a time, and trim it.
+
+    It goes round, and it comes round. You can set your watch by it.
+
+    Someone out on the water can see that, and you'll never hear of it.
+
+    It was built in bad weather, by people in wet coats. One of them was you.
+
+    Salt, wind, a hundred winters. Not a crack.
+
+    It isn't there to be looked at, and still, how good it looks.
+
+    It's up there in every weather, whether or not you feel like a keeper.
+
+    The light is one thing. The tower under it is this.
+  `,
+  close: passages`
+    The beam goes over once more. It touches you, and goes on.
+
+    Down the stairs now, one hand on the wall.
+
+    The sea's as big as it was. You've only got a better place to stand.
+
+    The light will be lit tonight. That's been seen to.
+
+    Let the door fall to behind you. It's heavy, and it closes well.
+
+    When it gets dark, look over your shoulder. There it'll be.
+  `,
+};

@@ -1,0 +1,71 @@
+import type { Image } from "../image.ts";
+import { passages } from "../passage.ts";
+
+export const path: Image = {
+  name: "path",
+  where: "on the path",
+  arrive: passages`
+    Picture a path you know, just wide enough for one.
+    It's dry underfoot, and it goes where it goes.
+
+    Imagine a path through tall grass, with the sun at your back.
+    You can see as far as the next bend, and that's all anyone can see.
+
+    There's a path, and you're on it, walking at the speed of your own breath.
+
+    Think of the way home from school, or any way your feet still know.
+    You don't have to steer.
+
+    Begin on a quiet track between two fields.
+    There's a gate ahead, and it's open.
+  `,
+  mind: passages`
+    Look at the path under your feet instead of the one beside you.
+
+    This is a steep bit. Steep bits are walked like flat ones, only slower.
+
+    You could carry this to the next gate and set it on the wall.
+    No one says it has to come the whole way.
+
+    Somebody has walked here before you with the same thing on their mind.
+    The grass is a little flatter for it.
+
+    Even standing still, you're on the path.
+
+    It bends here, and the bend hides what comes after.
+    It isn't hiding it from you. It's only bending.
+  `,
+  goal: passages`
+    Turn round a moment, and see how far down the gate is.
+
+    That's a stretch of the way that you don't have to walk again.
+
+    It's like a milestone with moss on it. Plain, and exact, and yours.
+
+    Your feet made that path. Nobody cut it for you.
+
+    It was uphill, that part. It's why you can see so far from here.
+
+    One day you looked up from walking, and there it was.
+
+    This is the bit where the ground is even, and you can look about you.
+
+    Every step of that was a small one. There's no other kind.
+
+    The path didn't get easier. Your legs got to know it.
+  `,
+  close: passages`
+    The path goes on a little way, and then out of sight.
+    That's as it should be.
+
+    Walk the next few steps with me, and then I'll stop here and wave.
+
+    There's nothing on this path but the path, and it's a good one.
+
+    It starts again at your own front door, as all of them do.
+
+    Let your feet remember the pace. You can always come back to that.
+
+    A bench, a bend, a bit of sky. The rest of the way is for another day.
+  `,
+};

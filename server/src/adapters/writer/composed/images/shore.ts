@@ -1,0 +1,81 @@
+import type { Image } from "../image.ts";
+import { passages } from "../passage.ts";
+
+export const shore: Image = {
+  name: "shore",
+  where: "by the water",
+  arrive: passages`
+    Imagine a shore, early, before anyone has walked on it.
+    The water comes in, and goes out, and asks you nothing.
+
+    Think of standing at the edge of the sea with your shoes in one hand.
+    The sand is cool, and firm where the water has been.
+
+    Picture a long beach out of season.
+    One bird, far down. Grey light, and nobody to be.
+
+    Let there be a shore, and you on it, out of the wind.
+    The waves take turns. None of them is in front.
+
+    There's a place where the land stops trying and lets the water do the moving.
+    Stand there with me.
+
+    Hear the sea from behind a dune, before you see it.
+    It has been saying the same thing all night, and it isn't tired.
+  `,
+  mind: passages`
+    What's on your mind comes in like a wave does.
+    It stands up tall, and then it's water round your ankles.
+
+    You don't have to push the sea back.
+    You only have to know where you're standing.
+
+    Some of this will be carried out again when the tide turns.
+    It doesn't need you to swim after it.
+
+    Write it in the wet sand if you like, the whole of it.
+    Then take one step back, and let the water read it.
+
+    Foam looks like such a lot. Wait a moment, and it's only wet sand.
+
+    Out beyond the breakers the same water lies almost flat.
+    There's a part of you like that today, further out.
+  `,
+  goal: passages`
+    Put that down on the dry sand, where no wave reaches.
+
+    It stands like a post in the shallows. Water goes round it.
+
+    Look back along the beach. Those footprints are yours.
+
+    The sea takes a lot away. It hasn't taken that.
+
+    It came the way sand comes, grain on grain, until there was somewhere to stand.
+
+    There's firm sand just under the soft. That's what this is.
+
+    Like a shell, it took its time, and it closed around something living.
+
+    It's one of the stones that the waves have made smoother, and no smaller.
+
+    From out there, on the water, you'd see it as a light on the land.
+  `,
+  close: passages`
+    The water is still coming in and going out behind you.
+    It will go on without being watched.
+
+    Shake the sand off your feet. A little of it will come home with you anyway.
+
+    Look once more at the line where the sea meets the sky.
+    It's exactly as straight as it was.
+
+    The shore stays where it is.
+    You can stand there again by closing your eyes.
+
+    One last wave comes up, touches your foot, and thinks better of it.
+
+    Keep the sound of it. It's slow, and it never once asked for more.
+
+    The tide has turned while you weren't looking.
+  `,
+};

@@ -1,0 +1,76 @@
+import { breaths } from "./breaths.ts";
+import type { Brief } from "./brief.ts";
+import type { Draft } from "./draft.ts";
+import type { Image } from "./image.ts";
+import { pairs, singles } from "./reflections.ts";
+import { generalTheme } from "./themes.ts";
+
+/**
+ * Meets what is on the person's mind: their own words first, then what one who has listened would say
+ * to them, then a turn. `until` is the count of words at which the part is long enough.
+ */
+export function writeMeeting(
+  draft: Draft,
+  brief: Brief,
+  image: Image,
+  until: number,
+  breathAfter: boolean,
+): void {
+  const { theme, undertone, concern, slots } = brief;
+  const long = until - draft.words() > 45;
+  if (concern.clauses.length > 0) {
+    draft.say({
+      role: "mind",
+      pools: concern.clauses.length === 2 ? [pairs, singles] : [singles],
+      slots,
+      expendable: 0,
+      maxWords: 34,
+      startsParagraph: true,
+      required: true,
+    });
+  }
+  draft.say({
+    role: "mind",
+    pools: [theme.meet, generalTheme.meet],
+    slots,
+    expendable: concern.clauses.length > 0 ? 1 : 0,
+    maxWords: Math.max(until - draft.words() + 4, 20),
+    startsParagraph: concern.clauses.length === 0,
+    required: true,
+  });
+  if (long && undertone !== null) {
+    draft.say({ role: "mind", pools: [undertone.meet], slots, expendable: 2, maxWords: 34 });
+  }
+  if (long) {
+    draft.say({
+      role: "mind",
+      pools: [image.mind],
+      slots,
+      expendable: 1,
+      maxWords: 34,
+      startsParagraph: true,
+    });
+  }
+  if (breathAfter) {
+    draft.say({
+      role: "mind",
+      pools: [breaths],
+      expendable: 1,
+      maxWords: 24,
+      pause: 3,
+      required: true,
+    });
+  }
+  let fresh = true;
+  while (fresh && until - draft.words() >= 8) {
+    const pools = [[theme.turn, theme.meet], undertone === null ? [] : [undertone.turn]].flat();
+    fresh =
+      draft.say({
+        role: "mind",
+        pools: [...pools, generalTheme.turn, generalTheme.meet],
+        slots,
+        expendable: long ? 1 : 2,
+        maxWords: until - draft.words() + 8,
+      }) > 0;
+  }
+}

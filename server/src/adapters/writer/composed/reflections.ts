@@ -1,0 +1,101 @@
+import { passages } from "./passage.ts";
+
+/** Say back one thing that the person wrote. `{a}` is a clause, in lower case. */
+export const singles = passages`
+  {A}.
+  You put it plainly, and it can stay that plain.
+
+  You said {a}.
+  Let's leave it in the open, where we can both see it.
+
+  {A}.
+  That's true at the moment, and it's allowed to be.
+
+  Right now, {a}.
+  There's no need to make it sound better than that.
+
+  So {a}.
+  Of all there was to say today, that's what you chose to say.
+
+  Here's how it stands. {A}.
+
+  {A}, and you brought it here.
+  It was right to bring it.
+
+  First things first. {A}.
+
+  The words were simple. You said {a}.
+
+  {A}. I heard that.
+
+  Today, {a}.
+  It would be strange to talk about anything else first.
+
+  {A}.
+  Nobody is going to argue with that here.
+
+  What you wrote stays with me. You said {a}.
+
+  In your own words, {a}.
+  They're good words. They don't pretend.
+
+  {A}, and some part of you has been waiting to say so.
+
+  Let's begin where you are. {A}.
+
+  {A}.
+  You don't have to explain how it came to that.
+
+  At the middle of the day there's this. {A}.
+
+  {A}. It takes up room, and so it should.
+
+  You told me {a}.
+  That's a lot to say in so few words.
+`;
+
+/** Say back two things that the person wrote. */
+export const pairs = passages`
+  {A}, and {b}.
+
+  {A}.
+  And {b}. The two of them came in together.
+
+  You said {a}.
+  You said {b}, too.
+
+  {A}, and {b}.
+  That's how it is today, said without decoration.
+
+  Right now, {a}.
+  And on top of that, {b}.
+
+  There are two things in what you wrote. {A}.
+  And {b}.
+
+  {A}.
+  And underneath it, more quietly, {b}.
+
+  Here's what I heard. {A}, and {b}.
+
+  So {a}, and {b}.
+  Both can be true in the same hour.
+
+  First, {a}.
+  Then, close behind, {b}.
+
+  {A}. I heard that part.
+  I heard the other part too. {B}.
+
+  You put two things side by side. {A}.
+  And {b}.
+
+  Today, {a}, and {b}.
+  That would be enough for anyone's day.
+
+  {A}.
+  And with it comes the next thing. {B}.
+
+  In your own words, {a}.
+  And then, as if in one breath, {b}.
+`;

@@ -1,0 +1,154 @@
+import { passages } from "./passage.ts";
+
+/** Invite the person to say the next lines along. */
+export const alongLeads = passages`
+  Say it quietly, once.
+
+  Now in your own voice, as low as you like.
+
+  Say this with me, or only think it.
+
+  Let your lips move, even if no sound comes.
+
+  Try these in your own mouth.
+
+  Say it the way you'd say your address.
+
+  Under your breath, and only for yourself.
+
+  Say it slowly enough to hear it.
+
+  Now you. Softly.
+
+  Take these words and see if they fit.
+
+  Whisper it, or let me say it for the two of us.
+
+  Say it as a plain fact, without any weight on it.
+
+  Let it be your sentence now.
+
+  Along with me, at your own pace.
+
+  Say it to the person in the mirror, kindly.
+
+  Speak it into the quiet.
+
+  In your own time, then.
+
+  Say it like something you've known for a while.
+
+  Now let me be the one who listens.
+
+  Try it out loud, if you're alone. If not, say it inside.
+
+  One more thing, and it's yours to say.
+
+  Give it your own voice.
+
+  Say it as you'd tell it to a friend.
+
+  Move over to "I" for a moment, and say it.
+`;
+
+/** Tell a goal in "I". `{i}` is a whole sentence in "I", in lower case. */
+export const alongFrames = passages`
+  {I}.
+
+  It's true, {i}.
+
+  Yes, {i}.
+
+  Today as well, {i}.
+
+  {I}, and I can feel it.
+
+  I know this much. {I}.
+
+  Quietly, {i}.
+
+  {I}, in my own way.
+
+  Even now, {i}.
+
+  {I}. I don't have to prove it.
+
+  This is how it is. {I}.
+
+  {I}, and that stays with me.
+
+  On hard days and easy ones, {i}.
+
+  {I}. I came a long way to say that.
+
+  I can say it out loud. {I}.
+
+  Here I am, and {i}.
+
+  {I}, and I'm glad of it.
+
+  {I}. That's simply so.
+
+  Nothing today changes this. {I}.
+
+  Whatever comes, {i}.
+
+  I've got this to stand on. {I}.
+
+  {I}, a little more each time.
+
+  For the record, {i}.
+
+  {I}, and I remember how it began.
+`;
+
+/** In "I", where nothing nearer is left to say. */
+export const generalAlong = passages`
+  I can do the next thing, and then the next.
+
+  I'm allowed to take my time.
+
+  I'm on my own side.
+
+  I have enough for today.
+
+  I don't have to carry it all at once.
+
+  I've come through days like this before.
+
+  I can be gentle and still be strong.
+
+  I'm here, and that's a good start.
+
+  I can begin again as often as I need to.
+
+  I trust my own two feet.
+
+  I don't need to be ready to be willing.
+
+  I can let this be as it is, for now.
+
+  I know more than I knew a year ago.
+
+  I can ask for help and still be me.
+
+  What's mine will keep.
+
+  I'm steady enough.
+
+  I can be kind to the one who's trying.
+
+  I don't have to hurry to arrive.
+
+  I'm more than this one day.
+
+  I can rest without earning it first.
+
+  I hold what matters, and I let the rest go by.
+
+  I know the way from here.
+
+  One step is something I can do.
+
+  I'm glad I stayed with it.
+`;

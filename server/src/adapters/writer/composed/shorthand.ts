@@ -1,0 +1,91 @@
+/** What people type when they type fast, and what they would say. An empty word is left out. */
+const shorthand: Readonly<Record<string, string>> = {
+  i: "I",
+  im: "I'm",
+  "i'm": "I'm",
+  ive: "I've",
+  "i've": "I've",
+  "i'll": "I'll",
+  "i'd": "I'd",
+  id: "I'd",
+  dont: "don't",
+  cant: "can't",
+  cannot: "can't",
+  wont: "won't",
+  didnt: "didn't",
+  doesnt: "doesn't",
+  isnt: "isn't",
+  wasnt: "wasn't",
+  havent: "haven't",
+  hasnt: "hasn't",
+  couldnt: "couldn't",
+  shouldnt: "shouldn't",
+  wouldnt: "wouldn't",
+  arent: "aren't",
+  thats: "that's",
+  theres: "there's",
+  whats: "what's",
+  hes: "he's",
+  shes: "she's",
+  theyre: "they're",
+  youre: "you're",
+  gonna: "going to",
+  gotta: "have to",
+  wanna: "want to",
+  kinda: "kind of",
+  sorta: "sort of",
+  dunno: "don't know",
+  alot: "a lot",
+  u: "you",
+  ur: "your",
+  r: "are",
+  rn: "right now",
+  bc: "because",
+  cuz: "because",
+  cos: "because",
+  tmrw: "tomorrow",
+  tmr: "tomorrow",
+  tomorow: "tomorrow",
+  tommorow: "tomorrow",
+  tommorrow: "tomorrow",
+  idk: "I don't know",
+  ppl: "people",
+  thru: "through",
+  tho: "though",
+  pls: "please",
+  plz: "please",
+  lol: "",
+  lmao: "",
+  omg: "",
+  tbh: "",
+  imo: "",
+  ngl: "",
+  smh: "",
+  ugh: "",
+  argh: "",
+  etc: "and so on",
+  vs: "against",
+  approx: "about",
+  hr: "hour",
+  hrs: "hours",
+  min: "minutes",
+  mins: "minutes",
+};
+
+const days = "monday tuesday wednesday thursday friday saturday sunday".split(" ");
+
+/** Spells out shorthand and gives "I" and the days of the week their capitals. */
+export function expandShorthand(text: string): string {
+  return text.replace(/\b[A-Za-z]+(?:'[a-z]+)?\b/g, (word) => {
+    const lower = word.toLowerCase();
+    if (Object.hasOwn(shorthand, lower)) {
+      return acronymLike(word) ? word : (shorthand[lower] ?? word);
+    }
+    return days.includes(lower) ? lower.charAt(0).toUpperCase() + lower.slice(1) : word;
+  });
+}
+
+/** "US" and "ID" are not "us" and "I'd". */
+function acronymLike(word: string): boolean {
+  return word.length > 1 && word === word.toUpperCase() && !word.includes("'");
+}

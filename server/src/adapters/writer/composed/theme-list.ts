@@ -1,0 +1,2 @@
+import type { Theme } from "./theme.ts";
+export const themes: readonly Theme[] = [];

@@ -1,0 +1,28 @@
+import type { GoalKindName } from "./goal-kind.ts";
+import type { Passage } from "./passage.ts";
+
+/** What a person's text can be about, with everything the voice has to say to it. */
+export interface Theme {
+  readonly name: string;
+  /** What in a cleaned text tells of this theme. Global, so that the signs can be counted. */
+  readonly signs: RegExp;
+  /** How much one sign counts: a circumstance (3) is more telling than a mood (2). */
+  readonly weight: 1 | 2 | 3;
+  /** Fills `{thing}`: the word that was found, by the word to say; `""` is for any other. */
+  readonly things: Readonly<Record<string, string>>;
+  /** The kinds of goals that are nearest to this, the nearest first. */
+  readonly near: readonly GoalKindName[];
+  /** Meets the person where they are. */
+  readonly meet: readonly Passage[];
+  /** Turns from there towards what is already theirs. */
+  readonly turn: readonly Passage[];
+  /** Ties a goal that has just been told to what is on the mind. */
+  readonly tie: readonly Passage[];
+  /** To say along, in "I". */
+  readonly along: readonly string[];
+  /** Last lines, which give the moment back. */
+  readonly close: readonly string[];
+  /** `{where}` is filled by the image: "by the water". */
+  readonly titles: readonly string[];
+  readonly preferences: readonly string[];
+}

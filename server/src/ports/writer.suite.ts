@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import type { Commission, Script, Writer } from "./writer.ts";
+
+const commission: Commission = {
+  id: "7d9f2a34-8a1b-4a0a-9d6c-51f3a2f0c001",
+  length: 1,
+  goals: [
+    "I speak up in meetings",
+    "I run my own design studio",
+    "I sleep eight hours and wake rested",
+  ],
+  description: "Big presentation tomorrow and I can't stop going over it",
+  words: 112,
+  earlier: [],
+};
+
+function wordsOf(script: Script): number {
+  return script.lines.flatMap((line) => line.text.split(/\s+/)).length;
+}
+
+/** What every writer promises, whatever it writes with. */
+export function describeWriter(name: string, create: () => Writer): void {
+  const { signal } = new AbortController();
+
+  test(`${name}: a script has a title, a type line and lines that can be spoken`, async () => {
+    const script = await create().write(commission, signal);
+    expect(script.title.split(" ").length).toBeGreaterThanOrEqual(2);
+    expect(script.title.split(" ").length).toBeLessThanOrEqual(6);
+    expect(script.preference.split(" ").length).toBeGreaterThanOrEqual(2);
+    expect(script.preference.split(" ").length).toBeLessThanOrEqual(4);
+    for (const line of script.lines) {
+      expect(line.text).toMatch(/^[A-Z].*[.?!]$/);
+      expect(line.text).not.toMatch(/[\n*_#"“”’;()[\]{}<>]/);
+    }
+  });
+
+  test(`${name}: a script opens, speaks of each goal, and closes`, async () => {
+    const script = await create().write(commission, signal);
+    expect(script.lines[0]?.role).toBe("opening");
+    expect(script.lines[0]?.startsParagraph).toBe(true);
+    expect(script.lines.at(-1)?.role).toBe("close");
+    const roles = new Set(script.lines.map((line) => line.role));
+    for (const role of ["mind", "goal-1", "goal-2", "goal-3", "said-along"] as const) {
+      expect(roles).toContain(role);
+    }
+  });
+
+  test(`${name}: a script is about as long as it was asked to be`, async () => {
+    for (const [length, words] of [
+      [1, 112],
+      [3, 320],
+      [5, 530],
+    ] as const) {
+      const script = await create().write({ ...commission, length, words }, signal);
+      expect(wordsOf(script)).toBeGreaterThanOrEqual(words * 0.95);
+      expect(wordsOf(script)).toBeLessThanOrEqual(words * 1.15);
+    }
+  });
+
+  test(`${name}: dropping what is expendable leaves an opening and a close`, async () => {
+    const script = await create().write(commission, signal);
+    const needed = script.lines.filter((line) => line.expendable === 0);
+    expect(needed[0]).toBe(script.lines[0]);
+    expect(needed.at(-1)).toBe(script.lines.at(-1));
+    expect(needed.length).toBeLessThan(script.lines.length);
+  });
+
+  test(`${name}: blank goals count as absent`, async () => {
+    const script = await create().write({ ...commission, goals: ["", "  ", ""] }, signal);
+    expect(script.lines.some((line) => line.role.startsWith("goal"))).toBe(false);
+    expect(script.lines.length).toBeGreaterThan(5);
+  });
+
+  test(`${name}: an aborted commission is rejected`, async () => {
+    const aborted = AbortSignal.abort(new Error("no longer needed"));
+    await expect(create().write(commission, aborted)).rejects.toThrow("no longer needed");
+  });
+}
