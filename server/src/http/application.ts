@@ -1,4 +1,4 @@
-import type { Endpoints } from "@hearten/contract/endpoints.ts";
+import type { Endpoint } from "@hearten/contract/endpoint.ts";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
 import type { Identity } from "../ports/identity.ts";
@@ -10,8 +10,9 @@ import { toErrorAnswer } from "./errors.ts";
 import { createOrigins, refuseForgery } from "./origins.ts";
 import { securityHeaders } from "./security-headers.ts";
 
-interface ApplicationParts {
-  readonly handlers: Handlers<Endpoints>;
+interface ApplicationParts<Table extends Record<string, Endpoint>> {
+  readonly endpoints: Table;
+  readonly handlers: Handlers<Table>;
   readonly identity: Identity;
   readonly log: Log;
   /** Web origins besides the server's own and the native shell's that may call with credentials. */
@@ -25,7 +26,9 @@ interface ApplicationParts {
 }
 
 /** The whole of what the server answers, as one function from request to response. */
-export function createApplication(parts: ApplicationParts): Hono<Bindings> {
+export function createApplication<Table extends Record<string, Endpoint>>(
+  parts: ApplicationParts<Table>,
+): Hono<Bindings> {
   const { identity, log } = parts;
   const app = new Hono<Bindings>();
   const origins = createOrigins(parts.origins);
@@ -66,7 +69,7 @@ export function createApplication(parts: ApplicationParts): Hono<Bindings> {
   });
 
   parts.mountOthers(app);
-  mountContract(app, parts.handlers, identity);
+  mountContract(app, parts.endpoints, parts.handlers, identity);
   app.all("/api", refuseUnknown);
   app.all("/api/*", refuseUnknown);
 

@@ -1,5 +1,4 @@
 import type { Endpoint, Output, ParsedInput } from "@hearten/contract/endpoint.ts";
-import { endpoints, type Endpoints } from "@hearten/contract/endpoints.ts";
 import type { Context, Hono } from "hono";
 import * as v from "valibot";
 import type { Identity, Session } from "../ports/identity.ts";
@@ -28,15 +27,15 @@ export type Handlers<Table extends Record<string, Endpoint>> = {
   readonly [Name in keyof Table]: Handler<Table[Name]>;
 };
 
-/** Serves the contract's endpoints, each by its handler. */
-export function mountContract(
+/** Serves a table's endpoints, each by its handler. */
+export function mountContract<Table extends Record<string, Endpoint>>(
   app: Hono<Bindings>,
-  handlers: Handlers<Endpoints>,
+  table: Table,
+  handlers: Handlers<Table>,
   identity: Identity,
 ): void {
   const methods = new Map<string, string[]>();
-  for (const name of endpointNames) {
-    const endpoint: Endpoint = endpoints[name];
+  for (const [name, endpoint] of Object.entries(table)) {
     // Inside the loop the handler's types are no longer tied to its endpoint's; `Handlers` tied them.
     const handler = handlers[name] as (input: unknown, call: Call) => Promise<unknown>;
     app.on(endpoint.method, endpoint.path, async (context) => {
@@ -48,8 +47,6 @@ export function mountContract(
   }
   for (const [path, allowed] of methods) refuseOtherMethods(app, path, allowed);
 }
-
-const endpointNames = Object.keys(endpoints) as (keyof Endpoints)[]; // the table's own keys
 
 /** Answers every method that the path was not mounted with before by `method-not-allowed`. */
 export function refuseOtherMethods(
@@ -80,7 +77,7 @@ async function createCall(
 ): Promise<Call | SignedInCall> {
   const call: Call = {
     headers: context.req.raw.headers,
-    clientAddress: context.env?.incoming?.socket.remoteAddress ?? "unknown",
+    clientAddress: context.env.incoming?.socket.remoteAddress ?? "unknown",
     setCookies: (values) => {
       for (const value of values) context.header("Set-Cookie", value, { append: true });
     },

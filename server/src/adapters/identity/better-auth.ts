@@ -1,6 +1,6 @@
 import { EventEmitter } from "node:events";
 import type { Person } from "@hearten/contract/account.ts";
-import { APIError } from "better-auth/api";
+import { isAPIError } from "better-auth/api";
 import { getMigrations } from "better-auth/db/migration";
 import type { PasswordAuthentication, SignedIn } from "../../ports/authentication-provider.ts";
 import type { Identity } from "../../ports/identity.ts";
@@ -124,7 +124,8 @@ const wrongCredentials = new Set<string | null>([
 ]);
 
 function toAccountRefusal(code: string | null, isTaken: boolean): Refusal | null {
-  if (code === "INVALID_EMAIL")
+  // Of what a call passes on, only the address can be ill-formed.
+  if (code === "INVALID_EMAIL" || code === "VALIDATION_ERROR")
     return new Refusal("invalid-email", "This is not an e-mail address.", { field: "email" });
   if (code === "PASSWORD_TOO_SHORT")
     return new Refusal("weak-password", "The password is too short.", { field: "password" });
@@ -135,9 +136,9 @@ function toAccountRefusal(code: string | null, isTaken: boolean): Refusal | null
 }
 
 function codeOf(error: unknown): string | null {
-  return error instanceof APIError ? (error.body?.code ?? null) : null;
+  return isAPIError(error) ? (error.body?.code ?? null) : null;
 }
 
 function statusOf(error: unknown): number | null {
-  return error instanceof APIError ? error.statusCode : null;
+  return isAPIError(error) ? error.statusCode : null;
 }

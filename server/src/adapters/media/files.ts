@@ -19,8 +19,8 @@ export async function createFileMedia(root: string, addresses: SignedAddresses):
 
   return {
     async put(key, bytes, type) {
-      if (typeOfKey(key) !== type) throw new Error(`The extension of a key must say ${type}.`);
       const path = pathOf(key);
+      if (typeOfKey(key) !== type) throw new Error(`The extension of a key must say ${type}.`);
       const draft = join(temporary, randomUUID());
       try {
         await writeSynced(draft, bytes);
@@ -31,7 +31,7 @@ export async function createFileMedia(root: string, addresses: SignedAddresses):
         await rm(draft, { force: true });
       }
     },
-    stat: (key) =>
+    stat: async (key) =>
       withFile(pathOf(key), async (file) => {
         await using held = file;
         const { size, ino, mtimeNs } = await held.stat({ bigint: true });
@@ -39,7 +39,7 @@ export async function createFileMedia(root: string, addresses: SignedAddresses):
         const etag = [ino, mtimeNs, size].map((part) => part.toString(36)).join("-");
         return { size: Number(size), type: typeOfKey(key), etag };
       }),
-    open: (key, range) =>
+    open: async (key, range) =>
       withFile(pathOf(key), async (file) => {
         const { size } = await file.stat();
         const { start, end } = range ?? { start: 0, end: size - 1 };

@@ -1,0 +1,4 @@
+import { describeDocuments } from "../../ports/documents.suite.ts";
+import { createMemoryDocuments } from "./memory.ts";
+
+describeDocuments("Memory", async () => createMemoryDocuments());

@@ -1,0 +1,43 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describeMedia } from "../../ports/media.suite.ts";
+import { createFileMedia } from "./files.ts";
+import { createSignedAddresses } from "./signed-addresses.ts";
+
+const addresses = createSignedAddresses(Buffer.alloc(32));
+let directory: string;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), "media-"));
+});
+afterAll(() => rm(directory, { recursive: true }));
+const root = () => mkdtemp(join(directory, "root-"));
+
+describeMedia("File", async () => createFileMedia(await root(), addresses));
+
+describe("File media", () => {
+  it("leaves no temporary file, neither of its own nor of a process that was killed", async () => {
+    const place = await root();
+    await mkdir(join(place, ".temporary"));
+    await writeFile(join(place, ".temporary", "half"), "half an object");
+    const media = await createFileMedia(place, addresses);
+    await media.put("a/b.mp3", Buffer.from("whole"), "audio/mpeg");
+    expect(await readdir(place, { recursive: true })).toEqual(
+      expect.not.arrayContaining([expect.stringMatching(/half/)]),
+    );
+    expect(await readdir(join(place, ".temporary"))).toEqual([]);
+  });
+
+  it("refuses a type that the key's extension does not say", async () => {
+    const media = await createFileMedia(await root(), addresses);
+    await expect(media.put("a/b.mp3", Buffer.from("x"), "image/webp")).rejects.toThrow("extension");
+  });
+
+  it("is not healthy without its directory", async () => {
+    const place = await root();
+    const media = await createFileMedia(place, addresses);
+    await rm(place, { recursive: true });
+    await expect(media.checkHealth()).rejects.toThrow("ENOENT");
+  });
+});

@@ -1,0 +1,4 @@
+import { describeQueue } from "../../ports/queue.suite.ts";
+import { createMemoryQueue } from "./memory.ts";
+
+describeQueue("Memory", async () => createMemoryQueue());

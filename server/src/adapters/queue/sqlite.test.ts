@@ -1,0 +1,85 @@
+import { describe, expect, it, vi } from "vitest";
+import { describeQueue } from "../../ports/queue.suite.ts";
+import type { Delivery } from "../../ports/queue.ts";
+import { openDatabase } from "../sqlite/open-database.ts";
+import { createSqliteQueue } from "./sqlite.ts";
+
+describeQueue("SQLite", async () => createSqliteQueue(openDatabase(":memory:")));
+
+describe("SQLite queue across processes", () => {
+  it("delivers at once what a process had taken that is gone", async () => {
+    const database = openDatabase(":memory:");
+    const gone = createSqliteQueue(database);
+    await gone.enqueue("a");
+    const taken = Promise.withResolvers<void>();
+    void gone.consume(
+      () => {
+        taken.resolve();
+        return new Promise(() => undefined);
+      },
+      { concurrency: 1, signal: new AbortController().signal },
+    );
+    await taken.promise;
+
+    const next = createSqliteQueue(database);
+    const stopping = new AbortController();
+    const delivered = Promise.withResolvers<Delivery>();
+    const consumer = next.consume(
+      async (delivery) => {
+        delivered.resolve(delivery);
+        return { kind: "done" };
+      },
+      { concurrency: 1, signal: stopping.signal },
+    );
+    expect(await delivered.promise).toMatchObject({ id: "a", attempt: 2 });
+    stopping.abort();
+    await consumer;
+  });
+
+  it("takes a job from a consumer that slept through its lease, and ignores its late verdict", async () => {
+    vi.useFakeTimers();
+    try {
+      const database = openDatabase(":memory:");
+      const queue = createSqliteQueue(database);
+      await queue.enqueue("a");
+      const stopping = new AbortController();
+      const deliveries: Delivery[] = [];
+      const finishers: (() => void)[] = [];
+      const consumer = queue.consume(
+        async (delivery) => {
+          deliveries.push(delivery);
+          await new Promise<void>((resolve) => finishers.push(resolve));
+          return { kind: "done" };
+        },
+        { concurrency: 2, signal: stopping.signal },
+      );
+      await vi.advanceTimersByTimeAsync(0);
+      expect(deliveries).toHaveLength(1);
+      // The lease is renewed while the handler runs.
+      await vi.advanceTimersByTimeAsync(120_000);
+      expect(deliveries).toHaveLength(1);
+      // As if nothing had run for a while: the lease lies in the past.
+      database.exec("update jobs set lease_until = 0");
+      await queue.enqueue("wakes the second consumer");
+      await vi.advanceTimersByTimeAsync(0);
+      expect(deliveries.map(({ id, attempt }) => [id, attempt])).toEqual([
+        ["a", 1],
+        ["a", 2],
+      ]);
+      await vi.advanceTimersByTimeAsync(15_000);
+      expect(deliveries[0]?.signal.aborted).toBe(true);
+      expect(deliveries[1]?.signal.aborted).toBe(false);
+      finishers[0]?.();
+      await vi.advanceTimersByTimeAsync(0);
+      const jobs = database.prepare("select id, attempt from jobs where id = 'a'").all();
+      expect(jobs).toEqual([{ id: "a", attempt: 2 }]);
+      stopping.abort();
+      for (const finish of finishers) finish();
+      await vi.advanceTimersByTimeAsync(0);
+      for (const finish of finishers) finish();
+      await consumer;
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});

@@ -1,0 +1,302 @@
+import { maxBodyBytes } from "@hearten/contract/limits.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import * as v from "valibot";
+import { createMemoryIdentity } from "../adapters/identity/memory.ts";
+import { Refusal } from "../ports/refusal.ts";
+import { createTestClient } from "./test-client.ts";
+
+const endpoints = {
+  readThing: {
+    method: "GET",
+    path: "/api/things/:id",
+    access: "open",
+    input: v.object({ id: v.string(), colour: v.optional(v.string()) }),
+    output: v.object({ seen: v.unknown() }),
+  },
+  changeThing: {
+    method: "PATCH",
+    path: "/api/things/:id",
+    access: "open",
+    input: v.object({ id: v.string(), names: v.array(v.pipe(v.string(), v.maxLength(5))) }),
+    output: v.object({ seen: v.unknown() }),
+  },
+  readSecret: {
+    method: "GET",
+    path: "/api/secret",
+    access: "signed-in",
+    input: v.object({}),
+    output: v.object({ uid: v.string() }),
+  },
+  fail: {
+    method: "POST",
+    path: "/api/fail",
+    access: "open",
+    input: v.object({ how: v.string() }),
+    output: v.object({}),
+  },
+} as const;
+
+const logged: object[] = [];
+const keep = (fields: object, message: string) => void logged.push({ ...fields, message });
+const log = { debug: keep, info: keep, warn: keep, error: keep };
+
+const identity = createMemoryIdentity();
+let changes = 0;
+const client = createTestClient(
+  endpoints,
+  {
+    readThing: async (input) => ({ seen: input }),
+    changeThing: async (input) => {
+      changes += 1;
+      return { seen: input };
+    },
+    readSecret: async (_input, { session }) => ({ uid: session.person.uid, more: "not told" }),
+    fail: async ({ how }) => {
+      if (how === "refusal") throw new Refusal("too-many-requests", "Slowly.", { retryAfter: 7 });
+      throw new Error("SELECT secret FROM users; private words");
+    },
+  },
+  identity,
+  { log },
+);
+
+const send = (init: RequestInit, path = "/api/things/1") =>
+  client.request(path, { method: "PATCH", ...init });
+const json = { "content-type": "application/json" };
+const valid = JSON.stringify({ names: ["a"] });
+
+beforeEach(() => {
+  changes = 0;
+  logged.length = 0;
+});
+
+describe("Input", () => {
+  it("comes from the path and the query", async () => {
+    const { body } = await client.call("GET", "/api/things/a%20b?colour=red&more=1");
+    expect(body).toEqual({ seen: { id: "a b", colour: "red" } });
+  });
+
+  it("comes from the path and the body, the path being stronger", async () => {
+    const { body } = await client.call("PATCH", "/api/things/1?names=x", { id: "2", names: ["a"] });
+    expect(body).toEqual({ seen: { id: "1", names: ["a"] } });
+  });
+
+  it("that does not fit is refused with the field's name and changes nothing", async () => {
+    for (const body of [{}, { names: "a" }, { names: ["much too long"] }, { names: null }]) {
+      const answer = await client.call("PATCH", "/api/things/1", body);
+      expect(answer.status).toBe(400);
+      expect(answer.body).toMatchObject({ error: { code: "invalid-input", field: "names" } });
+    }
+    expect(changes).toBe(0);
+  });
+
+  it("that is no object is refused", async () => {
+    for (const body of [[], "text", 1, null]) {
+      const answer = await client.call("PATCH", "/api/things/1", body);
+      expect(answer.body).toMatchObject({ error: { code: "invalid-input" } });
+    }
+  });
+
+  it("cannot reach the prototype", async () => {
+    const body = '{"names":["a"],"__proto__":{"polluted":1},"constructor":{"prototype":{}}}';
+    const answer = await send({ headers: json, body });
+    expect(await answer.json()).toEqual({ seen: { id: "1", names: ["a"] } });
+    expect(Object.hasOwn(Object.prototype, "polluted")).toBe(false);
+  });
+});
+
+describe("A body", () => {
+  it("that is not JSON is refused without a word of it", async () => {
+    for (const body of ["", "{", "private words", "\u0000", "[".repeat(60_000)]) {
+      const answer = await send({ headers: json, body });
+      expect(answer.status).toBe(400);
+      const text = await answer.text();
+      expect(text).toContain("malformed-json");
+      expect(text).not.toContain("private");
+    }
+    const answer = await send({ headers: json, body: Buffer.from([0x7b, 0xff, 0xfe]) });
+    expect(await answer.json()).toMatchObject({ error: { code: "malformed-json" } });
+    expect(changes).toBe(0);
+  });
+
+  it("must be declared as JSON, strictly", async () => {
+    for (const type of [
+      "text/plain",
+      "application/x-www-form-urlencoded",
+      "application/jsonx",
+      "application/json\ta",
+      "application/json a",
+      "application/json; charset=latin1",
+      "xapplication/json",
+      "multipart/form-data; boundary=application/json",
+    ]) {
+      const answer = await send({ headers: { "content-type": type }, body: valid });
+      expect([type, answer.status]).toEqual([type, 415]);
+      expect(await answer.json()).toMatchObject({ error: { code: "unsupported-media-type" } });
+    }
+    const without = await send({ body: Buffer.from(valid) });
+    expect(without.status).toBe(415);
+    const packed = await send({ headers: { ...json, "content-encoding": "gzip" }, body: valid });
+    expect(packed.status).toBe(415);
+    expect(changes).toBe(0);
+    for (const type of ["application/json", "Application/JSON; Charset=UTF-8"]) {
+      const answer = await send({ headers: { "content-type": type }, body: valid });
+      expect(answer.status).toBe(200);
+    }
+  });
+
+  it("over 64 kB is refused, whatever its declared length", async () => {
+    const padding = " ".repeat(maxBodyBytes - valid.length);
+    const largest = await send({ headers: json, body: valid + padding });
+    expect(largest.status).toBe(200);
+    for (const length of [null, "10", "0"]) {
+      const headers = { ...json, ...(length === null ? {} : { "content-length": length }) };
+      const answer = await send({ headers, body: `${valid}${padding} ` });
+      expect(answer.status).toBe(413);
+      expect(await answer.json()).toMatchObject({ error: { code: "body-too-large" } });
+    }
+    const chunks = ReadableStream.from([valid, padding, " "].map((text) => Buffer.from(text)));
+    const chunked = await send({ headers: json, body: chunks, duplex: "half" });
+    expect(chunked.status).toBe(413);
+    expect(changes).toBe(1);
+  });
+});
+
+describe("A path under /api", () => {
+  it("that is unknown is refused in the contract's words", async () => {
+    for (const path of ["/api", "/api/", "/api/nothing", "/api/things/1/2", "/api//secret"]) {
+      const answer = await client.call("GET", path);
+      expect([path, answer.status]).toEqual([path, 404]);
+      expect(answer.body).toMatchObject({ error: { code: "not-found" } });
+    }
+  });
+
+  it("tells which methods it takes", async () => {
+    const answer = await client.call("DELETE", "/api/things/1");
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get("allow")).toBe("GET, PATCH");
+    expect(answer.body).toMatchObject({ error: { code: "method-not-allowed" } });
+  });
+
+  it("that needs a sign-in is refused without one, and tells no more than agreed", async () => {
+    expect(await client.call("GET", "/api/secret")).toMatchObject({
+      status: 401,
+      body: { error: { code: "not-signed-in" } },
+    });
+    const { person, token } = await identity.createAccount("ann@example.com", "secret");
+    const { body } = await client.call("GET", "/api/secret", undefined, token);
+    expect(body).toEqual({ uid: person.uid });
+  });
+});
+
+describe("A failure", () => {
+  it("of the server's own tells nothing but its code, and is logged", async () => {
+    const answer = await client.call("POST", "/api/fail", { how: "badly" });
+    expect(answer.status).toBe(500);
+    expect(answer.body).toEqual({
+      error: { code: "internal", message: "The server made a mistake." },
+    });
+    expect(logged).toContainEqual(expect.objectContaining({ message: "fault" }));
+  });
+
+  it("that passes tells when to come back", async () => {
+    const answer = await client.call("POST", "/api/fail", { how: "refusal" });
+    expect(answer.status).toBe(429);
+    expect(answer.headers.get("retry-after")).toBe("7");
+  });
+
+  it("or success leaves nothing of the query or the body in the log", async () => {
+    await client.call("GET", "/api/things/1?colour=canary");
+    await client.call("PATCH", "/api/things/1", { names: ["canary"] });
+    await client.call("POST", "/api/fail", { how: "canary" });
+    expect(logged.length).toBeGreaterThan(2);
+    expect(JSON.stringify(logged)).not.toContain("canary");
+  });
+});
+
+const change = (headers: Record<string, string>) =>
+  send({ headers: { ...json, host: "127.0.0.1:3000", ...headers }, body: valid });
+const announce = (origin: string) =>
+  client.request("/api/things/1", {
+    method: "OPTIONS",
+    headers: {
+      origin,
+      "access-control-request-method": "PATCH",
+      "access-control-request-headers": "authorization,content-type",
+    },
+  });
+
+describe("A change", () => {
+  it("is made for the own origin, the configured ones, the native shell, and no browser", async () => {
+    for (const origin of [
+      "http://127.0.0.1:3000",
+      "https://app.example",
+      "capacitor://localhost",
+      "https://localhost",
+    ]) {
+      const answer = await change({ origin, "sec-fetch-site": "cross-site" });
+      expect([origin, answer.status]).toEqual([origin, 200]);
+      expect(answer.headers.get("access-control-allow-origin")).toBe(origin);
+      expect(answer.headers.get("access-control-allow-credentials")).toBe("true");
+    }
+    expect((await change({})).status).toBe(200);
+    expect((await change({ "sec-fetch-site": "same-origin" })).status).toBe(200);
+  });
+
+  it("is refused from anywhere else", async () => {
+    for (const headers of [
+      { origin: "https://evil.example" },
+      { origin: "null" },
+      { origin: "http://127.0.0.1:3001" },
+      { origin: "https://app.example.evil.example" },
+      { origin: "http://app.example" },
+      { origin: "capacitor://localhost.evil" },
+      { "sec-fetch-site": "cross-site" },
+      { "sec-fetch-site": "same-site" },
+    ]) {
+      const answer = await change(headers);
+      expect([headers, answer.status]).toEqual([headers, 403]);
+      expect(answer.headers.get("access-control-allow-origin")).toBeNull();
+      expect(await answer.json()).toMatchObject({ error: { code: "forbidden-origin" } });
+    }
+    expect(changes).toBe(0);
+  });
+
+  it("is announced by a browser, and only allowed origins are told yes", async () => {
+    const yes = await announce("capacitor://localhost");
+    expect(yes.status).toBe(204);
+    expect(yes.headers.get("access-control-allow-origin")).toBe("capacitor://localhost");
+    expect(yes.headers.get("access-control-allow-methods")).toContain("PATCH");
+    expect(yes.headers.get("access-control-allow-headers")?.toLowerCase()).toContain(
+      "authorization",
+    );
+    const no = await announce("https://evil.example");
+    expect(no.headers.get("access-control-allow-origin")).toBeNull();
+  });
+});
+
+describe("Every answer", () => {
+  it("carries the security headers, and the API's are not kept", async () => {
+    for (const [method, path] of [
+      ["GET", "/api/things/1"],
+      ["GET", "/api/nothing"],
+      ["GET", "/api/secret"],
+      ["PATCH", "/api/things/1"],
+      ["DELETE", "/api/things/1"],
+      ["GET", "/"],
+      ["GET", "/anything"],
+    ] as const) {
+      const { headers } = await client.request(path, { method });
+      const policy = headers.get("content-security-policy") ?? "";
+      for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+        expect(policy).toContain(part);
+      expect(policy).toContain("script-src 'self';");
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("referrer-policy")).toBe("no-referrer");
+      expect(headers.get("cross-origin-opener-policy")).toBe("same-origin-allow-popups");
+      expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+      expect(headers.get("permissions-policy")).toContain("microphone=()");
+      expect(headers.get("cache-control")).toBe(path.startsWith("/api") ? "no-store" : null);
+    }
+  });
+});

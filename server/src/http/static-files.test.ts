@@ -1,0 +1,118 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createStaticFiles } from "./static-files.ts";
+
+const page = "<!doctype html><title>Hearten</title>";
+const script = "console.log('hearten');".repeat(50);
+
+describe("The web app's files", () => {
+  let directory: string;
+  let serve: (request: Request) => Promise<Response>;
+  const get = (path: string, init: RequestInit = {}) =>
+    serve(new Request(`http://127.0.0.1${path}`, init));
+
+  beforeAll(async () => {
+    directory = await mkdtemp(join(tmpdir(), "dist-"));
+    await mkdir(join(directory, "assets"));
+    const files: Record<string, string | Uint8Array> = {
+      "index.html": page,
+      "assets/index-abc.js": script,
+      "assets/index-abc.js.br": brotliCompressSync(script),
+      "assets/index-abc.js.gz": gzipSync(script),
+      "assets/font-abc.woff2": "font",
+      "manifest.webmanifest": "{}",
+      "service-worker.js": "self",
+      "logo.svg": "<svg/>",
+    };
+    for (const [name, content] of Object.entries(files))
+      await writeFile(join(directory, name), content);
+    await writeFile(join(directory, "..", "hearten-outside.txt"), "outside");
+    serve = await createStaticFiles(directory);
+  });
+  afterAll(async () => {
+    await rm(directory, { recursive: true });
+    await rm(join(directory, "..", "hearten-outside.txt"));
+  });
+
+  const asking = async (accept: string) => {
+    const answer = await get("/assets/index-abc.js", { headers: { "accept-encoding": accept } });
+    const body = Buffer.from(await answer.arrayBuffer());
+    return { headers: answer.headers, encoding: answer.headers.get("content-encoding"), body };
+  };
+
+  it("have the page at every screen's path", async () => {
+    for (const path of ["/", "/login", "/dashboard", "/player?id=1", "/index.html", "/%E0%A4%A"]) {
+      const answer = await get(path);
+      expect([path, answer.status]).toEqual([path, 200]);
+      expect(await answer.text()).toBe(page);
+      expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
+      expect(answer.headers.get("cache-control")).toBe("no-cache");
+    }
+  });
+
+  it("are kept for good when their name changes with their content", async () => {
+    const answer = await get("/assets/index-abc.js");
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(answer.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
+    expect(await answer.text()).toBe(script);
+    const worker = await get("/service-worker.js");
+    expect(worker.headers.get("cache-control")).toBe("no-cache");
+  });
+
+  it("come compressed as the browser can read them", async () => {
+    const br = await asking("gzip, deflate, br");
+    expect(br.encoding).toBe("br");
+    expect(br.headers.get("vary")).toBe("Accept-Encoding");
+    expect(brotliDecompressSync(br.body).toString()).toBe(script);
+    const gzip = await asking("gzip, br;q=0");
+    expect(gzip.encoding).toBe("gzip");
+    expect(gunzipSync(gzip.body).toString()).toBe(script);
+    expect((await asking("identity")).encoding).toBeNull();
+  });
+
+  it("have their types", async () => {
+    for (const [path, type] of [
+      ["/assets/font-abc.woff2", "font/woff2"],
+      ["/manifest.webmanifest", "application/manifest+json"],
+      ["/logo.svg", "image/svg+xml"],
+    ] as const)
+      expect((await get(path)).headers.get("content-type")).toBe(type);
+  });
+
+  it("are not sent again to who has them", async () => {
+    const etag = (await get("/")).headers.get("etag") ?? "";
+    expect((await get("/", { headers: { "if-none-match": etag } })).status).toBe(304);
+  });
+
+  it("that are missing are missing, and never the page", async () => {
+    for (const path of ["/assets/gone.js", "/assets/", "/favicon.ico", "/assets/index-abc.js.br"]) {
+      const answer = await get(path);
+      expect([path, answer.status]).toEqual([path, 404]);
+    }
+  });
+
+  it("are all that can be read", async () => {
+    for (const path of [
+      "/assets/../../hearten-outside.txt",
+      "/..%2fhearten-outside.txt",
+      "/assets/..%2f..%2fhearten-outside.txt",
+      "//hearten-outside.txt",
+      "/%2e%2e/hearten-outside.txt",
+    ])
+      expect(await (await get(path)).text()).not.toContain("outside");
+  });
+
+  it("can't be changed", async () => {
+    const answer = await get("/", { method: "POST", body: "x" });
+    expect(answer.status).toBe(405);
+  });
+
+  it("may not be there at all", async () => {
+    const none = await createStaticFiles(join(directory, "none"));
+    const answer = await none(new Request("http://127.0.0.1/"));
+    expect(answer.status).toBe(404);
+  });
+});

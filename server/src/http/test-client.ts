@@ -1,0 +1,63 @@
+import type { Endpoint } from "@hearten/contract/endpoint.ts";
+import type { Hono } from "hono";
+import type { Identity } from "../ports/identity.ts";
+import type { Log } from "../ports/log.ts";
+import { createApplication } from "./application.ts";
+import type { Bindings } from "./bindings.ts";
+import type { Handlers } from "./contract-routes.ts";
+
+/** What a test sees of an answer. */
+interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+/** Calls endpoints without a socket, through everything that stands before their handlers. */
+export interface TestClient {
+  request(path: string, init?: RequestInit): Promise<Response>;
+  /** @param token of the person who calls; nobody without it */
+  call(method: string, path: string, body?: unknown, token?: string): Promise<Answer>;
+}
+
+const silent = () => undefined;
+const silentLog: Log = { debug: silent, info: silent, warn: silent, error: silent };
+
+export function createTestClient<Table extends Record<string, Endpoint>>(
+  endpoints: Table,
+  handlers: Handlers<Table>,
+  identity: Identity,
+  options: { log?: Log; mountOthers?: (app: Hono<Bindings>) => void } = {},
+): TestClient {
+  const app = createApplication({
+    endpoints,
+    handlers,
+    identity,
+    log: options.log ?? silentLog,
+    origins: ["https://app.example"],
+    isHttps: false,
+    mountOthers: options.mountOthers ?? silent,
+    serveWebApp: async () => new Response("the web app"),
+  });
+  // There is no socket, and so neither of Node's two objects.
+  const request = async (path: string, init?: RequestInit) => app.request(path, init, {});
+  return {
+    request,
+    async call(method, path, body, token) {
+      const response = await request(path, {
+        method,
+        headers: {
+          ...(body === undefined ? {} : { "content-type": "application/json" }),
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: text === "" ? null : JSON.parse(text),
+      };
+    },
+  };
+}

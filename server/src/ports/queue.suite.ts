@@ -1,0 +1,191 @@
+import { setImmediate } from "node:timers/promises";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Delivery, Queue, Verdict } from "./queue.ts";
+
+const done: Verdict = { kind: "done" };
+
+/** What every queue does. */
+export function describeQueue(name: string, create: () => Promise<Queue>): void {
+  describe(`${name} queue`, () => {
+    let queue: Queue;
+    let stopping: AbortController;
+    let consumers: Promise<void>[];
+
+    beforeEach(async () => {
+      queue = await create();
+      stopping = new AbortController();
+      consumers = [];
+    });
+    afterEach(async () => {
+      stopping.abort();
+      await Promise.all(consumers);
+      await queue.close();
+    });
+
+    const consume = (
+      handler: (delivery: Delivery) => Promise<Verdict>,
+      concurrency = 1,
+      signal = stopping.signal,
+    ) => {
+      const consumer = queue.consume(handler, { concurrency, signal });
+      consumers.push(consumer);
+      return consumer;
+    };
+
+    it("delivers what was enqueued before the consumer came", async () => {
+      await queue.enqueue("a");
+      const { promise, resolve } = Promise.withResolvers<Delivery>();
+      void consume(async (delivery) => {
+        resolve(delivery);
+        return done;
+      });
+      expect(await promise).toMatchObject({ id: "a", attempt: 1 });
+    });
+
+    it("wakes a waiting consumer at once", async () => {
+      const { promise, resolve } = Promise.withResolvers<string>();
+      void consume(async ({ id }) => {
+        resolve(id);
+        return done;
+      });
+      await setImmediate();
+      await queue.enqueue("a");
+      expect(await promise).toBe("a");
+    });
+
+    it("delivers an id once that was enqueued several times while it waited", async () => {
+      for (let count = 0; count < 3; count += 1) await queue.enqueue("a");
+      await queue.enqueue("b");
+      const seen: string[] = [];
+      void consume(async ({ id }) => {
+        seen.push(id);
+        return done;
+      });
+      await expect.poll(() => seen).toContain("b");
+      expect(seen).toEqual(["a", "b"]);
+    });
+
+    it("does not deliver an id a second time that is enqueued while it is under way", async () => {
+      await queue.enqueue("a");
+      const seen: string[] = [];
+      void consume(async ({ id }) => {
+        seen.push(id);
+        if (id === "a") {
+          await queue.enqueue("a");
+          await queue.enqueue("b");
+        }
+        return done;
+      });
+      await expect.poll(() => seen).toContain("b");
+      expect(seen).toEqual(["a", "b"]);
+    });
+
+    it("delivers an id anew that is enqueued after it was done", async () => {
+      const attempts: number[] = [];
+      void consume(async ({ attempt }) => {
+        attempts.push(attempt);
+        return done;
+      });
+      await queue.enqueue("a");
+      await expect.poll(() => attempts).toEqual([1]);
+      await queue.enqueue("a");
+      await expect.poll(() => attempts).toEqual([1, 1]);
+    });
+
+    it("delivers again with the next attempt, not before the delay", async () => {
+      await queue.enqueue("a");
+      const times: number[] = [];
+      void consume(async ({ attempt }) => {
+        times.push(performance.now());
+        return attempt === 1 ? { kind: "retry", delaySeconds: 0.2 } : done;
+      });
+      await expect.poll(() => times).toHaveLength(2);
+      const [first = 0, second = 0] = times;
+      expect(second - first).toBeGreaterThan(190);
+    });
+
+    it("delivers others while one waits for its next attempt", async () => {
+      await queue.enqueue("a");
+      const seen: string[] = [];
+      void consume(async ({ id }) => {
+        seen.push(id);
+        return id === "a" ? { kind: "retry", delaySeconds: 3_600 } : done;
+      });
+      await expect.poll(() => seen).toEqual(["a"]);
+      await queue.enqueue("b");
+      await expect.poll(() => seen).toEqual(["a", "b"]);
+    });
+
+    it("gives a delivery back at once when its handler throws", async () => {
+      await queue.enqueue("a");
+      const attempts: number[] = [];
+      void consume(async ({ attempt }) => {
+        attempts.push(attempt);
+        if (attempt < 3) throw new Error("broken");
+        return done;
+      });
+      await expect.poll(() => attempts).toEqual([1, 2, 3]);
+    });
+
+    it("works on so many at a time and no more", async () => {
+      for (const id of ["a", "b", "c", "d", "e"]) await queue.enqueue(id);
+      const running = new Set<string>();
+      const finishers: (() => void)[] = [];
+      let most = 0;
+      let finished = 0;
+      void consume(async ({ id }) => {
+        running.add(id);
+        most = Math.max(most, running.size);
+        await new Promise<void>((resolve) => finishers.push(resolve));
+        running.delete(id);
+        finished += 1;
+        return done;
+      }, 2);
+      for (let count = 1; count <= 5; count += 1) {
+        await expect.poll(() => finishers.length).toBeGreaterThan(0);
+        finishers.shift()?.();
+        await expect.poll(() => finished).toBe(count);
+      }
+      expect(most).toBe(2);
+    });
+
+    it("tells the running handler of the stop, waits for it, and gives the job back", async () => {
+      await queue.enqueue("a");
+      await queue.enqueue("b");
+      const started = Promise.withResolvers<AbortSignal>();
+      const first = new AbortController();
+      const consumer = consume(
+        async ({ signal }) => {
+          started.resolve(signal);
+          await new Promise((resolve) => signal.addEventListener("abort", resolve));
+          return done;
+        },
+        1,
+        first.signal,
+      );
+      const signal = await started.promise;
+      first.abort();
+      await consumer;
+      expect(signal.aborted).toBe(true);
+
+      const attempts = new Map<string, number>();
+      void consume(async ({ id, attempt }) => {
+        attempts.set(id, attempt);
+        return done;
+      });
+      await expect.poll(() => Object.fromEntries(attempts)).toEqual({ a: 2, b: 1 });
+    });
+
+    it("resolves at once for a consumer that is stopped while it waits", async () => {
+      const idle = new AbortController();
+      const consumer = consume(async () => done, 3, idle.signal);
+      await setImmediate();
+      idle.abort();
+      await expect(consumer).resolves.toBeUndefined();
+    });
+
+    it("is healthy", async () => {
+      await expect(queue.checkHealth()).resolves.toBeUndefined();
+    });
+  });
+}
