@@ -8,8 +8,9 @@ const place = "<!--first-paint-->";
 
 export interface FirstPaintOptions {
   /**
-   * A classic script that runs before the first paint. Its `__SCREENS__` is replaced by an object
-   * from a screen's path to the addresses of the scripts that it needs beside the page's own.
+   * A classic script that runs before the first paint. Its `__SCRIPTS__` is replaced by the
+   * addresses of scripts and its `__SCREENS__` by an object from a screen's path to the places in
+   * that list of those that it needs beside the page's own.
    */
   readonly script: string;
   /** From a screen's path to the modules that are imported for it, relative to the root. */
@@ -34,20 +35,25 @@ export function firstPaint(options: FirstPaintOptions): Plugin {
       async handler(html, context) {
         if (context.server === undefined) return html;
         const script = await readFile(join(root, options.script), "utf8");
-        return html.replace(place, `<script>${script.replace("__SCREENS__", "{}")}</script>`);
+        const withoutBuild = script.replace("__SCRIPTS__", "[]").replace("__SCREENS__", "{}");
+        return html.replace(place, `<script>${withoutBuild}</script>`);
       },
     },
     async generateBundle(_outputOptions, bundle) {
       const page = bundle["index.html"];
       if (page?.type !== "asset") throw new Error("The build has no index.html");
       const source = await readFile(join(root, options.script), "utf8");
+      const scripts: string[] = [];
       const screens = Object.fromEntries(
         Object.entries(options.screens).map(([path, modules]) => {
-          const fileNames = modules.flatMap((module) => scriptsOf(join(root, module), bundle));
-          return [path, [...new Set(fileNames)].map((fileName) => base + fileName)];
+          const needed = modules.flatMap((module) => scriptsOf(join(root, module), bundle));
+          for (const fileName of needed) if (!scripts.includes(fileName)) scripts.push(fileName);
+          return [path, [...new Set(needed)].map((fileName) => scripts.indexOf(fileName))];
         }),
       );
-      const script = source.replace("__SCREENS__", JSON.stringify(screens));
+      const script = withoutComments(source)
+        .replace("__SCRIPTS__", JSON.stringify(scripts.map((fileName) => base + fileName)))
+        .replace("__SCREENS__", JSON.stringify(screens));
       const hash = createHash("sha256").update(script).digest("base64url").slice(0, 8);
       const fileName = `assets/first-paint-${hash}.js`;
       this.emitFile({ type: "asset", fileName, source: script });
@@ -59,12 +65,26 @@ export function firstPaint(options: FirstPaintOptions): Plugin {
   };
 }
 
-/** The files of a module's chunk and of those it imports, without what the page loads anyway. */
+/** The files of a module's chunk and of all that it imports, without what the page loads anyway. */
 function scriptsOf(module: string, bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-  const chunk = chunks.find((candidate) => candidate.facadeModuleId === module);
-  if (chunk === undefined) throw new Error(`No chunk of the build starts at ${module}`);
-  const entry = chunks.find((chunk) => chunk.isEntry);
-  const loadedAnyway = new Set([entry?.fileName, ...(entry?.imports ?? [])]);
-  return [chunk.fileName, ...chunk.imports].filter((fileName) => !loadedAnyway.has(fileName));
+  const start = chunks.find((chunk) => chunk.facadeModuleId === module);
+  if (start === undefined) throw new Error(`No chunk of the build starts at ${module}`);
+  const withImports = (fileNames: readonly string[], found: Set<string>): Set<string> => {
+    for (const fileName of fileNames) {
+      if (found.has(fileName)) continue;
+      found.add(fileName);
+      withImports(chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? [], found);
+    }
+    return found;
+  };
+  const page = chunks.filter((chunk) => chunk.isEntry).map((chunk) => chunk.fileName);
+  const loadedAnyway = withImports(page, new Set());
+  return [...withImports([start.fileName], new Set())].filter(
+    (fileName) => !loadedAnyway.has(fileName),
+  );
+}
+
+function withoutComments(script: string): string {
+  return script.replaceAll(/^\s*\/\/.*\n/gm, "");
 }

@@ -2,6 +2,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router";
 import { createClient } from "./api/client.ts";
+import { followLinks } from "./app/follow-links.ts";
 import { createLoadable } from "./app/loadable.ts";
 import { createNotifier } from "./app/notifier.ts";
 import { createRouter } from "./app/router.tsx";
@@ -42,6 +43,7 @@ const services: Services = {
 
 const router = createRouter(services);
 
+followLinks(document, (path, options) => void router.navigate(path, options));
 forgetPersonAtSignOut();
 // The sign-in may have ended or changed hands in another window meanwhile. Without an answer the
 // person keeps what they see.

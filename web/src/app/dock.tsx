@@ -1,10 +1,11 @@
 import House from "lucide-react/icons/house";
 import Plus from "lucide-react/icons/plus";
 import UserRound from "lucide-react/icons/user-round";
-import { NavLink } from "react-router";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
 import styles from "./dock.module.css";
 import { MiniPlayer } from "./mini-player.tsx";
-import { paths } from "./paths.ts";
+import { type Path, paths } from "./paths.ts";
 import { useListening } from "./services.ts";
 
 /** The mini player and, below or beside it, the navigation. */
@@ -14,25 +15,38 @@ export function Dock() {
     <div className={styles.dock}>
       <MiniPlayer />
       <nav className={styles.navigation} aria-label="Main">
-        <NavLink to={paths.dashboard}>
-          <span className={styles.pill}>
-            <House aria-hidden="true" />
-          </span>
+        <Destination path={paths.dashboard} icon={<House aria-hidden="true" />}>
           Home
-        </NavLink>
-        <NavLink to={paths.quiz} onClick={() => player.clear()}>
-          <span className={styles.pill}>
-            <Plus aria-hidden="true" />
-          </span>
+        </Destination>
+        <Destination
+          path={paths.quiz}
+          icon={<Plus aria-hidden="true" />}
+          onFollow={() => player.clear()}
+        >
           Create
-        </NavLink>
-        <NavLink to={paths.userProfile}>
-          <span className={styles.pill}>
-            <UserRound aria-hidden="true" />
-          </span>
+        </Destination>
+        <Destination path={paths.userProfile} icon={<UserRound aria-hidden="true" />}>
           Profile
-        </NavLink>
+        </Destination>
       </nav>
     </div>
+  );
+}
+
+interface DestinationProps {
+  readonly path: Path;
+  readonly icon: ReactNode;
+  /** Called as the link is followed. */
+  readonly onFollow?: () => void;
+  readonly children: ReactNode;
+}
+
+function Destination({ path, icon, onFollow, children }: DestinationProps) {
+  const isHere = useLocation().pathname === path;
+  return (
+    <a href={path} aria-current={isHere ? "page" : undefined} onClick={onFollow}>
+      <span className={styles.pill}>{icon}</span>
+      {children}
+    </a>
   );
 }

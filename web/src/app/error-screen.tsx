@@ -1,11 +1,5 @@
 import { useEffect } from "react";
-import {
-  isRouteErrorResponse,
-  Link,
-  useLocation,
-  useRevalidator,
-  useRouteError,
-} from "react-router";
+import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from "react-router";
 import { ApiError } from "../api/api-error.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Logo } from "../ui/logo.tsx";
@@ -58,9 +52,9 @@ function UnknownAddress() {
       <h1>Unexpected Application Error!</h1>
       <p>404 Not Found</p>
       <p>There is no page at this address.</p>
-      <Link className={buttonClass({})} to={paths.start}>
+      <a className={buttonClass({})} href={paths.start}>
         Back to Hearten
-      </Link>
+      </a>
     </>
   );
 }
@@ -72,7 +66,9 @@ function Failure() {
       <h1>Unexpected Application Error!</h1>
       <p>Something went wrong on this screen. What you saved is safe.</p>
       <Button onClick={() => location.reload()}>Load it again</Button>
-      <a href={paths.start}>Back to Hearten</a>
+      <a href={paths.start} rel="external">
+        Back to Hearten
+      </a>
     </>
   );
 }

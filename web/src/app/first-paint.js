@@ -8,11 +8,12 @@
   applyTheme();
   dark.addEventListener("change", applyTheme);
 
+  const scripts = __SCRIPTS__;
   const screens = __SCREENS__;
-  for (const address of screens[location.pathname] ?? []) {
+  for (const script of screens[location.pathname] ?? []) {
     const link = document.createElement("link");
     link.rel = "modulepreload";
-    link.href = address;
+    link.href = scripts[script];
     document.head.append(link);
   }
 })();

@@ -1,9 +1,18 @@
-import { Page } from "../ui/page.tsx";
+import { useNavigate } from "react-router";
+import { GoalsForm } from "../features/profile/goals-form.tsx";
+import { useServices } from "./services.ts";
+import { paths } from "./paths.ts";
 
 export function GoalsScreen() {
+  const { profile } = useServices();
+  const navigate = useNavigate();
   return (
-    <Page>
-      <h1>Goals</h1>
-    </Page>
+    <GoalsForm
+      goals={profile.profile.get()?.goals ?? []}
+      save={async (goals) => {
+        await profile.save({ goals, hasCompletedOnboarding: true });
+        await navigate(paths.quiz);
+      }}
+    />
   );
 }

@@ -11,12 +11,15 @@ import styles from "./shell.module.css";
 const Dock = lazy(async () => ({ default: (await import("./dock.tsx")).Dock }));
 const TopBar = lazy(async () => ({ default: (await import("./top-bar.tsx")).TopBar }));
 
+/** The player fills the screen, and whoever is on their way in or out sees no half of it. */
+const frameless: readonly string[] = [paths.start, paths.login, paths.register, paths.player];
+
 /** What surrounds every screen. */
 export function Shell() {
   const { identity } = useServices();
   const { pathname } = useLocation();
   const isSignedIn = useObservable(identity.signIn).status === "signed-in";
-  const hasFrame = isSignedIn && pathname !== paths.player;
+  const hasFrame = isSignedIn && !frameless.includes(pathname);
   useScreenTitle();
   useFocusOnHeading(pathname);
 

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Avatar } from "../ui/avatar.tsx";
 import { Logo } from "../ui/logo.tsx";
 import { useObservable } from "../ui/use-observable.ts";
@@ -14,9 +13,9 @@ export function TopBar() {
   const email = signIn.status === "signed-in" ? signIn.person.email : null;
   return (
     <header className={styles.bar}>
-      <Link to={paths.dashboard} className={styles.home}>
+      <a href={paths.dashboard} className={styles.home}>
         <Logo />
-      </Link>
+      </a>
       <Avatar name={name || email || "Hearten"} />
     </header>
   );

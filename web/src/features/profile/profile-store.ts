@@ -11,10 +11,10 @@ export interface ProfileStore {
   /** Null until it is loaded, and for somebody who has none. */
   readonly profile: Observable<Profile | null>;
   /** Reads it unless it is there. */
-  load(): Promise<Profile | null>;
-  save(changes: ProfileChanges): Promise<Profile>;
+  readonly load: () => Promise<Profile | null>;
+  readonly save: (changes: ProfileChanges) => Promise<Profile>;
   /** Forgets it, at sign-out. */
-  clear(): void;
+  readonly clear: () => void;
 }
 
 export function createProfileStore(client: Client): ProfileStore {

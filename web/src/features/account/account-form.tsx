@@ -1,0 +1,94 @@
+import { type ReactNode, type SubmitEvent, useLayoutEffect, useRef, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { focusFirstInvalid } from "../../ui/focus-first-invalid.ts";
+import { ErrorMessage } from "../../ui/message.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import styles from "./account-form.module.css";
+import { type AccountProblems, hasProblems, noProblems } from "./account-rules.ts";
+
+interface AccountFormProps {
+  readonly heading: string;
+  readonly lead: string;
+  readonly passwordHint?: string;
+  /** What a password manager should do with the password. */
+  readonly passwordAutoComplete: "current-password" | "new-password";
+  readonly submitText: string;
+  readonly busyText: string;
+  /** What is wrong before anything is sent. */
+  readonly check: (email: string, password: string) => AccountProblems;
+  /** When it resolves, the form has done its work and waits to be left. */
+  readonly send: (email: string, password: string) => Promise<unknown>;
+  /** The words for what `send` rejected with. */
+  readonly describeFailure: (error: unknown) => AccountProblems;
+  /** The way to the other form. */
+  readonly footer: ReactNode;
+}
+
+/** E-mail and password, with everything that can be wrong with them. Keeps what was typed. */
+export function AccountForm(props: AccountFormProps) {
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  const [problems, setProblems] = useState(noProblems);
+  const [isBusy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  useLayoutEffect(() => {
+    if (hasProblems(problems)) focusFirstInvalid(form.current);
+  }, [problems]);
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    const found = props.check(email, password);
+    setProblems(found);
+    if (hasProblems(found)) return;
+    setBusy(true);
+    try {
+      await props.send(email.trim(), password);
+    } catch (error) {
+      setProblems(props.describeFailure(error));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <h1>{props.heading}</h1>
+      <p className={styles.lead}>{props.lead}</p>
+      {problems.form.length > 0 && (
+        <ErrorMessage look="box">
+          {problems.form.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </ErrorMessage>
+      )}
+      <TextField
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        value={email}
+        error={problems.email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete={props.passwordAutoComplete}
+        required
+        value={password}
+        hint={props.passwordHint}
+        error={problems.password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <Button type="submit" wide busy={isBusy} className={styles.submit}>
+        {isBusy ? props.busyText : props.submitText}
+      </Button>
+      <p className={styles.footer}>{props.footer}</p>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import dawn from "../../assets/dawn.svg";
+import { Logo } from "../../ui/logo.tsx";
+import styles from "./sign-in-layout.module.css";
+
+/** A dawn with the product's name, and a sheet for the form: below it on a phone, beside it else. */
+export function SignInLayout({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={styles.layout}>
+      <div className={styles.scene}>
+        <img alt="" src={dawn} width="900" height="900" />
+        <Logo className={styles.brand} />
+        <p className={styles.line}>Say it like it has already happened.</p>
+      </div>
+      <div className={styles.sheet}>
+        <div className={styles.content}>{children}</div>
+      </div>
+    </div>
+  );
+}

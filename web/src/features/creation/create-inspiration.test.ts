@@ -1,0 +1,77 @@
+import { describe, expect, it, vi } from "vitest";
+import { ApiError } from "../../api/api-error.ts";
+import { createInspiration } from "./create-inspiration.ts";
+
+const newInspiration = {
+  id: "0b8a6c6e-0d0a-4c58-9d3c-7f0f6f3f2c11",
+  length: 3,
+  description: "A talk tomorrow",
+  userGoals: ["I rest"],
+} as const;
+
+/** A server that notes its calls in order; each may be told to fail. */
+function createServer(failures: Partial<Record<string, ApiError>> = {}) {
+  const calls: string[] = [];
+  const answer =
+    (name: string) =>
+    (input: object): Promise<never> => {
+      calls.push(`${name} ${JSON.stringify(input)}`);
+      const failure = failures[name];
+      if (failure !== undefined) return Promise.reject(failure);
+      // Nobody looks at the answers.
+      return Promise.resolve(undefined as never);
+    };
+  return {
+    calls,
+    client: {
+      addInspiration: answer("add"),
+      updateInspirationStatus: (input: { status: string }) => answer(input.status)(input),
+      createAffirmation: answer("create"),
+    },
+  };
+}
+
+describe("Creating an inspiration", () => {
+  it("adds it, sets it to processing and asks for its production, in this order", async () => {
+    const { client, calls } = createServer();
+    await createInspiration(client, newInspiration);
+    expect(calls).toEqual([
+      `add {"id":"${newInspiration.id}","length":3,"goals":"A talk tomorrow"}`,
+      `processing {"id":"${newInspiration.id}","status":"processing"}`,
+      `create {"recordId":"${newInspiration.id}","length":3,"userGoals":["I rest"],"description":"A talk tomorrow"}`,
+    ]);
+  });
+
+  it("does not wait for the production to be accepted", async () => {
+    const { client } = createServer();
+    const never = new Promise<never>(() => {});
+    const creating = createInspiration(
+      { ...client, createAffirmation: () => never },
+      newInspiration,
+    );
+    await expect(creating).resolves.toBeUndefined();
+  });
+
+  it("tells on the inspiration that its production was refused", async () => {
+    const { client, calls } = createServer({ create: new ApiError("unavailable", "503") });
+    await createInspiration(client, newInspiration);
+    await vi.waitFor(() =>
+      expect(calls.at(-1)).toBe(
+        `failed {"id":"${newInspiration.id}","status":"failed","error":"Failed to create affirmation"}`,
+      ),
+    );
+  });
+
+  it("rejects and asks for nothing when the inspiration can't be added", async () => {
+    const { client, calls } = createServer({ add: new ApiError("network", "no answer") });
+    await expect(createInspiration(client, newInspiration)).rejects.toThrow("no answer");
+    expect(calls).toHaveLength(1);
+  });
+
+  it("rejects and marks it as failed when it can't be set to processing", async () => {
+    const { client, calls } = createServer({ processing: new ApiError("network", "no answer") });
+    await expect(createInspiration(client, newInspiration)).rejects.toThrow("no answer");
+    expect(calls.at(-1)).toContain("failed");
+    expect(calls.some((call) => call.startsWith("create"))).toBe(false);
+  });
+});

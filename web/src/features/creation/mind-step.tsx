@@ -1,0 +1,112 @@
+import type { LengthInMinutes } from "@hearten/contract/limits.ts";
+import Clock3 from "lucide-react/icons/clock-3";
+import Sparkles from "lucide-react/icons/sparkles";
+import { type Ref, useId, useRef, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { ErrorMessage } from "../../ui/message.tsx";
+import { descriptionProblem, doses, insertStarter, roomLeft } from "./creation-rules.ts";
+import styles from "./mind-step.module.css";
+import { StepFrame } from "./step-frame.tsx";
+
+const starters = ["Something big tomorrow", "I can't switch off", "A fresh start"] as const;
+
+interface MindStepProps {
+  readonly heading: Ref<HTMLHeadingElement>;
+  readonly length: LengthInMinutes;
+  readonly description: string;
+  readonly onChange: (description: string) => void;
+  readonly onBack: () => void;
+  /** Receives the trimmed text. */
+  readonly create: (description: string) => Promise<void>;
+}
+
+/** The second step: what is on the person's mind. */
+export function MindStep(props: MindStepProps) {
+  const { heading, length, description, onChange, onBack, create } = props;
+  const id = useId();
+  const [headingId, leadId, problemId, roomId, startersId] = [
+    `${id}-heading`,
+    `${id}-lead`,
+    `${id}-problem`,
+    `${id}-room`,
+    `${id}-starters`,
+  ];
+  const [isBusy, setBusy] = useState(false);
+  const text = useRef<HTMLTextAreaElement>(null);
+  const problem = descriptionProblem(description);
+  const room = roomLeft(description);
+
+  async function submit() {
+    if (isBusy || description.trim() === "") return;
+    if (problem !== null) {
+      text.current?.focus();
+      return;
+    }
+    setBusy(true);
+    await create(description.trim());
+    setBusy(false);
+  }
+
+  return (
+    <StepFrame
+      step={2}
+      headingId={headingId}
+      heading={heading}
+      title="What's on your mind right now?"
+      leadId={leadId}
+      lead="A worry, a hope, a moment ahead. Say it plainly, only you will hear the answer."
+      onBack={onBack}
+      onSubmit={() => void submit()}
+      footer={
+        <Button type="submit" wide busy={isBusy} disabled={description.trim() === ""}>
+          <Sparkles aria-hidden="true" />
+          {isBusy ? "Creating..." : "Create inspiration"}
+        </Button>
+      }
+    >
+      <p className={styles.length}>
+        <Clock3 aria-hidden="true" />
+        <span className="visually-hidden">Length: </span>
+        {doses.find((dose) => dose.length === length)?.title}
+      </p>
+      <textarea
+        ref={text}
+        className={styles.text}
+        name="description"
+        aria-labelledby={headingId}
+        aria-describedby={problem === null ? `${leadId} ${roomId}` : problemId}
+        aria-invalid={problem === null ? undefined : true}
+        required
+        placeholder="I keep thinking about..."
+        value={description}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {problem === null ? (
+        <p id={roomId} className={styles.room}>
+          {room}
+        </p>
+      ) : (
+        <ErrorMessage id={problemId} look="line">
+          {problem}
+        </ErrorMessage>
+      )}
+      <div className={styles.starters}>
+        <p id={startersId}>Not sure where to begin?</p>
+        <fieldset aria-labelledby={startersId}>
+          {starters.map((starter) => (
+            <button
+              key={starter}
+              type="button"
+              onClick={() => {
+                onChange(insertStarter(description, starter));
+                text.current?.focus();
+              }}
+            >
+              {starter}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+    </StepFrame>
+  );
+}

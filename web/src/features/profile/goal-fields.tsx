@@ -1,0 +1,48 @@
+import { useId } from "react";
+import { TextArea } from "../../ui/text-area.tsx";
+import styles from "./goal-fields.module.css";
+
+const slots = [
+  { label: "First goal", placeholder: "I speak to a full room and feel at home" },
+  { label: "Second goal", placeholder: "I run three mornings a week" },
+  { label: "Third goal", placeholder: "I finish work at six and I am fully there" },
+] as const;
+
+interface GoalFieldsProps {
+  /** As many as there are slots. */
+  readonly goals: readonly string[];
+  readonly problems: readonly (string | null)[];
+  readonly isRequired: boolean;
+  readonly onChange: (goals: readonly string[]) => void;
+}
+
+/** The three goals with how to write them. */
+export function GoalFields({ goals, problems, isRequired, onChange }: GoalFieldsProps) {
+  const hintId = useId();
+  return (
+    <>
+      <p id={hintId} className={styles.hint}>
+        Write each goal as if you've already accomplished it
+      </p>
+      {slots.map(({ label, placeholder }, slot) => (
+        <div key={label} className={styles.goal}>
+          <span className={styles.number} aria-hidden="true">
+            {slot + 1}
+          </span>
+          <TextArea
+            label={label}
+            hidesLabel
+            rows={2}
+            placeholder={placeholder}
+            required={isRequired}
+            describedBy={hintId}
+            controlClassName={styles.text}
+            value={goals[slot] ?? ""}
+            error={problems[slot] ?? null}
+            onChange={(event) => onChange(goals.with(slot, event.target.value))}
+          />
+        </div>
+      ))}
+    </>
+  );
+}

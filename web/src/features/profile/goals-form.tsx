@@ -1,0 +1,62 @@
+import { type SubmitEvent, useLayoutEffect, useRef, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { focusFirstInvalid } from "../../ui/focus-first-invalid.ts";
+import { ErrorMessage } from "../../ui/message.tsx";
+import { Page } from "../../ui/page.tsx";
+import { GoalFields } from "./goal-fields.tsx";
+import { fillGoalSlots, goalProblem, goalsToStore } from "./goal-rules.ts";
+import styles from "./goals-form.module.css";
+
+interface GoalsFormProps {
+  /** What is stored already. */
+  readonly goals: readonly string[];
+  /** Completes the onboarding; the form waits to be left when it resolves. */
+  readonly save: (goals: string[]) => Promise<unknown>;
+}
+
+/** The onboarding: three goals, all of them required. */
+export function GoalsForm({ goals: stored, save }: GoalsFormProps) {
+  const [goals, setGoals] = useState(fillGoalSlots(stored));
+  const [problems, setProblems] = useState<readonly (string | null)[]>([]);
+  const [hasFailed, setFailed] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  useLayoutEffect(() => {
+    if (problems.some((problem) => problem !== null)) focusFirstInvalid(form.current);
+  }, [problems]);
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    const found = goals.map((goal) => goalProblem(goal.trim(), true));
+    setProblems(found);
+    setFailed(false);
+    if (found.some((problem) => problem !== null)) return;
+    setBusy(true);
+    try {
+      await save(goalsToStore(goals));
+    } catch {
+      setFailed(true);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Page width="narrow">
+      <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+        <h1 className={styles.heading}>Your Goals, Your Way</h1>
+        <Card className={styles.goals}>
+          <GoalFields goals={goals} problems={problems} isRequired onChange={setGoals} />
+        </Card>
+        {hasFailed && (
+          <ErrorMessage look="box">Your goals were not saved. Please try again.</ErrorMessage>
+        )}
+        <Button type="submit" wide busy={isBusy} className={styles.submit}>
+          {isBusy ? "Saving..." : "Lock it in!"}
+        </Button>
+      </form>
+    </Page>
+  );
+}

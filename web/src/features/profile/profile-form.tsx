@@ -1,0 +1,96 @@
+import type { Profile } from "@hearten/contract/profile.ts";
+import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { adviceFor } from "../../api/advice.ts";
+import type { After } from "../../platform/timer.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { focusFirstInvalid } from "../../ui/focus-first-invalid.ts";
+import { ErrorMessage } from "../../ui/message.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { GoalFields } from "./goal-fields.tsx";
+import { fillGoalSlots, goalProblem, nameProblem } from "./goal-rules.ts";
+import styles from "./profile-form.module.css";
+
+/** Milliseconds until the button says again what it does. */
+const statusTime = 2000;
+
+type Status = "idle" | "saving" | "saved" | "failed";
+
+const texts: Readonly<Record<Status, string>> = {
+  idle: "Lock it in",
+  saving: "Saving...",
+  saved: "Goals Saved!",
+  failed: "Error Saving",
+};
+
+interface ProfileFormProps {
+  readonly email: string;
+  readonly profile: Profile;
+  readonly save: (changes: { displayName: string; goals: string[] }) => Promise<unknown>;
+  readonly after: After;
+}
+
+/** The name and the goals, saved as they are entered. */
+export function ProfileForm({ email, profile, save, after }: ProfileFormProps) {
+  const [name, setName] = useState(profile.displayName ?? "");
+  const [goals, setGoals] = useState(fillGoalSlots(profile.goals));
+  /** Of the name, then of the goals. */
+  const [problems, setProblems] = useState<readonly (string | null)[]>([]);
+  const [status, setStatus] = useState<Status>("idle");
+  const [advice, setAdvice] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+
+  useLayoutEffect(() => {
+    if (problems.some((problem) => problem !== null)) focusFirstInvalid(form.current);
+  }, [problems]);
+  useEffect(() => {
+    const isOver = status === "saved" || status === "failed";
+    return isOver ? after(statusTime, () => setStatus("idle")) : undefined;
+  }, [status, after]);
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (status === "saving") return;
+    const found = [nameProblem(name), ...goals.map((goal) => goalProblem(goal, false))];
+    setProblems(found);
+    setAdvice(null);
+    if (found.some((problem) => problem !== null)) return;
+    setStatus("saving");
+    try {
+      await save({ displayName: name, goals: [...goals] });
+      setStatus("saved");
+    } catch (error) {
+      setStatus("failed");
+      setAdvice(adviceFor(error));
+    }
+  }
+
+  const [nameTrouble, ...goalTroubles] = problems;
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <Card className={styles.section}>
+        <h2>About you</h2>
+        <TextField label="Email" type="email" readOnly value={email} />
+        <TextField
+          label="Name"
+          name="name"
+          autoComplete="name"
+          value={name}
+          error={nameTrouble}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </Card>
+      <Card className={styles.section}>
+        <h2>Your goals</h2>
+        <GoalFields goals={goals} problems={goalTroubles} isRequired={false} onChange={setGoals} />
+      </Card>
+      {advice !== null && (
+        <ErrorMessage look="box">Your changes are still here. {advice}</ErrorMessage>
+      )}
+      <Button type="submit" wide busy={status === "saving"} data-status={status}>
+        {texts[status]}
+      </Button>
+      <output className="visually-hidden">{status === "idle" ? "" : texts[status]}</output>
+    </form>
+  );
+}

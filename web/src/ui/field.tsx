@@ -1,0 +1,63 @@
+import { type ReactNode, useId } from "react";
+import { classNames } from "./class-names.ts";
+import styles from "./field.module.css";
+import { ErrorMessage } from "./message.tsx";
+
+/** What the control of a field must carry. */
+export interface ControlAttributes {
+  readonly id: string;
+  readonly className: string | undefined;
+  readonly "aria-invalid": true | undefined;
+  readonly "aria-describedby": string | undefined;
+}
+
+export interface FieldProps {
+  readonly label: string;
+  /** The label is there for assistive technology alone. */
+  readonly hidesLabel?: boolean | undefined;
+  /** Shown below the control. */
+  readonly hint?: string | undefined;
+  /** The id of an element elsewhere that explains the control too. */
+  readonly describedBy?: string | undefined;
+  /** What is wrong with what stands in it; `true` when that is said elsewhere. */
+  readonly error?: string | true | null | undefined;
+  readonly className?: string | undefined;
+}
+
+/** A control with its label, its hint and what is wrong with it. */
+export function Field({
+  label,
+  hidesLabel = false,
+  hint,
+  describedBy,
+  error = null,
+  className,
+  children,
+}: FieldProps & { readonly children: (control: ControlAttributes) => ReactNode }) {
+  const id = useId();
+  const hintId = hint === undefined ? null : `${id}-hint`;
+  const errorId = typeof error === "string" ? `${id}-error` : null;
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label htmlFor={id} className={hidesLabel ? "visually-hidden" : styles.label}>
+        {label}
+      </label>
+      {children({
+        id,
+        className: styles.control,
+        "aria-invalid": error === null ? undefined : true,
+        "aria-describedby": classNames(errorId, hintId, describedBy) || undefined,
+      })}
+      {hintId !== null && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {errorId !== null && (
+        <ErrorMessage id={errorId} look="line">
+          {error}
+        </ErrorMessage>
+      )}
+    </div>
+  );
+}

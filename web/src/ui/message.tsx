@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { AlertIcon } from "./form-icons.tsx";
+import styles from "./message.module.css";
+
+interface ErrorMessageProps {
+  readonly id?: string;
+  /** `line` below a field, `box` for a whole form. */
+  readonly look: "line" | "box";
+  readonly children: ReactNode;
+}
+
+/** Says what went wrong, and is read out as it appears. */
+export function ErrorMessage({ id, look, children }: ErrorMessageProps) {
+  return (
+    <div id={id} className={styles[look]} role="alert">
+      <AlertIcon />
+      <div>{children}</div>
+    </div>
+  );
+}

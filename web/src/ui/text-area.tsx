@@ -1,0 +1,33 @@
+import type { ComponentProps } from "react";
+import { classNames } from "./class-names.ts";
+import { Field, type FieldProps } from "./field.tsx";
+
+type TextAreaProps = FieldProps &
+  Omit<ComponentProps<"textarea">, keyof FieldProps | "id"> & {
+    readonly controlClassName?: string | undefined;
+  };
+
+/** Several lines of text; grows with what stands in it where the browser can. */
+export function TextArea({
+  label,
+  hidesLabel,
+  hint,
+  describedBy,
+  error,
+  className,
+  controlClassName,
+  ...textarea
+}: TextAreaProps) {
+  const field = { label, hidesLabel, hint, describedBy, error, className };
+  return (
+    <Field {...field}>
+      {(control) => (
+        <textarea
+          {...textarea}
+          {...control}
+          className={classNames(control.className, controlClassName)}
+        />
+      )}
+    </Field>
+  );
+}
