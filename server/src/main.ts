@@ -1,0 +1,178 @@
+// The composition root: settings, adapters, services, HTTP, worker; and the way down again.
+import { hkdfSync } from "node:crypto";
+import { DatabaseSync } from "node:sqlite";
+import { endpoints } from "@hearten/contract/endpoints.ts";
+import { createAccountRoutes } from "./account/account-routes.ts";
+import { createSignInGuard } from "./account/sign-in-guard.ts";
+import { DataDirectoryError, openDataDirectory } from "./adapters/data-directory/data-directory.ts";
+import { createSqliteDocuments } from "./adapters/documents/sqlite.ts";
+import { createPinoLog } from "./adapters/log/pino-log.ts";
+import { createFileMedia } from "./adapters/media/files.ts";
+import { createSignedAddresses, mediaPath } from "./adapters/media/signed-addresses.ts";
+import { createLandscapePainter } from "./adapters/painter/landscape-painter.ts";
+import { createSqliteQueue } from "./adapters/queue/sqlite.ts";
+import { openDatabase } from "./adapters/sqlite/open-database.ts";
+import { createFliteVoice } from "./adapters/voice/flite.ts";
+import { createComposedWriter } from "./adapters/writer/composed-writer.ts";
+import { type Config, ConfigError, readConfig } from "./config.ts";
+import { createGenerationRoutes } from "./generation/generation-routes.ts";
+import { createGeneration } from "./generation/generation.ts";
+import { createMastering } from "./generation/mastering/create-mastering.ts";
+import { createProduction } from "./generation/production.ts";
+import { runWorker } from "./generation/worker.ts";
+import { createHealthRoutes } from "./health/health-routes.ts";
+import { createApplication } from "./http/application.ts";
+import { mountMedia } from "./http/media-routes.ts";
+import { startServer } from "./http/server.ts";
+import { createStaticFiles } from "./http/static-files.ts";
+import { createInspirationRoutes } from "./inspirations/inspiration-routes.ts";
+import { createInspirations } from "./inspirations/inspirations.ts";
+import { mountLiveInspirations } from "./inspirations/live-routes.ts";
+import { createLiveStreams } from "./inspirations/live-streams.ts";
+import type { Log } from "./ports/log.ts";
+import { createProfileRoutes } from "./profile/profile-routes.ts";
+
+/** Seconds after which threads without work give their memory back. */
+const idleSeconds = 30;
+/** Inspirations made at the same time: one uses every core of a small machine. */
+const concurrentInspirations = 1;
+/** Milliseconds that a stop may take. */
+const stopTimeout = 9_000;
+
+interface Product {
+  readonly address: string;
+  stop(): Promise<void>;
+}
+
+async function start(config: Config, log: Log): Promise<Product> {
+  const directory = await openDataDirectory(config.dataDirectory);
+  const deriveKey = (purpose: string) =>
+    Buffer.from(hkdfSync("sha256", directory.secret, "", `hearten ${purpose}`, 32));
+  const addresses = createSignedAddresses(deriveKey("media addresses"));
+  const database = openDatabase(directory.pathOf("hearten.sqlite"));
+  const documents = createSqliteDocuments(database);
+  const queue = createSqliteQueue(database);
+  // Loaded only now: settings that can't be used are told without waiting for it.
+  const { createBetterAuthIdentity } = await import("./adapters/identity/better-auth.ts");
+  const [media, identity, serveWebApp] = await Promise.all([
+    createFileMedia(directory.pathOf("media"), addresses),
+    createBetterAuthIdentity({
+      database: new DatabaseSync(directory.pathOf("identity.sqlite")),
+      secret: deriveKey("sign-ins").toString("hex"),
+      publicUrl: config.publicUrl,
+    }),
+    createStaticFiles(config.webDirectory),
+  ]);
+  const voice = createFliteVoice({ threads: config.voiceThreads, idleSeconds });
+  const mastering = createMastering({ threads: concurrentInspirations, idleSeconds });
+  const writer = createComposedWriter();
+  const painter = createLandscapePainter();
+
+  const inspirations = createInspirations(documents, media);
+  const streams = createLiveStreams(documents, identity, inspirations, log);
+  const produce = createProduction({ documents, media, writer, voice, mastering, painter });
+  const generation = createGeneration({ documents, queue, media, produce, log });
+
+  const app = createApplication({
+    endpoints,
+    handlers: {
+      ...createAccountRoutes({
+        identity,
+        authentication: identity,
+        documents,
+        guard: createSignInGuard(),
+      }),
+      ...createProfileRoutes(documents),
+      ...createInspirationRoutes(inspirations),
+      ...createGenerationRoutes(generation),
+      ...createHealthRoutes({ documents, queue, media, identity }),
+    },
+    identity,
+    log,
+    origins: [new URL(config.publicUrl).origin, ...config.webOrigins],
+    isHttps: config.publicUrl.startsWith("https:"),
+    mountOthers: (hono) => {
+      mountLiveInspirations(hono, streams, identity);
+      mountMedia(hono, { media, path: mediaPath, addresses });
+    },
+    serveWebApp,
+  });
+  const server = await startServer(app, config.host, config.port);
+  const stopping = new AbortController();
+  const worker = runWorker(
+    { generation, queue, log },
+    { concurrency: concurrentInspirations, signal: stopping.signal },
+  );
+
+  return {
+    address: server.address,
+    async stop() {
+      stopping.abort(new Error("The server stops."));
+      streams.close();
+      await Promise.all([server.stop(), worker]);
+      await Promise.all([voice.close(), mastering.close()]);
+      await queue.close();
+      await documents.close();
+      await identity.close();
+      directory.release();
+    },
+  };
+}
+
+/** One plain sentence for each reason why the product can't start. */
+function toSentences(error: unknown, config: Config | null): readonly string[] {
+  if (error instanceof ConfigError) return error.sentences;
+  if (error instanceof DataDirectoryError) return [error.message];
+  const code = error instanceof Error && "code" in error ? error.code : null;
+  const { host = "", port = 0 } = config ?? {};
+  if (code === "EADDRINUSE")
+    return [`PORT: ${port} on ${host} is taken by another program; choose another port.`];
+  if (code === "EACCES") return [`PORT: ${port} may not be used by this user.`];
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND" || code === "EAI_AGAIN")
+    return [`HOST: ${host} is not an address of this machine.`];
+  return [`Hearten can't start: ${error instanceof Error ? error.message : String(error)}`];
+}
+
+/** Stops at the first signal, and at once at the second. */
+function stopOnSignal(product: Product, log: Log): void {
+  let isStopping = false;
+  const stop = (reason: string) => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    log.info({ reason }, "stopping");
+    setTimeout(() => process.exit(1), stopTimeout).unref();
+    product.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ error }, "stop failed");
+        process.exit(1);
+      },
+    );
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+  // Whoever started it is gone.
+  process.on("disconnect", () => stop("disconnect"));
+}
+
+async function main(): Promise<void> {
+  let config: Config | null = null;
+  try {
+    config = readConfig(process.env);
+    const log = createPinoLog(config.logLevel);
+    const die = (error: unknown) => {
+      log.error({ error }, "fault outside of any request");
+      process.exit(1);
+    };
+    process.on("uncaughtException", die);
+    process.on("unhandledRejection", die);
+    const product = await start(config, log);
+    stopOnSignal(product, log);
+    process.stdout.write(`Hearten is ready at ${product.address}\n`);
+  } catch (error) {
+    for (const sentence of toSentences(error, config)) process.stderr.write(`${sentence}\n`);
+    process.exit(1);
+  }
+}
+
+await main();
