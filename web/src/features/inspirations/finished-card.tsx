@@ -51,12 +51,7 @@ export function FinishedCard({
         {recordText !== null && <p className={styles.text}>{recordText}</p>}
         <p className={styles.about} id={about}>
           <span>{age}</span>
-          {duration !== null && (
-            <>
-              <i aria-hidden="true" />
-              <span>{durationText(duration)}</span>
-            </>
-          )}
+          {duration !== null && <span>{durationText(duration)}</span>}
         </p>
       </div>
       <button

@@ -1,10 +1,12 @@
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
 import ChevronDown from "lucide-react/icons/chevron-down";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useRef } from "react";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { logo } from "./logo.ts";
 import { PlaybackControls } from "./playback-controls.tsx";
+import type { PlaybackState } from "./playback-state.ts";
 import type { Player } from "./player.ts";
 import styles from "./player-view.module.css";
 import { ScriptText } from "./script-text.tsx";
@@ -29,12 +31,18 @@ export function PlayerView({ player, inspiration, onMinimise }: PlayerViewProps)
   const phase = usePlayback(player, (state) => state.phase);
   const { coverImage, recordText, timeline } = inspiration;
   return (
-    <section ref={section} className={styles.player} aria-label="Player" data-phase={phase}>
+    <section
+      ref={section}
+      className={styles.player}
+      aria-label="Player"
+      data-phase={phase}
+      {...swipe}
+    >
       <div className={styles.ambience} aria-hidden="true">
         <Picture src={coverImage} fallback={logo} />
       </div>
       <div className={styles.sheet}>
-        <div className={styles.strip} {...swipe}>
+        <div className={styles.strip}>
           <IconButton label="Minimise player" className={styles.minimise} onClick={onMinimise}>
             <ChevronDown aria-hidden="true" />
           </IconButton>
@@ -57,11 +65,16 @@ export function PlayerView({ player, inspiration, onMinimise }: PlayerViewProps)
 }
 
 /** Always there, so that its words are read out when they come. */
-function PlayerNotice({ phase }: { readonly phase: string }) {
+function PlayerNotice({ phase }: Pick<PlaybackState, "phase">) {
   return (
     <output className={styles.notice}>
       {phase === "blocked" && "Tap play to listen"}
-      {phase === "failed" && "We couldn't play this one. Please try again."}
+      {phase === "failed" && (
+        <>
+          <TriangleAlert aria-hidden="true" />
+          We couldn't play this one. Please try again.
+        </>
+      )}
     </output>
   );
 }

@@ -8,24 +8,29 @@ interface SwipeHandlers {
   readonly onPointerCancel: PointerEventHandler;
 }
 
+/** What answers to a drag by itself: the slider, and text, which is selected. */
+const dragsItself = "input, [data-scrolls]";
+
 /**
- * A swipe down from the strip that gets these handlers takes the sheet along and, if it goes far
- * enough, minimises; else the sheet springs back. The strip needs `touch-action: none`.
+ * A swipe down from the top of the player, which gets these handlers, takes its sheet along and, if
+ * it goes far enough, minimises; else the sheet springs back. For fingers the place where it begins
+ * needs `touch-action: none`.
  */
 export function useSwipeDown(
-  sheet: RefObject<HTMLElement | null>,
+  player: RefObject<HTMLElement | null>,
   onMinimise: () => void,
 ): SwipeHandlers {
   const swipe = useRef<Swipe | null>(null);
 
   function moveSheet(distance: number) {
-    sheet.current?.style.setProperty("--swiped", `${distance}px`);
-    sheet.current?.toggleAttribute("data-swiping", distance > 0);
+    player.current?.style.setProperty("--swiped", `${distance}px`);
+    player.current?.toggleAttribute("data-swiping", distance > 0);
   }
 
   return {
     onPointerDown(event) {
-      swipe.current = beginSwipe(event);
+      const target = event.target instanceof Element ? event.target : null;
+      swipe.current = target?.closest(dragsItself) ? null : beginSwipe(event);
     },
     onPointerMove(event) {
       const distance = swipe.current?.move(event) ?? null;
