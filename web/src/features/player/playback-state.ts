@@ -7,7 +7,7 @@ import type { Inspiration } from "@hearten/contract/inspirations.ts";
  * - `blocked`: the browser refused to begin without a tap.
  * - `failed`: the audio could not be had; playing again tries anew.
  */
-export type PlaybackPhase = "paused" | "buffering" | "playing" | "blocked" | "failed";
+type PlaybackPhase = "paused" | "buffering" | "playing" | "blocked" | "failed";
 
 /** What every screen may know about playback. */
 export interface PlaybackState {
