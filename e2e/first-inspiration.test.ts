@@ -68,8 +68,8 @@ it("a stranger signs up, writes three goals and hears the inspiration made for t
   await page.getByRole("heading", { name: "Your personal inspirations" }).waitFor();
   const mini = page.getByRole("region", { name: "Now playing" });
   await mini.getByText("Now Playing").waitFor();
-  await mini.getByRole("button", { name: "Pause" }).click();
-  await mini.getByRole("button", { name: "Play" }).waitFor();
+  await mini.getByRole("button", { name: "Pause", exact: true }).click();
+  await mini.getByRole("button", { name: "Play", exact: true }).waitFor();
   await mini.getByRole("button", { name: `Open player: ${title}` }).click();
   await page.getByRole("heading", { level: 1, name: title }).waitFor();
   await page.getByRole("button", { name: "Minimise player" }).click();

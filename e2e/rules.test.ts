@@ -71,7 +71,7 @@ it("registering holds the rules and says so", async () => {
   await submit.click();
   await page.getByText("Invalid email address").first().waitFor();
 
-  faults.expect(/ 4\d\d |status of 4\d\d/);
+  faults.expect(/^4\d\d |status of 4\d\d/);
   await email.fill(account.email);
   await submit.click();
   await page.getByText("This email is already registered").first().waitFor();
@@ -80,7 +80,7 @@ it("registering holds the rules and says so", async () => {
 });
 
 it("a wrong password is refused in the specification's words and nothing typed is lost", async () => {
-  faults.expect(/ 4\d\d |status of 4\d\d/);
+  faults.expect(/^4\d\d |status of 4\d\d/);
   await page.goto("/login");
   const email = page.getByRole("textbox", { name: "Email" });
   const password = page.getByRole("textbox", { name: "Password" });

@@ -55,8 +55,8 @@ export const rooms: readonly Room[] = [
       "pino",
     ],
   },
-  { files: "server/src/main\\.ts", mayImport: ["server/src/", contract, "pino"] },
-  { files: "server/src/config\\.ts", mayImport: [contract, "valibot"] },
+  { files: "server/src/main(?:\\.test)?\\.ts", mayImport: ["server/src/", contract, "pino"] },
+  { files: "server/src/config(?:\\.test)?\\.ts", mayImport: [contract, "valibot"] },
   {
     files: `server/src/(?:${features})/[a-z-]*routes(?:\\.test)?\\.ts`,
     mayImport: [ports, contract, "server/src/http/", "hono", "valibot"],

@@ -4,7 +4,7 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { delimiter, dirname, join } from "node:path";
+import { delimiter, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -53,7 +53,7 @@ function filesBelow(folder) {
 /** @param {string[]} paths files, below the root or absolute */
 function fingerprint(paths) {
   const hash = createHash("sha256");
-  for (const path of paths.toSorted()) hash.update(path).update("\0").update(readFileSync(path));
+  for (const path of paths.toSorted()) hash.update(relative(root, path)).update("\0").update(readFileSync(path));
   return hash.digest("hex");
 }
 
