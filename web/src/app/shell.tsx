@@ -29,7 +29,7 @@ export function Shell() {
         Skip to content
       </a>
       {hasFrame && (
-        <Suspense>
+        <Suspense fallback={<div className={styles.topBarRoom} />}>
           <TopBar />
         </Suspense>
       )}
