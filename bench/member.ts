@@ -5,7 +5,7 @@ import type { Input, Output } from "@hearten/contract/endpoint.ts";
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
 import type { LengthInMinutes } from "@hearten/contract/limits.ts";
 
-export const goals = [
+const goals = [
   "I speak up in meetings",
   "I run my own design studio",
   "I sleep eight hours and wake rested",

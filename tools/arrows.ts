@@ -17,7 +17,7 @@ const contract = "contract/src/";
 const features = "account|profile|inspirations|generation|health";
 
 /** The first room whose pattern fits a file is the file's room. */
-export const rooms: readonly Room[] = [
+const rooms: readonly Room[] = [
   { files: "contract/src/", mayImport: ["valibot"] },
 
   { files: ports, mayImport: [contract] },
@@ -63,7 +63,7 @@ export const rooms: readonly Room[] = [
   },
   {
     files: "server/src/generation/mastering/",
-    mayImport: [`${ports}voice\\.`, "mpg123-decoder", "wasm-media-encoders"],
+    mayImport: [`${ports}voice\\.`, "mpg123-decoder", "piscina", "wasm-media-encoders"],
   },
   { files: `server/src/(?:${features})/`, mayImport: [ports, contract, "valibot"] },
 
@@ -127,7 +127,7 @@ export const rooms: readonly Room[] = [
 
 /** Tests may besides use the runner, and an adapter's test the suites and fakes beside it. */
 const testsMayImport = ["vitest", "server/src/adapters/[a-z-]+/(?:memory|tone)", "node:"];
-const isTest = /\.(?:test|suite)\.tsx?$/;
+const isTest = /\.(?:test|suite|fakes)\.tsx?$/;
 
 interface Import {
   readonly file: string;

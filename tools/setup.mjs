@@ -53,7 +53,8 @@ function filesBelow(folder) {
 /** @param {string[]} paths files, below the root or absolute */
 function fingerprint(paths) {
   const hash = createHash("sha256");
-  for (const path of paths.toSorted()) hash.update(relative(root, path)).update("\0").update(readFileSync(path));
+  for (const path of paths.toSorted())
+    hash.update(relative(root, path)).update("\0").update(readFileSync(path));
   return hash.digest("hex");
 }
 
