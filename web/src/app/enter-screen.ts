@@ -1,21 +1,34 @@
 import { replace } from "react-router";
 import { ApiError } from "../api/api-error.ts";
-import type { SignIn } from "../identity/identity.ts";
+import type { Identity, SignIn } from "../identity/identity.ts";
+import type { Notify } from "../ui/notify.ts";
 import { redirectFor, type Standing } from "./guard.ts";
 import { type Path, paths } from "./paths.ts";
-import type { Services } from "./services.ts";
+
+/** What decides, of all that the app has. */
+interface EntranceServices {
+  readonly identity: Pick<Identity, "signIn" | "refresh">;
+  readonly profile: {
+    readonly load: () => Promise<{ readonly hasCompletedOnboarding: boolean } | null>;
+  };
+  readonly listening: { readonly load: () => Promise<unknown> };
+  readonly notify: Pick<Notify, "error">;
+}
 
 /**
  * What a screen waits for before it opens: who is signed in, and whether they may be here. Rejects
  * with an `ApiError` when nobody can tell who is signed in.
  */
-export async function enterScreen(services: Services, path: Path): Promise<Response | null> {
+export async function enterScreen(
+  services: EntranceServices,
+  path: Path,
+): Promise<Response | null> {
   const standing = await readStanding(services, path);
   const elsewhere = redirectFor(path, standing);
   return elsewhere === null ? null : replace(elsewhere);
 }
 
-async function readStanding(services: Services, path: Path): Promise<Standing> {
+async function readStanding(services: EntranceServices, path: Path): Promise<Standing> {
   const { identity, profile, notify, listening } = services;
   const known = identity.signIn.get();
   const signIn: SignIn = known.status === "unknown" ? await identity.refresh() : known;

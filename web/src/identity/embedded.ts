@@ -3,8 +3,13 @@ import type { Client } from "../api/client.ts";
 import { createVariable } from "../api/observable.ts";
 import type { Identity, SignIn } from "./identity.ts";
 
+type AccountClient = Pick<
+  Client,
+  "readSession" | "createAccount" | "signInWithPassword" | "signOut"
+>;
+
 /** The identity of the stack on which Hearten's own server is the authentication provider. */
-export function createEmbeddedIdentity(client: Client): Identity {
+export function createEmbeddedIdentity(client: AccountClient): Identity {
   const signIn = createVariable<SignIn>({ status: "unknown" });
 
   function enter(person: Person): Person {

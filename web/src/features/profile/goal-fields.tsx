@@ -3,9 +3,9 @@ import { TextArea } from "../../ui/text-area.tsx";
 import styles from "./goal-fields.module.css";
 
 const slots = [
-  { label: "First goal", placeholder: "I speak to a full room and feel at home" },
-  { label: "Second goal", placeholder: "I run three mornings a week" },
-  { label: "Third goal", placeholder: "I finish work at six and I am fully there" },
+  { label: "First goal", example: "I speak to a full room and feel at home" },
+  { label: "Second goal", example: "I run three mornings a week" },
+  { label: "Third goal", example: "I finish work at six and I am fully there" },
 ] as const;
 
 interface GoalFieldsProps {
@@ -24,7 +24,7 @@ export function GoalFields({ goals, problems, isRequired, onChange }: GoalFields
       <p id={hintId} className={styles.hint}>
         Write each goal as if you've already accomplished it
       </p>
-      {slots.map(({ label, placeholder }, slot) => (
+      {slots.map(({ label, example }, slot) => (
         <div key={label} className={styles.goal}>
           <span className={styles.number} aria-hidden="true">
             {slot + 1}
@@ -33,7 +33,7 @@ export function GoalFields({ goals, problems, isRequired, onChange }: GoalFields
             label={label}
             hidesLabel
             rows={2}
-            placeholder={placeholder}
+            placeholder={`For example: ${example}`}
             required={isRequired}
             describedBy={hintId}
             controlClassName={styles.text}

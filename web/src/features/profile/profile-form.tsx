@@ -87,7 +87,7 @@ export function ProfileForm({ email, profile, save, after }: ProfileFormProps) {
       {advice !== null && (
         <ErrorMessage look="box">Your changes are still here. {advice}</ErrorMessage>
       )}
-      <Button type="submit" wide busy={status === "saving"} data-status={status}>
+      <Button type="submit" wide busy={status === "saving"} className={styles[status]}>
         {texts[status]}
       </Button>
       <output className="visually-hidden">{status === "idle" ? "" : texts[status]}</output>

@@ -4,6 +4,7 @@ import type { Profile } from "@hearten/contract/profile.ts";
 import type { Client } from "../../api/client.ts";
 import { createVariable, type Observable } from "../../api/observable.ts";
 
+type ProfileClient = Pick<Client, "readProfile" | "updateProfile">;
 export type ProfileChanges = Input<Endpoints["updateProfile"]>;
 
 /** The signed-in person's profile, read once and kept for all screens. */
@@ -17,7 +18,7 @@ export interface ProfileStore {
   readonly clear: () => void;
 }
 
-export function createProfileStore(client: Client): ProfileStore {
+export function createProfileStore(client: ProfileClient): ProfileStore {
   const profile = createVariable<Profile | null>(null);
   /** Grows when the profile is forgotten, so that an answer on its way to a former person is dropped. */
   let generation = 0;

@@ -1,0 +1,99 @@
+import type { LiveEvent } from "@hearten/contract/inspirations.ts";
+import { expect, vi } from "vitest";
+import { createOpenLive } from "./live.ts";
+
+/** One connection as the server sees it. */
+interface Connection {
+  readonly send: (text: string) => void;
+  readonly end: () => void;
+  readonly isOpen: () => boolean;
+}
+
+/** Stands among the statuses for a request that is never answered. */
+export const noAnswer = 0;
+
+interface FakeLiveOptions {
+  readonly token?: string;
+  readonly isSignedIn?: () => Promise<boolean>;
+  /** What the first requests are answered with; the others are connected. */
+  readonly statuses?: readonly number[];
+}
+
+/** The live stream against a server, a clock and a page that a test moves by hand. */
+export function openFakeLive(options: FakeLiveOptions = {}) {
+  const connections: Connection[] = [];
+  const statuses = [...(options.statuses ?? [])];
+  const requests: Headers[] = [];
+  const timers = new Set<{ readonly milliseconds: number; readonly run: () => void }>();
+  let wake: (() => void) | null = null;
+  const events: LiveEvent[] = [];
+  const onNotSignedIn = vi.fn<() => void>();
+
+  const openLive = createOpenLive({
+    baseUrl: "",
+    token: () => options.token ?? null,
+    isSignedIn: options.isSignedIn ?? (() => Promise.resolve(true)),
+    fetch: async (_address, init) => {
+      requests.push(new Headers(init?.headers));
+      const status = statuses.shift() ?? 200;
+      if (status === noAnswer) throw new TypeError("Failed to fetch");
+      if (status !== 200) return new Response(null, { status });
+      const encoder = new TextEncoder();
+      let isOpen = true;
+      const body = new ReadableStream<Uint8Array>({
+        start(controller) {
+          connections.push({
+            send: (text) => controller.enqueue(encoder.encode(text)),
+            end: () => {
+              isOpen = false;
+              controller.close();
+            },
+            isOpen: () => isOpen,
+          });
+          init?.signal?.addEventListener("abort", () => {
+            if (isOpen) controller.error(new DOMException("aborted", "AbortError"));
+            isOpen = false;
+          });
+        },
+      });
+      return new Response(body);
+    },
+    after: (milliseconds, run) => {
+      const timer = { milliseconds, run };
+      timers.add(timer);
+      return () => timers.delete(timer);
+    },
+    random: () => 1,
+    onWake: (callback) => {
+      wake = callback;
+      return () => {
+        wake = null;
+      };
+    },
+  });
+  const close = openLive({ onEvent: (event) => events.push(event), onNotSignedIn });
+
+  /** The waiting times under way, without the watch over a silent connection. */
+  const waits = () => [...timers].filter(({ milliseconds }) => milliseconds < 45_000);
+  return {
+    connections,
+    requests,
+    events,
+    onNotSignedIn,
+    close,
+    wake: () => wake?.(),
+    waits,
+    nextWait: async () => {
+      await vi.waitFor(() => expect(waits()).toHaveLength(1));
+      return waits()[0]?.milliseconds;
+    },
+    passWait: () => waits()[0]?.run(),
+    passSilence: () => [...timers].find(({ milliseconds }) => milliseconds === 45_000)?.run(),
+    connected: async (count: number) => {
+      await vi.waitFor(() => expect(connections).toHaveLength(count));
+      const connection = connections[count - 1];
+      if (connection === undefined) throw new Error("not connected");
+      return connection;
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it, vi } from "vitest";
+import { noAnswer, openFakeLive } from "./live.fakes.ts";
+
+const snapshot = 'event: snapshot\ndata: {"inspirations":[],"nextCursor":null}\n\n';
+const removed = 'event: removed\ndata: {"id":"one"}\n\n';
+
+describe("The live stream", () => {
+  it("tells the server's events, however they are cut", async () => {
+    const live = openFakeLive();
+    const connection = await live.connected(1);
+    connection.send(": heartbeat\n\n" + snapshot + removed.slice(0, 20));
+    connection.send(removed.slice(20));
+    await vi.waitFor(() =>
+      expect(live.events).toEqual([
+        { type: "snapshot", inspirations: [], nextCursor: null },
+        { type: "removed", id: "one" },
+      ]),
+    );
+  });
+
+  it("passes over an event that it does not know", async () => {
+    const live = openFakeLive();
+    const connection = await live.connected(1);
+    connection.send("event: praised\ndata: {}\n\nevent: removed\ndata: nonsense\n\n" + removed);
+    await vi.waitFor(() => expect(live.events).toEqual([{ type: "removed", id: "one" }]));
+  });
+
+  it("carries the bearer token of a shell without cookies", async () => {
+    const live = openFakeLive({ token: "secret" });
+    await live.connected(1);
+    expect(live.requests[0]?.get("authorization")).toBe("Bearer secret");
+  });
+
+  it("returns after a lost connection, later each time, until events come again", async () => {
+    const live = openFakeLive({ statuses: [noAnswer, 503, 200] });
+    const waits: unknown[] = [];
+    waits.push(await live.nextWait());
+    live.passWait();
+    waits.push(await live.nextWait());
+    live.passWait();
+    const connection = await live.connected(1);
+    connection.send(snapshot);
+    await vi.waitFor(() => expect(live.events).toHaveLength(1));
+    connection.end();
+    waits.push(await live.nextWait());
+    expect(waits).toEqual([500, 1000, 500]);
+  });
+
+  it("never waits longer than half a minute", async () => {
+    const live = openFakeLive({ statuses: Array.from({ length: 9 }, () => noAnswer) });
+    const waits: unknown[] = [];
+    for (let failure = 1; failure <= 9; failure += 1) {
+      await vi.waitFor(() => expect(live.requests).toHaveLength(failure));
+      waits.push(await live.nextWait());
+      live.passWait();
+    }
+    expect(waits.slice(-3)).toEqual([30_000, 30_000, 30_000]);
+  });
+
+  it("does not wait when the page wakes", async () => {
+    const live = openFakeLive({ statuses: [noAnswer] });
+    await live.nextWait();
+    live.wake();
+    const connection = await live.connected(1);
+    expect(connection.isOpen()).toBe(true);
+  });
+
+  it("gives up a connection that has fallen silent", async () => {
+    const live = openFakeLive();
+    const first = await live.connected(1);
+    first.send(snapshot);
+    await vi.waitFor(() => expect(live.events).toHaveLength(1));
+    live.passSilence();
+    await live.nextWait();
+    expect(first.isOpen()).toBe(false);
+  });
+
+  it("ends when nobody is signed in any more", async () => {
+    const live = openFakeLive({ statuses: [401] });
+    await vi.waitFor(() => expect(live.onNotSignedIn).toHaveBeenCalledOnce());
+    expect(live.waits()).toHaveLength(0);
+  });
+
+  it("does not come back for a sign-in that has ended with the stream", async () => {
+    const live = openFakeLive({ isSignedIn: () => Promise.resolve(false) });
+    (await live.connected(1)).end();
+    await live.nextWait();
+    live.passWait();
+    await vi.waitFor(() => expect(live.onNotSignedIn).toHaveBeenCalledOnce());
+    expect(live.requests).toHaveLength(1);
+  });
+
+  it("keeps trying while nobody can say who is signed in", async () => {
+    const live = openFakeLive({ isSignedIn: () => Promise.reject(new Error("no answer")) });
+    (await live.connected(1)).end();
+    await live.nextWait();
+    live.passWait();
+    await live.connected(2);
+    expect(live.onNotSignedIn).not.toHaveBeenCalled();
+  });
+
+  it("is over once it is closed", async () => {
+    const live = openFakeLive();
+    const connection = await live.connected(1);
+    live.close();
+    await vi.waitFor(() => expect(connection.isOpen()).toBe(false));
+    live.wake();
+    expect(live.requests).toHaveLength(1);
+    expect(live.waits()).toHaveLength(0);
+    expect(live.onNotSignedIn).not.toHaveBeenCalled();
+  });
+});

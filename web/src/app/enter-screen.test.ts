@@ -1,0 +1,71 @@
+import { describe, expect, it, vi } from "vitest";
+import { ApiError } from "../api/api-error.ts";
+import { createVariable } from "../api/observable.ts";
+import type { SignIn } from "../identity/identity.ts";
+import { enterScreen } from "./enter-screen.ts";
+
+type Services = Parameters<typeof enterScreen>[0];
+
+const signedIn: SignIn = {
+  status: "signed-in",
+  person: { uid: "maya", email: "maya@example.com", methods: ["password"] },
+  providers: [],
+};
+
+function setUp(options: {
+  refresh: () => Promise<SignIn>;
+  load?: () => Promise<{ hasCompletedOnboarding: boolean } | null>;
+}) {
+  const error = vi.fn<(text: string) => void>();
+  const services: Services = {
+    identity: { signIn: createVariable<SignIn>({ status: "unknown" }), refresh: options.refresh },
+    profile: { load: options.load ?? (() => Promise.resolve({ hasCompletedOnboarding: true })) },
+    listening: { load: () => Promise.resolve() },
+    notify: { error },
+  };
+  return { services, error };
+}
+
+const target = (response: Response | null) => response?.headers.get("location") ?? null;
+
+describe("Entering a screen", () => {
+  it("sends somebody without goals to the goals form", async () => {
+    const { services } = setUp({
+      refresh: () => Promise.resolve(signedIn),
+      load: () => Promise.resolve({ hasCompletedOnboarding: false }),
+    });
+    expect(target(await enterScreen(services, "/"))).toBe("/profile");
+  });
+
+  it("sends somebody whose profile was removed there too", async () => {
+    const { services } = setUp({
+      refresh: () => Promise.resolve(signedIn),
+      load: () => Promise.resolve(null),
+    });
+    expect(target(await enterScreen(services, "/dashboard"))).toBe("/profile");
+  });
+
+  it("lets somebody in whose profile can't be read, and says so on the dashboard alone", async () => {
+    const { services, error } = setUp({
+      refresh: () => Promise.resolve(signedIn),
+      load: () => Promise.reject(new ApiError("internal", "500")),
+    });
+    expect(await enterScreen(services, "/quiz")).toBeNull();
+    expect(error).not.toHaveBeenCalled();
+    expect(await enterScreen(services, "/dashboard")).toBeNull();
+    expect(error).toHaveBeenCalledWith("Failed to verify user status");
+  });
+
+  it("sends somebody to the sign-in whose sign-in ends at this very moment", async () => {
+    const { services } = setUp({
+      refresh: () => Promise.resolve(signedIn),
+      load: () => Promise.reject(new ApiError("not-signed-in", "401")),
+    });
+    expect(target(await enterScreen(services, "/dashboard"))).toBe("/login");
+  });
+
+  it("fails when nobody can say who is signed in", async () => {
+    const { services } = setUp({ refresh: () => Promise.reject(new ApiError("network", "none")) });
+    await expect(enterScreen(services, "/login")).rejects.toMatchObject({ code: "network" });
+  });
+});
