@@ -30,6 +30,8 @@ export interface FakeAudio extends AudioElement {
   error: { readonly code: number } | null;
   /** What `play()` rejects with; null lets it play. */
   refusal: DOMException | null;
+  /** Whether seeks are lost until sound runs, as they are on some phones. */
+  losesEarlySeeks: boolean;
   /** How often `play()` was called. */
   plays: number;
   /** The data of the current source have arrived: metadata, then sound if it was told to play. */
@@ -44,6 +46,10 @@ export interface FakeAudio extends AudioElement {
   interrupt(): void;
 }
 
+/** `HTMLMediaElement.HAVE_METADATA` and `HAVE_ENOUGH_DATA`. */
+const metadata = 1;
+const enoughData = 4;
+
 export function createFakeAudio(): FakeAudio {
   const target = new EventTarget();
   const fire = (name: string) => target.dispatchEvent(new Event(name));
@@ -52,6 +58,7 @@ export function createFakeAudio(): FakeAudio {
   let readyState = 0;
   const audio: FakeAudio = {
     refusal: null,
+    losesEarlySeeks: false,
     plays: 0,
     paused: true,
     loop: false,
@@ -68,8 +75,7 @@ export function createFakeAudio(): FakeAudio {
       return currentTime;
     },
     set currentTime(value) {
-      // Like iOS: a seek before the metadata is lost.
-      if (readyState === 0) return;
+      if (readyState === 0 || (audio.losesEarlySeeks && readyState < enoughData)) return;
       currentTime = value;
       fire("seeking");
       fire("seeked");
@@ -106,8 +112,9 @@ export function createFakeAudio(): FakeAudio {
       fire("pause");
     },
     arrive() {
-      readyState = 4;
+      readyState = metadata;
       fire("loadedmetadata");
+      readyState = enoughData;
       if (!audio.paused) fire("playing");
     },
     advance(seconds) {

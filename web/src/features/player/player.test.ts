@@ -4,6 +4,8 @@ import { isPlaying, progressPercent } from "./playback-state.ts";
 import { createFakeAudio, createFakeNowPlaying, finishedInspiration } from "./player.fakes.ts";
 import { createPlayer } from "./player.ts";
 
+/** Codes of `MediaError`. */
+const aborted = 1;
 const networkError = 2;
 
 function setUp(readInspiration: (id: string) => Promise<Inspiration> = neverRead) {
@@ -150,6 +152,16 @@ describe("playing", () => {
     expect(audio.currentTime).toBe(30);
   });
 
+  test("goes there once sound runs where the browser lost that seek", () => {
+    const { audio, player } = setUp();
+    audio.losesEarlySeeks = true;
+    player.open(first);
+    player.seek(30);
+    audio.arrive();
+    expect(audio.currentTime).toBe(30);
+    expect(player.playback.get().currentTime).toBe(30);
+  });
+
   test("stops and forgets everything when it is cleared", () => {
     const { audio, nowPlaying, player } = playing();
     audio.advance(20);
@@ -157,6 +169,7 @@ describe("playing", () => {
     expect(player.playback.get().inspiration).toBeNull();
     expect(audio.paused).toBe(true);
     expect(audio.src).toBe("");
+    audio.interrupt();
     expect(nowPlaying).toMatchObject({ title: null, playback: "none", position: null });
   });
 });
@@ -213,6 +226,7 @@ describe("audio that can't be read", () => {
     await settle();
     audio.arrive();
     expect(player.playback.get()).toMatchObject({ phase: "paused", currentTime: 42 });
+    expect(audio.currentTime).toBe(42);
   });
 
   test("plays when the tap comes while the address is renewed", async () => {
@@ -275,6 +289,13 @@ describe("audio that can't be read", () => {
     audio.arrive();
     expect(reads).toBe(2);
     expect(player.playback.get()).toMatchObject({ phase: "playing", currentTime: 30 });
+  });
+
+  test("is no failure when the source was only taken away", async () => {
+    const { audio, player } = playing();
+    audio.fail(aborted);
+    await settle();
+    expect(player.playback.get().phase).toBe("playing");
   });
 
   test("leaves the inspiration alone that was opened meanwhile", async () => {
