@@ -1,12 +1,21 @@
-import { alongFrames, alongLeads, generalAlong } from "./said-along.ts";
-import type { Brief } from "./brief.ts";
+import { alongFrames, alongPlain, alongLeads, generalAlong } from "./said-along.ts";
+import type { Brief, Goal } from "./brief.ts";
 import { handovers, settling } from "./closings.ts";
 import type { Draft } from "./draft.ts";
+import type { Slots } from "./passage.ts";
 import type { Image } from "./image.ts";
 import type { SeededRandom } from "./seeded-random.ts";
 
 function alone(lines: readonly string[]): readonly (readonly string[])[] {
   return lines.map((line) => [line]);
+}
+
+function slotsOf({ clause }: Goal): Slots {
+  return {
+    i: clause?.i ?? null,
+    iNow: clause === null || clause.isPast ? null : clause.i,
+    iHabit: clause === null || clause.doing === null ? null : clause.i,
+  };
 }
 
 /** Up to `count` short lines in "I", made from the goals where their grammar is sure. */
@@ -26,13 +35,15 @@ export function writeSaidAlong(
     required: true,
   });
   const sayable = brief.goals.filter((goal) => (goal.clause?.i.split(" ").length ?? 99) <= 12);
-  const chosen = count === 1 ? sayable.slice(0, 1) : random.shuffle(sayable).slice(0, count);
+  // One line at least is left for what the day itself asks for.
+  const chosen = random.shuffle(sayable.slice(0, count - 1));
+  const own = count === 2 ? sayable.slice(0, 1) : chosen;
   let said = 0;
-  for (const goal of chosen) {
+  for (const goal of own) {
     const words = draft.say({
       role: "said-along",
-      pools: [alongFrames],
-      slots: { i: goal.clause?.i ?? null },
+      pools: [alongPlain, alongFrames],
+      slots: slotsOf(goal),
       expendable: said === 0 ? 0 : 2,
       maxWords: 18,
       pause: 3,
@@ -40,7 +51,7 @@ export function writeSaidAlong(
     });
     said += words > 0 ? 1 : 0;
   }
-  while (said < count && (said === 0 || until - draft.words() >= 4)) {
+  while (said < count && (said === 0 || until - draft.words() >= 3)) {
     const words = draft.say({
       role: "said-along",
       pools: [alone(brief.theme.along), generalAlong],
@@ -57,37 +68,35 @@ export function writeSaidAlong(
   }
 }
 
-/** Lets the image return and hands the moment back. */
-export function writeClosing(draft: Draft, brief: Brief, image: Image, until: number): void {
-  const room = until - draft.words();
-  const long = room > 24;
-  if (room > 14) {
+/**
+ * Lets the image return, if there was one, and hands the moment back. `until` is the count of words of
+ * the whole script.
+ */
+export function writeClosing(draft: Draft, brief: Brief, image: Image | null, until: number): void {
+  const left = (): number => until - draft.words();
+  const long = left() > 26;
+  let startsParagraph = true;
+  if (image !== null) {
     draft.say({
       role: "close",
       pools: [image.close],
-      expendable: 1,
-      maxWords: long ? room - 8 : room - 4,
-      startsParagraph: true,
-      required: true,
+      expendable: long ? 1 : 2,
+      maxWords: Math.max(left() - 8, 14),
+      startsParagraph,
+      required: long,
     });
+    startsParagraph = false;
   }
-  let fresh = true;
-  while (fresh && until - draft.words() > 20) {
-    fresh =
-      draft.say({
-        role: "close",
-        pools: [settling],
-        expendable: 2,
-        maxWords: until - draft.words() - 8,
-      }) > 0;
+  for (let count = 0; count < 3 && left() > 19; count += 1) {
+    draft.say({ role: "close", pools: [settling], expendable: 2, maxWords: left() - 8 });
   }
   draft.say({
     role: "close",
-    pools: [[...alone(brief.theme.close), ...handovers]],
+    pools: [alone(brief.theme.close), handovers],
     slots: brief.slots,
     expendable: 0,
-    maxWords: 20,
-    startsParagraph: room <= 14,
+    maxWords: Math.max(left() + 5, 14),
+    startsParagraph,
     pause: 3,
     required: true,
   });

@@ -7,7 +7,7 @@ import { isInCrisis, writeForCrisis } from "./crisis.ts";
 import { createDraft, runsOnYou } from "./draft.ts";
 import { images } from "./image-list.ts";
 import { writeMeeting } from "./meeting.ts";
-import { imagesInTurn, openingsInTurn, writeOpening } from "./opening.ts";
+import { glimpseImage, imagesInTurn, openingsInTurn, writeOpening } from "./opening.ts";
 import { countWords } from "./passage.ts";
 import { createSeededRandom } from "./seeded-random.ts";
 import { type SpokenBefore, recallSpokenBefore } from "./spoken-before.ts";
@@ -18,18 +18,18 @@ import { nameScript } from "./title.ts";
 const ends: Readonly<
   Record<LengthInMinutes, { opening: number; meeting: number; goals: number; along: number }>
 > = {
-  1: { opening: 0.16, meeting: 0.42, goals: 0.75, along: 0.87 },
+  1: { opening: 0.12, meeting: 0.41, goals: 0.78, along: 0.9 },
   3: { opening: 0.17, meeting: 0.37, goals: 0.8, along: 0.89 },
   5: { opening: 0.16, meeting: 0.36, goals: 0.83, along: 0.91 },
 };
 
-const saidAlong: Readonly<Record<LengthInMinutes, number>> = { 1: 1, 3: 3, 5: 4 };
+const saidAlong: Readonly<Record<LengthInMinutes, number>> = { 1: 2, 3: 3, 5: 4 };
 
 /** How far over the words asked for a script may go. */
 const allowance = 1.12;
 
 /** What to aim at, as shares of the words asked for, until a script comes out within its allowance. */
-const aims = [1.04, 1, 1.08, 0.96, 1.02, 1.06, 0.93, 1.1, 0.9, 1.04, 1, 0.86];
+const aims = [1.05, 1.02, 1.08, 1, 1.1, 0.97, 1.05, 1.03, 0.93, 1.12, 0.9, 1.15];
 
 interface Composition {
   readonly lines: readonly Line[];
@@ -56,12 +56,22 @@ function composeOnce(
   }
   const end = ends[commission.length];
   const long = commission.length > 1;
-  const inOpening = long && random.below(3) > 0;
-  writeOpening(draft, pools, image, words * end.opening, !inOpening);
-  writeMeeting(draft, brief, image, words * end.meeting, !inOpening || commission.length === 5);
+  const breathsInOpening = long && random.below(3) > 0;
+  const shown = long || random.below(2) === 0 ? image : null;
+  writeOpening(draft, pools, image, words * end.opening, !breathsInOpening);
+  if (!long && shown !== null) {
+    glimpseImage(draft, image);
+  }
+  writeMeeting(
+    draft,
+    brief,
+    image,
+    words * end.meeting,
+    !breathsInOpening || commission.length === 5,
+  );
   writeGoals(draft, random, brief, image, words * end.goals);
   writeSaidAlong(draft, random, brief, saidAlong[commission.length], words * end.along);
-  writeClosing(draft, brief, image, words);
+  writeClosing(draft, brief, shown, words);
   return { lines: draft.lines(), image: image.where };
 }
 

@@ -30,6 +30,8 @@ export interface Draft {
 }
 
 const longestLine = 22;
+/** How many lines back a run of "You" may reach, counting lines that may be dropped in between. */
+const reach = 14;
 const levels: readonly Level[] = [0, 1, 2, 3];
 
 function firstWord(text: string): string {
@@ -82,46 +84,63 @@ function linesOf(texts: readonly string[], saying: Saying): readonly Line[] {
   }));
 }
 
+/** Whether a short passage lost its end; long ones are made to be cut. */
+function isTorn(passage: Passage, texts: readonly string[]): boolean {
+  return texts.length < passage.length && passage.length < 3;
+}
+
 /** Begins a script that avoids what was spoken before and never says a line twice. */
 export function createDraft(random: SeededRandom, before: SpokenBefore): Draft {
   const lines: Line[] = [];
 
-  function choose(saying: Saying): readonly Line[] | null {
-    const own = recallSpokenBefore([lines.map((line) => line.text).join("\n")]);
+  const used = new Set<Passage>();
+  let own = recallSpokenBefore([]);
+
+  function choose(saying: Saying): { passage: Passage; lines: readonly Line[] } | null {
     const lastWord = firstWord(lines.at(-1)?.text ?? "");
-    let heard: { readonly lines: readonly Line[]; readonly age: number } | null = null;
-    let echo: readonly Line[] | null = null;
+    let heard: { passage: Passage; lines: readonly Line[]; age: number } | null = null;
     for (const pool of saying.pools) {
+      let echo: { passage: Passage; lines: readonly Line[] } | null = null;
       for (const passage of random.shuffle(pool)) {
-        const texts = filledOf(passage, saying.slots ?? {}, saying.maxWords);
+        const texts = used.has(passage)
+          ? null
+          : filledOf(passage, saying.slots ?? {}, saying.maxWords);
         if (texts === null || texts.some((text) => own.ageOf(text) !== null)) {
           continue;
         }
-        const candidate = linesOf(texts, saying);
-        if (runsOnYou([...lines, ...candidate])) {
+        const candidate = { passage, lines: linesOf(texts, saying) };
+        if (runsOnYou([...lines.slice(-reach), ...candidate.lines])) {
           continue;
         }
         const ages = texts.map((text) => before.ageOf(text)).filter((age) => age !== null);
         if (ages.length > 0) {
           const age = Math.min(...ages);
           if (heard === null || age > heard.age) {
-            heard = { lines: candidate, age };
+            heard = { ...candidate, age };
           }
-        } else if (firstWord(texts[0] ?? "") === lastWord) {
+        } else if (firstWord(texts[0] ?? "") === lastWord || isTorn(passage, texts)) {
           echo ??= candidate;
         } else {
           return candidate;
         }
       }
+      if (echo !== null) {
+        return echo;
+      }
     }
-    return echo ?? (saying.required === true ? (heard?.lines ?? null) : null);
+    return saying.required === true ? heard : null;
   }
 
   return {
     say(saying) {
-      const chosen = choose(saying) ?? [];
-      lines.push(...chosen);
-      return chosen.reduce((sum, line) => sum + countWords(line.text), 0);
+      const chosen = choose(saying);
+      if (chosen === null) {
+        return 0;
+      }
+      used.add(chosen.passage);
+      lines.push(...chosen.lines);
+      own = recallSpokenBefore([lines.map((line) => line.text).join("\n")]);
+      return chosen.lines.reduce((sum, line) => sum + countWords(line.text), 0);
     },
     words() {
       return lines.reduce((sum, line) => sum + countWords(line.text), 0);

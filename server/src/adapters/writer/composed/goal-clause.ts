@@ -20,6 +20,8 @@ export interface GoalClause {
   readonly i: string;
   /** "running your own studio"; null where the goal is not something that one does. */
   readonly doing: string | null;
+  /** Whether it is told as done: "you've paid off your loans", "you finished your degree". */
+  readonly isPast: boolean;
 }
 
 const maxWords = 13;
@@ -313,5 +315,11 @@ export function readGoal(cleaned: string): GoalClause | null {
   if (i === null || i.split(" ").length > maxWords + 2) {
     return null;
   }
-  return { i: lowerFirst(i), you: turnToYou(i), doing: doingOf(i) };
+  const verb = /^(?:I|my \w+|we) (?:\w+ly )?(\w+)/i.exec(i)?.[1] ?? "";
+  const isPast =
+    /^(?:I|we|my \w+)(?:'ve| have| has) (?:\w+ly |never |always |already |finally )?(?:been|\w+(?:ed|en)|made|done|found|lost|won|paid|built|let|quit|sold|left|bought|run|got|come|become|gone|begun|met|read|had)\b/i.test(
+      i,
+    ) ||
+    (isPastVerb(verb) && !isBaseVerb(verb));
+  return { i: lowerFirst(i), you: turnToYou(i), doing: doingOf(i), isPast };
 }

@@ -1,18 +1,33 @@
 import { passages } from "./passage.ts";
 
-/** Tell the first goal as already true. `{you}` is a whole sentence in "you", in lower case. */
-export const firstFrames = passages`
+/**
+ * Tell a goal as already true. `{you}` is a whole sentence in "you", in lower case;
+ * `{now}` the same if it is in the present, `{habit}` if it is something that one does.
+ */
+export const plainFirst = passages`
+  {You}.
+`;
+
+/** Tell a further goal in the plainest way. */
+export const plainLater = passages`
   {You}.
 
-  {You}, and that's as true today as on a better day.
+  And {you}.
+
+  {You}, too.
+`;
+
+/** Tell the first goal in more words, when the plain way was heard before. */
+export const firstFrames = passages`
+  {Now}, and that's as true today as on a better day.
 
   Here's something that doesn't change with the weather. {You}.
 
   Start with what's already so. {You}.
 
-  In the middle of all this, {you}.
+  In the middle of all this, {now}.
 
-  Whatever else today brings, {you}.
+  Whatever else today brings, {now}.
 
   This much is settled. {You}.
 
@@ -24,7 +39,7 @@ export const firstFrames = passages`
 
   Remember who is sitting here. {You}.
 
-  All the while, {you}.
+  All the while, {now}.
 
   Now look at the other side of the page. {You}.
 
@@ -34,11 +49,11 @@ export const firstFrames = passages`
 
   {Doing} is part of your life now, the way stairs are part of a house.
 
-  Underneath the noise, {you}.
+  Underneath the noise, {now}.
 
   One thing stays put. {You}.
 
-  Even on a day like this one, {you}.
+  Even on a day like this one, {now}.
 
   The person this is happening to is somebody real. {You}.
 
@@ -48,18 +63,12 @@ export const firstFrames = passages`
 
   Let's not forget the plain fact. {You}.
 
-  Meanwhile, and without any fuss, {you}.
+  Meanwhile, and without any fuss, {now}.
 `;
 
-/** Tell a further goal. */
+/** Tell a further goal in more words. */
 export const laterFrames = passages`
-  {You}.
-
-  And {you}.
-
-  {You}, too.
-
-  In the same life, {you}.
+  In the same life, {now}.
 
   {You}. That isn't a plan any more.
 
@@ -69,13 +78,13 @@ export const laterFrames = passages`
 
   A little further along, {you}.
 
-  On the days between the big days, {you}.
+  On the days between the big days, {habit}.
 
-  {You}, as a matter of course.
+  {Habit}, as a matter of course.
 
-  When nobody's looking, {you}.
+  When nobody's looking, {habit}.
 
-  And by now {you}.
+  And by now {now}.
 
   {Doing} belongs to you now.
 
@@ -85,17 +94,17 @@ export const laterFrames = passages`
 
   {You}. Say it slowly and see how it sits.
 
-  These days {you}.
+  These days {now}.
 
   Turn your head a little and there it is. {You}.
 
   Another thing, just as solid. {You}.
 
-  {You}, without having to make a speech about it.
+  {Habit}, without having to make a speech about it.
 
   Not far from there, {you}.
 
-  As surely as it gets light, {you}.
+  As surely as it gets light, {now}.
 
   {Doing} used to be a sentence on paper. Now it's a thing that happens.
 
@@ -107,9 +116,9 @@ export const laterFrames = passages`
 
   Look how ordinary it has become. {You}.
 
-  And somewhere in the week, {you}.
+  And somewhere in the week, {habit}.
 
-  {You}. It fits in your days like a key in a pocket.
+  {Habit}. It fits in your days like a key in a pocket.
 
   Don't leave this out. {You}.
 `;

@@ -32,6 +32,8 @@ export interface GoalKind {
   readonly instead: readonly Passage[];
   /** Follows the goal, just told. */
   readonly follow: readonly Passage[];
+  /** Small scenes from a life in which the goal is true; they follow it in a long script. */
+  readonly scene: readonly Passage[];
   /** To say along, in "I", for a goal that can't be told in the person's own words. */
   readonly along: readonly string[];
 }

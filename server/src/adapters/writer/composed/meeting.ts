@@ -2,7 +2,7 @@ import { breaths } from "./breaths.ts";
 import type { Brief } from "./brief.ts";
 import type { Draft } from "./draft.ts";
 import type { Image } from "./image.ts";
-import { pairs, singles } from "./reflections.ts";
+import { pairs, plainPairs, plainSingles, singles } from "./reflections.ts";
 import { generalTheme } from "./themes.ts";
 
 /**
@@ -21,7 +21,7 @@ export function writeMeeting(
   if (concern.clauses.length > 0) {
     draft.say({
       role: "mind",
-      pools: concern.clauses.length === 2 ? [pairs, singles] : [singles],
+      pools: concern.clauses.length === 2 ? [plainPairs, pairs, singles] : [plainSingles, singles],
       slots,
       expendable: 0,
       maxWords: 34,
@@ -34,7 +34,7 @@ export function writeMeeting(
     pools: [theme.meet, generalTheme.meet],
     slots,
     expendable: concern.clauses.length > 0 ? 1 : 0,
-    maxWords: Math.max(until - draft.words() + 4, 20),
+    maxWords: Math.max(until - draft.words() - (breathAfter ? 8 : 0), 15),
     startsParagraph: concern.clauses.length === 0,
     required: true,
   });
@@ -62,7 +62,7 @@ export function writeMeeting(
     });
   }
   let fresh = true;
-  while (fresh && until - draft.words() >= 8) {
+  for (let count = 0; fresh && count < 3 && until - draft.words() >= 8; count += 1) {
     const pools = [[theme.turn, theme.meet], undertone === null ? [] : [undertone.turn]].flat();
     fresh =
       draft.say({

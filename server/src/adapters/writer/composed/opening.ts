@@ -54,21 +54,32 @@ export function writeOpening(
     startsParagraph: true,
     required: true,
   });
-  if (until > 60) {
-    draft.say({ role: "opening", pools: pools.slice(1), expendable: 1, maxWords: 30 });
-  }
   if (!breathless) {
     draft.say({ role: "opening", pools: [breaths], expendable: 1, maxWords: 24, pause: 3 });
   }
-  const room = until - draft.words();
-  if (room >= 8 || long) {
+  if (!long) {
+    return;
+  }
+  draft.say({
+    role: "opening",
+    pools: [image.arrive],
+    expendable: 0,
+    maxWords: Math.max(until - draft.words() + 6, 24),
+    startsParagraph: true,
+    required: true,
+  });
+  if (until - draft.words() >= 14) {
     draft.say({
       role: "opening",
-      pools: [image.arrive],
-      expendable: long ? 0 : 2,
-      maxWords: Math.max(room + 6, 16),
-      startsParagraph: long,
-      required: true,
+      pools: [image.stay, image.arrive],
+      expendable: 1,
+      maxWords: until - draft.words() + 8,
+      pause: 3,
     });
   }
+}
+
+/** Brings the image into a short script, in one line. */
+export function glimpseImage(draft: Draft, image: Image): void {
+  draft.say({ role: "opening", pools: [image.arrive], expendable: 2, maxWords: 17 });
 }

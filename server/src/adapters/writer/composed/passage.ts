@@ -55,6 +55,7 @@ export function fill(text: string, slots: Slots): string | null {
   return complete ? filled : null;
 }
 
-export function countWords(text: string): number {
-  return text.split(/\s+/).filter(Boolean).length;
+/** The words of a line whose words are parted by single spaces. */
+export function countWords(line: string): number {
+  return line === "" ? 0 : line.split(" ").length;
 }

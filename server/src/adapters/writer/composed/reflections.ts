@@ -1,6 +1,13 @@
 import { passages } from "./passage.ts";
 
 /** Say back one thing that the person wrote. `{a}` is a clause, in lower case. */
+export const plainSingles = passages`
+  {A}.
+
+  You said {a}.
+`;
+
+/** The same in more words, when the plain way was heard before. */
 export const singles = passages`
   {A}.
   You put it plainly, and it can stay that plain.
@@ -9,9 +16,9 @@ export const singles = passages`
   Let's leave it in the open, where we can both see it.
 
   {A}.
-  That's true at the moment, and it's allowed to be.
+  That's true, and it's allowed to be.
 
-  Right now, {a}.
+  Said plainly, {a}.
   There's no need to make it sound better than that.
 
   So {a}.
@@ -28,7 +35,7 @@ export const singles = passages`
 
   {A}. I heard that.
 
-  Today, {a}.
+  {A}.
   It would be strange to talk about anything else first.
 
   {A}.
@@ -46,7 +53,7 @@ export const singles = passages`
   {A}.
   You don't have to explain how it came to that.
 
-  At the middle of the day there's this. {A}.
+  Of all the things there are to think about, there's this one. {A}.
 
   {A}. It takes up room, and so it should.
 
@@ -55,19 +62,22 @@ export const singles = passages`
 `;
 
 /** Say back two things that the person wrote. */
-export const pairs = passages`
+export const plainPairs = passages`
   {A}, and {b}.
 
   {A}.
-  And {b}. The two of them came in together.
+  And {b}.
+`;
 
-  You said {a}.
-  You said {b}, too.
+/** The same in more words. */
+export const pairs = passages`
+  {A}.
+  And {b}. The two of them came in together.
 
   {A}, and {b}.
   That's how it is today, said without decoration.
 
-  Right now, {a}.
+  {A}.
   And on top of that, {b}.
 
   There are two things in what you wrote. {A}.
@@ -90,8 +100,8 @@ export const pairs = passages`
   You put two things side by side. {A}.
   And {b}.
 
-  Today, {a}, and {b}.
-  That would be enough for anyone's day.
+  {A}, and {b}.
+  That would be enough for anyone.
 
   {A}.
   And with it comes the next thing. {B}.

@@ -52,24 +52,27 @@ export const alongLeads = passages`
 `;
 
 /** Tell a goal in "I". `{i}` is a whole sentence in "I", in lower case. */
-export const alongFrames = passages`
+export const alongPlain = passages`
   {I}.
+`;
 
+/** The same in more words, when the plain way was heard before. */
+export const alongFrames = passages`
   It's true, {i}.
 
   Yes, {i}.
 
-  Today as well, {i}.
+  Today as well, {iNow}.
 
-  {I}, and I can feel it.
+  {INow}, and I can feel it.
 
   I know this much. {I}.
 
-  Quietly, {i}.
+  Quietly, {iNow}.
 
-  {I}, in my own way.
+  {IHabit}, in my own way.
 
-  Even now, {i}.
+  Even now, {iNow}.
 
   {I}. I don't have to prove it.
 
@@ -77,25 +80,25 @@ export const alongFrames = passages`
 
   {I}, and that stays with me.
 
-  On hard days and easy ones, {i}.
+  On hard days and easy ones, {iNow}.
 
   {I}. I came a long way to say that.
 
   I can say it out loud. {I}.
 
-  Here I am, and {i}.
+  Here I am, and {iNow}.
 
   {I}, and I'm glad of it.
 
   {I}. That's simply so.
 
-  Nothing today changes this. {I}.
+  Nothing today changes this. {INow}.
 
-  Whatever comes, {i}.
+  Whatever comes, {iNow}.
 
   I've got this to stand on. {I}.
 
-  {I}, a little more each time.
+  {IHabit}, a little more each time.
 
   For the record, {i}.
 

@@ -1,6 +1,6 @@
 import type { Brief, Goal } from "./brief.ts";
-import type { Draft } from "./draft.ts";
-import { firstFrames, laterFrames } from "./goal-frames.ts";
+import type { Draft, Saying } from "./draft.ts";
+import { firstFrames, laterFrames, plainFirst, plainLater } from "./goal-frames.ts";
 import { anyGoal, presence, together } from "./any-goal.ts";
 import { general } from "./goal-kinds/general.ts";
 import type { Image } from "./image.ts";
@@ -26,60 +26,77 @@ function slotsOf(goal: Goal, slots: Slots): Slots {
   return {
     ...slots,
     you: goal.clause?.you ?? null,
-    i: goal.clause?.i ?? null,
+    now: goal.clause === null || goal.clause.isPast ? null : goal.clause.you,
+    habit: (goal.clause?.doing ?? null) === null ? null : (goal.clause?.you ?? null),
     doing: goal.clause?.doing ?? null,
   };
 }
 
-function writeGoal(
-  draft: Draft,
-  random: SeededRandom,
-  brief: Brief,
-  goal: Goal,
-  image: Image,
-  isFirst: boolean,
-  until: number,
-): void {
+interface Telling {
+  readonly isFirst: boolean;
+  /** Whether a small scene from the goal's life is told. */
+  readonly hasScene: boolean;
+  /** Whether the goal is looked at in the image's light. */
+  readonly hasImage: boolean;
+  /** The count of words to reach. */
+  readonly until: number;
+}
+
+/** The words kept free for the line that ties a goal to what is on the mind. */
+const tieWords = 13;
+
+function writeGoal(draft: Draft, brief: Brief, goal: Goal, image: Image, telling: Telling): void {
   const slots = slotsOf(goal, brief.slots);
-  const { role } = goal;
-  const long = until - draft.words() > 30;
-  const startsParagraph = isFirst || long;
+  const { role, kind, clause } = goal;
+  const { isFirst, until } = telling;
+  const left = (): number => until - draft.words();
+  const long = left() > 30;
+  const say = (
+    pools: Saying["pools"],
+    expendable: Saying["expendable"],
+    maxWords: number,
+  ): number => draft.say({ role, pools, slots, expendable, maxWords });
+
   draft.say({
     role,
     pools:
-      goal.clause === null
-        ? [goal.kind.instead, general.instead]
-        : [isFirst ? firstFrames : laterFrames],
+      clause === null
+        ? [kind.instead, general.instead]
+        : isFirst
+          ? [plainFirst, firstFrames]
+          : [plainLater, laterFrames],
     slots,
     expendable: 0,
     maxWords: 22,
-    startsParagraph,
+    startsParagraph: isFirst || long,
     pause: 1,
     required: true,
   });
-  const follow = [goal.kind.follow, anyGoal];
   const ties = [brief.theme.tie, generalTheme.tie];
-  const images = [image.goal];
-  const order = long
-    ? [follow, ...random.shuffle([ties, images]), follow, [anyGoal], [anyGoal]]
-    : isFirst && random.below(2) === 0
-      ? [ties, follow]
-      : [follow, ties];
-  let expendable = 1;
-  for (const pools of order) {
-    const room = until - draft.words();
-    if (room < 6) {
-      break;
+  if (!long) {
+    const orders = isFirst ? [ties, [kind.follow, anyGoal]] : [[kind.follow, anyGoal], ties];
+    for (const [index, pools] of orders.entries()) {
+      if (left() >= 3) {
+        say(pools, index === 0 ? 1 : 2, Math.max(left() + 4, 13));
+      }
     }
-    const said = draft.say({
-      role,
-      pools,
-      slots,
-      expendable: expendable > 2 ? 3 : expendable > 1 ? 2 : 1,
-      maxWords: Math.max(room + 5, 12),
-    });
-    expendable += said > 0 ? 1 : 0;
+    return;
   }
+  if (telling.hasScene && left() - tieWords >= 18) {
+    say([kind.scene, general.scene], 1, left() - tieWords + 6);
+  }
+  if (left() - tieWords >= 8) {
+    say([kind.follow, anyGoal], 1, left() - tieWords + 5);
+  }
+  if (telling.hasImage && left() - tieWords >= 8) {
+    say([image.goal], 2, left() - tieWords + 5);
+  }
+  let fresh = true;
+  while (fresh && left() - tieWords >= 8) {
+    fresh =
+      say([kind.follow.length > 0 ? kind.follow : anyGoal, anyGoal], 3, left() - tieWords + 5) > 0;
+  }
+  say(ties, 2, Math.max(left() + 5, 15));
 }
 
 /** Tells the goals as already true, the nearest first; `until` is the count of words to reach. */
@@ -99,10 +116,17 @@ export function writeGoals(
   const variants = shares[told.length] ?? [];
   const parts = variants[random.below(Math.max(variants.length, 1))] ?? [];
   const forGoals = long && told.length > 1 ? whole * 0.92 : whole;
+  const scenes = whole > 180 ? [0, 1 + random.below(2)] : [random.below(3)];
+  const looked = random.below(3);
   let sum = 0;
   for (const [index, goal] of told.entries()) {
     sum += parts[index] ?? 0;
-    writeGoal(draft, random, brief, goal, image, index === 0, start + forGoals * sum);
+    writeGoal(draft, brief, goal, image, {
+      isFirst: index === 0,
+      hasScene: scenes.includes(index) || told.length === 1,
+      hasImage: index === looked || (whole > 180 && !scenes.includes(index)),
+      until: start + forGoals * sum,
+    });
   }
   const last = told.at(-1);
   if (long && last !== undefined && told.length > 1) {

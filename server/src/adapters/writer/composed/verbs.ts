@@ -83,7 +83,7 @@ const irregular: Readonly<Record<string, readonly [past: string, participle: str
 };
 
 const regular = (
-  "die accept accomplish achieve act adapt admit adopt afford aim allow answer apologise apply appreciate " +
+  "die hang accept accomplish achieve act adapt admit adopt afford aim allow answer apologise apply appreciate " +
   "argue arrange arrive ask attend attract avoid bake balance bathe beat believe belong bike blog boil " +
   "borrow breathe cancel care carry celebrate change chase clean clear climb close coach collect comb " +
   "commit communicate compare complete compose connect consider consume contribute control cook count " +

@@ -64,5 +64,19 @@ export const general: GoalKind = {
 
     Notice what you no longer worry about, now that it's so.
   `,
+  scene: passages`
+    Picture it on a day with nothing special in it.
+    See where you're standing. See what you've got in your hands.
+    Somebody says good morning, and you say it back, and it's simply how things are.
+    No one's surprised any more. Not even you.
+
+    There was a moment when you noticed it was so.
+    You'd been busy with something else. You looked up, and there it was.
+    You stood quite still for a bit, so as not to frighten it.
+
+    You tell somebody about it, a good while later, on a walk.
+    You tell them how unlikely it once looked.
+    They laugh, since they can't imagine you without it.
+  `,
   along: [],
 };

@@ -32,6 +32,17 @@ export const bridge: Image = {
     From up here you can see both banks.
     They aren't as far apart as they look from below.
   `,
+  stay: passages`
+    You stop at the highest point, where the stones are worn into a seat.
+    Below you there's a fish, holding quite still in all that moving water.
+    It only has to lean a little, this way and that.
+    You watch it until you've forgotten what you were hurrying from.
+
+    You drop in a twig, on the upstream side, as one does.
+    You cross over, and lean out, and wait.
+    There it comes, turning, in no trouble at all.
+    You'd have sworn it was stuck under there.
+  `,
   goal: passages`
     That's one of the stones in the arch. It holds because it's leaned on.
 

@@ -32,6 +32,17 @@ export const dawnField: Image = {
     There's cold in the grass, and the sun's already on the hill.
     Both at once, as usual.
   `,
+  stay: passages`
+    You lean on the gate, and it's wet under your arms.
+    A hare's sitting in the middle of the field, doing nothing whatever.
+    You both wait for it to get a bit lighter.
+    Somewhere behind you a kitchen light goes on.
+
+    First the hill has an edge. Then the trees come away from it, one at a time.
+    You can't see it happen. It's always just happened.
+    There's a thread of smoke now, going straight up.
+    It's cold, and you don't mind, as you're the first to have today.
+  `,
   goal: passages`
     The light gets to that first. It stands a little higher than the rest.
 

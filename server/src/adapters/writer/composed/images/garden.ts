@@ -34,6 +34,17 @@ export const garden: Image = {
     Rain is hard on the leaves and good for the roots.
     You needn't like it for that to be so.
   `,
+  stay: passages`
+    You go along the bed, and you don't do anything yet.
+    There's a row of something coming up, so green that it looks surprised.
+    A blackbird's following you at a distance, in case you dig.
+    Under your feet, a thousand small creatures are seeing to next year.
+
+    Sit down on the bucket for a while.
+    The wall gives back the warmth it's been saving.
+    A bee goes into a flower, backs out, and tries the one beside it.
+    She's not behind, and she isn't ahead. She's at that flower.
+  `,
   goal: passages`
     That one came up from a seed the size of a comma.
 

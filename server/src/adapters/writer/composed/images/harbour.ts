@@ -32,6 +32,17 @@ export const harbour: Image = {
 
     Let it ride at anchor out there, where you can keep an eye on it.
   `,
+  stay: passages`
+    You sit on the wall, and the stone's warm through your clothes.
+    Down below, the boats nod to each other, and settle it.
+    Someone's mending a net, over on the other side, and doesn't look up.
+    The gulls have an argument, and then they forget what it was.
+
+    You go on board, and it gives a little under your foot.
+    Everything has its hook in here, its hole, its bit of string.
+    You lie down on the narrow bunk, and the water talks along the planks.
+    It's six inches off, and it can't get in.
+  `,
   goal: passages`
     That's a good rope, and you spliced it yourself.
 

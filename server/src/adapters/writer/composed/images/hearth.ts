@@ -29,6 +29,17 @@ export const hearth: Image = {
 
     You needn't poke it. Things that are left alone burn more evenly.
   `,
+  stay: passages`
+    You put on one more log, from the side, and it thinks about it.
+    A bit of bark catches, and then goes out, and catches.
+    You hold out your hands until they're almost too warm.
+    All the corners of the room have come closer.
+
+    You sit there without a book.
+    There's a small landscape in there, with red cliffs, and it keeps falling in.
+    The dog sighs as if it had been a long week.
+    Outside it's doing what it likes.
+  `,
   goal: passages`
     That's a log that burns all night.
 

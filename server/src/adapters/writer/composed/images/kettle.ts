@@ -34,6 +34,17 @@ export const kettle: Image = {
     The best talks ever had about things like this were had over the washing up.
     Nobody looked at anyone, and it all got said.
   `,
+  stay: passages`
+    You take down the cup with the chip in it.
+    The tap runs, the gas goes whoomp, and then there's that little wait.
+    You lean against the counter with your arms folded, as people have in this kitchen for years.
+    On the sill there's a jar with something in it that's started to root.
+
+    You sit, and put both hands round the cup.
+    There are crumbs on the table, and the paper, folded open at the wrong page.
+    It'll all begin soon enough, with doors and voices.
+    Just now the house ticks, and you've got the good chair.
+  `,
   goal: passages`
     That's daily bread by now. You could make it with your eyes shut.
 

@@ -3,7 +3,7 @@ import { passages } from "../passage.ts";
 
 export const lamp: Image = {
   name: "lamp",
-  where: "by a lit window",
+  where: "by lamplight",
   arrive: passages`
     Imagine a lamp in a window, the kind that someone leaves on for you.
     It's not bright. It only says that this is the place.
@@ -32,6 +32,17 @@ export const lamp: Image = {
 
     Let this lie at the edge of the light for a while, half in, half out.
     You can look at it without picking it up.
+  `,
+  stay: passages`
+    You sit down where the light falls, and move the chair a little nearer.
+    The table has rings on it, from other cups, on other evenings.
+    Whatever's beyond the window can see you, and it's glad that somebody is in.
+    You hear the bulb hum, or else it's the quiet.
+
+    Let your eyes get used to it.
+    First there's only the brightness, then the edge of a book, then your own two hands.
+    Things come forward one by one, as they do when they're not being hurried.
+    The dark's only a room with nobody reading in it.
   `,
   goal: passages`
     That's a thing the lamp shines on. You can read every word of it.

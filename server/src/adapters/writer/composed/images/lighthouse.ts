@@ -32,6 +32,17 @@ export const lighthouse: Image = {
 
     You can see it coming from up here. That's half of what towers are for.
   `,
+  stay: passages`
+    You go up, round and round, with your hand on the cold rail.
+    At every turn there's a slit of a window, and every time there's a bit more sea.
+    At the top there's a bench, and someone's left a jersey on it.
+    You put it on. It comes down to your knees.
+
+    It's night, and you're sitting under the great lens, and it turns.
+    It makes hardly any noise. It's more of a feeling, in the floor.
+    Out there a ship sees it, and changes course by a finger's breadth.
+    You pour yourself some tea.
+  `,
   goal: passages`
     That's one of the stones at the bottom, where they used the biggest.
 

@@ -31,6 +31,17 @@ export const loom: Image = {
 
     Let it hang loose for now. Loose ends are only ends that are still free.
   `,
+  stay: passages`
+    You sit down to it, and your feet find the pedals.
+    Over, under, and the beam comes down with its soft knock.
+    You don't look at the whole of it. You look at this thread, and then at this one.
+    After a while your breath's doing it too.
+
+    You turn back the cloth, and have a look at what's already there.
+    You remember that red. You were cross about something, that week.
+    It's the best bit, now. It wanted something strong just there.
+    You roll it up again, and it's heavier than you'd have thought.
+  `,
   goal: passages`
     That colour runs all the way through, if you look.
 

@@ -32,6 +32,17 @@ export const orchard: Image = {
 
     Let it hang there a little longer. There's sun on it.
   `,
+  stay: passages`
+    You walk in under the branches, with your hand out, and the leaves let it through.
+    There's one tree that has split, years ago, and someone put an iron band round it.
+    It's the one with the most apples.
+    You stand and look at that for a while.
+
+    You lie down in the grass where it's already been lain in, by a deer perhaps.
+    It's dry, and it smells of cider.
+    Up there something lets go, and bumps down through the leaves, and is quiet.
+    Nobody pushed it. It was time.
+  `,
   goal: passages`
     That one is ripe. It comes off in your hand when you lift it.
 

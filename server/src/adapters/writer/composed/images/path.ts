@@ -35,6 +35,17 @@ export const path: Image = {
     It bends here, and the bend hides what comes after.
     It isn't hiding it from you. It's only bending.
   `,
+  stay: passages`
+    You go along without hurrying, and the path does what paths do.
+    There's a puddle with the whole sky in it. You step across.
+    A bit further on somebody has laid a flat stone where it's always muddy.
+    You think a small thank you to whoever that was.
+
+    It goes up for a while, and you hear yourself breathing.
+    Then there's a wall, and it's just the height for sitting on.
+    You can see where you came from. It looks like no distance, and it took all morning.
+    The wind's at your face, and it smells of hay.
+  `,
   goal: passages`
     Turn round a moment, and see how far down the gate is.
 

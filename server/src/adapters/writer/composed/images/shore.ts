@@ -41,6 +41,17 @@ export const shore: Image = {
     Out beyond the breakers the same water lies almost flat.
     There's a part of you like that today, further out.
   `,
+  stay: passages`
+    You walk along where the sand is hardest.
+    Each wave comes up and has a look at you, and goes back to tell the others.
+    There's a piece of wood that has been in the water so long that it's gone as smooth as a bone.
+    You pick it up. You don't need it for anything. You just carry it a bit.
+
+    Sit down, with your back against a dune.
+    The grass hisses, and the wind goes over your head.
+    Down there the water draws a line on the sand, and rubs it out, and draws another.
+    It isn't cross about it. It's got all day.
+  `,
   goal: passages`
     Put that down on the dry sand, where no wave reaches.
 

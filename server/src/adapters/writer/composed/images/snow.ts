@@ -32,6 +32,17 @@ export const snow: Image = {
     You can see where you've been walking up and down in it.
     Come in for a bit, and stamp your feet.
   `,
+  stay: passages`
+    You put on the big boots and go out as far as the gate.
+    It squeaks at every step. That's the only sound.
+    You look back, and there's the house with its lights on, smoking quietly to itself.
+    You never noticed how well it fits in there.
+
+    Inside, you sit at the window in a blanket.
+    It comes down past the street lamp, and only there you can see how much of it there is.
+    Everything that has been left lying about is being made the same.
+    Tomorrow can dig itself out.
+  `,
   goal: passages`
     There's one line of footprints leading to that, and they're your size.
 

@@ -32,6 +32,17 @@ export const tide: Image = {
 
     It will go out by itself, as slowly as it came, while you're looking at something else.
   `,
+  stay: passages`
+    You walk out over the wet sand, and it holds.
+    There are pools, each of them with its own small crowd.
+    You bend down, and something with a great many legs decides you're weather.
+    Far out there's a white line. It isn't any nearer yet.
+
+    You sit in the boat, on the mud, with your feet up.
+    It leans a bit. There's bread, and there's a flask.
+    First there's a trickle you can only hear.
+    Then, a good while after, one end of the boat gives a little tap, like somebody waking.
+  `,
   goal: passages`
     The tide went out on a lot of things, and that stayed.
 

@@ -3,7 +3,7 @@ import { passages } from "../passage.ts";
 
 export const train: Image = {
   name: "train",
-  where: "on the slow train",
+  where: "on the train",
   arrive: passages`
     Imagine a slow train, a window seat, and the country going by at the speed of looking.
     Somebody else is driving.
@@ -32,6 +32,17 @@ export const train: Image = {
     Everyone's got one of these, up on the rack.
 
     The rain runs sideways along the glass. You're dry, and it's only weather going the other way.
+  `,
+  stay: passages`
+    You've got the seat by the window, and the heater's on your ankles.
+    There's a field with one horse. There's a back garden, with washing and a red ball.
+    Somebody waves from a bridge, at all of you, at no one.
+    You wave back, too late, and feel better for it.
+
+    It stops somewhere small, for no reason that anybody knows.
+    A door bangs. You can hear a bird, and a man saying, well, well.
+    Then there's a jerk, so gentle that only the water in your glass has noticed.
+    And the platform starts to go, with its bench and its clock.
   `,
   goal: passages`
     That's a station you've already passed. You've got the stamp on your ticket.

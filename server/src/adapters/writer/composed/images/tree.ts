@@ -32,6 +32,17 @@ export const tree: Image = {
     There's a ring in the wood for every year, and the hard ones are only narrower.
     They hold just as well.
   `,
+  stay: passages`
+    You put your hand on the bark, and it's warmer than you thought.
+    There's a beetle in a hurry. It goes round your thumb.
+    High up a branch creaks, the way a stair does in a house you like.
+    It's stood here through everything you've ever heard of.
+
+    You lie down and look up through it, leaf behind leaf behind leaf.
+    Every one of them moves, and the tree doesn't.
+    Small bits of light run over your face and hands.
+    You couldn't say how long you lie there. It's that sort of tree.
+  `,
   goal: passages`
     That's heartwood by now. It's right in the middle, and it's dry and hard.
 

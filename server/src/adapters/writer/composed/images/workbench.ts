@@ -33,6 +33,17 @@ export const workbench: Image = {
     Put it in the vice for now, lightly.
     It won't roll away, and you'll have your hands free.
   `,
+  stay: passages`
+    You pull out the stool and sit down.
+    Your hand finds the small plane, the one with the worn handle.
+    One stroke, along the grain, and there's a curl as thin as paper.
+    It wasn't rough because it was bad. It just hadn't been gone over.
+
+    There's a box of odds and ends, and you go through it, for no reason.
+    A hinge. A brass screw. A key to something that was thrown out years ago.
+    All of it was kept by someone who thought, you never know.
+    It's restful, to have things and not need them yet.
+  `,
   goal: passages`
     That's a piece you made yourself. Run your thumb along the join.
 

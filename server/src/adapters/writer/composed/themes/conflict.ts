@@ -1,0 +1,96 @@
+import { passages, phrases } from "../passage.ts";
+import type { Theme } from "../theme.ts";
+
+export const conflict: Theme = {
+  name: "conflict",
+  signs:
+    /\b(?:fight|fought|fighting|argument|argued|arguing|argue|row with|conflict|yelled|shouted|angry with (?:me|my)|mad at (?:me|my)|falling out|fell out|not (?:speaking|talking)|upset with|apologi[sz]e|tension|hurtful|betray\w*|confront\w*|difficult conversation|hard conversation|my boss|in-laws)\b/g,
+  weight: 3,
+  things: {},
+  near: ["speaking", "boundaries", "love", "family", "friends", "calm"],
+  meet: passages`
+    Words were said, and they're still going round the room.
+    You hear theirs, and you hear your own, and neither gets better.
+
+    You've thought of the perfect thing to say. It came about three hours late, as it does.
+
+    When it's somebody near, it hurts in both directions.
+    You want to be right, and you want to be back.
+
+    Your body still thinks it's in the middle of it.
+    Feel your jaw. Feel your hands. It's over for now.
+
+    There are two stories about what happened, and you're in both of them.
+
+    It's a lonely thing, to be cross with someone whose step you know on the stairs.
+
+    No one comes out of a quarrel looking the way they'd like to look.
+
+    You don't have to decide today who was right.
+    You're tired. They're probably tired as well.
+  `,
+  turn: passages`
+    You can be hurt and still be fair. You can be fair and still be hurt.
+
+    Under the loud thing there's generally a quiet one.
+    It might be as simple as, that mattered to me.
+
+    It needn't be mended in one go. A hand on the table is a start.
+
+    You don't have to win it, and you don't have to lose it either.
+
+    There'll be a moment. It's often in the car, or beside the sink.
+    You'll know it when it comes.
+
+    You can say sorry for your half and leave the other half lying there.
+
+    Sleep first, if you can. Very little was ever mended after eleven at night.
+
+    Whatever you say next can be shorter than you think.
+  `,
+  tie: passages`
+    That's a good thing to have in your pocket when you knock on a door.
+
+    It's who you are when you aren't being shouted at.
+
+    It lasts longer than a quarrel.
+
+    From there, you can afford to go first.
+
+    Somebody who can do that can also say one honest sentence.
+
+    It leaves you with less to defend.
+
+    So it's not only patience you've got. It's backbone.
+
+    You needn't put that down in order to pick up the phone.
+  `,
+  along: phrases`
+    I can speak plainly and stay kind.
+    I can be wrong and still be good.
+    I don't have to win to be all right.
+    I can wait until I'm calm.
+    I say what's true, and I listen.
+  `,
+  close: phrases`
+    Now unclench your hands, and give it a night.
+    If there's a word to be said, let it be a short and warm one.
+    Go and put some water on your face. It's still the same day, and you're in it.
+    Leave the door on the latch, and go on with your evening.
+    Let the next thing you say to anyone be kind.
+  `,
+  titles: phrases`
+    After the hard words
+    A hand on the table
+    Fair and still hurt
+    Cooling down, {where}
+    The shorter sentence
+    Room for both stories
+  `,
+  preferences: phrases`
+    Calm and fair
+    Quiet courage
+    Open heart
+    Ease after anger
+  `,
+};

@@ -1,0 +1,104 @@
+import { passages, phrases } from "../passage.ts";
+import type { Theme } from "../theme.ts";
+
+export const grief: Theme = {
+  name: "grief",
+  signs:
+    /\b(?:died|passed away|passing|death|funeral|grief|grieving|mourning|bereave\w*|buried|lost my (?:mum|mom|mother|dad|father|husband|wife|son|daughter|brother|sister|friend|best friend|grandma|grandpa|grandmother|grandfather|nan|baby|dog|cat|partner|aunt|uncle)|miss (?:my (?:mum|mom|mother|dad|father|husband|wife|grandma|grandmother|grandpa|grandfather|nan|brother|sister|dog|cat|late \w+)|her so|him so)|miscarriage|stillb\w+|anniversary of)\b/g,
+  weight: 3,
+  things: {},
+  near: ["family", "love", "friends", "calm", "self"],
+  meet: passages`
+    Someone is missing, and the whole house knows it.
+    There's nothing to say that would be the right size.
+
+    Grief keeps its own calendar.
+    It doesn't look at anyone else's.
+
+    The world went on, and that can feel like an insult.
+    You're allowed to be slower than the world.
+
+    Love doesn't know that it's over. It still lays the table.
+    That's all this is, and it's a lot.
+
+    It comes in the cereal aisle, and in the middle of a sentence.
+    You can let it come. It knows when to go.
+
+    You don't have to be good at this.
+    No one is, and nobody ever was.
+
+    There's a quiet that they left behind, and you walk around in it.
+    I'll walk with you for a bit.
+
+    Other people have gone back to ordinary days.
+    Yours has a gap in it, and you see the gap everywhere.
+
+    Missing someone is work. Small wonder that you're tired by noon.
+  `,
+  turn: passages`
+    What they gave you hasn't died.
+    It's in how you stir a pot, and in what makes you laugh.
+
+    You don't have to let go. You may simply hold on more gently.
+
+    You can miss them and still drink your tea while it's hot.
+    One doesn't betray the other.
+
+    Say their name, if you'd like to, out loud or not.
+    It still belongs in this room.
+
+    It won't always have this exact weight.
+    Not because it shrinks. Because you grow round it.
+
+    Some of your best hours are theirs as well.
+    They're in there, like salt.
+
+    One good moment today would be no disloyalty.
+    They'd have wanted to hear about it.
+  `,
+  tie: passages`
+    They'd have liked to know that.
+
+    There's something of them in it, if you look closely.
+
+    It hasn't been taken from you. This one stayed.
+
+    You may have that, and sorrow, on the same day.
+
+    It's all right to be glad of it. Glad and sad have always shared a wall.
+
+    Tell them about it, in your thoughts. That still counts as telling.
+
+    Some of the love that has nowhere to go can go there.
+
+    It doesn't make up for anything. It keeps you company.
+  `,
+  along: phrases`
+    I miss them, and I'm still here.
+    I can carry love and loss together.
+    I don't have to hurry this.
+    What we had is mine to keep.
+    I can let today be soft.
+  `,
+  close: phrases`
+    Now do one ordinary thing, slowly, with them in mind if you like.
+    Go gently today. Nobody's timing you.
+    Light a candle, or open a window, and go on from there.
+    Drink something warm. The rest can come later.
+    Let the day be small. Small is enough.
+  `,
+  titles: phrases`
+    What love leaves with you
+    A gentler hold
+    Softly, {where}
+    Room for missing someone
+    Still at the same table
+    Company for a quiet day
+  `,
+  preferences: phrases`
+    Gentle company
+    Comfort and care
+    Soft remembrance
+    Tender strength
+  `,
+};

@@ -1,0 +1,91 @@
+import { passages, phrases } from "../passage.ts";
+import type { Theme } from "../theme.ts";
+
+export const lonely: Theme = {
+  name: "lonely",
+  signs:
+    /\b(?:lonely|loneliness|alone|isolat\w*|no friends|no one (?:to|calls|understands|cares)|nobody (?:to|calls|understands|cares)|by myself|single|miss (?:people|my friends|having)|left out|don'?t belong|invisible|empty (?:house|flat|apartment))\b/g,
+  weight: 3,
+  things: {},
+  near: ["friends", "love", "family", "self", "home"],
+  meet: passages`
+    It's very quiet where you are, and it isn't the good sort of quiet.
+
+    You can be in a room full of people and still be eating alone.
+
+    You've got things to tell, and they go round and round with nowhere to land.
+
+    It isn't weakness. It's hunger, and people are made to be hungry for each other.
+
+    The evenings are the long part.
+    Something about a lit window across the street.
+
+    You think that everybody else has got somebody. You can't see into their kitchens.
+
+    You could ring someone, and you don't want to be a bother.
+    So two people sit there, not being a bother.
+
+    You haven't been forgotten. You may have been out of sight for a while. It isn't the same.
+  `,
+  turn: passages`
+    There's at least one person who'd be glad if your name came up on their phone.
+    You know which one.
+
+    It starts with very little. A nod. The weather. The same bench at the same time.
+
+    You're allowed to be the one who asks first.
+    Most people are waiting to be asked.
+
+    Until somebody comes, you can be decent company yourself.
+    Lay the table properly, for one.
+
+    Whatever in you is lonely is also whatever in you can love. It hasn't gone off.
+
+    Somewhere near by a stranger's listening to a voice in the quiet too.
+
+    You belong to more people than have told you so.
+  `,
+  tie: passages`
+    Someone would love to hear about that.
+
+    It's a good thing to bring to a table.
+
+    And that's the sort of person people like to sit next to.
+
+    You needn't be alone with that. It's got a story in it that wants telling.
+
+    It was there on the quiet evenings, too. It kept you company.
+
+    There'll be somebody who comes to know you by it.
+
+    It's one reason to be glad that it's you in the room.
+  `,
+  along: phrases`
+    My own company is good company.
+    I can reach out first.
+    I belong here too.
+    I'm allowed to want people.
+    Somebody is glad of me.
+  `,
+  close: phrases`
+    Now send one short message. It needn't be clever.
+    Go where there are people, even if you only buy bread.
+    Say hello to the next face you see, and mean it.
+    Put some music on, and leave the curtains open.
+    Think of one name. Then let your thumb do it.
+  `,
+  titles: phrases`
+    One name on the phone
+    Company, {where}
+    Lit windows
+    Someone would be glad
+    The same bench, same time
+    You belong here too
+  `,
+  preferences: phrases`
+    Warm company
+    Gentle belonging
+    Comfort and warmth
+    Open heart
+  `,
+};

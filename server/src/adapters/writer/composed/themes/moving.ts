@@ -1,0 +1,87 @@
+import { passages, phrases } from "../passage.ts";
+import type { Theme } from "../theme.ts";
+
+export const moving: Theme = {
+  name: "moving",
+  signs:
+    /\b(?:moving (?:house|home|out|in|to|away|abroad|back|cities|city)|move (?:house|to|out|abroad|away)|new (?:city|town|country|house|home|flat|apartment|place)|relocat\w*|packing|homesick|emigrat\w*|leaving home)\b/g,
+  weight: 3,
+  things: {},
+  near: ["home", "travel", "friends", "calm", "family"],
+  meet: passages`
+    Half of your life is in boxes, and the boxes have your handwriting on them.
+    It's strange to see it stacked.
+
+    You know which stair creaks here. In the next place you'll have to learn it by foot.
+
+    One foot's still on the old street.
+    It's all right to stand like that for a bit.
+
+    There'll be a last time you turn that key, and nobody rings a bell for it.
+
+    You look for a cup, and it's wrapped. You look for yourself, and it's much the same.
+
+    Everybody asks if you're excited. You are, and then there's the rest of it.
+
+    A place holds on to you with a hundred small hooks.
+    The bakery. The bus. The light at four.
+  `,
+  turn: passages`
+    Home's a thing you make, and you've taken the maker with you.
+
+    The first night is always odd. By the tenth there's a side of the bed.
+
+    One lamp, one pan, one good blanket. Begin with those.
+
+    You aren't leaving what happened there. It moves along, and it doesn't need a box.
+
+    There's somebody on that new street who's going to be glad that you came.
+
+    Ask for the nearest bread, and you've spoken to the town.
+
+    It'll be just a place, at first. Then one day you'll say home, without thinking.
+  `,
+  tie: passages`
+    It doesn't need wrapping. It travels well.
+
+    That's the one thing you can't forget to pack.
+
+    It's yours at any address.
+
+    Wherever the post goes, that comes along.
+
+    Put it down first, in the middle of an empty room, and there you are.
+
+    It grew in the old place. It'll like the new light.
+
+    It isn't made of walls, that.
+  `,
+  along: phrases`
+    I can be at home in myself.
+    I carry what matters with me.
+    I'm allowed to miss it and still go.
+    I'll learn the new street by foot.
+    I've made a home before.
+  `,
+  close: phrases`
+    Label one more box, or don't. Then rest your back.
+    Say goodbye to one corner today, and mean it.
+    Put the kettle in last, so it's first out.
+    Go and open a window, in whichever place you're in.
+    Now on to the next thing. It's only a door with a different number.
+  `,
+  titles: phrases`
+    Home travels with you
+    The first night there
+    Two keys, {where}
+    What doesn't need a box
+    Learning the new street
+    Between two addresses
+  `,
+  preferences: phrases`
+    Gentle courage
+    Open and ready
+    Feeling at home
+    Warm beginnings
+  `,
+};

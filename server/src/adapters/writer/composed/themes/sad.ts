@@ -1,0 +1,88 @@
+import { passages, phrases } from "../passage.ts";
+import type { Theme } from "../theme.ts";
+
+export const sad: Theme = {
+  name: "sad",
+  signs:
+    /\b(?:sad\w*|down|depress\w*|crying|cry|cried|unhappy|miserable|low|blue|hopeless|heavy|gloomy|hurting|hurt|tears|feel(?:ing)? awful|rough (?:day|week|time)|hard (?:day|week|time)|bad day|nothing feels|melancholy|dark place)\b/g,
+  weight: 2,
+  things: {},
+  near: ["self", "friends", "calm", "family", "movement"],
+  meet: passages`
+    It's a low day, and the light in it is low.
+    You needn't stand on your toes.
+
+    There's a heaviness that hasn't got a reason, or has so many that they've run together.
+
+    You've been smiling at people, I expect. You can stop now.
+
+    Crying's allowed. So is not being able to.
+
+    It has gone grey, and even kind words come from a long way off.
+    I'll say them anyhow, and not too loudly.
+
+    Sad isn't broken. It's a heart doing one of the things it's for.
+
+    Getting up was work. Getting dressed was work. You did those, and no one clapped.
+
+    No one has to cheer you up. You can be here just like that.
+  `,
+  turn: passages`
+    It came, and it'll go. You don't have to see it to the door.
+
+    You don't need to feel better. You might feel a bit warmer. That's another thing.
+
+    A blanket. A biscuit. The window. It's all right to begin there.
+
+    There are people who'd rather have you sad than not have you.
+
+    It doesn't say anything about how it'll be in spring.
+
+    Let your shoulders be round. Let your face hang. There.
+
+    Somewhere under it there's still a pilot light. You don't have to feel it for it to burn.
+  `,
+  tie: passages`
+    It's true on the grey days. It's only harder to see from there.
+
+    You don't have to feel it for it to be so.
+
+    It hasn't left. It's sitting quietly beside you, as it knows how.
+
+    That's some warmth. Hold your hands near it.
+
+    You'll feel the good of it again. It's keeping.
+
+    It doesn't need you to smile.
+
+    Even heavy days have been put down on top of that, and it held.
+  `,
+  along: phrases`
+    I can be sad and still be all right.
+    I let this be here.
+    I'm gentle with myself today.
+    It won't always feel like this.
+    I don't have to pretend.
+  `,
+  close: phrases`
+    Do one kind thing for the body you're in, and let that be today.
+    Go and find a bit of daylight, and stand in it.
+    Let someone make you a cup of tea. Tell them you'd like one.
+    Go softly, and don't argue with it.
+    Now one small warm thing. Then perhaps one more.
+  `,
+  titles: phrases`
+    A low, soft light
+    Without standing on your toes
+    Beside you, {where}
+    The pilot light
+    A blanket and a window
+    You can stop smiling
+  `,
+  preferences: phrases`
+    Comfort and care
+    Gentle company
+    Soft and slow
+    Warmth within
+  `,
+};

@@ -1,0 +1,88 @@
+import { passages, phrases } from "../passage.ts";
+import type { Theme } from "../theme.ts";
+
+export const tired: Theme = {
+  name: "tired",
+  signs:
+    /\b(?:tired\w*|exhaust\w*|worn out|drained|fatigue\w*|no energy|burn(?:ed|t)?[- ]?out|knackered|sleepy|weary|shattered|need a break|need rest|run down|running on empty)\b/g,
+  weight: 2,
+  things: {},
+  near: ["sleep", "calm", "boundaries", "body", "family"],
+  meet: passages`
+    You're tired. Not lazy, not failing.
+    Tired, the way anyone is who has carried something a long way without putting it down.
+
+    It's the sort of tired that's still there after coffee.
+
+    You've been getting by on the last bit for a good while now.
+    People think it's your normal.
+
+    Even your hair's tired. Even the nice things look like stairs.
+
+    You keep saying, after this week. And then there's a this week after that.
+
+    A body says it in a whisper at first, and then a bit louder. It's been quite patient with you.
+
+    Nobody gave you a medal for it. You got a stiff neck.
+
+    You've rested with one eye open for so long that you've forgotten the other way.
+  `,
+  turn: passages`
+    So put it down. Just for now. It knows where to find you.
+
+    You don't have to earn this. Ground doesn't earn the rain.
+
+    There's nothing wrong with stopping. Music does it all the time.
+
+    The strong thing, today, may be a bath.
+
+    Let one thing go undone, and see who dies. No one does.
+
+    You're not a well that's run dry. You're a well at the end of a summer.
+
+    Half of what you could do on a good day is still plenty.
+  `,
+  tie: passages`
+    That isn't asking you to get up for it now.
+
+    It stands by itself tonight. You can lean on it, even.
+
+    It's no less true when you're lying down.
+
+    You can be worn out, and that can still be so.
+
+    It was you who did that. No wonder you're tired.
+
+    You won't lose it by resting. It's like bread. It rises while you're away.
+
+    It'll wait for you, as friends do.
+  `,
+  along: phrases`
+    I'm allowed to rest.
+    I can stop before I'm empty.
+    I've done enough for today.
+    Rest is mine, and I take it.
+    I let myself be carried.
+  `,
+  close: phrases`
+    Now lie down if you can. If you can't, go slower than they expect.
+    Do only the half that matters, and then take your shoes off.
+    Go to bed early, like somebody with good sense.
+    Be a bit slow today. It suits you.
+    Let the dishes soak, and go and sit somewhere soft.
+  `,
+  titles: phrases`
+    Put it down, {where}
+    Tired, and allowed to be
+    The end of a long summer
+    Shoes off
+    Nothing to earn
+    A softer kind of strong
+  `,
+  preferences: phrases`
+    Rest and release
+    Deep rest
+    Soft recovery
+    Ease and warmth
+  `,
+};
