@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from "react";
-import { Outlet, ScrollRestoration, useLocation, useMatches } from "react-router";
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from "react-router";
 import { useObservable } from "../ui/use-observable.ts";
 import { Announcements } from "./announcements.tsx";
 import { paths } from "./paths.ts";
@@ -20,6 +20,7 @@ export function Shell() {
   const { pathname } = useLocation();
   const isSignedIn = useObservable(identity.signIn).status === "signed-in";
   const hasFrame = isSignedIn && !frameless.includes(pathname);
+  const isLeaving = useNavigation().state === "loading";
   useScreenTitle();
   useFocusOnHeading(pathname);
 
@@ -28,6 +29,7 @@ export function Shell() {
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
+      {isLeaving && <div className={styles.progress} aria-hidden="true" />}
       {hasFrame && (
         <Suspense fallback={<div className={styles.topBarRoom} />}>
           <TopBar />
