@@ -35,7 +35,9 @@ export async function openDataDirectory(directory: string): Promise<DataDirector
     return {
       pathOf: (name) => join(directory, name),
       secret: await readSecret(join(directory, "secret")),
-      release: () => lock.close(),
+      release() {
+        if (lock.isOpen) lock.close();
+      },
     };
   } catch (error) {
     throw toDataDirectoryError(directory, error);

@@ -1,0 +1,145 @@
+import { randomUUID } from "node:crypto";
+import { accountEndpoints } from "@hearten/contract/account.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { createMemoryDocuments } from "../adapters/documents/memory.ts";
+import { createMemoryIdentity } from "../adapters/identity/memory.ts";
+import { createTestClient, type TestClient } from "../http/test-client.ts";
+import type { Documents } from "../ports/documents.ts";
+import { createAccountRoutes } from "./account-routes.ts";
+import { createSignInGuard } from "./sign-in-guard.ts";
+
+const cookieOf = (answer: { headers: Headers }) =>
+  answer.headers
+    .getSetCookie()
+    .map((value) => value.split(";")[0])
+    .join("; ");
+
+describe("Account", () => {
+  let client: TestClient;
+  let documents: Documents;
+  let email: string;
+
+  beforeEach(() => {
+    const identity = createMemoryIdentity();
+    documents = createMemoryDocuments();
+    const routes = createAccountRoutes({
+      identity,
+      authentication: identity,
+      documents,
+      guard: createSignInGuard(),
+    });
+    client = createTestClient(accountEndpoints, routes, identity);
+    email = `${randomUUID()}@example.com`;
+  });
+
+  const create = (more: object = {}) =>
+    client.call("POST", "/api/account/create", { email, password: "secret", ...more });
+  const signIn = (more: object = {}) =>
+    client.call("POST", "/api/account/sign-in", { email, password: "secret", ...more });
+  const readSession = async (headers: Record<string, string>) =>
+    (await client.request("/api/session", { headers })).json();
+
+  it("is nobody's at first, and asking is no error", async () => {
+    expect(await client.call("GET", "/api/session")).toMatchObject({
+      status: 200,
+      body: { person: null, providers: [] },
+    });
+  });
+
+  it("is kept by the browser in a cookie, and nowhere else", async () => {
+    const answer = await create();
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({ person: { email, methods: ["password"] }, token: null });
+    expect(await readSession({ cookie: cookieOf(answer) })).toMatchObject({ person: { email } });
+  });
+
+  it("is kept by a caller without cookies as a token, and nowhere else", async () => {
+    const answer = await create({ carrier: "bearer" });
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    const { token } = answer.body as { token: string }; // the contract's shape
+    expect(await readSession({ authorization: `Bearer ${token}` })).toMatchObject({
+      person: { email },
+    });
+  });
+
+  it("gets its profile with the first sign-in", async () => {
+    const { body } = await create();
+    const { person } = body as { person: { uid: string } }; // the contract's shape
+    const profile = await documents.readProfile(person.uid);
+    expect(profile).toEqual({
+      email,
+      createdAt: profile?.createdAt,
+      lastLoginAt: profile?.createdAt,
+      firstName: null,
+      lastName: null,
+      displayName: null,
+      goals: [],
+      hasCompletedOnboarding: false,
+      updatedAt: profile?.createdAt,
+    });
+  });
+
+  it("notes each sign-in in the profile and changes nothing else of it", async () => {
+    const { body } = await create();
+    const { uid } = (body as { person: { uid: string } }).person; // the contract's shape
+    const long = "2020-01-01T00:00:00.000Z";
+    await documents.updateProfile(uid, { lastLoginAt: long, goals: ["I sing"] });
+    const before = await documents.readProfile(uid);
+    await signIn();
+    const after = await documents.readProfile(uid);
+    expect(after).toEqual({ ...before, lastLoginAt: after?.lastLoginAt });
+    expect(Date.parse(after?.lastLoginAt ?? "")).toBeGreaterThan(Date.parse(long));
+  });
+
+  it("says why it can't be created", async () => {
+    await create();
+    for (const [more, status, code] of [
+      [{}, 409, "email-in-use"],
+      [{ email: "nonsense" }, 400, "invalid-email"],
+      [{ email: "a@b" }, 400, "invalid-email"],
+      [{ email: `x${email}`, password: "12345" }, 400, "weak-password"],
+      [{ email: "" }, 400, "invalid-input"],
+      [{ email: " " }, 400, "invalid-input"],
+      [{ password: "" }, 400, "invalid-input"],
+      [{ password: "x".repeat(129) }, 400, "invalid-input"],
+      [{ email: 1 }, 400, "invalid-input"],
+      [{ carrier: "pigeon" }, 400, "invalid-input"],
+    ] as const) {
+      const answer = await create(more);
+      expect([more, answer.status, answer.body]).toMatchObject([more, status, { error: { code } }]);
+    }
+    expect((await create({ email: `  y${email} `, password: "123456" })).status).toBe(200);
+  });
+
+  it("does not tell a wrong password from an unknown address", async () => {
+    await create();
+    const wrong = await signIn({ password: "wrong!" });
+    const unknown = await signIn({ email: `x${email}` });
+    expect(wrong.status).toBe(401);
+    expect(wrong.body).toMatchObject({ error: { code: "wrong-credentials" } });
+    expect(unknown.body).toEqual(wrong.body);
+    expect(unknown.status).toBe(401);
+  });
+
+  it("is closed to guessing for a while, and says for how long", async () => {
+    await create();
+    for (let count = 0; count < 10; count += 1) await signIn({ password: "wrong!" });
+    const answer = await signIn();
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+
+  it("is left by signing out, and the proof is worth nothing afterwards", async () => {
+    const cookie = cookieOf(await create());
+    const answer = await client.request("/api/account/sign-out", {
+      method: "POST",
+      headers: { cookie, "content-type": "application/json" },
+      body: "{}",
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.getSetCookie().join()).toContain("Max-Age=0");
+    expect(await readSession({ cookie })).toMatchObject({ person: null });
+    const again = await client.call("POST", "/api/account/sign-out", {});
+    expect(again.status).toBe(200);
+  });
+});

@@ -1,0 +1,110 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { ConfigError, readConfig } from "./config.ts";
+
+const faultsOf = (variables: Record<string, string>) => {
+  try {
+    readConfig(variables);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.sentences;
+    throw error;
+  }
+};
+
+describe("The settings", () => {
+  it("have defaults for everything", () => {
+    expect(readConfig({})).toMatchObject({
+      host: "127.0.0.1",
+      port: 3000,
+      publicUrl: "http://127.0.0.1:3000",
+      webOrigins: [],
+      dataDirectory: resolve("data"),
+      logLevel: "info",
+    });
+    expect(readConfig({ PORT: "", DATA_DIR: "" })).toEqual(readConfig({}));
+  });
+
+  it("are read from the environment", () => {
+    expect(
+      readConfig({
+        HOST: "::1",
+        PORT: "8080",
+        DATA_DIR: "/var/lib/hearten",
+        WEB_ORIGINS: "https://app.example, capacitor://localhost",
+        STACK: "embedded",
+        LOG_LEVEL: "warn",
+        NODE_ENV: "production",
+        PATH: "/usr/bin",
+        HEARTEN_VOICE_THREADS: "4",
+      }),
+    ).toMatchObject({
+      port: 8080,
+      publicUrl: "http://[::1]:8080",
+      dataDirectory: "/var/lib/hearten",
+      webOrigins: ["https://app.example", "capacitor://localhost"],
+      logLevel: "warn",
+      voiceThreads: 4,
+    });
+    expect(readConfig({ PUBLIC_URL: "https://hearten.example/" }).publicUrl).toBe(
+      "https://hearten.example",
+    );
+  });
+
+  it("can't be changed afterwards", () => {
+    expect(Object.isFrozen(readConfig({}))).toBe(true);
+    expect(Object.isFrozen(readConfig({}).webOrigins)).toBe(true);
+  });
+
+  it.each([
+    { PORT: "abc" },
+    { PORT: "65536" },
+    { PORT: "-1" },
+    { PORT: "80.5" },
+    { PUBLIC_URL: "hearten.example" },
+    { PUBLIC_URL: "ftp://hearten.example" },
+    { WEB_ORIGINS: "app.example" },
+    { WEB_ORIGINS: "https://app.example/path" },
+    { WEB_ORIGINS: "https://a.example,*" },
+    { STACK: "hosted" },
+    { STACK: "other" },
+    { NODE_ENV: "staging" },
+    { LOG_LEVEL: "loud" },
+    { HEARTEN_VOICE_THREADS: "0" },
+    { HEARTEN_UNKNOWN: "1" },
+  ])("are refused with one plain sentence: %j", (variables) => {
+    const [name] = Object.keys(variables);
+    const faults = faultsOf(variables);
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(new RegExp(`^${name} .*\\.$`));
+  });
+
+  it("are refused with all faults at once", () => {
+    const faults = faultsOf({ PORT: "x", LOG_LEVEL: "x", STACK: "x", HEARTEN_X: "x" });
+    expect(new Set(faults.map((fault) => fault.split(" ")[0]))).toEqual(
+      new Set(["HEARTEN_X", "LOG_LEVEL", "PORT", "STACK"]),
+    );
+  });
+
+  it("stand in the example, each with its default or empty", () => {
+    const example = readFileSync(new URL("../../.env.example", import.meta.url), "utf8");
+    const variables = Object.fromEntries(
+      [...example.matchAll(/^#?\s*([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
+    );
+    expect(Object.keys(variables)).toEqual(
+      expect.arrayContaining([
+        "PORT",
+        "HOST",
+        "DATA_DIR",
+        "PUBLIC_URL",
+        "WEB_ORIGINS",
+        "STACK",
+        "NODE_ENV",
+        "LOG_LEVEL",
+        "VITE_API_BASE",
+      ]),
+    );
+    expect(readConfig(variables)).toEqual(readConfig({}));
+  });
+});

@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+import { generationEndpoints } from "@hearten/contract/inspirations.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { createMemoryIdentity } from "../adapters/identity/memory.ts";
+import { createTestClient, type TestClient } from "../http/test-client.ts";
+import { Refusal } from "../ports/refusal.ts";
+import { createGenerationRoutes } from "./generation-routes.ts";
+import type { GenerationRequest } from "./generation.ts";
+
+const path = "/api/create-affirmation";
+
+describe("The creation call", () => {
+  let client: TestClient;
+  let token: string;
+  let uid: string;
+  let requests: [string, GenerationRequest][];
+  const request = {
+    recordId: randomUUID(),
+    length: 3,
+    userGoals: ["I sing", "", "I sleep well"],
+    description: "  a talk ",
+  };
+
+  beforeEach(async () => {
+    requests = [];
+    const identity = createMemoryIdentity();
+    const routes = createGenerationRoutes({
+      async request(person, asked) {
+        if (asked.recordId === "foreign") throw new Refusal("not-found", "None.");
+        requests.push([person, asked]);
+      },
+      attempt: async () => ({ kind: "done" }),
+      sweep: async () => undefined,
+    });
+    client = createTestClient(generationEndpoints, routes, identity);
+    const signedIn = await identity.createAccount("ann@example.com", "secret");
+    token = signedIn.token;
+    uid = signedIn.person.uid;
+  });
+
+  it("is answered at once", async () => {
+    const answer = await client.call("POST", path, request, token);
+    expect(answer).toMatchObject({ status: 200, body: { recordId: request.recordId } });
+    expect(requests).toEqual([[uid, { ...request, description: "a talk" }]]);
+  });
+
+  it("takes a person without goals, and the longest texts", async () => {
+    for (const changes of [
+      { userGoals: [] },
+      { userGoals: ["x".repeat(500), "x".repeat(500), "x".repeat(500)] },
+      { description: `  ${"x".repeat(2_000)}\n` },
+      { length: 1 },
+      { length: 5 },
+    ])
+      expect((await client.call("POST", path, { ...request, ...changes }, token)).status).toBe(200);
+  });
+
+  it("is refused when something is missing or out of bounds, and starts nothing", async () => {
+    for (const [field, values] of Object.entries({
+      recordId: [undefined, "", 1, "x".repeat(201)],
+      length: [undefined, 0, 2, 4, "3", null, 3.5, -1],
+      userGoals: [undefined, "I sing", [1], ["a", "b", "c", "d"], ["x".repeat(501)], null],
+      description: [undefined, "", "   ", "\n", "x".repeat(2_001), 1, null],
+    }))
+      for (const value of values) {
+        const answer = await client.call("POST", path, { ...request, [field]: value }, token);
+        expect([field, value, answer.status]).toEqual([field, value, 400]);
+        expect(answer.body).toMatchObject({ error: { code: "invalid-input", field } });
+      }
+    expect(requests).toEqual([]);
+  });
+
+  it("is refused for a record that is not the person's", async () => {
+    const answer = await client.call("POST", path, { ...request, recordId: "foreign" }, token);
+    expect(answer).toMatchObject({ status: 404, body: { error: { code: "not-found" } } });
+  });
+
+  it("is refused to nobody in particular before anything else is looked at", async () => {
+    const answer = await client.call("POST", path, { nonsense: true });
+    expect(answer).toMatchObject({ status: 401, body: { error: { code: "not-signed-in" } } });
+  });
+});

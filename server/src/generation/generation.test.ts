@@ -1,0 +1,343 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { createMemoryDocuments } from "../adapters/documents/memory.ts";
+import { createMemoryMedia } from "../adapters/media/memory.ts";
+import { createMemoryQueue } from "../adapters/queue/memory.ts";
+import type { Documents } from "../ports/documents.ts";
+import type { Log } from "../ports/log.ts";
+import type { Media } from "../ports/media.ts";
+import type { Queue } from "../ports/queue.ts";
+import type { Voice } from "../ports/voice.ts";
+import type { Commission, Line, Writer } from "../ports/writer.ts";
+import { createGeneration, type Generation } from "./generation.ts";
+import type { Mastering } from "./mastering/mastering.ts";
+import { createProduction } from "./production.ts";
+
+const minute = 60_000;
+const never = new AbortController().signal;
+const goals = ["I sing", "I sleep well"];
+
+const line = (text: string, expendable: Line["expendable"] = 0): Line => ({
+  role: "mind",
+  text,
+  pause: 1,
+  startsParagraph: false,
+  expendable,
+});
+
+describe("Generation", () => {
+  let documents: Documents;
+  let queue: Queue;
+  let media: Media;
+  let generation: Generation;
+  let now: number;
+  let logged: string[];
+  let commissions: Commission[];
+  let spoken: string[];
+  /** Words on which a part fails, once for each entry. */
+  let failures: string[];
+  /** Runs when the master is finished and nothing is stored yet. */
+  let whenMastered: () => Promise<void>;
+
+  const failOn = (word: string) => {
+    const index = failures.indexOf(word);
+    if (index < 0) return;
+    failures.splice(index, 1);
+    throw new Error(`${word} failed`);
+  };
+
+  beforeEach(() => {
+    now = Date.now();
+    logged = [];
+    commissions = [];
+    spoken = [];
+    failures = [];
+    whenMastered = async () => undefined;
+    documents = createMemoryDocuments(() => now);
+    queue = createMemoryQueue(() => now);
+    media = createMemoryMedia({ sign: (key) => key, verify: () => null });
+    const writer: Writer = {
+      async write(commission) {
+        failOn("writer");
+        commissions.push(commission);
+        const lines = [line("Breathe in."), line("A side thought.", 2), line("On you go.")];
+        return { title: "Before the talk", preference: "Calm confidence", lines };
+      },
+    };
+    const voice: Voice = {
+      wordsPerMinute: 150,
+      concurrency: 2,
+      async speak(text) {
+        failOn("voice");
+        spoken.push(text);
+        return { samples: new Float32Array(text.length * 100), sampleRate: 100 };
+      },
+      close: async () => undefined,
+    };
+    const mastering: Mastering = {
+      excess: (_duration, seconds) => Math.max(0, seconds.length - 2),
+      async master(order) {
+        failOn("mastering");
+        await whenMastered();
+        return {
+          audio: Buffer.from(order.lines.map(({ text }) => text).join("|")),
+          type: "audio/mpeg",
+          timeline: order.lines.map((_, index) => ({ start: index * 2, end: index * 2 + 1 })),
+          measured: { samples: order.duration * 44_100, loudness: -16, truePeak: -1.5 },
+        };
+      },
+      close: async () => undefined,
+    };
+    const painter = {
+      async paint(seed: string) {
+        failOn("painter");
+        const picture = Buffer.from(`picture of ${seed}`);
+        return { cover: picture, thumbnail: picture, type: "image/webp" };
+      },
+    };
+    const produce = createProduction({ documents, media, writer, voice, mastering, painter });
+    const keep = (_fields: object, message: string) => void logged.push(message);
+    const log: Log = { debug: keep, info: keep, warn: keep, error: keep };
+    generation = createGeneration({ documents, queue, media, produce, log, now: () => now });
+  });
+
+  const add = async (id = "one", userId = "ann") => {
+    await documents.addMotivation({ id, userId, length: 3, goals: "a talk" });
+    return { recordId: id, length: 3, userGoals: goals, description: "a talk" };
+  };
+  const attempt = (id = "one", number = 1, signal = never) =>
+    generation.attempt({ id, attempt: number, signal });
+  const read = (id = "one") => documents.readMotivation(id);
+  /** The ids of the jobs that are waiting. */
+  const jobs = async () => {
+    const ids: string[] = [];
+    const stopping = new AbortController();
+    await queue.enqueue("the last");
+    await queue.consume(
+      async ({ id }) => {
+        // Once this one is done too.
+        if (id === "the last") setImmediate(() => stopping.abort());
+        else ids.push(id);
+        return { kind: "done" };
+      },
+      { concurrency: 1, signal: stopping.signal },
+    );
+    return ids;
+  };
+  const storedBytes = async (key: string | null | undefined) => {
+    const body = await media.open(key ?? "none.mp3", null);
+    return body === null ? null : new Response(body.stream).text();
+  };
+
+  it("makes an inspiration of the request", async () => {
+    await generation.request("ann", await add());
+    expect(await read()).toMatchObject({ status: "processing" });
+    expect(await jobs()).toEqual(["one"]);
+    expect(await attempt()).toEqual({ kind: "done" });
+
+    const made = await read();
+    expect(made).toMatchObject({
+      status: "completed",
+      error: null,
+      title: "Before the talk",
+      preference: "Calm confidence",
+      recordText: "Breathe in. On you go.",
+      timeline: [
+        { text: "Breathe in.", start: 0, end: 1 },
+        { text: "On you go.", start: 2, end: 3 },
+      ],
+      duration: 180,
+    });
+    expect(made?.audio).toMatch(/^inspirations\/one\/[\w-]{22}\/audio\.mp3$/);
+    expect(await storedBytes(made?.audio)).toBe("Breathe in.|On you go.");
+    expect(await storedBytes(made?.coverImage)).toBe("picture of one");
+    expect(await storedBytes(made?.thumbnail)).toBe("picture of one");
+  });
+
+  it("asks the writer for what the person said, and for nothing said before", async () => {
+    await generation.request("ann", await add("first"));
+    await attempt("first");
+    now += minute;
+    await generation.request("ann", await add("second"));
+    await attempt("second");
+    expect(commissions[1]).toEqual({
+      id: "second",
+      length: 3,
+      goals,
+      description: "a talk",
+      words: 315,
+      earlier: ["Breathe in. On you go."],
+    });
+  });
+
+  it("is refused for a record that is not the person's, or of another length", async () => {
+    const request = await add();
+    const unknown = { ...request, recordId: "unknown" };
+    await expect(generation.request("bob", request)).rejects.toMatchObject({ code: "not-found" });
+    await expect(generation.request("ann", unknown)).rejects.toMatchObject({ code: "not-found" });
+    await expect(generation.request("ann", { ...request, length: 5 })).rejects.toMatchObject({
+      code: "invalid-input",
+      field: "length",
+    });
+    expect(await read()).toMatchObject({ status: "pending" });
+    expect(await jobs()).toEqual([]);
+  });
+
+  it("makes no second one, however often and whenever it is asked", async () => {
+    const request = await add();
+    await Promise.all([1, 2, 3].map(() => generation.request("ann", request)));
+    expect(await jobs()).toEqual(["one"]);
+    await attempt();
+    const made = await read();
+    await generation.request("ann", request);
+    expect(await jobs()).toEqual([]);
+    expect(await attempt()).toEqual({ kind: "done" });
+    expect(await read()).toEqual(made);
+    expect(commissions).toHaveLength(1);
+  });
+
+  it.each(["writer", "voice", "mastering", "painter"])(
+    "tries again after a failure of the %s, with the script that is there",
+    async (part) => {
+      await generation.request("ann", await add());
+      failures.push(part);
+      expect(await attempt()).toEqual({ kind: "retry", delaySeconds: 2 });
+      expect(await read()).toMatchObject({ status: "processing", error: null });
+      expect(await attempt("one", 2)).toEqual({ kind: "done" });
+      expect(await read()).toMatchObject({ status: "completed" });
+      expect(commissions).toHaveLength(1);
+    },
+  );
+
+  it("gives up after four attempts, says so to the person, and keeps no file", async () => {
+    const request = await add();
+    await generation.request("ann", request);
+    failures.push("mastering", "mastering", "mastering", "mastering");
+    await media.put("inspirations/one/old/audio.mp3", Buffer.from("half"), "audio/mpeg");
+    const delays = [];
+    for (const number of [1, 2, 3, 4]) delays.push(await attempt("one", number));
+    expect(delays).toEqual([
+      { kind: "retry", delaySeconds: 2 },
+      { kind: "retry", delaySeconds: 4 },
+      { kind: "retry", delaySeconds: 8 },
+      { kind: "done" },
+    ]);
+    expect(await read()).toMatchObject({
+      status: "failed",
+      error: "Something went wrong while creating your inspiration. Nothing you wrote was lost.",
+      audio: null,
+    });
+    expect(await media.stat("inspirations/one/old/audio.mp3")).toBeNull();
+
+    await jobs();
+    await generation.request("ann", request);
+    expect(await read()).toMatchObject({ status: "processing", error: null });
+    expect(await jobs()).toEqual(["one"]);
+    await attempt();
+    expect(await read()).toMatchObject({ status: "completed" });
+    expect(commissions).toHaveLength(2);
+  });
+
+  it("gives up a job that takes the process down with it again and again", async () => {
+    await generation.request("ann", await add());
+    expect(await attempt("one", 10)).toEqual({ kind: "done" });
+    expect(await read()).toMatchObject({ status: "completed" });
+    await generation.request("ann", await add("two"));
+    expect(await attempt("two", 11)).toEqual({ kind: "done" });
+    expect(await read("two")).toMatchObject({ status: "failed" });
+  });
+
+  it("leaves no file of an attempt that was broken off", async () => {
+    await generation.request("ann", await add());
+    await media.put("inspirations/one/broken/audio.mp3", Buffer.from("half"), "audio/mpeg");
+    await attempt();
+    expect(await media.stat("inspirations/one/broken/audio.mp3")).toBeNull();
+    expect(await read()).toMatchObject({ status: "completed" });
+  });
+
+  it("stores nothing and counts nothing once the job is another's", async () => {
+    await generation.request("ann", await add());
+    const losing = new AbortController();
+    whenMastered = async () => losing.abort();
+    expect(await attempt("one", 4, losing.signal)).toMatchObject({ kind: "retry" });
+    expect(await read()).toMatchObject({ status: "processing", audio: null });
+  });
+
+  it("leaves no file for an inspiration that was deleted meanwhile", async () => {
+    await generation.request("ann", await add());
+    whenMastered = async () => void (await documents.deleteMotivations("ann"));
+    const put: string[] = [];
+    const store = media.put.bind(media);
+    media.put = (key, bytes, type) => {
+      put.push(key);
+      return store(key, bytes, type);
+    };
+    expect(await attempt()).toEqual({ kind: "done" });
+    expect(put).toHaveLength(3);
+    for (const key of put) expect(await media.stat(key)).toBeNull();
+  });
+
+  it("does nothing for an inspiration that its owner gave up", async () => {
+    await generation.request("ann", await add());
+    await documents.updateMotivation("one", ["processing"], { status: "failed", error: "x" });
+    expect(await attempt()).toEqual({ kind: "done" });
+    expect(await read()).toMatchObject({ status: "failed", error: "x" });
+    expect(spoken).toEqual([]);
+  });
+
+  it("makes what was asked for, when it is asked for differently before it is made", async () => {
+    const request = await add();
+    await generation.request("ann", request);
+    await generation.request("ann", { ...request, userGoals: ["I dance"] });
+    await attempt();
+    expect(commissions).toMatchObject([{ goals: ["I dance"] }]);
+  });
+
+  it("finds what waits without a job, and leaves alone what has one", async () => {
+    await generation.request("ann", await add("lost"));
+    await jobs();
+    await generation.request("ann", await add("working"));
+    const pending = await add("asked");
+    await documents.writeGeneration("asked", {
+      userId: "ann",
+      userGoals: pending.userGoals,
+      description: pending.description,
+      script: null,
+    });
+    now += minute;
+    await generation.sweep();
+    expect(await read("asked")).toMatchObject({ status: "processing" });
+    expect((await jobs()).toSorted((a, b) => a.localeCompare(b))).toEqual([
+      "asked",
+      "lost",
+      "working",
+    ]);
+  });
+
+  it("fails after ten minutes what nobody ever asked for", async () => {
+    await add("pending");
+    await add("processing");
+    await documents.updateMotivation("processing", ["pending"], { status: "processing" });
+    now += 9 * minute;
+    await generation.sweep();
+    expect(await read("pending")).toMatchObject({ status: "pending" });
+    now += 2 * minute;
+    await generation.sweep();
+    for (const id of ["pending", "processing"])
+      expect(await read(id)).toMatchObject({
+        status: "failed",
+        error: expect.stringContaining("Nothing you wrote was lost."),
+      });
+    expect(await jobs()).toEqual([]);
+  });
+
+  it("waits with giving up until the store is back", async () => {
+    await generation.request("ann", await add());
+    failures.push("voice");
+    const update = documents.updateMotivation.bind(documents);
+    documents.updateMotivation = () => Promise.reject(new Error("the store is away"));
+    expect(await attempt("one", 4)).toEqual({ kind: "retry", delaySeconds: 60 });
+    documents.updateMotivation = update;
+    expect(await attempt("one", 5)).toEqual({ kind: "done" });
+    expect(await read()).toMatchObject({ status: "completed" });
+  });
+});

@@ -1,0 +1,192 @@
+import { randomUUID } from "node:crypto";
+import { inspirationEndpoints, type Inspiration } from "@hearten/contract/inspirations.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { createMemoryDocuments } from "../adapters/documents/memory.ts";
+import { createMemoryIdentity } from "../adapters/identity/memory.ts";
+import { createMemoryMedia } from "../adapters/media/memory.ts";
+import { createTestClient, type TestClient } from "../http/test-client.ts";
+import type { Documents } from "../ports/documents.ts";
+import { createInspirationRoutes } from "./inspiration-routes.ts";
+import { createInspirations } from "./inspirations.ts";
+
+const hour = 3_600_000;
+
+/** The contract's shape. */
+const inspirationOf = (answer: { body: unknown }) =>
+  (answer.body as { inspiration: Inspiration }).inspiration;
+
+describe("Inspirations", () => {
+  let client: TestClient;
+  let documents: Documents;
+  let ann: string;
+  let bob: string;
+  let now: number;
+
+  beforeEach(async () => {
+    now = 1_000 * hour;
+    const identity = createMemoryIdentity();
+    documents = createMemoryDocuments();
+    const media = createMemoryMedia({
+      sign: (key, expires) => `/api/media/${key}?expires=${expires.getTime()}`,
+      verify: () => null,
+    });
+    const inspirations = createInspirations(documents, media, () => now);
+    client = createTestClient(
+      inspirationEndpoints,
+      createInspirationRoutes(inspirations),
+      identity,
+    );
+    ann = (await identity.createAccount("ann@example.com", "secret")).token;
+    bob = (await identity.createAccount("bob@example.com", "secret")).token;
+  });
+
+  const add = async (changes: object = {}, by = ann) => {
+    const body = { id: randomUUID(), length: 1, goals: "a talk on Monday", ...changes };
+    return client.call("POST", "/api/inspirations", body, by);
+  };
+  const move = (id: string, status: string, more: object = {}, by = ann) =>
+    client.call("PATCH", `/api/inspirations/${id}`, { status, ...more }, by);
+  const read = (id: string, by = ann) =>
+    client.call("GET", `/api/inspirations/${id}`, undefined, by);
+  const list = async (query = "", by = ann) =>
+    (await client.call("GET", `/api/inspirations${query}`, undefined, by)).body as {
+      inspirations: Inspiration[];
+      nextCursor: string | null;
+    }; // the contract's shape
+
+  it("begin as pending, with the text trimmed and the server's time", async () => {
+    const added = inspirationOf(await add({ goals: "  a talk on Monday \n", length: 5 }));
+    expect(added).toMatchObject({
+      goals: "a talk on Monday",
+      length: 5,
+      status: "pending",
+      title: null,
+      audioUrl: null,
+      timeline: [],
+    });
+    expect(Math.abs(Date.parse(added.createdAt) - Date.now())).toBeLessThan(60_000);
+    expect(added).not.toHaveProperty("audio");
+  });
+
+  it("are added once however often they are sent", async () => {
+    const id = randomUUID();
+    const answers = await Promise.all([1, 2, 3].map(() => add({ id })));
+    const [first] = answers;
+    for (const answer of answers) expect(answer.body).toEqual(first?.body);
+    expect((await list()).inspirations).toHaveLength(1);
+    const other = await add({ id, goals: "something else", length: 3 });
+    expect(other.body).toEqual(first?.body);
+  });
+
+  it("refuse what is out of bounds and add nothing", async () => {
+    for (const [changes, field] of [
+      [{ length: 2 }, "length"],
+      [{ length: "1" }, "length"],
+      [{ length: null }, "length"],
+      [{ goals: "" }, "goals"],
+      [{ goals: " \n\t " }, "goals"],
+      [{ goals: "x".repeat(2_001) }, "goals"],
+      [{ goals: ["a"] }, "goals"],
+      [{ id: "not-a-uuid" }, "id"],
+      [{ id: undefined }, "id"],
+    ] as const) {
+      const answer = await add(changes);
+      expect(answer.status).toBe(400);
+      expect(answer.body).toMatchObject({ error: { code: "invalid-input", field } });
+    }
+    expect((await list()).inspirations).toEqual([]);
+    expect((await add({ goals: ` ${"x".repeat(2_000)} ` })).status).toBe(200);
+  });
+
+  it("of another person look as if they were not there", async () => {
+    const { id } = inspirationOf(await add());
+    const unknown = randomUUID();
+    const strangers = [
+      [read(id, bob), read(unknown, bob)],
+      [move(id, "processing", {}, bob), move(unknown, "processing", {}, bob)],
+    ] as const;
+    for (const [theirs, nobodys] of strangers) {
+      expect((await theirs).status).toBe(404);
+      expect((await theirs).body).toEqual((await nobodys).body);
+    }
+    expect((await add({ id }, bob)).status).toBe(404);
+    expect((await list("", bob)).inspirations).toEqual([]);
+    expect(inspirationOf(await read(id)).status).toBe("pending");
+  });
+
+  it("need a sign-in", async () => {
+    const id = randomUUID();
+    for (const [method, path, body] of [
+      ["GET", "/api/inspirations", undefined],
+      ["POST", "/api/inspirations", { id, length: 1, goals: "a talk" }],
+      ["GET", `/api/inspirations/${id}`, undefined],
+      ["PATCH", `/api/inspirations/${id}`, { status: "processing" }],
+    ] as const)
+      expect((await client.call(method, path, body)).status).toBe(401);
+  });
+
+  it("are listed newest first and by pages", async () => {
+    const ids: string[] = [];
+    for (let count = 0; count < 65; count += 1) ids.unshift(inspirationOf(await add()).id);
+    const first = await list();
+    const second = await list(`?cursor=${first.nextCursor}`);
+    const third = await list(`?cursor=${second.nextCursor}`);
+    const listed = [first, second, third].flatMap((page) => page.inspirations);
+    expect(listed.map((one) => one.id)).toEqual(ids);
+    expect(third.nextCursor).toBeNull();
+    expect((await list("?cursor=nonsense")).inspirations[0]?.id).toBe(ids[0]);
+  });
+
+  it("move as their owner may move them", async () => {
+    const { id } = inspirationOf(await add());
+    expect(inspirationOf(await move(id, "processing")).status).toBe("processing");
+    expect(inspirationOf(await move(id, "processing")).status).toBe("processing");
+    const failed = inspirationOf(await move(id, "failed", { error: "No connection." }));
+    expect(failed).toMatchObject({ status: "failed", error: "No connection." });
+    const again = inspirationOf(await move(id, "processing"));
+    expect(again).toMatchObject({ status: "processing", error: null });
+  });
+
+  it("tell something when they failed for no reason given", async () => {
+    const { id } = inspirationOf(await add());
+    expect(inspirationOf(await move(id, "failed")).error).toMatch(/Nothing you wrote was lost/);
+  });
+
+  it("that are finished stay finished", async () => {
+    const { id } = inspirationOf(await add());
+    await documents.updateMotivation(id, ["pending"], { status: "completed", title: "A talk" });
+    for (const status of ["processing", "failed"]) {
+      const answer = await move(id, status);
+      expect(answer.status).toBe(409);
+      expect(answer.body).toMatchObject({ error: { code: "conflict" } });
+    }
+    for (const status of ["completed", "pending", "other"])
+      expect((await move(id, status)).status).toBe(400);
+    expect(inspirationOf(await read(id))).toMatchObject({ status: "completed", title: "A talk" });
+  });
+
+  it("have addresses that stay the same for a while and hold for at least six hours", async () => {
+    const { id } = inspirationOf(await add());
+    await documents.updateMotivation(id, ["pending"], {
+      status: "completed",
+      audio: "a/audio.mp3",
+      coverImage: "a/cover.webp",
+      thumbnail: "a/thumbnail.webp",
+    });
+    const addresses = async () => {
+      const { audioUrl, coverImage, thumbnail } = inspirationOf(await read(id));
+      return [audioUrl, coverImage, thumbnail];
+    };
+    now += 1;
+    const first = await addresses();
+    expect(first).toEqual(
+      ["audio.mp3", "cover.webp", "thumbnail.webp"].map(
+        (name) => `/api/media/a/${name}?expires=${1_007 * hour}`,
+      ),
+    );
+    now += hour - 2;
+    expect(await addresses()).toEqual(first);
+    now += 2;
+    expect(await addresses()).not.toEqual(first);
+  });
+});

@@ -1,0 +1,211 @@
+import { randomUUID } from "node:crypto";
+import { liveInspirationsPath } from "@hearten/contract/inspirations.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createMemoryDocuments } from "../adapters/documents/memory.ts";
+import { createMemoryIdentity } from "../adapters/identity/memory.ts";
+import { createMemoryMedia } from "../adapters/media/memory.ts";
+import { createApplication } from "../http/application.ts";
+import { type RunningServer, startServer } from "../http/server.ts";
+import type { Documents } from "../ports/documents.ts";
+import type { Log } from "../ports/log.ts";
+import { createInspirations } from "./inspirations.ts";
+import { mountLiveInspirations } from "./live-routes.ts";
+import { createLiveStreams, type LiveStreams } from "./live-streams.ts";
+
+interface LiveEvent {
+  readonly type: string;
+  readonly data: { readonly id?: string; readonly inspiration?: { readonly id: string } };
+}
+
+const silent = () => undefined;
+const log: Log = { debug: silent, info: silent, warn: silent, error: silent };
+
+const idsOf = (events: readonly LiveEvent[]) =>
+  events.map(({ type, data }) => `${type} ${data.inspiration?.id ?? data.id ?? ""}`);
+
+describe("The live stream", () => {
+  let server: RunningServer;
+  let documents: Documents;
+  let streams: LiveStreams;
+  let identity: ReturnType<typeof createMemoryIdentity>;
+  let ann: { uid: string; token: string };
+  const leaving: AbortController[] = [];
+
+  beforeEach(async () => {
+    identity = createMemoryIdentity();
+    documents = createMemoryDocuments();
+    const media = createMemoryMedia({ sign: (key) => `/api/media/${key}`, verify: () => null });
+    streams = createLiveStreams(documents, identity, createInspirations(documents, media), log);
+    const app = createApplication({
+      endpoints: {},
+      handlers: {},
+      identity,
+      log,
+      origins: [],
+      isHttps: false,
+      mountOthers: (hono) => mountLiveInspirations(hono, streams, identity),
+      serveWebApp: async () => new Response(),
+    });
+    server = await startServer(app, "127.0.0.1", 0);
+    const { person, token } = await identity.createAccount("ann@example.com", "secret");
+    ann = { uid: person.uid, token };
+  });
+  afterEach(async () => {
+    for (const controller of leaving.splice(0)) controller.abort();
+    streams.close();
+    await server.stop();
+  });
+
+  const add = (userId = ann.uid) =>
+    documents.addMotivation({ id: randomUUID(), userId, length: 1, goals: "a talk" });
+
+  /** Opens a stream; its events gather as they come, and `ended` resolves when it is over. */
+  const open = async (token = ann.token) => {
+    const controller = new AbortController();
+    leaving.push(controller);
+    const answer = await fetch(server.address + liveInspirationsPath, {
+      headers: { authorization: `Bearer ${token}` },
+      signal: controller.signal,
+    });
+    const events: LiveEvent[] = [];
+    const lines: string[] = [];
+    const ended = (async () => {
+      let text = "";
+      for await (const chunk of (answer.body ?? new ReadableStream()).pipeThrough(
+        new TextDecoderStream(),
+      )) {
+        const parts = (text + chunk).split("\n\n");
+        text = parts.pop() ?? "";
+        for (const part of parts) {
+          lines.push(part);
+          const [, type, data] = /^event: (\w+)\ndata: (.*)$/.exec(part) ?? [];
+          if (type !== undefined && data !== undefined)
+            events.push({ type, data: JSON.parse(data) });
+        }
+      }
+    })().catch(() => undefined);
+    return { answer, events, lines, ended, leave: () => controller.abort() };
+  };
+  it("begins with the newest page and goes on with every change", async () => {
+    const early = await add();
+    const { answer, events } = await open();
+    expect(answer.headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(answer.headers.get("x-accel-buffering")).toBe("no");
+    expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
+    await expect.poll(() => events).toHaveLength(1);
+    expect(events[0]).toMatchObject({
+      type: "snapshot",
+      data: { inspirations: [{ id: early.id, status: "pending" }], nextCursor: null },
+    });
+
+    await documents.updateMotivation(early.id, ["pending"], {
+      status: "completed",
+      audio: "a/b.mp3",
+    });
+    const late = await add();
+    await documents.deleteMotivations(ann.uid);
+    await expect.poll(() => events).toHaveLength(5);
+    expect(idsOf(events.slice(1, 3))).toEqual([`changed ${early.id}`, `changed ${late.id}`]);
+    expect(idsOf(events.slice(3))).toEqual(
+      expect.arrayContaining([`removed ${early.id}`, `removed ${late.id}`]),
+    );
+    expect(events[1]?.data).toMatchObject({
+      inspiration: { status: "completed", audioUrl: "/api/media/a/b.mp3" },
+    });
+  });
+
+  it("tells after the page what changed while the page was being read", async () => {
+    const list = documents.listMotivations.bind(documents);
+    let added = "";
+    vi.spyOn(documents, "listMotivations").mockImplementationOnce(async (...query) => {
+      const page = await list(...query);
+      added = (await add()).id;
+      return page;
+    });
+    const { events } = await open();
+    await expect.poll(() => events).toHaveLength(2);
+    expect(events[0]?.data).toMatchObject({ inspirations: [] });
+    expect(idsOf(events.slice(1))).toEqual([`changed ${added}`]);
+  });
+
+  it("tells nothing of another person's", async () => {
+    const { events } = await open();
+    await add("bob");
+    const own = await add();
+    await expect.poll(() => events).toHaveLength(2);
+    expect(idsOf(events)).toEqual(["snapshot ", `changed ${own.id}`]);
+  });
+
+  it("is refused without a sign-in", async () => {
+    const { answer } = await open("nobody");
+    expect(answer.status).toBe(401);
+    expect(await answer.text().catch(() => "")).not.toContain("event:");
+  });
+
+  it("ends with the sign-in that opened it, and with no other", async () => {
+    const other = await identity.signInWithPassword("ann@example.com", "secret");
+    const leaving = await open();
+    const staying = await open(other.token);
+    await expect.poll(() => staying.events).toHaveLength(1);
+    await identity.signOut(new Headers({ authorization: `Bearer ${ann.token}` }));
+    await leaving.ended;
+    await add();
+    await expect.poll(() => staying.events).toHaveLength(2);
+  });
+
+  it("ends when the person is deleted", async () => {
+    const { ended } = await open();
+    await identity.deletePerson(ann.uid);
+    await ended;
+    expect((await open()).answer.status).toBe(401);
+  });
+
+  it("closes the oldest of a person's when there are too many", async () => {
+    const opened = [];
+    for (let count = 0; count < 6; count += 1) {
+      const stream = await open();
+      await expect.poll(() => stream.events).toHaveLength(1);
+      opened.push(stream);
+    }
+    const [oldest, ...others] = opened;
+    await oldest?.ended;
+    await add();
+    for (const stream of others) await expect.poll(() => stream.events).toHaveLength(2);
+    expect(oldest?.events).toHaveLength(1);
+  });
+
+  it("ends when the server stops, and a later one is ended at once", async () => {
+    const { ended } = await open();
+    streams.close();
+    await ended;
+    const late = await open();
+    await late.ended;
+    expect(late.events).toEqual([]);
+  });
+
+  it("shows that it lives while nothing happens", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    try {
+      const { events, lines } = await open();
+      await expect.poll(() => events).toHaveLength(1);
+      vi.advanceTimersByTime(45_000);
+      await expect.poll(() => lines.filter((line) => line.startsWith(":"))).toHaveLength(3);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it("stops watching when the client goes", async () => {
+    const signals: AbortSignal[] = [];
+    const watch = documents.watchMotivations.bind(documents);
+    vi.spyOn(documents, "watchMotivations").mockImplementation((uid, change, error, signal) => {
+      signals.push(signal);
+      return watch(uid, change, error, signal);
+    });
+    const { events, leave } = await open();
+    await expect.poll(() => events).toHaveLength(1);
+    leave();
+    await expect.poll(() => signals.map((signal) => signal.aborted)).toEqual([true]);
+  });
+});

@@ -1,0 +1,190 @@
+// The server as a process: how it starts, how it refuses to, and how it comes back after a crash.
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import type { Inspiration } from "@hearten/contract/inspirations.ts";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
+const main = fileURLToPath(new URL("main.ts", import.meta.url));
+
+interface Running {
+  readonly process: ChildProcess;
+  readonly output: string[];
+  readonly errors: string[];
+  /** Resolves with the exit code, null for one ended by a signal. */
+  readonly exited: Promise<number | null>;
+}
+
+describe("The server", () => {
+  let directory: string;
+  let running: Running[];
+
+  beforeEach(async () => {
+    directory = await mkdtemp(join(tmpdir(), "server-"));
+    running = [];
+  });
+  afterEach(async () => {
+    for (const server of running) {
+      server.process.kill("SIGKILL");
+      await server.exited;
+    }
+    await rm(directory, { recursive: true });
+  });
+
+  const run = (variables: Record<string, string> = {}): Running => {
+    const child = spawn(process.execPath, [main], {
+      cwd: directory,
+      env: { PATH: process.env["PATH"], PORT: "0", DATA_DIR: "data", ...variables },
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
+    });
+    const output: string[] = [];
+    const errors: string[] = [];
+    if (child.stdout === null || child.stderr === null) throw new Error("It has no streams.");
+    const readers = [createInterface(child.stdout), createInterface(child.stderr)] as const;
+    readers[0].on("line", (line) => output.push(line));
+    readers[1].on("line", (line) => errors.push(line));
+    // Not the process's own `close`: it never comes once the channel was disconnected.
+    const ends = readers.map((reader) => once(reader, "close"));
+    const exited = once(child, "exit").then(async ([code]) => {
+      await Promise.all(ends);
+      return typeof code === "number" ? code : null;
+    });
+    const server = { process: child, output, errors, exited };
+    running.push(server);
+    return server;
+  };
+  const start = async (variables: Record<string, string> = {}) => {
+    const server = run(variables);
+    await expect.poll(() => server.output, { timeout: 15_000 }).toHaveLength(1);
+    const address = /^Hearten is ready at (http:\/\/127\.0\.0\.1:\d+)$/.exec(
+      server.output[0] ?? "",
+    )?.[1];
+    expect(address).toBeDefined();
+    return { ...server, address: address ?? "" };
+  };
+  /** What is said by a server that does not start. */
+  const refusalOf = async (variables: Record<string, string> = {}) => {
+    const server = run(variables);
+    expect(await server.exited).toBe(1);
+    expect(server.output).toEqual([]);
+    return server.errors;
+  };
+
+  it("says where it is, is healthy, and ends when it is told to", async () => {
+    const server = await start();
+    const health = await fetch(`${server.address}/api/health`);
+    expect(health.status).toBe(200);
+    expect(await health.json()).toEqual({ status: "ok" });
+    server.process.kill("SIGTERM");
+    expect(await server.exited).toBe(0);
+    expect(server.output).toHaveLength(1);
+    for (const line of server.errors) expect(() => JSON.parse(line)).not.toThrow(SyntaxError);
+  });
+
+  it("ends with whoever started it", async () => {
+    const server = await start();
+    server.process.disconnect();
+    expect(await server.exited).toBe(0);
+  });
+
+  it("tells in plain sentences what it can't start with, all at once", async () => {
+    expect(await refusalOf({ PORT: "many", HEARTEN_COLOUR: "red" })).toEqual([
+      "HEARTEN_COLOUR is not a setting of Hearten.",
+      "PORT must be a port from 0 to 65535.",
+    ]);
+    await mkdir(join(directory, "foreign"));
+    await writeFile(join(directory, "foreign", "thesis.doc"), "years of work");
+    expect(await refusalOf({ DATA_DIR: "foreign" })).toEqual([
+      expect.stringMatching(/^DATA_DIR: .* holds files that are not Hearten's/),
+    ]);
+    expect(await refusalOf({ HOST: "203.0.113.1" })).toEqual([
+      "HOST: 203.0.113.1 is not an address of this machine.",
+    ]);
+  });
+
+  it("refuses a taken port and a taken directory, and leaves both to who has them", async () => {
+    const first = await start();
+    const port = new URL(first.address).port;
+    expect(await refusalOf({ PORT: port, DATA_DIR: "other" })).toEqual([
+      `PORT: ${port} on 127.0.0.1 is taken by another program; choose another port.`,
+    ]);
+    expect(await refusalOf()).toEqual([
+      expect.stringMatching(/^DATA_DIR: .* is in use by another Hearten/),
+    ]);
+    expect((await fetch(`${first.address}/api/health`)).status).toBe(200);
+  });
+
+  it("loses nothing and makes nothing twice when it is killed at its work, and logs no word", async () => {
+    const canary = "a canary in the kitchen";
+    const email = `${randomUUID()}@example.com`;
+    const goals = ["I keep a canary", "I sing every day", "I sleep well"];
+    let server = await start({ LOG_LEVEL: "trace" });
+    let token = "";
+    const call = async (method: string, path: string, body?: object) => {
+      const answer = await fetch(server.address + path, {
+        method,
+        headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }).catch((error: unknown) => {
+        throw new Error(`The server is gone: ${server.errors.at(-1)}`, { cause: error });
+      });
+      expect([path, answer.status]).toEqual([path, 200]);
+      return answer.json();
+    };
+    /** The contract's shape. */
+    const list = async () =>
+      ((await call("GET", "/api/inspirations")) as { inspirations: Inspiration[] }).inspirations;
+
+    const account = { email, password: "canary password", carrier: "bearer" };
+    ({ token } = (await call("POST", "/api/account/create", account)) as { token: string });
+    await call("PATCH", "/api/profile", { goals, hasCompletedOnboarding: true });
+    const ids = [randomUUID(), randomUUID()];
+    for (const id of ids) {
+      await call("POST", "/api/inspirations", { id, length: 1, goals: canary });
+      await call("PATCH", `/api/inspirations/${id}`, { status: "processing" });
+      const request = { recordId: id, length: 1, userGoals: goals, description: canary };
+      await call("POST", "/api/create-affirmation", request);
+    }
+
+    const logs: string[] = [];
+    // Moments within the script, the speech and the master; there is nothing to wait for.
+    for (const delay of [0, 400, 1_200]) {
+      await new Promise((resolve) => setTimeout(resolve, delay));
+      server.process.kill("SIGKILL");
+      await server.exited;
+      logs.push(...server.errors);
+      server = await start({ LOG_LEVEL: "trace" });
+    }
+    const finished = async () => (await list()).filter(({ status }) => status === "completed");
+    await expect.poll(finished, { timeout: 60_000, interval: 100 }).toHaveLength(2);
+
+    const inspirations = await list();
+    expect(inspirations.map(({ id }) => id)).toEqual(ids.toReversed());
+    for (const { audioUrl, duration, goals } of inspirations) {
+      expect([goals, duration]).toEqual([canary, 60]);
+      const audio = await fetch(server.address + audioUrl);
+      expect(audio.status).toBe(200);
+      expect((await audio.arrayBuffer()).byteLength).toBe(
+        Number(audio.headers.get("content-length")),
+      );
+    }
+    const files = await readdir(join(directory, "data", "media"), {
+      recursive: true,
+      withFileTypes: true,
+    });
+    expect(files.filter((file) => file.isFile())).toHaveLength(6);
+
+    await call("POST", "/api/account/sign-out", {});
+    server.process.kill("SIGTERM");
+    expect(await server.exited).toBe(0);
+    logs.push(...server.errors);
+    expect(logs.length).toBeGreaterThan(20);
+    for (const secret of ["canary", email, token, "signature="])
+      expect(logs.join("\n")).not.toContain(secret);
+  }, 90_000);
+});

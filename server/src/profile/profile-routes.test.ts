@@ -1,0 +1,86 @@
+import { profileEndpoints } from "@hearten/contract/profile.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { createMemoryDocuments } from "../adapters/documents/memory.ts";
+import { createMemoryIdentity } from "../adapters/identity/memory.ts";
+import { createTestClient, type TestClient } from "../http/test-client.ts";
+import { createProfileRoutes } from "./profile-routes.ts";
+
+const long = "2020-01-01T00:00:00.000Z";
+
+describe("Profile", () => {
+  let client: TestClient;
+  let token: string;
+  let strangersToken: string;
+
+  beforeEach(async () => {
+    const identity = createMemoryIdentity();
+    const documents = createMemoryDocuments();
+    client = createTestClient(profileEndpoints, createProfileRoutes(documents), identity);
+    const ann = await identity.createAccount("ann@example.com", "secret");
+    token = ann.token;
+    strangersToken = (await identity.createAccount("bob@example.com", "secret")).token;
+    await documents.createProfile(ann.person.uid, {
+      email: "ann@example.com",
+      createdAt: long,
+      lastLoginAt: long,
+      firstName: null,
+      lastName: null,
+      displayName: null,
+      goals: [],
+      hasCompletedOnboarding: false,
+      updatedAt: long,
+    });
+  });
+
+  const read = async (by = token) => (await client.call("GET", "/api/profile", undefined, by)).body;
+  const update = (changes: object, by = token) => client.call("PATCH", "/api/profile", changes, by);
+
+  it("is read by its person alone", async () => {
+    expect(await read()).toMatchObject({ profile: { email: "ann@example.com", goals: [] } });
+    expect(await read(strangersToken)).toEqual({ profile: null });
+    expect((await client.call("GET", "/api/profile")).status).toBe(401);
+  });
+
+  it("takes the changes that are given and leaves the rest", async () => {
+    const goals = ["I run my own studio", "", "I sleep well"];
+    const answer = await update({ goals, hasCompletedOnboarding: true });
+    expect(answer.body).toMatchObject({
+      profile: { goals, hasCompletedOnboarding: true, displayName: null, createdAt: long },
+    });
+    await update({ displayName: "  Ann  " });
+    expect(await read()).toMatchObject({ profile: { goals, displayName: "Ann" } });
+    expect(await read()).not.toMatchObject({ profile: { updatedAt: long } });
+  });
+
+  it("has no name again when it is cleared", async () => {
+    await update({ displayName: "Ann" });
+    await update({ displayName: " " });
+    expect(await read()).toMatchObject({ profile: { displayName: null } });
+  });
+
+  it("refuses what is out of bounds and changes nothing", async () => {
+    const before = await read();
+    for (const [changes, field] of [
+      [{ goals: ["a", "b", "c", "d"] }, "goals"],
+      [{ goals: ["x".repeat(501)] }, "goals"],
+      [{ goals: [1] }, "goals"],
+      [{ goals: "a" }, "goals"],
+      [{ displayName: "x".repeat(101) }, "displayName"],
+      [{ hasCompletedOnboarding: "yes" }, "hasCompletedOnboarding"],
+    ] as const) {
+      const answer = await update(changes);
+      expect(answer.status).toBe(400);
+      expect(answer.body).toMatchObject({ error: { code: "invalid-input", field } });
+    }
+    expect(await read()).toEqual(before);
+  });
+
+  it("does not let a caller set what is the server's", async () => {
+    await update({ email: "eve@example.com", createdAt: "2000-01-01T00:00:00.000Z", uid: "x" });
+    expect(await read()).toMatchObject({ profile: { email: "ann@example.com", createdAt: long } });
+  });
+
+  it("that is gone can't be changed", async () => {
+    expect((await update({ goals: [] }, strangersToken)).status).toBe(404);
+  });
+});
