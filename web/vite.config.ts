@@ -9,6 +9,7 @@ const signedIn = ["src/compose-listening.ts", "src/app/top-bar.tsx", "src/app/do
 
 export default defineConfig(({ mode }) => {
   const { PORT = "3000" } = loadEnv(mode, import.meta.dirname, "PORT");
+  const api = `http://127.0.0.1:${PORT}`;
   return {
     root: import.meta.dirname,
     plugins: [
@@ -59,7 +60,8 @@ export default defineConfig(({ mode }) => {
     },
     server: {
       host: "127.0.0.1",
-      proxy: { "/api": `http://127.0.0.1:${PORT}` },
+      // The server takes calls with credentials from its own origin alone.
+      proxy: { "/api": { target: api, headers: { origin: api } } },
     },
   };
 });

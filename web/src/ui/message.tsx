@@ -9,10 +9,14 @@ interface ErrorMessageProps {
   readonly children: ReactNode;
 }
 
+function bringIntoView(message: HTMLElement | null): void {
+  message?.scrollIntoView({ block: "nearest" });
+}
+
 /** Says what went wrong, and is read out as it appears. */
 export function ErrorMessage({ id, look, children }: ErrorMessageProps) {
   return (
-    <div id={id} className={styles[look]} role="alert">
+    <div id={id} ref={bringIntoView} className={styles[look]} role="alert">
       <AlertIcon />
       <div>{children}</div>
     </div>
