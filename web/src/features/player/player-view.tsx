@@ -68,12 +68,12 @@ export function PlayerView({ player, inspiration, onMinimise }: PlayerViewProps)
 function PlayerNotice({ phase }: Pick<PlaybackState, "phase">) {
   return (
     <output className={styles.notice}>
-      {phase === "blocked" && "Tap play to listen"}
+      {phase === "blocked" && <span>Tap play to listen</span>}
       {phase === "failed" && (
-        <>
+        <span>
           <TriangleAlert aria-hidden="true" />
           We couldn't play this one. Please try again.
-        </>
+        </span>
       )}
     </output>
   );
