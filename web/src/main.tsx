@@ -45,9 +45,7 @@ const router = createRouter(services);
 
 followLinks(document, (path, options) => void router.navigate(path, options));
 forgetPersonAtSignOut();
-// The sign-in may have ended or changed hands in another window meanwhile. Without an answer the
-// person keeps what they see.
-onBrowserWake(() => void identity.refresh().catch(() => {}));
+onBrowserWake(() => void lookAgain());
 createRoot(element("root")).render(
   <StrictMode>
     <ServicesProvider value={services}>
@@ -70,8 +68,21 @@ function forgetPersonAtSignOut(): void {
     listening.get()?.player.clear();
     listening.get()?.inspirations.clear();
     profile.clear();
-    void router.revalidate();
+    // Somebody else has signed in from another window: nothing on the page is theirs.
+    if (uid !== null) location.reload();
+    else void router.revalidate();
   });
+}
+
+/** The sign-in may have begun, ended or changed hands in another window meanwhile. */
+async function lookAgain(): Promise<void> {
+  const before = identity.signIn.get().status;
+  try {
+    const { status } = await identity.refresh();
+    if (status !== before) await router.revalidate();
+  } catch {
+    // Without an answer the person keeps what they see.
+  }
 }
 
 function element(id: string): HTMLElement {
