@@ -44,6 +44,7 @@ export function writeSaidAlong(
       role: "said-along",
       pools: [alongPlain, alongFrames],
       slots: slotsOf(goal),
+      isFramed: true,
       expendable: said === 0 ? 0 : 2,
       maxWords: 18,
       pause: 3,

@@ -7,7 +7,8 @@ import { isInCrisis, writeForCrisis } from "./crisis.ts";
 import { createDraft, runsOnYou } from "./draft.ts";
 import { images } from "./image-list.ts";
 import { writeMeeting } from "./meeting.ts";
-import { glimpseImage, imagesInTurn, openingsInTurn, writeOpening } from "./opening.ts";
+import { imagesInTurn, openingsInTurn, writeOpening } from "./opening.ts";
+import { breathOpenings } from "./openings.ts";
 import { countWords } from "./passage.ts";
 import { createSeededRandom } from "./seeded-random.ts";
 import { type SpokenBefore, recallSpokenBefore } from "./spoken-before.ts";
@@ -18,7 +19,7 @@ import { nameScript } from "./title.ts";
 const ends: Readonly<
   Record<LengthInMinutes, { opening: number; meeting: number; goals: number; along: number }>
 > = {
-  1: { opening: 0.12, meeting: 0.41, goals: 0.78, along: 0.9 },
+  1: { opening: 0.11, meeting: 0.4, goals: 0.8, along: 0.91 },
   3: { opening: 0.17, meeting: 0.37, goals: 0.8, along: 0.89 },
   5: { opening: 0.16, meeting: 0.36, goals: 0.83, along: 0.91 },
 };
@@ -49,7 +50,9 @@ function composeOnce(
 ): Composition {
   const random = createSeededRandom(seed);
   const draft = createDraft(random, before);
-  const pools = openingsInTurn(random, before);
+  const pools = openingsInTurn(random, before).filter(
+    (pool) => commission.length > 1 || pool !== breathOpenings,
+  );
   const [image] = imagesInTurn(random, before, images);
   if (image === undefined) {
     throw new Error("There is no image to choose");
@@ -58,10 +61,7 @@ function composeOnce(
   const long = commission.length > 1;
   const breathsInOpening = long && random.below(3) > 0;
   const shown = long || random.below(2) === 0 ? image : null;
-  writeOpening(draft, pools, image, words * end.opening, !breathsInOpening);
-  if (!long && shown !== null) {
-    glimpseImage(draft, image);
-  }
+  writeOpening(draft, pools, shown, words * end.opening, !breathsInOpening);
   writeMeeting(
     draft,
     brief,
@@ -75,18 +75,23 @@ function composeOnce(
   return { lines: draft.lines(), image: image.where };
 }
 
-/** Drops what is most expendable, from the end, until the script is within its allowance. */
+/** Drops what is expendable, from the end, until the script is within its allowance. */
 function trim(lines: readonly Line[], words: number): readonly Line[] {
   let kept = lines;
-  for (const line of lines.toReversed()) {
-    const total = wordsOf(kept);
-    const size = countWords(line.text);
-    if (total <= words * allowance) {
-      break;
-    }
-    const rest = kept.filter((each) => each !== line);
-    if (line.expendable === 3 && total - size >= words && !runsOnYou(rest)) {
-      kept = rest;
+  for (const level of [3, 2, 1] as const) {
+    for (const line of lines.toReversed()) {
+      const total = wordsOf(kept);
+      if (total <= words * allowance) {
+        return kept;
+      }
+      const next = kept[kept.indexOf(line) + 1];
+      const rest = kept.filter((each) => each !== line);
+      // A line that goes on in the next one, which is then more expendable, can't go before it.
+      const isLastOfItsThought = next === undefined || next.expendable <= level;
+      const fits = total - countWords(line.text) >= words;
+      if (line.expendable === level && isLastOfItsThought && fits && !runsOnYou(rest)) {
+        kept = rest;
+      }
     }
   }
   return kept;

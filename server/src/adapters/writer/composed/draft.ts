@@ -17,6 +17,11 @@ export interface Saying {
   readonly startsParagraph?: boolean;
   /** The silence after the last line. */
   readonly pause?: Line["pause"];
+  /**
+   * The passages put the person's own words into different sentences: they may come again beside other
+   * words, only the whole line may not.
+   */
+  readonly isFramed?: boolean;
   /** Say something heard before rather than nothing. */
   readonly required?: boolean;
 }
@@ -30,12 +35,33 @@ export interface Draft {
 }
 
 const longestLine = 22;
-/** How many lines back a run of "You" may reach, counting lines that may be dropped in between. */
-const reach = 14;
 const levels: readonly Level[] = [0, 1, 2, 3];
 
 function firstWord(text: string): string {
   return (/^[A-Za-z']+/.exec(text)?.[0] ?? "").toLowerCase().split("'")[0] ?? "";
+}
+
+/** For each level, how many of the last lines up to that level begin with "You". */
+type RunsOfYou = readonly number[];
+const noRuns: RunsOfYou = levels.map(() => 0);
+
+/** The runs after further lines; null when one of them would become a third in a row. */
+function extendRuns(
+  runs: RunsOfYou,
+  lines: readonly Pick<Line, "text" | "expendable">[],
+): RunsOfYou | null {
+  const extended = [...runs];
+  for (const line of lines) {
+    for (const level of levels) {
+      if (line.expendable <= level) {
+        extended[level] = /^you/i.test(line.text) ? (extended[level] ?? 0) + 1 : 0;
+      }
+    }
+    if (extended.some((run) => run > 2)) {
+      return null;
+    }
+  }
+  return extended;
 }
 
 /**
@@ -43,14 +69,7 @@ function firstWord(text: string): string {
  * dropping the more expendable lines.
  */
 export function runsOnYou(lines: readonly Pick<Line, "text" | "expendable">[]): boolean {
-  return levels.some((level) => {
-    const left = lines.filter((line) => line.expendable <= level);
-    return left.some((_, index) =>
-      left.slice(index, index + 3).length === 3
-        ? left.slice(index, index + 3).every((line) => /^you/i.test(line.text))
-        : false,
-    );
-  });
+  return extendRuns(noRuns, lines) === null;
 }
 
 function atLeast(level: number): Level {
@@ -93,6 +112,7 @@ function isTorn(passage: Passage, texts: readonly string[]): boolean {
 export function createDraft(random: SeededRandom, before: SpokenBefore): Draft {
   const lines: Line[] = [];
 
+  let runs = noRuns;
   const used = new Set<Passage>();
   let own = recallSpokenBefore([]);
 
@@ -105,14 +125,17 @@ export function createDraft(random: SeededRandom, before: SpokenBefore): Draft {
         const texts = used.has(passage)
           ? null
           : filledOf(passage, saying.slots ?? {}, saying.maxWords);
-        if (texts === null || texts.some((text) => own.ageOf(text) !== null)) {
+        const isFramed = saying.isFramed ?? false;
+        if (texts === null || texts.some((text) => own.ageOf(text, isFramed) !== null)) {
           continue;
         }
         const candidate = { passage, lines: linesOf(texts, saying) };
-        if (runsOnYou([...lines.slice(-reach), ...candidate.lines])) {
+        if (extendRuns(runs, candidate.lines) === null) {
           continue;
         }
-        const ages = texts.map((text) => before.ageOf(text)).filter((age) => age !== null);
+        const ages = texts
+          .map((text) => before.ageOf(text, isFramed))
+          .filter((age) => age !== null);
         if (ages.length > 0) {
           const age = Math.min(...ages);
           if (heard === null || age > heard.age) {
@@ -138,6 +161,7 @@ export function createDraft(random: SeededRandom, before: SpokenBefore): Draft {
         return 0;
       }
       used.add(chosen.passage);
+      runs = extendRuns(runs, chosen.lines) ?? runs;
       lines.push(...chosen.lines);
       own = recallSpokenBefore([lines.map((line) => line.text).join("\n")]);
       return chosen.lines.reduce((sum, line) => sum + countWords(line.text), 0);

@@ -1,4 +1,5 @@
 import { breaths } from "./breaths.ts";
+import { presence } from "./any-goal.ts";
 import type { Brief } from "./brief.ts";
 import type { Draft } from "./draft.ts";
 import type { Image } from "./image.ts";
@@ -23,6 +24,7 @@ export function writeMeeting(
       role: "mind",
       pools: concern.clauses.length === 2 ? [plainPairs, pairs, singles] : [plainSingles, singles],
       slots,
+      isFramed: true,
       expendable: 0,
       maxWords: 34,
       startsParagraph: true,
@@ -31,7 +33,7 @@ export function writeMeeting(
   }
   draft.say({
     role: "mind",
-    pools: [theme.meet, generalTheme.meet],
+    pools: [theme.meet, generalTheme.meet, generalTheme.turn, presence],
     slots,
     expendable: concern.clauses.length > 0 ? 1 : 0,
     maxWords: Math.max(until - draft.words() - (breathAfter ? 8 : 0), 15),
@@ -67,7 +69,7 @@ export function writeMeeting(
     fresh =
       draft.say({
         role: "mind",
-        pools: [...pools, generalTheme.turn, generalTheme.meet],
+        pools: [...pools, generalTheme.turn, generalTheme.meet, presence],
         slots,
         expendable: long ? 1 : 2,
         maxWords: until - draft.words() + 8,

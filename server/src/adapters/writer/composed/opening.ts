@@ -37,18 +37,20 @@ export function imagesInTurn(
     .map(({ image }) => image);
 }
 
-/** Arrives: body, breath, place. `until` is the count of words at which the part is long enough. */
+/**
+ * Arrives: body, breath, place; in a short script one of them, which is the image if there is one. `until` is the count of words at which the part is long enough.
+ */
 export function writeOpening(
   draft: Draft,
   pools: readonly (readonly Passage[])[],
-  image: Image,
+  image: Image | null,
   until: number,
   breathless: boolean,
 ): void {
   const long = until > 35;
   draft.say({
     role: "opening",
-    pools,
+    pools: long || image === null ? pools : [image.arrive],
     expendable: 0,
     maxWords: long ? 30 : 16,
     startsParagraph: true,
@@ -57,7 +59,7 @@ export function writeOpening(
   if (!breathless) {
     draft.say({ role: "opening", pools: [breaths], expendable: 1, maxWords: 24, pause: 3 });
   }
-  if (!long) {
+  if (!long || image === null) {
     return;
   }
   draft.say({
@@ -77,9 +79,4 @@ export function writeOpening(
       pause: 3,
     });
   }
-}
-
-/** Brings the image into a short script, in one line. */
-export function glimpseImage(draft: Draft, image: Image): void {
-  draft.say({ role: "opening", pools: [image.arrive], expendable: 2, maxWords: 17 });
 }

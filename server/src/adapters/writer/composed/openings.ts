@@ -133,7 +133,8 @@ const greeting = passages`
   However the day went, it brought you to a place to sit.
 `;
 
-const breath = passages`
+/** Begin with the breath; a short script, which has one breath later on, begins otherwise. */
+export const breathOpenings = passages`
   Begin with one breath that you don't have to improve.
   In. And out, in its own time.
 
@@ -217,7 +218,7 @@ export const openings: readonly (readonly Passage[])[] = [
   seat,
   room,
   greeting,
-  breath,
+  breathOpenings,
   hands,
   time,
 ];

@@ -40,7 +40,8 @@ function contract(clause: string): string {
   return contractions.reduce(
     (text, [pattern, replacement]) =>
       text.replace(pattern, (match: string, word: string, offset: number, whole: string) =>
-        keepsWeight.test(whole.slice(0, offset).trimEnd())
+        keepsWeight.test(whole.slice(0, offset).trimEnd()) &&
+        !/^ \w+ing\b/.test(whole.slice(offset + match.length))
           ? match
           : replacement.replace("$1", word),
       ),

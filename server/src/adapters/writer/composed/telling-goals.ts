@@ -1,3 +1,4 @@
+import { bridgesBetween } from "./bridges.ts";
 import type { Brief, Goal } from "./brief.ts";
 import type { Draft, Saying } from "./draft.ts";
 import { firstFrames, laterFrames, plainFirst, plainLater } from "./goal-frames.ts";
@@ -66,19 +67,23 @@ function writeGoal(draft: Draft, brief: Brief, goal: Goal, image: Image, telling
           ? [plainFirst, firstFrames]
           : [plainLater, laterFrames],
     slots,
-    expendable: 0,
-    maxWords: 22,
+    isFramed: clause !== null,
+    expendable: clause === null && !isFirst ? 1 : 0,
+    maxWords: clause === null ? 14 : 22,
     startsParagraph: isFirst || long,
     pause: 1,
     required: true,
   });
-  const ties = [brief.theme.tie, generalTheme.tie];
+  const ties = [bridgesBetween(brief.theme.group, kind.name), brief.theme.tie, generalTheme.tie];
   if (!long) {
-    const orders = isFirst ? [ties, [kind.follow, anyGoal]] : [[kind.follow, anyGoal], ties];
-    for (const [index, pools] of orders.entries()) {
-      if (left() >= 3) {
-        say(pools, index === 0 ? 1 : 2, Math.max(left() + 4, 13));
-      }
+    const follow = [kind.follow, anyGoal];
+    say(
+      isFirst ? ties : telling.hasImage ? [...ties.slice(0, 1), ...follow] : follow,
+      isFirst ? 1 : 2,
+      Math.max(left() + 4, isFirst ? 15 : 12),
+    );
+    if (left() >= 6) {
+      say(isFirst ? follow : ties, 2, left() + 4);
     }
     return;
   }

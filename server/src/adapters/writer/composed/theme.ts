@@ -1,9 +1,17 @@
 import type { GoalKindName } from "./goal-kind.ts";
 import type { Passage } from "./passage.ts";
 
+/**
+ * What themes have in common: something lies ahead, too much to carry, an ache, an alarm, friction with
+ * somebody, measuring oneself, or something bright.
+ */
+export type ThemeGroup = "ahead" | "load" | "ache" | "alarm" | "friction" | "measure" | "bright";
+
 /** What a person's text can be about, with everything the voice has to say to it. */
 export interface Theme {
   readonly name: string;
+  /** Null for the theme of whatever no other recognises. */
+  readonly group: ThemeGroup | null;
   /** What in a cleaned text tells of this theme. Global, so that the signs can be counted. */
   readonly signs: RegExp;
   /** How much one sign counts: a circumstance (3) is more telling than a mood (2). */

@@ -83,7 +83,17 @@ const irregular: Readonly<Record<string, readonly [past: string, participle: str
 };
 
 const regular = (
-  "die hang accept accomplish achieve act adapt admit adopt afford aim allow answer apologise apply appreciate " +
+  "die hang mess screw drop blow slip skip lock bring beg bend bet bite blame bother bounce bury calm " +
+  "carry challenge chat collapse compete confess conquer crash crumble debate defend delay depend " +
+  "dig disagree discuss dismiss divide drift drown ease embarrass empty escape fade faint float flow " +
+  "fold frown fulfil gain gather gaze glance grieve grin grip guard hide hire hunt hurry impress " +
+  "increase injure intend interrupt judge kick kiss knock lack lean leap mourn nod obey object owe " +
+  "perform persuade pour pretend provoke punish puzzle quarrel question recall reject relate rely " +
+  "remind remove replace request require rescue result retreat reveal reverse reward roll rub seem " +
+  "separate shape shine shock shrink shrug shut sigh sink sip slide smell snore speed spill spin split " +
+  "spread squeeze stare startle steal stick sting stir strike strip submit suffer suggest suspect " +
+  "sweep swing tear tease test threaten tie tighten touch trace trap tremble trip twist unite vanish " +
+  "vary walk warn weep whisper whistle yawn yearn accept accomplish achieve act adapt admit adopt afford aim allow answer apologise apply appreciate " +
   "argue arrange arrive ask attend attract avoid bake balance bathe beat believe belong bike blog boil " +
   "borrow breathe cancel care carry celebrate change chase clean clear climb close coach collect comb " +
   "commit communicate compare complete compose connect consider consume contribute control cook count " +

@@ -6,17 +6,17 @@ export const general: GoalKind = {
   name: "general",
   signs: /(?!)/,
   instead: passages`
-    There's something you want for your life, and you wrote it as if it had already happened.
+    There's something you want, and you wrote it as if it had happened.
 
-    One of your goals is best left in your own words. Think of it now.
+    One of your goals is best left in your own words.
 
     Bring to mind the thing you wished for. See it finished.
 
-    There's a wish of yours that only you can say properly. Say it inwardly.
+    There's a wish of yours that only you can say properly.
 
-    Something you set your heart on is already part of how you live.
+    Something you set your heart on is part of how you live.
 
-    Think of what you want most at the moment. Let it be true for the length of a breath.
+    Think of what you want most. Let it be true for a breath.
 
     What you hoped for has a shape by now. Look at it.
 
@@ -26,13 +26,15 @@ export const general: GoalKind = {
 
     Picture the thing itself, the way it looks on an ordinary day.
 
-    There's one that I won't put into words. You have it better than I could.
+    There's one that I won't put into words. You have it better.
 
-    And then the other thing you hoped for. It has come closer than you think.
+    And the other thing you hoped for has come closer.
 
-    You know what you wrote down. Let it come to mind, already done.
+    You know what you wrote down. See it already done.
 
     Another part of the life you asked for is under your feet.
+
+    Here's a wish that keeps its own counsel. You know which.
   `,
   follow: passages`
     You know how it looks from the inside, on an ordinary day.

@@ -3,6 +3,7 @@ import type { Theme } from "../theme.ts";
 
 export const angry: Theme = {
   name: "angry",
+  group: "friction",
   signs:
     /\b(?:angry|anger|furious|rage|mad|frustrat\w*|annoy\w*|irritat\w*|resent\w*|unfair|fed up|pissed|livid|hate (?:my|this|it|that|how)|sick of)\b/g,
   weight: 2,

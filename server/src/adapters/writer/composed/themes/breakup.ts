@@ -3,6 +3,7 @@ import type { Theme } from "../theme.ts";
 
 export const breakup: Theme = {
   name: "breakup",
+  group: "ache",
   signs:
     /\b(?:broke up|break ?up|breaking up|split up|divorce\w*|separat(?:ed|ion|ing)|my ex|dumped|left me|he left|she left|ended (?:it|things)|heart ?broken|heartbreak|cheated on me|moving on from|over him|over her)\b/g,
   weight: 3,

@@ -3,6 +3,7 @@ import type { Theme } from "../theme.ts";
 
 export const comparison: Theme = {
   name: "comparison",
+  group: "measure",
   signs:
     /\b(?:behind|compar\w*|everyone else|everybody else|other people'?s|people my age|catch up|instagram|social media|jealous|envy|envious|left out|too late|too old|ahead of me|not where i|should have by now|better than me)\b/g,
   weight: 3,

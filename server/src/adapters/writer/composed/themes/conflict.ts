@@ -3,6 +3,7 @@ import type { Theme } from "../theme.ts";
 
 export const conflict: Theme = {
   name: "conflict",
+  group: "friction",
   signs:
     /\b(?:fight|fought|fighting|argument|argued|arguing|argue|row with|conflict|yelled|shouted|angry with (?:me|my)|mad at (?:me|my)|falling out|fell out|not (?:speaking|talking)|upset with|apologi[sz]e|tension|hurtful|betray\w*|confront\w*|difficult conversation|hard conversation|my boss|in-laws)\b/g,
   weight: 3,

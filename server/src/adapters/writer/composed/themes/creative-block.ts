@@ -3,6 +3,7 @@ import type { Theme } from "../theme.ts";
 
 export const creativeBlock: Theme = {
   name: "creative block",
+  group: "measure",
   signs:
     /\b(?:creative block|writer'?s block|blocked|blank page|can'?t write|can'?t paint|can'?t create|haven'?t (?:written|painted|drawn|created|made|composed|played)|no ideas|uninspired|inspiration|my novel|my book|my art|my music|manuscript|canvas)\b/g,
   weight: 3,

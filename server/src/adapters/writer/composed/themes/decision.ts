@@ -3,6 +3,7 @@ import type { Theme } from "../theme.ts";
 
 export const decision: Theme = {
   name: "decision",
+  group: "ahead",
   signs:
     /\b(?:deci(?:de|sion|sions|ding)|choose|choice|choosing|whether (?:to|i)|should i|stay or (?:go|leave)|leave or stay|crossroads|torn|don'?t know what to do|can'?t decide|unsure|not sure (?:if|what|whether)|dilemma|quit my job|options)\b/g,
   weight: 3,

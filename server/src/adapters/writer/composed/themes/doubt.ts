@@ -3,6 +3,7 @@ import type { Theme } from "../theme.ts";
 
 export const doubt: Theme = {
   name: "doubt",
+  group: "measure",
   signs:
     /\b(?:doubt\w*|not good enough|impost[eo]r|a fraud|insecure|confidence|self[- ]esteem|not enough|don'?t deserve|worthless|inadequate|believe in myself|hate myself|not smart|i'?m (?:so|such an? )?(?:stupid|idiot|failure|loser)|can'?t do (?:this|anything|it)|not capable|second[- ]guess\w*)\b/g,
   weight: 2,

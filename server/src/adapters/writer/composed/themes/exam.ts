@@ -3,6 +3,7 @@ import type { Theme } from "../theme.ts";
 
 export const exam: Theme = {
   name: "exam",
+  group: "ahead",
   signs:
     /\b(?:exams?|finals|driving test|test|tests|mocks?|revision|revising|midterms?|viva|thesis defen[cs]e|bar exam|boards|gcses?|a levels|the sat|grades)\b/g,
   weight: 3,

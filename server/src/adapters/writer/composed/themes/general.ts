@@ -4,6 +4,7 @@ import type { Theme } from "../theme.ts";
 /** For whatever no other theme recognises. */
 export const general: Theme = {
   name: "general",
+  group: null,
   signs: /(?!)/g,
   weight: 1,
   things: {},
@@ -52,6 +53,33 @@ export const general: Theme = {
 
     Anyone with your day would be thinking about it too.
     You just happen to be the one who's sitting with it.
+
+    You might not have found the words for it yet.
+    You came anyway, and that says enough.
+
+    It can be a person, or a sum, or a look that somebody gave you.
+    It can be all three before lunch.
+
+    There's the day as it looks on the calendar, and there's the day as you had it.
+    I'd rather hear about the second one.
+
+    Some weeks are like a coat that's been buttoned wrong.
+    Nothing's torn. It only sits oddly, all the way down.
+
+    You've been answering all day. Here, nobody has asked.
+
+    It's fine if it's only a mood. Moods are weather, and you still need the right coat.
+
+    A lot of it was said between the lines, I think.
+    We can leave it there. It's quite safe between the lines.
+
+    You've been thinking about it while doing other things.
+    Doing other things is hard work, that way.
+
+    However it came to be on your mind, it's there now, and so are you.
+
+    It's good to have somewhere to bring it, whatever it is.
+    Most things only want to be brought somewhere.
 
     Put it where you can see it, at arm's length.
     From here it has edges. Things with edges can be handled.

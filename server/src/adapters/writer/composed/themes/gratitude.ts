@@ -3,6 +3,7 @@ import type { Theme } from "../theme.ts";
 
 export const gratitude: Theme = {
   name: "gratitude",
+  group: "bright",
   signs:
     /\b(?:grateful|gratitude|thankful|blessed|lucky|content|peaceful|at peace|good day|quiet week|appreciat\w*|happy|joy\w*|glad|wonderful|beautiful|calm|love my life)\b/g,
   weight: 2,

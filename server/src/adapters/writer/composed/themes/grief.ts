@@ -3,6 +3,7 @@ import type { Theme } from "../theme.ts";
 
 export const grief: Theme = {
   name: "grief",
+  group: "ache",
   signs:
     /\b(?:died|passed away|passing|death|funeral|grief|grieving|mourning|bereave\w*|buried|lost my (?:mum|mom|mother|dad|father|husband|wife|son|daughter|brother|sister|friend|best friend|grandma|grandpa|grandmother|grandfather|nan|baby|dog|cat|partner|aunt|uncle)|miss (?:my (?:mum|mom|mother|dad|father|husband|wife|grandma|grandmother|grandpa|grandfather|nan|brother|sister|dog|cat|late \w+)|her so|him so)|miscarriage|stillb\w+|anniversary of)\b/g,
   weight: 3,

@@ -3,6 +3,7 @@ import type { Theme } from "../theme.ts";
 
 export const health: Theme = {
   name: "health",
+  group: "alarm",
   signs:
     /\b(?:diagnos\w*|scan|biopsy|test results|surgery|operation|hospital|cancer|tumou?r|illness|sick|symptoms?|chronic|pain|migraine\w*|doctor|doctors|treatment|chemo\w*|flare|lump|blood test|my health|heart attack|medication)\b/g,
   weight: 3,

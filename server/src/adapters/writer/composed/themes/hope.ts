@@ -3,6 +3,7 @@ import type { Theme } from "../theme.ts";
 
 export const hope: Theme = {
   name: "hope",
+  group: "bright",
   signs:
     /\b(?:excited|exciting|excitement|hope\w*|looking forward|can'?t wait|thrilled|dream\w*|inspired|ready for|opportunity|adventure|positive|eager|optimis\w*|possibilit\w*|new idea)\b/g,
   weight: 2,

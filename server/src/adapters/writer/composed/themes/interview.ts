@@ -3,6 +3,7 @@ import type { Theme } from "../theme.ts";
 
 export const interview: Theme = {
   name: "interview",
+  group: "ahead",
   signs:
     /\b(?:interviews?|interviewing|second round|final round|assessment cent(?:re|er)|hiring manager)\b/g,
   weight: 3,

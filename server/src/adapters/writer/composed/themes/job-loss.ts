@@ -3,6 +3,7 @@ import type { Theme } from "../theme.ts";
 
 export const jobLoss: Theme = {
   name: "job loss",
+  group: "alarm",
   signs:
     /\b(?:lost my job|laid off|redundan\w*|fired|unemploy\w*|let go from|got let go|layoffs?|sacked|job hunt\w*|job search|applications|rejected|rejection\w*|out of work|no job)\b/g,
   weight: 3,

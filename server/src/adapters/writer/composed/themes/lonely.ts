@@ -3,6 +3,7 @@ import type { Theme } from "../theme.ts";
 
 export const lonely: Theme = {
   name: "lonely",
+  group: "ache",
   signs:
     /\b(?:lonely|loneliness|alone|isolat\w*|no friends|no one (?:to|calls|understands|cares)|nobody (?:to|calls|understands|cares)|by myself|single|miss (?:people|my friends|having)|left out|don'?t belong|invisible|empty (?:house|flat|apartment))\b/g,
   weight: 3,

@@ -3,6 +3,7 @@ import type { Theme } from "../theme.ts";
 
 export const mistake: Theme = {
   name: "mistake",
+  group: "measure",
   signs:
     /\b(?:mistake\w*|messed up|screwed up|failed|failing|failure|i fail|embarrass\w*|ashamed|shame|guilt\w*|regret\w*|my fault|let (?:them|everyone|him|her|people|my \w+) down|said something|blew it|forgot to|humiliat\w*|ruined)\b/g,
   weight: 3,

@@ -3,6 +3,7 @@ import type { Theme } from "../theme.ts";
 
 export const money: Theme = {
   name: "money",
+  group: "alarm",
   signs:
     /\b(?:money|rent|debts?|bills?|mortgage|broke|afford|savings|loans?|salary|overdraft|finances|financial\w*|credit card|tax(?:es)?|paycheck|pay day|income)\b/g,
   weight: 3,

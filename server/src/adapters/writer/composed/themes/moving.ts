@@ -3,6 +3,7 @@ import type { Theme } from "../theme.ts";
 
 export const moving: Theme = {
   name: "moving",
+  group: "ahead",
   signs:
     /\b(?:moving (?:house|home|out|in|to|away|abroad|back|cities|city)|move (?:house|to|out|abroad|away)|new (?:city|town|country|house|home|flat|apartment|place)|relocat\w*|packing|homesick|emigrat\w*|leaving home)\b/g,
   weight: 3,

@@ -3,6 +3,7 @@ import type { Theme } from "../theme.ts";
 
 export const numb: Theme = {
   name: "numb",
+  group: "ache",
   signs:
     /\b(?:numb|empty|nothing|feel nothing|don'?t feel (?:anything|like)|don'?t care|flat|disconnected|detached|hollow|blank|on autopilot|going through the motions|checked out)\b/g,
   weight: 2,

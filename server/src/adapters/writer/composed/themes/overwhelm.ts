@@ -3,6 +3,7 @@ import type { Theme } from "../theme.ts";
 
 export const overwhelm: Theme = {
   name: "overwhelm",
+  group: "load",
   signs:
     /\b(?:overwhelm\w*|too much|so much to do|a million things|everything at once|can'?t keep up|drowning|swamped|no time|stress\w*|overload\w*|falling apart|pressure|chaos|chaotic|busy|juggling|to-do|all over the place|hectic)\b/g,
   weight: 2,

@@ -3,6 +3,7 @@ import type { Theme } from "../theme.ts";
 
 export const parenting: Theme = {
   name: "parenting",
+  group: "load",
   signs:
     /\b(?:my kids?|my children|my son|my daughter|toddler|my baby|the baby|newborn|teenager|my teen|parenting|bad (?:mum|mom|mother|dad|father|parent)|tantrums?|bedtime|school run|single (?:mum|mom|dad|parent)|mum guilt|mom guilt|my little one)\b/g,
   weight: 3,

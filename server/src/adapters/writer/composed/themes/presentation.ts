@@ -3,6 +3,7 @@ import type { Theme } from "../theme.ts";
 
 export const presentation: Theme = {
   name: "presentation",
+  group: "ahead",
   signs:
     /\b(?:presentations?|presenting|pitch|pitching|keynote|speech|public speaking|big meeting|meeting tomorrow|board meeting|talk tomorrow|my talk|a talk|audition|recital|concert|gig|on stage|stage fright|performance|conference|webinar|demo|present tomorrow|panel|lecture)\b/g,
   weight: 3,

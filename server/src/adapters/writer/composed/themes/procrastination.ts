@@ -3,6 +3,7 @@ import type { Theme } from "../theme.ts";
 
 export const procrastination: Theme = {
   name: "procrastination",
+  group: "load",
   signs:
     /\b(?:procrastinat\w*|putting (?:it|things|this )?off|put(?:ting)? off|can'?t (?:start|get started|focus|concentrate|motivate)|motivation|unmotivated|lazy|distract\w*|avoid\w*|wasting time|wasted|scrolling|discipline|get(?:ting)? started|unproductive)\b/g,
   weight: 3,

@@ -3,8 +3,9 @@ import type { Theme } from "../theme.ts";
 
 export const proud: Theme = {
   name: "proud",
+  group: "bright",
   signs:
-    /\b(?:proud|pride|achieved|accomplish\w*|i did it|finally (?:did|finished|got)|passed|won|graduated|celebrat\w*|milestone|nailed|got the job|made it)\b/g,
+    /\b(?:proud|pride|achieved|accomplish\w*|i did it|finally (?:did|finished|got)|passed|won(?!')|graduated|celebrat\w*|milestone|nailed|got the job|made it)\b/g,
   weight: 2,
   things: {},
   near: ["work", "study", "movement", "creative", "self"],

@@ -3,6 +3,7 @@ import type { Theme } from "../theme.ts";
 
 export const sad: Theme = {
   name: "sad",
+  group: "ache",
   signs:
     /\b(?:sad\w*|down|depress\w*|crying|cry|cried|unhappy|miserable|low|blue|hopeless|heavy|gloomy|hurting|hurt|tears|feel(?:ing)? awful|rough (?:day|week|time)|hard (?:day|week|time)|bad day|nothing feels|melancholy|dark place)\b/g,
   weight: 2,

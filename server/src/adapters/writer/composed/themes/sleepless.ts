@@ -3,6 +3,7 @@ import type { Theme } from "../theme.ts";
 
 export const sleepless: Theme = {
   name: "sleepless",
+  group: "alarm",
   signs:
     /\b(?:can'?t sleep|insomnia|awake (?:at|all|half)|not sleeping|sleepless|up all night|three in the morning|no sleep|didn'?t sleep|wide awake|fall asleep|haven'?t slept|sleep(?:ing)? badly|tossing|trouble sleeping|before bed)\b/g,
   weight: 3,

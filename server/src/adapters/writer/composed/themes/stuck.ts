@@ -3,6 +3,7 @@ import type { Theme } from "../theme.ts";
 
 export const stuck: Theme = {
   name: "stuck",
+  group: "measure",
   signs:
     /\b(?:stuck|trapped|lost|going nowhere|no direction|rut|same (?:old|thing every)|bored|meaningless|purpose|pointless|don'?t know (?:who|where|what) i|aimless|drifting|stagnant|directionless|my life)\b/g,
   weight: 2,

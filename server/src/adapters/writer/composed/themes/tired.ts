@@ -3,6 +3,7 @@ import type { Theme } from "../theme.ts";
 
 export const tired: Theme = {
   name: "tired",
+  group: "load",
   signs:
     /\b(?:tired\w*|exhaust\w*|worn out|drained|fatigue\w*|no energy|burn(?:ed|t)?[- ]?out|knackered|sleepy|weary|shattered|need a break|need rest|run down|running on empty)\b/g,
   weight: 2,

@@ -3,6 +3,7 @@ import type { Theme } from "../theme.ts";
 
 export const waiting: Theme = {
   name: "waiting",
+  group: "ahead",
   signs:
     /\b(?:waiting (?:for|to hear|on)|results|wait(?:ing)? for (?:the|an) (?:answer|call|news|email|letter|decision)|hear back|haven't heard|in limbo|uncertain\w*|not knowing)\b/g,
   weight: 3,

@@ -3,6 +3,7 @@ import type { Theme } from "../theme.ts";
 
 export const work: Theme = {
   name: "work",
+  group: "load",
   signs:
     /\b(?:work|workload|working|boss|deadlines?|office|colleagues?|coworkers?|manager|project|emails?|overtime|clients?|meetings?|shifts?|job|career|burn(?:ed|t)?[- ]?out)\b/g,
   weight: 2,

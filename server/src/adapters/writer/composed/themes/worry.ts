@@ -3,6 +3,7 @@ import type { Theme } from "../theme.ts";
 
 export const worry: Theme = {
   name: "worry",
+  group: "alarm",
   signs:
     /\b(?:worr\w*|anxi\w*|nervous|scared|afraid|fear\w*|panic\w*|overthink\w*|can'?t stop (?:thinking|going)|racing|what if|dread\w*|terrified|on edge|spiral\w*|restless|tense|frightened|the news|future|uneasy|going over it|ruminat\w*|can'?t (?:relax|switch off|calm))\b/g,
   weight: 2,

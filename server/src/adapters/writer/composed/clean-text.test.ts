@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { cleanText } from "./clean-text.ts";
+
+test.each([
+  ["so tired 😩 work is A LOT", "so tired. work is a lot"],
+  ["**I am fearless**", "I am fearless"],
+  ["- laundry\n- taxes\n1. call mum", "laundry. taxes. call mum"],
+  ["see [my plan](https://x.org/a?b=c) and https://y.org now", "see my plan and now"],
+  ["“I can’t do this,” I said — and did", "I can't do this, I said, and did"],
+  ["work & family", "work and family"],
+  ["100% sure", "one hundred percent sure"],
+  ["$5,000 a month", "five thousand dollars a month"],
+  ["£20k saved", "twenty thousand pounds saved"],
+  ["I earn $10,000/month", "I earn ten thousand dollars a month"],
+  ["I run 5k twice a week", "I run five kilometres twice a week"],
+  ["10k steps", "ten thousand steps"],
+  ["lose 10kg", "lose ten kilos"],
+  ["8h of sleep", "eight hours of sleep"],
+  ["up at 6:30am", "up at six thirty in the morning"],
+  ["it's 11pm", "it's eleven in the evening"],
+  ["24/7", "day and night"],
+  ["my 9-5 job", "my nine to five job"],
+  ["the 3rd time in 2025", "the third time in 2025"],
+  ["42 days", "forty-two days"],
+  ["2.5 miles", "two point five miles"],
+  ["I WILL NOT STOP", "I will not stop"],
+  ["I work at the BBC and the NHS", "I work at the bbc and the NHS"],
+  ["what now?!?!", "what now?"],
+  ["too much......", "too much."],
+  ["im tired, dont know why tbh", "I'm tired, don't know why"],
+  ["i cant wait for tmrw lol", "I can't wait for tomorrow"],
+  ["see you on friday", "see you on Friday"],
+  ["café naïve Zoë", "cafe naive Zoe"],
+  ["𝓱𝓮𝓵𝓵𝓸 ｗｏｒｌｄ", "hello world"],
+  ["<b>bold</b> move", "bold move"],
+  ["a\u200bb\u00adc", "abc"],
+  ["我想要平静", ""],
+  ["😭😭😭", ""],
+  ["...", ""],
+  ["   ", ""],
+])("%j is said as %j", (written, said) => {
+  expect(cleanText(written)).toBe(said);
+});

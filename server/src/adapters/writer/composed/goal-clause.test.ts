@@ -1,0 +1,120 @@
+import { expect, test } from "vitest";
+import { cleanText } from "./clean-text.ts";
+import { readGoal } from "./goal-clause.ts";
+
+function read(goal: string) {
+  return readGoal(cleanText(goal));
+}
+
+test.each([
+  ["I speak up in meetings", "you speak up in meetings", "I speak up in meetings"],
+  ["I am a published author", "you're a published author", "I am a published author"],
+  [
+    "I sleep eight hours and wake rested.",
+    "you sleep eight hours and wake rested",
+    "I sleep eight hours and wake rested",
+  ],
+  [
+    "My daughter and I talk every Sunday",
+    "you and your daughter talk every Sunday",
+    "my daughter and I talk every Sunday",
+  ],
+  ["Me and my husband travel", "you and your husband travel", "my husband and I travel"],
+  ["My book is published", "your book is published", "my book is published"],
+  ["I will run a marathon", "you run a marathon", "I run a marathon"],
+  ["I want to be calm", "you're calm", "I am calm"],
+  ["I want a house by the sea", "you have a house by the sea", "I have a house by the sea"],
+  ["To be calm", "you're calm", "I am calm"],
+  ["Calm", "you're calm", "I am calm"],
+  ["Calm and confident", "you're calm and confident", "I am calm and confident"],
+  ["Debt free", "you're debt free", "I am debt free"],
+  ["Saying no", "you say no", "I say no"],
+  ["Running a studio", "you run a studio", "I run a studio"],
+  [
+    "Being present with my children",
+    "you're present with your children",
+    "I am present with my children",
+  ],
+  [
+    "Marathon under four hours",
+    "you run a marathon in under four hours",
+    "I run a marathon in under four hours",
+  ],
+  ["10k subscribers", "you have ten thousand subscribers", "I have ten thousand subscribers"],
+  ["10k steps a day", "you walk ten thousand steps a day", "I walk ten thousand steps a day"],
+  ["8 hours of sleep", "you get eight hours of sleep", "I get eight hours of sleep"],
+  ["I finished my degree", "you finished your degree", "I finished my degree"],
+  ["I don't drink any more", "you don't drink any more", "I don't drink any more"],
+  ["Stop smoking", "you've stopped smoking", "I've stopped smoking"],
+  ["No more doomscrolling", "you've stopped doomscrolling", "I've stopped doomscrolling"],
+  ["Lose 10kg", "you've lost ten kilos", "I've lost ten kilos"],
+  ["Publish my novel", "you've published your novel", "I've published my novel"],
+  ["Get promoted", "you've been promoted", "I have been promoted"],
+  ["Get fit", "you're fit", "I am fit"],
+  ["Financial freedom", "you're financially free", "I am financially free"],
+  ["Published author", "you're a published author", "I am a published author"],
+  ["My own bakery", "you have your own bakery", "I have my own bakery"],
+  ["More time with my kids", "you have more time with your kids", "I have more time with my kids"],
+  ["You are strong", "you're strong", "I am strong"],
+  [
+    "my goal is to save 5000 dollars",
+    "you've saved five thousand dollars",
+    "I've saved five thousand dollars",
+  ],
+  ["I would love to write a book someday", "you've written a book", "I've written a book"],
+  ["**I am fearless** 💪", "you're fearless", "I am fearless"],
+  [
+    "I no longer need anyone's approval",
+    "you no longer need anyone's approval",
+    "I no longer need anyone's approval",
+  ],
+  ["I WAKE UP AT 5AM", "you wake up at five in the morning", "I wake up at five in the morning"],
+  ["There is always enough money", "there's always enough money", "there is always enough money"],
+  [
+    "I have been promoted to senior engineer because I worked so hard and everyone saw what I bring to the team",
+    "you've been promoted to senior engineer",
+    "I have been promoted to senior engineer",
+  ],
+])("%j is true as %j and as %j", (goal, you, i) => {
+  expect(read(goal)).toMatchObject({ you, i });
+});
+
+test.each([
+  "x",
+  "asdf qwer",
+  "我想要平静",
+  "🙂",
+  "?",
+  "Quiero dormir bien",
+  "Ich bin ruhig",
+  "work",
+  "I hate my job",
+  "Stop being such a loser",
+  "Not be anxious",
+  "I",
+  "I am",
+  "make you love me",
+  `I ${"really ".repeat(60)}`,
+])("%j is left unsaid", (goal) => {
+  expect(read(goal)).toBeNull();
+});
+
+test.each([
+  ["I run my own design studio", "running your own design studio"],
+  ["Saying no", "saying no"],
+  ["I write every day", "writing every day"],
+  ["I am calm", null],
+  ["I finished my degree", null],
+])("what one does in %j is %j", (goal, doing) => {
+  expect(read(goal)?.doing).toBe(doing);
+});
+
+test.each([
+  ["I've paid off my loans", true],
+  ["I finished my degree", true],
+  ["I have three kids", false],
+  ["I read every evening", false],
+  ["I am calm", false],
+])("%j is told as done: %j", (goal, isPast) => {
+  expect(read(goal)?.isPast).toBe(isPast);
+});
