@@ -41,7 +41,7 @@ export const descriptions: readonly string[] = [
   "I said something stupid at dinner & now I keep replaying it, ugh",
   "my ex is getting married on Saturday",
   "I passed!!!",
-  `${"I keep thinking about everything that could go wrong and I can't stop. ".repeat(28)}`.trim(),
+  "I keep thinking about everything that could go wrong and I can't stop. ".repeat(28),
   "a".repeat(2000),
   "you never listen to me",
   "I was told that I am too much; I was hurt and am still hurt",

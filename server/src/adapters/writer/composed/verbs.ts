@@ -4,6 +4,29 @@
  */
 const irregular: Readonly<Record<string, readonly [past: string, participle: string]>> = {
   be: ["was", "been"],
+  beat: ["beat", "beaten"],
+  overcome: ["overcame", "overcome"],
+  bend: ["bent", "bent"],
+  bite: ["bit", "bitten"],
+  dig: ["dug", "dug"],
+  shake: ["shook", "shaken"],
+  shine: ["shone", "shone"],
+  shoot: ["shot", "shot"],
+  shrink: ["shrank", "shrunk"],
+  shut: ["shut", "shut"],
+  sink: ["sank", "sunk"],
+  slide: ["slid", "slid"],
+  spill: ["spilled", "spilled"],
+  spin: ["spun", "spun"],
+  split: ["split", "split"],
+  spread: ["spread", "spread"],
+  steal: ["stole", "stolen"],
+  stick: ["stuck", "stuck"],
+  strike: ["struck", "struck"],
+  sweep: ["swept", "swept"],
+  swing: ["swung", "swung"],
+  tear: ["tore", "torn"],
+  weep: ["wept", "wept"],
   have: ["had", "had"],
   do: ["did", "done"],
   go: ["went", "gone"],
@@ -83,17 +106,17 @@ const irregular: Readonly<Record<string, readonly [past: string, participle: str
 };
 
 const regular = (
-  "die hang mess screw drop blow slip skip lock bring beg bend bet bite blame bother bounce bury calm " +
+  "die hang mess screw drop blow slip skip lock bring beg bet blame bother bounce bury calm " +
   "carry challenge chat collapse compete confess conquer crash crumble debate defend delay depend " +
-  "dig disagree discuss dismiss divide drift drown ease embarrass empty escape fade faint float flow " +
+  "disagree discuss dismiss divide drift drown ease embarrass empty escape fade faint float flow " +
   "fold frown fulfil gain gather gaze glance grieve grin grip guard hide hire hunt hurry impress " +
   "increase injure intend interrupt judge kick kiss knock lack lean leap mourn nod obey object owe " +
   "perform persuade pour pretend provoke punish puzzle quarrel question recall reject relate rely " +
   "remind remove replace request require rescue result retreat reveal reverse reward roll rub seem " +
-  "separate shape shine shock shrink shrug shut sigh sink sip slide smell snore speed spill spin split " +
-  "spread squeeze stare startle steal stick sting stir strike strip submit suffer suggest suspect " +
-  "sweep swing tear tease test threaten tie tighten touch trace trap tremble trip twist unite vanish " +
-  "vary walk warn weep whisper whistle yawn yearn accept accomplish achieve act adapt admit adopt afford aim allow answer apologise apply appreciate " +
+  "separate shape shock shrug sigh sip smell snore speed split " +
+  "squeeze stare startle sting stir strip submit suffer suggest suspect " +
+  "tease test threaten tie tighten touch trace trap tremble trip twist unite vanish " +
+  "vary walk warn whisper whistle yawn yearn accept accomplish achieve act adapt admit adopt afford aim allow answer apologise apply appreciate " +
   "argue arrange arrive ask attend attract avoid bake balance bathe beat believe belong bike blog boil " +
   "borrow breathe cancel care carry celebrate change chase clean clear climb close coach collect comb " +
   "commit communicate compare complete compose connect consider consume contribute control cook count " +
@@ -180,7 +203,7 @@ function thirdPersonOf(base: string): string {
   return /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ies` : `${base}s`;
 }
 
-const bases = new Set([...Object.keys(irregular), ...regular, "overcome", "beat", "unwind"]);
+const bases = new Set([...Object.keys(irregular), ...regular, "unwind"]);
 const baseByGerund = new Map([...bases].map((base) => [gerundOf(base), base]));
 const pasts = new Set([...bases].map((base) => irregular[base]?.[0] ?? regularPastOf(base)));
 const thirdPersons = new Set([...bases].map(thirdPersonOf));
