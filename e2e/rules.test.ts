@@ -114,6 +114,10 @@ it("the quiz waits for a length and for words, and keeps both on the way back", 
   expect(await page.getByRole("radio", { name: /^Medium/ }).isChecked()).toBe(true);
   await next.click();
   expect(await mind.inputValue()).toBe("The garden.");
+  // The browser's own Back is the same way.
+  await page.goBack();
+  await next.click();
+  expect(await mind.inputValue()).toBe("The garden.");
   expect(faults.found).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import type { LengthInMinutes } from "@hearten/contract/limits.ts";
 import { useRef } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { type Attempt, nextAttempt } from "../features/creation/attempt.ts";
 import { createInspiration } from "../features/creation/create-inspiration.ts";
 import { creationFailure } from "../features/creation/creation-error-words.ts";
@@ -11,6 +11,9 @@ import { useServices } from "./services.ts";
 export function QuizScreen() {
   const { client, profile, notify } = useServices();
   const navigate = useNavigate();
+  // The second step is an entry of the history, which says for which length it is: the browser's own
+  // Back leads to the first step, and a reload stays. Only the call below writes the state.
+  const state = useLocation().state as { readonly length: LengthInMinutes } | null;
   const attempt = useRef<Attempt | null>(null);
 
   async function create(length: LengthInMinutes, description: string): Promise<void> {
@@ -27,5 +30,12 @@ export function QuizScreen() {
     await navigate(paths.dashboard);
   }
 
-  return <Quiz create={create} />;
+  return (
+    <Quiz
+      chosen={state?.length ?? null}
+      onNext={(length) => void navigate(paths.quiz, { state: { length } })}
+      onBack={() => void navigate(-1)}
+      create={create}
+    />
+  );
 }

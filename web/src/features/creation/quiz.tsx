@@ -4,35 +4,44 @@ import { DoseStep } from "./dose-step.tsx";
 import { MindStep } from "./mind-step.tsx";
 
 interface QuizProps {
+  /** The length with which the person has gone on to the second step; null on the first. */
+  readonly chosen: LengthInMinutes | null;
+  readonly onNext: (length: LengthInMinutes) => void;
+  readonly onBack: () => void;
   /** Resolves when the inspiration is on its way; its failures are told elsewhere. */
   readonly create: (length: LengthInMinutes, description: string) => Promise<void>;
 }
 
 /** The two steps to a new inspiration. What was chosen and written is kept between them. */
-export function Quiz({ create }: QuizProps) {
-  const [step, setStep] = useState<1 | 2>(1);
-  const [length, setLength] = useState<LengthInMinutes | null>(null);
+export function Quiz({ chosen, onNext, onBack, create }: QuizProps) {
+  const [length, setLength] = useState(chosen);
   const [description, setDescription] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);
-  const previous = useRef(step);
+  const isSecondStep = chosen !== null;
+  const wasSecondStep = useRef(isSecondStep);
 
   useEffect(() => {
-    if (previous.current === step) return;
-    previous.current = step;
+    if (wasSecondStep.current === isSecondStep) return;
+    wasSecondStep.current = isSecondStep;
     scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });
-  }, [step]);
+  }, [isSecondStep]);
 
-  return step === 1 || length === null ? (
-    <DoseStep heading={heading} length={length} onChoose={setLength} onNext={() => setStep(2)} />
+  return chosen === null ? (
+    <DoseStep
+      heading={heading}
+      length={length}
+      onChoose={setLength}
+      onNext={() => length !== null && onNext(length)}
+    />
   ) : (
     <MindStep
       heading={heading}
-      length={length}
+      length={chosen}
       description={description}
       onChange={setDescription}
-      onBack={() => setStep(1)}
-      create={(text) => create(length, text)}
+      onBack={onBack}
+      create={(text) => create(chosen, text)}
     />
   );
 }
