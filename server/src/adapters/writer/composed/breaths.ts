@@ -40,7 +40,7 @@ export const breaths = passages`
 
   Let the next breath out be the longest of the day.
 
-  Another breath, no better than the last one. Just as good.
+  Here comes a plain breath, no better than any other. Let it. And out.
 
   Breathe in through the nose, cool. Breathe out, warm.
 
@@ -58,7 +58,7 @@ export const breaths = passages`
 
   Fill up gently. Pause, like a swing at its height. And back.
 
-  Again, in. And this time let the sound of it out too.
+  A breath in. And on the way out, let the sound of it out too.
 
   A breath for your hands. A breath for your face. That's two, and both are done.
 `;

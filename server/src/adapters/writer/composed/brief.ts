@@ -51,10 +51,19 @@ function thingOf(theme: Theme, cleaned: string): string | null {
   return theme.things[word ?? ""] ?? null;
 }
 
+/** Whether a second theme may join in: not one of another light, nor work where work isn't the matter. */
+function canAccompany(theme: Theme, other: Theme): boolean {
+  const bothBright = (theme.group === "bright") === (other.group === "bright");
+  return (
+    (bothBright || theme.group === "ahead") && (other.name !== "work" || theme.group === "load")
+  );
+}
+
 /** Reads a commission: what the goals say, and what the description is about. */
 export function readBrief(commission: Commission): Brief {
   const cleaned = cleanText(commission.description);
-  const [theme = generalTheme, undertone = null] = recogniseThemes(cleaned);
+  const [theme = generalTheme, ...others] = recogniseThemes(cleaned);
+  const undertone = others.find((other) => canAccompany(theme, other)) ?? null;
   const concern = readConcern(cleaned, (clause) =>
     [theme, undertone].some((each) => each !== null && new RegExp(each.signs, "i").test(clause)),
   );

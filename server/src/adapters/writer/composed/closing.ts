@@ -1,4 +1,4 @@
-import { alongFrames, alongPlain, alongLeads, generalAlong } from "./said-along.ts";
+import { alongFrames, alongLeads, generalAlong } from "./said-along.ts";
 import type { Brief, Goal } from "./brief.ts";
 import { handovers, settling } from "./closings.ts";
 import type { Draft } from "./draft.ts";
@@ -42,7 +42,7 @@ export function writeSaidAlong(
   for (const goal of own) {
     const words = draft.say({
       role: "said-along",
-      pools: [alongPlain, alongFrames],
+      pools: [alone(["{I}."]), alongFrames],
       slots: slotsOf(goal),
       isFramed: true,
       expendable: said === 0 ? 0 : 2,

@@ -83,7 +83,7 @@ export const handovers = passages`
 
   Go on, then. Someone or something will be glad of you.
 
-  Put the kettle on, or your coat, and carry on.
+  Put your coat on, or take it off, and carry on.
 
   Let the next thing you touch be the next thing you do.
 
@@ -103,9 +103,9 @@ export const handovers = passages`
 
   Take your time getting up. Then take your time.
 
-  Over to you, and to the ordinary afternoon of things.
+  Over to you, and to the ordinary run of things.
 
-  Leave the lamp as it is. You'll be back.
+  Leave things as they are in here. You'll be back.
 
   It's your turn now, and there's no rush.
 

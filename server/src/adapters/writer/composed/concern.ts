@@ -159,7 +159,7 @@ function sayBack(clause: string): string | null {
     /^(?:can't|don't|didn't|couldn't|haven't|won't|wasn't|had|need|want|have|feel|keep|lost|got|think|miss|hate|wish|worry|know|hope)$/.test(
       start,
     ) &&
-    words.length >= (/n't$/.test(start) ? 2 : 3)
+    words.length >= (start.endsWith("n't") ? 2 : 3)
   ) {
     return turnToYou(`I ${lower}`);
   }

@@ -51,12 +51,10 @@ export const alongLeads = passages`
   Move over to "I" for a moment, and say it.
 `;
 
-/** Tell a goal in "I". `{i}` is a whole sentence in "I", in lower case. */
-export const alongPlain = passages`
-  {I}.
-`;
-
-/** The same in more words, when the plain way was heard before. */
+/**
+ * Tell a goal in "I", when the plain way was heard before. `{i}` is a whole sentence in "I", in lower
+ * case; `{iNow}` the same if it is in the present, `{iHabit}` if it is something that one does.
+ */
 export const alongFrames = passages`
   It's true, {i}.
 

@@ -60,7 +60,7 @@ export const garden: Image = {
 
     You tied it up when it was small. Now it holds up the string.
 
-    Pick one, and eat it warm. That's what it was for.
+    There's shade under it by now, enough for two.
 
     It comes back every year now, without being asked.
   `,

@@ -23,7 +23,7 @@ export const hearth: Image = {
 
     Fires aren't lit with logs. Anything small and dry will do, and a bit of patience.
 
-    The wind is in the chimney tonight. The fire doesn't seem to take it personally.
+    There's wind in the chimney. The fire doesn't seem to take it personally.
 
     Let it burn down by itself. It's always brightest just before it's easy to sit beside.
 

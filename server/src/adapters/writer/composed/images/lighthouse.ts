@@ -69,7 +69,7 @@ export const lighthouse: Image = {
 
     The sea's as big as it was. You've only got a better place to stand.
 
-    The light will be lit tonight. That's been seen to.
+    The light will be lit when it gets dark. That's been seen to.
 
     Let the door fall to behind you. It's heavy, and it closes well.
 

@@ -39,7 +39,7 @@ export const angry: Theme = {
 
     You can be fierce and slow. It's a good combination.
 
-    It wasn't right. You can say so, and then have your evening back.
+    It wasn't right. You can say so, and then have your day back.
   `,
   tie: passages`
     Nobody gets to take that from you. They can't even reach it.
@@ -71,6 +71,10 @@ export const angry: Theme = {
     Give the dog a pat, and let it lie down.
   `,
   titles: phrases`
+    The dog by the door
+    After the heat
+    Strong and slow, {where}
+    A clear line
     The guard dog rests
     Fierce and slow
     Cooling, {where}

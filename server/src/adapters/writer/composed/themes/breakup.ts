@@ -73,11 +73,15 @@ export const breakup: Theme = {
   close: phrases`
     Cook something you like, for one, and put it on a good plate.
     Go out by the front door. It's your street, too.
-    Leave the phone where it is, and go and have your evening.
+    Leave the phone where it is, and go and have your own day.
     Now take up all the space you need today.
     On you go, at the pace of someone who's coming home.
   `,
   titles: phrases`
+    Your name on the door
+    Room for one, gladly
+    Mending, {where}
+    The other side of missing
     The middle of the bed
     Still whole, {where}
     Coming home to yourself

@@ -77,6 +77,10 @@ export const comparison: Theme = {
     There's something good right where you are. Go and stand next to it.
   `,
   titles: phrases`
+    Ask bread
+    Your Tuesday, your road
+    Eyes front, {where}
+    In your own time
     No one's clock but yours
     The road with your shoes
     Not late, {where}

@@ -45,7 +45,7 @@ export const conflict: Theme = {
 
     You can say sorry for your half and leave the other half lying there.
 
-    Sleep first, if you can. Very little was ever mended after eleven at night.
+    Sleep on it first, if you can. Very little was ever mended late at night.
 
     Whatever you say next can be shorter than you think.
   `,
@@ -77,10 +77,14 @@ export const conflict: Theme = {
     Now unclench your hands, and give it a night.
     If there's a word to be said, let it be a short and warm one.
     Go and put some water on your face. It's still the same day, and you're in it.
-    Leave the door on the latch, and go on with your evening.
+    Leave the door on the latch, and go on with your day.
     Let the next thing you say to anyone be kind.
   `,
   titles: phrases`
+    On the same side, nearly
+    The quiet thing underneath
+    Softer, not smaller
+    A bridge of few words
     After the hard words
     A hand on the table
     Fair and still hurt

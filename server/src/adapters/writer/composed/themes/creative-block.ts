@@ -69,10 +69,14 @@ export const creativeBlock: Theme = {
     Now make one mark on something, and walk away from it.
     Go and look at one thing until it gets interesting.
     Leave a pencil where you'll trip over it.
-    Ten bad minutes. That's all. Then have your supper.
+    Ten bad minutes. That's all. Then you're free to go.
     Off you go, and make something nobody asked for.
   `,
   titles: phrases`
+    Back to the table
+    Ten bad minutes
+    Under the white page
+    Crayons again
     Spoil the white
     One small mark
     The stream underneath

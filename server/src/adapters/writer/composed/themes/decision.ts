@@ -66,11 +66,15 @@ export const decision: Theme = {
   close: phrases`
     Put it on a shelf till tomorrow. You'll pass it, and know more.
     Go for a walk, and see which way your feet turn.
-    Nothing has to be signed today. Go and have supper.
+    Nothing has to be signed today. Go and have something to eat.
     Let it sleep beside you for a night, and go on.
     Now do one thing that has only one way to do it.
   `,
   titles: phrases`
+    By the quiet voice
+    Either way, you
+    Standing, {where}
+    Weighing it gently
     Two good roads
     The quieter voice
     No hand on the door

@@ -5,7 +5,7 @@ export const doubt: Theme = {
   name: "doubt",
   group: "measure",
   signs:
-    /\b(?:doubt\w*|not good enough|impost[eo]r|a fraud|insecure|confidence|self[- ]esteem|not enough|don'?t deserve|worthless|inadequate|believe in myself|hate myself|not smart|i'?m (?:so|such an? )?(?:stupid|idiot|failure|loser)|can'?t do (?:this|anything|it)|not capable|second[- ]guess\w*)\b/g,
+    /\b(?:doubt\w*|not good enough|impost[eo]r|a fraud|insecure|confidence|self[- ]esteem|not enough|don'?t deserve|worthless|inadequate|believe in myself|hate myself|not smart|i'?m (?:so |such an? )?(?:stupid|idiot|failure|loser)|can'?t do (?:this|anything|it)|not capable|second[- ]guess\w*)\b/g,
   weight: 2,
   things: {},
   near: ["self", "speaking", "work", "creative", "body"],
@@ -72,6 +72,10 @@ export const doubt: Theme = {
     Go on, exactly as good as you are.
   `,
   titles: phrases`
+    Read for the record
+    Taller than yesterday
+    No papers needed
+    On your side, {where}
     Enough to begin with
     The chair called enough
     Your full height, {where}

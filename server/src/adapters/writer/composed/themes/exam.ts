@@ -81,10 +81,14 @@ export const exam: Theme = {
     Now close the book, and let it sink.
     Pack your pens, and go and look at something far away.
     Have something to eat. Brains like that.
-    One more hour, or none. Then let it be night.
+    One more hour, or none. Then let it be enough.
     Go and walk round the block. It all comes along.
   `,
   titles: phrases`
+    The lamp and the page
+    Thinking slowly, {where}
+    A clear table
+    After the last page
     One question at a time
     It's in there already
     Quiet before the questions

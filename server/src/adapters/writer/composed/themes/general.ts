@@ -197,6 +197,12 @@ export const general: Theme = {
     You don't need to settle it today. Go and have your day.
   `,
   titles: phrases`
+    Here for a while
+    Something set down
+    The soft middle of today
+    Nothing to solve, {where}
+    Company, {where}
+    Your own quiet
     A chair by the window
     Room for this
     Set it down here

@@ -69,9 +69,13 @@ export const gratitude: Theme = {
     Take it with you in your shirt pocket, and pat it now and then.
     Go and enjoy it. You don't need a reason.
     Carry it out carefully into the day. Or carelessly. It won't spill.
-    Smile at somebody. They'll wonder why all afternoon.
+    Smile at somebody. They'll wonder why all day.
   `,
   titles: phrases`
+    In good light, {where}
+    Counting slowly
+    The good cup
+    Enough, and more
     A good thing, noticed
     The feathers of today
     Glad, {where}

@@ -5,7 +5,7 @@ export const grief: Theme = {
   name: "grief",
   group: "ache",
   signs:
-    /\b(?:died|passed away|passing|death|funeral|grief|grieving|mourning|bereave\w*|buried|lost my (?:mum|mom|mother|dad|father|husband|wife|son|daughter|brother|sister|friend|best friend|grandma|grandpa|grandmother|grandfather|nan|baby|dog|cat|partner|aunt|uncle)|miss (?:my (?:mum|mom|mother|dad|father|husband|wife|grandma|grandmother|grandpa|grandfather|nan|brother|sister|dog|cat|late \w+)|her so|him so)|miscarriage|stillb\w+|anniversary of)\b/g,
+    /\b(?:died|passed away|passing|death|funeral|grief|grieving|mourning|bereave\w*|buried|lost my (?:mum|mom|mother|dad|father|husband|wife|son|daughter|brother|sister|friend|best friend|grandma|grandpa|grandmother|grandfather|nan|dog|cat|partner|aunt|uncle)|miss (?:my (?:mum|mom|mother|dad|father|husband|wife|grandma|grandmother|grandpa|grandfather|nan|brother|sister|dog|cat|late \w+)|her so|him so)|anniversary of)\b/g,
   weight: 3,
   things: {},
   near: ["family", "love", "friends", "calm", "self"],
@@ -89,6 +89,11 @@ export const grief: Theme = {
     Let the day be small. Small is enough.
   `,
   titles: phrases`
+    At their own table
+    Love, with nowhere to hurry
+    Slow hours
+    What stays, {where}
+    Still in the room
     What love leaves with you
     A gentler hold
     Softly, {where}

@@ -5,7 +5,7 @@ export const health: Theme = {
   name: "health",
   group: "alarm",
   signs:
-    /\b(?:diagnos\w*|scan|biopsy|test results|surgery|operation|hospital|cancer|tumou?r|illness|sick|symptoms?|chronic|pain|migraine\w*|doctor|doctors|treatment|chemo\w*|flare|lump|blood test|my health|heart attack|medication)\b/g,
+    /\b(?:diagnos\w*|scan|biopsy|test results|surgery|operation|hospital|cancer|tumou?r|illness|sick(?! of)|symptoms?|chronic|pain|migraine\w*|doctor|doctors|treatment|chemo\w*|flare|lump|blood test|my health|heart attack|medication)\b/g,
   weight: 3,
   things: {},
   near: ["body", "calm", "movement", "sleep", "family"],
@@ -47,7 +47,7 @@ export const health: Theme = {
     You can ask every question you have, and write down the answers.
     You can bring someone along to listen.
 
-    You needn't feel hopeful. You can just be curious about supper.
+    You needn't feel hopeful. You can just be curious about the next meal.
 
     Let the people who know about it do the knowing for today.
   `,
@@ -81,6 +81,10 @@ export const health: Theme = {
     The rest of this belongs to another day. Go and have this one.
   `,
   titles: phrases`
+    In good hands, {where}
+    More than a chart
+    This breath, this body
+    Company in the corridor
     More than a question
     One day at a time
     Here, {where}

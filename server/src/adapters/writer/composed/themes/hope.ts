@@ -5,7 +5,7 @@ export const hope: Theme = {
   name: "hope",
   group: "bright",
   signs:
-    /\b(?:excited|exciting|excitement|hope\w*|looking forward|can'?t wait|thrilled|dream\w*|inspired|ready for|opportunity|adventure|positive|eager|optimis\w*|possibilit\w*|new idea)\b/g,
+    /\b(?:excited|exciting|excitement|hope\w*|looking forward|can'?t wait|thrilled|dream\w*|inspired|ready for|opportunity|adventure|eager|optimis\w*|possibilit\w*|new idea)\b/g,
   weight: 2,
   things: {},
   near: ["work", "creative", "travel", "love", "self"],
@@ -66,12 +66,16 @@ export const hope: Theme = {
   `,
   close: phrases`
     Now go and do the next thing towards it, whistling.
-    Tell somebody. You're dying to.
+    Tell somebody. You know you want to.
     Off you go, with your lights on.
     Take the stairs two at a time, if you feel like it.
     Go on into your day, it's already leaning your way.
   `,
   titles: phrases`
+    Leaning forward, {where}
+    Nearly there
+    Before it happens
+    Room to look forward
     The day before is a day
     Lights on, {where}
     Something good is coming

@@ -74,6 +74,10 @@ export const interview: Theme = {
     Put your shoes by the door, and go and think about something else.
   `,
   titles: phrases`
+    Sitting all the way back
+    The answer you already are
+    A handshake away
+    Met as yourself
     Your side of the table
     The chair is yours
     A steady seat, {where}

@@ -73,10 +73,14 @@ export const jobLoss: Theme = {
     One small useful thing, and then let it be a day.
     Get dressed as if someone nice were coming, and start there.
     Send one message today. Only one. Then go outside.
-    Now have a proper lunch. People between doors need to eat.
+    Now have a proper meal. People between doors need to eat.
     Leave the sums for a set hour, and go out and have this one.
   `,
   titles: phrases`
+    A new key somewhere
+    Upright, {where}
+    What nobody can hand back
+    Mornings with another shape
     Between two doors
     What came home with you
     Your worth, {where}

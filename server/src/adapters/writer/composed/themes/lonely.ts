@@ -76,6 +76,10 @@ export const lonely: Theme = {
     Think of one name. Then let your thumb do it.
   `,
   titles: phrases`
+    A place laid for you
+    Knock on one door
+    Near enough to wave
+    Held in mind
     One name on the phone
     Company, {where}
     Lit windows

@@ -73,6 +73,10 @@ export const mistake: Theme = {
     It's over. Go and open the window.
   `,
   titles: phrases`
+    One small stain
+    Still a good week
+    The kinder sentence
+    Let off, {where}
     Not what you are
     A longer film
     Begin again, {where}

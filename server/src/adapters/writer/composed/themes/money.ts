@@ -76,6 +76,10 @@ export const money: Theme = {
     Put the pen down, and go and be with somebody.
   `,
   titles: phrases`
+    By daylight, {where}
+    The sum and you
+    Rich in other coin
+    Breathing between bills
     Square for this hour
     One envelope at a time
     Solid ground, {where}

@@ -72,6 +72,10 @@ export const moving: Theme = {
     Now on to the next thing. It's only a door with a different number.
   `,
   titles: phrases`
+    Unpacking slowly
+    One lamp, one pan
+    The maker comes along
+    Hello, other street
     Home travels with you
     The first night there
     Two keys, {where}

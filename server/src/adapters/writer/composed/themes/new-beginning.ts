@@ -75,6 +75,10 @@ export const newBeginning: Theme = {
     One deep breath at the door, and then in.
   `,
   titles: phrases`
+    First cup, new place
+    Stepping in, {where}
+    The good kind of nervous
+    Where you come in
     The first street
     New, and still yourself
     Beginning well, {where}

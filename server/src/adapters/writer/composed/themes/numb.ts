@@ -5,7 +5,7 @@ export const numb: Theme = {
   name: "numb",
   group: "ache",
   signs:
-    /\b(?:numb|empty|nothing|feel nothing|don'?t feel (?:anything|like)|don'?t care|flat|disconnected|detached|hollow|blank|on autopilot|going through the motions|checked out)\b/g,
+    /\b(?:numb|(?:feel|feels|feeling|felt|so) (?:nothing|empty|flat|blank|hollow)|nothing feels|don'?t feel (?:anything|like)|don'?t care|disconnected|detached|on autopilot|going through the motions|checked out)\b/g,
   weight: 2,
   things: {},
   near: ["calm", "self", "creative", "friends", "body"],
@@ -70,6 +70,10 @@ export const numb: Theme = {
     Just the next small thing, with your hands. Let the rest come when it comes.
   `,
   titles: phrases`
+    One warm hand
+    Back soon
+    Under the snow, breathing
+    Some small thing, {where}
     Shutters down, back soon
     Thaw begins at the edges
     Which hand is warmer

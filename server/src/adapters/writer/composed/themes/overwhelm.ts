@@ -73,6 +73,10 @@ export const overwhelm: Theme = {
     Walk slowly to the next thing, just to show it who's walking.
   `,
   titles: phrases`
+    Three things, cross out two
+    Standing still, {where}
+    A hallway with fewer coats
+    Enough hands for this
     One coat at a time
     Setting down the pile
     Slowly is quicker

@@ -75,6 +75,10 @@ export const parenting: Theme = {
     Go on. Somebody small thinks you hung the moon.
   `,
   titles: phrases`
+    A second go at today
+    Porridge on your sleeve
+    Theirs, all day long
+    Small shoes by the door
     The edge of the bed
     Coming back to them
     Cold tea, warm heart

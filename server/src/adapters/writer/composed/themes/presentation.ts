@@ -100,6 +100,11 @@ export const presentation: Theme = {
     Drink some water, stand up tall, and let it go for now.
   `,
   titles: phrases`
+    Before the first slide
+    Feet down, voice clear
+    Soon to be said
+    Yours to say, {where}
+    The one kind face
     Steady before the big room
     The first sentence
     A calm voice, {where}

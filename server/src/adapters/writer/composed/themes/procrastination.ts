@@ -5,7 +5,7 @@ export const procrastination: Theme = {
   name: "procrastination",
   group: "load",
   signs:
-    /\b(?:procrastinat\w*|putting (?:it|things|this )?off|put(?:ting)? off|can'?t (?:start|get started|focus|concentrate|motivate)|motivation|unmotivated|lazy|distract\w*|avoid\w*|wasting time|wasted|scrolling|discipline|get(?:ting)? started|unproductive)\b/g,
+    /\b(?:procrastinat\w*|put(?:ting)? (?:it|things|this|everything) off|put(?:ting)? off|can'?t (?:start|get started|focus|concentrate|motivate)|motivation|unmotivated|lazy|distract\w*|avoid\w*|wasting time|wasted|scrolling|discipline|get(?:ting)? started|unproductive)\b/g,
   weight: 3,
   things: {},
   near: ["routine", "work", "study", "creative", "movement"],
@@ -73,6 +73,10 @@ export const procrastination: Theme = {
     Put your hand on the handle. That's the hard part, and it's over.
   `,
   titles: phrases`
+    The date at the top
+    Hand on the handle
+    Five minutes, {where}
+    Small enough to start
     Only touch it
     The silly small bit
     A start, {where}

@@ -5,7 +5,7 @@ export const proud: Theme = {
   name: "proud",
   group: "bright",
   signs:
-    /\b(?:proud|pride|achieved|accomplish\w*|i did it|finally (?:did|finished|got)|passed|won(?!')|graduated|celebrat\w*|milestone|nailed|got the job|made it)\b/g,
+    /\b(?:proud|pride|achieved|accomplish\w*|i did it|finally (?:did|finished|got)|passed(?! away)|won(?!')|graduated|celebrat\w*|milestone|nailed|got the job|made it)\b/g,
   weight: 2,
   things: {},
   near: ["work", "study", "movement", "creative", "self"],
@@ -70,6 +70,10 @@ export const proud: Theme = {
     Have the rest of the day off from proving anything.
   `,
   titles: phrases`
+    Let it be said
+    A good tiredness
+    On the shelf, shining
+    All the way up
     Without a but
     The size it is
     Done, {where}

@@ -5,7 +5,7 @@ export const sad: Theme = {
   name: "sad",
   group: "ache",
   signs:
-    /\b(?:sad\w*|down|depress\w*|crying|cry|cried|unhappy|miserable|low|blue|hopeless|heavy|gloomy|hurting|hurt|tears|feel(?:ing)? awful|rough (?:day|week|time)|hard (?:day|week|time)|bad day|nothing feels|melancholy|dark place)\b/g,
+    /\b(?:sad\w*|miscarriage|stillb\w+|lost (?:my|our|the) baby|(?:feel|feeling|so|really|been|bit|very) (?:down|low|blue)|depress\w*|crying|cry|cried|unhappy|miserable|hopeless|heavy|gloomy|hurting|hurt|tears|feel(?:ing)? awful|rough (?:day|week|time)|hard (?:day|week|time)|bad day|nothing feels|melancholy|dark place)\b/g,
   weight: 2,
   things: {},
   near: ["self", "friends", "calm", "family", "movement"],
@@ -73,6 +73,10 @@ export const sad: Theme = {
     Now one small warm thing. Then perhaps one more.
   `,
   titles: phrases`
+    It can be here
+    Quietly kept, {where}
+    Grey, and held
+    One small warm thing
     A low, soft light
     Without standing on your toes
     Beside you, {where}

@@ -28,7 +28,7 @@ export const sleepless: Theme = {
   turn: passages`
     You needn't sleep. You need only lie here and be no use to anyone.
 
-    Rest counts. A body lying still in the dark is already mending.
+    Rest counts. A body lying still in the dark is already at work on tomorrow.
 
     Sleep isn't a thing that you do. It's a thing you stop preventing.
 
@@ -71,6 +71,10 @@ export const sleepless: Theme = {
     And now let the words get further apart.
   `,
   titles: phrases`
+    Lights out, {where}
+    Your shoes can wait
+    Down, and down again
+    Not yet morning
     Nothing until it gets light
     Off duty, {where}
     Thoughts with their shoes on

@@ -5,7 +5,7 @@ export const stuck: Theme = {
   name: "stuck",
   group: "measure",
   signs:
-    /\b(?:stuck|trapped|lost|going nowhere|no direction|rut|same (?:old|thing every)|bored|meaningless|purpose|pointless|don'?t know (?:who|where|what) i|aimless|drifting|stagnant|directionless|my life)\b/g,
+    /\b(?:stuck|trapped|(?:feel|feeling|i'm|so|am) lost|going nowhere|no direction|rut|same (?:old|thing every)|bored|meaningless|purpose|pointless|don'?t know (?:who|where|what) i|aimless|drifting|stagnant|directionless|my life)\b/g,
   weight: 2,
   things: {},
   near: ["work", "creative", "travel", "self", "movement"],
@@ -71,6 +71,10 @@ export const stuck: Theme = {
     Take the other stairs. It's a start.
   `,
   titles: phrases`
+    Just above the weir
+    The engine is going
+    Another way round
+    Loose thread, {where}
     The landing between stairs
     One untried door
     Loosening, {where}

@@ -37,7 +37,7 @@ export const tired: Theme = {
 
     The strong thing, today, may be a bath.
 
-    Let one thing go undone, and see who dies. No one does.
+    Let one thing go undone, and see what happens. It's usually nothing.
 
     You're not a well that's run dry. You're a well at the end of a summer.
 
@@ -68,11 +68,15 @@ export const tired: Theme = {
   close: phrases`
     Now lie down if you can. If you can't, go slower than they expect.
     Do only the half that matters, and then take your shoes off.
-    Go to bed early, like somebody with good sense.
+    Go to bed early when it comes to that, like somebody with good sense.
     Be a bit slow today. It suits you.
     Let the dishes soak, and go and sit somewhere soft.
   `,
   titles: phrases`
+    Down to the ground
+    The half that matters
+    Soft chair, {where}
+    Let the dishes soak
     Put it down, {where}
     Tired, and allowed to be
     The end of a long summer

@@ -41,7 +41,7 @@ export const waiting: Theme = {
 
     Let there be one thing today that has nothing to do with it.
 
-    You needn't be ready for both. Be ready for lunch.
+    You needn't be ready for both. Be ready for a cup of something.
   `,
   tie: passages`
     That's already decided. Nobody has to get back to you about it.
@@ -73,6 +73,10 @@ export const waiting: Theme = {
     Wash a window, call a friend, go on. It'll find you.
   `,
   titles: phrases`
+    The long minute, {where}
+    Meanwhile, {where}
+    Until the phone rings
+    Hands free
     While it's on its way
     An hour with a window
     Waiting well, {where}

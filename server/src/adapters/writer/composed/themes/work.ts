@@ -40,7 +40,7 @@ export const work: Theme = {
 
     You can do one thing well. Nobody has ever done six.
 
-    What you leave undone tonight will mostly turn out to have been able to wait.
+    What you leave undone today will mostly turn out to have been able to wait.
   `,
   tie: passages`
     It doesn't clock off when you do.
@@ -72,6 +72,11 @@ export const work: Theme = {
     Off you go. The list can look after itself for a while.
   `,
   titles: phrases`
+    Home before the list
+    Shoes off, day over
+    Less in your hands
+    Ten to five, {where}
+    The lid is shut
     After hours, {where}
     One thing, done well
     You are not the work

@@ -79,6 +79,10 @@ export const worry: Theme = {
     It can come along if it likes. You're the one who's walking.
   `,
   titles: phrases`
+    The alarm and the fire
+    Feet on the floor
+    Wait and see, {where}
+    Slow underneath
     Under the racing
     A locked door, checked
     Slower than the worry
