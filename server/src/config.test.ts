@@ -37,7 +37,7 @@ describe("The settings", () => {
         LOG_LEVEL: "warn",
         NODE_ENV: "production",
         PATH: "/usr/bin",
-        HEARTEN_VOICE_THREADS: "4",
+        HEARTEN_THREADS: "4",
       }),
     ).toMatchObject({
       port: 8080,
@@ -45,7 +45,7 @@ describe("The settings", () => {
       dataDirectory: "/var/lib/hearten",
       webOrigins: ["https://app.example", "capacitor://localhost"],
       logLevel: "warn",
-      voiceThreads: 4,
+      threads: 4,
     });
     expect(readConfig({ PUBLIC_URL: "https://hearten.example/" }).publicUrl).toBe(
       "https://hearten.example",
@@ -71,7 +71,7 @@ describe("The settings", () => {
     { STACK: "other" },
     { NODE_ENV: "staging" },
     { LOG_LEVEL: "loud" },
-    { HEARTEN_VOICE_THREADS: "0" },
+    { HEARTEN_THREADS: "0" },
     { HEARTEN_UNKNOWN: "1" },
   ])("are refused with one plain sentence: %j", (variables) => {
     const [name] = Object.keys(variables);

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as v from "valibot";
@@ -38,6 +39,9 @@ const origin = v.pipe(
   ),
 );
 
+/** More threads than this take memory and save little time. */
+const mostThreads = 4;
+
 /** Every variable that the server reads, with what it stands for when it is absent. */
 const environment = v.object({
   HOST: v.optional(v.string(), "127.0.0.1"),
@@ -76,7 +80,10 @@ const environment = v.object({
     v.string(),
     fileURLToPath(new URL("../../web/dist", import.meta.url)),
   ),
-  HEARTEN_VOICE_THREADS: v.optional(wholeNumber(1, 64, "must be a number from 1 to 64."), "2"),
+  HEARTEN_THREADS: v.optional(
+    wholeNumber(1, 64, "must be a number from 1 to 64."),
+    String(Math.min(availableParallelism(), mostThreads)),
+  ),
 });
 
 /** The settings, checked and complete. */
@@ -113,7 +120,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     logLevel: rest.LOG_LEVEL,
     /** Where the built web app lies; absolute. */
     webDirectory: resolve(rest.HEARTEN_WEB_DIR),
-    /** Lines spoken at the same time. */
-    voiceThreads: rest.HEARTEN_VOICE_THREADS,
+    /** Threads that the voice and the mastering may each use. */
+    threads: rest.HEARTEN_THREADS,
   });
 }

@@ -86,6 +86,11 @@ describe("The server", () => {
     for (const line of server.errors) expect(() => JSON.parse(line)).not.toThrow(SyntaxError);
   });
 
+  it("reads .env where it is started, and the environment before it", async () => {
+    await writeFile(join(directory, ".env"), "PORT=many\nLOG_LEVEL=loud\n");
+    expect(await refusalOf()).toEqual([expect.stringMatching(/^LOG_LEVEL must be /)]);
+  });
+
   it("ends with whoever started it", async () => {
     const server = await start();
     server.process.disconnect();

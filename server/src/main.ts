@@ -1,5 +1,6 @@
 // The composition root: settings, adapters, services, HTTP, worker; and the way down again.
 import { hkdfSync } from "node:crypto";
+import { existsSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { endpoints } from "@hearten/contract/endpoints.ts";
 import { createAccountRoutes } from "./account/account-routes.ts";
@@ -63,8 +64,9 @@ async function start(config: Config, log: Log): Promise<Product> {
     }),
     createStaticFiles(config.webDirectory),
   ]);
-  const voice = createFliteVoice({ threads: config.voiceThreads, idleSeconds });
-  const mastering = createMastering({ threads: concurrentInspirations, idleSeconds });
+  const { threads } = config;
+  const voice = createFliteVoice({ threads, idleSeconds });
+  const mastering = createMastering({ threads, idleSeconds });
   const writer = createComposedWriter();
   const painter = createLandscapePainter();
 
@@ -155,9 +157,15 @@ function stopOnSignal(product: Product, log: Log): void {
   process.on("disconnect", () => stop("disconnect"));
 }
 
+/** Adds what stands in `.env` and is not set otherwise. */
+function loadEnvironmentFile(): void {
+  if (existsSync(".env")) process.loadEnvFile(".env");
+}
+
 async function main(): Promise<void> {
   let config: Config | null = null;
   try {
+    loadEnvironmentFile();
     config = readConfig(process.env);
     const log = createPinoLog(config.logLevel);
     const die = (error: unknown) => {
