@@ -35,7 +35,9 @@ function readGoals(texts: readonly string[]): readonly Goal[] {
       return [];
     }
     const cleaned = cleanText(text);
-    return [{ role, kind: recogniseGoalKind(cleaned), clause: readGoal(cleaned) }];
+    // A goal that was typed twice is told once in the person's words, and then in others.
+    const isTwice = texts.slice(0, index).some((earlier) => cleanText(earlier) === cleaned);
+    return [{ role, kind: recogniseGoalKind(cleaned), clause: isTwice ? null : readGoal(cleaned) }];
   });
 }
 

@@ -14,7 +14,7 @@ function slotsOf({ clause }: Goal): Slots {
   return {
     i: clause?.i ?? null,
     iNow: clause === null || clause.isPast ? null : clause.i,
-    iHabit: clause === null || clause.doing === null ? null : clause.i,
+    iHabit: clause?.isHabit === true ? clause.i : null,
   };
 }
 
@@ -30,7 +30,7 @@ export function writeSaidAlong(
     role: "said-along",
     pools: [alongLeads],
     expendable: 1,
-    maxWords: 16,
+    maxWords: count > 2 ? 16 : 9,
     startsParagraph: true,
     required: true,
   });
@@ -78,17 +78,17 @@ export function writeClosing(draft: Draft, brief: Brief, image: Image | null, un
   const long = left() > 26;
   let startsParagraph = true;
   if (image !== null) {
-    draft.say({
+    const said = draft.say({
       role: "close",
       pools: [image.close],
-      expendable: long ? 1 : 2,
-      maxWords: Math.max(left() - 8, 14),
+      expendable: 1,
+      maxWords: long ? left() - 8 : 12,
       startsParagraph,
-      required: long,
+      required: true,
     });
-    startsParagraph = false;
+    startsParagraph = said === 0;
   }
-  for (let count = 0; count < 3 && left() > 19; count += 1) {
+  for (let count = 0; count < 2 && left() > 19; count += 1) {
     draft.say({ role: "close", pools: [settling], expendable: 2, maxWords: left() - 8 });
   }
   draft.say({

@@ -20,6 +20,8 @@ export interface GoalClause {
   readonly i: string;
   /** "running your own studio"; null where the goal is not something that one does. */
   readonly doing: string | null;
+  /** Whether it is something that one does again and again, and not a state: "you run", not "you own". */
+  readonly isHabit: boolean;
   /** Whether it is told as done: "you've paid off your loans", "you finished your degree". */
   readonly isPast: boolean;
 }
@@ -38,6 +40,10 @@ const once = new Set(
     "retire forgive build become pay"
   ).split(" "),
 );
+
+/** Verbs that tell a state and no deed. */
+const stative =
+  /^I (?:own|know|love|like|trust|live|believe|need|want|earn|belong|understand|deserve|feel|matter|value|accept|respect|enjoy|believe|hope)\b/;
 
 const results: Readonly<Record<string, string>> = {
   promoted: "I have been promoted",
@@ -321,5 +327,7 @@ export function readGoal(cleaned: string): GoalClause | null {
       i,
     ) ||
     (isPastVerb(verb) && !isBaseVerb(verb));
-  return { i: lowerFirst(i), you: turnToYou(i), doing: doingOf(i), isPast };
+  const doing = doingOf(i);
+  const isHabit = doing !== null && !isPast && !stative.test(i);
+  return { i: lowerFirst(i), you: turnToYou(i), doing, isHabit, isPast };
 }

@@ -4,6 +4,7 @@ import type { Brief } from "./brief.ts";
 import type { Draft } from "./draft.ts";
 import type { Image } from "./image.ts";
 import { pairs, plainPairs, plainSingles, singles } from "./reflections.ts";
+import type { SeededRandom } from "./seeded-random.ts";
 import { generalTheme } from "./themes.ts";
 
 /**
@@ -12,6 +13,7 @@ import { generalTheme } from "./themes.ts";
  */
 export function writeMeeting(
   draft: Draft,
+  random: SeededRandom,
   brief: Brief,
   image: Image,
   until: number,
@@ -19,10 +21,12 @@ export function writeMeeting(
 ): void {
   const { theme, undertone, concern, slots } = brief;
   const long = until - draft.words() > 45;
+  const [plain, framed] =
+    concern.clauses.length === 2 ? [plainPairs, pairs] : [plainSingles, singles];
   if (concern.clauses.length > 0) {
     draft.say({
       role: "mind",
-      pools: concern.clauses.length === 2 ? [plainPairs, pairs, singles] : [plainSingles, singles],
+      pools: random.below(4) === 0 ? [framed, plain, singles] : [plain, framed, singles],
       slots,
       isFramed: true,
       expendable: 0,
@@ -58,7 +62,7 @@ export function writeMeeting(
       role: "mind",
       pools: [breaths],
       expendable: 1,
-      maxWords: 24,
+      maxWords: long ? 24 : 11,
       pause: 3,
       required: true,
     });

@@ -28,7 +28,7 @@ function slotsOf(goal: Goal, slots: Slots): Slots {
     ...slots,
     you: goal.clause?.you ?? null,
     now: goal.clause === null || goal.clause.isPast ? null : goal.clause.you,
-    habit: (goal.clause?.doing ?? null) === null ? null : (goal.clause?.you ?? null),
+    habit: goal.clause?.isHabit === true ? goal.clause.you : null,
     doing: goal.clause?.doing ?? null,
   };
 }
@@ -46,7 +46,14 @@ interface Telling {
 /** The words kept free for the line that ties a goal to what is on the mind. */
 const tieWords = 13;
 
-function writeGoal(draft: Draft, brief: Brief, goal: Goal, image: Image, telling: Telling): void {
+function writeGoal(
+  draft: Draft,
+  random: SeededRandom,
+  brief: Brief,
+  goal: Goal,
+  image: Image,
+  telling: Telling,
+): void {
   const slots = slotsOf(goal, brief.slots);
   const { role, kind, clause } = goal;
   const { isFirst, until } = telling;
@@ -58,14 +65,11 @@ function writeGoal(draft: Draft, brief: Brief, goal: Goal, image: Image, telling
     maxWords: number,
   ): number => draft.say({ role, pools, slots, expendable, maxWords });
 
+  const frames = isFirst ? [plainFirst, firstFrames] : [plainLater, laterFrames];
+  const framesInTurn = random.below(4) === 0 ? frames.toReversed() : frames;
   draft.say({
     role,
-    pools:
-      clause === null
-        ? [kind.instead, general.instead]
-        : isFirst
-          ? [plainFirst, firstFrames]
-          : [plainLater, laterFrames],
+    pools: clause === null ? [kind.instead, general.instead] : framesInTurn,
     slots,
     isFramed: clause !== null,
     expendable: clause === null && !isFirst ? 1 : 0,
@@ -126,7 +130,7 @@ export function writeGoals(
   let sum = 0;
   for (const [index, goal] of told.entries()) {
     sum += parts[index] ?? 0;
-    writeGoal(draft, brief, goal, image, {
+    writeGoal(draft, random, brief, goal, image, {
       isFirst: index === 0,
       hasScene: scenes.includes(index) || told.length === 1,
       hasImage: index === looked || (whole > 180 && !scenes.includes(index)),
@@ -148,19 +152,16 @@ export function writeGoals(
       startsParagraph: true,
     });
   }
-  let fresh = true;
-  while (fresh && until - draft.words() >= 10) {
-    fresh =
-      draft.say({
-        role: last?.role ?? "mind",
-        pools:
-          last === undefined
-            ? [presence, brief.theme.turn, generalTheme.turn, generalTheme.meet]
-            : [presence],
-        slots: brief.slots,
-        expendable: 2,
-        maxWords: until - draft.words() + 6,
-        startsParagraph: last === undefined,
-      }) > 0;
+  let said = 1;
+  for (let count = 0; said > 0 && until - draft.words() >= 10; count += 1) {
+    const rest = [presence, brief.theme.turn, generalTheme.turn, generalTheme.meet];
+    said = draft.say({
+      role: last?.role ?? "mind",
+      pools: last === undefined && count % 4 === 0 ? [image.stay, ...rest] : rest,
+      slots: brief.slots,
+      expendable: 2,
+      maxWords: until - draft.words() + 6,
+      startsParagraph: last === undefined && count % 2 === 0,
+    });
   }
 }

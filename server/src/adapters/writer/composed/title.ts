@@ -3,15 +3,18 @@ import { fill } from "./passage.ts";
 import type { SeededRandom } from "./seeded-random.ts";
 import type { Theme } from "./theme.ts";
 
-/** Names a script after its theme and its image. */
+/** Names a script after its theme and, where it has one, its image: `where` is "by the water". */
 export function nameScript(
   random: SeededRandom,
   theme: Theme,
-  where: string,
+  where: string | null,
 ): Pick<Script, "title" | "preference"> {
-  const title = fill(theme.titles[random.below(theme.titles.length)] ?? "", { where });
+  const [title = "A quiet place to stand"] = random
+    .shuffle(theme.titles)
+    .map((each) => fill(each, { where }))
+    .filter((each) => each !== null);
   return {
-    title: title === null || title === "" ? "A quiet place to stand" : title,
+    title,
     preference: theme.preferences[random.below(theme.preferences.length)] ?? "Steady ground",
   };
 }

@@ -77,7 +77,6 @@ export const comparison: Theme = {
     There's something good right where you are. Go and stand next to it.
   `,
   titles: phrases`
-    Ask bread
     Your Tuesday, your road
     Eyes front, {where}
     In your own time

@@ -72,7 +72,6 @@ export const numb: Theme = {
   titles: phrases`
     One warm hand
     Back soon
-    Under the snow, breathing
     Some small thing, {where}
     Shutters down, back soon
     Thaw begins at the edges

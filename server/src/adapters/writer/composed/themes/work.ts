@@ -72,10 +72,8 @@ export const work: Theme = {
     Off you go. The list can look after itself for a while.
   `,
   titles: phrases`
-    Home before the list
     Shoes off, day over
     Less in your hands
-    Ten to five, {where}
     The lid is shut
     After hours, {where}
     One thing, done well
