@@ -99,7 +99,9 @@ function trim(lines: readonly Line[], words: number): readonly Line[] {
       const bringsImageBack = line.role === "close" && level === 1;
       const may = isLastOfItsThought && fits && !bringsImageBack;
       if (line.expendable === level && may && !runsOnYou(rest)) {
-        kept = rest;
+        kept = rest.map((each) =>
+          each === next && line.startsParagraph ? { ...each, startsParagraph: true } : each,
+        );
       }
     }
   }

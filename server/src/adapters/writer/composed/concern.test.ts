@@ -31,6 +31,10 @@ test.each([
   ["what if I fail?", []],
   ["you never listen to me", []],
   ["nothing", []],
+  ["The kitchen is a mess and so am I", []],
+  ["I should be happy", []],
+  ["I have to call my landlord", []],
+  ["I have so much to do", ["you have so much to do"]],
 ])("of %j, %j is said back", (description, clauses) => {
   expect(read(description).clauses).toEqual(clauses);
 });

@@ -22,7 +22,7 @@ const maxWords = 14;
 
 /** Words that the voice doesn't say back, because it would make them true or hurt again. */
 const unspeakable =
-  /\b(?:stupid|idiot\w*|ugly|fat|loser|fuck\w*|shit\w*|bitch\w*|damn\w*|crap\w*|arse\w*|asshole\w*|bastard\w*|disgusting|pathetic|worthless|useless|failure|moron\w*|dumb|kill\w*|suicid\w*|die|dying|hate myself|porn\w*|sex\w*|rape\w*|abus\w*|bullshit\w*|wtf|unlovable|garbage|trash|a joke|a fraud|an imposter|an impostor)\b/i;
+  /\b(?:stupid|idiot\w*|ugly|fat|loser|fuck\w*|shit\w*|bitch\w*|damn\w*|crap\w*|arse\w*|asshole\w*|bastard\w*|disgusting|pathetic|worthless|useless|failure|moron\w*|dumb|kill\w*|suicid\w*|die|dying|hate myself|porn\w*|sex\w*|rape\w*|abus\w*|bullshit\w*|wtf|unlovable|garbage|trash|a joke|a fraud|an imposter|an impostor|a mess|so am i)\b/i;
 
 const events = new Set(
   (
@@ -38,7 +38,7 @@ const things =
 const plurals = /(?:s|children)$/i;
 
 const subjects =
-  /^(?:i|i'm|i've|i'll|i'd|my|we|we're|we've|it|it's|there|there's|everything|everyone|everybody|nothing|nobody|no one|people|the|our|work|life|money|today|this|things|she|he|they|he's|she's|they're|school|time|mum|mom|dad|tomorrow|tonight|all|half|too|so|some|someone|something|some people|\w+ing)$/i;
+  /^(?:i|i'm|i've|i'll|i'd|my|we|we're|we've|it|it's|there|there's|everything|everyone|everybody|nothing|nobody|no one|people|the|our|work|life|money|today|this|things|she|he|they|he's|she's|they're|school|time|mum|mom|dad|tomorrow|tonight|all|some|someone|something|some people|\w+ing)$/i;
 
 const futureDay =
   /\b(?:(tomorrow)|(?:on|this|next|coming|until) ((?:mon|tues|wednes|thurs|fri|satur|sun)day)|(next week)|(next month)|this (weekend))\b/i;
@@ -114,6 +114,10 @@ function sayBack(clause: string): string | null {
     words.length > maxWords ||
     unspeakable.test(clause) ||
     /\b(?:you|your|you're|yours|yourself|thee)\b/i.test(clause) ||
+    // Turned to "you", a duty would sound like an order.
+    /^i(?:'ve got to| (?:really |just |still )?(?:should|must|ought|have to|need to))\b/i.test(
+      clause,
+    ) ||
     !/[aeiouy]/i.test(clause)
   ) {
     return null;

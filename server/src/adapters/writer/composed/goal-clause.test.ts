@@ -118,3 +118,15 @@ test.each([
 ])("%j is told as done: %j", (goal, isPast) => {
   expect(read(goal)?.isPast).toBe(isPast);
 });
+
+test.each([
+  ["Publish a book, travel the world and be happy", "you've published a book"],
+  ["Quit my job and travel", "you've quit your job"],
+  ["Work hard and be happy", "you work hard"],
+  ["Sleep and eat well", "you sleep and eat well"],
+  ["Paid off my mortgage", "you paid off your mortgage"],
+  ["Get my driver's licence", "you have your driver's licence"],
+  ["Being debt free by 2027", "you're debt free"],
+])("of %j only what fits together is told, as %j", (goal, you) => {
+  expect(read(goal)?.you).toBe(you);
+});

@@ -106,7 +106,7 @@ const irregular: Readonly<Record<string, readonly [past: string, participle: str
 };
 
 const regular = (
-  "die hang mess screw drop blow slip skip lock bring beg bet blame bother bounce bury calm " +
+  "die hang weigh mess screw drop blow slip skip lock bring beg bet blame bother bounce bury calm " +
   "carry challenge chat collapse compete confess conquer crash crumble debate defend delay depend " +
   "disagree discuss dismiss divide drift drown ease embarrass empty escape fade faint float flow " +
   "fold frown fulfil gain gather gaze glance grieve grin grip guard hide hire hunt hurry impress " +

@@ -41,7 +41,7 @@ export const friends: GoalKind = {
     Picture a table outside somewhere, and too many chairs pulled up to it.
     Somebody moves over, before you've even asked.
     You don't say much. You don't have to be funny.
-    At some point somebody fills your glass, without breaking off their story.
+    At some point somebody passes you the bread, without breaking off their story.
 
     It's raining, and you ring anyway.
     They pick up with, I was just thinking of you.

@@ -5,7 +5,7 @@ export const comparison: Theme = {
   name: "comparison",
   group: "measure",
   signs:
-    /\b(?:behind|compar\w*|everyone else|everybody else|other people'?s|people my age|catch up|instagram|social media|jealous|envy|envious|left out|too late|too old|ahead of me|not where i|should have by now|better than me)\b/g,
+    /\b(?:behind|compar\w*|everyone else|everybody else|other people'?s|people my age|catch up|instagram|social media|jealous|envy|envious|left out|too late|too old|ahead of me|not where i|should have by now|better than me|didn't get (?:promoted|the job|in|it)|passed over)\b/g,
   weight: 3,
   things: {},
   near: ["self", "creative", "work", "family", "movement", "love"],

@@ -5,7 +5,7 @@ export const gratitude: Theme = {
   name: "gratitude",
   group: "bright",
   signs:
-    /\b(?:grateful|gratitude|thankful|blessed|lucky|content|peaceful|at peace|good day|quiet week|appreciat\w*|happy|joy\w*|glad|wonderful|beautiful|calm|love my life)\b/g,
+    /\b(?:grateful|gratitude|thankful|blessed|lucky|content|peaceful|at peace|good day|(?:was|is|going) (?:really |so |very )?(?:good|well)|quiet week|appreciat\w*|happy|joy\w*|glad|wonderful|beautiful|calm|love my life)\b/g,
   weight: 2,
   things: {},
   near: ["family", "friends", "love", "calm", "home"],

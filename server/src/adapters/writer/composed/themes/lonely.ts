@@ -5,7 +5,7 @@ export const lonely: Theme = {
   name: "lonely",
   group: "ache",
   signs:
-    /\b(?:lonely|loneliness|alone|isolat\w*|no friends|no one (?:to|calls|understands|cares)|nobody (?:to|calls|understands|cares)|by myself|single|miss (?:people|my friends|having)|left out|don'?t belong|invisible|empty (?:house|flat|apartment))\b/g,
+    /\b(?:lonely|loneliness|alone|isolat\w*|no friends|no one (?:to|calls|understands|cares)|nobody (?:to|calls|understands|cares)|by myself|single|miss (?:him|her|them|people|my friends|having)|left out|don'?t belong|invisible|empty (?:house|flat|apartment))\b/g,
   weight: 3,
   things: {},
   near: ["friends", "love", "family", "self", "home"],

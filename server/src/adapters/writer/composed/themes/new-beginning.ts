@@ -5,7 +5,7 @@ export const newBeginning: Theme = {
   name: "new beginning",
   group: "ahead",
   signs:
-    /\b(?:new job|first day|starting (?:a|my|at|school|uni|university|college|over|work|the)|new school|new chapter|start (?:a|my) new|new role|new beginning|fresh start|starting over|university|promotion|promoted|my wedding|getting married|retir(?:e|ing|ement)|pregnan\w*|expecting|new baby|due date)\b/g,
+    /\b(?:new job|first day|starting (?:a|my|at|school|uni|university|college|over|work|the)|new school|new chapter|start (?:a|my) new|new role|new beginning|fresh start|starting over|university|promotion|(?<!get )promoted|launch\w*|my wedding|getting married|retir(?:e|ing|ement)|pregnan\w*|expecting|new baby|due date)\b/g,
   weight: 3,
   things: {},
   near: ["work", "self", "routine", "calm", "friends"],

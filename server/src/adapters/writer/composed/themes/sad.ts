@@ -5,7 +5,7 @@ export const sad: Theme = {
   name: "sad",
   group: "ache",
   signs:
-    /\b(?:sad\w*|miscarriage|stillb\w+|lost (?:my|our|the) baby|(?:feel|feeling|so|really|been|bit|very) (?:down|low|blue)|depress\w*|crying|cry|cried|unhappy|miserable|hopeless|heavy|gloomy|hurting|hurt|tears|feel(?:ing)? awful|rough (?:day|week|time)|hard (?:day|week|time)|bad day|melancholy|dark place)\b/g,
+    /\b(?:sad\w*|miscarriage|stillb\w+|lost (?:my|our|the) baby|(?:feel|feeling|so|really|been|bit|very) (?:down|low|blue)|depress\w*|crying|cry|cried|unhappy|miserable|hopeless|heavy|gloomy|hurting|hurts?|tears|feel(?:ing)? awful|rough (?:day|week|time)|hard (?:day|week|time)|bad day|melancholy|dark place)\b/g,
   weight: 2,
   things: {},
   near: ["self", "friends", "calm", "family", "movement"],

@@ -5,7 +5,7 @@ export const work: Theme = {
   name: "work",
   group: "load",
   signs:
-    /\b(?:work|workload|working|boss|deadlines?|office|colleagues?|coworkers?|manager|project|emails?|overtime|clients?|meetings?|shifts?|job|career|burn(?:ed|t)?[- ]?out)\b/g,
+    /\b(?:work|workload|working|boss|deadlines?|office|colleagues?|team|coworkers?|manager|project|emails?|overtime|clients?|meetings?|shifts?|job|career|burn(?:ed|t)?[- ]?out)\b/g,
   weight: 2,
   things: {},
   near: ["boundaries", "work", "calm", "sleep", "speaking"],

@@ -1,0 +1,59 @@
+import type { Bridges } from "../bridges.ts";
+import { phrases } from "../passage.ts";
+
+/** Where people measure themselves. */
+export const measure: Bridges = {
+  creative: phrases`
+    No one else's hand would have made that mark.
+    It began with something that wasn't good yet. So does everything.
+  `,
+  work: phrases`
+    Nobody gave it to you to be kind.
+    You could set that beside anyone's, and it'd still be yours.
+  `,
+  family: phrases`
+    No one who sits at that table has ever thought of you as late, or as less.
+    There's somebody there who thinks that you hung up the moon.
+  `,
+  friends: phrases`
+    They didn't pick you for your results.
+  `,
+  love: phrases`
+    There's someone who's seen you at your worst, and put another plate out.
+  `,
+  movement: phrases`
+    There's always somebody faster. You go past the same trees.
+    It wasn't talent that got you there. It was shoes.
+  `,
+  study: phrases`
+    It didn't come quickly. It came, though, and it's as good as anyone's.
+  `,
+  speaking: phrases`
+    The voice that says you can't has never yet had to say it in front of people. You have.
+  `,
+  self: phrases`
+    That isn't something you win. You sort of stop losing it.
+    So you can look over at the others and simply wish them well.
+  `,
+  money: phrases`
+    It was your own pace, and your own sum, and it came out.
+  `,
+  home: phrases`
+    It's your key, and your door, and no one else's idea of a house.
+  `,
+  calm: phrases`
+    You can look at all that hurry, and not join in.
+  `,
+  routine: phrases`
+    The small version still counts. It always has.
+  `,
+  body: phrases`
+    It's never once compared you with anyone. It just carries you.
+  `,
+  sleep: phrases`
+    You can put down the measuring, too, along with your watch.
+  `,
+  travel: phrases`
+    There's more than one way of getting anywhere. You've seen a few.
+  `,
+};
