@@ -20,7 +20,7 @@ describe("A logged error", () => {
   it("has nothing of a text that could not be parsed", () => {
     let fault: unknown;
     try {
-      JSON.parse("{ private words");
+      JSON.parse("private words");
     } catch (error) {
       fault = error;
     }
