@@ -1,6 +1,6 @@
 import type { Passage } from "./passage.ts";
 
-export const goalKindNames = [
+const goalKindNames = [
   "speaking",
   "boundaries",
   "quitting",

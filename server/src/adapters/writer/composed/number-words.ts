@@ -19,7 +19,7 @@ const irregularOrdinals: Readonly<Record<string, string>> = {
 };
 
 /** A whole number from 0 to 999 billion, the way it is said: 42 becomes "forty-two". */
-export function numberWords(value: number): string {
+function numberWords(value: number): string {
   for (const [scale, name] of scales) {
     if (value >= scale) {
       const rest = value % scale;

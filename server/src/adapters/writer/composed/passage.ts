@@ -33,7 +33,7 @@ export function phrases(text: TemplateStringsArray): readonly string[] {
 /** What the slots of a passage are filled with; an absent slot rules the passage out. */
 export type Slots = Readonly<Record<string, string | null>>;
 
-export function capitalise(text: string): string {
+function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

@@ -27,7 +27,7 @@ export const body: GoalKind = {
 
     You stopped punishing it, and it stopped hiding.
 
-    It isn't about how it looks in the light. It's about how it feels on the stairs.
+    It isn't about how it looks in the light. It's about how it feels from the inside.
 
     A good day leaves a bit of strength over, for no purpose at all.
 

@@ -27,7 +27,7 @@ export const boundaries: GoalKind = {
 
     The people who matter like knowing where you stand. It's restful for them.
 
-    You used to say yes in the doorway and be sorry on the stairs.
+    You used to say yes in the doorway and be sorry at the bus stop.
     Not so often, now.
 
     It's how there comes to be something left of you by the evening.
