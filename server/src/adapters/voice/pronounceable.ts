@@ -9,7 +9,8 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/[\u00E6\u00C6]/gu, "ae"],
   [/[\u0153\u0152]/gu, "oe"],
   [/[\u00F8\u00D8]/gu, "o"],
-  [/[\u0142\u0141]/gu, "l"],
+  [/\u0142/gu, "l"],
+  [/\u0141/gu, "L"],
 ];
 
 /** Combining marks, which the canonical decomposition parts from their letters. */

@@ -3,7 +3,8 @@
  * browser's whole library. Source: https://webassembly.github.io/spec/js-api/
  */
 declare namespace WebAssembly {
-  interface Module {
+  class Module {
+    constructor(bytes: Uint8Array);
     readonly [Symbol.toStringTag]: "WebAssembly.Module";
   }
   class Memory {
@@ -14,5 +15,4 @@ declare namespace WebAssembly {
     constructor(module: Module, imports: Record<string, Record<string, unknown>>);
     readonly exports: Record<string, unknown>;
   }
-  function compile(bytes: Uint8Array): Promise<Module>;
 }

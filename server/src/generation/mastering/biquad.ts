@@ -18,12 +18,6 @@ export function highPass(frequency: number, quality: number, sampleRate: number)
   return normalised(edge, -(1 + cosine), edge, 1 + alpha, -2 * cosine, 1 - alpha);
 }
 
-export function lowPass(frequency: number, quality: number, sampleRate: number): Biquad {
-  const { cosine, alpha } = angles(frequency, quality, sampleRate);
-  const edge = (1 - cosine) / 2;
-  return normalised(edge, 1 - cosine, edge, 1 + alpha, -2 * cosine, 1 - alpha);
-}
-
 export function peaking(
   frequency: number,
   quality: number,
@@ -39,6 +33,21 @@ export function peaking(
     1 + alpha / root,
     -2 * cosine,
     1 - alpha / root,
+  );
+}
+
+/** Moves everything over the frequency by the gain; slope 1. */
+export function highShelf(frequency: number, gain: number, sampleRate: number): Biquad {
+  const { cosine, alpha } = angles(frequency, Math.SQRT1_2, sampleRate);
+  const root = 10 ** (gain / 40);
+  const width = 2 * Math.sqrt(root) * alpha;
+  return normalised(
+    root * (root + 1 + (root - 1) * cosine + width),
+    -2 * root * (root - 1 + (root + 1) * cosine),
+    root * (root + 1 + (root - 1) * cosine - width),
+    root + 1 - (root - 1) * cosine + width,
+    2 * (root - 1 - (root + 1) * cosine),
+    root + 1 - (root - 1) * cosine - width,
   );
 }
 

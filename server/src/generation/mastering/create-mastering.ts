@@ -6,17 +6,13 @@ import { amplitudeOf } from "./decibels.ts";
 import { chooseLevels } from "./levels.ts";
 import type { Energies } from "./loudness.ts";
 import type { Master, Mastering, MasteringOrder } from "./mastering.ts";
-import type {
-  BedTask,
-  EncodeTask,
-  FinishTask,
-  FinishedFile,
-  VoiceTask,
-} from "./mastering-thread.ts";
+import type { BedTask, EncodeTask, JoinTask, MeasureTask, VoiceTask } from "./mastering-thread.ts";
+import { type FileMeasurement, type PartMeasurement, combineParts } from "./measure-file.ts";
 import { frameSamples } from "./mp3-frames.ts";
 import { excessSeconds, planStarts } from "./pauses.ts";
 import { ambienceRate, masterRate } from "./rates.ts";
-import { type Levels, type PlacedLine, type Stems, sharedSamples } from "./stems.ts";
+import { type SharedSamples, createSharedSamples } from "./shared-samples.ts";
+import type { Levels, PlacedLine, Stems } from "./stems.ts";
 
 /** What LAME turns a stream of this bit rate down by (its scale of 0.95), LU. */
 const encoderLoss = 0.45;
@@ -29,6 +25,12 @@ const mostTries = 3;
 const overlapFrames = 48;
 const settledFrames = 12;
 
+/**
+ * Of each thread's heap: blocks of samples live for a moment only, and a thread that collects them
+ * early holds less memory at no cost that could be measured.
+ */
+const youngGenerationMegabytes = 6;
+
 export interface MasteringOptions {
   /** Threads at most; one inspiration uses them all. */
   readonly threads: number;
@@ -38,7 +40,7 @@ export interface MasteringOptions {
 
 /**
  * Mastering in threads: nothing is computed in the caller's. Orders are worked off one after the
- * other, since one keeps every thread busy and holds up to 90 MB. A thread that crashes rejects the
+ * other, since one keeps every thread busy and holds tens of megabytes. A thread that crashes rejects the
  * order and is replaced.
  */
 export function createMastering({ threads, idleSeconds }: MasteringOptions): Mastering {
@@ -48,7 +50,10 @@ export function createMastering({ threads, idleSeconds }: MasteringOptions): Mas
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: idleSeconds * 1000,
+    resourceLimits: { maxYoungGenerationSizeMb: youngGenerationMegabytes },
   });
+  const memory = createSharedSamples();
+  let idle: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
   /** Runs the exported function of `mastering-thread.ts`; the caller names its types. */
@@ -58,7 +63,7 @@ export function createMastering({ threads, idleSeconds }: MasteringOptions): Mas
 
   async function master(order: MasteringOrder, signal: AbortSignal): Promise<Master> {
     signal.throwIfAborted();
-    const stems = layOut(order);
+    const stems = layOut(order, memory);
     const lines = stems.lines.map(({ start, end }) => ({
       start: start / masterRate,
       end: end / masterRate,
@@ -82,40 +87,61 @@ export function createMastering({ threads, idleSeconds }: MasteringOptions): Mas
         ...chooseLevels(voice, bed.energies, bed.alone, aim),
         ceiling: amplitudeOf(ceiling),
       };
-      const { file, measured } = await makeFile(stems, levels, signal);
+      const file = await makeFile(stems, levels, signal);
+      const measured = await measure(file, order.duration, signal);
       const failed = findFailedCheck(measured, stems.length);
-      if (failed === null) return { audio: file, type: "audio/mpeg", timeline: lines, measured };
+      if (failed === null) {
+        // Out of the shared memory, which not every consumer of bytes takes.
+        return { audio: file.slice(), type: "audio/mpeg", timeline: lines, measured };
+      }
       if (attempt === mostTries || !isCorrectable(failed)) throw failed;
       aim += targetLoudness - measured.loudness;
       ceiling -= Math.max(0, measured.truePeak - highestPeak + 0.2);
     }
   }
 
-  async function makeFile(
-    stems: Stems,
-    levels: Levels,
-    signal: AbortSignal,
-  ): Promise<FinishedFile> {
-    const encodeInParts = async (count: number) => {
+  /** Keeps the memory for the next order, but not for long. */
+  async function settle(order: Promise<Master>): Promise<void> {
+    try {
+      await order;
+      idle = setTimeout(() => memory.release(), idleSeconds * 1000).unref();
+    } catch {
+      // The order's caller hears of the error; a thread may still be at work on what was given up.
+      memory.release();
+    }
+  }
+
+  async function makeFile(stems: Stems, levels: Levels, signal: AbortSignal): Promise<Uint8Array> {
+    const makeOf = async (count: number) => {
       const frames = Math.ceil(stems.length / frameSamples);
-      const starts = Array.from({ length: count }, (_, part) =>
-        Math.floor((frames * part) / count),
-      );
+      const starts = numbersUpTo(count).map((part) => Math.floor((frames * part) / count));
       const parts = await Promise.all(
         starts.map(async (startFrame, part) => {
           const next = starts[part + 1];
           const endFrame = next === undefined ? null : next + overlapFrames;
           const task: EncodeTask = { stems, levels, startFrame, endFrame };
-          return { startFrame, bytes: await run<Uint8Array>("encodePart", task, signal) };
+          return { startFrame, stream: await run<Uint8Array>("encodePart", task, signal) };
         }),
       );
-      const task: FinishTask = { parts, settledFrames, length: stems.length };
-      return run<FinishedFile | null>("finishFile", task, signal);
+      const task: JoinTask = { parts, settledFrames, length: stems.length };
+      return run<Uint8Array | null>("joinParts", task, signal);
     };
     // Two encoders that never meet are possible, if hardly ever; one alone always gets through.
-    const file = (await encodeInParts(threads)) ?? (await encodeInParts(1));
+    const file = (await makeOf(threads)) ?? (await makeOf(1));
     if (file === null) throw new Error("a stream in one part needs no joint");
     return file;
+  }
+
+  async function measure(
+    file: Uint8Array,
+    seconds: number,
+    signal: AbortSignal,
+  ): Promise<FileMeasurement> {
+    const parts = numbersUpTo(threads).map((part) => {
+      const task: MeasureTask = { file, part, parts: threads, seconds };
+      return run<PartMeasurement>("measureFilePart", task, signal);
+    });
+    return combineParts(await Promise.all(parts));
   }
 
   return {
@@ -123,8 +149,11 @@ export function createMastering({ threads, idleSeconds }: MasteringOptions): Mas
 
     async master(order, signal) {
       const either = AbortSignal.any([signal, closing.signal]);
-      const result = last.then(() => master(order, either));
-      last = result.catch(() => null);
+      const result = last.then(() => {
+        clearTimeout(idle);
+        return master(order, either);
+      });
+      last = settle(result);
       try {
         return await result;
       } catch (error) {
@@ -136,22 +165,22 @@ export function createMastering({ threads, idleSeconds }: MasteringOptions): Mas
 
     async close() {
       closing.abort(new Error("the mastering is closed"));
+      clearTimeout(idle);
       await pool.destroy();
     },
   };
 }
 
 /** Puts every line in its place and the samples into memory that the threads share. */
-function layOut(order: MasteringOrder): Stems {
+function layOut(order: MasteringOrder, memory: SharedSamples): Stems {
   const length = Math.round(order.duration * masterRate);
   const lengths = order.lines.map(({ speech }) =>
     Math.ceil((speech.samples.length * masterRate) / speech.sampleRate),
   );
   const weights = order.lines.map((line) => line.pause);
   const starts = planStarts(length, lengths, weights, masterRate);
-  const all = sharedSamples(
-    order.lines.reduce((sum, { speech }) => sum + speech.samples.length, 0),
-  );
+  const spoken = order.lines.reduce((sum, { speech }) => sum + speech.samples.length, 0);
+  const all = memory.take("voice", spoken);
   let used = 0;
   const lines = order.lines.map(({ speech }, index): PlacedLine => {
     const samples = all.subarray(used, used + speech.samples.length);
@@ -163,10 +192,14 @@ function layOut(order: MasteringOrder): Stems {
   const ambienceLength = Math.ceil((length * ambienceRate) / masterRate);
   return {
     lines,
-    bedLeft: sharedSamples(ambienceLength),
-    bedRight: sharedSamples(ambienceLength),
+    bedLeft: memory.take("bed, left", ambienceLength),
+    bedRight: memory.take("bed, right", ambienceLength),
     length,
   };
+}
+
+function numbersUpTo(count: number): number[] {
+  return Array.from({ length: count }, (_, number) => number);
 }
 
 function isCorrectable({ check }: FailedCheck): boolean {

@@ -9,12 +9,14 @@ const between = design();
  * filter). The output is late by six input samples.
  */
 export function createDoubler(): (input: Float32Array, output: Float32Array) => void {
-  const tail = new Float32Array(2 * reach);
+  const past = 2 * reach;
+  /** The end of the block before, then the block; used again as long as blocks are of one size. */
+  let samples = new Float32Array(past);
   return (input, output) => {
-    const samples = new Float32Array(tail.length + input.length);
+    const tail = samples.slice(samples.length - past);
+    if (samples.length !== past + input.length) samples = new Float32Array(past + input.length);
     samples.set(tail);
-    samples.set(input, tail.length);
-    tail.set(samples.subarray(input.length));
+    samples.set(input, past);
     for (let index = 0; index < input.length; index += 1) {
       let sum = 0;
       for (let pair = 0; pair < reach; pair += 1) {

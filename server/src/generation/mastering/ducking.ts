@@ -1,7 +1,7 @@
 import { amplitudeOf } from "./decibels.ts";
 
 /** What the bed steps back by under the voice. */
-const depth = amplitudeOf(-10);
+const depth = amplitudeOf(-12);
 /** Seconds before a line over which the bed steps back. */
 const fallSeconds = 0.55;
 /** Seconds after a line over which it comes forward again. */
@@ -19,7 +19,7 @@ export interface Span {
 }
 
 /**
- * The gain of the bed over time, one value a hundredth of a second: down to -10 dB while a line is
+ * The gain of the bed over time, one value a hundredth of a second: down to -12 dB while a line is
  * spoken, with soft ramps, and faded at both ends. Where the next line comes before the bed is back,
  * it turns around midway.
  */

@@ -61,6 +61,20 @@ export function createInfoTag(stream: Uint8Array, samples: number): Uint8Array {
   return tag;
 }
 
+/**
+ * The tag of a stream for what is left of it when the first frames are cut off: a decoder takes the
+ * rest for a stream of its own, with the same delay and padding.
+ */
+export function tagForTail(tag: Uint8Array, cutFrames: number, cutBytes: number): Uint8Array {
+  // A copy whatever it is: a Buffer's slice would not be one.
+  const cut = new Uint8Array(tag);
+  const view = new DataView(cut.buffer);
+  view.setUint32(framesAt, view.getUint32(framesAt) - cutFrames);
+  view.setUint32(bytesAt, view.getUint32(bytesAt) - cutBytes);
+  view.setUint16(tagChecksumAt, checksum(cut.subarray(0, tagChecksumAt)));
+  return cut;
+}
+
 function writeText(bytes: Uint8Array, at: number, text: string): void {
   bytes.set(new TextEncoder().encode(text), at);
 }

@@ -21,62 +21,92 @@ export function createLimiter(ceiling: number, sampleRate: number): Limiter {
   const lookAhead = Math.round(lookAheadSeconds * sampleRate);
   const latency = lookAhead + reach + 1;
   const release = Math.exp(-1 / (releaseSeconds * sampleRate));
-  const tails = [new Float32Array(latency), new Float32Array(latency)] as const;
   const least = createSlidingMinimum(lookAhead + 1);
   const average = createSlidingMean(lookAhead + 1);
+  let inputs: readonly [Float32Array, Float32Array] = [
+    new Float32Array(latency),
+    new Float32Array(latency),
+  ];
   let following = 1;
   let gain = 1;
-  /** Samples for which nothing has asked for less than full gain. */
-  let calm = lookAhead + 1;
+  /** Samples for which the gain has been full and nothing has asked for less. */
+  let settled = Infinity;
+
+  /** Puts the block behind the last `latency` samples of what came before. */
+  function takeIn(left: Float32Array, right: Float32Array): void {
+    const before = inputs;
+    if (before[0].length !== latency + left.length) {
+      inputs = [new Float32Array(latency + left.length), new Float32Array(latency + left.length)];
+    }
+    for (const [side, block] of [left, right].entries()) {
+      const [from, to] = side === 0 ? [before[0], inputs[0]] : [before[1], inputs[1]];
+      to.set(from.subarray(from.length - latency));
+      to.set(block, latency);
+    }
+  }
 
   return {
     latency,
     process(left, right) {
+      takeIn(left, right);
       const length = left.length;
-      const inputs = [joined(tails[0], left), joined(tails[1], right)] as const;
-      for (const [channel, tail] of tails.entries())
-        tail.set((inputs[channel] ?? tail).slice(length));
-
-      for (let index = 0; index < length; index += 1) {
+      let index = 0;
+      while (index < length) {
+        if (settled > lookAhead) {
+          // Every value in the two windows is 1: the signal passes as it is.
+          const until = Math.min(length, nextLoud(inputs, index + lookAhead, ceiling) - lookAhead);
+          left.set(inputs[0].subarray(index, until), index);
+          right.set(inputs[1].subarray(index, until), index);
+          if (until > index) following = 1;
+          index = until;
+          if (index >= length) break;
+        }
         const own = gainFor(ceiling, inputs, index + lookAhead);
         // The peak may lie anywhere up to the next sample: both are turned down.
         const asked = Math.min(own, following);
         following = own;
-        calm = asked < 1 ? 0 : calm + 1;
-        if (calm > 2 * lookAhead && gain === 1) {
-          left[index] = inputs[0][index] ?? 0;
-          right[index] = inputs[1][index] ?? 0;
-          continue;
-        }
         const ahead = least.push(asked);
         gain = ahead < gain ? ahead : ahead + (gain - ahead) * release;
         if (ahead === 1 && gain > 0.9999) gain = 1;
+        settled = gain === 1 && asked === 1 ? settled + 1 : 0;
         const smooth = average.push(gain);
         left[index] = (inputs[0][index] ?? 0) * smooth;
         right[index] = (inputs[1][index] ?? 0) * smooth;
+        index += 1;
       }
     },
   };
 }
 
+/** The first index from `start` on at which a true peak over the ceiling is possible. */
+function nextLoud(
+  [left, right]: readonly [Float32Array, Float32Array],
+  start: number,
+  ceiling: number,
+): number {
+  const look = worthALook * ceiling;
+  if (Math.abs(left[start] ?? 0) > look || Math.abs(right[start] ?? 0) > look) return start;
+  for (let index = start + 1; index < left.length; index += 1) {
+    if (Math.abs(left[index] ?? 0) > look || Math.abs(right[index] ?? 0) > look) return index - 1;
+  }
+  return left.length;
+}
+
 function gainFor(
   ceiling: number,
-  inputs: readonly [Float32Array, Float32Array],
+  [left, right]: readonly [Float32Array, Float32Array],
   index: number,
 ): number {
-  let peak = 0;
-  for (const samples of inputs) {
-    const here = Math.max(Math.abs(samples[index] ?? 0), Math.abs(samples[index + 1] ?? 0));
-    if (here > worthALook * ceiling) peak = Math.max(peak, peakAfter(samples, index));
-  }
+  const peak = Math.max(
+    peakIfLoud(left, index, worthALook * ceiling),
+    peakIfLoud(right, index, worthALook * ceiling),
+  );
   return peak > ceiling ? ceiling / peak : 1;
 }
 
-function joined(first: Float32Array, second: Float32Array): Float32Array {
-  const both = new Float32Array(first.length + second.length);
-  both.set(first);
-  both.set(second, first.length);
-  return both;
+function peakIfLoud(samples: Float32Array, index: number, look: number): number {
+  const isLoud = Math.abs(samples[index] ?? 0) > look || Math.abs(samples[index + 1] ?? 0) > look;
+  return isLoud ? peakAfter(samples, index) : 0;
 }
 
 /** The least of the last `size` values, all 1 before the first. */

@@ -6,12 +6,12 @@ export type Energies = Float64Array;
 /** Gathers energies block by block. */
 export interface LoudnessMeter {
   /**
-   * Takes the next block of every channel; one channel counts as heard from both sides.
+   * Takes the next block of the two channels, or of the one that is heard from both sides.
    *
    * @param position of the block's first sample in the whole; when it does not follow the block
    * before, the filters start from silence
    */
-  add(channels: readonly Float32Array[], position: number): void;
+  add(channels: readonly [left: Float32Array, right?: Float32Array], position: number): void;
   readonly energies: Energies;
 }
 
@@ -25,61 +25,74 @@ const absoluteGate = -70;
 const relativeGate = -10;
 
 /**
- * @param sampleRate a multiple of 10
  * @param seconds that the whole lasts; what lies beyond is not counted
  */
 export function createLoudnessMeter(sampleRate: number, seconds: number): LoudnessMeter {
   const energies = new Float64Array(Math.floor(seconds * energiesPerSecond));
   const hop = sampleRate / energiesPerSecond;
-  const [shelf, highPass] = kWeighting(sampleRate);
-  const states = [new Float64Array(4), new Float64Array(4)];
+  const filters = kWeighting(sampleRate);
+  const state = new Float64Array(8);
   let next = 0;
 
   return {
     energies,
-    add(channels, position) {
-      if (position !== next) for (const state of states) state.fill(0);
-      next = position + (channels[0]?.length ?? 0);
-      const sides = 2 / channels.length;
-      for (const [index, samples] of channels.entries()) {
-        const state = states[index];
-        if (state === undefined)
-          throw new RangeError("a loudness meter hears two channels at most");
-        let done = 0;
-        while (done < samples.length) {
-          const energy = Math.floor((position + done) / hop);
-          const end = Math.min(samples.length, (energy + 1) * hop - position);
-          const squares = sumOfWeightedSquares(samples, done, end, shelf, highPass, state);
-          energies[energy] = (energies[energy] ?? 0) + (sides * squares) / hop;
-          done = end;
-        }
+    add([left, right], position) {
+      if (position !== next) state.fill(0);
+      next = position + left.length;
+      let done = 0;
+      while (done < left.length) {
+        const energy = Math.floor((position + done) / hop);
+        const end = Math.min(left.length, Math.ceil((energy + 1) * hop) - position);
+        const squares =
+          right === undefined
+            ? 2 * sumOfWeightedSquares(left, left, done, end, filters, state).left
+            : bothOf(sumOfWeightedSquares(left, right, done, end, filters, state));
+        energies[energy] = (energies[energy] ?? 0) + squares / hop;
+        done = end;
       }
     },
   };
 }
 
+function bothOf({ left, right }: { readonly left: number; readonly right: number }): number {
+  return left + right;
+}
+
+/**
+ * Both sides in one loop: each filter waits for its own last value, and the processor works on the
+ * other side meanwhile.
+ */
 function sumOfWeightedSquares(
-  samples: Float32Array,
+  left: Float32Array,
+  right: Float32Array,
   start: number,
   end: number,
-  shelf: Biquad,
-  highPass: Biquad,
+  [shelf, highPass]: readonly [Biquad, Biquad],
   state: Float64Array,
-): number {
-  let [first = 0, second = 0, third = 0, fourth = 0] = state;
-  let sum = 0;
+) {
+  let [l1 = 0, l2 = 0, l3 = 0, l4 = 0, r1 = 0, r2 = 0, r3 = 0, r4 = 0] = state;
+  let leftSum = 0;
+  let rightSum = 0;
   for (let index = start; index < end; index += 1) {
-    const input = samples[index] ?? 0;
-    const shelved = shelf.b0 * input + first;
-    first = shelf.b1 * input - shelf.a1 * shelved + second;
-    second = shelf.b2 * input - shelf.a2 * shelved;
-    const weighted = highPass.b0 * shelved + third;
-    third = highPass.b1 * shelved - highPass.a1 * weighted + fourth;
-    fourth = highPass.b2 * shelved - highPass.a2 * weighted;
-    sum += weighted * weighted;
+    const leftInput = left[index] ?? 0;
+    const rightInput = right[index] ?? 0;
+    const leftShelved = shelf.b0 * leftInput + l1;
+    const rightShelved = shelf.b0 * rightInput + r1;
+    l1 = shelf.b1 * leftInput - shelf.a1 * leftShelved + l2;
+    r1 = shelf.b1 * rightInput - shelf.a1 * rightShelved + r2;
+    l2 = shelf.b2 * leftInput - shelf.a2 * leftShelved;
+    r2 = shelf.b2 * rightInput - shelf.a2 * rightShelved;
+    const leftWeighted = leftShelved + l3;
+    const rightWeighted = rightShelved + r3;
+    l3 = -2 * leftShelved - highPass.a1 * leftWeighted + l4;
+    r3 = -2 * rightShelved - highPass.a1 * rightWeighted + r4;
+    l4 = leftShelved - highPass.a2 * leftWeighted;
+    r4 = rightShelved - highPass.a2 * rightWeighted;
+    leftSum += leftWeighted * leftWeighted;
+    rightSum += rightWeighted * rightWeighted;
   }
-  state.set([first, second, third, fourth]);
-  return sum;
+  state.set([l1, l2, l3, l4, r1, r2, r3, r4]);
+  return { left: leftSum, right: rightSum };
 }
 
 /**
@@ -105,6 +118,7 @@ function kWeighting(sampleRate: number): readonly [shelf: Biquad, highPass: Biqu
   const [frequency, quality] = [38.13547087602444, 0.5003270373238773];
   const k = Math.tan((Math.PI * frequency) / sampleRate);
   const a0 = 1 + k / quality + k * k;
+  // Its numerator is 1, -2, 1 at every rate, which the loop above relies on.
   const highPass = {
     b0: 1,
     b1: -2,

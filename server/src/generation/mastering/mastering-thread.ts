@@ -3,7 +3,7 @@ import type { Span } from "./ducking.ts";
 import { encode } from "./encode.ts";
 import { createInfoTag } from "./info-tag.ts";
 import { type Energies, createLoudnessMeter } from "./loudness.ts";
-import { type FileMeasurement, measureFile } from "./measure-file.ts";
+import { type PartMeasurement, measurePart } from "./measure-file.ts";
 import { joinMp3 } from "./mp3-joint.ts";
 import { masterRate } from "./rates.ts";
 import type { Levels, PlacedLine, Stems } from "./stems.ts";
@@ -58,30 +58,36 @@ export function encodePart(task: EncodeTask): Promise<Uint8Array> {
   return encode(task.stems, task.levels, task.startFrame, task.endFrame);
 }
 
-export interface FinishTask {
-  readonly parts: readonly { readonly startFrame: number; readonly bytes: Uint8Array }[];
+export interface JoinTask {
+  readonly parts: readonly { readonly startFrame: number; readonly stream: Uint8Array }[];
   readonly settledFrames: number;
   /** Samples of the master. */
   readonly length: number;
 }
 
-export interface FinishedFile {
-  readonly file: Uint8Array;
-  readonly measured: FileMeasurement;
+/** Joins the parts and tags the whole, in shared memory; null when the parts can't be joined. */
+export function joinParts({ parts, settledFrames, length }: JoinTask): Uint8Array | null {
+  let whole: Uint8Array = new Uint8Array(0);
+  for (const { startFrame, stream } of parts) {
+    const joined = startFrame === 0 ? stream : joinMp3(whole, stream, startFrame, settledFrames);
+    if (joined === null) return null;
+    whole = joined;
+  }
+  const tag = createInfoTag(whole, length);
+  const file = new Uint8Array(new SharedArrayBuffer(tag.length + whole.length));
+  file.set(tag);
+  file.set(whole, tag.length);
+  return file;
 }
 
-/** Joins the parts, tags the whole and measures it; null when the parts can't be joined. */
-export async function finishFile(task: FinishTask): Promise<FinishedFile | null> {
-  let stream: Uint8Array = new Uint8Array(0);
-  for (const { startFrame, bytes } of task.parts) {
-    const joined =
-      startFrame === 0 ? bytes : joinMp3(stream, bytes, startFrame, task.settledFrames);
-    if (joined === null) return null;
-    stream = joined;
-  }
-  const tag = createInfoTag(stream, task.length);
-  const file = new Uint8Array(tag.length + stream.length);
-  file.set(tag);
-  file.set(stream, tag.length);
-  return { file, measured: await measureFile(file, task.length / masterRate) };
+export interface MeasureTask {
+  readonly file: Uint8Array;
+  readonly part: number;
+  readonly parts: number;
+  readonly seconds: number;
+}
+
+/** Decodes and measures a part of the finished file. */
+export function measureFilePart(task: MeasureTask): Promise<PartMeasurement> {
+  return measurePart(task.file, task.part, task.parts, task.seconds);
 }

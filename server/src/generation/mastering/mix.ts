@@ -1,13 +1,13 @@
 import { type Resampler, createResampler } from "./resample.ts";
 import { createLimiter } from "./limiter.ts";
-import { ambienceRate, masterRate } from "./rates.ts";
+import { ambienceRate, ambienceStep, masterRate } from "./rates.ts";
 import { createReverb, room } from "./reverb.ts";
 import type { Levels, PlacedLine, Stems } from "./stems.ts";
 import { createDoubler } from "./double-rate.ts";
 
 /** Of the room against the voice. */
-const roomGain = 0.11;
-/** Samples of a block; even, so that blocks lie on the ambience's grid. */
+const roomGain = 0.09;
+/** Samples of a block; a multiple of four, so that blocks lie on the ambience's grid. */
 const blockSamples = 16 * 1152;
 /** Seconds that the mix starts early by, so that the room and the limiter are in full swing. */
 const runUp = 1.5;
@@ -30,29 +30,27 @@ export function mix(
     }
   }
   const reverb = createReverb(room, ambienceRate);
-  const [doubleLeft, doubleRight] = [createDoubler(), createDoubler()];
+  const [raiseLeft, raiseRight] = [createRaiser(), createRaiser()];
   const limiter = createLimiter(levels.ceiling, masterRate);
   const voice = new Float32Array(blockSamples);
-  const halfVoice = new Float32Array(blockSamples / 2);
-  const ambience = [
-    new Float32Array(blockSamples / 2),
-    new Float32Array(blockSamples / 2),
-  ] as const;
+  const ambienceSamples = blockSamples / ambienceStep;
+  const roomVoice = new Float32Array(ambienceSamples);
+  const ambience = [new Float32Array(ambienceSamples), new Float32Array(ambienceSamples)] as const;
   const [left, right] = [new Float32Array(blockSamples), new Float32Array(blockSamples)];
   let roomIsSilentAt = 0;
 
   const early = Math.max(0, start - Math.round(runUp * masterRate));
-  for (let at = early - (early % 2); at - limiter.latency < end; at += blockSamples) {
+  for (let at = early - (early % ambienceStep); at - limiter.latency < end; at += blockSamples) {
     voice.fill(0);
     const spoken = addLines(voice, at, stems.lines, resamplers);
     if (spoken) roomIsSilentAt = at + blockSamples + 2 * room.decay * masterRate;
-    readBed(ambience, stems, at / 2, levels.bed);
+    readBed(ambience, stems, at / ambienceStep, levels.bed);
     if (at < roomIsSilentAt) {
-      halve(voice, halfVoice);
-      reverb.addTo(ambience[0], ambience[1], halfVoice, halfVoice, roomGain * levels.voice);
+      lower(voice, roomVoice);
+      reverb.addTo(ambience[0], ambience[1], roomVoice, roomVoice, roomGain * levels.voice);
     }
-    doubleLeft(ambience[0], left);
-    doubleRight(ambience[1], right);
+    raiseLeft(ambience[0], left);
+    raiseRight(ambience[1], right);
     if (spoken) addVoice(left, right, voice, levels.voice);
     limiter.process(left, right);
 
@@ -92,11 +90,25 @@ function readBed(
   }
 }
 
-/** Half the rate, for the room alone, which hears nothing high anyway. */
-function halve(samples: Float32Array, half: Float32Array): void {
-  for (let index = 0; index < half.length; index += 1) {
-    half[index] = 0.5 * ((samples[2 * index] ?? 0) + (samples[2 * index + 1] ?? 0));
+/** The voice at the ambience's rate, for the room alone: a rough mean, since the room is dull anyway. */
+function lower(samples: Float32Array, lowered: Float32Array): void {
+  for (let index = 0; index < lowered.length; index += 1) {
+    let sum = 0;
+    for (let part = 0; part < 2 * ambienceStep; part += 1) {
+      sum += samples[ambienceStep * (index - 1) + part] ?? 0;
+    }
+    lowered[index] = sum / (2 * ambienceStep);
   }
+}
+
+/** From the ambience's rate to the master's. */
+function createRaiser(): (input: Float32Array, output: Float32Array) => void {
+  const [first, second] = [createDoubler(), createDoubler()];
+  const between = new Float32Array((2 * blockSamples) / ambienceStep);
+  return (input, output) => {
+    first(input, between);
+    second(between, output);
+  };
 }
 
 function addVoice(left: Float32Array, right: Float32Array, voice: Float32Array, gain: number) {

@@ -27,7 +27,7 @@ export function joinMp3(
     const after = secondFrames[index];
     if (before === undefined || after === undefined) return null;
     if (before.mainDataBegin >= after.mainDataBegin && before.windows === after.windows) {
-      const head = first.slice(0, before.start);
+      const head = new Uint8Array(first.subarray(0, before.start));
       writeReservoir(
         head,
         firstFrames.slice(0, secondStart + index),

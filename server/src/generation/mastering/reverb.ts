@@ -39,49 +39,66 @@ export interface Reverb {
  * the right; the matrix joins them.
  */
 export function createReverb(space: Space, sampleRate: number): Reverb {
-  const ways = space.paths.length;
-  const lines = space.paths.map((seconds) => new Float32Array(Math.round(seconds * sampleRate)));
-  const decays = Float64Array.from(
-    lines,
-    (line) => 10 ** ((-3 * line.length) / sampleRate / space.decay),
-  );
-  const positions = new Int32Array(ways);
-  const arrivals = new Float64Array(ways);
-  const damped = new Float64Array(ways);
+  const ways = space.paths.map((seconds, number) => {
+    const line = new Float32Array(Math.round(seconds * sampleRate));
+    return {
+      line,
+      isLeft: number % 2 === 0,
+      decay: 10 ** ((-3 * line.length) / sampleRate / space.decay),
+      /** Keeps the ways from adding up to a comb. */
+      sign: number % 4 < 2 ? 1 : -1,
+      arrivals: new Float32Array(0),
+      position: 0,
+      damped: 0,
+    };
+  });
   const openness = 1 - Math.exp((-2 * Math.PI * space.damping) / sampleRate);
-  /** Signs that keep the ways from adding up to a comb. */
-  const signs = Float64Array.from({ length: ways }, (_, way) => (way % 4 < 2 ? 1 : -1));
+  // Nothing that goes in comes back within the shortest way: so much can be done way by way.
+  const stretch = Math.min(...ways.map((way) => way.line.length));
+  for (const way of ways) way.arrivals = new Float32Array(stretch);
+  const sums = new Float32Array(stretch);
+
+  /** Lets what is in the ways arrive: damped, and summed up. */
+  function arrive(way: (typeof ways)[number], count: number): void {
+    const { line, decay, arrivals } = way;
+    let { position, damped } = way;
+    for (let index = 0; index < count; index += 1) {
+      damped += openness * ((line[position] ?? 0) - damped);
+      const arrival = decay * damped;
+      arrivals[index] = arrival;
+      sums[index] = (sums[index] ?? 0) + arrival;
+      position = position + 1 === line.length ? 0 : position + 1;
+    }
+    way.damped = damped;
+  }
+
+  /** Sends the input and what was reflected into the way. */
+  function leave(way: (typeof ways)[number], input: Float32Array, start: number, count: number) {
+    const { line, arrivals } = way;
+    let { position } = way;
+    for (let index = 0; index < count; index += 1) {
+      const reflected = (arrivals[index] ?? 0) - (2 / ways.length) * (sums[index] ?? 0);
+      line[position] = (input[start + index] ?? 0) + reflected;
+      position = position + 1 === line.length ? 0 : position + 1;
+    }
+    way.position = position;
+  }
 
   return {
     addTo(left, right, inputLeft, inputRight, gain) {
-      for (let index = 0; index < left.length; index += 1) {
-        const fed = [inputLeft[index] ?? 0, inputRight[index] ?? 0];
-        const [fedLeft = 0, fedRight = 0] = fed;
-        let sum = 0;
-        let wetLeft = 0;
-        let wetRight = 0;
-        for (let way = 0; way < ways; way += 1) {
-          const arrived = lines[way]?.[positions[way] ?? 0] ?? 0;
-          const before = damped[way] ?? 0;
-          const soft = before + openness * (arrived - before);
-          damped[way] = soft;
-          const arrival = soft * (decays[way] ?? 0);
-          arrivals[way] = arrival;
-          sum += arrival;
-          const heard = arrival * (signs[way] ?? 0);
-          if (way % 2 === 0) wetLeft += heard;
-          else wetRight += heard;
+      for (let start = 0; start < left.length; start += stretch) {
+        const count = Math.min(stretch, left.length - start);
+        sums.fill(0);
+        for (const way of ways) arrive(way, count);
+        // The input first: it may be the target, too.
+        for (const way of ways) leave(way, way.isLeft ? inputLeft : inputRight, start, count);
+        for (const { isLeft, sign, arrivals } of ways) {
+          const target = isLeft ? left : right;
+          for (let index = 0; index < count; index += 1) {
+            const heard = gain * sign * (arrivals[index] ?? 0);
+            target[start + index] = (target[start + index] ?? 0) + heard;
+          }
         }
-        const shared = (2 / ways) * sum;
-        for (let way = 0; way < ways; way += 1) {
-          const line = lines[way];
-          const position = positions[way] ?? 0;
-          if (line === undefined) continue;
-          line[position] = (way % 2 === 0 ? fedLeft : fedRight) + (arrivals[way] ?? 0) - shared;
-          positions[way] = position + 1 === line.length ? 0 : position + 1;
-        }
-        left[index] = (left[index] ?? 0) + gain * wetLeft;
-        right[index] = (right[index] ?? 0) + gain * wetRight;
       }
     },
   };

@@ -26,7 +26,3 @@ export interface Levels {
   /** The limiter's ceiling, linear. */
   readonly ceiling: number;
 }
-
-export function sharedSamples(length: number): Float32Array {
-  return new Float32Array(new SharedArrayBuffer(length * Float32Array.BYTES_PER_ELEMENT));
-}

@@ -5,9 +5,9 @@ export const reach = 12;
 
 /**
  * Below this share of a threshold no sample's neighbourhood is interpolated: between two samples the
- * signal of music and speech does not rise to twice the larger one.
+ * signal of music and speech does not rise to so much more than the larger one.
  */
-export const worthALook = 0.5;
+export const worthALook = 0.6;
 
 const phases = designPhases();
 
@@ -35,8 +35,8 @@ export interface TruePeakMeter {
 }
 
 export function createTruePeakMeter(): TruePeakMeter {
-  /** By channel: the samples that the next block's interpolation reaches back to. */
-  const tails: Float32Array[] = [];
+  /** By channel: what the next block's interpolation reaches back to, then the block. */
+  const histories: Float32Array[] = [];
   let peak = 0;
 
   return {
@@ -45,16 +45,19 @@ export function createTruePeakMeter(): TruePeakMeter {
     },
     add(channels) {
       for (const [channel, block] of channels.entries()) {
-        const tail = tails[channel] ?? new Float32Array(2 * reach);
-        const samples = new Float32Array(tail.length + block.length);
+        const before = histories[channel] ?? new Float32Array(2 * reach);
+        const tail = before.slice(-2 * reach);
+        const isSameSize = before.length === tail.length + block.length;
+        const samples = isSameSize ? before : new Float32Array(tail.length + block.length);
         samples.set(tail);
         samples.set(block, tail.length);
-        for (const sample of block) peak = Math.max(peak, Math.abs(sample));
         for (let index = reach; index < samples.length - reach; index += 1) {
-          const here = Math.max(Math.abs(samples[index] ?? 0), Math.abs(samples[index + 1] ?? 0));
-          if (here > worthALook * peak) peak = Math.max(peak, peakAfter(samples, index));
+          const look = worthALook * peak;
+          if (Math.abs(samples[index] ?? 0) > look || Math.abs(samples[index + 1] ?? 0) > look) {
+            peak = Math.max(peak, peakAfter(samples, index));
+          }
         }
-        tails[channel] = samples.slice(-2 * reach);
+        histories[channel] = samples;
       }
     },
   };

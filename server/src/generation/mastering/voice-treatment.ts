@@ -1,4 +1,4 @@
-import { type Biquad, filter, highPass, peaking } from "./biquad.ts";
+import { type Biquad, filter, highPass, highShelf, peaking } from "./biquad.ts";
 import { amplitudeOf } from "./decibels.ts";
 
 /** Level of the active parts of a line once treated, dBFS RMS. */
@@ -43,13 +43,20 @@ export function treatVoice(lines: readonly { samples: Float32Array; sampleRate: 
   }
 }
 
+/**
+ * Half of the way from the spectrum of flite's `rms` to the average one of people speaking (Byrne et
+ * al., "An international comparison of long-term average speech spectra", JASA 96, 1994): measured,
+ * it has 10 dB too much from 100 to 200 Hz and over 3 kHz, most of it around 6.5 kHz, and 3 to 6 dB
+ * too little around 800 Hz and 2 kHz.
+ */
 function bands(sampleRate: number): readonly Biquad[] {
   return [
     highPass(75, 0.7, sampleRate),
-    peaking(170, 0.8, 2, sampleRate),
-    peaking(420, 1, -1.5, sampleRate),
-    peaking(1100, 1.2, -1.5, sampleRate),
-    peaking(3000, 0.8, 2.5, sampleRate),
+    peaking(130, 0.8, -3, sampleRate),
+    peaking(830, 1, 3, sampleRate),
+    peaking(2000, 1.2, 2, sampleRate),
+    highShelf(3300, -5, sampleRate),
+    peaking(6500, 2, -4, sampleRate),
   ];
 }
 

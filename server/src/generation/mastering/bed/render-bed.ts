@@ -19,7 +19,7 @@ export interface RenderedBed {
 }
 
 /**
- * Renders the bed of a seed at the ambience's rate into the two sides, which must be silent: stepped
+ * Renders the bed of a seed at the ambience's rate into the two sides, over what they held: stepped
  * back under the lines, faded at both ends.
  */
 export function renderBed(
@@ -29,6 +29,8 @@ export function renderBed(
   right: Float32Array,
 ): RenderedBed {
   const seconds = left.length / ambienceRate;
+  left.fill(0);
+  right.fill(0);
   const { mood, notes } = compose(seed, seconds);
   for (const note of notes) play(note, left, right);
   addAir(seed, mood, left, right);

@@ -1,0 +1,200 @@
+import { MPEGDecoder } from "mpg123-decoder";
+import { afterAll, describe, expect, it } from "vitest";
+import type { Speech } from "../../ports/voice.ts";
+import { createMastering } from "./create-mastering.ts";
+import type { MasteringOrder } from "./mastering.ts";
+
+const signal = new AbortController().signal;
+const script = [
+  ["Let your shoulders come down.", 3],
+  ["There's a big presentation tomorrow, and your mind keeps walking into that room.", 1],
+  ["That's only care, arriving early.", 2],
+  ["Breathe in, and out, a little longer than you need to.", 3],
+  ["You speak up in meetings, and the first sentence is the door.", 2],
+  ["Say it quietly, once: I know this work.", 2],
+  ["Now set the slides down.", 1],
+] as const;
+
+/** Hums a line: as long as a person would take, with vowels, hisses and breaks between words. */
+function hum(text: string): Speech {
+  const sampleRate = 16_000;
+  const words = text.split(" ");
+  const parts = words.map((word) => {
+    const length = Math.round(sampleRate * (0.1 + 0.06 * word.length));
+    const pitch = 90 + 7 * (word.length % 5);
+    return Float32Array.from({ length }, (_, index) => {
+      const time = index / sampleRate;
+      const envelope = Math.sin((Math.PI * index) / length) ** 0.7;
+      const vowel = [1, 2, 3, 5, 8, 13].reduce(
+        (sum, harmonic) => sum + Math.sin(2 * Math.PI * pitch * harmonic * time) / harmonic,
+        0,
+      );
+      const hiss = time < 0.05 ? Math.sin(index * index) : 0;
+      return 0.2 * envelope * (vowel + 0.5 * hiss);
+    });
+  });
+  const samples = Float32Array.from(parts.flatMap((part) => [...part]));
+  return { samples, sampleRate };
+}
+
+function orderOf(seed = "a"): MasteringOrder {
+  const lines = script.map(([text, pause]) => ({ text, pause, speech: hum(text) }));
+  return { seed, duration: 60, lines };
+}
+
+async function decode(audio: Uint8Array) {
+  const decoder = new MPEGDecoder();
+  await decoder.ready;
+  const { channelData, errors, sampleRate } = decoder.decode(audio);
+  decoder.free();
+  const [left = new Float32Array(0), right = left] = channelData;
+  return { left, right, errors, sampleRate };
+}
+
+function levelOf(samples: Float32Array): number {
+  return (
+    10 * Math.log10(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length)
+  );
+}
+
+const mastering = createMastering({ threads: 2, idleSeconds: 5 });
+afterAll(() => mastering.close());
+
+describe("mastering a minute of speech", async () => {
+  const order = orderOf();
+  const { audio, type, timeline, measured } = await mastering.master(order, signal);
+  const { left, right, errors, sampleRate } = await decode(audio);
+
+  it("gives an MP3 of exactly sixty seconds", () => {
+    expect(type).toBe("audio/mpeg");
+    expect(errors).toEqual([]);
+    expect(sampleRate).toBe(44_100);
+    expect(left.length).toBe(60 * 44_100);
+    expect(measured.samples).toBe(60 * 44_100);
+  });
+
+  it("is as loud as every inspiration and never clips", () => {
+    expect(Math.abs(measured.loudness + 16)).toBeLessThan(0.3);
+    expect(measured.truePeak).toBeLessThan(-1);
+  });
+
+  it("says where each line is", () => {
+    expect(timeline.length).toBe(script.length);
+    for (const [index, { start, end }] of timeline.entries()) {
+      const speech = order.lines[index]?.speech;
+      expect(end - start).toBeCloseTo((speech?.samples.length ?? 0) / (speech?.sampleRate ?? 1), 3);
+      const spoken = left.subarray(start * 44_100, end * 44_100);
+      const before = left.subarray((start - 0.3) * 44_100, (start - 0.1) * 44_100);
+      expect(levelOf(spoken)).toBeGreaterThan(levelOf(before) + 10);
+    }
+  });
+
+  it("is never silent for long, and quiet at both ends", () => {
+    const tenths = Array.from({ length: 600 }, (_, tenth) =>
+      levelOf(left.subarray(tenth * 4410, (tenth + 1) * 4410)),
+    );
+    expect(tenths[0]).toBeLessThan(-45);
+    expect(tenths.at(-1)).toBeLessThan(-45);
+    expect(tenths.slice(5, -8).filter((level) => level < -60)).toEqual([]);
+  });
+
+  it("has a bed that is wider than the voice in its middle", () => {
+    const { start, end } = timeline[1] ?? { start: 0, end: 0 };
+    const side = (from: number, to: number) =>
+      levelOf(
+        left
+          .slice(from * 44_100, to * 44_100)
+          .map((l, at) => l - (right[Math.round(from * 44_100) + at] ?? 0)),
+      );
+    expect(levelOf(left.subarray(start * 44_100, end * 44_100)) - side(start, end)).toBeGreaterThan(
+      10,
+    );
+    expect(side(57, 58)).toBeGreaterThan(-60);
+  });
+});
+
+describe("mastering", () => {
+  it("makes the same file from the same order, whatever was made before", async () => {
+    const order = orderOf();
+    const one = await mastering.master(order, signal);
+    await mastering.master(orderOf("b"), signal);
+    const other = await mastering.master(order, signal);
+    expect(Buffer.compare(one.audio, other.audio)).toBe(0);
+  });
+
+  it("gives each seed a bed of its own", async () => {
+    const [one, other] = await Promise.all(
+      ["a", "b"].map(async (seed) => mastering.master(orderOf(seed), signal)),
+    );
+    expect(Buffer.compare(one?.audio ?? Buffer.alloc(0), other?.audio ?? Buffer.alloc(0))).not.toBe(
+      0,
+    );
+    expect(one?.timeline).toEqual(other?.timeline);
+  });
+
+  it("sounds the same from two threads as from one", async () => {
+    const alone = createMastering({ threads: 1, idleSeconds: 1 });
+    const order = orderOf();
+    const [one, two] = [await alone.master(order, signal), await mastering.master(order, signal)];
+    await alone.close();
+    const [{ left }, { left: other }] = [await decode(one.audio), await decode(two.audio)];
+    const pieces = Array.from({ length: 600 }, (_, tenth) => {
+      const at = tenth * 4410;
+      return levelOf(
+        left.slice(at, at + 4410).map((sample, index) => sample - (other[at + index] ?? 0)),
+      );
+    });
+    // What two encoders make of the same sound; a torn stream would differ by the sound itself.
+    expect(Math.max(...pieces)).toBeLessThan(-40);
+    expect(one.measured.loudness).toBeCloseTo(two.measured.loudness, 1);
+  });
+
+  it("makes something worth hearing of four words", async () => {
+    const speech = hum("You are doing fine.");
+    const order = { seed: "c", duration: 60, lines: [{ text: "", pause: 1 as const, speech }] };
+    const { measured, timeline } = await mastering.master(order, signal);
+    expect(measured.samples).toBe(60 * 44_100);
+    expect(timeline[0]?.start).toBeGreaterThan(5);
+  });
+
+  it("takes speech of any sample rate", async () => {
+    const { lines } = orderOf();
+    const faster = lines.map(({ speech, ...line }) => ({
+      ...line,
+      speech: { ...speech, sampleRate: 24_000 },
+    }));
+    const { measured } = await mastering.master({ seed: "a", duration: 60, lines: faster }, signal);
+    expect(measured.samples).toBe(60 * 44_100);
+  });
+
+  it("refuses speech that does not fit, and says how much is too long", async () => {
+    const order = orderOf();
+    const lines = [...order.lines, ...order.lines, ...order.lines];
+    const seconds = lines.map(({ speech }) => speech.samples.length / speech.sampleRate);
+    expect(
+      mastering.excess(
+        60,
+        seconds,
+        lines.map((line) => line.pause),
+      ),
+    ).toBeGreaterThan(0);
+    await expect(mastering.master({ ...order, lines }, signal)).rejects.toThrow("too long");
+  });
+
+  it("is given up with the reason, and takes the next order", async () => {
+    const order = orderOf();
+    const reason = new Error("given up");
+    await expect(mastering.master(order, AbortSignal.abort(reason))).rejects.toBe(reason);
+    const controller = new AbortController();
+    const givenUp = mastering.master(order, controller.signal);
+    setTimeout(() => controller.abort(reason), 100);
+    await expect(givenUp).rejects.toBe(reason);
+    expect((await mastering.master(order, signal)).measured.samples).toBe(60 * 44_100);
+  });
+
+  it("rejects what is under way when it is closed", async () => {
+    const closing = createMastering({ threads: 1, idleSeconds: 1 });
+    const order = closing.master(orderOf(), signal);
+    await Promise.all([expect(order).rejects.toThrow("is closed"), closing.close()]);
+  });
+});
