@@ -108,6 +108,11 @@ function writeGoal(
   say(ties, 2, Math.max(left() + 5, 15));
 }
 
+/** What one does again and again, as "running your own studio". */
+function habitOf(goal: Goal | undefined): string | null {
+  return goal?.clause?.isHabit === true ? goal.clause.doing : null;
+}
+
 /** Tells the goals as already true, the nearest first; `until` is the count of words to reach. */
 export function writeGoals(
   draft: Draft,
@@ -144,8 +149,8 @@ export function writeGoals(
       pools: [together],
       slots: {
         ...brief.slots,
-        one: told[0]?.clause?.doing ?? null,
-        two: told[1]?.clause?.doing ?? null,
+        one: habitOf(told[0]),
+        two: habitOf(told[1]),
       },
       expendable: 2,
       maxWords: 34,
