@@ -1,0 +1,101 @@
+// What happens when a call fails: the words, and that nothing typed is lost.
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { launchBrowser, visit, type Visit } from "./browser.ts";
+import { removeData, startProduct, type Product } from "./product.ts";
+import { create, newAccount, register, untilReady, writeGoals } from "./steps.ts";
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.end("SIGTERM");
+  await removeData(product);
+});
+
+/** A page whose provoked failures the console may tell. */
+async function visitBrokenNetwork(): Promise<Visit> {
+  const visited = await visit(browser, product.address);
+  visited.faults.expect(/net::ERR_FAILED|status of 503|^503 /);
+  await register(visited.page, newAccount());
+  await writeGoals(visited.page);
+  return visited;
+}
+
+it("a creation call that fails leaves a failed inspiration, which Try again finishes", async () => {
+  const { page, faults } = await visitBrokenNetwork();
+  await page.route("**/api/create-affirmation", (route) =>
+    route.fulfill({ status: 503, json: { error: { code: "unavailable", message: "Away." } } }),
+  );
+  await create(page, "Short", "The letter that I have to write.");
+  const item = page.getByRole("main").getByRole("listitem").first();
+  await item.getByText("We couldn't finish this one").waitFor();
+  expect(await item.getByRole("button", { name: /^Play / }).count()).toBe(0);
+
+  await page.unroute("**/api/create-affirmation");
+  await item.getByRole("button", { name: "Try again" }).click();
+  await untilReady(page);
+  expect(await page.getByRole("main").getByRole("listitem").count()).toBe(1);
+  expect(faults.found).toEqual([]);
+});
+
+it("an inspiration that can't be added says so and keeps the words", async () => {
+  const { page, faults } = await visitBrokenNetwork();
+  await page.route("**/api/inspirations", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.continue(),
+  );
+  await page.getByRole("radio", { name: /^Short/ }).check();
+  await page.getByRole("button", { name: "Next" }).click();
+  const mind = page.getByRole("textbox", { name: "What's on your mind right now?" });
+  await mind.fill("The letter that I have to write.");
+  const submit = page.getByRole("button", { name: "Create inspiration" });
+  await submit.click();
+  await page.getByRole("alert").getByText("Failed to create affirmation").first().waitFor();
+  expect(await mind.inputValue()).toBe("The letter that I have to write.");
+
+  await page.unroute("**/api/inspirations");
+  await submit.click();
+  await untilReady(page);
+  expect(faults.found).toEqual([]);
+});
+
+it("goals that can't be saved say so and stay", async () => {
+  const { page, faults } = await visitBrokenNetwork();
+  await page.getByRole("link", { name: "Profile" }).click();
+  const first = page.getByRole("textbox", { name: "First goal" });
+  await first.fill("I sing in a choir");
+  await page.route("**/api/profile", (route) => route.abort());
+  await page.getByRole("button", { name: "Lock it in" }).click();
+  await page.getByRole("button", { name: "Error Saving" }).waitFor();
+  await page.getByRole("button", { name: "Lock it in" }).waitFor();
+  expect(await first.inputValue()).toBe("I sing in a choir");
+  expect(faults.found).toEqual([]);
+});
+
+it("sound that the browser holds back waits for a tap", async () => {
+  const strict = await launchBrowser("strict");
+  try {
+    const { page, faults } = await visit(strict, product.address);
+    await register(page, newAccount());
+    await writeGoals(page);
+    await create(page, "Short", "The choir on Thursday.");
+    const title = await untilReady(page);
+    await page.getByRole("button", { name: title, exact: true }).click();
+    await page.getByRole("button", { name: "Pause", exact: true }).waitFor();
+    // Coming back without a tap: the player may not begin by itself. A look at the page by the driver
+    // counts as a tap, so what is waited for first is the player's asking for the audio.
+    const audio = page.waitForRequest(/\.mp3/);
+    await page.reload({ waitUntil: "commit" });
+    await audio;
+    await page.getByText("Tap play to listen").first().waitFor();
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    await page.getByRole("button", { name: "Pause", exact: true }).waitFor();
+    expect(faults.found).toEqual([]);
+  } finally {
+    await strict.close();
+  }
+});
