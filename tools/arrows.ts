@@ -55,7 +55,10 @@ const rooms: readonly Room[] = [
       "pino",
     ],
   },
-  { files: "server/src/main(?:\\.test)?\\.ts", mayImport: ["server/src/", contract, "pino"] },
+  {
+    files: "server/src/(?:studio-)?main(?:\\.test)?\\.ts",
+    mayImport: ["server/src/", contract, "pino"],
+  },
   { files: "server/src/config(?:\\.test)?\\.ts", mayImport: [contract, "valibot"] },
   {
     files: `server/src/(?:${features})/[a-z-]*routes(?:\\.test)?\\.ts`,

@@ -10,16 +10,13 @@ import { createSqliteDocuments } from "./adapters/documents/sqlite.ts";
 import { createPinoLog } from "./adapters/log/pino-log.ts";
 import { createFileMedia } from "./adapters/media/files.ts";
 import { createSignedAddresses, mediaPath } from "./adapters/media/signed-addresses.ts";
-import { createLandscapePainter } from "./adapters/painter/landscape-painter.ts";
 import { createSqliteQueue } from "./adapters/queue/sqlite.ts";
 import { openDatabase } from "./adapters/sqlite/open-database.ts";
-import { createFliteVoice } from "./adapters/voice/flite.ts";
-import { createComposedWriter } from "./adapters/writer/composed-writer.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { createGenerationRoutes } from "./generation/generation-routes.ts";
 import { createGeneration } from "./generation/generation.ts";
-import { createMastering } from "./generation/mastering/create-mastering.ts";
 import { createProduction } from "./generation/production.ts";
+import { createStudioProcess } from "./generation/studio/studio-process.ts";
 import { runWorker } from "./generation/worker.ts";
 import { createHealthRoutes } from "./health/health-routes.ts";
 import { createApplication } from "./http/application.ts";
@@ -33,8 +30,8 @@ import { createLiveStreams } from "./inspirations/live-streams.ts";
 import type { Log } from "./ports/log.ts";
 import { createProfileRoutes } from "./profile/profile-routes.ts";
 
-/** Seconds after which threads without work give their memory back. */
-const idleSeconds = 30;
+/** Seconds after which the studio without work gives its memory back. */
+const studioIdleSeconds = 10;
 /** Inspirations made at the same time: one uses every core of a small machine. */
 const concurrentInspirations = 1;
 /** Milliseconds that a stop may take. */
@@ -64,15 +61,15 @@ async function start(config: Config, log: Log): Promise<Product> {
     }),
     createStaticFiles(config.webDirectory),
   ]);
-  const { threads } = config;
-  const voice = createFliteVoice({ threads, idleSeconds });
-  const mastering = createMastering({ threads, idleSeconds });
-  const writer = createComposedWriter();
-  const painter = createLandscapePainter();
+  const studio = createStudioProcess({
+    program: new URL("studio-main.ts", import.meta.url),
+    environment: process.env,
+    idleSeconds: studioIdleSeconds,
+  });
 
   const inspirations = createInspirations(documents, media);
   const streams = createLiveStreams(documents, identity, inspirations, log);
-  const produce = createProduction({ documents, media, writer, voice, mastering, painter });
+  const produce = createProduction({ documents, media, studio });
   const generation = createGeneration({ documents, queue, media, produce, log });
 
   const app = createApplication({
@@ -112,7 +109,7 @@ async function start(config: Config, log: Log): Promise<Product> {
       stopping.abort(new Error("The server stops."));
       streams.close();
       await Promise.all([server.stop(), worker]);
-      await Promise.all([voice.close(), mastering.close()]);
+      await studio.close();
       await queue.close();
       await documents.close();
       await identity.close();

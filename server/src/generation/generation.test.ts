@@ -11,6 +11,7 @@ import type { Commission, Line, Writer } from "../ports/writer.ts";
 import { createGeneration, type Generation } from "./generation.ts";
 import type { Mastering } from "./mastering/mastering.ts";
 import { createProduction } from "./production.ts";
+import { createStudio } from "./studio/create-studio.ts";
 
 const minute = 60_000;
 const never = new AbortController().signal;
@@ -94,7 +95,11 @@ describe("Generation", () => {
         return { cover: picture, thumbnail: picture, type: "image/webp" };
       },
     };
-    const produce = createProduction({ documents, media, writer, voice, mastering, painter });
+    const produce = createProduction({
+      documents,
+      media,
+      studio: createStudio({ writer, voice, mastering, painter }),
+    });
     const keep = (_fields: object, message: string) => void logged.push(message);
     const log: Log = { debug: keep, info: keep, warn: keep, error: keep };
     generation = createGeneration({ documents, queue, media, produce, log, now: () => now });

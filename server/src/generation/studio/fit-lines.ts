@@ -1,4 +1,4 @@
-import type { Line } from "../ports/writer.ts";
+import type { Line } from "../../ports/writer.ts";
 
 /**
  * Drops whole lines until the rest fits: the most expendable first, and among those the last, since

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Line } from "../ports/writer.ts";
+import type { Line } from "../../ports/writer.ts";
 import { fitLines } from "./fit-lines.ts";
 
 const line = (text: string, expendable: Line["expendable"], startsParagraph = false) => ({

@@ -1,0 +1,34 @@
+import type { Script } from "../../ports/writer.ts";
+import type { FromStudio, ToStudio } from "./messages.ts";
+import type { Studio } from "./studio.ts";
+
+/** The end of the channel that the studio's process holds: `process` itself. */
+export interface StudioChannel {
+  on(event: "message", listener: (message: ToStudio) => void): unknown;
+  send?(message: FromStudio): unknown;
+}
+
+/** Works on the orders that come over the channel, one at a time, as they are given. */
+export function serveStudio(studio: Studio, channel: StudioChannel): void {
+  let whenKept: (() => void) | null = null;
+  const tell = (message: FromStudio) => channel.send?.(message);
+  const keep = (script: Script) => {
+    tell({ type: "written", script });
+    return new Promise<void>((resolve) => {
+      whenKept = resolve;
+    });
+  };
+
+  channel.on("message", (message) => {
+    if (message.type === "kept") {
+      whenKept?.();
+      return;
+    }
+    // Whoever gives an order up ends the process.
+    studio.make(message.order, keep, new AbortController().signal).then(
+      (recording) => tell({ type: "finished", recording }),
+      (error: unknown) =>
+        tell({ type: "failed", message: error instanceof Error ? error.message : String(error) }),
+    );
+  });
+}

@@ -1,0 +1,29 @@
+// A studio's process for the test: what it does is told by the order's description.
+import { serveStudio } from "./serve-studio.ts";
+
+serveStudio(
+  {
+    async make({ description, script }, keep) {
+      if (description === "crash") process.exit(7);
+      if (description === "fail") throw new Error("the voice is hoarse");
+      if (script === null) await keep({ title: "Kept", preference: "Calm", lines: [] });
+      if (description === "hang") await new Promise<never>(() => undefined);
+      const bytes = new TextEncoder().encode(String(process.pid));
+      return {
+        title: script?.title ?? "New",
+        preference: "Calm",
+        lines: [],
+        master: {
+          audio: bytes,
+          type: "audio/mpeg",
+          timeline: [],
+          measured: { samples: 0, loudness: 0, truePeak: 0 },
+        },
+        cover: { cover: bytes, thumbnail: bytes, type: "image/webp" },
+      };
+    },
+    close: async () => undefined,
+  },
+  process,
+);
+process.on("disconnect", () => process.exit(0));

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Script } from "../../ports/writer.ts";
+import type { Recording, Studio, StudioOrder } from "./studio.ts";
+import { createStudioProcess } from "./studio-process.ts";
+
+const never = new AbortController().signal;
+const order = (description: string, script: Script | null = null): StudioOrder => ({
+  id: "one",
+  length: 1,
+  goals: [],
+  description,
+  earlier: [],
+  script,
+});
+/** The fixture gives its process id for audio. */
+const processOf = ({ master }: Recording) => Number(new TextDecoder().decode(master.audio));
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+const create = (idleSeconds: number) =>
+  createStudioProcess({
+    program: new URL("studio-process.fixture.ts", import.meta.url),
+    environment: process.env,
+    idleSeconds,
+  });
+const refuse = () => Promise.reject(new Error("the store is away"));
+
+describe("The studio's process", () => {
+  let studio: Studio;
+  let kept: Script[];
+  const keep = async (script: Script) => void kept.push(script);
+
+  beforeEach(() => {
+    kept = [];
+    studio = create(60);
+  });
+  afterEach(() => studio.close());
+
+  it("hands the bytes over as they are, and is another process than this one", async () => {
+    const recording = await studio.make(order("talk"), keep, never);
+    expect(recording.master.audio).toBeInstanceOf(Uint8Array);
+    expect(processOf(recording)).not.toBe(process.pid);
+    expect(isAlive(processOf(recording))).toBe(true);
+  });
+
+  it("waits until the script is kept, and writes none that is there", async () => {
+    await studio.make(order("talk"), keep, never);
+    expect(kept.map(({ title }) => title)).toEqual(["Kept"]);
+    const script = { title: "There", preference: "Calm", lines: [] };
+    const recording = await studio.make(order("talk", script), keep, never);
+    expect(recording.title).toBe("There");
+    expect(kept).toHaveLength(1);
+  });
+
+  it("rejects when the script can't be kept", async () => {
+    await expect(studio.make(order("talk"), refuse, never)).rejects.toThrow("the store is away");
+  });
+
+  it("serves one order after the other from one process", async () => {
+    const orders = ["a", "b", "c"].map((name) => studio.make(order(name), keep, never));
+    const processes = (await Promise.all(orders)).map(processOf);
+    expect(new Set(processes).size).toBe(1);
+  });
+
+  it("tells a failure in its words and goes on", async () => {
+    await expect(studio.make(order("fail"), keep, never)).rejects.toThrow("the voice is hoarse");
+    await studio.make(order("talk"), keep, never);
+  });
+
+  it("survives a crash, which costs one order", async () => {
+    await expect(studio.make(order("crash"), keep, never)).rejects.toThrow("ended with 7");
+    await studio.make(order("talk"), keep, never);
+  });
+
+  it("is ended by an order that is given up", async () => {
+    const first = processOf(await studio.make(order("talk"), keep, never));
+    const giveUp = new AbortController();
+    const giveUpNow = async () => giveUp.abort(new Error("nobody waits"));
+    const hanging = studio.make(order("hang"), giveUpNow, giveUp.signal);
+    await expect(hanging).rejects.toThrow("nobody waits");
+    expect(isAlive(first)).toBe(false);
+    await studio.make(order("talk"), keep, never);
+  });
+
+  it("ends when it has been idle", async () => {
+    const quick = create(0.01);
+    const pid = processOf(await quick.make(order("talk"), keep, never));
+    await expect.poll(() => isAlive(pid)).toBe(false);
+  });
+});

@@ -1,0 +1,98 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import type { FromStudio, ToStudio } from "./messages.ts";
+import type { Recording, Studio } from "./studio.ts";
+
+export interface StudioProcessOptions {
+  /** A program that calls `serveStudio`. */
+  readonly program: URL;
+  /** The whole environment of the process. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** After so many seconds without an order the process ends. */
+  readonly idleSeconds: number;
+}
+
+/**
+ * What a process that works in large blocks of memory is started with. glibc would keep the freed
+ * ones for each thread and in pieces that fit nothing; so they go back to the system at once.
+ * Source: mallopt(3), M_ARENA_MAX, M_MMAP_THRESHOLD (bytes), M_TRIM_THRESHOLD (bytes).
+ */
+const allocation = {
+  MALLOC_ARENA_MAX: "2",
+  MALLOC_MMAP_THRESHOLD_: "131072",
+  MALLOC_TRIM_THRESHOLD_: "131072",
+};
+
+/**
+ * The studio in a process of its own, which starts with an order and ends soon after the last: all of
+ * its memory goes back, its work never holds up the server, and a crash costs one order. Orders are
+ * worked off one after the other.
+ */
+export function createStudioProcess(options: StudioProcessOptions): Studio {
+  let running: ChildProcess | null = null;
+  let idle: NodeJS.Timeout | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  function start(): ChildProcess {
+    const child = fork(options.program, {
+      env: { ...options.environment, ...allocation },
+      // Keeps bytes bytes.
+      serialization: "advanced",
+      stdio: ["ignore", "inherit", "inherit", "ipc"],
+    });
+    child.once("exit", () => {
+      if (running === child) running = null;
+    });
+    return child;
+  }
+
+  async function end(): Promise<void> {
+    clearTimeout(idle);
+    const child = running;
+    running = null;
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
+    // It holds nothing that would have to be put in order.
+    child.kill("SIGKILL");
+    await once(child, "exit");
+  }
+
+  const makeNow: Studio["make"] = async (order, keep, signal) => {
+    signal.throwIfAborted();
+    clearTimeout(idle);
+    running ??= start();
+    const child = running;
+    const { promise, resolve, reject } = Promise.withResolvers<Recording>();
+    const tell = (message: ToStudio) => child.send(message);
+    const onMessage = (message: FromStudio) => {
+      if (message.type === "finished") resolve(message.recording);
+      else if (message.type === "failed") reject(new Error(message.message));
+      else keep(message.script).then(() => tell({ type: "kept" }), reject);
+    };
+    const onExit = (code: number | null, killedBy: string | null) =>
+      reject(new Error(`The studio's process ended with ${killedBy ?? code}.`));
+    const onAbort = () => reject(signal.reason);
+    child.on("message", onMessage).on("exit", onExit).on("error", reject);
+    signal.addEventListener("abort", onAbort);
+    try {
+      tell({ type: "ordered", order });
+      return await promise;
+    } catch (error) {
+      // The order may still be worked on.
+      await end();
+      throw error;
+    } finally {
+      child.off("message", onMessage).off("exit", onExit).off("error", reject);
+      signal.removeEventListener("abort", onAbort);
+      idle = setTimeout(() => void end(), options.idleSeconds * 1_000).unref();
+    }
+  };
+
+  return {
+    make(order, keep, signal) {
+      const made = last.then(() => makeNow(order, keep, signal));
+      last = made.catch(() => undefined);
+      return made;
+    },
+    close: end,
+  };
+}

@@ -1,0 +1,43 @@
+import type { LengthInMinutes } from "@hearten/contract/limits.ts";
+import type { Cover } from "../../ports/painter.ts";
+import type { Commission, Line, Script } from "../../ports/writer.ts";
+import type { Master } from "../mastering/mastering.ts";
+
+/** What is needed to make an inspiration. */
+export interface StudioOrder {
+  readonly id: string;
+  readonly length: LengthInMinutes;
+  readonly goals: Commission["goals"];
+  readonly description: string;
+  /** See `Commission.earlier`. */
+  readonly earlier: Commission["earlier"];
+  /** The script, if it was finished before; null to have one written. */
+  readonly script: Script | null;
+}
+
+/** A finished inspiration. */
+export interface Recording {
+  readonly title: string;
+  readonly preference: string;
+  /** The lines that are spoken, in order: the script without those that there was no time for. */
+  readonly lines: readonly Line[];
+  readonly master: Master;
+  readonly cover: Cover;
+}
+
+/** Makes everything of an inspiration that takes time and memory: script, speech, master, cover. */
+export interface Studio {
+  /**
+   * Rejects with the signal's reason once it aborts, and with the step's error when one fails. The
+   * same order can be given again.
+   *
+   * @param keep is waited for as soon as a script is written, so that it is never written twice
+   */
+  make(
+    order: StudioOrder,
+    keep: (script: Script) => Promise<void>,
+    signal: AbortSignal,
+  ): Promise<Recording>;
+  /** Ends threads and processes. */
+  close(): Promise<void>;
+}

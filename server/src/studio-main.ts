@@ -1,0 +1,24 @@
+// The composition root of the studio's process, which the server starts when there is work.
+import { createLandscapePainter } from "./adapters/painter/landscape-painter.ts";
+import { createFliteVoice } from "./adapters/voice/flite.ts";
+import { createComposedWriter } from "./adapters/writer/composed-writer.ts";
+import { readConfig } from "./config.ts";
+import { createMastering } from "./generation/mastering/create-mastering.ts";
+import { createStudio } from "./generation/studio/create-studio.ts";
+import { serveStudio } from "./generation/studio/serve-studio.ts";
+
+/** Seconds: the threads of one step end before those of the next grow. */
+const idleSeconds = 0.1;
+
+const { threads } = readConfig(process.env);
+const studio = createStudio({
+  writer: createComposedWriter(),
+  voice: createFliteVoice({ threads, idleSeconds }),
+  mastering: createMastering({ threads, idleSeconds }),
+  painter: createLandscapePainter(),
+});
+// The server is gone: nobody waits for what is being made.
+process.on("disconnect", () => process.exit(0));
+// The server stops in its own order, and a terminal's Ctrl-C reaches both.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => undefined);
+serveStudio(studio, process);
