@@ -22,6 +22,8 @@ export const errorCodes = [
   "not-found",
   /** The path exists, but not with this method. */
   "method-not-allowed",
+  /** No byte of the media lies in the range asked for. */
+  "range-not-satisfiable",
   /** The record is not in a state that allows this change. */
   "conflict",
   /** E-mail address or password is wrong; which one is not told. */

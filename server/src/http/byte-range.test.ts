@@ -16,6 +16,7 @@ describe("A Range header over 1000 bytes", () => {
     ["bytes=0-9,20-29", "whole"],
     ["items=0-9", "whole"],
     ["bytes=1000-", "unsatisfiable"],
+    ["bytes=99999999999999999999-", "unsatisfiable"],
     ["bytes=-0", "unsatisfiable"],
   ])("%s means %j", (header, expected) => {
     expect(parseByteRange(header, 1000)).toEqual(expected);

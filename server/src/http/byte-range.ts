@@ -14,7 +14,7 @@ export function parseByteRange(
   header: string | undefined,
   size: number,
 ): ByteRange | "whole" | "unsatisfiable" {
-  const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? "");
+  const match = /^bytes=(\d*)-(\d*)$/i.exec(header ?? "");
   const [, first = "", last = ""] = match ?? [];
   if (first === "" && last === "") return "whole";
   if (first === "") {

@@ -12,6 +12,7 @@ const statuses: Record<ErrorCode, ContentfulStatusCode> = {
   "forbidden-origin": 403,
   "not-found": 404,
   "method-not-allowed": 405,
+  "range-not-satisfiable": 416,
   conflict: 409,
   "wrong-credentials": 401,
   "wrong-password": 403,

@@ -57,6 +57,10 @@ describe("Media at their signed address", () => {
     const answer = await get({ range: "bytes=1000-" });
     expect(answer.status).toBe(416);
     expect(answer.headers.get("content-range")).toBe("bytes */1000");
+    expect(answer.headers.get("content-type")).toBe("application/json");
+    expect(await answer.json()).toMatchObject({
+      error: { code: "range-not-satisfiable" },
+    });
   });
 
   it("tell their size without being read", async () => {
@@ -73,6 +77,8 @@ describe("Media at their signed address", () => {
     const etag = (await get()).headers.get("etag") ?? "";
     expect(etag).toMatch(/^"[^"]+"$/);
     expect((await get({ "if-none-match": etag })).status).toBe(304);
+    for (const held of [`W/${etag}`, `"other", ${etag}`, "*"])
+      expect((await get({ "if-none-match": held })).status).toBe(304);
     expect((await get({ "if-none-match": '"other"' })).status).toBe(200);
     expect((await get({ range: "bytes=0-9", "if-range": etag })).status).toBe(206);
     expect((await get({ range: "bytes=0-9", "if-range": '"other"' })).status).toBe(200);

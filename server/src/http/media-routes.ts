@@ -28,13 +28,13 @@ export function mountMedia(app: Hono<Bindings>, { media, path, addresses }: Medi
     setMediaHeaders(context, info);
 
     const etag = `"${info.etag}"`;
-    if (context.req.header("if-none-match") === etag) return context.body(null, 304);
+    if (isHeld(context.req.header("if-none-match"), etag)) return context.body(null, 304);
     const ifRange = context.req.header("if-range");
     const wantsRange = ifRange === undefined || ifRange === etag;
     const range = parseByteRange(wantsRange ? context.req.header("range") : undefined, info.size);
     if (range === "unsatisfiable") {
       context.header("Content-Range", `bytes */${info.size}`);
-      return context.body(null, 416);
+      throw new Refusal("range-not-satisfiable", `There are ${info.size} bytes.`);
     }
     const length = range === "whole" ? info.size : range.end - range.start + 1;
     context.header("Content-Length", String(length));
@@ -57,6 +57,12 @@ function setMediaHeaders(context: Context<Bindings>, info: MediaInfo): void {
   // The native shell's <audio> and <img> stand on another origin; the signature is the proof.
   context.header("Cross-Origin-Resource-Policy", "cross-origin");
   context.header("Content-Security-Policy", "default-src 'none'; sandbox");
+}
+
+/** Whether an `If-None-Match` header names this version (RFC 9110, section 13.1.2). */
+function isHeld(header: string | undefined, etag: string): boolean {
+  const held = (header ?? "").split(",").map((part) => part.trim().replace(/^W\//, ""));
+  return held.includes("*") || held.includes(etag);
 }
 
 function notFound(): Refusal {
