@@ -8,6 +8,8 @@ import * as v from "valibot";
 export const errorCodes = [
   /** A field is missing, of the wrong type or out of bounds; `field` names it. */
   "invalid-input",
+  /** What arrived is not HTTP, is too long in its head or came too slowly. */
+  "malformed-request",
   /** The body is not JSON. */
   "malformed-json",
   /** The body is not declared as `application/json`. */

@@ -5,6 +5,7 @@ import { Refusal } from "../ports/refusal.ts";
 /** The one place that turns codes into HTTP statuses. */
 const statuses: Record<ErrorCode, ContentfulStatusCode> = {
   "invalid-input": 400,
+  "malformed-request": 400,
   "malformed-json": 400,
   "unsupported-media-type": 415,
   "body-too-large": 413,

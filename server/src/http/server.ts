@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Bindings } from "./bindings.ts";
+import { answerUnparsable, answerUnreadable } from "./unreadable-requests.ts";
 
 /** Milliseconds within which a client must have sent its headers, and its whole request. */
 const headersTimeout = 10_000;
@@ -23,12 +24,23 @@ export async function startServer(
   host: string,
   port: number,
 ): Promise<RunningServer> {
-  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const listener = getRequestListener(app.fetch, {
+    overrideGlobalObjects: false,
+    // Whatever the application throws it answers itself.
+    errorHandler: answerUnreadable,
+  });
   const server = createServer(
-    // How often the two are enforced; Node's own half minute would make them mean little.
-    { headersTimeout, requestTimeout, connectionsCheckingInterval: 2_000 },
+    {
+      headersTimeout,
+      requestTimeout,
+      // How often the two are enforced; Node's own half minute would make them mean little.
+      connectionsCheckingInterval: 2_000,
+      // Node's own refusal has no body.
+      requireHostHeader: false,
+    },
     (request, response) => void listener(request, response),
   );
+  answerUnparsable(server);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, () => {
