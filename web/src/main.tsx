@@ -2,6 +2,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router";
 import { createClient } from "./api/client.ts";
+import { createFetchScript } from "./app/fetch-script.ts";
 import { followLinks } from "./app/follow-links.ts";
 import { createLoadable } from "./app/loadable.ts";
 import { createNotifier } from "./app/notifier.ts";
@@ -27,8 +28,15 @@ const client = createClient({
 const identity = createEmbeddedIdentity(client);
 const profile = createProfileStore(client);
 const listening = createLoadable(async () => {
-  const { composeListening } = await import("./compose-listening.ts");
+  const { composeListening } = await fetchScript(() => import("./compose-listening.ts"));
   return composeListening({ baseUrl, token, fetch: browserFetch, client, identity });
+});
+const fetchScript = createFetchScript({
+  readPage: async () => (await fetch("/", { cache: "no-store" })).text(),
+  ownScript: new URL(import.meta.url).pathname,
+  pageAge: () => performance.now(),
+  isListening: () => (listening.get()?.player.playback.get().inspiration ?? null) !== null,
+  loadAnew: (path) => (path === undefined ? location.reload() : location.assign(path)),
 });
 const { notify, announcements } = createNotifier();
 
@@ -38,6 +46,7 @@ const services: Services = {
   profile,
   notify,
   announcements,
+  fetchScript,
   listening,
 };
 

@@ -1,16 +1,27 @@
-import { lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense, useEffect } from "react";
 import { useObservable } from "../ui/use-observable.ts";
+import type { Notice } from "./notifier.ts";
 import { useServices } from "./services.ts";
 
-/** Fetched with the first notice: most visits have none. */
-const Toasts = lazy(async () => ({ default: (await import("../ui/toasts.tsx")).Toasts }));
+/** Nothing is shown of a notice whose looks can't be fetched; it is still read out. */
+const unseen = { Toasts: () => null };
+/** Fetched once somebody is signed in, so that the loss of the network can be told, or with the first notice. */
+const fetchToasts = () => import("../ui/toasts.tsx").catch(() => unseen);
+const Toasts = lazy(async (): Promise<{ default: ComponentType<Notice> }> => ({
+  default: (await fetchToasts()).Toasts,
+}));
 
 /**
  * Where notices are read out and seen. The regions are always there, because readers miss a region
  * that comes together with its text.
  */
 export function Announcements() {
-  const notice = useObservable(useServices().announcements);
+  const { announcements, identity } = useServices();
+  const notice = useObservable(announcements);
+  const isSignedIn = useObservable(identity.signIn).status === "signed-in";
+  useEffect(() => {
+    if (isSignedIn) void fetchToasts();
+  }, [isSignedIn]);
   return (
     <>
       <div className="visually-hidden">

@@ -4,26 +4,38 @@ import { ApiError } from "../api/api-error.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Logo } from "../ui/logo.tsx";
 import styles from "./error-screen.module.css";
+import { OutdatedError } from "./fetch-script.ts";
 import { paths } from "./paths.ts";
+
+/** What is shown when there is no screen at all, not even what surrounds one. */
+export function ErrorPage() {
+  return (
+    <main>
+      <ErrorScreen />
+    </main>
+  );
+}
 
 /** What is shown when a screen can't be. */
 export function ErrorScreen() {
   const error = useRouteError();
   return (
-    <main className={styles.screen}>
-      <Logo />
+    <div className={styles.screen}>
+      <Logo className={styles.logo} />
       {error instanceof ApiError ? (
         <OutOfReach />
+      ) : error instanceof OutdatedError ? (
+        <Outdated />
       ) : isRouteErrorResponse(error) && error.status === 404 ? (
         <UnknownAddress />
       ) : (
         <Failure />
       )}
-    </main>
+    </div>
   );
 }
 
-/** Nobody can tell who is signed in, because the server gives no answer. */
+/** The server gives no answer: nobody can tell who is signed in, or the screen's script is missing. */
 function OutOfReach() {
   const { pathname } = useLocation();
   const { revalidate, state } = useRevalidator();
@@ -41,6 +53,18 @@ function OutOfReach() {
       <Button busy={state === "loading"} onClick={() => void revalidate()}>
         {state === "loading" ? "Trying..." : "Try again"}
       </Button>
+    </>
+  );
+}
+
+/** The screen is one of a newer app. Whoever listens decides when to load it. */
+function Outdated() {
+  useTitle("New version");
+  return (
+    <>
+      <h1>There is a new version of Hearten</h1>
+      <p>Load it to go on. What you saved is safe.</p>
+      <Button onClick={() => location.reload()}>Load it now</Button>
     </>
   );
 }

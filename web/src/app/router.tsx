@@ -1,6 +1,6 @@
 import { createBrowserRouter, type RouteObject } from "react-router";
 import { enterScreen } from "./enter-screen.ts";
-import { ErrorScreen } from "./error-screen.tsx";
+import { ErrorPage, ErrorScreen } from "./error-screen.tsx";
 import { type Path, paths } from "./paths.ts";
 import type { Services } from "./services.ts";
 import { Shell } from "./shell.tsx";
@@ -19,45 +19,47 @@ export function createRouter(services: Services) {
       path,
       handle: { title } satisfies ScreenHandle,
       loader: () => enterScreen(services, path),
-      lazy: { Component },
+      lazy: { Component: () => services.fetchScript(Component, path) },
     }) satisfies RouteObject;
+
+  const screens = [
+    { path: paths.start, loader: () => enterScreen(services, paths.start), element: null },
+    screen(paths.login, "Sign in", async () => {
+      const { LoginScreen } = await import("./login-screen.tsx");
+      return LoginScreen;
+    }),
+    screen(paths.register, "Create your account", async () => {
+      const { RegisterScreen } = await import("./register-screen.tsx");
+      return RegisterScreen;
+    }),
+    screen(paths.dashboard, "Your personal inspirations", async () => {
+      const { DashboardScreen } = await import("./dashboard-screen.tsx");
+      return DashboardScreen;
+    }),
+    screen(paths.goals, "Your goals", async () => {
+      const { GoalsScreen } = await import("./goals-screen.tsx");
+      return GoalsScreen;
+    }),
+    screen(paths.userProfile, "Your profile", async () => {
+      const { UserProfileScreen } = await import("./user-profile-screen.tsx");
+      return UserProfileScreen;
+    }),
+    screen(paths.quiz, "Create an inspiration", async () => {
+      const { QuizScreen } = await import("./quiz-screen.tsx");
+      return QuizScreen;
+    }),
+    screen(paths.player, "Player", async () => {
+      const { PlayerScreen } = await import("./player-screen.tsx");
+      return PlayerScreen;
+    }),
+  ];
 
   return createBrowserRouter([
     {
       Component: Shell,
       HydrateFallback: Splash,
-      ErrorBoundary: ErrorScreen,
-      children: [
-        { path: paths.start, loader: () => enterScreen(services, paths.start), element: null },
-        screen(paths.login, "Sign in", async () => {
-          const { LoginScreen } = await import("./login-screen.tsx");
-          return LoginScreen;
-        }),
-        screen(paths.register, "Create your account", async () => {
-          const { RegisterScreen } = await import("./register-screen.tsx");
-          return RegisterScreen;
-        }),
-        screen(paths.dashboard, "Your personal inspirations", async () => {
-          const { DashboardScreen } = await import("./dashboard-screen.tsx");
-          return DashboardScreen;
-        }),
-        screen(paths.goals, "Your goals", async () => {
-          const { GoalsScreen } = await import("./goals-screen.tsx");
-          return GoalsScreen;
-        }),
-        screen(paths.userProfile, "Your profile", async () => {
-          const { UserProfileScreen } = await import("./user-profile-screen.tsx");
-          return UserProfileScreen;
-        }),
-        screen(paths.quiz, "Create an inspiration", async () => {
-          const { QuizScreen } = await import("./quiz-screen.tsx");
-          return QuizScreen;
-        }),
-        screen(paths.player, "Player", async () => {
-          const { PlayerScreen } = await import("./player-screen.tsx");
-          return PlayerScreen;
-        }),
-      ],
+      ErrorBoundary: ErrorPage,
+      children: [{ ErrorBoundary: ErrorScreen, children: screens }],
     },
   ]);
 }

@@ -6,6 +6,7 @@ import type { Player } from "../features/player/player.ts";
 import type { ProfileStore } from "../features/profile/profile-store.ts";
 import type { Identity } from "../identity/identity.ts";
 import type { Notify } from "../ui/notify.ts";
+import type { FetchScript } from "./fetch-script.ts";
 import type { Loadable } from "./loadable.ts";
 import type { Announcements } from "./notifier.ts";
 
@@ -24,6 +25,7 @@ export interface Services {
   readonly profile: ProfileStore;
   readonly notify: Notify;
   readonly announcements: Announcements;
+  readonly fetchScript: FetchScript;
   /** Fetched with the first screen of somebody signed in. */
   readonly listening: Loadable<Listening>;
 }

@@ -1,0 +1,92 @@
+// A page that outlives what it was loaded from: the network goes, or a newer app takes its place.
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { launchBrowser, visit, type Visit } from "./browser.ts";
+import { removeData, startProduct, type Product } from "./product.ts";
+import { create, newAccount, register, untilReady, writeGoals } from "./steps.ts";
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.end("SIGTERM");
+  await removeData(product);
+});
+
+async function visitWithGoals(): Promise<Visit> {
+  const visited = await visit(browser, product.address);
+  await register(visited.page, newAccount());
+  await writeGoals(visited.page);
+  return visited;
+}
+
+/** As a new deployment does: the script of a screen is gone and the page names other scripts. */
+async function replaceApp(page: Page, screen: string): Promise<void> {
+  await page.route(new RegExp(`/assets/${screen}`), (route) => route.fulfill({ status: 404 }));
+  await page.route(`${product.address}/`, (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>Hearten</title>" }),
+  );
+}
+
+it("a creation without a network says so, and keeps the words and the screen", async () => {
+  const { page, context, faults } = await visitWithGoals();
+  faults.expect(/ERR_INTERNET_DISCONNECTED/);
+  await page.getByRole("radio", { name: /^Short/ }).check();
+  await page.getByRole("button", { name: "Next" }).click();
+  const mind = page.getByRole("textbox", { name: "What's on your mind right now?" });
+  await mind.fill("The letter that I have to write.");
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Create inspiration" }).click();
+  // Once for those who hear it and once for those who see it.
+  const notice = page.getByText("Failed to create affirmation. Check your connection");
+  await expect.poll(() => notice.count()).toBe(2);
+  expect(await mind.inputValue()).toBe("The letter that I have to write.");
+
+  // A screen whose script is not there yet waits for the network, with a way back.
+  await page.getByRole("link", { name: "Home" }).click();
+  await page.getByRole("heading", { level: 1, name: "We can't reach Hearten" }).waitFor();
+  await context.setOffline(false);
+  await page.getByRole("heading", { name: "Your personal inspirations" }).waitFor();
+  expect(faults.found).toEqual([]);
+});
+
+it("a screen of a newer app loads the page anew by itself", async () => {
+  const { page, faults } = await visitWithGoals();
+  faults.expect(/404/);
+  // A page that is only just loaded does not do so, lest it go round in circles.
+  await page.waitForFunction(() => performance.now() > 5_000);
+  await replaceApp(page, "user-profile-screen");
+  const loaded = page.waitForEvent("load");
+  page.once("framenavigated", () => void page.unrouteAll());
+  await page.getByRole("link", { name: "Profile" }).click();
+  await loaded;
+  await page.getByRole("heading", { name: "Your profile" }).waitFor();
+  expect(faults.found).toEqual([]);
+});
+
+it("a screen of a newer app waits while something is played", async () => {
+  const { page, faults } = await visitWithGoals();
+  faults.expect(/404/);
+  await create(page, "Short", "The choir on Thursday.");
+  const title = await untilReady(page);
+  await page.getByRole("button", { name: `Play ${title}` }).click();
+  await replaceApp(page, "user-profile-screen");
+  let loads = 0;
+  page.on("load", () => (loads += 1));
+  await page.getByRole("link", { name: "Profile" }).click();
+  await page.getByRole("heading", { name: "There is a new version of Hearten" }).waitFor();
+  await page
+    .getByRole("region", { name: "Now playing" })
+    .getByRole("button", { name: "Pause", exact: true })
+    .waitFor();
+  expect(loads).toBe(0);
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Load it now" }).click();
+  await page.getByRole("heading", { name: "Your profile" }).waitFor();
+  expect(faults.found).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { ApiError } from "../api/api-error.ts";
+
+/** The app was replaced on the server while it was open here, and has to be loaded anew. */
+export class OutdatedError extends Error {
+  override readonly name = "OutdatedError";
+}
+
+/** Milliseconds for which a page is new: loading it once more would hardly change anything. */
+const newFor = 5_000;
+
+/**
+ * Fetches a script of the app. One that is gone because there is a newer app loads the page anew, at
+ * once where nothing is lost by it; until then the promise stays open. Rejects with an
+ * `OutdatedError` where something would be lost or the page is new, and with an `ApiError` when the server is out of
+ * reach: then the next call tries again.
+ *
+ * @param path of the screen that it is for; without one the page stays where it is
+ */
+export type FetchScript = <T>(fetchIt: () => Promise<T>, path?: string) => Promise<T>;
+
+export interface FetchScriptDependencies {
+  /** The page as the server has it now. */
+  readonly readPage: () => Promise<string>;
+  /** The address of the script that runs here, as the page names it. */
+  readonly ownScript: string;
+  /** Milliseconds since the page was loaded. */
+  readonly pageAge: () => number;
+  /** Whether something is loaded in the player, which loading the page anew would end. */
+  readonly isListening: () => boolean;
+  /** Loads the page anew, at this path if there is one. */
+  readonly loadAnew: (path: string | undefined) => void;
+}
+
+export function createFetchScript(dependencies: FetchScriptDependencies): FetchScript {
+  const { readPage, ownScript, pageAge, isListening, loadAnew } = dependencies;
+  return async (fetchIt, path) => {
+    try {
+      return await fetchIt();
+    } catch (cause) {
+      const page = await readPage().catch(() => null);
+      if (page === null || page.includes(ownScript))
+        throw new ApiError("network", "A script of the app is out of reach", { cause });
+      // Without a look at the age, a server at odds with itself would send the page round in circles.
+      if (isListening() || pageAge() < newFor)
+        throw new OutdatedError("There is a newer app", { cause });
+      loadAnew(path);
+      return new Promise(() => {});
+    }
+  };
+}
