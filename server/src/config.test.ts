@@ -52,6 +52,15 @@ describe("The settings", () => {
     );
   });
 
+  it("name origins as browsers do, however they are written", () => {
+    expect(
+      readConfig({ WEB_ORIGINS: "https://App.Example:443,http://app.example:8080," }).webOrigins,
+    ).toEqual(["https://app.example", "http://app.example:8080"]);
+    expect(readConfig({ PUBLIC_URL: "https://Hearten.Example:443" }).publicUrl).toBe(
+      "https://hearten.example",
+    );
+  });
+
   it("can't be changed afterwards", () => {
     expect(Object.isFrozen(readConfig({}))).toBe(true);
     expect(Object.isFrozen(readConfig({}).webOrigins)).toBe(true);
@@ -66,7 +75,16 @@ describe("The settings", () => {
     { PUBLIC_URL: "ftp://hearten.example" },
     { WEB_ORIGINS: "app.example" },
     { WEB_ORIGINS: "https://app.example/path" },
+    { PUBLIC_URL: "http:hearten.example" },
+    { PUBLIC_URL: "https://hearten.example/path" },
+    { PUBLIC_URL: "https://hearten.example/?a=b" },
+    { PUBLIC_URL: "https://name:word@hearten.example" },
     { WEB_ORIGINS: "https://a.example,*" },
+    { WEB_ORIGINS: "https://name:word@app.example" },
+    { WEB_ORIGINS: "https://app example" },
+    { HOST: "a b" },
+    { HOST: "http://127.0.0.1" },
+    { HOST: "127.0.0.1:80" },
     { STACK: "hosted" },
     { STACK: "other" },
     { NODE_ENV: "staging" },

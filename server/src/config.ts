@@ -1,16 +1,28 @@
+import { isIP } from "node:net";
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as v from "valibot";
 
+/** Where the server listens and keeps its data, as far as it could be read; null for the rest. */
+export interface Places {
+  readonly host: string | null;
+  readonly port: number | null;
+  /** Absolute. */
+  readonly dataDirectory: string;
+}
+
 /** Settings that can't be used, each said in one plain sentence with the variable's name. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
   readonly sentences: readonly string[];
+  /** For finding out what else is wrong before the sentences are told. */
+  readonly places: Places;
 
-  constructor(sentences: readonly string[]) {
+  constructor(sentences: readonly string[], places: Places) {
     super(sentences.join(" "));
     this.sentences = sentences;
+    this.places = places;
   }
 }
 
@@ -23,20 +35,35 @@ const wholeNumber = (least: number, most: number, sentence: string) =>
     v.maxValue(most, sentence),
   );
 
-const address = "must be an address such as https://hearten.example.";
+const host = v.pipe(
+  v.string(),
+  v.check(
+    (text) => isIP(text) > 0 || /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i.test(text),
+    "must be an address or a name of this machine such as 127.0.0.1, without a port.",
+  ),
+);
+
+/** The origin as browsers write it; null for what is more or less than an origin of the web. */
+function toWebOrigin(text: string): string | null {
+  if (!/^https?:\/\/[^/?#@\s]+\/*$/i.test(text) || !URL.canParse(text)) return null;
+  return new URL(text).origin;
+}
+
 const webAddress = v.pipe(
   v.string(),
-  v.url(address),
-  v.regex(/^https?:/, address),
-  v.transform((text) => text.replace(/\/+$/, "")),
+  v.transform(toWebOrigin),
+  v.string("must be an address such as https://hearten.example, without a path."),
 );
+
+/** Shells have schemes of their own, of which URLs know no origin. */
+const isShellOrigin = (text: string) => /^(?!https?:)[a-z][a-z0-9+.-]*:\/\/[a-z0-9.-]+$/.test(text);
 
 const origin = v.pipe(
   v.string(),
-  v.check(
-    (text) => /^[a-z][a-z0-9+.-]*:\/\/[^/?#]+$/.test(text),
-    "must be origins such as https://app.example, parted by commas, without a path.",
+  v.transform((text) =>
+    text.endsWith("/") ? null : (toWebOrigin(text) ?? (isShellOrigin(text) ? text : null)),
   ),
+  v.string("must be origins such as https://app.example, parted by commas, without a path."),
 );
 
 /** More threads than this take memory and save little time. */
@@ -44,7 +71,7 @@ const mostThreads = 4;
 
 /** Every variable that the server reads, with what it stands for when it is absent. */
 const environment = v.object({
-  HOST: v.optional(v.string(), "127.0.0.1"),
+  HOST: v.optional(host, "127.0.0.1"),
   PORT: v.optional(wholeNumber(0, 65_535, "must be a port from 0 to 65535."), "3000"),
   DATA_DIR: v.optional(v.string(), "data"),
   PUBLIC_URL: v.optional(webAddress),
@@ -105,7 +132,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       (issue) => `${v.getDotPath(issue)?.split(".")[0]} ${issue.message}`,
     ),
   ];
-  if (!result.success || sentences.length > 0) throw new ConfigError([...new Set(sentences)]);
+  if (!result.success || sentences.length > 0)
+    throw new ConfigError([...new Set(sentences)], readPlaces(given));
 
   const { HOST, PORT, PUBLIC_URL, ...rest } = result.output;
   return Object.freeze({
@@ -123,4 +151,14 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     /** Threads that the voice and the mastering may each use. */
     threads: rest.HEARTEN_THREADS,
   });
+}
+
+function readPlaces(given: Readonly<Record<string, string | undefined>>): Places {
+  const host = v.safeParse(environment.entries.HOST, given["HOST"]);
+  const port = v.safeParse(environment.entries.PORT, given["PORT"]);
+  return {
+    host: host.success ? host.output : null,
+    port: port.success ? port.output : null,
+    dataDirectory: resolve(v.parse(environment.entries.DATA_DIR, given["DATA_DIR"])),
+  };
 }

@@ -110,6 +110,19 @@ describe("The server", () => {
     expect(await refusalOf({ HOST: "203.0.113.1" })).toEqual([
       "HOST: 203.0.113.1 is not an address of this machine.",
     ]);
+    expect(
+      await refusalOf({ HOST: "203.0.113.1", DATA_DIR: "foreign", LOG_LEVEL: "loud" }),
+    ).toEqual([
+      expect.stringMatching(/^LOG_LEVEL must be /),
+      expect.stringMatching(/^DATA_DIR: .* holds files that are not Hearten's/),
+      "HOST: 203.0.113.1 is not an address of this machine.",
+    ]);
+    await mkdir(join(directory, "damaged"));
+    await writeFile(join(directory, "damaged", "hearten.txt"), "");
+    await writeFile(join(directory, "damaged", "hearten.sqlite"), "x".repeat(1_000));
+    expect(await refusalOf({ DATA_DIR: "damaged" })).toEqual([
+      expect.stringMatching(/^DATA_DIR: .*hearten\.sqlite can't be used \(.*\)\.$/),
+    ]);
   });
 
   it("refuses a taken port and a taken directory, and leaves both to who has them", async () => {

@@ -5,14 +5,18 @@ import { DatabaseSync } from "node:sqlite";
 import { endpoints } from "@hearten/contract/endpoints.ts";
 import { createAccountRoutes } from "./account/account-routes.ts";
 import { createSignInGuard } from "./account/sign-in-guard.ts";
-import { DataDirectoryError, openDataDirectory } from "./adapters/data-directory/data-directory.ts";
+import {
+  type DataDirectory,
+  DataDirectoryError,
+  openDataDirectory,
+} from "./adapters/data-directory/data-directory.ts";
 import { createSqliteDocuments } from "./adapters/documents/sqlite.ts";
 import { createPinoLog } from "./adapters/log/pino-log.ts";
 import { createFileMedia } from "./adapters/media/files.ts";
 import { createSignedAddresses, mediaPath } from "./adapters/media/signed-addresses.ts";
 import { createSqliteQueue } from "./adapters/queue/sqlite.ts";
 import { openDatabase } from "./adapters/sqlite/open-database.ts";
-import { type Config, ConfigError, readConfig } from "./config.ts";
+import { type Config, ConfigError, type Places, readConfig } from "./config.ts";
 import { createGenerationRoutes } from "./generation/generation-routes.ts";
 import { createGeneration } from "./generation/generation.ts";
 import { createProduction } from "./generation/production.ts";
@@ -21,7 +25,7 @@ import { runWorker } from "./generation/worker.ts";
 import { createHealthRoutes } from "./health/health-routes.ts";
 import { createApplication } from "./http/application.ts";
 import { mountMedia } from "./http/media-routes.ts";
-import { startServer } from "./http/server.ts";
+import { checkPort, startServer } from "./http/server.ts";
 import { createStaticFiles } from "./http/static-files.ts";
 import { createInspirationRoutes } from "./inspirations/inspiration-routes.ts";
 import { createInspirations } from "./inspirations/inspirations.ts";
@@ -42,23 +46,38 @@ interface Product {
   stop(): Promise<void>;
 }
 
+/** @throws {AggregateError} with all that stands against having the directory and the port */
+async function claimPlaces({ host, port, dataDirectory }: Places): Promise<DataDirectory> {
+  const [directory, ...others] = await Promise.allSettled([
+    openDataDirectory(dataDirectory),
+    host === null || port === null ? null : checkPort(host, port),
+  ]);
+  const faults = [directory, ...others].flatMap((claim) =>
+    claim.status === "rejected" ? [claim.reason] : [],
+  );
+  if (directory.status === "rejected" || faults.length > 0) throw new AggregateError(faults);
+  return directory.value;
+}
+
 async function start(config: Config, log: Log): Promise<Product> {
-  const directory = await openDataDirectory(config.dataDirectory);
+  const directory = await claimPlaces(config);
   const deriveKey = (purpose: string) =>
     Buffer.from(hkdfSync("sha256", directory.secret, "", `hearten ${purpose}`, 32));
   const addresses = createSignedAddresses(deriveKey("media addresses"));
-  const database = openDatabase(directory.pathOf("hearten.sqlite"));
+  const database = await directory.open("hearten.sqlite", openDatabase);
   const documents = createSqliteDocuments(database);
   const queue = createSqliteQueue(database);
   // Loaded only now: settings that can't be used are told without waiting for it.
   const { createBetterAuthIdentity } = await import("./adapters/identity/better-auth.ts");
   const [media, identity, serveWebApp] = await Promise.all([
-    createFileMedia(directory.pathOf("media"), addresses),
-    createBetterAuthIdentity({
-      database: new DatabaseSync(directory.pathOf("identity.sqlite")),
-      secret: deriveKey("sign-ins").toString("hex"),
-      publicUrl: config.publicUrl,
-    }),
+    directory.open("media", (path) => createFileMedia(path, addresses)),
+    directory.open("identity.sqlite", (path) =>
+      createBetterAuthIdentity({
+        database: new DatabaseSync(path),
+        secret: deriveKey("sign-ins").toString("hex"),
+        publicUrl: config.publicUrl,
+      }),
+    ),
     createStaticFiles(config.webDirectory),
   ]);
   const studio = createStudioProcess({
@@ -119,11 +138,13 @@ async function start(config: Config, log: Log): Promise<Product> {
 }
 
 /** One plain sentence for each reason why the product can't start. */
-function toSentences(error: unknown, config: Config | null): readonly string[] {
-  if (error instanceof ConfigError) return error.sentences;
+function toSentences(error: unknown, places: Places | null): string[] {
+  if (error instanceof AggregateError)
+    return error.errors.flatMap((part: unknown) => toSentences(part, places));
+  if (error instanceof ConfigError) return [...error.sentences];
   if (error instanceof DataDirectoryError) return [error.message];
   const code = error instanceof Error && "code" in error ? error.code : null;
-  const { host = "", port = 0 } = config ?? {};
+  const { host, port } = places ?? {};
   if (code === "EADDRINUSE")
     return [`PORT: ${port} on ${host} is taken by another program; choose another port.`];
   if (code === "EACCES") return [`PORT: ${port} may not be used by this user.`];
@@ -175,7 +196,13 @@ async function main(): Promise<void> {
     stopOnSignal(product, log);
     process.stdout.write(`Hearten is ready at ${product.address}\n`);
   } catch (error) {
-    for (const sentence of toSentences(error, config)) process.stderr.write(`${sentence}\n`);
+    const places = error instanceof ConfigError ? error.places : config;
+    const sentences = toSentences(error, places);
+    if (error instanceof ConfigError)
+      await claimPlaces(error.places).catch((fault: unknown) =>
+        sentences.push(...toSentences(fault, places)),
+      );
+    for (const sentence of sentences) process.stderr.write(`${sentence}\n`);
     process.exit(1);
   }
 }

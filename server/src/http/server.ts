@@ -1,5 +1,6 @@
+import { once } from "node:events";
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, createServer as createNetServer } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Bindings } from "./bindings.ts";
@@ -49,6 +50,13 @@ export async function startServer(
     });
   });
   return { address: addressOf(server), stop: () => stop(server) };
+}
+
+/** Rejects with the system's error when the port can't be had. */
+export async function checkPort(host: string, port: number): Promise<void> {
+  const server = createNetServer().listen(port, host);
+  await once(server, "listening");
+  await new Promise((resolve) => server.close(resolve));
 }
 
 function stop(server: Server): Promise<void> {

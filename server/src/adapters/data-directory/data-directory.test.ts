@@ -70,6 +70,11 @@ describe("The data directory", () => {
     expect(await refusal()).toBe(`DATA_DIR: ${path} is not a directory.`);
   });
 
+  it.skipIf(process.platform !== "linux")("is refused where none can be made", async () => {
+    path = "/proc/hearten/data";
+    expect(await refusal()).toBe("DATA_DIR: /proc/hearten/data can't be made there.");
+  });
+
   it.skipIf(isRoot)("is refused when it can't be written", async () => {
     await mkdir(path);
     await chmod(path, 0o500);

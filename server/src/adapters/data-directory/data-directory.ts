@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { constants } from "node:fs";
-import { access, mkdir, open, readFile, readdir, rename, writeFile } from "node:fs/promises";
+import { access, mkdir, open, readFile, readdir, rename, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
@@ -11,7 +11,12 @@ export class DataDirectoryError extends Error {
 
 /** The directory of everything that the embedded stack keeps, held by this process alone. */
 export interface DataDirectory {
-  pathOf(name: string): string;
+  /**
+   * Opens what the directory keeps under a name.
+   *
+   * @throws {DataDirectoryError} when it can't be opened
+   */
+  open<T>(name: string, opener: (path: string) => T | Promise<T>): Promise<T>;
   /** 32 bytes from which every signing key comes; made once, readable by the owner alone. */
   readonly secret: Uint8Array;
   /** Lets other processes have the directory. The end of the process does the same, however it comes. */
@@ -28,12 +33,19 @@ const marker = "Everything that Hearten keeps on this machine. Back it up as a w
  */
 export async function openDataDirectory(directory: string): Promise<DataDirectory> {
   try {
-    await mkdir(directory, { recursive: true, mode: 0o700 });
+    await makeDirectory(directory);
     await access(directory, constants.R_OK | constants.W_OK | constants.X_OK);
     await claim(directory);
     const lock = takeLock(directory);
     return {
-      pathOf: (name) => join(directory, name),
+      async open(name, opener) {
+        const path = join(directory, name);
+        try {
+          return await opener(path);
+        } catch (error) {
+          throw toDataDirectoryError(path, error);
+        }
+      },
       secret: await readSecret(join(directory, "secret")),
       release() {
         if (lock.isOpen) lock.close();
@@ -41,6 +53,26 @@ export async function openDataDirectory(directory: string): Promise<DataDirector
     };
   } catch (error) {
     throw toDataDirectoryError(directory, error);
+  }
+}
+
+/** Node's own recursive way never ends where the system has no such place, as below `/proc`. */
+async function makeDirectory(path: string): Promise<void> {
+  const error = await mkdirOrError(path);
+  if (error?.code === "EEXIST" && (await stat(path)).isDirectory()) return;
+  if (error?.code === "ENOENT" && dirname(path) !== path) {
+    await makeDirectory(dirname(path));
+    await mkdir(path, { mode: 0o700 });
+  } else if (error !== null) throw error;
+}
+
+async function mkdirOrError(path: string): Promise<NodeJS.ErrnoException | null> {
+  try {
+    await mkdir(path, { mode: 0o700 });
+    return null;
+  } catch (error) {
+    if (error instanceof Error) return error;
+    throw error;
   }
 }
 
@@ -101,6 +133,7 @@ const sentences: Record<string, string> = {
   ENOSPC: "lies on a full disk",
   ENOTDIR: "is not a directory",
   EEXIST: "is not a directory",
+  ENOENT: "can't be made there",
 };
 
 function toDataDirectoryError(directory: string, error: unknown): unknown {
