@@ -9,7 +9,7 @@ import type { Inspiration } from "@hearten/contract/inspirations.ts";
 import { lengthsInMinutes } from "@hearten/contract/limits.ts";
 import { removeData, startProduct } from "../e2e/product.ts";
 import { register } from "./member.ts";
-import { cpuSeconds, peakMegabytes, resetPeak, residentMegabytes } from "./process-usage.ts";
+import { cpuSeconds, residentMegabytes, watchPeak } from "./process-usage.ts";
 import { median, printTable } from "./table.ts";
 
 const rounds = 5;
@@ -47,23 +47,20 @@ function makeReference(inspiration: Inspiration): Cost | null {
 
 const product = await startProduct();
 const member = await register(product.address);
-// The first one starts the threads and compiles the voice; it is shown by itself.
+// The first one starts the studio and compiles the voice; it is shown by itself.
 const coldBegin = performance.now();
 await member.create(1, description);
 const cold = (performance.now() - coldBegin) / 1000;
 
 const rows = [];
-let peak = 0;
 for (const length of lengthsInMinutes) {
   const own: Cost[] = [];
   const reference: Cost[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    resetPeak(product.pid);
     const cpu = cpuSeconds(product.pid);
     const begin = performance.now();
     const inspiration = await member.create(length, description);
     own.push({ wall: (performance.now() - begin) / 1000, cpu: cpuSeconds(product.pid) - cpu });
-    if (length === 5) peak = Math.max(peak, peakMegabytes(product.pid));
     const cost = makeReference(inspiration);
     if (cost) reference.push(cost);
   }
@@ -80,17 +77,17 @@ for (const length of lengthsInMinutes) {
 printTable(`Request to ready, median of ${rounds} (reference: espeak-ng + ffmpeg)`, rows);
 printTable("First inspiration after a start", [{ minutes: 1, "wall s": cold }]);
 
-// Idle: when the threads of the voice and the mastering have gone home.
-const idleDeadline = performance.now() + 120_000;
-let idle = residentMegabytes(product.pid);
-while (performance.now() < idleDeadline) {
-  await new Promise((resolve) => setTimeout(resolve, 5000));
-  idle = Math.min(idle, residentMegabytes(product.pid));
-}
+// Looking at the memory holds a process up, so it is done apart from the timing.
+const stopWatching = watchPeak(product.pid);
+await member.create(5, description);
+const peak = stopWatching();
+// When the studio has gone home.
+await new Promise((resolve) => setTimeout(resolve, 15_000));
+const idle = residentMegabytes(product.pid);
 await product.end("SIGTERM");
 const fresh = await startProduct();
 await new Promise((resolve) => setTimeout(resolve, 3000));
-printTable("Server memory, MB resident", [
+printTable("Memory of the server and its processes, MB resident (shared pages once)", [
   {
     "idle after the start": residentMegabytes(fresh.pid),
     "idle after work": idle,

@@ -1,28 +1,60 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 
 const megabyte = 1_000_000;
 /** Linux counts processor time in ticks of 10 ms (`getconf CLK_TCK`). */
 const ticksPerSecond = 100;
+/** Milliseconds between two looks at the memory. */
+const samplingInterval = 50;
 
-/** Processor seconds that a process and its threads have used. */
+/** The text of a file of a process; empty when the process has just ended. */
+function readProcess(pid: number, file: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+/** A process and all that it has started. */
+function processTree(pid: number): number[] {
+  try {
+    const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
+      readProcess(pid, `task/${thread}/children`).trim().split(" ").filter(Boolean).map(Number),
+    );
+    return [pid, ...children.flatMap(processTree)];
+  } catch {
+    return [];
+  }
+}
+
+/** Processor seconds that a process, what it has started and what of that has ended have used. */
 export function cpuSeconds(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-  // The fields after the command's name in brackets; user and system time are the 14th and 15th.
-  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
+  const ticks = processTree(pid).map((each) => {
+    const stat = readProcess(each, "stat");
+    // The fields after the command's name in brackets; the 14th to 17th of proc_pid_stat(5) are its
+    // own user and system time and those of its ended children.
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    return fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
+  });
+  return ticks.reduce((sum, own) => sum + own, 0) / ticksPerSecond;
 }
 
-function memory(pid: number, field: "VmRSS" | "VmHWM"): number {
-  const status = readFileSync(`/proc/${pid}/status`, "utf8");
-  const kibibytes = status.match(new RegExp(`^${field}:\\s+(\\d+) kB`, "m"))?.[1];
-  return (Number(kibibytes) * 1024) / megabyte;
+/** MB of resident memory of a process and all that it has started; pages that they share count once. */
+export function residentMegabytes(pid: number): number {
+  const kibibytes = processTree(pid).map((each) =>
+    Number(readProcess(each, "smaps_rollup").match(/^Pss:\s+(\d+) kB/m)?.[1] ?? 0),
+  );
+  return (kibibytes.reduce((sum, own) => sum + own, 0) * 1024) / megabyte;
 }
 
-/** Resident memory now, MB. */
-export const residentMegabytes = (pid: number) => memory(pid, "VmRSS");
-
-/** The most resident memory since the last reset, MB. */
-export const peakMegabytes = (pid: number) => memory(pid, "VmHWM");
-
-/** From now on the peak counts anew. */
-export const resetPeak = (pid: number) => writeFileSync(`/proc/${pid}/clear_refs`, "5");
+/** Looks at the memory until it is stopped; then answers the most that it has seen, MB. */
+export function watchPeak(pid: number): () => number {
+  let peak = residentMegabytes(pid);
+  const timer = setInterval(() => {
+    peak = Math.max(peak, residentMegabytes(pid));
+  }, samplingInterval);
+  return () => {
+    clearInterval(timer);
+    return peak;
+  };
+}
