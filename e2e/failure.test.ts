@@ -37,8 +37,10 @@ it("a creation call that fails leaves a failed inspiration, which Try again fini
   expect(await item.getByRole("button", { name: /^Play / }).count()).toBe(0);
 
   await page.unroute("**/api/create-affirmation");
-  await item.getByRole("button", { name: "Try again" }).click();
+  await item.getByRole("button", { name: "Try again" }).press("Enter");
   await untilReady(page);
+  // The button went with the failure; whoever was on it is still with the same card.
+  expect(await item.evaluate((card) => card === document.activeElement)).toBe(true);
   expect(await page.getByRole("main").getByRole("listitem").count()).toBe(1);
   expect(faults.found).toEqual([]);
 });

@@ -20,11 +20,14 @@ export function FailedCard({ inspiration, clock, onRetry }: FailedCardProps) {
   const age = useRelativeAge(clock, inspiration.createdAt);
   const [isTrying, setIsTrying] = useState(false);
 
-  async function tryAgain() {
+  async function tryAgain(button: HTMLElement) {
     if (isTrying) return;
+    const card = button.closest("li");
     setIsTrying(true);
     await onRetry();
     setIsTrying(false);
+    // The button is gone with the failure; who was on it stays with the card.
+    if (document.activeElement === document.body) card?.focus();
   }
 
   return (
@@ -42,7 +45,7 @@ export function FailedCard({ inspiration, clock, onRetry }: FailedCardProps) {
             type="button"
             className={styles.retry}
             aria-busy={isTrying || undefined}
-            onClick={() => void tryAgain()}
+            onClick={(event) => void tryAgain(event.currentTarget)}
           >
             <RotateCcw aria-hidden="true" />
             Try again

@@ -35,6 +35,8 @@ export function InspirationCard(props: InspirationCardProps) {
         // What becomes ready under the person's eyes comes in softly; what was there is just there.
         firstKind !== kind && styles.changed,
       )}
+      // No stop for Tab; the focus comes here when what had it goes away.
+      tabIndex={-1}
       aria-busy={kind === "waiting" || undefined}
     >
       {kind === "waiting" && <WaitingCard inspiration={inspiration} clock={clock} />}

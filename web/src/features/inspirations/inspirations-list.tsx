@@ -1,5 +1,5 @@
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { useObservable } from "../../ui/use-observable.ts";
 import type { Clock } from "./clock.ts";
@@ -36,20 +36,26 @@ export function InspirationsList({
 }: InspirationsListProps) {
   const { status, inspirations, nextCursor } = useObservable(store.list);
   const [isLoadingOlder, setIsLoadingOlder] = useState(false);
+  const items = useRef<HTMLUListElement>(null);
 
   if (status === "loading") return <ListSkeleton />;
   if (status === "failed") return <Unreadable onReload={() => void store.reload()} />;
   if (inspirations.length === 0) return <EmptyList onCreate={onCreate} />;
 
   async function loadOlder() {
+    if (isLoadingOlder) return;
     setIsLoadingOlder(true);
     await store.loadOlder().catch(onOlderFailed);
     setIsLoadingOlder(false);
+    // With the last page the button is gone; who was on it goes on at the first of the new ones.
+    const firstAdded = items.current?.children[inspirations.length];
+    if (document.activeElement === document.body && firstAdded instanceof HTMLElement)
+      firstAdded.focus({ preventScroll: true });
   }
 
   return (
     <>
-      <ul className={styles.list}>
+      <ul ref={items} className={styles.list}>
         {inspirations.map((inspiration) => (
           <InspirationCard
             key={inspiration.id}
