@@ -76,6 +76,7 @@ async function start(config: Config, log: Log): Promise<Product> {
         database: new DatabaseSync(path),
         secret: deriveKey("sign-ins").toString("hex"),
         publicUrl: config.publicUrl,
+        isCalledFromOtherSites: config.webOrigins.length > 0,
       }),
     ),
     createStaticFiles(config.webDirectory),

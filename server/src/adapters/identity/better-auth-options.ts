@@ -15,13 +15,19 @@ export interface BetterAuthParts {
   readonly secret: string;
   /** Where people reach the server; over https the cookie is sent nowhere else. */
   readonly publicUrl: string;
+  /** Whether web apps on other sites call with the cookie. Their origin is checked on every change. */
+  readonly isCalledFromOtherSites: boolean;
 }
 
 /**
  * better-auth as this product uses it: password accounts, sign-ins that are looked up on every
  * request so that an ended one is refused at once, and no route of its own.
  */
-export function createAuth({ database, secret, publicUrl }: BetterAuthParts) {
+export function createAuth(parts: BetterAuthParts) {
+  const { database, secret, publicUrl } = parts;
+  const isHttps = publicUrl.startsWith("https:");
+  // Browsers take `none` over https alone.
+  const sameSite = isHttps && parts.isCalledFromOtherSites ? "none" : "lax";
   return betterAuth({
     database,
     secret,
@@ -39,8 +45,8 @@ export function createAuth({ database, secret, publicUrl }: BetterAuthParts) {
     session: { expiresIn: sessionSeconds, updateAge: renewalSeconds },
     advanced: {
       cookiePrefix: "hearten",
-      useSecureCookies: publicUrl.startsWith("https:"),
-      defaultCookieAttributes: { httpOnly: true, sameSite: "lax", path: "/" },
+      useSecureCookies: isHttps,
+      defaultCookieAttributes: { httpOnly: true, sameSite, path: "/" },
       // Addresses of clients are not kept.
       ipAddress: { disableIpTracking: true },
     },

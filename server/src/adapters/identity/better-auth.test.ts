@@ -3,12 +3,18 @@ import { describe, expect, it, vi } from "vitest";
 import { describePasswordIdentity } from "../../ports/identity.suite.ts";
 import { createBetterAuthIdentity } from "./better-auth.ts";
 
-const create = (publicUrl = "http://127.0.0.1:3000") =>
+const create = (publicUrl = "http://127.0.0.1:3000", isCalledFromOtherSites = false) =>
   createBetterAuthIdentity({
     database: new DatabaseSync(":memory:"),
     secret: "a secret of the tests, 32 bytes long",
     publicUrl,
+    isCalledFromOtherSites,
   });
+
+const cookiesOf = async (publicUrl: string, isCalledFromOtherSites: boolean) => {
+  const identity = await create(publicUrl, isCalledFromOtherSites);
+  return (await identity.createAccount("ann@example.com", "secret")).cookies.join();
+};
 
 describePasswordIdentity("better-auth", () => create());
 
@@ -19,6 +25,12 @@ describe("better-auth sign-ins", () => {
     const identity = await create("https://hearten.example");
     const { cookies } = await identity.createAccount("ann@example.com", "secret");
     for (const value of cookies) expect(value).toMatch(/^__Secure-.*; *Secure/i);
+  });
+
+  it("go along from other sites only where the operator has named some, and over https", async () => {
+    expect(await cookiesOf("https://hearten.example", true)).toContain("SameSite=None");
+    expect(await cookiesOf("https://hearten.example", false)).toContain("SameSite=Lax");
+    expect(await cookiesOf("http://hearten.example", true)).toContain("SameSite=Lax");
   });
 
   it("are renewed by use, and end when they are not used", async () => {
