@@ -32,7 +32,10 @@ export function speakLine(line: string): Speech {
     "-o",
     "speech.wav",
   ]);
-  if (exitCode !== 0) throw new Error(`flite ended with code ${String(exitCode)}: ${errorText}`);
+  // Flite ends with code 0 even when it has not understood its arguments.
+  if (exitCode !== 0 || file.length === 0) {
+    throw new Error(`flite ended with code ${String(exitCode)} and no speech: ${errorText}`);
+  }
   const { samples, sampleRate } = readWaveFile(file);
   return { samples: trimSilence(samples, sampleRate), sampleRate };
 }

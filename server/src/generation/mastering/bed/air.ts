@@ -5,7 +5,7 @@ import type { Mood } from "./moods.ts";
 
 const stride = 128;
 /** Gain that brings the filtered noise to about the pads' level, before the mood's own. */
-const evening = 9;
+const evening = 22;
 
 /**
  * Adds air: noise without an edge that swells and recedes like distant waves, each wave of its own

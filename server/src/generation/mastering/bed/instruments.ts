@@ -6,7 +6,7 @@ const stride = 128;
 const tableSize = 2048;
 
 /** A soft wave, a little over a sine; its last value is its first, for the interpolation. */
-const padWave = wave([1, 0.24, 0.11, 0.05, 0.03]);
+const padWave = wave([1, 0.4, 0.24, 0.13, 0.08, 0.05]);
 const sineWave = wave([1]);
 
 /** The bell's partials: times the frequency, gain, seconds in which it falls by two thirds. */

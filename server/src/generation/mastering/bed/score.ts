@@ -22,6 +22,8 @@ export interface Score {
 
 /** Hertz of the tonic, before the seed moves it by up to three semitones either way. */
 const tonic = 110;
+/** Hertz under which a tone is raised by an octave: most speakers would leave nothing of it but mud. */
+const lowest = 82;
 /** Seconds over which a chord melts into the next. */
 export const meltSeconds = 4.5;
 
@@ -46,22 +48,27 @@ export function compose(seed: string, seconds: number): Score {
     const isLast = index === starts.length - 1;
     const chord = mood.chords[isLast ? 0 : index % mood.chords.length] ?? [];
     const end = (starts[index + 1] ?? seconds) + meltSeconds;
-    // Now and then a chord leaves out one of its upper tones, or lets the highest one open up.
+    // Now and then a chord leaves out one of its upper tones, or has an octave shine over the highest.
     const absent = random() < 0.3 ? 2 + Math.floor(random() * 3) : -1;
-    const opens = random() < 0.35;
+    const opens = random() < 0.6;
     for (const [tone, semitones] of chord.entries()) {
       if (tone === absent) continue;
-      const gain = tone === 0 ? 1 : 0.8 / (1 + 0.32 * tone);
-      const raised = opens && tone === chord.length - 1 ? semitones + 12 : semitones;
+      const isTop = tone === chord.length - 1;
+      const gain = tone === 0 ? 0.65 : 0.8 / (1 + 0.15 * tone);
+      const low = tune(semitones);
+      const frequency = low < lowest ? 2 * low : low;
+      const span = {
+        instrument: "pad",
+        start: start === 0 ? 0 : start + between(-0.8, 0.8),
+        length: end - start,
+      } as const;
       for (const side of [-1, 1]) {
-        notes.push({
-          instrument: "pad",
-          start: start === 0 ? 0 : start + between(-0.8, 0.8),
-          length: end - start,
-          frequency: tune(raised) * 2 ** ((side * between(2, 5)) / 1200),
-          gain: raised === semitones ? gain : gain * 0.45,
-          pan: 0.5 + side * (tone === 0 ? 0.1 : between(0.12, 0.4)),
-        });
+        const detuned = frequency * 2 ** ((side * between(2, 5)) / 1200);
+        const pan = 0.5 + side * (tone === 0 ? 0.1 : between(0.1, 0.3));
+        notes.push({ ...span, frequency: detuned, gain, pan });
+      }
+      if (isTop && opens) {
+        notes.push({ ...span, frequency: 2 * frequency, gain: 0.3 * gain, pan: between(0.3, 0.7) });
       }
     }
   }
@@ -78,7 +85,7 @@ export function compose(seed: string, seconds: number): Score {
           start: when,
           length: 6,
           frequency: tune(pick(mood.bells, 0) + octave),
-          gain: between(0.1, 0.22) * (octave === 36 ? 0.6 : 1),
+          gain: between(0.22, 0.42) * (octave === 36 ? 0.6 : 1),
           pan: between(0.2, 0.8),
         });
         when += between(0.7, 2.2);
