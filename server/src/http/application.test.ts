@@ -52,6 +52,9 @@ const client = createTestClient(
     },
     readSecret: async (_input, { session }) => ({ uid: session.person.uid, more: "not told" }),
     fail: async ({ how }) => {
+      const [, code, errcode] = /^system (\w+) ?(\d*)$/.exec(how) ?? [];
+      if (code !== undefined)
+        throw Object.assign(new Error("no room"), { code, errcode: Number(errcode) });
       if (how === "refusal") throw new Refusal("too-many-requests", "Slowly.", { retryAfter: 7 });
       throw new Error("SELECT secret FROM users; private words");
     },
@@ -197,6 +200,22 @@ describe("A failure", () => {
       error: { code: "internal", message: "The server made a mistake." },
     });
     expect(logged).toContainEqual(expect.objectContaining({ message: "fault" }));
+  });
+
+  it.each(["ENOSPC", "EMFILE", "EROFS", "ERR_SQLITE_ERROR 13", "ERR_SQLITE_ERROR 778"])(
+    "of the machine's is told from one of the server's own, and logged: %s",
+    async (fault) => {
+      const answer = await client.call("POST", "/api/fail", { how: `system ${fault}` });
+      expect(answer).toMatchObject({ status: 503, body: { error: { code: "unavailable" } } });
+      expect(answer.headers.get("retry-after")).toMatch(/^\d+$/);
+      expect(JSON.stringify(answer.body)).not.toContain("room");
+      expect(logged).toContainEqual(expect.objectContaining({ message: "fault" }));
+    },
+  );
+
+  it("of another kind in the database is the server's own", async () => {
+    const answer = await client.call("POST", "/api/fail", { how: "system ERR_SQLITE_ERROR 19" });
+    expect(answer.status).toBe(500);
   });
 
   it("that passes tells when to come back", async () => {

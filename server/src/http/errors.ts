@@ -1,6 +1,7 @@
 import type { ErrorBody, ErrorCode } from "@hearten/contract/error-codes.ts";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { Refusal } from "../ports/refusal.ts";
+import { isPassingFault } from "./passing-faults.ts";
 
 /** The one place that turns codes into HTTP statuses. */
 const statuses: Record<ErrorCode, ContentfulStatusCode> = {
@@ -38,10 +39,9 @@ export interface ErrorAnswer {
   readonly body: ErrorBody;
 }
 
-/** A `Refusal` keeps its code and message; of anything else nothing is told. */
+/** A `Refusal` keeps its code and message; of anything else is told at most that it may pass. */
 export function toErrorAnswer(error: unknown): ErrorAnswer {
-  const refusal =
-    error instanceof Refusal ? error : new Refusal("internal", "The server made a mistake.");
+  const refusal = error instanceof Refusal ? error : refusalFor(error);
   return {
     status: statuses[refusal.code],
     headers: refusal.retryAfter === null ? {} : { "Retry-After": String(refusal.retryAfter) },
@@ -53,4 +53,10 @@ export function toErrorAnswer(error: unknown): ErrorAnswer {
       },
     },
   };
+}
+
+function refusalFor(fault: unknown): Refusal {
+  if (isPassingFault(fault))
+    return new Refusal("unavailable", "The server can't do this now.", { retryAfter: 30 });
+  return new Refusal("internal", "The server made a mistake.");
 }

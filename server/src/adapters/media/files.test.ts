@@ -34,6 +34,14 @@ describe("File media", () => {
     await expect(media.put("a/b.mp3", Buffer.from("x"), "image/webp")).rejects.toThrow("extension");
   });
 
+  it("is not healthy when the disk has no room for another inspiration", async () => {
+    let free = 100e6;
+    const media = await createFileMedia(await root(), addresses, async () => free);
+    await media.checkHealth();
+    free = 1e6;
+    await expect(media.checkHealth()).rejects.toThrow("full");
+  });
+
   it("is not healthy without its directory", async () => {
     const place = await root();
     const media = await createFileMedia(place, addresses);

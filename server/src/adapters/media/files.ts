@@ -1,5 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { type FileHandle, access, constants, mkdir, open, rename, rm } from "node:fs/promises";
+import {
+  type FileHandle,
+  access,
+  constants,
+  mkdir,
+  open,
+  rename,
+  rm,
+  statfs,
+} from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import type { Media } from "../../ports/media.ts";
@@ -7,11 +16,18 @@ import { requireMediaKey, requireMediaPrefix } from "./media-key.ts";
 import { typeOfKey } from "./media-types.ts";
 import type { SignedAddresses } from "./signed-addresses.ts";
 
+/** A five-minute inspiration takes 5 MB, and the databases beside it grow. */
+const leastFreeBytes = 16 * 1024 * 1024;
+
 /**
  * Media as files below a directory. An object is written to a temporary file, synced, and moved to
  * its place, so that it is whole or not there. Temporary files that a crash left are removed here.
  */
-export async function createFileMedia(root: string, addresses: SignedAddresses): Promise<Media> {
+export async function createFileMedia(
+  root: string,
+  addresses: SignedAddresses,
+  freeBytes: (path: string) => Promise<number> = readFreeBytes,
+): Promise<Media> {
   const temporary = join(root, ".temporary");
   await rm(temporary, { recursive: true, force: true });
   await mkdir(temporary, { recursive: true });
@@ -57,8 +73,16 @@ export async function createFileMedia(root: string, addresses: SignedAddresses):
       await rm(directory, { recursive: true, force: true });
     },
     signAddress: async (key, expires) => addresses.sign(requireMediaKey(key), expires),
-    checkHealth: () => access(temporary, constants.R_OK | constants.W_OK),
+    async checkHealth() {
+      await access(temporary, constants.R_OK | constants.W_OK);
+      if ((await freeBytes(temporary)) < leastFreeBytes) throw new Error("The disk is full.");
+    },
   };
+}
+
+async function readFreeBytes(path: string): Promise<number> {
+  const { bavail, bsize } = await statfs(path);
+  return bavail * bsize;
 }
 
 /** Null when there is no such file; the work closes it. */
