@@ -91,21 +91,15 @@ export const pairs = passages`
   So {a}, and {b}.
   Both can be true in the same hour.
 
-  First, {a}.
-  Then, close behind, {b}.
+  {A}.
+  {B}. Anyone would be turning that over.
 
   {A}. I heard that part.
   I heard the other part too. {B}.
-
-  You put two things side by side. {A}.
-  And {b}.
 
   {A}, and {b}.
   That would be enough for anyone.
 
   {A}.
-  And with it comes the next thing. {B}.
-
-  In your own words, {a}.
-  And then, as if in one breath, {b}.
+  {B}. No wonder it's loud in there today.
 `;
