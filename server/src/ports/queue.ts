@@ -33,6 +33,7 @@ export interface Queue {
    * Delivers jobs to the handler, at most `concurrency` at a time, until the signal aborts; then
    * takes no more, aborts the running deliveries' signals and resolves when their handlers have
    * returned. A delivery whose handler throws, or returns after the abort, is given back at once.
+   * Rejects, after all handlers have returned, when the queue is out of reach; call it again later.
    */
   consume(
     handler: (delivery: Delivery) => Promise<Verdict>,

@@ -45,9 +45,14 @@ export function createLeaseQueue(table: JobTable, now: () => number = Date.now):
   ): Promise<void> {
     const lost = new AbortController();
     const signal = AbortSignal.any([lost.signal, stop]);
-    const renewal = setInterval(() => {
-      if (!table.renew(lease, now() + leaseMilliseconds)) lost.abort(new Error("Lease lost."));
-    }, leaseMilliseconds / 3);
+    const renew = () => {
+      try {
+        if (!table.renew(lease, now() + leaseMilliseconds)) lost.abort(new Error("Lease lost."));
+      } catch {
+        // The table can't be written now; the next renewal, or the end of the delivery, tells.
+      }
+    };
+    const renewal = setInterval(renew, leaseMilliseconds / 3);
     try {
       const verdict = await handler({ id: lease.id, attempt: lease.attempt, signal });
       if (signal.aborted) table.giveBack(lease, now());
@@ -95,7 +100,15 @@ export function createLeaseQueue(table: JobTable, now: () => number = Date.now):
       wakeAll();
     },
     async consume(handler, { concurrency, signal }) {
-      await Promise.all(Array.from({ length: concurrency }, () => consumeOne(handler, signal)));
+      const failed = new AbortController();
+      const stop = AbortSignal.any([signal, failed.signal]);
+      const consumers = Array.from({ length: concurrency }, () =>
+        consumeOne(handler, stop).catch((error: unknown) => {
+          failed.abort(error);
+        }),
+      );
+      await Promise.all(consumers);
+      if (failed.signal.aborted) throw failed.signal.reason;
     },
     checkHealth: async () => table.checkHealth(),
     close: async () => table.close(),

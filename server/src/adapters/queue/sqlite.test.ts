@@ -82,4 +82,59 @@ describe("SQLite queue across processes", () => {
       vi.useRealTimers();
     }
   });
+
+  it("keeps a job through a while in which nothing can be written", async () => {
+    vi.useFakeTimers();
+    try {
+      const database = openDatabase(":memory:");
+      const queue = createSqliteQueue(database);
+      await queue.enqueue("a");
+      const finish = Promise.withResolvers<void>();
+      const signals: AbortSignal[] = [];
+      const stopping = new AbortController();
+      const consumer = queue.consume(
+        async ({ signal }) => {
+          signals.push(signal);
+          await finish.promise;
+          return { kind: "done" };
+        },
+        { concurrency: 1, signal: stopping.signal },
+      );
+      await vi.advanceTimersByTimeAsync(0);
+      database.exec("pragma query_only = on");
+      await vi.advanceTimersByTimeAsync(15_000);
+      database.exec("pragma query_only = off");
+      expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+      finish.resolve();
+      await vi.advanceTimersByTimeAsync(0);
+      expect(database.prepare("select id from jobs").all()).toEqual([]);
+      stopping.abort();
+      await consumer;
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it("ends all consumers when one can't go on, and tells why", async () => {
+    const database = openDatabase(":memory:");
+    const queue = createSqliteQueue(database);
+    await queue.enqueue("a");
+    await queue.enqueue("b");
+    const running = Promise.withResolvers<void>();
+    let ended = 0;
+    const consumer = queue.consume(
+      async ({ id, signal }) => {
+        if (id === "a") {
+          running.resolve();
+          await new Promise((resolve) => signal.addEventListener("abort", resolve));
+        } else await running.promise;
+        ended += 1;
+        database.exec("pragma query_only = on");
+        return { kind: "done" };
+      },
+      { concurrency: 2, signal: new AbortController().signal },
+    );
+    await expect(consumer).rejects.toThrow("readonly");
+    expect(ended).toBe(2);
+  });
 });
