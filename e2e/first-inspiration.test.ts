@@ -1,4 +1,4 @@
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { launchBrowser, visit } from "./browser.ts";
 import { removeData, startProduct, type Product } from "./product.ts";
@@ -118,4 +118,54 @@ it("nobody sees another person's inspirations", async () => {
   await second.page.getByRole("link", { name: "Home" }).click();
   await second.page.getByText("Ready to start your journey?").waitFor();
   expect(second.faults.found).toEqual([]);
+});
+
+/** A finger that moves down so many pixels. */
+async function swipeDown(page: Page, from: number, distance: number): Promise<void> {
+  const touch = await page.context().newCDPSession(page);
+  const at = (y: number) => ({ touchPoints: [{ x: 195, y }] });
+  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", ...at(from) });
+  for (const part of [0.25, 0.5, 0.75, 1])
+    await touch.send("Input.dispatchTouchEvent", {
+      type: "touchMove",
+      ...at(from + distance * part),
+    });
+  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+it("a swipe down from the top of the screen minimises the player, wherever one reads", async () => {
+  const { page, faults } = await visit(browser, product.address, {
+    hasTouch: true,
+    isMobile: true,
+    // While a screen grows out of another the browser gives no touches to either.
+    reducedMotion: "reduce",
+  });
+  await register(page, newAccount());
+  await writeGoals(page);
+  await create(page, "Short", "The garden.");
+  const title = await untilReady(page);
+  const openPlayer = async () => {
+    await page.getByRole("button", { name: title, exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: title }).waitFor();
+    await page.getByRole("button", { name: "Pause", exact: true }).waitFor();
+  };
+  const sheet = () => page.getByRole("button", { name: "Minimise player" }).boundingBox();
+
+  // Not far enough: it springs back.
+  await openPlayer();
+  const rest = (await sheet())?.y;
+  await swipeDown(page, 70, 45);
+  await expect.poll(async () => (await sheet())?.y).toBe(rest);
+  // Not from the top.
+  await swipeDown(page, 100, 200);
+  await swipeDown(page, 70, 55);
+  await page.getByRole("region", { name: "Now playing" }).waitFor();
+
+  // Where the words are read, the top is still the top.
+  await openPlayer();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await swipeDown(page, 70, 55);
+  await page.getByRole("region", { name: "Now playing" }).waitFor();
+  expect(faults.found).toEqual([]);
 });

@@ -67,7 +67,7 @@ it("somebody at the keyboard goes through all pages without losing their place",
   // The button is gone; the next stop is the first of the new ones.
   expect(await more.count()).toBe(0);
   const atNew = () =>
-    items.nth(40).evaluate((item) => item === document.activeElement && item.innerText);
+    items.nth(40).evaluate((item) => item === document.activeElement && item.textContent);
   await expect.poll(atNew).toContain("Inspiration 40");
 
   // However long a title is, it stays inside its card.

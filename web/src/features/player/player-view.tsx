@@ -46,8 +46,8 @@ export function PlayerView({ player, inspiration, onMinimise }: PlayerViewProps)
           <IconButton label="Minimise player" className={styles.minimise} onClick={onMinimise}>
             <ChevronDown aria-hidden="true" />
           </IconButton>
-          <span className={styles.grabber} aria-hidden="true" />
         </div>
+        <span className={styles.grabber} aria-hidden="true" />
         <div className={styles.stage}>
           <Picture className={styles.cover} src={coverImage} fallback={logo} />
           <div className={styles.titles}>
