@@ -244,10 +244,10 @@ describe("Generation", () => {
 
   it("gives up a job that takes the process down with it again and again", async () => {
     await generation.request("ann", await add());
-    expect(await attempt("one", 10)).toEqual({ kind: "done" });
+    expect(await attempt("one", 30)).toEqual({ kind: "done" });
     expect(await read()).toMatchObject({ status: "completed" });
     await generation.request("ann", await add("two"));
-    expect(await attempt("two", 11)).toEqual({ kind: "done" });
+    expect(await attempt("two", 31)).toEqual({ kind: "done" });
     expect(await read("two")).toMatchObject({ status: "failed" });
   });
 

@@ -41,7 +41,7 @@ interface GenerationParts {
 /** Attempts that may fail before an inspiration is given up; between them 2, 4 and 8 seconds. */
 const maxAttempts = 4;
 /** A job that so often ended with its process is the likely cause, and is not tried again. */
-const maxDeliveries = 10;
+const maxDeliveries = 30;
 /** Milliseconds that one attempt may take; a five-minute inspiration takes some seconds. */
 const attemptTimeout = 5 * 60 * 1_000;
 /** Milliseconds after which an inspiration that nobody asked to be made will not be asked for. */
