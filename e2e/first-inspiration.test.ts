@@ -120,17 +120,17 @@ it("nobody sees another person's inspirations", async () => {
   expect(second.faults.found).toEqual([]);
 });
 
+const touchAt = (y: number) => ({ touchPoints: [{ x: 195, y }] });
+
 /** A finger that moves down so many pixels. */
 async function swipeDown(page: Page, from: number, distance: number): Promise<void> {
-  const touch = await page.context().newCDPSession(page);
-  const at = (y: number) => ({ touchPoints: [{ x: 195, y }] });
-  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", ...at(from) });
-  for (const part of [0.25, 0.5, 0.75, 1])
-    await touch.send("Input.dispatchTouchEvent", {
-      type: "touchMove",
-      ...at(from + distance * part),
-    });
-  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  const finger = await page.context().newCDPSession(page);
+  await finger.send("Input.dispatchTouchEvent", { type: "touchStart", ...touchAt(from) });
+  for (const part of [0.25, 0.5, 0.75, 1]) {
+    const point = touchAt(from + distance * part);
+    await finger.send("Input.dispatchTouchEvent", { type: "touchMove", ...point });
+  }
+  await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
 it("a swipe down from the top of the screen minimises the player, wherever one reads", async () => {

@@ -145,3 +145,30 @@ it("the profile keeps name and goals as they are entered", async () => {
   expect(await page.getByRole("textbox", { name: "Third goal" }).inputValue()).toBe(goals[2]);
   expect(faults.found).toEqual([]);
 });
+
+it("whoever waits for the scripts sees whose page it is", async () => {
+  // They come only once the page has been seen without them; the theme's own small one is part of it.
+  const { promise: seen, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/(?!first-paint).*\.js/, async (route) => {
+    await seen;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByRole("heading", { level: 1, name: "Hearten" }).waitFor();
+  letThrough();
+  await page.getByRole("heading", { level: 1, name: "Welcome back" }).waitFor();
+  expect(faults.found).toEqual([]);
+});
+
+it("a chosen length is told from the others without colours", async () => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await register(page, newAccount());
+  await writeGoals(page);
+  await page.getByRole("radio", { name: /^Medium/ }).check();
+  const marks = await page
+    .locator("label", { has: page.getByRole("radio") })
+    .locator("svg.lucide")
+    .evaluateAll((all) => all.map((mark) => getComputedStyle(mark).visibility));
+  expect(marks).toEqual(["hidden", "visible", "hidden"]);
+  expect(faults.found).toEqual([]);
+});
