@@ -121,6 +121,21 @@ describe("joining two streams", () => {
     expect(differenceLevel(one, other, 0, start)).toBe(-Infinity);
   });
 
+  it("keeps every frame before the joint whole", async () => {
+    const [before, after] = [readMp3Frames(first), readMp3Frames(second)];
+    const reach = after.map((frame, index) => ({
+      own: frame.mainDataBegin,
+      room: before[secondStart + index]?.mainDataBegin ?? 0,
+    }));
+    // The signal sees to it that the first frame that has settled reaches back too far.
+    expect(reach[settled]?.own).toBeGreaterThan(reach[settled]?.room ?? 0);
+    const joint = reach.findIndex(({ own, room }, index) => index >= settled && own <= room);
+    const joined = joinMp3(first, second, secondStart, settled) ?? first;
+    const [one, other] = [await decode(tagged(whole)), await decode(tagged(joined))];
+    const end = (secondStart + joint - 1) * frameSamples - 1105;
+    expect(differenceLevel(one, other, 0, end)).toBe(-Infinity);
+  });
+
   it("would be heard without moving the reservoir", async () => {
     const [before, after] = [readMp3Frames(first), readMp3Frames(second)];
     // The first place to join at where the second stream reaches back into the first one's frames:
