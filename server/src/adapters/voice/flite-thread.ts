@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { workerData } from "piscina";
+import { move, transferableSymbol, valueSymbol, workerData } from "piscina";
 import type { Speech } from "../../ports/voice.ts";
 import { createInMemoryProgram } from "./in-memory-wasi.ts";
 import { trimSilence } from "./trim-silence.ts";
@@ -16,8 +16,11 @@ export interface FliteSettings {
 const settings = workerData as FliteSettings | null;
 let flite: ReturnType<typeof loadFlite> | null = null;
 
-/** Speaks one line of plain ASCII. Runs in a thread of the pool that `flite.ts` holds. */
-export function speakLine(line: string): Speech {
+/**
+ * Speaks one line of plain ASCII. Runs in a thread of the pool that `flite.ts` holds; what arrives
+ * there is a `Speech`.
+ */
+export function speakLine(line: string): ReturnType<typeof move> {
   if (settings === null) throw new Error("flite runs in the threads of its voice only");
   flite ??= loadFlite();
   const stretch = `duration_stretch=${String(1 / settings.rate)}`;
@@ -37,7 +40,9 @@ export function speakLine(line: string): Speech {
     throw new Error(`flite ended with code ${String(exitCode)} and no speech: ${errorText}`);
   }
   const { samples, sampleRate } = readWaveFile(file);
-  return { samples: trimSilence(samples, sampleRate), sampleRate };
+  const speech: Speech = { samples: trimSilence(samples, sampleRate), sampleRate };
+  // Handed over and not copied: this thread would hold on to its own for a long time.
+  return move({ [transferableSymbol]: [speech.samples.buffer], [valueSymbol]: speech });
 }
 
 /**

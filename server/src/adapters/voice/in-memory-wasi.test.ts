@@ -11,11 +11,12 @@ describe("a program in memory", () => {
   it("runs again and again as if it were the first time", () => {
     const run = createInMemoryProgram(flite);
     const first = run(speak("Hello."));
+    const heard = Buffer.from(first.file);
     run(speak("A longer line, which leaves more of itself behind in the memory."));
     const again = run(speak("Hello."));
     expect(first.exitCode).toBe(0);
-    expect(first.file.length).toBeGreaterThan(10_000);
-    expect(Buffer.compare(again.file, first.file)).toBe(0);
+    expect(heard.length).toBeGreaterThan(10_000);
+    expect(Buffer.compare(again.file, heard)).toBe(0);
   });
 
   it("gives what the program says of its errors, reaches no file, and goes on", () => {

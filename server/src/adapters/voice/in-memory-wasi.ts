@@ -5,7 +5,7 @@
  * Source: https://github.com/WebAssembly/WASI/blob/main/legacy/preview1/docs.md
  */
 export interface ProgramRun {
-  /** What the program wrote to its file. */
+  /** What the program wrote to its file; good until the next run. */
   readonly file: Uint8Array;
   /** What the program wrote to the standard error. */
   readonly errorText: string;
@@ -63,8 +63,8 @@ export function createInMemoryProgram(
 }
 
 function instantiate(module: WebAssembly.Module) {
-  let file = createGrowingBytes();
-  let errors = createGrowingBytes();
+  const file = createGrowingBytes();
+  const errors = createGrowingBytes();
   let encodedArguments: readonly Uint8Array[] = [];
   let position = 0;
 
@@ -170,8 +170,8 @@ function instantiate(module: WebAssembly.Module) {
     run(programArguments: readonly string[]): ProgramRun {
       bytes().set(pristine);
       bytes().fill(0, pristine.length);
-      file = createGrowingBytes();
-      errors = createGrowingBytes();
+      file.clear();
+      errors.clear();
       encodedArguments = programArguments.map((text) => new TextEncoder().encode(`${text}\0`));
       position = 0;
       const exitCode = runToExit(start);
@@ -195,7 +195,11 @@ function createGrowingBytes() {
   let used = 0;
   return {
     length: () => used,
-    read: () => buffer.slice(0, used),
+    /** A view, good until the next write. */
+    read: () => buffer.subarray(0, used),
+    clear() {
+      used = 0;
+    },
     write(at: number, chunk: Uint8Array) {
       if (at + chunk.length > buffer.length) {
         const grown = new Uint8Array(Math.max(2 * buffer.length, at + chunk.length));

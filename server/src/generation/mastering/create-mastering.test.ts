@@ -113,7 +113,7 @@ describe("mastering a minute of speech", async () => {
   });
 });
 
-describe("mastering", () => {
+describe("mastering", { timeout: 30_000 }, () => {
   it("makes the same file from the same order, whatever was made before", async () => {
     const order = orderOf();
     const one = await mastering.master(order, signal);

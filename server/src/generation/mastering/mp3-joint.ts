@@ -27,15 +27,14 @@ export function joinMp3(
     const after = secondFrames[index];
     if (before === undefined || after === undefined) return null;
     if (before.mainDataBegin >= after.mainDataBegin && before.windows === after.windows) {
-      const head = new Uint8Array(first.subarray(0, before.start));
+      const joined = new Uint8Array(before.start + second.length - after.start);
+      joined.set(first.subarray(0, before.start));
+      joined.set(second.subarray(after.start), before.start);
       writeReservoir(
-        head,
+        joined,
         firstFrames.slice(0, secondStart + index),
         readReservoir(second, secondFrames.slice(0, index), after.mainDataBegin),
       );
-      const joined = new Uint8Array(head.length + second.length - after.start);
-      joined.set(head);
-      joined.set(second.subarray(after.start), head.length);
       return joined;
     }
   }
