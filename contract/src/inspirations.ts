@@ -13,7 +13,7 @@ export type Status = v.InferOutput<typeof status>;
 export const newInspirationId = v.pipe(v.string(), v.uuid());
 
 /** The id of an inspiration that should exist; one of any other shape is simply not found. */
-const inspirationId = v.pipe(v.string(), v.nonEmpty("is empty"), v.maxLength(200));
+const inspirationId = v.pipe(v.string(), v.nonEmpty("is empty"));
 
 /** What is on the person's mind, 1 to 2,000 characters after trimming. */
 export const description = v.pipe(

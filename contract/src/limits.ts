@@ -5,7 +5,7 @@ export type LengthInMinutes = (typeof lengthsInMinutes)[number];
 /** A person has exactly this many goal slots. */
 export const goalSlots = 3;
 
-/** Characters of one goal, after trimming. */
+/** Characters of one goal, as it is written. */
 export const maxGoalCharacters = 500;
 
 /** Characters of what is on the person's mind, after trimming. */

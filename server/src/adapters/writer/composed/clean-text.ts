@@ -23,14 +23,27 @@ function quieten(text: string): string {
     );
 }
 
+/**
+ * What makes no sense aloud, and leaves none around it: addresses, telephone numbers, dates in
+ * figures, and where a block of code stood.
+ */
+const unsayable = /\S+@\S+\.\S+|(?:\+|\(0|\b0)\d[\d ()./-]{5,}\d|\b\d{4}-\d\d-\d\d\b|\uFFFC/;
+
+/** Leaves out the sentences that hold what can't be said. */
+function dropUnsayable(text: string): string {
+  return text
+    .replace(/\s*```[\s\S]*?```/g, "\uFFFC")
+    .split(/(?<=[.!?]\s|\n)/)
+    .filter((sentence) => !unsayable.test(sentence))
+    .join("");
+}
+
 /** Removes what is written for the eye: markup, links, list marks, quotation marks. */
 function stripMarkup(text: string): string {
   return text
-    .replace(/```[\s\S]*?```/g, ". ")
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(/<[^<>]{0,200}>/g, " ")
     .replace(/\b(?:https?:\/\/|www\.)\S+/gi, " ")
-    .replace(/\b\S+@\S+\.\S+\b/g, " ")
     .replace(/^[ \t]*(?:[-*+•·>#]+|\(?\d{1,2}[.)]|\[[ xX]?\])[ \t]+/gm, "")
     .replace(/(?:^|\s)[#@](?=\w)/g, " ")
     .replace(/[*_~`"“”„«»‹›|\\^{}[\]<>]/g, " ");
@@ -70,7 +83,7 @@ export function cleanText(text: string): string {
     .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, "")
     .replace(/\r\n?|\u2028|\u2029/g, "\n");
   const worded = expandShorthand(
-    spellNumbers(speakSigns(quieten(stripMarkup(plain)).replace(/\n+/g, ". "))),
+    spellNumbers(speakSigns(quieten(stripMarkup(dropUnsayable(plain))).replace(/\n+/g, ". "))),
   );
   return worded
     .replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}/gu, ". ")
