@@ -169,7 +169,7 @@ describe("Generation", () => {
       length: 3,
       goals,
       description: "a talk",
-      words: 315,
+      words: 293,
       earlier: ["Breathe in. On you go."],
     });
   });
