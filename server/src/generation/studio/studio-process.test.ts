@@ -87,6 +87,14 @@ describe("The studio's process", () => {
     await studio.make(order("talk"), keep, never);
   });
 
+  it("outlives a process that is killed from outside between two orders", async () => {
+    const first = processOf(await studio.make(order("talk"), keep, never));
+    process.kill(first, "SIGKILL");
+    await expect.poll(() => isAlive(first)).toBe(false);
+    const second = processOf(await studio.make(order("talk"), keep, never));
+    expect(second).not.toBe(first);
+  });
+
   it("ends when it has been idle", async () => {
     const quick = create(0.01);
     const pid = processOf(await quick.make(order("talk"), keep, never));

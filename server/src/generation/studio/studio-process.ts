@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { once } from "node:events";
 import type { FromStudio, ToStudio } from "./messages.ts";
 import type { Recording, Studio } from "./studio.ts";
 
@@ -40,9 +39,11 @@ export function createStudioProcess(options: StudioProcessOptions): Studio {
       serialization: "advanced",
       stdio: ["ignore", "inherit", "inherit", "ipc"],
     });
-    child.once("exit", () => {
+    const forget = () => {
       if (running === child) running = null;
-    });
+    };
+    // For as long as it lives: an error that nobody listens for would end the server.
+    child.on("exit", forget).on("error", forget);
     return child;
   }
 
@@ -52,8 +53,9 @@ export function createStudioProcess(options: StudioProcessOptions): Studio {
     running = null;
     if (child === null || child.exitCode !== null || child.signalCode !== null) return;
     // It holds nothing that would have to be put in order.
+    const exited = new Promise((resolve) => child.once("exit", resolve));
     child.kill("SIGKILL");
-    await once(child, "exit");
+    await exited;
   }
 
   const makeNow: Studio["make"] = async (order, keep, signal) => {
@@ -62,7 +64,8 @@ export function createStudioProcess(options: StudioProcessOptions): Studio {
     running ??= start();
     const child = running;
     const { promise, resolve, reject } = Promise.withResolvers<Recording>();
-    const tell = (message: ToStudio) => child.send(message);
+    // A channel that has broken shows as the process's end.
+    const tell = (message: ToStudio) => child.send(message, () => undefined);
     const onMessage = (message: FromStudio) => {
       if (message.type === "finished") resolve(message.recording);
       else if (message.type === "failed") reject(new Error(message.message));
