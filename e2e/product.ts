@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** A running server with a data directory of its own. */
 export interface Product {
@@ -22,7 +22,7 @@ export interface Product {
 }
 
 /** A port that is free at this moment. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;

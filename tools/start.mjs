@@ -14,4 +14,9 @@ const server = spawn(node, [join(root, "server", "src", "main.ts")], {
 });
 for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]))
   process.on(signal, () => server.kill(signal === "SIGHUP" ? "SIGTERM" : signal));
+// npm passes a signal on to the shell that it started this process with, and the shell keeps it.
+const parent = process.ppid;
+setInterval(() => {
+  if (process.ppid !== parent) server.kill("SIGTERM");
+}, 250);
 server.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGKILL" ? 137 : 1)));
