@@ -3,14 +3,8 @@ import { enterScreen } from "./enter-screen.ts";
 import { ErrorPage, ErrorScreen } from "./error-screen.tsx";
 import { type Path, paths } from "./paths.ts";
 import type { Services } from "./services.ts";
-import { Shell } from "./shell.tsx";
+import { type ScreenHandle, Shell } from "./shell.tsx";
 import { Splash } from "./splash.tsx";
-
-/** What a route tells the shell about its screen. */
-export interface ScreenHandle {
-  /** Stands before the product's name in the window's title. */
-  readonly title: string;
-}
 
 /** The routes; each screen is a script of its own, fetched while its guard asks the server. */
 export function createRouter(services: Services) {

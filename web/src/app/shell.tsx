@@ -3,7 +3,6 @@ import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } fro
 import { useObservable } from "../ui/use-observable.ts";
 import { Announcements } from "./announcements.tsx";
 import { paths } from "./paths.ts";
-import type { ScreenHandle } from "./router.tsx";
 import { useServices } from "./services.ts";
 import styles from "./shell.module.css";
 
@@ -13,6 +12,12 @@ const TopBar = lazy(async () => ({ default: (await import("./top-bar.tsx")).TopB
 
 /** The player fills the screen, and whoever is on their way in or out sees no half of it. */
 const frameless: readonly string[] = [paths.start, paths.login, paths.register, paths.player];
+
+/** What a route tells the shell about its screen. */
+export interface ScreenHandle {
+  /** Stands before the product's name in the window's title. */
+  readonly title: string;
+}
 
 /** What surrounds every screen. */
 export function Shell() {

@@ -6,13 +6,11 @@ import { bright } from "./bridges/bright.ts";
 import { friction } from "./bridges/friction.ts";
 import { load } from "./bridges/load.ts";
 import { measure } from "./bridges/measure.ts";
+import type { GoalTies } from "./goal-ties.ts";
 import type { Passage } from "./passage.ts";
 import type { ThemeGroup } from "./theme.ts";
 
-/** Lines that tie a goal of a kind to what is on the mind; each stands alone. */
-export type Bridges = Readonly<Partial<Record<GoalKindName, readonly string[]>>>;
-
-export const bridges: Readonly<Record<ThemeGroup, Bridges>> = {
+export const bridges: Readonly<Record<ThemeGroup, GoalTies>> = {
   ahead,
   load,
   ache,

@@ -1,8 +1,8 @@
-import type { Bridges } from "../bridges.ts";
+import type { GoalTies } from "../goal-ties.ts";
 import { phrases } from "../passage.ts";
 
 /** Where something aches. */
-export const ache: Bridges = {
+export const ache: GoalTies = {
   family: phrases`
     And there they are, some of the ones who are left to love.
     You can be sad at that table. Nobody there will mind.

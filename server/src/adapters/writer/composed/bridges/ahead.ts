@@ -1,8 +1,8 @@
-import type { Bridges } from "../bridges.ts";
+import type { GoalTies } from "../goal-ties.ts";
 import { phrases } from "../passage.ts";
 
 /** Where something lies ahead. */
-export const ahead: Bridges = {
+export const ahead: GoalTies = {
   sleep: phrases`
     Tonight that's all there is to do, since {day} doesn't need you until {day}.
     So let the last thing you do for it be to lie down.

@@ -1,8 +1,8 @@
-import type { Bridges } from "../bridges.ts";
+import type { GoalTies } from "../goal-ties.ts";
 import { phrases } from "../passage.ts";
 
 /** Where the mind is on watch. */
-export const alarm: Bridges = {
+export const alarm: GoalTies = {
   sleep: phrases`
     Worry works nights. You needn't keep it company.
     So whatever it is, it'll be looked at by somebody who's slept.

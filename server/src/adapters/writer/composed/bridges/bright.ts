@@ -1,8 +1,8 @@
-import type { Bridges } from "../bridges.ts";
+import type { GoalTies } from "../goal-ties.ts";
 import { phrases } from "../passage.ts";
 
 /** Where something is bright. */
-export const bright: Bridges = {
+export const bright: GoalTies = {
   family: phrases`
     And they'll be glad about today, when you tell them.
   `,

@@ -1,8 +1,8 @@
-import type { Bridges } from "../bridges.ts";
+import type { GoalTies } from "../goal-ties.ts";
 import { phrases } from "../passage.ts";
 
 /** Where there is friction with somebody. */
-export const friction: Bridges = {
+export const friction: GoalTies = {
   calm: phrases`
     So you needn't answer at the speed of the question.
     There's the gap you'll need. It's already in you.

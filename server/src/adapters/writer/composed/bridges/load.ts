@@ -1,8 +1,8 @@
-import type { Bridges } from "../bridges.ts";
+import type { GoalTies } from "../goal-ties.ts";
 import { phrases } from "../passage.ts";
 
 /** Where there is too much to carry. */
-export const load: Bridges = {
+export const load: GoalTies = {
   sleep: phrases`
     So the day does have an end, and you've already built it.
     Whatever didn't get done can lie there overnight. It's used to it.

@@ -1,8 +1,8 @@
-import type { Bridges } from "../bridges.ts";
+import type { GoalTies } from "../goal-ties.ts";
 import { phrases } from "../passage.ts";
 
 /** Where people measure themselves. */
-export const measure: Bridges = {
+export const measure: GoalTies = {
   creative: phrases`
     No one else's hand would have made that mark.
     It began with something that wasn't good yet. So does everything.
