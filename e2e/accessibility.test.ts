@@ -1,24 +1,14 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { launchBrowser, visit } from "./browser.ts";
-import { removeData, startProduct, type Product } from "./product.ts";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { visit } from "./browser.ts";
 import { create, newAccount, register, untilReady, writeGoals } from "./steps.ts";
+import { runProduct } from "./running.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.end("SIGTERM");
-  await removeData(product);
-});
+const running = runProduct();
 
 /** What axe finds on the page as it stands, by WCAG 2.2 AA and its best practices. */
 async function findViolations(page: Page): Promise<string[]> {
@@ -64,7 +54,7 @@ it.each([
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ])("every screen is accessible at $width px, light and dark", async (viewport) => {
-  const { page, faults } = await visit(browser, product.address, { viewport });
+  const { page, faults } = await visit(running.browser, running.product.address, { viewport });
   const account = newAccount();
 
   await page.goto("/login");

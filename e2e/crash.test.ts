@@ -1,26 +1,16 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { launchBrowser, visit } from "./browser.ts";
-import { removeData, startProduct, type Product } from "./product.ts";
+import { expect, it } from "vitest";
+import { visit } from "./browser.ts";
+import { startProduct } from "./product.ts";
 import { create, newAccount, register, untilReady, writeGoals } from "./steps.ts";
+import { runProduct } from "./running.ts";
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.end("SIGTERM");
-  await removeData(product);
-});
+const running = runProduct();
 
 /** Every stored object, temporary files included. */
 async function mediaFiles(): Promise<string[]> {
-  const files = await readdir(join(product.dataDir, "media"), {
+  const files = await readdir(join(running.product.dataDir, "media"), {
     recursive: true,
     withFileTypes: true,
   });
@@ -28,7 +18,7 @@ async function mediaFiles(): Promise<string[]> {
 }
 
 it("kill -9 during a generation loses nothing and makes nothing twice", async () => {
-  const { page, faults } = await visit(browser, product.address);
+  const { page, faults } = await visit(running.browser, running.product.address);
   // While the server is away its address refuses connections, and the page says so on the console.
   faults.expect(
     /ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/,
@@ -42,10 +32,10 @@ it("kill -9 during a generation loses nothing and makes nothing twice", async ()
   await page.getByRole("link", { name: "Create" }).click();
   await create(page, "Long", "My father is ill and I feel far away.");
   await page.getByText("Generating...", { exact: true }).waitFor();
-  await expect.poll(() => product.log.join("\n"), { timeout: 20_000 }).toMatch(/attempt/);
-  const { port } = new URL(product.address);
-  await product.end("SIGKILL");
-  product = await startProduct({ dataDir: product.dataDir, port: Number(port) });
+  await expect.poll(() => running.product.log.join("\n"), { timeout: 20_000 }).toMatch(/attempt/);
+  const { port } = new URL(running.product.address);
+  await running.product.end("SIGKILL");
+  running.product = await startProduct({ dataDir: running.product.dataDir, port: Number(port) });
 
   // The page comes back by itself and shows the one inspiration finished.
   const second = await untilReady(page, 90);

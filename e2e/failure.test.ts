@@ -1,25 +1,14 @@
 // What happens when a call fails: the words, and that nothing typed is lost.
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { launchBrowser, visit, type Visit } from "./browser.ts";
-import { removeData, startProduct, type Product } from "./product.ts";
 import { create, newAccount, register, untilReady, writeGoals } from "./steps.ts";
+import { runProduct } from "./running.ts";
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.end("SIGTERM");
-  await removeData(product);
-});
+const running = runProduct();
 
 /** A page whose provoked failures the console may tell. */
 async function visitBrokenNetwork(): Promise<Visit> {
-  const visited = await visit(browser, product.address);
+  const visited = await visit(running.browser, running.product.address);
   visited.faults.expect(/net::ERR_FAILED|status of 503|^503 /);
   await register(visited.page, newAccount());
   await writeGoals(visited.page);
@@ -81,7 +70,7 @@ it("goals that can't be saved say so and stay", async () => {
 it("sound that the browser holds back waits for a tap", async () => {
   const strict = await launchBrowser("strict");
   try {
-    const { page, faults } = await visit(strict, product.address);
+    const { page, faults } = await visit(strict, running.product.address);
     await register(page, newAccount());
     await writeGoals(page);
     await create(page, "Short", "The choir on Thursday.");

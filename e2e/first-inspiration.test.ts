@@ -1,23 +1,13 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { launchBrowser, visit } from "./browser.ts";
-import { removeData, startProduct, type Product } from "./product.ts";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { visit } from "./browser.ts";
 import { create, elapsed, newAccount, register, signIn, untilReady, writeGoals } from "./steps.ts";
+import { runProduct } from "./running.ts";
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.end("SIGTERM");
-  await removeData(product);
-});
+const running = runProduct();
 
 it("a stranger signs up, writes three goals and hears the inspiration made for them", async () => {
-  const { page, faults } = await visit(browser, product.address);
+  const { page, faults } = await visit(running.browser, running.product.address);
   const account = newAccount();
 
   await page.goto("/");
@@ -90,7 +80,7 @@ it("a stranger signs up, writes three goals and hears the inspiration made for t
 });
 
 it("an inspiration asked for in one window becomes ready in another", async () => {
-  const { page, context, faults } = await visit(browser, product.address);
+  const { page, context, faults } = await visit(running.browser, running.product.address);
   await register(page, newAccount());
   await writeGoals(page);
   const other = await context.newPage();
@@ -106,13 +96,13 @@ it("an inspiration asked for in one window becomes ready in another", async () =
 });
 
 it("nobody sees another person's inspirations", async () => {
-  const first = await visit(browser, product.address);
+  const first = await visit(running.browser, running.product.address);
   await register(first.page, newAccount());
   await writeGoals(first.page);
   await create(first.page, "Short", "The move to Lisbon.");
   await untilReady(first.page);
 
-  const second = await visit(browser, product.address);
+  const second = await visit(running.browser, running.product.address);
   await register(second.page, newAccount());
   await writeGoals(second.page);
   await second.page.getByRole("link", { name: "Home" }).click();
@@ -134,7 +124,7 @@ async function swipeDown(page: Page, from: number, distance: number): Promise<vo
 }
 
 it("a swipe down from the top of the screen minimises the player, wherever one reads", async () => {
-  const { page, faults } = await visit(browser, product.address, {
+  const { page, faults } = await visit(running.browser, running.product.address, {
     hasTouch: true,
     isMobile: true,
     // While a screen grows out of another the browser gives no touches to either.

@@ -1,21 +1,11 @@
 // More inspirations than one page holds, and titles that no writer of ours would choose.
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { launchBrowser, visit } from "./browser.ts";
-import { removeData, startProduct, type Product } from "./product.ts";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { visit } from "./browser.ts";
 import { newAccount, register, writeGoals } from "./steps.ts";
+import { runProduct } from "./running.ts";
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.end("SIGTERM");
-  await removeData(product);
-});
+const running = runProduct();
 
 const longTitle = `The harbour ${"of the evening ".repeat(20)}Donaudampfschifffahrtsgesellschaftskapitänsmütze`;
 const hour = 3_600_000;
@@ -48,7 +38,7 @@ async function serveInspirations(page: Page, count: number): Promise<void> {
 }
 
 it("somebody at the keyboard goes through all pages without losing their place", async () => {
-  const { page, faults } = await visit(browser, product.address, {
+  const { page, faults } = await visit(running.browser, running.product.address, {
     viewport: { width: 320, height: 568 },
   });
   faults.expect(/ERR_FAILED/);

@@ -1,24 +1,14 @@
 // A page that outlives what it was loaded from: the network goes, or a newer app takes its place.
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { launchBrowser, visit, type Visit } from "./browser.ts";
-import { removeData, startProduct, type Product } from "./product.ts";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { visit, type Visit } from "./browser.ts";
 import { create, newAccount, register, untilReady, writeGoals } from "./steps.ts";
+import { runProduct } from "./running.ts";
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.end("SIGTERM");
-  await removeData(product);
-});
+const running = runProduct();
 
 async function visitWithGoals(): Promise<Visit> {
-  const visited = await visit(browser, product.address);
+  const visited = await visit(running.browser, running.product.address);
   await register(visited.page, newAccount());
   await writeGoals(visited.page);
   return visited;
@@ -27,7 +17,7 @@ async function visitWithGoals(): Promise<Visit> {
 /** As a new deployment does: the script of a screen is gone and the page names other scripts. */
 async function replaceApp(page: Page, screen: string): Promise<void> {
   await page.route(new RegExp(`/assets/${screen}`), (route) => route.fulfill({ status: 404 }));
-  await page.route(`${product.address}/`, (route) =>
+  await page.route(`${running.product.address}/`, (route) =>
     route.fulfill({ contentType: "text/html", body: "<title>Hearten</title>" }),
   );
 }

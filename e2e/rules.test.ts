@@ -1,25 +1,15 @@
 // The bounds of the forms and the guards of the routes.
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { launchBrowser, visit, type Faults } from "./browser.ts";
-import { removeData, startProduct, type Product } from "./product.ts";
+import type { Page } from "playwright-core";
+import { beforeEach, expect, it } from "vitest";
+import { visit, type Faults } from "./browser.ts";
 import { goals, newAccount, register, signIn, writeGoals } from "./steps.ts";
+import { runProduct } from "./running.ts";
 
-let product: Product;
-let browser: Browser;
+const running = runProduct();
 let page: Page;
 let faults: Faults;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.end("SIGTERM");
-  await removeData(product);
-});
 beforeEach(async () => {
-  ({ page, faults } = await visit(browser, product.address));
+  ({ page, faults } = await visit(running.browser, running.product.address));
 });
 
 const path = () => new URL(page.url()).pathname;
