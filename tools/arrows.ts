@@ -111,7 +111,7 @@ const rooms: readonly Room[] = [
   },
   { files: "web/", mayImport: ["web/", "vite", "@vitejs/plugin-react"] },
 
-  { files: "e2e/", mayImport: [contract, "playwright-core", "axe-core", "tools/"] },
+  { files: "e2e/", mayImport: [contract, "playwright-core", "axe-core", "vitest", "tools/"] },
   {
     files: "bench/",
     mayImport: [
