@@ -1,4 +1,4 @@
-import type { Person, Provider, SignInMethod } from "@hearten/contract/account.ts";
+import type { Credential, Person, Provider, SignInMethod } from "@hearten/contract/account.ts";
 
 /** A person who has just proved who they are. */
 export interface SignedIn {
@@ -7,21 +7,37 @@ export interface SignedIn {
   readonly token: string;
   /** `Set-Cookie` values that carry the same proof in a browser. */
   readonly cookies: readonly string[];
-  /** Whether the account was made by this call. */
-  readonly isNew: boolean;
+  /** What the provider told of the person's name, at this sign-in or an earlier one. */
+  readonly name: PersonName;
 }
 
-/** What a provider's sign-in hands over, in the browser's popup as in the native shell. */
-export interface Credential {
-  readonly provider: Provider;
-  readonly idToken: string;
-  /** The nonce whose hash or value the ID token must hold. */
-  readonly nonce: string | null;
-  /** Apple's one-time code, from which the token for a later revocation comes. */
-  readonly authorizationCode: string | null;
-  /** Apple tells the name once, beside the token. */
+/** Each null when it was never told. Only Apple tells a first and a last name apart. */
+export interface PersonName {
+  readonly displayName: string | null;
   readonly firstName: string | null;
   readonly lastName: string | null;
+}
+
+/** A sign-in popup that has begun. */
+export interface PopupStart {
+  /** The provider's page, where the popup goes on. */
+  readonly address: string;
+  /** Kept by the browser that began, unseen by scripts, and handed back with the code. */
+  readonly secret: string;
+}
+
+/** A credential together with what the browser kept since its popup began; null for what is none. */
+export interface PresentedCredential {
+  readonly credential: Credential;
+  readonly popupSecret: string | null;
+}
+
+/** What a mail with a one-time link needs. */
+export interface PasswordResetMail {
+  readonly email: string;
+  /** The secret of the link. */
+  readonly token: string;
+  readonly expires: Date;
 }
 
 /**
@@ -30,30 +46,54 @@ export interface Credential {
  * Authentication, behind the interface of the same shape in `web/src/identity`.
  *
  * Refusals are `Refusal`s with the code named at each call.
+ *
+ * Who enters whose account by a credential:
+ * - one that is linked to an account enters it;
+ * - one whose address has no account gets a new one;
+ * - Google's word for an address lets it into that address's account. Was the address never proved
+ *   before, then whoever made the account may have been somebody else: every other way in and every
+ *   sign-in is removed. Without Google's word, and for Apple always, it is
+ *   `account-exists-with-different-credential`.
  */
 export interface AuthenticationProvider {
   /** `email-in-use`, `invalid-email`, `weak-password` */
   createAccount(email: string, password: string): Promise<SignedIn>;
   /** `wrong-credentials` for an unknown address just as for a wrong password; `too-many-requests` */
   signInWithPassword(email: string, password: string): Promise<SignedIn>;
+  /**
+   * Begins a popup of the provider; `provider-unavailable`.
+   *
+   * @param state comes back with the code, as it is; it holds something that can't be guessed
+   */
+  startPopup(provider: Provider, state: string): Promise<PopupStart>;
   /** `provider-unavailable`, `invalid-credential`, `account-exists-with-different-credential` */
-  signInWithCredential(credential: Credential): Promise<SignedIn>;
-  /** `provider-unavailable`, `invalid-credential`, `credential-already-in-use` */
-  linkCredential(headers: Headers, credential: Credential): Promise<void>;
-  /** Says nothing about whether the address has an account. */
-  sendPasswordReset(email: string): Promise<void>;
-  /** Only for somebody who has proved that the address is theirs. */
+  signInWithCredential(presented: PresentedCredential): Promise<SignedIn>;
+  /**
+   * Links it to the person; one that is theirs already changes nothing. `provider-unavailable`,
+   * `invalid-credential`, `credential-already-in-use`
+   */
+  linkCredential(uid: string, presented: PresentedCredential): Promise<Person>;
+  /** What to mail, or null when the address has no account: only the mail may know. */
+  createPasswordReset(email: string): Promise<PasswordResetMail | null>;
+  /** Whether the link's secret can still be used. */
+  checkPasswordReset(token: string): Promise<boolean>;
+  /**
+   * Uses the secret up, sets the password, takes the address as proved and ends the sign-ins of the
+   * account. A person who is signed in by the headers gets a new sign-in, anybody else null.
+   * `expired-link`, `weak-password`
+   */
+  resetPassword(headers: Headers, token: string, password: string): Promise<SignedIn | null>;
+  /** The methods of a person who has proved who they are. */
   listSignInMethods(uid: string): Promise<readonly SignInMethod[]>;
-  /** `wrong-password`; makes the sign-in a recent one. */
-  reauthenticateWithPassword(headers: Headers, password: string): Promise<void>;
+  /** `wrong-password` */
+  reauthenticateWithPassword(uid: string, password: string): Promise<void>;
+  /**
+   * Asks the provider to forget that the person ever signed in by it, where it gave a token for that
+   * (Apple). Resolves with how many tokens were revoked; rejects when the provider can't be reached.
+   */
+  revokeProviderTokens(uid: string, signal: AbortSignal): Promise<number>;
   /** Ends the sign-in that the headers prove; answers the `Set-Cookie` values that clear it. */
   signOut(headers: Headers): Promise<readonly string[]>;
   /** The providers that are set up. */
   readonly providers: readonly Provider[];
 }
-
-/** The part for accounts with e-mail address and password. */
-export type PasswordAuthentication = Pick<
-  AuthenticationProvider,
-  "createAccount" | "signInWithPassword" | "signOut" | "providers"
->;

@@ -27,6 +27,30 @@ export interface Identity {
   createAccount(email: string, password: string): Promise<Person>;
   /** `wrong-credentials`, `too-many-requests` */
   signInWithPassword(email: string, password: string): Promise<Person>;
+  /**
+   * Signs in by the provider's popup or native dialog, which opens at once: call it inside the tap.
+   * `account-exists-with-different-credential`; a `SignInInterrupted` when the person closed it, the
+   * browser did not let it open, or the provider sent no sign-in.
+   */
+  signInWithProvider(provider: Provider): Promise<Person>;
+  /** Adds the provider to the signed-in person's ways in; `credential-already-in-use`. */
+  linkProvider(provider: Provider): Promise<Person>;
+  /** Resolves whether or not the address has an account. */
+  sendPasswordReset(email: string): Promise<void>;
+  /** Whether the link's secret can still be used. */
+  checkPasswordReset(token: string): Promise<boolean>;
+  /**
+   * `expired-link`, `weak-password`. Resolves with the person when this browser is signed in with
+   * the account, and null when the new password is to be used for that.
+   */
+  resetPassword(token: string, password: string): Promise<Person | null>;
+  /**
+   * Removes the account with everything in it and ends the sign-in. `wrong-password`,
+   * `recent-login-required`
+   *
+   * @param password null for an account that has none
+   */
+  deleteAccount(password: string | null): Promise<void>;
   /** Ends this sign-in. When it rejects, the person is still signed in. */
   signOut(): Promise<void>;
 }
