@@ -88,10 +88,18 @@ export interface AuthenticationProvider {
   /** `wrong-password` */
   reauthenticateWithPassword(uid: string, password: string): Promise<void>;
   /**
-   * Asks the provider to forget that the person ever signed in by it, where it gave a token for that
-   * (Apple). Resolves with how many tokens were revoked; rejects when the provider can't be reached.
+   * What it takes to ask a provider later to forget that the person ever signed in by it, where it
+   * gave a token for that (Apple). Sealed: of use to `revokeProviderToken` alone, also after the
+   * person is deleted, so that a provider who is away keeps nobody from leaving.
    */
-  revokeProviderTokens(uid: string, signal: AbortSignal): Promise<number>;
+  listProviderTokens(uid: string): Promise<readonly string[]>;
+  /**
+   * Asks the provider to forget. Resolves for a token that it no longer knows; rejects when it can't
+   * be reached.
+   *
+   * @param token as `listProviderTokens` gave it
+   */
+  revokeProviderToken(token: string, signal: AbortSignal): Promise<void>;
   /** Ends the sign-in that the headers prove; answers the `Set-Cookie` values that clear it. */
   signOut(headers: Headers): Promise<readonly string[]>;
   /** The providers that are set up. */
