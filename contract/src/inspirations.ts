@@ -58,7 +58,7 @@ export const inspiration = v.object({
   timeline: v.array(timedLine),
   /** Address of the small picture, 192 px square WebP. */
   thumbnail: v.nullable(v.string()),
-  /** Address of the large picture, 640 px square WebP. */
+  /** Address of the large picture, 640 px square JPEG. */
   coverImage: v.nullable(v.string()),
   /** Address of the MP3. */
   audioUrl: v.nullable(v.string()),

@@ -92,7 +92,7 @@ describe("Generation", () => {
       async paint(seed: string) {
         failOn("painter");
         const picture = Buffer.from(`picture of ${seed}`);
-        return { cover: picture, thumbnail: picture, type: "image/webp" };
+        return { cover: picture, thumbnail: picture };
       },
     };
     const produce = createProduction({

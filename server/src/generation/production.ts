@@ -66,12 +66,12 @@ export function createProduction({
     const folder = `${mediaPrefix(id)}${randomBytes(16).toString("base64url")}/`;
     const keys = {
       audio: `${folder}audio.mp3`,
-      coverImage: `${folder}cover.webp`,
+      coverImage: `${folder}cover.jpg`,
       thumbnail: `${folder}thumbnail.webp`,
     };
     await media.put(keys.audio, master.audio, master.type);
-    await media.put(keys.coverImage, cover.cover, cover.type);
-    await media.put(keys.thumbnail, cover.thumbnail, cover.type);
+    await media.put(keys.coverImage, cover.cover, "image/jpeg");
+    await media.put(keys.thumbnail, cover.thumbnail, "image/webp");
     signal.throwIfAborted();
     const finished = await documents.updateMotivation(id, ["processing"], {
       status: "completed",

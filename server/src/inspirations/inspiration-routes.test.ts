@@ -170,7 +170,7 @@ describe("Inspirations", () => {
     await documents.updateMotivation(id, ["pending"], {
       status: "completed",
       audio: "a/audio.mp3",
-      coverImage: "a/cover.webp",
+      coverImage: "a/cover.jpg",
       thumbnail: "a/thumbnail.webp",
     });
     const addresses = async () => {
@@ -180,7 +180,7 @@ describe("Inspirations", () => {
     now += 1;
     const first = await addresses();
     expect(first).toEqual(
-      ["audio.mp3", "cover.webp", "thumbnail.webp"].map(
+      ["audio.mp3", "cover.jpg", "thumbnail.webp"].map(
         (name) => `/api/media/a/${name}?expires=${1_007 * hour}`,
       ),
     );

@@ -1,11 +1,9 @@
 /** A cover in its two sizes, both square. */
 export interface Cover {
-  /** 640 px. */
+  /** 640 px JPEG: the one type that every system's lock screen is known to show. */
   readonly cover: Uint8Array;
-  /** 192 px. */
+  /** 192 px WebP: the list shows many of them, and only in browsers. */
   readonly thumbnail: Uint8Array;
-  /** For example `image/webp`. */
-  readonly type: string;
 }
 
 /** Paints covers. */

@@ -1,5 +1,6 @@
 const typesByExtension = new Map([
   ["mp3", "audio/mpeg"],
+  ["jpg", "image/jpeg"],
   ["webp", "image/webp"],
   ["json", "application/json"],
 ]);

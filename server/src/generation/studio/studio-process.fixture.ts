@@ -19,7 +19,7 @@ serveStudio(
           timeline: [],
           measured: { samples: 0, loudness: 0, truePeak: 0 },
         },
-        cover: { cover: bytes, thumbnail: bytes, type: "image/webp" },
+        cover: { cover: bytes, thumbnail: bytes },
       };
     },
     close: async () => undefined,

@@ -15,7 +15,7 @@ export function inspirationOf(fields: Partial<Inspiration>): Inspiration {
     recordText: "Let your shoulders come down.",
     timeline: [],
     thumbnail: "/media/thumbnail.webp",
-    coverImage: "/media/cover.webp",
+    coverImage: "/media/cover.jpg",
     audioUrl: "/media/audio.mp3",
     duration: 60,
     ...fields,

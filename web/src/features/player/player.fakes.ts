@@ -17,7 +17,7 @@ export function finishedInspiration(fields: Partial<Inspiration>): Inspiration {
     recordText: "Let your shoulders come down.",
     timeline: [],
     thumbnail: `/media/${id}/thumbnail.webp`,
-    coverImage: `/media/${id}/cover.webp`,
+    coverImage: `/media/${id}/cover.jpg`,
     audioUrl: `/media/${id}/audio.mp3`,
     duration: 60,
     ...fields,
