@@ -1,4 +1,4 @@
-import type { NowPlaying } from "./now-playing.ts";
+import type { NowPlaying, NowPlayingActions } from "./now-playing.ts";
 
 /** What is used of the browser's `navigator.mediaSession`. */
 type SessionOfMedia = Pick<
@@ -10,11 +10,14 @@ type SessionOfMedia = Pick<
 const defaultSkip = 15;
 
 /**
+ * Chosen for iOS: once any handler is there it offers its own scrubbing no more, so `seekto` belongs
+ * to them together with the position state; and previous and next would take the place of the two
+ * skips, so they are left out.
+ */
+const actionNames = ["play", "pause", "seekbackward", "seekforward", "seekto"] as const;
+
+/**
  * The system's controls by way of the Media Session API.
- *
- * The set of actions is chosen for iOS: once any handler is there it offers its own scrubbing no
- * more, so `seekto` belongs to it together with the position state; and previous and next would
- * take the place of the two skips, so they are left out.
  *
  * @param session null where the browser has none; then nothing happens
  * @param createMetadata makes the browser's `MediaMetadata`
@@ -24,21 +27,9 @@ export function createMediaSessionNowPlaying(
   createMetadata: (metadata: MediaMetadataInit) => MediaMetadata,
 ): NowPlaying {
   return {
-    handle(actions) {
-      session?.setActionHandler("play", () => actions.play());
-      session?.setActionHandler("pause", () => actions.pause());
-      session?.setActionHandler("seekbackward", ({ seekOffset }) =>
-        actions.skip(-(seekOffset ?? defaultSkip)),
-      );
-      session?.setActionHandler("seekforward", ({ seekOffset }) =>
-        actions.skip(seekOffset ?? defaultSkip),
-      );
-      session?.setActionHandler("seekto", ({ seekTime }) => {
-        if (seekTime !== undefined) actions.seek(seekTime);
-      });
-    },
-    show({ title, artist, artwork }) {
+    show({ title, artist, artwork }, actions) {
       if (session === null) return;
+      for (const [name, handler] of handlersOf(actions)) session.setActionHandler(name, handler);
       session.metadata = createMetadata({
         title,
         artist,
@@ -52,13 +43,13 @@ export function createMediaSessionNowPlaying(
     setPlayback(playback) {
       if (session !== null) session.playbackState = playback;
     },
-    setPosition({ duration, position }) {
+    setPosition({ duration, position, rate }) {
       // Browsers throw at an unknown duration and at a position beyond it.
       if (!Number.isFinite(duration) || duration <= 0) return;
       session?.setPositionState({
         duration,
         position: Math.min(Math.max(0, position), duration),
-        playbackRate: 1,
+        playbackRate: rate,
       });
     },
     clear() {
@@ -66,6 +57,22 @@ export function createMediaSessionNowPlaying(
       session.metadata = null;
       session.playbackState = "none";
       session.setPositionState();
+      for (const name of actionNames) session.setActionHandler(name, null);
     },
   };
+}
+
+function handlersOf(
+  actions: NowPlayingActions,
+): [(typeof actionNames)[number], MediaSessionActionHandler][] {
+  const handlers = {
+    play: () => actions.play(),
+    pause: () => actions.pause(),
+    seekbackward: ({ seekOffset }) => actions.skip(-(seekOffset ?? defaultSkip)),
+    seekforward: ({ seekOffset }) => actions.skip(seekOffset ?? defaultSkip),
+    seekto: ({ seekTime }) => {
+      if (seekTime !== undefined) actions.seek(seekTime);
+    },
+  } satisfies Record<(typeof actionNames)[number], MediaSessionActionHandler>;
+  return actionNames.map((name) => [name, handlers[name]]);
 }

@@ -10,6 +10,16 @@ export interface Track {
   }[];
 }
 
+/** Where the audio is. */
+export interface Place {
+  /** Seconds. */
+  readonly duration: number;
+  /** Seconds from the start. */
+  readonly position: number;
+  /** Seconds of audio in a second. */
+  readonly rate: number;
+}
+
 /** What the system's controls do. */
 export interface NowPlayingActions {
   play(): void;
@@ -22,13 +32,12 @@ export interface NowPlayingActions {
 
 /** Joins the audio to the controls that the system offers outside of the page. */
 export interface NowPlaying {
-  /** Gives the system's controls their meaning; once, before the first track. */
-  handle(actions: NowPlayingActions): void;
-  show(track: Track): void;
+  /** Shows the track and lets the system's controls steer it, until `clear`. */
+  show(track: Track, actions: NowPlayingActions): void;
   /** `none` when the audio has ended, so that the system lets go of it. */
   setPlayback(playback: "playing" | "paused" | "none"): void;
-  /** Seconds. To be told when the audio starts, stops or jumps: in between the system counts. */
-  setPosition(position: { readonly duration: number; readonly position: number }): void;
-  /** Shows nothing any more. */
+  /** To be told when the audio starts, stops, jumps or changes speed: in between the system counts. */
+  setPosition(place: Place): void;
+  /** Shows nothing any more, and has no controls. */
   clear(): void;
 }

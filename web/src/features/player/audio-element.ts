@@ -4,6 +4,7 @@ export interface AudioElement {
   /** Seconds. */
   currentTime: number;
   loop: boolean;
+  readonly playbackRate: number;
   preload: string;
   readonly paused: boolean;
   /** 0 until the metadata of the source are known. */

@@ -1,5 +1,5 @@
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
-import type { NowPlaying, NowPlayingActions } from "../../platform/now-playing.ts";
+import type { NowPlaying, NowPlayingActions, Place, Track } from "../../platform/now-playing.ts";
 import type { AudioElement } from "./audio-element.ts";
 
 export function finishedInspiration(fields: Partial<Inspiration>): Inspiration {
@@ -27,6 +27,8 @@ export function finishedInspiration(fields: Partial<Inspiration>): Inspiration {
 /** An audio element whose events a test fires, with the rules of the real one that matter here. */
 export interface FakeAudio extends AudioElement {
   paused: boolean;
+  /** To be changed by `setRate`. */
+  playbackRate: number;
   error: { readonly code: number } | null;
   /** What `play()` rejects with; null lets it play. */
   refusal: DOMException | null;
@@ -42,6 +44,8 @@ export interface FakeAudio extends AudioElement {
   fail(code: number): void;
   /** The end was reached without `loop`. */
   end(): void;
+  /** Something made it faster or slower. */
+  setRate(rate: number): void;
   /** Something outside of the page paused it. */
   interrupt(): void;
 }
@@ -62,6 +66,7 @@ export function createFakeAudio(): FakeAudio {
     plays: 0,
     paused: true,
     loop: false,
+    playbackRate: 1,
     preload: "",
     error: null,
     get src() {
@@ -130,6 +135,10 @@ export function createFakeAudio(): FakeAudio {
       fire("pause");
       fire("ended");
     },
+    setRate(rate) {
+      audio.playbackRate = rate;
+      fire("ratechange");
+    },
     interrupt() {
       audio.paused = true;
       fire("pause");
@@ -141,31 +150,28 @@ export function createFakeAudio(): FakeAudio {
 /** A system that remembers what it was shown. */
 export interface FakeNowPlaying extends NowPlaying {
   actions: NowPlayingActions | null;
-  title: string | null;
+  track: Track | null;
   playback: string;
-  position: { duration: number; position: number } | null;
+  place: Place | null;
 }
 
 export function createFakeNowPlaying(): FakeNowPlaying {
   const system: FakeNowPlaying = {
     actions: null,
-    title: null,
+    track: null,
     playback: "none",
-    position: null,
-    handle(actions) {
-      system.actions = actions;
-    },
-    show(track) {
-      system.title = track.title;
+    place: null,
+    show(track, actions) {
+      Object.assign(system, { track, actions });
     },
     setPlayback(playback) {
       system.playback = playback;
     },
-    setPosition(position) {
-      system.position = position;
+    setPosition(place) {
+      system.place = place;
     },
     clear() {
-      Object.assign(system, { title: null, playback: "none", position: null });
+      Object.assign(system, { actions: null, track: null, playback: "none", place: null });
     },
   };
   return system;

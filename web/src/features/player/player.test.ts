@@ -170,7 +170,12 @@ describe("playing", () => {
     expect(audio.paused).toBe(true);
     expect(audio.src).toBe("");
     audio.interrupt();
-    expect(nowPlaying).toMatchObject({ title: null, playback: "none", position: null });
+    expect(nowPlaying).toMatchObject({
+      actions: null,
+      track: null,
+      playback: "none",
+      place: null,
+    });
   });
 });
 
@@ -314,15 +319,53 @@ describe("the system's controls", () => {
   test("show what plays and where it is", () => {
     const { audio, nowPlaying, player } = playing();
     expect(nowPlaying).toMatchObject({
-      title: "Steady before the big room",
+      track: { title: "Steady before the big room", artist: "Hearten" },
       playback: "playing",
-      position: { duration: 60, position: 0 },
+      place: { duration: 60, position: 0, rate: 1 },
     });
     player.seek(30);
-    expect(nowPlaying.position).toEqual({ duration: 60, position: 30 });
+    expect(nowPlaying.place).toEqual({ duration: 60, position: 30, rate: 1 });
+    audio.setRate(1.5);
+    expect(nowPlaying.place).toEqual({ duration: 60, position: 30, rate: 1.5 });
     audio.advance(40);
+    expect(nowPlaying.place?.position).toBe(30);
     player.pause();
-    expect(nowPlaying).toMatchObject({ playback: "paused", position: { position: 40 } });
+    expect(nowPlaying).toMatchObject({ playback: "paused", place: { position: 40 } });
+  });
+
+  test("show the cover, in sizes from a watch to a car and of a type that iOS takes", () => {
+    const { nowPlaying } = playing();
+    expect(nowPlaying.track?.artwork).toEqual([
+      {
+        address: "/media/first/cover.jpg",
+        sides: [96, 128, 192, 256, 384, 512, 640],
+        type: "image/jpeg",
+      },
+    ]);
+  });
+
+  test("show no picture where there is none", () => {
+    const { audio, nowPlaying, player } = setUp();
+    player.open(finishedInspiration({ coverImage: null }));
+    audio.arrive();
+    expect(nowPlaying.track?.artwork).toEqual([]);
+  });
+
+  test("are told the beginning and the rest of the audio that goes round", () => {
+    const { audio, nowPlaying } = playing();
+    audio.advance(59.8);
+    audio.currentTime = 0;
+    expect(nowPlaying).toMatchObject({ playback: "playing", place: { position: 0 } });
+  });
+
+  test("show the track again each time that sound begins, since WebKit forgets it", () => {
+    const { audio, nowPlaying, player } = playing();
+    player.pause();
+    Object.assign(nowPlaying, { track: null, actions: null });
+    player.play();
+    expect(nowPlaying.track?.title).toBe("Steady before the big room");
+    expect(nowPlaying.actions).not.toBeNull();
+    expect(audio.paused).toBe(false);
   });
 
   test("play, pause, skip and seek", () => {

@@ -4,6 +4,17 @@ import type { AudioElement } from "./audio-element.ts";
 import type { PlaybackState } from "./playback-state.ts";
 import { trackOf } from "./track.ts";
 
+/** The events after which the system would count on from the wrong place. */
+const turns = [
+  "loadedmetadata",
+  "durationchange",
+  "play",
+  "playing",
+  "pause",
+  "seeked",
+  "ratechange",
+] as const;
+
 interface Parties {
   readonly audio: AudioElement;
   readonly nowPlaying: NowPlaying;
@@ -12,11 +23,9 @@ interface Parties {
 
 /**
  * Keeps the system's controls in step with the player, and lets them steer it. The position is told
- * when playback starts, stops or jumps and not in between, since the system counts by itself.
+ * when playback starts, stops, jumps or changes speed and not in between, since the system counts by itself.
  */
 export function tellNowPlaying({ audio, nowPlaying, player }: Parties): void {
-  nowPlaying.handle(player);
-
   function on(names: readonly string[], tell: () => void) {
     for (const name of names) {
       audio.addEventListener(name, () => {
@@ -26,16 +35,16 @@ export function tellNowPlaying({ audio, nowPlaying, player }: Parties): void {
     }
   }
 
-  // WebKit forgets the track when playback begins, so it is shown again then.
+  // WebKit forgets the track and the actions when playback begins, so both are given again then.
   on(["loadedmetadata", "playing"], () => {
     const { inspiration } = player.playback.get();
-    if (inspiration !== null) nowPlaying.show(trackOf(inspiration));
+    if (inspiration !== null) nowPlaying.show(trackOf(inspiration), player);
   });
   on(["play"], () => nowPlaying.setPlayback("playing"));
   on(["pause"], () => nowPlaying.setPlayback("paused"));
-  on(["loadedmetadata", "durationchange", "play", "playing", "pause", "seeked"], () => {
+  on(turns, () => {
     const { currentTime, duration } = player.playback.get();
-    nowPlaying.setPosition({ duration, position: currentTime });
+    nowPlaying.setPosition({ duration, position: currentTime, rate: audio.playbackRate });
   });
   on(["ended"], () => nowPlaying.setPlayback("none"));
 }

@@ -9,16 +9,15 @@ export function playerTitle({ title }: Inspiration): string {
   return title ?? personalInspiration;
 }
 
-/** What the system shows of an inspiration: its thumbnail serves the small sizes, its cover the large. */
+/** What the system shows of an inspiration. Its thumbnail is of a type that iOS shows nowhere. */
 export function trackOf(inspiration: Inspiration): Track {
-  const { thumbnail, coverImage } = inspiration;
-  const type = "image/webp";
+  const { coverImage } = inspiration;
   return {
     title: playerTitle(inspiration),
     artist: "Hearten",
-    artwork: [
-      ...(thumbnail ? [{ address: thumbnail, sides: [96, 128, 192], type }] : []),
-      ...(coverImage ? [{ address: coverImage, sides: [256, 384, 512, 640], type }] : []),
-    ],
+    artwork:
+      coverImage === null
+        ? []
+        : [{ address: coverImage, sides: [96, 128, 192, 256, 384, 512, 640], type: "image/jpeg" }],
   };
 }
