@@ -247,6 +247,65 @@ export function describeDocuments(name: string, create: () => Promise<Documents>
       expect(await documents.readGeneration(id)).toEqual({ ...first, script: '{"title":"x"}' });
     });
 
+    it("keeps nothing of a generation whose motivation is gone", async () => {
+      const { id } = await documents.addMotivation(motivation());
+      const generation = { userId: uid, userGoals: [], description: "a talk", script: null };
+      await documents.writeGeneration(id, generation);
+      await documents.deleteMotivations(uid);
+      await documents.writeGeneration(id, { ...generation, script: "{}" });
+      await documents.writeGeneration("unknown", generation);
+      expect(await documents.readGeneration(id)).toBeNull();
+      expect(await documents.readGeneration("unknown")).toBeNull();
+    });
+
+    it("remembers that a person is leaving, once, with all that will have to go", async () => {
+      const before = Date.now();
+      const ids: string[] = [];
+      for (let count = 0; count < 3; count += 1)
+        ids.push((await documents.addMotivation(motivation())).id);
+      await documents.addMotivation(motivation({ userId: randomUUID() }));
+      expect(await documents.readDeletion(uid)).toBeNull();
+
+      const begun = await documents.beginDeletion(uid, ["sealed"]);
+      expect(begun).toMatchObject({ uid, providerTokens: ["sealed"] });
+      expect([...begun.motivations].sort()).toEqual(ids.sort());
+      expect(Math.abs(Date.parse(begun.beganAt) - before)).toBeLessThan(60_000);
+      await documents.deleteMotivations(uid);
+      expect(await documents.beginDeletion(uid, ["other"])).toEqual(begun);
+      expect(await documents.readDeletion(uid)).toEqual(begun);
+    });
+
+    it("lets nothing be added for a person who is leaving, and for any other person", async () => {
+      const early = await documents.addMotivation(motivation());
+      await documents.beginDeletion(uid, []);
+      const refusal = { code: "not-signed-in" };
+      await expect(documents.addMotivation(motivation())).rejects.toMatchObject(refusal);
+      await expect(documents.createProfile(uid, profile)).rejects.toMatchObject(refusal);
+      expect(await documents.readProfile(uid)).toBeNull();
+      const { motivations } = await documents.listMotivations(uid, 10, null);
+      expect(motivations).toEqual([early]);
+      const stranger = randomUUID();
+      expect(await documents.createProfile(stranger, profile)).toEqual(profile);
+      await documents.addMotivation(motivation({ userId: stranger }));
+    });
+
+    it("forgets a deletion when it ends, and not what is left of it before", async () => {
+      const stranger = randomUUID();
+      const first = await documents.beginDeletion(uid, ["one", "two"]);
+      const second = await documents.beginDeletion(stranger, []);
+      await documents.updateDeletion(uid, { providerTokens: ["two"] });
+      const left = { ...first, providerTokens: ["two"] };
+      expect(await documents.readDeletion(uid)).toEqual(left);
+      const mine = async () =>
+        (await documents.listDeletions()).filter((one) => [uid, stranger].includes(one.uid));
+      expect(await mine()).toHaveLength(2);
+      await documents.endDeletions([uid, "unknown"]);
+      await documents.endDeletions([uid]);
+      await documents.updateDeletion(uid, { providerTokens: [] });
+      expect(await mine()).toEqual([second]);
+      expect(await documents.createProfile(uid, profile)).toEqual(profile);
+    });
+
     it("keeps every character as it is", async () => {
       const goals = "quotes ' \" `, {braces}, null, 😩, \u2028, Ünïcödé, \\n and -- a comment;";
       const added = await documents.addMotivation(motivation({ goals }));

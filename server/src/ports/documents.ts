@@ -52,6 +52,20 @@ export interface Generation {
   readonly script: string | null;
 }
 
+/**
+ * That a person is leaving: a document of the collection `deletions`, keyed by the person. It holds
+ * what is needed to finish once the rest is gone, and nothing that the person wrote.
+ */
+export interface Deletion {
+  readonly uid: string;
+  /** The store's clock when it began, ISO 8601 with milliseconds. */
+  readonly beganAt: string;
+  /** The ids of all motivations that the person had when it began; their media are found by them. */
+  readonly motivations: readonly string[];
+  /** The sealed tokens that are still to be revoked at the sign-in providers. */
+  readonly providerTokens: readonly string[];
+}
+
 export interface MotivationPage {
   readonly motivations: readonly Motivation[];
   /** Opaque; null on the last page. */
@@ -65,14 +79,18 @@ export interface MotivationChange {
 }
 
 /**
- * The product's documents: `users/{uid}`, `motivations/{id}` and `generations/{id}`.
+ * The product's documents: `users/{uid}`, `motivations/{id}`, `generations/{id}` and
+ * `deletions/{uid}`.
  *
  * A write is durable once its promise resolves. What is absent is null. Any call may reject when
  * the store is out of reach; the caller decides whether to try again.
  */
 export interface Documents {
   readProfile(uid: string): Promise<Profile | null>;
-  /** Adds the profile unless there is one; answers the one that is there afterwards. */
+  /**
+   * Adds the profile unless there is one; answers the one that is there afterwards. `not-signed-in`
+   * for a person who is leaving.
+   */
   createProfile(uid: string, profile: Profile): Promise<Profile>;
   /** Changes the fields given; answers the whole, or null when there is no such profile. */
   updateProfile(uid: string, changes: Partial<Profile>): Promise<Profile | null>;
@@ -80,7 +98,8 @@ export interface Documents {
 
   /**
    * Adds it as `pending` with the store's time, unless the id is taken; answers what is there
-   * afterwards, which may belong to another person: compare `userId`.
+   * afterwards, which may belong to another person: compare `userId`. `not-signed-in` for a person
+   * who is leaving.
    */
   addMotivation(motivation: NewMotivation): Promise<Motivation>;
   readMotivation(id: string): Promise<Motivation | null>;
@@ -117,8 +136,25 @@ export interface Documents {
   deleteMotivations(uid: string): Promise<readonly string[]>;
 
   readGeneration(id: string): Promise<Generation | null>;
-  /** Adds the document or replaces it. */
+  /** Adds the document or replaces it; changes nothing when the motivation is gone. */
   writeGeneration(id: string, generation: Generation): Promise<void>;
+
+  /**
+   * Remembers that the person is leaving and answers what is remembered; a deletion that has begun
+   * stays as it is. From then on until it ends nothing can be added for the person, so that whatever
+   * was under way when they left leaves nothing behind.
+   */
+  beginDeletion(uid: string, providerTokens: readonly string[]): Promise<Deletion>;
+  readDeletion(uid: string): Promise<Deletion | null>;
+  /** All that have begun and not ended, the oldest first. */
+  listDeletions(): Promise<readonly Deletion[]>;
+  /** Changes the fields given; changes nothing when there is no such deletion. */
+  updateDeletion(uid: string, changes: Pick<Deletion, "providerTokens">): Promise<void>;
+  /**
+   * Forgets the deletions, and sees to it that the store's files hold no trace of what was removed.
+   * It may keep other calls waiting: once for many people is better than once for each.
+   */
+  endDeletions(uids: readonly string[]): Promise<void>;
 
   /** Resolves when the store can be read and written; rejects with the reason when it can't. */
   checkHealth(): Promise<void>;

@@ -1,8 +1,9 @@
 import type { Profile } from "@hearten/contract/profile.ts";
 import { waitingStatuses } from "@hearten/contract/inspirations.ts";
-import type { Documents, Generation, Motivation } from "../../ports/documents.ts";
+import type { Deletion, Documents, Generation, Motivation } from "../../ports/documents.ts";
 import { toNewMotivation } from "./new-motivation.ts";
 import { decodeCursor, encodeCursor, type Place } from "./page-cursor.ts";
+import { refuseLeaving } from "./refuse-leaving.ts";
 import { createWatchers } from "./watchers.ts";
 
 /** Documents that live as long as the process: for tests. */
@@ -10,6 +11,7 @@ export function createMemoryDocuments(now: () => number = Date.now): Documents {
   const profiles = new Map<string, Profile>();
   const motivations = new Map<string, Motivation>();
   const generations = new Map<string, Generation>();
+  const deletions = new Map<string, Deletion>();
   const watchers = createWatchers();
   let lastCreatedAt = 0;
   let isClosed = false;
@@ -27,6 +29,7 @@ export function createMemoryDocuments(now: () => number = Date.now): Documents {
     readProfile: (uid) => whileOpen(() => profiles.get(uid) ?? null),
     createProfile: (uid, profile) =>
       whileOpen(() => {
+        refuseLeaving(deletions.get(uid) ?? null);
         const present = profiles.get(uid) ?? profile;
         profiles.set(uid, present);
         return present;
@@ -45,6 +48,7 @@ export function createMemoryDocuments(now: () => number = Date.now): Documents {
       whileOpen(() => {
         const present = motivations.get(motivation.id);
         if (present !== undefined) return present;
+        refuseLeaving(deletions.get(motivation.userId) ?? null);
         lastCreatedAt = Math.max(now(), lastCreatedAt + 1);
         const added = toNewMotivation(motivation, new Date(lastCreatedAt));
         motivations.set(added.id, added);
@@ -97,7 +101,34 @@ export function createMemoryDocuments(now: () => number = Date.now): Documents {
       }),
 
     readGeneration: (id) => whileOpen(() => generations.get(id) ?? null),
-    writeGeneration: (id, generation) => whileOpen(() => void generations.set(id, generation)),
+    writeGeneration: (id, generation) =>
+      whileOpen(() => {
+        if (motivations.has(id)) generations.set(id, generation);
+      }),
+
+    beginDeletion: (uid, providerTokens) =>
+      whileOpen(() => {
+        const deletion = deletions.get(uid) ?? {
+          uid,
+          beganAt: new Date(now()).toISOString(),
+          motivations: newestFirst(uid).map((motivation) => motivation.id),
+          providerTokens,
+        };
+        deletions.set(uid, deletion);
+        return deletion;
+      }),
+    readDeletion: (uid) => whileOpen(() => deletions.get(uid) ?? null),
+    listDeletions: () =>
+      whileOpen(() => [...deletions.values()].sort((a, b) => a.beganAt.localeCompare(b.beganAt))),
+    updateDeletion: (uid, changes) =>
+      whileOpen(() => {
+        const present = deletions.get(uid);
+        if (present !== undefined) deletions.set(uid, { ...present, ...changes });
+      }),
+    endDeletions: (uids) =>
+      whileOpen(() => {
+        for (const uid of uids) deletions.delete(uid);
+      }),
 
     checkHealth: () => whileOpen(() => undefined),
     close: async () => {

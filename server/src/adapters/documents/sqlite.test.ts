@@ -1,7 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import type { Profile } from "@hearten/contract/profile.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { describeDocuments } from "../../ports/documents.suite.ts";
 import { openDatabase } from "../sqlite/open-database.ts";
@@ -10,6 +11,18 @@ import { createSqliteDocuments } from "./sqlite.ts";
 describeDocuments("SQLite", async () => createSqliteDocuments(openDatabase(":memory:")));
 
 const motivation = (id: string) => ({ id, userId: "ann", length: 3, goals: "a talk" }) as const;
+
+const profile: Profile = {
+  email: "maya@example.com",
+  createdAt: "2026-01-02T03:04:05.006Z",
+  lastLoginAt: "2026-01-02T03:04:05.006Z",
+  firstName: null,
+  lastName: null,
+  displayName: null,
+  goals: [],
+  hasCompletedOnboarding: false,
+  updatedAt: "2026-01-02T03:04:05.006Z",
+};
 
 describe("SQLite documents on disk", () => {
   let directory: string;
@@ -37,7 +50,41 @@ describe("SQLite documents on disk", () => {
     expect(setting("journal_mode")).toEqual(["wal"]);
     expect(setting("synchronous")).toEqual([2]);
     expect(setting("foreign_keys")).toEqual([1]);
+    expect(setting("secure_delete")).toEqual([1]);
     database.close();
+  });
+
+  it("leaves no byte of what it removed in any of its files", async () => {
+    const own = await mkdtemp(join(directory, "erased-"));
+    const documents = createSqliteDocuments(openDatabase(join(own, "hearten.sqlite")));
+    const found = async (words: string) => {
+      const names = await readdir(own);
+      const files = await Promise.all(names.map((name) => readFile(join(own, name), "latin1")));
+      return files.some((text) => text.includes(words));
+    };
+    // Rows of many sizes, of two people in turn and changed on the way: pages split and overflow.
+    for (let index = 0; index < 300; index += 1)
+      for (const person of ["maya", "otis"]) {
+        const id = `${person}-${index}`;
+        const goals = `the words of ${person} `.repeat(1 + ((index * 7_919) % 400));
+        await documents.addMotivation({ id, userId: person, length: 3, goals });
+        const generation = { userId: person, userGoals: [goals], description: goals };
+        await documents.writeGeneration(id, { ...generation, script: null });
+        await documents.writeGeneration(id, { ...generation, script: goals });
+        await documents.updateMotivation(id, ["pending"], { recordText: goals });
+      }
+    await documents.createProfile("maya", { ...profile, displayName: "the words of maya" });
+    await documents.beginDeletion("maya", ["the words of maya"]);
+    expect(await found("the words of maya")).toBe(true);
+
+    await documents.deleteProfile("maya");
+    expect(await documents.deleteMotivations("maya")).toHaveLength(300);
+    await documents.updateDeletion("maya", { providerTokens: [] });
+    expect(await found("the words of maya")).toBe(false);
+    await documents.endDeletions(["maya"]);
+    expect(await found("maya")).toBe(false);
+    expect(await found("the words of otis")).toBe(true);
+    await documents.close();
   });
 
   it("refuses a database of a newer version and leaves it as it is", () => {

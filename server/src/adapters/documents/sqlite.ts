@@ -1,9 +1,10 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Status } from "@hearten/contract/inspirations.ts";
 import type { Profile } from "@hearten/contract/profile.ts";
-import type { Documents, Generation, Motivation } from "../../ports/documents.ts";
+import type { Deletion, Documents, Generation, Motivation } from "../../ports/documents.ts";
 import { toNewMotivation } from "./new-motivation.ts";
 import { decodeCursor, encodeCursor } from "./page-cursor.ts";
+import { refuseLeaving } from "./refuse-leaving.ts";
 import { createWatchers } from "./watchers.ts";
 
 /**
@@ -24,10 +25,16 @@ export function createSqliteDocuments(
   const readMotivation = (id: string) =>
     parse(statements.readMotivation.get(id)) as Motivation | null;
   const readProfile = (uid: string) => parse(statements.readProfile.get(uid)) as Profile | null;
+  const readDeletion = (uid: string) => parse(statements.readDeletion.get(uid)) as Deletion | null;
+  const writeDeletion = (deletion: Deletion) =>
+    statements.writeDeletion.run(deletion.uid, deletion.beganAt, JSON.stringify(deletion));
+  /** What is removed is overwritten in the database; the log beside it still holds it. */
+  const emptyLog = () => database.exec("pragma wal_checkpoint(truncate)");
 
   return {
     readProfile: async (uid) => readProfile(uid),
     async createProfile(uid, profile) {
+      refuseLeaving(readDeletion(uid));
       statements.createProfile.run(uid, JSON.stringify(profile));
       return readProfile(uid) ?? profile;
     },
@@ -40,11 +47,13 @@ export function createSqliteDocuments(
     },
     async deleteProfile(uid) {
       statements.deleteProfile.run(uid);
+      emptyLog();
     },
 
     async addMotivation(motivation) {
       const present = readMotivation(motivation.id);
       if (present !== null) return present;
+      refuseLeaving(readDeletion(motivation.userId));
       lastCreatedAt = Math.max(now(), lastCreatedAt + 1);
       const added = toNewMotivation(motivation, new Date(lastCreatedAt));
       statements.addMotivation.run(
@@ -87,13 +96,38 @@ export function createSqliteDocuments(
     },
     async deleteMotivations(uid) {
       const ids = statements.deleteMotivations.all(uid).map((row) => String(row["id"]));
+      emptyLog();
       for (const id of ids) watchers.tell(uid, { id, motivation: null });
       return ids;
     },
 
     readGeneration: async (id) => parse(statements.readGeneration.get(id)) as Generation | null,
     async writeGeneration(id, generation) {
-      statements.writeGeneration.run(id, JSON.stringify(generation));
+      statements.writeGeneration.run(JSON.stringify(generation), id);
+    },
+
+    async beginDeletion(uid, providerTokens) {
+      const begun = readDeletion(uid);
+      if (begun !== null) return begun;
+      const motivations = statements.motivationIds.all(uid).map((row) => String(row["id"]));
+      const beganAt = new Date(now()).toISOString();
+      const deletion = { uid, beganAt, motivations, providerTokens };
+      writeDeletion(deletion);
+      return deletion;
+    },
+    readDeletion: async (uid) => readDeletion(uid),
+    listDeletions: async () => statements.deletions.all().map((row) => parse(row) as Deletion),
+    async updateDeletion(uid, changes) {
+      const present = readDeletion(uid);
+      if (present === null) return;
+      writeDeletion({ ...present, ...changes });
+      emptyLog();
+    },
+    async endDeletions(uids) {
+      // Rows that SQLite had moved between pages can leave traces that it does not overwrite.
+      database.exec("vacuum");
+      for (const uid of uids) statements.endDeletion.run(uid);
+      emptyLog();
     },
 
     async checkHealth() {
@@ -135,9 +169,18 @@ function prepare(database: DatabaseSync) {
     deleteMotivations: database.prepare("delete from motivations where user_id = ? returning id"),
     readGeneration: database.prepare("select document from generations where motivation_id = ?"),
     writeGeneration: database.prepare(
-      `insert into generations (motivation_id, document) values (?, ?)
+      `insert into generations (motivation_id, document)
+       select id, ? from motivations where id = ?
        on conflict do update set document = excluded.document`,
     ),
+    motivationIds: database.prepare("select id from motivations where user_id = ?"),
+    readDeletion: database.prepare("select document from deletions where uid = ?"),
+    deletions: database.prepare("select document from deletions order by began_at"),
+    writeDeletion: database.prepare(
+      `insert into deletions (uid, began_at, document) values (?, ?, ?)
+       on conflict do update set document = excluded.document`,
+    ),
+    endDeletion: database.prepare("delete from deletions where uid = ?"),
   };
 }
 

@@ -35,6 +35,13 @@ const steps: readonly string[] = [
   ) strict;
   create index jobs_due on jobs (coalesce(lease_until, due_at));
   `,
+  `
+  create table deletions (
+    uid text primary key,
+    began_at text not null,
+    document text not null
+  ) strict, without rowid;
+  `,
 ];
 
 /**
