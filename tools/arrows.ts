@@ -59,6 +59,19 @@ const rooms: readonly Room[] = [
     files: "server/src/(?:studio-)?main(?:\\.test)?\\.ts",
     mayImport: ["server/src/", contract, "pino"],
   },
+  {
+    files: "server/src/stand-in/",
+    mayImport: [
+      `${ports}log\\.`,
+      contract,
+      "server/src/http/",
+      "hono",
+      "@hono/node-server",
+      "oidc-provider",
+      "jose",
+      "valibot",
+    ],
+  },
   { files: "server/src/config(?:\\.test)?\\.ts", mayImport: [contract, "valibot"] },
   {
     files: `server/src/(?:${features})/[a-z-]*routes(?:\\.test)?\\.ts`,
@@ -128,8 +141,13 @@ const rooms: readonly Room[] = [
   { files: "tools/", mayImport: ["oxc-parser", "playwright-core"] },
 ];
 
-/** Tests may besides use the runner, and an adapter's test the suites and fakes beside it. */
-const testsMayImport = ["vitest", "server/src/adapters/[a-z-]+/(?:memory|tone)", "node:"];
+/** Tests may besides use the runner, the suites and fakes beside an adapter, and the stand-ins. */
+const testsMayImport = [
+  "vitest",
+  "server/src/adapters/[a-z-]+/(?:memory|tone)",
+  "server/src/stand-in/",
+  "node:",
+];
 const isTest = /\.(?:test|suite|fakes)\.tsx?$/;
 
 interface Import {

@@ -1,0 +1,108 @@
+// The stand-ins on a server of their own, and a person who walks through their pages.
+import { Hono } from "hono";
+import type { Bindings } from "../http/bindings.ts";
+import { startServer } from "../http/server.ts";
+import type { Log } from "../ports/log.ts";
+import { createStandInClient, type StandInClient } from "./clients.ts";
+import { mountStandIns } from "./mount-stand-ins.ts";
+
+interface RunningStandIns {
+  readonly google: StandInClient;
+  readonly apple: StandInClient;
+  stop(): Promise<void>;
+}
+
+/** What is typed and pressed on the sign-in page. */
+export interface Typed {
+  readonly email?: string;
+  readonly name?: string;
+  readonly isVerified?: boolean;
+  readonly cancels?: boolean;
+}
+
+const silent = () => undefined;
+const silentLog: Log = { debug: silent, info: silent, warn: silent, error: silent };
+
+/** Both stand-ins on a free port. Their clients come back to `http://127.0.0.1:1/callback`. */
+export async function startStandIns(): Promise<RunningStandIns> {
+  const app = new Hono<Bindings>();
+  const server = await startServer(app, "127.0.0.1", 0);
+  const create = (provider: "google" | "apple") =>
+    createStandInClient(provider, server.address, "http://127.0.0.1:1/callback");
+  const [google, apple] = [create("google"), create("apple")];
+  mountStandIns(app, { clients: [google, apple], webOrigins: [], log: silentLog });
+  return { google, apple, stop: () => server.stop() };
+}
+
+/** A browser of few words: it keeps cookies and does not follow. */
+export function createBrowser() {
+  const jar = new Map<string, string>();
+  return async (address: URL | string, form?: URLSearchParams): Promise<Response> => {
+    const response = await fetch(address, {
+      method: form === undefined ? "GET" : "POST",
+      ...(form === undefined ? {} : { body: form }),
+      redirect: "manual",
+      headers: {
+        accept: "text/html",
+        cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; "),
+      },
+    });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [name = "", value = ""] = (cookie.split(";")[0] ?? "").split(/=(.*)/s);
+      jar.set(name, value);
+    }
+    return response;
+  };
+}
+
+/**
+ * Walks from a stand-in's authorization address through its page.
+ *
+ * @returns what the stand-in gives to the client's redirect address, by query or by form
+ */
+export async function passStandIn(address: URL | string, typed: Typed): Promise<URLSearchParams> {
+  const browse = createBrowser();
+  const page = await follow(browse, address);
+  const answer = await browse(
+    page.url,
+    new URLSearchParams({
+      email: typed.email ?? "",
+      name: typed.name ?? "",
+      ...((typed.isVerified ?? true) ? { verified: "on" } : {}),
+      ...(typed.cancels ? { cancel: "yes" } : {}),
+    }),
+  );
+  const location = answer.headers.get("location");
+  if (location === null) throw new Error(`The page stayed: ${await answer.text()}`);
+  const end = await browse(location);
+  const query = end.headers.get("location");
+  return query === null ? readForm(await end.text()) : new URL(query).searchParams;
+}
+
+/** Opens an address of a stand-in as far as its page. */
+async function follow(browse: ReturnType<typeof createBrowser>, address: URL | string) {
+  const answer = await browse(address);
+  const location = answer.headers.get("location");
+  if (location === null) throw new Error(`No page: ${answer.status} ${await answer.text()}`);
+  const page = await browse(new URL(location, address));
+  if (page.status !== 200) throw new Error(`No page: ${page.status}`);
+  return page;
+}
+
+function readForm(text: string): URLSearchParams {
+  const form = new URLSearchParams();
+  for (const [, name = "", value = ""] of text.matchAll(
+    /type="hidden" name="(.*?)" value="(.*?)"/g,
+  ))
+    form.append(name, decode(value));
+  return form;
+}
+
+function decode(value: string): string {
+  return value
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, "'")
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
+    .replace(/&amp;/g, "&");
+}
