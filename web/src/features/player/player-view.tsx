@@ -58,7 +58,9 @@ export function PlayerView({ player, inspiration, onMinimise }: PlayerViewProps)
           <PlaybackControls player={player} />
           <PlayerNotice phase={phase} />
         </div>
-        {recordText !== null && <ScriptText recordText={recordText} timeline={timeline} />}
+        {recordText !== null && (
+          <ScriptText player={player} recordText={recordText} timeline={timeline} />
+        )}
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { scriptParagraphs } from "./script.ts";
+import { scriptParagraphs, spokenLine } from "./script.ts";
 
 const timeline = [
   { text: "Let your shoulders come down.", start: 0.5, end: 2 },
@@ -47,5 +47,33 @@ describe("the script on the player", () => {
 
   test("is empty for an empty text", () => {
     expect(scriptParagraphs(" \n ", timeline)).toEqual([]);
+  });
+});
+
+describe("the spoken line", () => {
+  const text = "Let your shoulders come down. This minute is yours.\n\nBreathe in.";
+  const paragraphs = scriptParagraphs(text, timeline);
+
+  test.each([
+    [0, null],
+    [0.4, null],
+    [0.5, 0.5],
+    [1.9, 0.5],
+    // Through the silence after it.
+    [2.3, 0.5],
+    [2.6, 2.6],
+    [5.9, 2.6],
+    [6, 6],
+    [60, 6],
+  ])("at second %d is the one that begins at %s", (seconds, start) => {
+    expect(spokenLine(paragraphs, seconds)).toBe(start);
+  });
+
+  test("is the one that was gone to, although the element stands a little before it", () => {
+    expect(spokenLine(paragraphs, 2.599_99)).toBe(2.6);
+  });
+
+  test("is none without times", () => {
+    expect(spokenLine(scriptParagraphs(text, []), 3)).toBeNull();
   });
 });

@@ -1,5 +1,8 @@
 import type { TimedLine } from "@hearten/contract/inspirations.ts";
 
+/** Seconds by which an audio element may miss the place that it was sent to. */
+const slack = 0.05;
+
 /** A spoken line within its paragraph; its times, seconds from the start, where they are known. */
 export interface ScriptLine {
   readonly text: string;
@@ -27,6 +30,20 @@ export function scriptParagraphs(
       next += lines.length;
       return lines;
     });
+}
+
+/**
+ * The second at which the line begins that is spoken at this second: it stays the spoken one through
+ * the silence after it. Null before the first line, and where no times are known.
+ */
+export function spokenLine(
+  paragraphs: readonly (readonly ScriptLine[])[],
+  seconds: number,
+): number | null {
+  const begun = paragraphs
+    .flat()
+    .findLast(({ time }) => time !== null && time.start <= seconds + slack);
+  return begun?.time?.start ?? null;
 }
 
 /** The leading lines of the timeline that make up exactly this paragraph, or null. */

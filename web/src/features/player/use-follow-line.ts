@@ -1,0 +1,35 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+/** How far down in its box the spoken line is kept: some of what was said, more of what comes. */
+const restingPlace = 0.38;
+
+/**
+ * Keeps the spoken line in view where the text scrolls in a box of its own. Neither the page's scroll
+ * nor the focus is ever touched, and nothing moves while the person reads elsewhere: when they have
+ * scrolled the spoken line out of view, or go through the lines by keyboard.
+ *
+ * @param box what scrolls; the spoken line in it is the one with `aria-current`
+ * @param spoken tells one spoken line from another; null when none is
+ */
+export function useFollowLine(box: RefObject<HTMLElement | null>, spoken: number | null): void {
+  const previous = useRef<Element | null>(null);
+  useEffect(() => {
+    const element = box.current;
+    const line = spoken === null ? null : element?.querySelector("[aria-current]");
+    if (!element || !line) return;
+    const isRead = previous.current === null || isInView(previous.current, element);
+    previous.current = line;
+    if (!isRead || element.querySelector(":focus-visible") !== null) return;
+    const { top, height } = line.getBoundingClientRect();
+    const place = top + height / 2 - element.getBoundingClientRect().top;
+    const distance = place - element.clientHeight * restingPlace;
+    const isNear = Math.abs(distance) < element.clientHeight;
+    const wantsRest = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    element.scrollBy({ top: distance, behavior: isNear && !wantsRest ? "smooth" : "instant" });
+  }, [box, spoken]);
+}
+
+function isInView(line: Element, box: Element): boolean {
+  const [part, whole] = [line.getBoundingClientRect(), box.getBoundingClientRect()];
+  return part.bottom > whole.top && part.top < whole.bottom;
+}
