@@ -81,8 +81,11 @@ function writeText(bytes: Uint8Array, at: number, text: string): void {
 
 /** CRC-16 with the polynomial 0x8005, reflected (CRC-16/ARC). */
 function checksum(bytes: Uint8Array): number {
+  const table = checksumTable;
   let sum = 0;
-  for (const byte of bytes) sum = (sum >> 8) ^ (checksumTable[(sum ^ byte) & 255] ?? 0);
+  for (let index = 0; index < bytes.length; index += 1) {
+    sum = (sum >> 8) ^ (table[(sum ^ (bytes[index] ?? 0)) & 255] ?? 0);
+  }
   return sum;
 }
 

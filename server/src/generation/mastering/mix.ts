@@ -92,12 +92,14 @@ function readBed(
 
 /** The voice at the ambience's rate, for the room alone: a rough mean, since the room is dull anyway. */
 function lower(samples: Float32Array, lowered: Float32Array): void {
+  let before = 0;
   for (let index = 0; index < lowered.length; index += 1) {
     let sum = 0;
-    for (let part = 0; part < 2 * ambienceStep; part += 1) {
-      sum += samples[ambienceStep * (index - 1) + part] ?? 0;
+    for (let part = 0; part < ambienceStep; part += 1) {
+      sum += samples[ambienceStep * index + part] ?? 0;
     }
-    lowered[index] = sum / (2 * ambienceStep);
+    lowered[index] = (before + sum) / (2 * ambienceStep);
+    before = sum;
   }
 }
 

@@ -55,7 +55,7 @@ export function createResampler(inputRate: number, outputRate: number): Resample
   };
 }
 
-/** The sum of products from tap `from` up to `to`. Two sums at a time go twice as fast as one. */
+/** The sum of products from tap `from` up to `to`. Four sums at a time don't wait for each other. */
 function dot(
   filters: Float32Array,
   row: number,
@@ -64,15 +64,19 @@ function dot(
   from: number,
   to: number,
 ): number {
-  let even = 0;
-  let odd = 0;
+  let a = 0;
+  let b = 0;
+  let c = 0;
+  let d = 0;
   let tap = from;
-  for (; tap + 1 < to; tap += 2) {
-    even += (filters[row + tap] ?? 0) * (input[first + tap] ?? 0);
-    odd += (filters[row + tap + 1] ?? 0) * (input[first + tap + 1] ?? 0);
+  for (; tap + 3 < to; tap += 4) {
+    a += (filters[row + tap] ?? 0) * (input[first + tap] ?? 0);
+    b += (filters[row + tap + 1] ?? 0) * (input[first + tap + 1] ?? 0);
+    c += (filters[row + tap + 2] ?? 0) * (input[first + tap + 2] ?? 0);
+    d += (filters[row + tap + 3] ?? 0) * (input[first + tap + 3] ?? 0);
   }
-  if (tap < to) even += (filters[row + tap] ?? 0) * (input[first + tap] ?? 0);
-  return even + odd;
+  for (; tap < to; tap += 1) a += (filters[row + tap] ?? 0) * (input[first + tap] ?? 0);
+  return a + b + c + d;
 }
 
 function designPhases(phases: number, ratio: number): Float32Array {
