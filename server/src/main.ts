@@ -78,6 +78,7 @@ async function start(config: Config, log: Log): Promise<Product> {
         secret: deriveKey("sign-ins").toString("hex"),
         publicUrl: config.publicUrl,
         isCalledFromOtherSites: config.webOrigins.length > 0,
+        clients: [],
       }),
     ),
     createStaticFiles(config.webDirectory),

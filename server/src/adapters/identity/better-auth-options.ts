@@ -4,6 +4,7 @@ import { maxPasswordCharacters, minPasswordCharacters } from "@hearten/contract/
 import { betterAuth } from "better-auth";
 import { hashPassword, verifyPassword } from "better-auth/crypto";
 import { bearer } from "better-auth/plugins/bearer";
+import { accountsPlugin } from "./accounts-plugin.ts";
 
 /** Seconds that a sign-in holds without being used, and the age from which using it renews it. */
 const sessionSeconds = 60 * 24 * 60 * 60;
@@ -20,8 +21,9 @@ export interface BetterAuthParts {
 }
 
 /**
- * better-auth as this product uses it: password accounts, sign-ins that are looked up on every
- * request so that an ended one is refused at once, and no route of its own.
+ * better-auth as this product uses it: its accounts and sign-ins, which are looked up on every request
+ * so that an ended one is refused at once, and no route of its own. Who enters by a provider is
+ * decided in `entering.ts`: better-auth's own providers can't speak with a stand-in.
  */
 export function createAuth(parts: BetterAuthParts) {
   const { database, secret, publicUrl } = parts;
@@ -54,7 +56,7 @@ export function createAuth(parts: BetterAuthParts) {
     rateLimit: { enabled: false },
     logger: { disabled: true },
     telemetry: { enabled: false },
-    plugins: [bearer({ requireSignature: true })],
+    plugins: [bearer({ requireSignature: true }), accountsPlugin],
   });
 }
 

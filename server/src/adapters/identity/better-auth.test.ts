@@ -9,6 +9,7 @@ const create = (publicUrl = "http://127.0.0.1:3000", isCalledFromOtherSites = fa
     secret: "a secret of the tests, 32 bytes long",
     publicUrl,
     isCalledFromOtherSites,
+    clients: [],
   });
 
 const cookiesOf = async (publicUrl: string, isCalledFromOtherSites: boolean) => {

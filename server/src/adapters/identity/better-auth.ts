@@ -1,41 +1,85 @@
 import { EventEmitter } from "node:events";
-import type { Person } from "@hearten/contract/account.ts";
+import type { Provider } from "@hearten/contract/account.ts";
+import { maxPasswordCharacters, minPasswordCharacters } from "@hearten/contract/limits.ts";
 import { isAPIError } from "better-auth/api";
 import { getMigrations } from "better-auth/db/migration";
-import type { PasswordAuthentication, SignedIn } from "../../ports/authentication-provider.ts";
+import type {
+  AuthenticationProvider,
+  PresentedCredential,
+  SignedIn,
+} from "../../ports/authentication-provider.ts";
 import type { Identity } from "../../ports/identity.ts";
 import { Refusal } from "../../ports/refusal.ts";
+import {
+  endSignIns,
+  findUser,
+  isPassword,
+  listWaysIn,
+  toName,
+  toPerson,
+  type UserRow,
+  type WayInRow,
+} from "./account-rows.ts";
 import { type BetterAuthParts, createAuth, withPreparedHash } from "./better-auth-options.ts";
+import { addClaim, enter, type SealedClaim, setProvedPassword } from "./entering.ts";
+import { createReset, findReset } from "./password-reset.ts";
+import { isPlaceholderAddress } from "./placeholder-address.ts";
+import type { ProviderClient } from "./provider-client.ts";
+import { createSealedTokens } from "./sealed-tokens.ts";
 
-type EmbeddedIdentity = Identity & PasswordAuthentication & { close(): Promise<void> };
+type EmbeddedIdentity = Identity & AuthenticationProvider & { close(): Promise<void> };
+
+interface IdentityParts extends BetterAuthParts {
+  /** One for each provider that is set up. */
+  readonly clients: readonly ProviderClient[];
+}
 
 /** Identity on better-auth and SQLite: this server is itself the authentication provider. */
-export async function createBetterAuthIdentity(parts: BetterAuthParts): Promise<EmbeddedIdentity> {
+export async function createBetterAuthIdentity(parts: IdentityParts): Promise<EmbeddedIdentity> {
   parts.database.exec(
-    "pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on",
+    `pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;
+     pragma secure_delete = on`,
   );
   const auth = createAuth(parts);
   await (await getMigrations(auth.options)).runMigrations();
-  const { internalAdapter } = await auth.$context;
+  const { adapter, password: passwords } = await auth.$context;
+  const sealedTokens = createSealedTokens(parts.secret);
   const signedOut = new EventEmitter<{ uid: [string] }>().setMaxListeners(0);
 
-  const toPerson = async (user: { id: string; email: string }): Promise<Person> => {
-    const accounts = await internalAdapter.findAccounts(user.id);
+  const clientOf = (provider: Provider): ProviderClient => {
+    const client = parts.clients.find((candidate) => candidate.provider === provider);
+    if (client === undefined) throw new Refusal("provider-unavailable", "It is not set up here.");
+    return client;
+  };
+
+  const redeem = async (presented: PresentedCredential): Promise<SealedClaim> => {
+    const claim = await clientOf(presented.credential.provider).redeem(presented);
+    const { provider, token } = claim;
+    const sealedToken = token === null ? null : await sealedTokens.seal({ provider, ...token });
+    return { ...claim, sealedToken };
+  };
+
+  const readPerson = async (user: Pick<UserRow, "id" | "email">) =>
+    toPerson(user, await listWaysIn(adapter, user.id));
+
+  const toSignedIn = async (user: UserRow, headers: Headers): Promise<SignedIn> => {
+    const token = headers.get("set-auth-token");
+    if (token === null) throw new Error("better-auth gave no token for a sign-in.");
     return {
-      uid: user.id,
-      email: user.email,
-      methods: accounts.some((account) => account.providerId === "credential") ? ["password"] : [],
+      person: await readPerson(user),
+      token,
+      cookies: headers.getSetCookie(),
+      name: toName(user),
     };
   };
 
-  const toSignedIn = async (
-    user: { id: string; email: string },
-    headers: Headers,
-    isNew: boolean,
-  ): Promise<SignedIn> => {
-    const token = headers.get("set-auth-token");
-    if (token === null) throw new Error("better-auth gave no token for a sign-in.");
-    return { person: await toPerson(user), token, cookies: headers.getSetCookie(), isNew };
+  /** Signs in who has come by the way in; null when it has changed meanwhile. */
+  const openSession = async ({ id, password }: WayInRow): Promise<SignedIn | null> => {
+    const { response, headers } = await auth.api.openSession({
+      body: { id, password },
+      returnHeaders: true,
+    });
+    return response === null ? null : toSignedIn(response, headers);
   };
 
   const authenticate: Identity["authenticate"] = async (headers) => {
@@ -50,38 +94,124 @@ export async function createBetterAuthIdentity(parts: BetterAuthParts): Promise<
     if (response === null) return null;
     return {
       id: response.session.id,
-      person: await toPerson(response.user),
+      person: await readPerson(response.user),
       signedInAt: response.session.createdAt,
       expiresAt: response.session.expiresAt,
       renewedCookies: answered.getSetCookie(),
     };
   };
 
+  const findPassword = async (uid: string): Promise<WayInRow | null> =>
+    (await listWaysIn(adapter, uid)).find(isPassword) ?? null;
+
+  /** Takes about as long for a password that is not there. */
+  const isRight = async (wayIn: WayInRow | null, password: string): Promise<boolean> => {
+    if (wayIn?.password) return passwords.verify({ hash: wayIn.password, password });
+    await passwords.hash(password);
+    return false;
+  };
+
   return {
-    providers: [],
+    providers: parts.clients.map(({ provider }) => provider),
 
     async createAccount(email, password) {
+      if (isPlaceholderAddress(email)) throw invalidEmail();
       const name = "";
       try {
         const { response, headers } = await withPreparedHash(password, () =>
           auth.api.signUpEmail({ body: { name, email, password }, returnHeaders: true }),
         );
-        return await toSignedIn(response.user, headers, true);
+        return await toSignedIn(response.user, headers);
       } catch (error) {
-        const isTaken = (await internalAdapter.findUserByEmail(email.toLowerCase())) !== null;
+        const isTaken = (await findUser(adapter, "email", email.toLowerCase())) !== null;
         throw toAccountRefusal(codeOf(error), isTaken) ?? error;
       }
     },
 
     async signInWithPassword(email, password) {
-      try {
-        const body = { email, password };
-        const { response, headers } = await auth.api.signInEmail({ body, returnHeaders: true });
-        return await toSignedIn(response.user, headers, false);
-      } catch (error) {
-        if (!wrongCredentials.has(codeOf(error))) throw error;
+      const user = await findUser(adapter, "email", email.toLowerCase());
+      const wayIn = user === null ? null : await findPassword(user.id);
+      const signedIn =
+        (await isRight(wayIn, password)) && wayIn !== null ? await openSession(wayIn) : null;
+      if (signedIn === null)
         throw new Refusal("wrong-credentials", "E-mail address or password is wrong.");
-      }
+      return signedIn;
+    },
+
+    async startPopup(provider, state) {
+      return clientOf(provider).startPopup(state);
+    },
+
+    async signInWithCredential(presented) {
+      const claim = await redeem(presented);
+      const entered = await adapter.transaction((rows) => enter(rows, claim));
+      if (entered === null)
+        throw new Refusal(
+          "account-exists-with-different-credential",
+          "The address has an account with another way to sign in.",
+        );
+      if (entered.hasEndedSignIns) signedOut.emit("uid", entered.wayIn.userId);
+      const signedIn = await openSession(entered.wayIn);
+      if (signedIn === null) throw new Refusal("invalid-credential", "It was removed just now.");
+      return signedIn;
+    },
+
+    async linkCredential(uid, presented) {
+      const claim = await redeem(presented);
+      return adapter.transaction(async (rows) => {
+        const user = await findUser(rows, "id", uid);
+        if (user === null) throw new Refusal("not-signed-in", "The account is gone.");
+        if (!(await addClaim(rows, uid, claim)))
+          throw new Refusal("credential-already-in-use", "It belongs to another account.");
+        return toPerson(user, await listWaysIn(rows, uid));
+      });
+    },
+
+    async createPasswordReset(email) {
+      return adapter.transaction((rows) => createReset(rows, email));
+    },
+
+    async checkPasswordReset(token) {
+      return (await findReset(adapter, token)) !== null;
+    },
+
+    async resetPassword(headers, token, password) {
+      if (password.length < minPasswordCharacters || password.length > maxPasswordCharacters)
+        throw new Refusal("weak-password", "The password is too short.", { field: "password" });
+      const session = await authenticate(headers);
+      // Hashing takes long: not for a link that can't be used, and not inside the transaction.
+      const isUsable = (await findReset(adapter, token)) !== null;
+      const hash = isUsable ? await passwords.hash(password) : null;
+      const wayIn = await adapter.transaction(async (rows) => {
+        const user = await findReset(rows, token);
+        return user === null || hash === null ? null : setProvedPassword(rows, user, hash);
+      });
+      if (wayIn === null) throw new Refusal("expired-link", "The link can't be used any more.");
+      signedOut.emit("uid", wayIn.userId);
+      return session?.person.uid === wayIn.userId ? openSession(wayIn) : null;
+    },
+
+    async listSignInMethods(uid) {
+      return toPerson({ id: uid, email: "" }, await listWaysIn(adapter, uid)).methods;
+    },
+
+    async reauthenticateWithPassword(uid, password) {
+      if (!(await isRight(await findPassword(uid), password)))
+        throw new Refusal("wrong-password", "The password is wrong.", { field: "password" });
+    },
+
+    async listProviderTokens(uid) {
+      const waysIn = await listWaysIn(adapter, uid);
+      const tokens = await adapter.findMany<{ sealed: string }>({
+        model: "providerToken",
+        where: [{ field: "accountId", operator: "in", value: waysIn.map(({ id }) => id) }],
+      });
+      return tokens.map(({ sealed }) => sealed);
+    },
+
+    async revokeProviderToken(sealed, signal) {
+      const token = await sealedTokens.open(sealed);
+      await clientOf(token.provider).revoke(token, signal);
     },
 
     async signOut(headers) {
@@ -100,9 +230,11 @@ export async function createBetterAuthIdentity(parts: BetterAuthParts): Promise<
     },
 
     async deletePerson(uid) {
-      await internalAdapter.deleteUserSessions(uid);
-      await internalAdapter.deleteAccounts(uid);
-      await internalAdapter.deleteUser(uid);
+      await adapter.transaction(async (rows) => {
+        await endSignIns(rows, uid);
+        // Its ways in and their tokens go with it.
+        await rows.deleteMany({ model: "user", where: [{ field: "id", value: uid }] });
+      });
       signedOut.emit("uid", uid);
     },
 
@@ -116,23 +248,19 @@ export async function createBetterAuthIdentity(parts: BetterAuthParts): Promise<
   };
 }
 
-/** better-auth's codes for a sign-in whose address or password does not hold. */
-const wrongCredentials = new Set<string | null>([
-  "INVALID_EMAIL_OR_PASSWORD",
-  "INVALID_EMAIL",
-  "PASSWORD_TOO_LONG",
-]);
-
 function toAccountRefusal(code: string | null, isTaken: boolean): Refusal | null {
   // Of what a call passes on, only the address can be ill-formed.
-  if (code === "INVALID_EMAIL" || code === "VALIDATION_ERROR")
-    return new Refusal("invalid-email", "This is not an e-mail address.", { field: "email" });
+  if (code === "INVALID_EMAIL" || code === "VALIDATION_ERROR") return invalidEmail();
   if (code === "PASSWORD_TOO_SHORT")
     return new Refusal("weak-password", "The password is too short.", { field: "password" });
   // Two calls for the same address at once: the second meets the database's own constraint.
   if (code === "USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL" || isTaken)
     return new Refusal("email-in-use", "The e-mail address has an account.", { field: "email" });
   return null;
+}
+
+function invalidEmail(): Refusal {
+  return new Refusal("invalid-email", "This is not an e-mail address.", { field: "email" });
 }
 
 function codeOf(error: unknown): string | null {

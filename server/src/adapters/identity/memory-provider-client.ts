@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto";
+import type { Provider } from "@hearten/contract/account.ts";
+import type { PersonName, PresentedCredential } from "../../ports/authentication-provider.ts";
+import { Refusal } from "../../ports/refusal.ts";
+import type { ProviderClaim, ProviderClient } from "./provider-client.ts";
+
+const unknownName: PersonName = { displayName: null, firstName: null, lastName: null };
+
+/** A provider that says what a test lets it say. */
+export interface MemoryProviderClient extends ProviderClient {
+  /** Someone's sign-in there, as a browser presents it; it holds once. */
+  present(told: Partial<ProviderClaim> & Pick<ProviderClaim, "subject">): PresentedCredential;
+  /** The tokens that were given back. */
+  readonly revoked: readonly string[];
+  /** Whether it answers. */
+  isAway: boolean;
+}
+
+export function createMemoryProviderClient(provider: Provider): MemoryProviderClient {
+  const claims = new Map<string, ProviderClaim>();
+  const revoked: string[] = [];
+  const away = () => new Refusal("unavailable", "The provider does not answer.");
+  return {
+    provider,
+    revoked,
+    isAway: false,
+    present(told) {
+      const code = randomUUID();
+      claims.set(code, {
+        provider,
+        email: null,
+        isEmailVerified: false,
+        name: unknownName,
+        token: null,
+        ...told,
+      });
+      const state = "state";
+      return {
+        credential: { kind: "code", provider, code, state, firstName: null, lastName: null },
+        popupSecret: "secret",
+      };
+    },
+    async startPopup(state) {
+      if (this.isAway) throw away();
+      const address = `https://${provider}.example/?state=${encodeURIComponent(state)}`;
+      return { address, secret: "secret" };
+    },
+    async redeem({ credential }) {
+      if (this.isAway) throw away();
+      const code = credential.kind === "code" ? credential.code : credential.idToken;
+      const claim = claims.get(code);
+      claims.delete(code);
+      if (claim === undefined) throw new Refusal("invalid-credential", "It does not hold.");
+      return claim;
+    },
+    async revoke({ token }) {
+      if (this.isAway) throw away();
+      revoked.push(token);
+    },
+  };
+}
