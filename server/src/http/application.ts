@@ -1,3 +1,4 @@
+import { popupEndPath } from "@hearten/contract/account.ts";
 import type { Endpoint } from "@hearten/contract/endpoint.ts";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
@@ -19,6 +20,8 @@ interface ApplicationParts<Table extends Record<string, Endpoint>> {
   readonly origins: readonly string[];
   /** Whether people reach the server by https. */
   readonly isHttps: boolean;
+  /** Paths to which other sites may post, since what they answer changes nothing. */
+  readonly postedFromElsewhere: readonly string[];
   /** Mounts what answers in other ways than the contract's table: streams, files. */
   readonly mountOthers: (app: Hono<Bindings>) => void;
   /** Answers whatever is not under `/api`. */
@@ -63,7 +66,9 @@ export function createApplication<Table extends Record<string, Endpoint>>(
   );
   app.use("/api/*", async (context, next) => {
     context.header("Cache-Control", "no-store");
-    if (context.req.method !== "GET" && context.req.method !== "HEAD")
+    const isPostedFromElsewhere =
+      context.req.method === "POST" && parts.postedFromElsewhere.includes(context.req.path);
+    if (context.req.method !== "GET" && context.req.method !== "HEAD" && !isPostedFromElsewhere)
       refuseForgery(context.req.raw.headers, origins);
     await next();
   });
@@ -76,6 +81,8 @@ export function createApplication<Table extends Record<string, Endpoint>>(
   app.notFound(async (context) => {
     const response = await parts.serveWebApp(context.req.raw);
     for (const [name, value] of headers) response.headers.set(name, value);
+    // With a policy of its own the opener would lose sight of its popup.
+    if (context.req.path === popupEndPath) response.headers.delete("Cross-Origin-Opener-Policy");
     return response;
   });
   app.onError((error, context) => {

@@ -27,7 +27,11 @@ export function createTestClient<Table extends Record<string, Endpoint>>(
   endpoints: Table,
   handlers: Handlers<Table>,
   identity: Identity,
-  options: { log?: Log; mountOthers?: (app: Hono<Bindings>) => void } = {},
+  options: {
+    log?: Log;
+    mountOthers?: (app: Hono<Bindings>) => void;
+    postedFromElsewhere?: readonly string[];
+  } = {},
 ): TestClient {
   const app = createApplication({
     endpoints,
@@ -36,6 +40,7 @@ export function createTestClient<Table extends Record<string, Endpoint>>(
     log: options.log ?? silentLog,
     origins: ["https://app.example"],
     isHttps: false,
+    postedFromElsewhere: options.postedFromElsewhere ?? [],
     mountOthers: options.mountOthers ?? silent,
     serveWebApp: async () => new Response("the web app"),
   });

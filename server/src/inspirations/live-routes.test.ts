@@ -43,6 +43,7 @@ describe("The live stream", () => {
       log,
       origins: [],
       isHttps: false,
+      postedFromElsewhere: [],
       mountOthers: (hono) => mountLiveInspirations(hono, streams, identity),
       serveWebApp: async () => new Response(),
     });

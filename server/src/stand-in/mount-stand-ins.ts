@@ -5,7 +5,7 @@ import type { Context, Hono } from "hono";
 import type { Bindings } from "../http/bindings.ts";
 import type { Log } from "../ports/log.ts";
 import { type StandInClient, standInPath } from "./clients.ts";
-import { isLoopback } from "./loopback.ts";
+import { isLoopback } from "../http/loopback.ts";
 import type { OpenIdProvider } from "./openid-provider.ts";
 import { endedPage, signInPage } from "./pages.ts";
 import { readForm, toPerson } from "./people.ts";

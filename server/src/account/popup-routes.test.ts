@@ -1,0 +1,247 @@
+import { type Provider, providers } from "@hearten/contract/account.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { createMemoryIdentity } from "../adapters/identity/memory.ts";
+import { createTestClient, type TestClient } from "../http/test-client.ts";
+import type { PopupStart } from "../ports/authentication-provider.ts";
+import { Refusal } from "../ports/refusal.ts";
+import { popupOrigins } from "./popup-origins.ts";
+import { mountPopups, postedFromElsewhere } from "./popup-routes.ts";
+import { createPopupCookies, createPopupState, type PopupCookies } from "./popup-state.ts";
+
+const webApp = "https://app.example";
+const own = "http://127.0.0.1:3000";
+const end = "/sign-in-popup.html";
+const silent = () => undefined;
+
+/** The address that an answer leads to, without its fragment, and the fragment's fields. */
+function endOf(response: Response) {
+  expect(response.status).toBe(303);
+  const [page, fragment] = (response.headers.get("location") ?? "").split("#");
+  return { page, ...Object.fromEntries(new URLSearchParams(fragment)) };
+}
+
+const cookieNameOf = (response: Response) =>
+  response.headers.getSetCookie()[0]?.split("=")[0] ?? null;
+
+describe("A sign-in popup", () => {
+  let client: TestClient;
+  let cookies: PopupCookies;
+  let faults: string[];
+  let startPopup: (provider: Provider, state: string) => Promise<PopupStart>;
+
+  beforeEach(() => {
+    cookies = createPopupCookies(false, false);
+    faults = [];
+    startPopup = async (provider, state) => ({
+      address: `https://${provider}.example/?state=${state}`,
+      secret: "a secret; with = odd characters",
+    });
+    const log = {
+      debug: silent,
+      info: silent,
+      warn: silent,
+      error: (_fields: object, message: string) => void faults.push(message),
+    };
+    client = createTestClient({}, {}, createMemoryIdentity(), {
+      postedFromElsewhere,
+      mountOthers: (app) =>
+        mountPopups(app, {
+          authentication: { startPopup: (provider, state) => startPopup(provider, state) },
+          origins: popupOrigins(own, [webApp, "capacitor://localhost"]),
+          cookies,
+          log,
+        }),
+    });
+  });
+
+  const begin = (provider: string, origin: string) =>
+    client.request(`/api/account/popup/${provider}?origin=${encodeURIComponent(origin)}`);
+  const comeBack = (answer: Record<string, string>, provider = "google") =>
+    client.request(
+      `/api/account/popup/${provider}/callback?${new URLSearchParams(answer).toString()}`,
+    );
+  const post = (path: string, body: string, headers: Record<string, string> = {}) =>
+    client.request(path, {
+      method: "POST",
+      headers: {
+        "content-type": "application/x-www-form-urlencoded",
+        origin: "https://appleid.apple.com",
+        "sec-fetch-site": "cross-site",
+        ...headers,
+      },
+      body,
+    });
+
+  it("leads to the provider, and leaves its secret with the browser that began", async () => {
+    for (const provider of providers) {
+      const response = await begin(provider, webApp);
+      expect(response.status).toBe(303);
+      const address = new URL(response.headers.get("location") ?? "");
+      expect(address.hostname).toBe(`${provider}.example`);
+      const state = address.searchParams.get("state") ?? "";
+      const [cookie = ""] = response.headers.getSetCookie();
+      expect(cookie).toMatch(/; Max-Age=600; Path=\/api\/account; HttpOnly; SameSite=Lax$/);
+      const headers = new Headers({ cookie: cookie.split(";")[0] ?? "" });
+      expect(cookies.read(headers, state)).toBe("a secret; with = odd characters");
+      expect(cookies.read(headers, createPopupState(webApp))).toBeNull();
+      expect(response.headers.has("cross-origin-opener-policy")).toBe(false);
+    }
+  });
+
+  it("can run beside another one", async () => {
+    const [first, second] = [await begin("google", webApp), await begin("google", webApp)];
+    expect(cookieNameOf(first)).not.toBe(cookieNameOf(second));
+  });
+
+  it.each([
+    "https://evil.example",
+    "https://app.example.evil.example",
+    "https://app.example@evil.example",
+    "https://app.example/",
+    "http://app.example",
+    "//app.example",
+    "null",
+    "capacitor://localhost",
+    "https://localhost",
+    "",
+  ])("leads nobody to an origin that is not allowed: %s", async (origin) => {
+    const refused = { page: end, error: "forbidden-origin" };
+    expect(endOf(await begin("google", origin))).toEqual(refused);
+    const state = createPopupState(origin);
+    expect(endOf(await comeBack({ code: "a code", state }))).toEqual(refused);
+    expect(endOf(await comeBack({ error: "access_denied", state }))).toEqual(refused);
+  });
+
+  it("does not take the host that a request names for an allowed one", async () => {
+    const response = await client.request(
+      "https://evil.example/api/account/popup/google?origin=https://evil.example",
+      { headers: { host: "evil.example" } },
+    );
+    expect(endOf(response)).toEqual({ page: end, error: "forbidden-origin" });
+  });
+
+  it.each(["http://127.0.0.1:3000", "http://localhost:3000", "http://[::1]:3000"])(
+    "comes back to the server's own machine by whichever name it was reached: %s",
+    async (origin) => {
+      const state = createPopupState(origin);
+      expect(endOf(await comeBack({ code: "a code", state }))).toEqual({
+        page: origin + end,
+        code: "a code",
+        state,
+      });
+    },
+  );
+
+  it("ends at the web app when it can't begin", async () => {
+    expect(endOf(await begin("other", webApp))).toEqual({
+      page: webApp + end,
+      error: "provider-unavailable",
+    });
+    startPopup = async () => {
+      throw new Refusal("unavailable", "Away.");
+    };
+    expect(endOf(await begin("google", webApp))).toEqual({
+      page: webApp + end,
+      error: "unavailable",
+    });
+    expect(faults).toEqual([]);
+    startPopup = async () => {
+      throw new Error("a fault with a secret in it");
+    };
+    expect(endOf(await begin("google", webApp))).toEqual({ page: webApp + end, error: "internal" });
+    expect(faults).toEqual(["popup could not begin"]);
+  });
+
+  it("tells the web app of the provider's refusal, in words that can only be a code", async () => {
+    const state = createPopupState(webApp);
+    expect(endOf(await comeBack({ error: "access_denied", state }))).toEqual({
+      page: webApp + end,
+      error: "access_denied",
+    });
+    for (const error of ["<b>call this number</b>", "", "x".repeat(65)])
+      expect(endOf(await comeBack({ error, state }))).toEqual({
+        page: webApp + end,
+        error: "invalid-credential",
+      });
+  });
+
+  it.each(["", "no-point", "a.", "a.%%%", `a.${Buffer.from(webApp).toString("base64url")}x`])(
+    "ends at the server's own page when the state was tampered with: %s",
+    async (state) => {
+      expect(endOf(await comeBack({ code: "a code", state })).page).toBe(end);
+    },
+  );
+
+  it("takes Apple's form from another site, with the name", async () => {
+    const state = createPopupState(webApp);
+    const user = JSON.stringify({ name: { firstName: " Ann ", lastName: "Example" }, email: "x" });
+    const form = new URLSearchParams({ code: "a code", state, user }).toString();
+    expect(endOf(await post("/api/account/popup/apple/callback", form))).toEqual({
+      page: webApp + end,
+      code: "a code",
+      state,
+      firstName: "Ann",
+      lastName: "Example",
+    });
+  });
+
+  it.each(["", "nonsense", "{}", '{"name":1}', '{"name":{"firstName":1}}', "[]"])(
+    "takes a name that can't be read for none: %s",
+    async (user) => {
+      const state = createPopupState(webApp);
+      const form = new URLSearchParams({ code: "a code", state, user }).toString();
+      const answer = endOf(await post("/api/account/popup/apple/callback", form));
+      expect(answer).toEqual({ page: webApp + end, code: "a code", state });
+    },
+  );
+
+  it("takes no form that is longer than any other body", async () => {
+    const form = `code=a&state=${createPopupState(webApp)}&user=${"x".repeat(70_000)}`;
+    const response = await post("/api/account/popup/apple/callback", form, {
+      "content-length": String(form.length),
+    });
+    expect(endOf(response).page).toBe(end);
+  });
+
+  it("lets other sites post nothing else", async () => {
+    for (const path of [
+      "/api/account/popup/google/callback",
+      "/api/account/popup/apple",
+      "/api/account/popup/apple/callback/",
+      "/api/account/popup/apple/callback/x",
+      "/api/account/sign-in",
+    ]) {
+      const response = await post(path, "code=a");
+      expect([path, response.status, await response.json()]).toMatchObject([
+        path,
+        403,
+        { error: { code: "forbidden-origin" } },
+      ]);
+    }
+    const put = await client.request("/api/account/popup/apple/callback", {
+      method: "PUT",
+      headers: { origin: "https://appleid.apple.com" },
+    });
+    expect(put.status).toBe(403);
+  });
+});
+
+describe("The cookie of a popup's secret", () => {
+  const state = createPopupState(webApp);
+
+  it("goes over https alone where the server is reached by it", () => {
+    const cookie = createPopupCookies(true, false).keep(state, "s");
+    expect(cookie).toMatch(/^__Secure-hearten\.popup\..*Secure; SameSite=Lax$/);
+  });
+
+  it("goes along from other sites only where the operator has named some, and over https", () => {
+    expect(createPopupCookies(true, true).keep(state, "s")).toContain("SameSite=None");
+    expect(createPopupCookies(false, true).keep(state, "s")).toContain("SameSite=Lax");
+  });
+
+  it("is forgotten by the same name", () => {
+    const both = createPopupCookies(true, true);
+    expect(both.forget(state)).toContain("Max-Age=0");
+    expect(both.forget(state).split("=")[0]).toBe(both.keep(state, "s").split("=")[0]);
+  });
+});

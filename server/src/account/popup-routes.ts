@@ -1,0 +1,112 @@
+import { popupEndPath, popupPath, type Provider, providers } from "@hearten/contract/account.ts";
+import type { ErrorCode } from "@hearten/contract/error-codes.ts";
+import { maxBodyBytes, maxNameCharacters } from "@hearten/contract/limits.ts";
+import type { Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import * as v from "valibot";
+import type { Bindings } from "../http/bindings.ts";
+import type { AuthenticationProvider } from "../ports/authentication-provider.ts";
+import type { Log } from "../ports/log.ts";
+import { Refusal } from "../ports/refusal.ts";
+import { createPopupState, originOf, type PopupCookies } from "./popup-state.ts";
+
+interface PopupParts {
+  readonly authentication: Pick<AuthenticationProvider, "startPopup">;
+  /** Of the web apps to which a popup may come back. */
+  readonly origins: ReadonlySet<string>;
+  readonly cookies: PopupCookies;
+  readonly log: Log;
+}
+
+/** Where a provider sends the browser back to; to be registered with the provider. */
+export const popupCallbackPath = (provider: Provider): string => `${popupPath(provider)}/callback`;
+
+/**
+ * The one path to which another site posts: Apple's answer comes as a form. No cookie comes along,
+ * and none is needed, since all that happens is a redirect.
+ */
+export const postedFromElsewhere: readonly string[] = [popupCallbackPath("apple")];
+
+/**
+ * Mounts the pages through which a sign-in popup passes. None of them shows anything: whatever
+ * happens, the popup ends on the web app's page for it, with a code or an error in the fragment.
+ */
+export function mountPopups(app: Hono<Bindings>, parts: PopupParts): void {
+  const { authentication, origins, cookies, log } = parts;
+
+  // With a policy of its own the opener would lose sight of its popup.
+  app.use("/api/account/popup/*", async (context, next) => {
+    context.header("Cross-Origin-Opener-Policy", undefined);
+    await next();
+  });
+
+  /** Leads to the end of the popup at an origin that may be told; elsewhere at the server's own. */
+  const end = (context: Context<Bindings>, origin: string, answer: Record<string, string>) => {
+    const isAllowed = origins.has(origin);
+    const fragment = new URLSearchParams(isAllowed ? answer : { error: "forbidden-origin" });
+    const page = `${isAllowed ? origin : ""}${popupEndPath}`;
+    return context.redirect(`${page}#${fragment.toString()}`, 303);
+  };
+
+  app.get(popupRoute, async (context) => {
+    const origin = context.req.query("origin") ?? "";
+    if (!origins.has(origin)) return end(context, origin, {});
+    const provider = v.safeParse(v.picklist(providers), context.req.param("provider"));
+    if (!provider.success) return end(context, origin, errorOf("provider-unavailable"));
+    try {
+      const state = createPopupState(origin);
+      const { address, secret } = await authentication.startPopup(provider.output, state);
+      context.header("Set-Cookie", cookies.keep(state, secret), { append: true });
+      return context.redirect(address, 303);
+    } catch (error) {
+      if (error instanceof Refusal) return end(context, origin, errorOf(error.code));
+      log.error({ error }, "popup could not begin");
+      return end(context, origin, errorOf("internal"));
+    }
+  });
+
+  const answer = (context: Context<Bindings>, sent: URLSearchParams) => {
+    const state = sent.get("state") ?? "";
+    return end(context, originOf(state), toAnswer(sent, state));
+  };
+  app.get(callbackRoute, (context) => answer(context, new URL(context.req.url).searchParams));
+  app.post(
+    popupCallbackPath("apple"),
+    bodyLimit({
+      maxSize: maxBodyBytes,
+      onError: (context) => end(context, "", {}),
+    }),
+    async (context) => answer(context, new URLSearchParams(await context.req.text())),
+  );
+}
+
+const popupRoute = "/api/account/popup/:provider";
+const callbackRoute = `${popupRoute}/callback`;
+
+const errorOf = (code: ErrorCode) => ({ error: code });
+
+/** OAuth 2.0's errors, and the further ones of providers, are words such as `access_denied`. */
+const oauthError = /^[a-z_]{1,64}$/;
+
+function toAnswer(sent: URLSearchParams, state: string): Record<string, string> {
+  const code = sent.get("code");
+  if (code === null) {
+    const error = sent.get("error") ?? "";
+    return oauthError.test(error) ? { error } : errorOf("invalid-credential");
+  }
+  return { code, state, ...readName(sent.get("user")) };
+}
+
+const namePart = v.fallback(v.pipe(v.string(), v.trim(), v.maxLength(maxNameCharacters)), "");
+const appleUser = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ name: v.object({ firstName: namePart, lastName: namePart }) }),
+);
+
+/** The parts of the name that Apple tells beside the code; a name that can't be read is none. */
+function readName(user: string | null): Record<string, string> {
+  const told = v.safeParse(appleUser, user);
+  if (!told.success) return {};
+  return Object.fromEntries(Object.entries(told.output.name).filter(([, part]) => part !== ""));
+}
