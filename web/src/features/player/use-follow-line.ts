@@ -3,6 +3,9 @@ import { type RefObject, useEffect, useRef } from "react";
 /** How far down in its box the spoken line is kept: some of what was said, more of what comes. */
 const restingPlace = 0.38;
 
+/** By which a person scrolls. */
+const handMovements = ["wheel", "touchmove", "pointerdown", "keydown"];
+
 /**
  * Keeps the spoken line in view where the text scrolls in a box of its own. Neither the page's scroll
  * nor the focus is ever touched, and nothing moves while the person reads elsewhere: when they have
@@ -13,13 +16,27 @@ const restingPlace = 0.38;
  */
 export function useFollowLine(box: RefObject<HTMLElement | null>, spoken: number | null): void {
   const previous = useRef<Element | null>(null);
+  /** Whether the box may stand where the person has put it, and not where it was sent from here. */
+  const wasMoved = useRef(false);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const move = () => {
+      wasMoved.current = true;
+    };
+    for (const name of handMovements)
+      box.current?.addEventListener(name, move, { passive: true, signal: stop.signal });
+    return () => stop.abort();
+  }, [box]);
+
   useEffect(() => {
     const element = box.current;
     const line = spoken === null ? null : element?.querySelector("[aria-current]");
     if (!element || !line) return;
-    const isRead = previous.current === null || isInView(previous.current, element);
+    const isElsewhere = wasMoved.current && !isInView(previous.current, element);
     previous.current = line;
-    if (!isRead || element.querySelector(":focus-visible") !== null) return;
+    if (isElsewhere || element.querySelector(":focus-visible") !== null) return;
+    wasMoved.current = false;
     const { top, height } = line.getBoundingClientRect();
     const place = top + height / 2 - element.getBoundingClientRect().top;
     const distance = place - element.clientHeight * restingPlace;
@@ -29,7 +46,9 @@ export function useFollowLine(box: RefObject<HTMLElement | null>, spoken: number
   }, [box, spoken]);
 }
 
-function isInView(line: Element, box: Element): boolean {
+/** A line that was not there yet counts as seen. */
+function isInView(line: Element | null, box: Element): boolean {
+  if (line === null) return true;
   const [part, whole] = [line.getBoundingClientRect(), box.getBoundingClientRect()];
   return part.bottom > whole.top && part.top < whole.bottom;
 }
