@@ -89,12 +89,14 @@ export function install() {
 /** Builds the web app, if its sources have changed since the last build. */
 export function buildWeb() {
   const web = join(root, "web");
-  const sources = [join(web, "src"), join(web, "public"), join(root, "contract", "src")]
+  const folders = ["src", "public", "build"].map((folder) => join(web, folder));
+  const sources = [...folders, join(root, "contract", "src")]
     .flatMap(filesBelow)
     .filter((path) => !/\.(test|suite)\.tsx?$/.test(path));
   const inputs = [
     ...sources,
     join(web, "index.html"),
+    join(web, "sign-in-popup.html"),
     join(web, "vite.config.ts"),
     join(root, "package-lock.json"),
   ];

@@ -1,8 +1,11 @@
+import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv } from "vite";
-import { shakeComponents } from "./build/shake-components.ts";
 import { firstPaint } from "./build/first-paint.ts";
+import { leaveOutFunctions } from "./build/leave-out-functions.ts";
+import { leaveOutInputs } from "./build/leave-out-inputs.ts";
 import { precompress } from "./build/precompress.ts";
+import { shakeComponents } from "./build/shake-components.ts";
 
 /** What surrounds the screens of somebody signed in. */
 const signedIn = ["src/compose-listening.ts", "src/app/top-bar.tsx", "src/app/dock.tsx"];
@@ -15,6 +18,19 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       shakeComponents("react-router"),
+      leaveOutFunctions("react-router", [
+        // Measuring of the router by a part that the app does not have.
+        "getRouteInstrumentationUpdates",
+        "instrumentClientSideRouter",
+        // Errors that come from a rendering on the server.
+        "RSCErrorHandler",
+        "decodeRedirectErrorDigest",
+        "decodeRouteErrorResponseDigest",
+        "deserializeErrors",
+        // The words for a route without an error screen; every route has one.
+        "DefaultErrorComponent",
+      ]),
+      leaveOutInputs(),
       firstPaint({
         script: "src/app/first-paint.js",
         screens: {
@@ -42,6 +58,7 @@ export default defineConfig(({ mode }) => {
       // Every browser that runs the rest knows `modulepreload`.
       modulePreload: { polyfill: false },
       rolldownOptions: {
+        input: ["index.html", "sign-in-popup.html"].map((page) => join(import.meta.dirname, page)),
         output: {
           codeSplitting: {
             includeDependenciesRecursively: false,

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 
-/** Where the page wants the script; in `index.html` before everything that paints. */
+/** Where a page wants the script: before everything that paints. */
 const place = "<!--first-paint-->";
 
 export interface FirstPaintOptions {
@@ -40,13 +40,11 @@ export function firstPaint(options: FirstPaintOptions): Plugin {
       },
     },
     async generateBundle(_outputOptions, bundle) {
-      const page = bundle["index.html"];
-      if (page?.type !== "asset") throw new Error("The build has no index.html");
       const source = await readFile(join(root, options.script), "utf8");
       const scripts: string[] = [];
       const screens = Object.fromEntries(
         Object.entries(options.screens).map(([path, modules]) => {
-          const needed = modules.flatMap((module) => scriptsOf(join(root, module), bundle));
+          const needed = modules.flatMap((module) => scriptsOf(root, module, bundle));
           for (const fileName of needed) if (!scripts.includes(fileName)) scripts.push(fileName);
           return [path, [...new Set(needed)].map((fileName) => scripts.indexOf(fileName))];
         }),
@@ -57,19 +55,22 @@ export function firstPaint(options: FirstPaintOptions): Plugin {
       const hash = createHash("sha256").update(script).digest("base64url").slice(0, 8);
       const fileName = `assets/first-paint-${hash}.js`;
       this.emitFile({ type: "asset", fileName, source: script });
-      page.source = String(page.source).replace(
-        place,
-        `<script src="${base}${fileName}"></script>`,
-      );
+      const element = `<script src="${base}${fileName}"></script>`;
+      for (const file of Object.values(bundle))
+        if (file.type === "asset" && file.fileName.endsWith(".html"))
+          file.source = String(file.source).replace(place, element);
     },
   };
 }
 
-/** The files of a module's chunk and of all that it imports, without what the page loads anyway. */
-function scriptsOf(module: string, bundle: Rolldown.OutputBundle): string[] {
+/** The files of a module's chunk and of all that it imports, without what the app loads anyway. */
+function scriptsOf(root: string, module: string, bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-  const start = chunks.find((chunk) => chunk.facadeModuleId === module);
-  if (start === undefined) throw new Error(`No chunk of the build starts at ${module}`);
+  const chunkOf = (path: string) => {
+    const chunk = chunks.find((candidate) => candidate.facadeModuleId === join(root, path));
+    if (chunk === undefined) throw new Error(`No chunk of the build starts at ${path}`);
+    return chunk.fileName;
+  };
   const withImports = (fileNames: readonly string[], found: Set<string>): Set<string> => {
     for (const fileName of fileNames) {
       if (found.has(fileName)) continue;
@@ -78,9 +79,8 @@ function scriptsOf(module: string, bundle: Rolldown.OutputBundle): string[] {
     }
     return found;
   };
-  const page = chunks.filter((chunk) => chunk.isEntry).map((chunk) => chunk.fileName);
-  const loadedAnyway = withImports(page, new Set());
-  return [...withImports([start.fileName], new Set())].filter(
+  const loadedAnyway = withImports([chunkOf("index.html")], new Set());
+  return [...withImports([chunkOf(module)], new Set())].filter(
     (fileName) => !loadedAnyway.has(fileName),
   );
 }
