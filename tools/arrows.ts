@@ -84,7 +84,7 @@ const rooms: readonly Room[] = [
   { files: `server/src/(?:${features})/`, mayImport: [ports, contract, "valibot"] },
 
   { files: "web/src/ui/", mayImport: ["react", "lucide-react", "react-hot-toast"] },
-  { files: "web/src/platform/", mayImport: ["@capacitor/"] },
+  { files: "web/src/platform/", mayImport: [contract, "@capacitor/"] },
   { files: "web/src/api/", mayImport: [contract, "valibot", "eventsource-parser"] },
   { files: "web/src/identity/", mayImport: [contract, "web/src/api/", "web/src/platform/"] },
   {

@@ -10,6 +10,9 @@ import { createRouter } from "./app/router.tsx";
 import { type Services, ServicesProvider } from "./app/services.ts";
 import { createProfileStore } from "./features/profile/profile-store.ts";
 import { createEmbeddedIdentity } from "./identity/embedded.ts";
+import { isIos } from "./platform/ios.ts";
+import { createPopupSignIn, listenToChannel } from "./platform/provider-sign-in-popup.ts";
+import { afterBrowserTimeout } from "./platform/timer.ts";
 import { onBrowserWake } from "./platform/wake.ts";
 
 const baseUrl = import.meta.env.VITE_API_BASE ?? "";
@@ -25,7 +28,13 @@ const client = createClient({
   token,
   onNotSignedIn: () => identity.forget(),
 });
-const identity = createEmbeddedIdentity(client);
+const obtainCredential = createPopupSignIn(baseUrl, {
+  origin: location.origin,
+  open: (address, name, features) => open(address, name, features),
+  listen: listenToChannel,
+  after: afterBrowserTimeout,
+});
+const identity = createEmbeddedIdentity(client, obtainCredential);
 const profile = createProfileStore(client);
 const listening = createLoadable(async () => {
   const { composeListening } = await fetchScript(() => import("./compose-listening.ts"));
@@ -44,6 +53,7 @@ const services: Services = {
   client,
   identity,
   profile,
+  isIos: isIos(navigator),
   notify,
   announcements,
   fetchScript,

@@ -2,9 +2,11 @@ import { useNavigate } from "react-router";
 import { Login } from "../features/account/login.tsx";
 import { paths } from "./paths.ts";
 import { useServices } from "./services.ts";
+import { useProviders } from "./use-providers.ts";
 
 export function LoginScreen() {
-  const { identity } = useServices();
+  const { identity, notify } = useServices();
+  const providers = useProviders();
   const navigate = useNavigate();
   return (
     <Login
@@ -13,6 +15,13 @@ export function LoginScreen() {
         await identity.signInWithPassword(email, password);
         await navigate(paths.start, { replace: true });
       }}
+      providers={providers}
+      signInWithProvider={async (provider, signal) => {
+        await identity.signInWithProvider(provider, signal);
+        await navigate(paths.start, { replace: true });
+      }}
+      sendPasswordReset={(email) => identity.sendPasswordReset(email)}
+      notify={notify}
     />
   );
 }

@@ -2,9 +2,11 @@ import { useNavigate } from "react-router";
 import { Register } from "../features/account/register.tsx";
 import { paths } from "./paths.ts";
 import { useServices } from "./services.ts";
+import { useProviders } from "./use-providers.ts";
 
 export function RegisterScreen() {
-  const { identity } = useServices();
+  const { identity, notify } = useServices();
+  const providers = useProviders();
   const navigate = useNavigate();
   return (
     <Register
@@ -13,6 +15,12 @@ export function RegisterScreen() {
         await identity.createAccount(email, password);
         await navigate(paths.start, { replace: true });
       }}
+      providers={providers}
+      signInWithProvider={async (provider, signal) => {
+        await identity.signInWithProvider(provider, signal);
+        await navigate(paths.start, { replace: true });
+      }}
+      notify={notify}
     />
   );
 }

@@ -23,6 +23,8 @@ export interface Services {
   readonly client: Client;
   readonly identity: Identity;
   readonly profile: ProfileStore;
+  /** Whether this is one of Apple's phones or tablets. */
+  readonly isIos: boolean;
   readonly notify: Notify;
   readonly announcements: Announcements;
   readonly fetchScript: FetchScript;

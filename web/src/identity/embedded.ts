@@ -1,15 +1,16 @@
-import type { Person, Provider } from "@hearten/contract/account.ts";
+import type { accountEndpoints, Person, Provider } from "@hearten/contract/account.ts";
 import type { Client } from "../api/client.ts";
 import { createVariable } from "../api/observable.ts";
+import type { ObtainCredential } from "../platform/provider-sign-in.ts";
 import type { Identity, SignIn } from "./identity.ts";
 
-type AccountClient = Pick<
-  Client,
-  "readSession" | "createAccount" | "signInWithPassword" | "signOut"
->;
+type AccountClient = Pick<Client, keyof typeof accountEndpoints>;
 
 /** The identity of the stack on which Hearten's own server is the authentication provider. */
-export function createEmbeddedIdentity(client: AccountClient): Identity {
+export function createEmbeddedIdentity(
+  client: AccountClient,
+  obtainCredential: ObtainCredential,
+): Identity {
   const signIn = createVariable<SignIn>({ status: "unknown" });
 
   function enter(person: Person): Person {
@@ -45,6 +46,30 @@ export function createEmbeddedIdentity(client: AccountClient): Identity {
     async signInWithPassword(email, password) {
       const { person } = await client.signInWithPassword({ email, password });
       return enter(person);
+    },
+    async signInWithProvider(provider, signal) {
+      const credential = await obtainCredential(provider, signal);
+      const { person } = await client.signInWithCredential({ credential });
+      return enter(person);
+    },
+    async linkProvider(provider, signal) {
+      const credential = await obtainCredential(provider, signal);
+      const { person } = await client.linkCredential({ credential });
+      return enter(person);
+    },
+    async sendPasswordReset(email) {
+      await client.sendPasswordReset({ email });
+    },
+    async checkPasswordReset(token) {
+      return (await client.checkPasswordReset({ token })).isValid;
+    },
+    async resetPassword(token, password) {
+      const { person } = await client.resetPassword({ token, password });
+      return person === null ? null : enter(person);
+    },
+    async deleteAccount(password) {
+      await client.deleteAccount({ password });
+      leave();
     },
     async signOut() {
       await client.signOut({});

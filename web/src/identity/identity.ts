@@ -31,10 +31,12 @@ export interface Identity {
    * Signs in by the provider's popup or native dialog, which opens at once: call it inside the tap.
    * `account-exists-with-different-credential`; a `SignInInterrupted` when the person closed it, the
    * browser did not let it open, or the provider sent no sign-in.
+   *
+   * @param signal closes the popup when nobody waits for it any more; then its reason is what it rejects with
    */
-  signInWithProvider(provider: Provider): Promise<Person>;
-  /** Adds the provider to the signed-in person's ways in; `credential-already-in-use`. */
-  linkProvider(provider: Provider): Promise<Person>;
+  signInWithProvider(provider: Provider, signal: AbortSignal): Promise<Person>;
+  /** Adds the provider to the signed-in person's ways in, in the same way; `credential-already-in-use`. */
+  linkProvider(provider: Provider, signal: AbortSignal): Promise<Person>;
   /** Resolves whether or not the address has an account. */
   sendPasswordReset(email: string): Promise<void>;
   /** Whether the link's secret can still be used. */

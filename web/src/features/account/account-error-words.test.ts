@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ApiError } from "../../api/api-error.ts";
-import { registrationFailure, signInFailure } from "./account-error-words.ts";
+import { SignInInterrupted } from "../../platform/provider-sign-in.ts";
+import { providerFailure, registrationFailure, signInFailure } from "./account-error-words.ts";
 
 const error = (code: ApiError["code"]) => new ApiError(code, "for a developer's eyes");
 
@@ -34,5 +35,32 @@ describe("A registration that fails", () => {
       email: null,
       password: null,
     });
+  });
+});
+
+describe("A provider's sign-in that fails", () => {
+  const taken = error("account-exists-with-different-credential");
+
+  it.each([new SignInInterrupted("closed"), new SignInInterrupted("blocked"), taken])(
+    "says the same of Google in every case: %s",
+    (failure) => {
+      expect(providerFailure("google", failure)).toBe("Google Sign In failed. Please try again.");
+    },
+  );
+
+  it("says what to do when Apple's address has an account already", () => {
+    expect(providerFailure("apple", taken)).toBe(
+      "Please sign in with your existing account first to link Apple Sign-in",
+    );
+  });
+
+  it("says that it was Apple's otherwise", () => {
+    const failures = [new SignInInterrupted("refused"), error("invalid-credential")];
+    for (const failure of failures)
+      expect(providerFailure("apple", failure)).toBe("Failed to sign in with Apple");
+  });
+
+  it("says nothing when another one was begun instead", () => {
+    expect(providerFailure("google", new SignInInterrupted("replaced"))).toBeNull();
   });
 });

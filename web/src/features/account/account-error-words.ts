@@ -1,5 +1,7 @@
+import type { Provider } from "@hearten/contract/account.ts";
 import { adviceFor } from "../../api/advice.ts";
 import { ApiError } from "../../api/api-error.ts";
+import { SignInInterrupted } from "../../platform/provider-sign-in.ts";
 import { type AccountProblems, invalidEmail, noProblems, weakPassword } from "./account-rules.ts";
 
 /** The words for a sign-in that failed; the second sentence is for what is not the person's doing. */
@@ -22,3 +24,26 @@ export function registrationFailure(error: unknown): AccountProblems {
   const known = error instanceof ApiError ? registrationProblems[error.code] : undefined;
   return known ?? { ...noProblems, form: [`Registration failed: ${adviceFor(error)}`] };
 }
+
+const providerFailures: Readonly<Record<Provider, string>> = {
+  google: "Google Sign In failed. Please try again.",
+  apple: "Failed to sign in with Apple",
+};
+
+/** What Apple's sign-in says of some failures; Google's says the same of all. */
+const appleFailures: Readonly<Partial<Record<ApiError["code"], string>>> = {
+  "account-exists-with-different-credential":
+    "Please sign in with your existing account first to link Apple Sign-in",
+  "credential-already-in-use": "This Apple account is linked to another Hearten account",
+};
+
+/** Null when there is nothing to say: the person has begun another sign-in instead. */
+export function providerFailure(provider: Provider, error: unknown): string | null {
+  if (error instanceof SignInInterrupted && error.interruption === "replaced") return null;
+  const words = providerFailures[provider];
+  if (provider !== "apple" || !(error instanceof ApiError)) return words;
+  return appleFailures[error.code] ?? words;
+}
+
+export const resetMailSent = "Password reset email sent! Please check your inbox.";
+export const resetMailFailed = "Failed to send reset email. Please try again.";

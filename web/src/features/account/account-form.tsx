@@ -6,6 +6,7 @@ import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import styles from "./account-form.module.css";
 import { type AccountProblems, hasProblems, noProblems } from "./account-rules.ts";
+import { ForgotPassword } from "./forgot-password.tsx";
 
 interface AccountFormProps {
   readonly heading: string;
@@ -21,6 +22,10 @@ interface AccountFormProps {
   readonly send: (email: string, password: string) => Promise<unknown>;
   /** The words for what `send` rejected with. */
   readonly describeFailure: (error: unknown) => AccountProblems;
+  /** Asks for a link by which a forgotten password can be replaced; null where that is no question. */
+  readonly sendPasswordReset: ((email: string) => Promise<unknown>) | null;
+  /** The other ways in. */
+  readonly alternatives: ReactNode;
   /** The way to the other form. */
   readonly footer: ReactNode;
 }
@@ -32,6 +37,7 @@ export function AccountForm(props: AccountFormProps) {
   const [problems, setProblems] = useState(noProblems);
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const { sendPasswordReset } = props;
 
   useLayoutEffect(() => {
     if (hasProblems(problems)) focusFirstInvalid(form.current);
@@ -85,9 +91,13 @@ export function AccountForm(props: AccountFormProps) {
         error={problems.password}
         onChange={(event) => setPassword(event.target.value)}
       />
+      {sendPasswordReset !== null && (
+        <ForgotPassword email={email.trim()} send={sendPasswordReset} onProblems={setProblems} />
+      )}
       <Button type="submit" wide busy={isBusy} className={styles.submit}>
         {isBusy ? props.busyText : props.submitText}
       </Button>
+      {props.alternatives}
       <p className={styles.footer}>{props.footer}</p>
     </form>
   );

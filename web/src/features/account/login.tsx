@@ -1,17 +1,40 @@
-import { signInFailure } from "./account-error-words.ts";
+import type { Provider } from "@hearten/contract/account.ts";
+import type { Notify } from "../../ui/notify.ts";
+import { resetMailFailed, resetMailSent, signInFailure } from "./account-error-words.ts";
 import { AccountForm } from "./account-form.tsx";
 import { checkSignIn } from "./account-rules.ts";
+import { ProviderButtons } from "./provider-buttons.tsx";
 import { SignInLayout } from "./sign-in-layout.tsx";
+import { type ProviderCall, useProviderSignIn } from "./use-provider-sign-in.ts";
 
 interface LoginProps {
   /** Rejects with an `ApiError`. */
   readonly signIn: (email: string, password: string) => Promise<unknown>;
+  /** Those that can be used here. */
+  readonly providers: readonly Provider[];
+  /** Rejects with a `SignInInterrupted` or an `ApiError`. */
+  readonly signInWithProvider: ProviderCall;
+  /** Rejects with an `ApiError`. */
+  readonly sendPasswordReset: (email: string) => Promise<unknown>;
+  readonly notify: Notify;
   /** The address of the registration. */
   readonly registerPath: string;
 }
 
 /** The sign-in. */
-export function Login({ signIn, registerPath }: LoginProps) {
+export function Login(props: LoginProps) {
+  const { signIn, providers, signInWithProvider, sendPasswordReset, notify, registerPath } = props;
+  const beginProvider = useProviderSignIn(signInWithProvider, notify);
+
+  async function askForReset(email: string) {
+    try {
+      await sendPasswordReset(email);
+      notify.success(resetMailSent);
+    } catch {
+      notify.error(resetMailFailed);
+    }
+  }
+
   return (
     <SignInLayout>
       <AccountForm
@@ -23,6 +46,10 @@ export function Login({ signIn, registerPath }: LoginProps) {
         check={checkSignIn}
         send={signIn}
         describeFailure={signInFailure}
+        sendPasswordReset={askForReset}
+        alternatives={
+          <ProviderButtons providers={providers} verb="Continue" onChoose={beginProvider} />
+        }
         footer={
           <>
             New to Hearten? <a href={registerPath}>Sign up</a>

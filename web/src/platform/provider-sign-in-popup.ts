@@ -1,0 +1,101 @@
+import {
+  type Credential,
+  popupEndPath,
+  popupPath,
+  type Provider,
+} from "@hearten/contract/account.ts";
+import { type ObtainCredential, SignInInterrupted } from "./provider-sign-in.ts";
+import type { After } from "./timer.ts";
+
+/** What is used of the window that was opened. */
+type Popup = Pick<Window, "closed" | "close">;
+
+/** Calls back with what is sent by the channel of that name; answers how to stop. */
+type ListenToChannel = (name: string, receive: (message: unknown) => void) => () => void;
+
+/** What is used of the browser. */
+export interface PopupBrowser {
+  /** Of the page. */
+  readonly origin: string;
+  /** Opens a window, or brings the one of that name to the front; null when it may not. */
+  readonly open: (address: string, name: string, features: string) => Popup | null;
+  readonly listen: ListenToChannel;
+  readonly after: After;
+}
+
+const windowName = "hearten-sign-in";
+const windowFeatures = "popup,width=480,height=680";
+/** Milliseconds between two looks at whether the popup is still there. */
+const lookEvery = 300;
+/** Milliseconds in which the answer of a popup that has closed may still arrive. */
+const graceTime = 1000;
+
+/**
+ * Signs in by a popup, which ends on the page at `popupEndPath`; that sends what came of it by a
+ * channel, because the provider's pages may have parted the two windows.
+ *
+ * @param baseUrl where the API is; empty for the page's own origin
+ */
+export function createPopupSignIn(baseUrl: string, browser: PopupBrowser): ObtainCredential {
+  const { origin, open, listen, after } = browser;
+  let interruptCurrent: ((reason: SignInInterrupted) => void) | null = null;
+
+  return async (provider, signal) => {
+    signal.throwIfAborted();
+    interruptCurrent?.(new SignInInterrupted("replaced"));
+    const address = new URL(baseUrl + popupPath(provider), origin);
+    address.searchParams.set("origin", origin);
+    const popup = open(address.href, windowName, windowFeatures);
+    if (popup === null || popup.closed) throw new SignInInterrupted("blocked");
+
+    const over = new AbortController();
+    try {
+      return await new Promise<Credential>((resolve, reject) => {
+        interruptCurrent = reject;
+        const stopListening = listen(popupEndPath, (message) => {
+          popup.close();
+          const credential = readCredential(provider, message);
+          if (credential === null) reject(new SignInInterrupted("refused"));
+          else resolve(credential);
+        });
+        const stopLooking = whenClosed(popup, after, () => reject(new SignInInterrupted("closed")));
+        const withdraw = () => {
+          popup.close();
+          reject(signal.reason);
+        };
+        signal.addEventListener("abort", withdraw, { signal: over.signal });
+        over.signal.addEventListener("abort", () => {
+          stopListening();
+          stopLooking();
+        });
+      });
+    } finally {
+      over.abort();
+    }
+  };
+}
+
+/** Calls back a while after the popup has closed; answers how to stop. */
+function whenClosed(popup: Popup, after: After, callback: () => void): () => void {
+  let stop = after(lookEvery, look);
+  function look(): void {
+    stop = popup.closed ? after(graceTime, callback) : after(lookEvery, look);
+  }
+  return () => stop();
+}
+
+/** Null when the provider sent no sign-in. */
+function readCredential(provider: Provider, message: unknown): Credential | null {
+  const answer = new URLSearchParams(String(message));
+  const code = answer.get("code");
+  const state = answer.get("state");
+  if (code === null || state === null) return null;
+  const [firstName, lastName] = [answer.get("firstName"), answer.get("lastName")];
+  return { kind: "code", provider, code, state, firstName, lastName };
+}
+
+export const listenToChannel: ListenToChannel = (name, receive) => {
+  const channel = new BroadcastChannel(name);
+  channel.addEventListener("message", ({ data }) => receive(data));
+  return () => channel.close();
+};
