@@ -74,7 +74,7 @@ const rooms: readonly Room[] = [
   },
   { files: "server/src/config(?:\\.test)?\\.ts", mayImport: [contract, "valibot"] },
   {
-    files: `server/src/(?:${features})/[a-z-]*routes(?:\\.test)?\\.ts`,
+    files: `server/src/(?:${features})/[a-z-]*(?:routes|cookies)(?:\\.test)?\\.ts`,
     mayImport: [ports, contract, "server/src/http/", "hono", "valibot"],
   },
   {

@@ -4,9 +4,10 @@ import { createMemoryIdentity } from "../adapters/identity/memory.ts";
 import { createTestClient, type TestClient } from "../http/test-client.ts";
 import type { PopupStart } from "../ports/authentication-provider.ts";
 import { Refusal } from "../ports/refusal.ts";
+import { createPopupCookies, type PopupCookies } from "./popup-cookies.ts";
 import { popupOrigins } from "./popup-origins.ts";
 import { mountPopups, postedFromElsewhere } from "./popup-routes.ts";
-import { createPopupCookies, createPopupState, type PopupCookies } from "./popup-state.ts";
+import { createPopupState } from "./popup-state.ts";
 
 const webApp = "https://app.example";
 const own = "http://127.0.0.1:3000";

@@ -8,7 +8,8 @@ import type { Bindings } from "../http/bindings.ts";
 import type { AuthenticationProvider } from "../ports/authentication-provider.ts";
 import type { Log } from "../ports/log.ts";
 import { Refusal } from "../ports/refusal.ts";
-import { createPopupState, originOf, type PopupCookies } from "./popup-state.ts";
+import type { PopupCookies } from "./popup-cookies.ts";
+import { createPopupState, originOf } from "./popup-state.ts";
 
 interface PopupParts {
   readonly authentication: Pick<AuthenticationProvider, "startPopup">;

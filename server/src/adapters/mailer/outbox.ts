@@ -1,0 +1,50 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, open, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import type { Mailer } from "../../ports/mailer.ts";
+import { toMessage } from "./message.ts";
+
+/**
+ * Puts each mail as an `.eml` file (RFC 5322) into a directory, for somebody to read there. The names
+ * sort by time.
+ *
+ * @param directory made if it is missing
+ */
+export async function createOutbox(directory: string, from: string): Promise<Mailer> {
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  return {
+    async send(mail, signal) {
+      signal.throwIfAborted();
+      const { message } = await composer.sendMail(toMessage(mail, from));
+      if (!Buffer.isBuffer(message)) throw new Error("The mail was not composed as a whole.");
+      signal.throwIfAborted();
+      await writeWhole(join(directory, nameAt(new Date())), message);
+    },
+    close: async () => composer.close(),
+  };
+}
+
+/** Such as `2026-11-21T10-15-00.123Z-9f86d081.eml`: file systems take no colon. */
+function nameAt(moment: Date): string {
+  return `${moment.toISOString().replaceAll(":", "-")}-${randomBytes(4).toString("hex")}.eml`;
+}
+
+/** Nobody ever finds a part of it under its name. */
+async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  const temporary = `${path}.part`;
+  try {
+    const file = await open(temporary, "wx", 0o600);
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(temporary, path);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { describeMailer } from "../../ports/mailer.suite.ts";
+import { createSmtpMailer } from "./smtp.ts";
+import { startSmtpServer } from "./smtp-server.fixture.ts";
+
+const from = "Hearten <hello@hearten.example>";
+const mail = { to: "ann@example.com", subject: "Hello", text: "Hello", html: "<p>Hello</p>" };
+const never = new AbortController().signal;
+
+describeMailer("SMTP", async () => {
+  const server = await startSmtpServer();
+  const mailer = createSmtpMailer(`smtp://127.0.0.1:${server.port}`, from);
+  return {
+    mailer: {
+      send: (sent, signal) => mailer.send(sent, signal),
+      close: async () => {
+        await mailer.close();
+        await server.stop();
+      },
+    },
+    readMessages: async () => server.messages,
+    breakDown: () => server.stop(),
+  };
+});
+
+describe("SMTP", () => {
+  it("names sender and recipient, and signs in where the address says so", async () => {
+    await using server = await startSmtpServer({ asksForPassword: true });
+    const mailer = createSmtpMailer(`smtp://a%40b:p%3Aw@localhost:${server.port}`, from);
+    await mailer.send(mail, never);
+    expect(server.commands).toContain("MAIL FROM:<hello@hearten.example>");
+    expect(server.commands).toContain("RCPT TO:<ann@example.com>");
+    const proof = Buffer.from("\0a@b\0p:w").toString("base64");
+    expect(server.commands).toContain(`AUTH PLAIN ${proof}`);
+  });
+
+  it("rejects with the server's refusal", async () => {
+    await using server = await startSmtpServer({ refuses: true });
+    const mailer = createSmtpMailer(`smtp://127.0.0.1:${server.port}`, from);
+    await expect(mailer.send(mail, never)).rejects.toMatchObject({ responseCode: 550 });
+  });
+
+  it("gives up when it is called off, though the server never answers", async () => {
+    await using server = await startSmtpServer({ isSilent: true });
+    const mailer = createSmtpMailer(`smtp://127.0.0.1:${server.port}`, from);
+    const calling = new AbortController();
+    const sending = mailer.send(mail, calling.signal);
+    await expect.poll(() => server.connections).toBe(1);
+    calling.abort();
+    await expect(sending).rejects.toMatchObject({ name: "AbortError" });
+  });
+});
