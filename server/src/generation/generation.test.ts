@@ -36,6 +36,8 @@ describe("Generation", () => {
   let spoken: string[];
   /** Words on which a part fails, once for each entry. */
   let failures: string[];
+  /** Runs while the script is being written. */
+  let whenWritten: () => Promise<void>;
   /** Runs when the master is finished and nothing is stored yet. */
   let whenMastered: () => Promise<void>;
 
@@ -52,6 +54,7 @@ describe("Generation", () => {
     commissions = [];
     spoken = [];
     failures = [];
+    whenWritten = async () => undefined;
     whenMastered = async () => undefined;
     documents = createMemoryDocuments(() => now);
     queue = createMemoryQueue(() => now);
@@ -60,6 +63,7 @@ describe("Generation", () => {
       async write(commission) {
         failOn("writer");
         commissions.push(commission);
+        await whenWritten();
         const lines = [line("Breathe in."), line("A side thought.", 2), line("On you go.")];
         return { title: "Before the talk", preference: "Calm confidence", lines };
       },
@@ -267,18 +271,42 @@ describe("Generation", () => {
     expect(await read()).toMatchObject({ status: "processing", audio: null });
   });
 
-  it("leaves no file for an inspiration that was deleted meanwhile", async () => {
+  it("writes nothing for an inspiration that was deleted meanwhile", async () => {
     await generation.request("ann", await add());
-    whenMastered = async () => void (await documents.deleteMotivations("ann"));
     const put: string[] = [];
-    const store = media.put.bind(media);
-    media.put = (key, bytes, type) => {
-      put.push(key);
-      return store(key, bytes, type);
-    };
+    media.put = async (key) => void put.push(key);
+    whenMastered = async () => void (await documents.deleteMotivations("ann"));
     expect(await attempt()).toEqual({ kind: "done" });
-    expect(put).toHaveLength(3);
-    for (const key of put) expect(await media.stat(key)).toBeNull();
+    expect(put).toEqual([]);
+    expect(await documents.readGeneration("one")).toBeNull();
+  });
+
+  it("keeps no script for an inspiration that was deleted while it was written", async () => {
+    await generation.request("ann", await add());
+    whenWritten = async () => void (await documents.deleteMotivations("ann"));
+    expect(await attempt()).toEqual({ kind: "done" });
+    expect(await documents.readGeneration("one")).toBeNull();
+    expect(await read()).toBeNull();
+  });
+
+  it("leaves no file for an inspiration that is deleted while its files are stored", async () => {
+    for (const deletedAt of [1, 2, 3]) {
+      await generation.request("ann", await add());
+      const put: string[] = [];
+      const store = media.put.bind(media);
+      media.put = async (key, bytes, type) => {
+        put.push(key);
+        if (put.length === deletedAt) {
+          await documents.deleteMotivations("ann");
+          await media.deleteAll("inspirations/one/");
+        }
+        await store(key, bytes, type);
+      };
+      expect(await attempt()).toEqual({ kind: "done" });
+      expect(put).toHaveLength(3);
+      for (const key of put) expect(await media.stat(key)).toBeNull();
+      media.put = store;
+    }
   });
 
   it("does nothing for an inspiration that its owner gave up", async () => {

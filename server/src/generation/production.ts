@@ -60,6 +60,8 @@ export function createProduction({
     );
     const { title, preference, lines, master, cover } = recording;
     signal.throwIfAborted();
+    // Meanwhile it was deleted or given up.
+    if ((await documents.readMotivation(id))?.status !== "processing") return;
 
     // Nobody knows these addresses yet, so what lies there is from attempts that were broken off.
     await media.deleteAll(mediaPrefix(id));

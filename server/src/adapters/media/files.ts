@@ -70,7 +70,8 @@ export async function createFileMedia(
       }),
     async deleteAll(prefix) {
       const directory = join(root, requireMediaPrefix(prefix));
-      await rm(directory, { recursive: true, force: true });
+      // An object that is being put there at this moment is removed with the next try.
+      await rm(directory, { recursive: true, force: true, maxRetries: 3 });
     },
     signAddress: async (key, expires) => addresses.sign(requireMediaKey(key), expires),
     async checkHealth() {

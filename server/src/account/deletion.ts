@@ -1,0 +1,147 @@
+import type { AuthenticationProvider } from "../ports/authentication-provider.ts";
+import type { Deletion, Documents } from "../ports/documents.ts";
+import type { Identity, Session } from "../ports/identity.ts";
+import type { Log } from "../ports/log.ts";
+import { Refusal } from "../ports/refusal.ts";
+import type { SignInGuard } from "./sign-in-guard.ts";
+
+/** How people leave, with everything of theirs. */
+export interface AccountDeletion {
+  /**
+   * Deletes the account of the session's person. Once it resolves nobody can sign in to it any more,
+   * and what could not be removed yet will be by `resume`. A second call while the first is under
+   * way is the same deletion. A refusal changed nothing.
+   *
+   * @param password null for an account without one
+   * @param clientAddress of the caller, for the count of wrong passwords
+   * @throws `wrong-password` and `too-many-requests` for an account with a password,
+   *   `recent-login-required` for any other
+   */
+  deleteAccount(session: Session, password: string | null, clientAddress: string): Promise<void>;
+  /**
+   * Goes on with every deletion that has begun and not ended, until the signal aborts. Call it at
+   * the start, for what a crash left, and from time to time. Never rejects.
+   */
+  resume(signal: AbortSignal): Promise<void>;
+}
+
+interface DeletionParts {
+  readonly identity: Identity;
+  readonly authentication: Pick<
+    AuthenticationProvider,
+    "reauthenticateWithPassword" | "listProviderTokens" | "revokeProviderToken"
+  >;
+  readonly documents: Documents;
+  /** Removes all media of an inspiration; repeating it changes nothing. */
+  readonly removeMedia: (inspirationId: string) => Promise<void>;
+  readonly guard: SignInGuard;
+  readonly log: Log;
+  readonly now?: () => number;
+}
+
+const minute = 60 * 1_000;
+/** Milliseconds since the sign-in within which it proves that the person is there. */
+const recentSignIn = 5 * minute;
+/** Milliseconds after which nothing that was under way when a person left can still write. */
+const settling = 10 * minute;
+/** Milliseconds that a provider may take to revoke a token. */
+const revocationTimeout = 5_000;
+/** Milliseconds for which a provider who is away is asked again. */
+const revocationPatience = 3 * 24 * 60 * minute;
+
+export function createDeletion(parts: DeletionParts): AccountDeletion {
+  const { identity, authentication, documents, removeMedia, guard, log } = parts;
+  const now = parts.now ?? Date.now;
+
+  /** That it is the person who asks, and not somebody who found their browser open. */
+  async function prove({ person, signedInAt }: Session, password: string | null, address: string) {
+    const { uid, email, methods } = person;
+    if (methods.includes("password")) {
+      if (password === null || password === "")
+        throw new Refusal("wrong-password", "The password is wrong.", { field: "password" });
+      await guard.attempt(email ?? uid, address, () =>
+        authentication.reauthenticateWithPassword(uid, password),
+      );
+    } else if (now() - signedInAt.getTime() > recentSignIn)
+      throw new Refusal("recent-login-required", "The sign-in is too old for this.");
+  }
+
+  /** What is left to do once nobody can sign in; every step can be repeated. Tells if it was all. */
+  async function carryOut(deletion: Deletion, signal: AbortSignal): Promise<boolean> {
+    const { uid, beganAt, motivations } = deletion;
+    const age = now() - Date.parse(beganAt);
+    await documents.deleteMotivations(uid);
+    await documents.deleteProfile(uid);
+    for (const id of motivations) await removeMedia(id);
+    const areRevoked = await revokeTokens(deletion, signal);
+    // What was under way when the person left may still write, and is removed the next time.
+    return age > settling && (areRevoked || age > revocationPatience);
+  }
+
+  async function revokeTokens(
+    { uid, providerTokens }: Deletion,
+    signal: AbortSignal,
+  ): Promise<boolean> {
+    const left: string[] = [];
+    for (const token of providerTokens)
+      try {
+        const timeout = AbortSignal.timeout(revocationTimeout);
+        await authentication.revokeProviderToken(token, AbortSignal.any([signal, timeout]));
+      } catch (error) {
+        log.warn({ error }, "provider token not revoked yet");
+        left.push(token);
+      }
+    if (left.length < providerTokens.length)
+      await documents.updateDeletion(uid, { providerTokens: left });
+    return left.length === 0;
+  }
+
+  async function resumeOne(deletion: Deletion, signal: AbortSignal): Promise<boolean> {
+    try {
+      await identity.deletePerson(deletion.uid);
+      return await carryOut(deletion, signal);
+    } catch (error) {
+      log.error({ error }, "account not deleted yet");
+      return false;
+    }
+  }
+
+  return {
+    async deleteAccount(session, password, clientAddress) {
+      const { uid } = session.person;
+      try {
+        await prove(session, password, clientAddress);
+      } catch (error) {
+        // A call of before may by now have removed what this proof was held against.
+        if ((await documents.readDeletion(uid)) === null) throw error;
+      }
+      const providerTokens = await authentication.listProviderTokens(uid);
+      const deletion = await documents.beginDeletion(uid, providerTokens);
+      await identity.deletePerson(uid);
+      try {
+        await carryOut(deletion, never);
+        log.info({ inspirations: deletion.motivations.length }, "account deleted");
+      } catch (error) {
+        log.error({ error }, "account not deleted yet");
+      }
+    },
+
+    async resume(signal) {
+      try {
+        const ended: string[] = [];
+        for (const deletion of await documents.listDeletions()) {
+          if (signal.aborted) return;
+          if (await resumeOne(deletion, signal)) ended.push(deletion.uid);
+        }
+        if (ended.length === 0) return;
+        await documents.endDeletions(ended);
+        log.info({ accounts: ended.length }, "account deletions ended");
+      } catch (error) {
+        log.error({ error }, "account deletions not ended");
+      }
+    },
+  };
+}
+
+/** A call goes on when its caller has gone away. */
+const never = new AbortController().signal;
