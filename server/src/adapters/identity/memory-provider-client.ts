@@ -6,6 +6,8 @@ import type { ProviderClaim, ProviderClient } from "./provider-client.ts";
 
 const unknownName: PersonName = { displayName: null, firstName: null, lastName: null };
 
+const away = () => new Refusal("unavailable", "The provider does not answer.");
+
 /** A provider that says what a test lets it say. */
 export interface MemoryProviderClient extends ProviderClient {
   /** Someone's sign-in there, as a browser presents it; it holds once. */
@@ -19,7 +21,6 @@ export interface MemoryProviderClient extends ProviderClient {
 export function createMemoryProviderClient(provider: Provider): MemoryProviderClient {
   const claims = new Map<string, ProviderClaim>();
   const revoked: string[] = [];
-  const away = () => new Refusal("unavailable", "The provider does not answer.");
   return {
     provider,
     revoked,

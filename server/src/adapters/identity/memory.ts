@@ -66,7 +66,6 @@ export function createMemoryIdentity(
     for (const [token, reset] of resets) if (reset.uid === uid) resets.delete(token);
   };
 
-  const keyOf = ({ provider, subject }: ProviderClaim) => `${provider} ${subject}`;
   const keepName = (claim: ProviderClaim) => {
     if (isTold(claim.name)) keptNames.set(keyOf(claim), claim.name);
   };
@@ -242,6 +241,10 @@ export function createMemoryIdentity(
 function toPerson({ uid, email, password, links }: Account): Person {
   const linked = providers.filter((provider) => links.has(provider));
   return { uid, email, methods: password === null ? linked : ["password", ...linked] };
+}
+
+function keyOf({ provider, subject }: ProviderClaim): string {
+  return `${provider} ${subject}`;
 }
 
 function isTold(name: PersonName): boolean {
