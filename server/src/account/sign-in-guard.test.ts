@@ -12,20 +12,55 @@ const codeOf = (attempt: Promise<unknown>) =>
   );
 
 describe("Signing in", () => {
-  it("is refused for a minute after ten wrong passwords of an account, from wherever", async () => {
+  it("is refused for a minute after ten wrong passwords of an account from a network", async () => {
     let now = 0;
     const guard = createSignInGuard(() => now);
     for (let count = 0; count < 10; count += 1)
-      expect(await codeOf(guard.attempt("Ann@example.com", `10.0.0.${count}`, wrong))).toBe(
+      expect(await codeOf(guard.attempt("Ann@example.com", "10.0.0.1", wrong))).toBe(
         "wrong-credentials",
       );
     let attempts = 0;
-    const attempt = guard.attempt("ann@EXAMPLE.com", "10.0.1.1", async () => (attempts += 1));
+    const attempt = guard.attempt("ann@EXAMPLE.com", "10.0.0.1", async () => (attempts += 1));
     await expect(attempt).rejects.toMatchObject({ code: "too-many-requests", retryAfter: 60 });
     expect(attempts).toBe(0);
-    expect(await codeOf(guard.attempt("bob@example.com", "10.0.1.1", right))).toBe("signed in");
+    expect(await codeOf(guard.attempt("bob@example.com", "10.0.0.1", right))).toBe("signed in");
     now = 60_000;
-    expect(await codeOf(guard.attempt("ann@example.com", "10.0.1.1", right))).toBe("signed in");
+    expect(await codeOf(guard.attempt("ann@example.com", "10.0.0.1", right))).toBe("signed in");
+  });
+
+  it("stays open to the person while somebody else guesses from elsewhere", async () => {
+    const guard = createSignInGuard();
+    for (let count = 0; count < 20; count += 1)
+      await codeOf(guard.attempt("ann", "10.6.6.6", wrong));
+    expect(await codeOf(guard.attempt("ann", "10.6.6.6", right))).toBe("too-many-requests");
+    expect(await codeOf(guard.attempt("ann", "10.0.0.1", right))).toBe("signed in");
+  });
+
+  it("is refused to one who guesses slowly, for an hour after forty wrong passwords", async () => {
+    let now = 0;
+    const guard = createSignInGuard(() => now);
+    for (let count = 0; count < 40; count += 1) {
+      now += 10_000;
+      await codeOf(guard.attempt("ann", "10.6.6.6", wrong));
+    }
+    now += 60_000;
+    expect(await codeOf(guard.attempt("ann", "10.6.6.6", right))).toBe("too-many-requests");
+    now += 60 * 60_000;
+    expect(await codeOf(guard.attempt("ann", "10.6.6.6", right))).toBe("signed in");
+  });
+
+  it("is refused to strange networks after many guesses from many, and not to the person's own", async () => {
+    const guard = createSignInGuard();
+    expect(await codeOf(guard.attempt("ann", "10.0.0.1", right))).toBe("signed in");
+    for (let network = 1; network <= 30; network += 1)
+      for (let count = 0; count < 10; count += 1)
+        expect(await codeOf(guard.attempt("ann", `10.6.6.${network}`, wrong))).toBe(
+          "wrong-credentials",
+        );
+    expect(await codeOf(guard.attempt("ann", "10.7.7.7", right))).toBe("too-many-requests");
+    expect(await codeOf(guard.attempt("ann", "10.0.0.1", wrong))).toBe("wrong-credentials");
+    expect(await codeOf(guard.attempt("ann", "10.0.0.1", right))).toBe("signed in");
+    expect(await codeOf(guard.attempt("bob", "10.7.7.7", right))).toBe("signed in");
   });
 
   it("counts ten guesses that come at the same time as ten", async () => {

@@ -1,22 +1,33 @@
 import { Refusal } from "../ports/refusal.ts";
+import { createAttemptCount } from "./attempt-count.ts";
+import { networkOf } from "./client-network.ts";
+import { tooMany } from "./too-many.ts";
+import { createTurns } from "./turns.ts";
 
-/** Wrong passwords a minute for one account, from wherever they come. */
-const failuresPerAccount = 10;
-/** Failed attempts a minute from one address; a family or an office shares one. */
-const failuresPerAddress = 60;
-const windowMilliseconds = 60_000;
+const minute = 60_000;
+const hour = 60 * minute;
+/** Wrong passwords for one account from one network. */
+const perAccountAndNetwork = { aMinute: 10, anHour: 40 };
+/**
+ * Wrong passwords an hour for one account from wherever else they come. It takes several networks to
+ * get here, and then the account is closed to strange ones alone: its person has signed in before.
+ */
+const perAccountFromStrangers = 300;
+/** Failed attempts a minute from one network; a family or an office shares one. */
+const perNetwork = 60;
 /** Passwords hashed at once: each takes a core for some 60 ms, and the machine has other work. */
 const concurrentHashes = 2;
 /** Attempts that may wait for their turn; some two seconds' worth. */
 const waitingAttempts = 60;
-/** Names remembered at most, so that inventing accounts fills no memory. */
-const rememberedNames = 50_000;
+/** Pairs of account and network remembered at most. */
+const rememberedPairs = 50_000;
 
 /** Stands before everything that checks or hashes a password. */
 export interface SignInGuard {
   /**
    * Makes the attempt in its turn. One that is refused counts as failed for the account and the
-   * client's address; one that succeeds clears the account's count.
+   * client's network; one that succeeds clears their common count, and the account knows the
+   * network from then on.
    *
    * @throws `too-many-requests` without making the attempt
    */
@@ -24,15 +35,25 @@ export interface SignInGuard {
 }
 
 export function createSignInGuard(now: () => number = Date.now): SignInGuard {
-  const accounts = createFailureCount(failuresPerAccount, now);
-  const addresses = createFailureCount(failuresPerAddress, now);
-  const inTurn = createTurns();
+  const pairs = createAttemptCount(perAccountAndNetwork.aMinute, minute, now);
+  const patientPairs = createAttemptCount(perAccountAndNetwork.anHour, hour, now);
+  const accounts = createAttemptCount(perAccountFromStrangers, hour, now);
+  const networks = createAttemptCount(perNetwork, minute, now);
+  const known = createKnownNames(rememberedPairs);
+  const inTurn = createTurns(concurrentHashes, waitingAttempts);
+
   return {
     async attempt(account, clientAddress, attempt) {
       const name = account.toLowerCase();
       const network = networkOf(clientAddress);
+      const pair = `${network} ${name}`;
       const refuseWhenOver = () => {
-        const seconds = Math.max(accounts.secondsToWait(name), addresses.secondsToWait(network));
+        const seconds = Math.max(
+          pairs.secondsToWait(pair),
+          patientPairs.secondsToWait(pair),
+          known.has(pair) ? 0 : accounts.secondsToWait(name),
+          networks.secondsToWait(network),
+        );
         if (seconds > 0) throw tooMany(seconds);
       };
       refuseWhenOver();
@@ -41,12 +62,16 @@ export function createSignInGuard(now: () => number = Date.now): SignInGuard {
         refuseWhenOver();
         try {
           const result = await attempt();
-          accounts.clear(name);
+          pairs.clear(pair);
+          patientPairs.clear(pair);
+          known.add(pair);
           return result;
         } catch (error) {
           if (error instanceof Refusal) {
-            accounts.add(name);
-            addresses.add(network);
+            pairs.add(pair);
+            patientPairs.add(pair);
+            networks.add(network);
+            if (!known.has(pair)) accounts.add(name);
           }
           throw error;
         }
@@ -55,71 +80,16 @@ export function createSignInGuard(now: () => number = Date.now): SignInGuard {
   };
 }
 
-function createFailureCount(limit: number, now: () => number) {
-  const failures = new Map<string, { count: number; until: number }>();
+/** The names added last. */
+function createKnownNames(most: number) {
+  const names = new Set<string>();
   return {
+    has: (name: string) => names.has(name),
     add(name: string) {
-      const present = failures.get(name);
-      if (present !== undefined && present.until > now()) {
-        present.count += 1;
-        return;
-      }
-      failures.delete(name);
-      failures.set(name, { count: 1, until: now() + windowMilliseconds });
-      // Windows all last the same, so the first in the map is the first to end.
-      for (const [oldest, { until }] of failures) {
-        if (until > now() && failures.size <= rememberedNames) break;
-        failures.delete(oldest);
-      }
-    },
-    clear: (name: string) => void failures.delete(name),
-    /** Zero while another attempt is allowed. */
-    secondsToWait(name: string): number {
-      const present = failures.get(name);
-      if (present === undefined || present.count < limit) return 0;
-      return Math.max(0, Math.ceil((present.until - now()) / 1_000));
+      names.delete(name);
+      names.add(name);
+      const [oldest] = names;
+      if (names.size > most && oldest !== undefined) names.delete(oldest);
     },
   };
-}
-
-/** Runs work so many at a time, in the order of asking. */
-function createTurns() {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running < concurrentHashes) running += 1;
-    else {
-      if (waiting.length >= waitingAttempts) throw tooMany(2);
-      // Whoever ends hands over the turn, so `running` stays as it is.
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    }
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next === undefined) running -= 1;
-      else next();
-    }
-  };
-}
-
-/** An IPv6 customer has a whole /64; counting its addresses one by one would count nothing. */
-function networkOf(address: string): string {
-  return address.includes(":") && !address.includes(".")
-    ? expand(address).slice(0, 4).join(":")
-    : address;
-}
-
-function expand(address: string): string[] {
-  const [head = "", tail] = address.split("::");
-  const left = head === "" ? [] : head.split(":");
-  const right = tail === undefined || tail === "" ? [] : tail.split(":");
-  const missing = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
-  return [...left, ...Array.from({ length: missing }, () => "0"), ...right];
-}
-
-function tooMany(seconds: number): Refusal {
-  return new Refusal("too-many-requests", `Too many attempts. Try again in ${seconds} seconds.`, {
-    retryAfter: seconds,
-  });
 }

@@ -1,0 +1,14 @@
+/** An IPv6 customer has a whole /64; counting its addresses one by one would count nothing. */
+export function networkOf(address: string): string {
+  return address.includes(":") && !address.includes(".")
+    ? expand(address).slice(0, 4).join(":")
+    : address;
+}
+
+function expand(address: string): string[] {
+  const [head = "", tail] = address.split("::");
+  const left = head === "" ? [] : head.split(":");
+  const right = tail === undefined || tail === "" ? [] : tail.split(":");
+  const missing = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
+  return [...left, ...Array.from({ length: missing }, () => "0"), ...right];
+}
