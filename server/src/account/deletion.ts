@@ -56,13 +56,11 @@ export function createDeletion(parts: DeletionParts): AccountDeletion {
   /** That it is the person who asks, and not somebody who found their browser open. */
   async function prove({ person, signedInAt }: Session, password: string | null, address: string) {
     const { uid, email, methods } = person;
-    if (methods.includes("password")) {
-      if (password === null || password === "")
-        throw new Refusal("wrong-password", "The password is wrong.", { field: "password" });
+    if (methods.includes("password"))
       await guard.attempt(email ?? uid, address, () =>
-        authentication.reauthenticateWithPassword(uid, password),
+        authentication.reauthenticateWithPassword(uid, password ?? ""),
       );
-    } else if (now() - signedInAt.getTime() > recentSignIn)
+    else if (now() - signedInAt.getTime() > recentSignIn)
       throw new Refusal("recent-login-required", "The sign-in is too old for this.");
   }
 

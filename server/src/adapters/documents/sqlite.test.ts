@@ -54,14 +54,6 @@ describe("SQLite documents on disk", () => {
     database.close();
   });
 
-  /** Whether one of the files beside the database holds the words. */
-  async function areFound(words: string, databasePath: string): Promise<boolean> {
-    const folder = dirname(databasePath);
-    const names = (await readdir(folder)).filter((name) => name.startsWith(basename(databasePath)));
-    const files = await Promise.all(names.map((name) => readFile(join(folder, name), "latin1")));
-    return files.some((text) => text.includes(words));
-  }
-
   it("leaves no byte of what it removed in the database or the log beside it", async () => {
     const ownPath = join(directory, "removed.sqlite");
     const documents = createSqliteDocuments(openDatabase(ownPath));
@@ -123,3 +115,11 @@ describe("SQLite documents on disk", () => {
     expect(() => openDatabase(newer)).toThrow(/newer/);
   });
 });
+
+/** Whether one of the files beside the database holds the words. */
+async function areFound(words: string, databasePath: string): Promise<boolean> {
+  const folder = dirname(databasePath);
+  const names = (await readdir(folder)).filter((name) => name.startsWith(basename(databasePath)));
+  const files = await Promise.all(names.map((name) => readFile(join(folder, name), "latin1")));
+  return files.some((text) => text.includes(words));
+}
