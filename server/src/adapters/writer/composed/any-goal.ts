@@ -5,19 +5,19 @@ export const anyGoal = passages`
   It didn't come in one piece.
   It came in mornings, in small yeses, in going back after a bad day.
 
-  There was a first time, and you were clumsy at it, and you stayed.
+  There was a beginning, and it wasn't easy, and you stayed.
 
   Nobody handed that to you.
   You picked it up, put it down, and picked it up again.
 
   Remember how far away that once looked.
-  Now you could reach out and touch it.
+  Now it's near enough to touch.
 
   It isn't loud. It doesn't have to be.
   It's just what's so.
 
-  There's a drawer somewhere with the old version of you in it.
-  You can look in from time to time, and close it kindly.
+  There's an earlier you, who only hoped for it.
+  You can think of them kindly.
 
   Somebody who knew you years ago would smile at that.
 
@@ -28,7 +28,7 @@ export const anyGoal = passages`
   That was real. That wasn't luck.
 
   The proof isn't a certificate.
-  It's the way your body already knows what to do next.
+  It's how it feels when nobody is watching.
 
   You can lean on that a little.
   It was built to carry weight.
@@ -55,69 +55,69 @@ export const anyGoal = passages`
   You hear it only afterwards.
 
   No one could have told you how it would feel.
-  It feels like this. Quiet, and a little amazed.
+  It feels like this. Quieter than you thought, and truer.
 
   It asks for no applause.
-  It would be glad of a nod, though, so nod.
+  You may give it a nod, all the same.
 
   There were days you nearly let it go.
-  Look who didn't.
+  You didn't.
 
   What you do again and again becomes what you stand on.
 
   It's there when you wake up, before you've remembered to think about it.
 
-  Somewhere a younger you is looking up from a desk, relieved.
+  A younger you would be so relieved to hear it.
 
   That's not a small thing to say about a life.
 
   It doesn't need to be perfect to be true.
   It's true on the crooked days as well.
 
-  You know the feel of it by now, like the third stair that creaks.
+  You know the feel of it by now, like something you've held often.
 
   Hold it for a moment as you'd hold a warm cup.
   Both hands. No hurry.
 
-  It has your fingerprints all over it.
+  Nobody else would have come to it in quite your way.
 
   And the best of it is how little you have to think about it now.
 
   If it ever feels far off, remember it began with something you could do in an afternoon.
 
-  The road to it had more bends than you expected.
-  It got there anyway, and so did you.
+  There was more to it than you expected.
+  You went on anyway.
 
   People can tell, even if they'd never find the words.
 
-  Look at it the way you'd look at something a friend had made.
-  Generously, and up close.
+  Think of it the way you'd think of something a friend had done.
+  You'd be generous. Be as generous as that.
 
   It grew while you were busy with other things.
   Good things often do.
 
   Nothing about today takes that away.
 
-  There's a quiet kind of pride that doesn't puff up. It just stands up straighter.
+  There's a quiet kind of pride, that doesn't need anyone to notice.
   Have some of that.
 
   Each time, it gets a little more like breathing.
 
   It's yours on a Monday, and in the rain, and with a cold.
 
-  When people ask how, you'll shrug and say, a bit at a time.
-  And that will be the truth.
+  If people ask how, you could say, a bit at a time.
+  That would be the truth.
 
   Notice there's nothing to prove in that sentence.
   It only tells how things are.
 
-  That sits at the centre of your days, like the table in a kitchen.
+  That's near the centre of your days, and it steadies the rest.
 
-  It was a wish with your handwriting on it.
-  Look what your handwriting did.
+  It was once only a wish that you wrote down.
+  So have you.
 
   There's a before and an after.
-  You're standing in the after.
+  This is the after.
 
   Let yourself be a bit surprised by it, even now.
 `;
@@ -125,35 +125,35 @@ export const anyGoal = passages`
 /** Look at several goals together, after the last was told. `{one}`, `{two}` are doings. */
 export const together = passages`
   {One}, and {two}.
-  Different hours of the week, and the same pair of hands.
+  Different hours of the week, and the same person in both.
 
-  Put them side by side and you can see the family likeness.
+  Put them side by side, and they belong together.
   Each of them began with somebody deciding to try again.
 
   {One}. {Two}.
   Neither of them needed you to be fearless. Only to begin.
 
-  None of these happened on a day when everything was easy.
-  That ought to tell you something about today.
+  None of this needs a day when everything is easy.
+  It's yours on a day like this one, too.
 
   It's one life, and all of that lives in it.
   There's room for this day as well.
 
-  See how they lean against each other.
-  When one is tired, the others hold it up for a while.
+  They hold each other up, these things.
+  When one is hard, the others are still there.
 
-  Lay them out like things from a pocket. Small, worn, and all of them yours.
+  Take them together for a moment. All of them are yours.
 
   These aren't separate rooms.
-  Walk through one and you're already halfway into the next.
+  What you learn in one, you bring into the next.
 
-  What ties them together isn't talent or luck.
-  It's that you kept coming back.
+  What ties them together is you.
+  You're the one who kept coming back.
 
-  Somebody looking in from outside might call it a good life with a hard day in it.
+  It's a whole life, and today is one day of it.
 
   From {one} to {two} is no great distance.
-  It's the same person walking across the floor.
+  It's the same person, all the way.
 
   Any one of them would have been enough for one person.
   Take that in for a second.
@@ -161,17 +161,17 @@ export const together = passages`
   You can't see all of it at once, any more than you can see all of a house.
   You just live there.
 
-  And behind all of that there's one quiet habit.
-  When it matters, you turn up.
+  And behind all of that there's one quiet strength.
+  What matters to you, you don't forget.
 
-  Each has its own weather.
-  On most days at least one of them is in the sun.
+  Each of them has its own good days.
+  There's nearly always one that you can lean on.
 `;
 
 /** Rests in the moment, where there is no goal to speak of or all have been told. */
 export const presence = passages`
-  Let all of that settle, the way a room settles after guests have gone.
-  The cups can stay where they are.
+  Let all of that settle, for a moment, with nothing to add.
+  There's time.
 
   For a moment, let nothing follow from anything.
 
@@ -180,17 +180,17 @@ export const presence = passages`
   You don't have to hold on to any of these words.
   What you need of them will stay by itself.
 
-  Look around in yourself for something that's quiet already.
+  Somewhere in you there may be something that's quiet already.
   It may be small. Small is fine.
 
-  Somewhere nearby a person you don't know is resting too.
-  You make two.
+  Somewhere nearby, somebody you don't know is resting too.
+  You're in good company.
 
   If your thoughts have wandered off, good. They needed the walk.
   They know the way back.
 
   Think of one thing that went as it should today, however tiny.
-  A green light. A kind word. Warm water.
+  A kind word. Warm water. A message that made you smile.
 
   Let your face do whatever it likes.
 
@@ -201,7 +201,7 @@ export const presence = passages`
   You, and a little time, and no one asking.
 
   Some of today will have gone better than you noticed.
-  It doesn't mind being noticed late.
+  You can notice it now.
 
   Feel how the ground hasn't once let go of you.
 
@@ -210,17 +210,17 @@ export const presence = passages`
   You needn't keep watch at the moment.
   Things know how to stay where they are.
 
-  Let this be like the half hour after dinner, when nobody gets up.
+  Let this be a little time in which nobody has to get up.
 
-  Even the busiest street has a time when it's only street.
+  Even the busiest street is empty at some hour.
   This is that time in you.
 
   Small noises, small light, nothing to solve.
 
   It's enough to be one person, in one place, once.
 
-  What's good in your life hasn't left the room.
-  It's only sitting quietly, as good things do.
+  What's good in your life hasn't gone away.
+  It's only quiet, as good things often are.
 
   Stay a little longer in this than you usually would.
 

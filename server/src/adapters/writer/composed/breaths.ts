@@ -4,17 +4,17 @@ import { passages } from "./passage.ts";
 export const breaths = passages`
   Breathe in. And out, a little longer than you need to.
 
-  In through the nose. Wait for the top. And let it go like a coat.
+  In through the nose. A small pause. And let it go.
 
   One slow breath in, and let it fall out of you.
 
   Let a breath come. Let it turn around. Let it leave.
 
-  Breathe in as if you had time. Breathe out because you have.
+  Breathe in slowly. Breathe out even more slowly.
 
   In, as far as is easy. And out, past where you'd usually stop.
 
-  Take a breath down to your belt. Let it go without any help.
+  Take a breath all the way down. Let it go without any help.
 
   Breathe in what's here. Breathe out what isn't needed.
 
@@ -22,17 +22,17 @@ export const breaths = passages`
 
   Let the air in. Count to three if you like counting. Let it out.
 
-  Breathe once for the part of you that's tired. And out.
+  One breath in, for the part of you that's tired. And out.
 
-  In, like the first smell of rain. And out, like the door closing softly.
+  In, like fresh air after rain. And slowly out.
 
   One breath, the whole way up. And the whole way down.
 
-  Let your ribs widen. Hold nothing. Let them come home.
+  Let your ribs widen. Hold nothing. Let them sink again.
 
-  A slow breath in. Let your shoulders ride it down again.
+  A slow breath in. And as it goes, let your shoulders sink.
 
-  Draw a breath in, gently, as if through a straw. And let it go in a sigh.
+  Draw a breath in, gently. And let it go in a sigh.
 
   Breathe in, and feel your back move too. Breathe out, and let it settle.
 
@@ -40,19 +40,19 @@ export const breaths = passages`
 
   Let the next breath out be the longest of the day.
 
-  Here comes a plain breath, no better than any other. Let it. And out.
+  Here comes a plain breath, like any other. In. And out.
 
   Breathe in through the nose, cool. Breathe out, warm.
 
   Here's a breath for nothing in particular. In. And out.
 
-  Take in a little more air than you think you're owed. And give it back.
+  Take in a little more air than usual. And let it go.
 
   Breathe out until it's quiet. Then let the breath come back to you.
 
   In, and the chest rises. Out, and everything you hold up comes down an inch.
 
-  Let one breath go by, like a bus that isn't yours. Take the next.
+  Let one breath come and go as it likes. Then take a slow one.
 
   Breathe the way people breathe when they're asleep. Slow in. Slower out.
 
@@ -60,5 +60,5 @@ export const breaths = passages`
 
   A breath in. And on the way out, let the sound of it out too.
 
-  A breath for your hands. A breath for your face. That's two, and both are done.
+  One breath for your hands. One breath for your face. Let both of them soften.
 `;

@@ -6,6 +6,7 @@ import { bright } from "./bridges/bright.ts";
 import { friction } from "./bridges/friction.ts";
 import { load } from "./bridges/load.ts";
 import { measure } from "./bridges/measure.ts";
+import { open } from "./bridges/open.ts";
 import type { GoalTies } from "./goal-ties.ts";
 import type { Passage } from "./passage.ts";
 import type { ThemeGroup } from "./theme.ts";
@@ -17,6 +18,7 @@ export const bridges: Readonly<Record<ThemeGroup, GoalTies>> = {
   alarm,
   friction,
   measure,
+  open,
   bright,
 };
 

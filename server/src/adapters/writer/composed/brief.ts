@@ -4,6 +4,7 @@ import { type Concern, readConcern } from "./concern.ts";
 import { type GoalClause, readGoal } from "./goal-clause.ts";
 import type { GoalKind } from "./goal-kind.ts";
 import { recogniseGoalKind } from "./goal-kinds.ts";
+import { tender } from "./goal-kinds/tender.ts";
 import type { Slots } from "./passage.ts";
 import type { Theme } from "./theme.ts";
 import { generalTheme, recogniseThemes } from "./themes.ts";
@@ -24,11 +25,13 @@ export interface Brief {
   readonly undertone: Theme | null;
   readonly concern: Concern;
   readonly slots: Slots;
+  /** Matches what isn't asked of this person: walking of one in a wheelchair, looking of one who is blind. */
+  readonly spared: RegExp | null;
 }
 
 const roles = ["goal-1", "goal-2", "goal-3"] as const;
 
-function readGoals(texts: readonly string[]): readonly Goal[] {
+function readGoals(texts: readonly string[], theme: Theme): readonly Goal[] {
   return roles.flatMap((role, index) => {
     const text = texts[index]?.trim() ?? "";
     if (text === "") {
@@ -37,7 +40,12 @@ function readGoals(texts: readonly string[]): readonly Goal[] {
     const cleaned = cleanText(text);
     // A goal that was typed twice is told once in the person's words, and then in others.
     const isTwice = texts.slice(0, index).some((earlier) => cleanText(earlier) === cleaned);
-    return [{ role, kind: recogniseGoalKind(cleaned), clause: isTwice ? null : readGoal(cleaned) }];
+    const clause = readGoal(cleaned);
+    // What is told decides: a long goal may be cut to a part of another kind.
+    const told = clause === null ? null : recogniseGoalKind(clause.i);
+    const own = told === null || told.name === "general" ? recogniseGoalKind(cleaned) : told;
+    const kind = theme.sore?.includes(own.name) === true ? tender : own;
+    return [{ role, kind, clause: isTwice ? null : clause }];
   });
 }
 
@@ -53,12 +61,40 @@ function thingOf(theme: Theme, cleaned: string): string | null {
   return theme.things[word ?? ""] ?? null;
 }
 
+/** What may be said beside something that hurts. */
+const besideAnAche = ["lonely", "sleepless", "tired", "sad", "worry", "decision", "angry", "numb"];
+
 /** Whether a second theme may join in: not one of another light, nor work where work isn't the matter. */
 function canAccompany(theme: Theme, other: Theme): boolean {
+  if (theme.group === "ache") {
+    return besideAnAche.includes(other.name);
+  }
   const bothBright = (theme.group === "bright") === (other.group === "bright");
   return (
-    (bothBright || theme.group === "ahead") && (other.name !== "work" || theme.group === "load")
+    (bothBright || theme.group === "ahead" || theme.group === "open") &&
+    (other.name !== "work" || theme.group === "load")
   );
+}
+
+/** What somebody may tell of their body, and the words that would then pass them by. */
+const abilities: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:wheelchair|paraly[sz]ed|paraplegi\w+|quadriplegi\w+|amput\w+|can'?t walk|bedridden|bedbound|walking frame|crutches|broke my (?:leg|foot|ankle|hip|knee)|in a cast)\b/i,
+    "walk\\w*|stairs?|stand(?:ing)?|feet|foot|toes?|legs?|knees|ankles?|shoes?|boots?|steps?|climb\\w*|run|stroll|floor|footprints|on your way",
+  ],
+  [
+    /\b(?:blind(?! spot| to| date)|visually impaired|can'?t see|losing my (?:eye)?sight|my eyes are|my sight)\b/i,
+    "look\\w*|see|sees|seen|watch\\w*|eyes?|light|lit|lamps?|mirror|read|window|picture|colours?|notice the light|dark",
+  ],
+  [
+    /\b(?:deaf(?! ear)|hearing loss|hard of hearing|losing my hearing)\b/i,
+    "hear\\w*|sounds?|listen\\w*|hum|voice|song",
+  ],
+];
+
+function sparedOf(text: string): RegExp | null {
+  const words = abilities.filter(([sign]) => sign.test(text)).map(([, pattern]) => pattern);
+  return words.length === 0 ? null : new RegExp(`\\b(?:${words.join("|")})\\b`, "i");
 }
 
 /** Reads a commission: what the goals say, and what the description is about. */
@@ -69,7 +105,7 @@ export function readBrief(commission: Commission): Brief {
   const concern = readConcern(cleaned, (clause) =>
     [theme, undertone].some((each) => each !== null && new RegExp(each.signs, "i").test(clause)),
   );
-  const goals = readGoals(commission.goals);
+  const goals = readGoals(commission.goals, theme);
   const [lead] = goals.toSorted((one, other) => distance(one, theme) - distance(other, theme));
   return {
     goals: lead === undefined ? [] : [lead, ...goals.filter((goal) => goal !== lead)],
@@ -82,5 +118,6 @@ export function readBrief(commission: Commission): Brief {
       a: concern.clauses[0] ?? null,
       b: concern.clauses[1] ?? null,
     },
+    spared: sparedOf([commission.description, ...commission.goals].join("\n")),
   };
 }

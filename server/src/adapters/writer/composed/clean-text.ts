@@ -55,6 +55,7 @@ function speakSigns(text: string): string {
     .replace(/\bw\/o\b/gi, "without")
     .replace(/\bw\/(?=\s|\w)/gi, "with ")
     .replace(/&/g, " and ")
+    .replace(/(\d)\s?x\s?(?:\/|a |per )?\s?(day|week|month)\b/gi, "$1 times a $2")
     .replace(/\s?\/\s?(day|week|month|year|night)\b/gi, " a $1")
     .replace(/\s?\/\s?hour\b/gi, " an hour")
     .replace(/(\w)\s*\/\s*(?=[a-z])/gi, "$1 or ")

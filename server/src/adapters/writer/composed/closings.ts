@@ -2,29 +2,29 @@ import { passages } from "./passage.ts";
 
 /** Slow down before the last line. */
 export const settling = passages`
-  Before you go, feel your feet again.
-  They're ready when you are.
+  Before you go, feel where you are again.
+  What's under you, what's around you.
 
   Nothing you've heard here has to be remembered.
   It was yours before I said it.
 
-  Let your eyes find the light again, slowly.
+  Let the day come closer again, slowly.
 
   Take one thing with you, and leave the rest lying here.
   You'll know which one.
 
   There's no need to hold this feeling carefully.
-  It isn't made of glass.
+  It can come and go.
 
-  Wiggle your fingers. Feel the air on the backs of your hands.
+  Move your fingers a little. Feel the air on your hands.
 
   If it gets loud later on, you know where the quiet is.
-  It's exactly one breath away.
+  It's one slow breath away.
 
-  Some of this will come back to you at an odd moment, on a staircase or at the sink.
+  Some of this may come back to you later, at an odd moment.
   Let it.
 
-  You've sat still in the middle of a life. That counts.
+  You stopped for a while, in the middle of everything. That counts.
 
   Stretch, if your body asks for it.
   It has been patient.
@@ -33,41 +33,41 @@ export const settling = passages`
 
   What was heavy may still be there. It may be easier to hold, though.
 
-  Keep your shoulders where they are now.
-  They look good down there.
+  Keep your shoulders as they are now.
+  They can stay down for a while.
 
   The same day is waiting outside.
-  You're the part of it that's changed.
+  You can meet it a little more slowly.
 
   Give yourself a second longer than you need.
-  That second is a present.
+  Nobody is waiting.
 
   Come up slowly, as you would from warm water.
 
   Notice how you are now. You don't have to name it.
 
-  Let the last of the stillness soak in, like rain into a pot.
+  Let the last of the stillness sink in.
 
-  There's nothing to take home but yourself.
+  There's nothing you have to hold on to.
 
   Whatever you do next, do the first bit of it slowly.
 `;
 
 /** Last lines: give the moment back to the person's day. */
 export const handovers = passages`
-  Now go and do the next small thing.
+  Now go and do one small thing.
 
   The day is yours again.
 
-  Open your eyes when you like. It's all still there, and so are you.
+  Come back when you like. It's all still there, and so are you.
 
   Off you go, at your own speed.
 
-  There's a door. It opens from your side.
+  When you're ready, let the day back in.
 
-  Stand up when you're ready. No sooner.
+  Go on when you're ready. No sooner.
 
-  Whatever is next, you can meet it standing.
+  Whatever is next, you can meet it as you are.
 
   Take this with you, and let the rest of it wait.
 
@@ -77,21 +77,21 @@ export const handovers = passages`
 
   Have a glass of water, and go on from there.
 
-  Look up. That's where today starts again.
+  This is where today goes on.
 
   Pick up only what you need for the next hour.
 
-  Go on, then. Someone or something will be glad of you.
+  Go on, then. Someone will be glad of you today.
 
-  Put your coat on, or take it off, and carry on.
+  Carry on from here, a little more slowly than before.
 
-  Let the next thing you touch be the next thing you do.
+  Let the next thing be a simple one.
 
-  That's all. The rest of it is yours to live.
+  That's all for now. The rest of the day is yours.
 
-  Here's your day back, hardly creased.
+  Here's your day back.
 
-  Step out when it suits you. The air is fine.
+  Go back to it whenever it suits you.
 
   Carry on from here. You know the way.
 
@@ -101,11 +101,11 @@ export const handovers = passages`
 
   Go and be where you are.
 
-  Take your time getting up. Then take your time.
+  Take your time going back. Then take your time.
 
-  Over to you, and to the ordinary run of things.
+  Now back to the ordinary run of things, and to the people in it.
 
-  Leave things as they are in here. You'll be back.
+  You can come back to this quiet whenever you like.
 
   It's your turn now, and there's no rush.
 
@@ -113,67 +113,67 @@ export const handovers = passages`
 
   Go on with whatever you were doing, only kinder.
 
-  And that's enough. Go and see what's outside.
+  And that's enough. Go and see what the day has.
 
-  Walk out of here the way you'd walk out of a warm house.
+  Take some of this warmth with you.
 
-  Do the first thing on the list, or cross it out.
+  Do the first thing that needs you, and do it slowly.
 
-  Back to the world, with your shoulders down.
+  Back to the day, with your shoulders down.
 
   Say hello to the next person like someone with time.
 
-  Turn the page. It's in your own handwriting.
+  What comes next is yours to write.
 
-  Now straighten your back, and take it from here.
+  Now take it from here, in your own time.
 
   Open the window if you can. Then go on.
 
-  The rest of the day is soft enough to walk on.
+  The rest of the day can be gentle, too.
 
-  Begin anywhere. You'll be right.
+  Begin anywhere. One thing is enough.
 
-  Until next time, keep the good chair for yourself.
+  Until next time, be good to yourself.
 
-  Go and put your hand to something.
+  Go and do one thing with care.
 
-  Let the day come. You're here for it.
+  Let the day come. You're ready enough.
 
   That's yours to keep. Now on you go.
 
-  Now look around, and choose one thing.
+  Now choose one thing, and let the rest wait.
 
   You have what you need for the next bit. Go and see.
 
   Let's leave it there. You take it on.
 
-  Go slowly through the first door, and then as you please.
+  Go slowly at first, and then as you please.
 
-  Time to go back. You're expected, and you're ready.
+  It's time to go back. There's no rush.
 
   Now give the day your ordinary best. It's plenty.
 
-  Tie your laces, or don't. Either way, on you go.
+  Take one more breath, and on you go.
 
-  Back you go, and mind the step.
+  Back you go, gently.
 
-  Leave quietly. Keep some of the quiet in your pocket.
+  Leave quietly. Some of the quiet comes with you.
 
-  The world can have you back now.
+  The day can have you back now.
 
-  Now reach for whatever is nearest, and start there.
+  Now start with whatever is nearest.
 
-  So, up you get, when up feels right.
+  Go on when it feels right.
 
-  Get up, stretch, and let it all begin again.
+  Stretch, if you like, and let the day go on.
 
   Here the words stop, and your day goes on.
 
-  Put one foot on the floor. The other one will follow.
+  Make one small move, and the next will follow.
 
   Take the quiet along. It doesn't weigh anything.
 
-  The next hour is small. Walk into it.
+  The next hour is small. You can do that much.
 
-  Let someone see you smile today, if one turns up.
+  If a smile turns up today, let it.
 `;

@@ -10,7 +10,7 @@ import { images } from "./image-list.ts";
 import { writeMeeting } from "./meeting.ts";
 import { imagesInTurn, openingsInTurn, writeOpening } from "./opening.ts";
 import { breathOpenings } from "./openings.ts";
-import { countWords } from "./passage.ts";
+import { type Passage, countWords } from "./passage.ts";
 import { createSeededRandom } from "./seeded-random.ts";
 import { type SpokenBefore, recallSpokenBefore } from "./spoken-before.ts";
 import { writeGoals } from "./telling-goals.ts";
@@ -46,6 +46,11 @@ function wordsOf(lines: readonly Line[]): number {
   return lines.reduce((sum, line) => sum + countWords(line.text), 0);
 }
 
+/** Whether there is enough left of the passages without what the person is spared. */
+function canSay(pool: readonly Passage[], spared: RegExp | null): boolean {
+  return pool.filter((passage) => !passage.some((line) => spared?.test(line) === true)).length > 2;
+}
+
 function composeOnce(
   commission: Commission,
   brief: Brief,
@@ -54,11 +59,14 @@ function composeOnce(
   words: number,
 ): Composition {
   const random = createSeededRandom(seed);
-  const draft = createDraft(random, before);
+  const draft = createDraft(random, before, brief.spared);
   const pools = openingsInTurn(random, before).filter(
     (pool) => commission.length > 1 || pool !== breathOpenings,
   );
-  const [image] = imagesInTurn(random, before, images);
+  const sayable = images.filter(
+    ({ arrive, close }) => canSay(arrive, brief.spared) && canSay(close, brief.spared),
+  );
+  const [image] = imagesInTurn(random, before, sayable);
   if (image === undefined) {
     throw new Error("There is no image to choose");
   }

@@ -40,6 +40,72 @@ test.each([
 });
 
 test.each([
+  // A decision, and not how long the week was.
+  [
+    "It's been a long week and the weather is nice. I don't know if I should go home.",
+    ["you don't know if you should go home"],
+  ],
+  [
+    "It's been a long week. Mum is in the hospice now and I don't know if I should go home. I feel so guilty.",
+    ["your mum is in the hospice now", "you don't know if you should go home"],
+  ],
+  // A loss, although it comes last.
+  [
+    "The garden needs work. The car is at the garage. My husband passed in May.",
+    ["your husband passed in May"],
+  ],
+  // Feelings before news.
+  [
+    "We had pizza. I watched a film. I'm so lonely. I miss my sister.",
+    ["you're so lonely", "you miss your sister"],
+  ],
+  // People before things.
+  ["I cleaned the flat. I saw Anna. I bought shoes.", ["you cleaned the flat", "you saw Anna"]],
+  // What is asked of oneself.
+  [
+    "It rained. Should I leave Mark? I feel nothing when he comes home.",
+    ["you're asking yourself whether to leave Mark", "you feel nothing when he comes home"],
+  ],
+  [
+    "Nothing special, just wondering whether I should call him",
+    ["you're wondering whether you should call him"],
+  ],
+  // The clause that says who comes along with the one that needs it.
+  [
+    "My mother calls me five times a day. I watch TV. She has dementia.",
+    ["your mother calls you five times a day", "she has dementia"],
+  ],
+  [
+    "Ellen's test came back. It's early Alzheimer's. The dog needs a walk.",
+    ["Ellen's test came back", "it's early Alzheimer's"],
+  ],
+  [
+    "Walter and I haven't spoken in eleven years",
+    ["you and Walter haven't spoken in eleven years"],
+  ],
+  // What shames is not repeated.
+  [
+    "the twins have been sick and I screamed at them and now I feel like the worst mother",
+    ["the twins have been sick"],
+  ],
+  ["my son says he hates me. I hit the wall. I scared myself.", ["you scared yourself"]],
+  [
+    "third miscarriage. i cant talk to anyone about it",
+    ["this was your third miscarriage", "you can't talk to anyone about it"],
+  ],
+  ["Divorce papers came. I signed them.", ["the divorce papers came", "you signed them"]],
+  ["baby is 3 weeks old", ["your baby is three weeks old"]],
+  ["procrastinating on my taxes again", ["you're procrastinating on your taxes again"]],
+  ["im scared but also weirdly calm??", ["you're scared but also weirdly calm"]],
+  [
+    "my wife left in march, the house is so quiet",
+    ["your wife left in March", "the house is so quiet"],
+  ],
+])("of %j, what weighs most is said back: %j", (description, clauses) => {
+  expect(read(description).clauses).toEqual(clauses);
+});
+
+test.each([
   ["Big presentation tomorrow", "tomorrow"],
   ["Interview on friday", "Friday"],
   ["We move next week", "next week"],
@@ -81,6 +147,18 @@ test.each([
   ["feeling stuck in a rut", "stuck"],
   ["I finally did it, I passed!", "proud"],
   ["just sad today", "sad"],
+  ["My husband passed in May", "grief"],
+  ["third miscarriage", "pregnancy loss"],
+  ["Mum is in the hospice, chemo didn't work", "caring"],
+  ["Ellen's test came back. It's early Alzheimer's", "caring"],
+  ["my family is in a war zone", "peril"],
+  ["my wife left in march", "breakup"],
+  ["Broke my leg on Sunday", "health"],
+  ["they made a group chat without me", "lonely"],
+  ["I'm tired of fighting for my son", "tired"],
+  ["so happy, we're getting married in June", "gratitude"],
+  ["I got the job and I'm happy but terrified", "new beginning"],
+  ["grateful, and my kids were at home", "gratitude"],
 ])("%j is about %s", (description, theme) => {
   expect(recogniseThemes(cleanText(description))[0]?.name).toBe(theme);
 });

@@ -9,6 +9,7 @@ import {
   isPastVerb,
   isThirdPersonVerb,
 } from "./verbs.ts";
+import { chooseHeaviest, person, weigh } from "./weighing.ts";
 
 /** What may be said back to the person, in the second person, as lower-case clauses without a stop. */
 export interface Concern {
@@ -18,17 +19,17 @@ export interface Concern {
   readonly day: string | null;
 }
 
-const maxWords = 14;
+const maxWords = 16;
 
 /** Words that the voice doesn't say back, because it would make them true or hurt again. */
 const unspeakable =
-  /\b(?:stupid|idiot\w*|ugly|fat|loser|fuck\w*|shit\w*|bitch\w*|damn\w*|crap\w*|arse\w*|asshole\w*|bastard\w*|disgusting|pathetic|worthless|useless|failure|moron\w*|dumb|kill\w*|suicid\w*|die|dying|hate myself|porn\w*|sex\w*|rape\w*|abus\w*|bullshit\w*|wtf|unlovable|garbage|trash|a joke|a fraud|an imposter|an impostor|a mess|so am i)\b/i;
+  /\b(?:stupid|idiot\w*|ugly|fat|loser|fuck\w*|shit\w*|bitch\w*|damn\w*|crap\w*|arse\w*|asshole\w*|bastard\w*|disgusting|pathetic|worthless|useless|failure|moron\w*|dumb|kill\w*|suicid\w*|die|dying|hate myself|porn\w*|sex\w*|rape\w*|abus\w*|bullshit\w*|wtf|unlovable|garbage|trash|a joke|a fraud|an imposter|an impostor|a mess|so am i|scream\w*|hit|slapp?\w*|punch\w*|hates? me|worst|terrible (?:person|mother|mum|mom|father|dad|parent)|monster|sucks?|bad (?:person|mother|mum|mom|father|dad|parent))\b/i;
 
 const events = new Set(
   (
     "presentation interview exam test meeting pitch talk speech deadline appointment review date wedding " +
     "flight trip move surgery operation race match game concert audition recital performance funeral " +
-    "conversation call day week party visit hearing defence viva launch start shift birthday scan"
+    "conversation call day week party visit hearing defence viva launch start shift birthday scan chemo prom"
   ).split(" "),
 );
 
@@ -38,7 +39,19 @@ const things =
 const plurals = /(?:s|children)$/i;
 
 const subjects =
-  /^(?:i|i'm|i've|i'll|i'd|my|we|we're|we've|it|it's|there|there's|everything|everyone|everybody|nothing|nobody|no one|people|the|our|work|life|money|today|this|things|she|he|they|he's|she's|they're|school|time|mum|mom|dad|tomorrow|tonight|all|some|someone|something|some people|\w+ing)$/i;
+  /^(?:i|i'm|i've|i'll|i'd|my|we|we're|we've|it|it's|there|there's|everything|everyone|everybody|nothing|nobody|no one|people|the|our|work|life|money|today|this|things|she|he|they|he's|she's|they're|school|time|mum|mom|dad|tomorrow|tonight|all|some|someone|something|some people|his|her|their|\w+ing)$/i;
+
+/** What only a person does: before it, an unknown word with a capital is a name. */
+const personalVerb =
+  /^(?:says?|said|told|wants?|thinks?|left|died|called|wrote|does|has|loves?|keeps?|knows?|needs?|asked|moved|passed|hugged|isn't|won't|doesn't|and)$/;
+
+/** "Ellen's test", "Laura says": a name that begins the clause. */
+function startsWithName(words: readonly string[]): boolean {
+  const [first = "", second = "", third = ""] = words;
+  return /^[A-Z][a-z]+$/.test(first) && !subjects.test(first)
+    ? personalVerb.test(second)
+    : /^[A-Z][a-z]+'s$/.test(first) && !subjects.test(first) && hasVerb([third]);
+}
 
 const futureDay =
   /\b(?:(tomorrow)|(?:on|this|next|coming|until) ((?:mon|tues|wednes|thurs|fri|satur|sun)day)|(next week)|(next month)|this (weekend))\b/i;
@@ -46,19 +59,25 @@ const futureDay =
 function strip(clause: string): string {
   return clause
     .replace(
-      /^(?:and|but|well|because|also|then|or|yeah|honestly|basically|like|okay|ok|hi|hello|hey|please|today,|lately,|right now,)[ ,]+(?=\w)/i,
+      /^(?:and|but|well|because|also,?|then|or|yeah|honestly|basically|like|okay|ok|hi|hello|hey|please|today,|lately,|right now,|(?:now|then|sometimes)(?= i\b))[ ,]+(?=\w)/i,
       "",
     )
+    .replace(/^I don't know,? (?=(?:just|i'm|so|it's)\b)/i, "")
+    .replace(/^just (?=(?:tired|exhausted|sad|lonely|stuck|bored|scared|worried)\b)/i, "")
     .replace(/^so,? (?=(?:i|i'm|i've|my|it|it's|we|there's)\b)/i, "")
     .replace(/,$/, "")
     .trim();
 }
 
+/** "Walter and I" is one who acts, and no place to cut. */
+const jointSubject = /(^|[.!?] |, )((?:my|our) [a-z]+|[A-Z][a-z]+) and I\b/gi;
+
 /** Cuts a text into clauses: at sentence ends, and where "and", "but" or a comma opens a new one. */
 function split(cleaned: string): readonly string[] {
   return cleaned
+    .replace(jointSubject, "$1I and $2")
     .split(
-      /[.!]\s+|[.!]$|(?:,| and| but| because|, and|, but) (?=(?:i|i'm|i've|i'd|my|it's|we|everyone|nobody|there's|the whole)\b)|, (?:and |but )?(?=(?:work|so|can't|don't|still)\b)/i,
+      /[.!]\s+|[.!]$|(?<=\?)\s+|(?:,| and| but| because|, and|, but) (?=(?:(?:honestly|now|then|still|sometimes) )?(?:i|i'm|i've|i'd|my|it's|we|he|he's|she|she's|they|everyone|nobody|there's|the whole)\b)|, (?:and |but )?(?=(?:work|so|just|also|what if|can't|don't|still|the|our|his|her|it|never)\b)/i,
     )
     .map(strip)
     .filter((clause) => clause !== "");
@@ -89,11 +108,14 @@ function announce(clause: string): string | null {
   }
   const after = words.slice(at + 1).join(" ");
   const placed =
-    /^(?:(?:tomorrow|tonight|today|this|next|on|in|at|with|coming|about|for|later|the day|first thing)\b.*)?$/.test(
+    /^(?:(?:round \w+ )?(?:tomorrow|tonight|today|this|next|on|in|at|with|coming|about|for|later|the day|first thing)\b.*)?$/.test(
       after,
     );
   if (!placed) {
     return null;
+  }
+  if (words[at] === "chemo") {
+    return at === 0 ? `there's ${words.join(" ")}` : null;
   }
   const determined = /^(?:a|an|the|my|our|another|one|two|three|four|five|no)$/.test(
     words[0] ?? "",
@@ -105,12 +127,68 @@ function announce(clause: string): string | null {
   return /^(?:two|three|four|five)$/.test(words[0] ?? "") ? null : `there's ${first}`;
 }
 
+/** What happened, told without a subject or a verb, as a clause in the first person. */
+function completeFragment(lower: string): string | null {
+  if (/^(?:laid off|fired|dumped|diagnosed|rejected|passed over)\b/.test(lower)) {
+    return `I was ${lower}`;
+  }
+  const loss = /^(?:my |another |first |second |third |fourth )*(?:miscarriage|stillbirth)$/.exec(
+    lower,
+  );
+  if (loss !== null) {
+    return `this was ${/^(?:my|another)\b/.test(lower) ? lower : `my ${lower}`}`;
+  }
+  if (
+    /^(?:(?:had )?(?:a|another) )?(?:big )?(?:fight|argument) with (?:my|our) \w+(?: \w+)?$/.test(
+      lower,
+    )
+  ) {
+    return `there was ${/\b(?:a|another)\b/.test(lower) ? lower.replace("had ", "") : `${articleFor(lower)} ${lower}`}`;
+  }
+  if (
+    /^(?:divorce papers|scan|biopsy|tests?|test results|results|blood tests?) (?:came|is|are|was|were|arrived)\b/.test(
+      lower,
+    )
+  ) {
+    return `the ${lower}`;
+  }
+  if (/^baby (?:is|was|came|won't|doesn't)\b/.test(lower)) {
+    return `my ${lower}`;
+  }
+  const dated =
+    /^(?:my |the )?((?:\w+ )?(\w+)) is (?:on )?((?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|next week)$/i.exec(
+      lower,
+    );
+  if (dated !== null && events.has(dated[2]?.toLowerCase() ?? "")) {
+    const day = dated[3] ?? "";
+    return `my ${dated[1] ?? ""} is ${/day$/i.test(day) ? "on " : ""}${day}`;
+  }
+  const pondering =
+    /^(?:i'm )?(?:just )?(?:thinking|wondering|debating)(?: about)? (?:whether|if) (.+)$/.exec(
+      lower,
+    )?.[1];
+  return pondering === undefined ? null : `I'm wondering whether ${pondering}`;
+}
+
+/** "Should I leave Mark?" as something that the person asks themselves; null for other questions. */
+function sayQuestionBack(clause: string): string | null {
+  const asked = /^(?:so )?should i (?:just )?([a-z].*)\?$/i.exec(clause)?.[1];
+  return asked === undefined ? null : turnToYou(`I'm asking myself whether to ${asked}`);
+}
+
 /** One clause in the second person; null when it can't be said back with certainty. */
-function sayBack(clause: string): string | null {
+function sayBack(written: string): string | null {
+  const clause = written
+    // "scared but calm??" doubts, and asks nothing.
+    .replace(/^((?:I|I'm|I've|my|so|just|maybe)\b.*)\?$/i, "$1")
+    .replace(/^(?=(?:mum|mom|dad|gran|grandma|grandpa)\b)/i, "my ")
+    .replace(/^my [MDG](?=\w)/, (start) => start.toLowerCase());
   const words = clause.split(" ");
   const lower = lowerFirst(clause);
+  if (clause.endsWith("?")) {
+    return unspeakable.test(clause) || words.length > maxWords - 4 ? null : sayQuestionBack(clause);
+  }
   if (
-    clause.endsWith("?") ||
     words.length > maxWords ||
     unspeakable.test(clause) ||
     /\b(?:you|your|you're|yours|yourself|thee)\b/i.test(clause) ||
@@ -131,6 +209,10 @@ function sayBack(clause: string): string | null {
   ) {
     return turnToYou(`I am ${lower}`);
   }
+  const completed = completeFragment(lower);
+  if (completed !== null) {
+    return turnToYou(completed);
+  }
   const event = announce(clause);
   if (event !== null) {
     return event;
@@ -140,7 +222,9 @@ function sayBack(clause: string): string | null {
   }
   if (/^(?:i|i'm|i've|i'll|i'd)$/i.test(first)) {
     const verb =
-      words
+      clause
+        .replace(/^I and (?:my |our )?\w+ /, "I ")
+        .split(" ")
         .slice(1)
         .find((word) => !isAdverb(word))
         ?.replace(/,$/, "")
@@ -149,6 +233,10 @@ function sayBack(clause: string): string | null {
     return known && words.length >= (isAuxiliary(verb) || /'/.test(first) ? 3 : 2)
       ? turnToYou(clause)
       : null;
+  }
+  if (startsWithName(words)) {
+    // Keeps the capital of the name.
+    return turnToYou(`x ${clause}`).slice(2);
   }
   if (
     subjects.test(first) &&
@@ -167,13 +255,18 @@ function sayBack(clause: string): string | null {
   ) {
     return turnToYou(`I ${lower}`);
   }
-  if (baseOfGerund(first) !== null && words.length >= 2 && !hasVerb(words.slice(1))) {
+  // After "my" or "the" a word is a noun, whatever it may be elsewhere: "my taxes".
+  const free = words.filter(
+    (_, index) => index > 0 && !/^(?:my|the|our|his|her|their)$/i.test(words[index - 1] ?? ""),
+  );
+  const isWaiting = /^waiting (?:for|on|to)$/.test(`${first} ${second}`);
+  if (baseOfGerund(first) !== null && words.length >= 2 && (isWaiting || !hasVerb(free))) {
     return turnToYou(`I am ${lower}`);
   }
   if (
     isPastVerb(first) &&
     words.length >= 3 &&
-    /^(?:my|a|an|the|out|up|with|to|into|for)$/.test(second)
+    /^(?:my|a|an|the|out|up|with|to|into|for|nobody|no)$/.test(second)
   ) {
     return turnToYou(`I ${lower}`);
   }
@@ -194,23 +287,23 @@ function dayOf(cleaned: string): string | null {
   return lower.endsWith("day") ? lower.charAt(0).toUpperCase() + lower.slice(1) : lower;
 }
 
+/** What a clause about the recognised theme weighs more. */
+const themeWeight = 3;
+
 /**
- * Reads a cleaned description. `matters` tells whether a clause is about the theme that was
- * recognised: such clauses are said back first.
+ * Reads a cleaned description. What is said back is what weighs most in it: losses, decisions,
+ * feelings, people. `matters` tells whether a clause is about the theme that was recognised, which
+ * weighs as well.
  */
 export function readConcern(cleaned: string, matters: (clause: string) => boolean): Concern {
   const spoken = split(cleaned)
     .slice(0, 24)
-    .map((clause, position) => ({ clause, position, said: sayBack(clause) }))
-    .flatMap(({ clause, position, said }) =>
-      said === null ? [] : [{ said, position, matters: matters(clause) }],
-    );
-  const chosen = spoken
-    .toSorted(
-      (one, other) => Number(other.matters) - Number(one.matters) || one.position - other.position,
-    )
-    .slice(0, 2)
-    .toSorted((one, other) => one.position - other.position)
-    .map(({ said }) => said);
+    .flatMap((clause, position) => {
+      const said = sayBack(clause);
+      const weight = weigh(clause) + (matters(clause) ? themeWeight : 0);
+      const tellsWho = person.test(clause) || startsWithName(clause.split(" "));
+      return said === null ? [] : [{ clause, said, position, weight, tellsWho }];
+    });
+  const chosen = chooseHeaviest(spoken).map(({ said }) => said);
   return { clauses: [...new Set(chosen)], day: dayOf(cleaned) };
 }

@@ -13,6 +13,9 @@ test.each([
   "I wish I was dead",
   "I just want to end it all",
   "I can’t go on any more",
+  "I want to disappear sometimes",
+  "i just wanna vanish",
+  "I wish I wasn't here",
 ])("%j is heard as a crisis", (text) => {
   expect(isInCrisis(text)).toBe(true);
 });
@@ -25,6 +28,8 @@ test.each([
   "I can't live without coffee",
   "I want to live by the sea",
   "I don't want to be late",
+  "I want to disappear to the sea for a week",
+  "I feel like I'm disappearing",
 ])("%j is not", (text) => {
   expect(isInCrisis(text)).toBe(false);
 });

@@ -12,6 +12,8 @@ const signs = [
   /\bkilling myself\b(?! (?:at|with|over|for|trying|to) )/i,
   /\b(?:end|ending|take|taking) (?:my (?:own )?life|it all)\b/i,
   /\bi (?:\w+ )?(?:want|wanna|wish|wanted|would rather|need|hope|plan|am going|'m going)(?: to| i was| i were| i could| i)? (?:die|dead|be dead|disappear forever|not exist)\b/i,
+  /\b(?:want|wanna|wish i could|like) (?:to )?(?:just )?(?:disappear|vanish)\b(?! (?:to|into|for a|on)\b)/i,
+  /\b(?:wish|want) (?:i (?:wasn'?t|weren'?t)|not to be|to not be) (?:here|alive)\b/i,
   /\b(?:want|wish|ready|going|plan\w*) (?:to|i) (?:die|were dead|was dead|never been born|was never born)\b/i,
   /\bbetter off (?:dead|without me)\b/i,
   /\b(?:no|without a) (?:reason|point)(?: left)? (?:to|in) (?:live|living|be alive|go on|going on)\b/i,

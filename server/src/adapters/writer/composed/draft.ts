@@ -108,8 +108,15 @@ function isTorn(passage: Passage, texts: readonly string[]): boolean {
   return texts.length < passage.length && passage.length < 3;
 }
 
-/** Begins a script that avoids what was spoken before and never says a line twice. */
-export function createDraft(random: SeededRandom, before: SpokenBefore): Draft {
+/**
+ * Begins a script that avoids what was spoken before and never says a line twice. A line of the stock
+ * that `spared` matches is not said: the person could not do what it asks.
+ */
+export function createDraft(
+  random: SeededRandom,
+  before: SpokenBefore,
+  spared: RegExp | null = null,
+): Draft {
   const lines: Line[] = [];
 
   let runs = noRuns;
@@ -126,7 +133,12 @@ export function createDraft(random: SeededRandom, before: SpokenBefore): Draft {
           ? null
           : filledOf(passage, saying.slots ?? {}, saying.maxWords);
         const isFramed = saying.isFramed ?? false;
-        if (texts === null || texts.some((text) => own.ageOf(text, isFramed) !== null)) {
+        const isSpared = passage.some((line) => spared?.test(line) === true);
+        if (
+          texts === null ||
+          isSpared ||
+          texts.some((text) => own.ageOf(text, isFramed) !== null)
+        ) {
           continue;
         }
         const candidate = { passage, lines: linesOf(texts, saying) };

@@ -130,3 +130,26 @@ test.each([
 ])("of %j only what fits together is told, as %j", (goal, you) => {
   expect(read(goal)?.you).toBe(you);
 });
+
+test.each([
+  ["Get into med school", "you've got into med school"],
+  ["making the football team", "you've made the football team"],
+  ["Sober for 2 years", "you've been sober for two years"],
+  ["Lost 30 pounds", "you've lost thirty pounds"],
+  ["gym 4x week", "you go to the gym four times a week"],
+  ["100 pushups", "you do one hundred pushups"],
+  ["Healthy heart", "you have a healthy heart"],
+  ["clear skin", "you have clear skin"],
+  ["my own practise", "you have your own practise"],
+  ["Being blind doesn't stop me", "being blind doesn't stop you"],
+  ["we travel, Ellen and me, in the camper", "you and Ellen travel in the camper"],
+  ["Less phone, more life", "you have less phone and more life"],
+  ["marathon in under 4", "you run a marathon in under four hours"],
+  ["I sleep well agian", "you sleep well again"],
+  ["Speaking french", "you speak French"],
+  ["No more whisky", "you're done with whisky"],
+  ["own apartment!!", "you have your own apartment"],
+  ["fluent in english", "you're fluent in English"],
+])("%j is told as %j", (goal, you) => {
+  expect(read(goal)?.you).toBe(you);
+});

@@ -62,7 +62,8 @@ function coreOf(sentence: string): string | null {
 /** Whether the words hold a verb that carries a sentence. */
 function hasFiniteVerb(words: readonly string[]): boolean {
   // "my own bakery": what follows a determiner is its noun, whatever else it may be elsewhere.
-  const skipped = /^(?:my|our|the|each|every)$/i.test(words[0] ?? "") ? 2 : 1;
+  const determined = /^(?:my|our|the|each|every)$/i.test(words[0] ?? "");
+  const skipped = determined ? (words[1] === "own" ? 3 : 2) : 1;
   return words.slice(skipped).some((word) => {
     const bare = word.replace(/[,.?!]$/, "");
     return isAuxiliary(bare) || isThirdPersonVerb(bare) || isPastVerb(bare) || isBaseVerb(bare);
@@ -83,6 +84,12 @@ function sentenceInFirstPerson(sentence: string): string | null {
 /** A sentence about somebody or something of the person's: "my book is published". */
 function sentenceOfOther(sentence: string): string | null {
   const words = sentence.split(" ");
+  // "being blind doesn't stop me"; "running a studio" alone is no sentence.
+  const tellsOfDoing =
+    /^\w+ing\b.* (?:doesn't|don't|isn't|is|makes|gives|brings|keeps|feels|comes|never stops) \w/i;
+  if (tellsOfDoing.test(sentence) || /^[A-Z]\w+ and I \w/.test(sentence)) {
+    return sentence;
+  }
   const subject =
     /^(?:my|our|the|people|everyone|everybody|it|it's|there|there's|nothing|nobody|each|every|we|we're|we've)$/i;
   return subject.test(words[0] ?? "") && words.length >= 3 && hasFiniteVerb(words)
@@ -135,7 +142,9 @@ export function readGoal(cleaned: string): GoalClause | null {
       /,? (?:someday|some day|one day|eventually|in the future|soon|this year|next year|by next \w+|by (?:the end of .*|20\d\d|christmas|summer))$/i,
       "",
     )
-    .replace(/^me and (my \w+)\b/i, "$1 and I");
+    .replace(/^me and (my \w+)\b/i, "$1 and I")
+    .replace(/^((?:less|fewer) .+?), (more \w)/i, "$1 and $2")
+    .replace(/^we (\w+), ([A-Z]\w+) and (?:me|I),? /, "$2 and I $1 ");
   const stripped = introductions.reduce((text, pattern) => text.replace(pattern, ""), plain);
   const wanted = /^i (?:really |just )?want (?=a\b|an\b|my\b|more\b|to\b|peace|better|no )/i;
   const core = coreOf(stripped.replace(wanted, ""));

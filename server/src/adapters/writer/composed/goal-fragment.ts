@@ -8,7 +8,7 @@ const once = new Set(
   (
     "lose finish complete publish graduate win buy reach land launch find pass quit stop beat learn save " +
     "overcome achieve accomplish earn start open found leave sell write clear move master close qualify " +
-    "retire forgive build become pay"
+    "retire forgive build become pay see"
   ).split(" "),
 );
 
@@ -20,6 +20,15 @@ const results: Readonly<Record<string, string>> = {
   hired: "I have been hired",
   pregnant: "I am pregnant",
 };
+
+/** What one has without "a". */
+const uncounted = new Set(
+  (
+    "skin hair health energy sleep food eyesight posture communication money credit work luck " +
+    "nutrition balance news company taste confidence self-esteem focus memory vision digestion " +
+    "discipline time mood stamina fitness people children friendship"
+  ).split(" "),
+);
 
 function startsWithNumber(words: string): boolean {
   return /^(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred|a thousand|a million)\b/i.test(
@@ -51,10 +60,16 @@ function sentenceOfVerb(base: string, rest: string): string | null {
     if (/^my \w/i.test(rest)) {
       return `I have ${single}`;
     }
+    if (/^(?:into|through|past|over|back (?:in|into|to|on))\b/.test(rest)) {
+      return `I've got ${single}`;
+    }
     return results[rest.toLowerCase()] ?? (isState(rest) ? `I am ${rest}` : ownedOf(rest));
   }
   if (base === "stop" && baseOfGerund(rest.split(" ")[0] ?? "") === null) {
     return null;
+  }
+  if (base === "make" && /^(?:it|the \w+(?: \w+)?)$/.test(rest)) {
+    return `I've made ${rest}`;
   }
   if (base === "feel" && isState(rest)) {
     return `I feel ${rest}`;
@@ -99,6 +114,16 @@ function ownedOf(words: string): string | null {
   if (/\bsteps\b/.test(lower) && startsWithNumber(lower)) {
     return `I walk ${lower}`;
   }
+  if (
+    /\b(?:push-?ups|pull-?ups|sit-?ups|squats|burpees)\b/.test(lower) &&
+    startsWithNumber(lower)
+  ) {
+    return `I do ${lower}`;
+  }
+  const given = /^no more (\w+(?: \w+)?)$/.exec(lower)?.[1];
+  if (given !== undefined && baseOfGerund(given.split(" ")[0] ?? "") === null) {
+    return `I'm done with ${given}`;
+  }
   const determined =
     /^(?:a|an|my own|more|less|enough|better|no|no more|another|time|good|great|healthy|plenty of)\s\w/i;
   if (determined.test(lower) || startsWithNumber(lower)) {
@@ -112,7 +137,12 @@ function ownedOf(words: string): string | null {
     }
     const [, second = ""] = lower.split(" ");
     if (/^(?:no|less|more|better|good|great|healthy)$/.test(lower.split(" ")[0] ?? "")) {
-      return baseOfGerund(second) === null && !isStateWord(second) ? `I have ${lower}` : null;
+      const sayable = baseOfGerund(second) === null && !isStateWord(second);
+      const isOne = /^(?:better|good|great|healthy)$/.test(
+        words.split(" ")[0]?.toLowerCase() ?? "",
+      );
+      const counted = isOne && !last.endsWith("s") && !uncounted.has(last);
+      return sayable ? `I have ${counted ? "a " : ""}${lower}` : null;
     }
     return `I have ${lower}`;
   }
@@ -135,6 +165,27 @@ export function sentenceOfFragment(fragment: string): string | null {
   ) {
     return `I am ${lower}`;
   }
+  if (isState(first) && others[0] === "for") {
+    return `I have been ${lower}`;
+  }
+  if (first === "lost" && (startsWithNumber(rest) || /\b(?:weight|pounds|kilos)\b/.test(rest))) {
+    return `I've lost ${rest}`;
+  }
+  if (
+    /^(?:gym|church|therapy) (?:\w+ times a \w+|every \w+|daily|once a \w+|twice a \w+)$/.test(
+      lower,
+    )
+  ) {
+    return `I go to ${first === "gym" ? "the gym" : first} ${rest}`;
+  }
+  const housed =
+    /^own (?:apartment|flat|house|home|place|room|car|business|company|shop|studio|bakery|office)$/;
+  if (housed.test(lower)) {
+    return `I have my ${lower}`;
+  }
+  if (/^fluent in \w/.test(lower)) {
+    return `I am ${lower}`;
+  }
   const ended = /^no more (\w+ing\b.*)$/.exec(lower)?.[1];
   if (ended !== undefined && baseOfGerund(ended.split(" ")[0] ?? "") !== null) {
     return `I've stopped ${ended}`;
@@ -143,7 +194,9 @@ export function sentenceOfFragment(fragment: string): string | null {
     /^(?:half[ -])?marathon$|^triathlon$|^ultramarathon$/.test(first.toLowerCase()) ||
     /^half marathon\b/.test(lower)
   ) {
-    const timed = lower.replace(/\bunder\b/, "in under");
+    const timed = lower
+      .replace(/(?<!in )\bunder\b/, "in under")
+      .replace(/\bunder (?:two|three|four|five|six)$/, "$& hours");
     return `I run ${articleFor(lower)} ${timed}`;
   }
   if (first === "not" && isBaseVerb(others[0] ?? "")) {

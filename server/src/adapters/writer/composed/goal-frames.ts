@@ -2,7 +2,7 @@ import { passages } from "./passage.ts";
 
 /**
  * Tell a goal as already true. `{you}` is a whole sentence in "you", in lower case;
- * `{now}` the same if it is in the present, `{habit}` if it is something that one does.
+ * `{plain}` the same if it is short and denies nothing, `{now}` if it is in the present, `{habit}` if it is something that one does.
  */
 export const plainFirst = passages`
   {You}.
@@ -14,7 +14,7 @@ export const plainLater = passages`
 
   And {you}.
 
-  {You}, too.
+  {Plain}, too.
 `;
 
 /** Tell the first goal in more words, when the plain way was heard before. */
@@ -41,13 +41,13 @@ export const firstFrames = passages`
 
   All the while, {now}.
 
-  Now look at the other side of the page. {You}.
+  Now put this on the other side of the scale. {You}.
 
   It hasn't gone anywhere. {You}.
 
   There's firm ground close by. {You}.
 
-  {Doing} is part of your life now, the way stairs are part of a house.
+  {Doing} is part of your life now, like a room in a house.
 
   Underneath the noise, {now}.
 
@@ -76,7 +76,7 @@ export const laterFrames = passages`
 
   Then there's this. {You}.
 
-  A little further along, {you}.
+  And not only that. {You}.
 
   On the days between the big days, {habit}.
 
@@ -88,37 +88,37 @@ export const laterFrames = passages`
 
   {Doing} belongs to you now.
 
-  {You}, and the world has quietly got used to it.
+  {You}, and it has become part of who you are.
 
   Something else is yours. {You}.
 
-  {You}. Say it slowly and see how it sits.
+  {You}. Let yourself hear that.
 
   These days {now}.
 
-  Turn your head a little and there it is. {You}.
+  And there's something else that's already so. {You}.
 
   Another thing, just as solid. {You}.
 
-  {Habit}, without having to make a speech about it.
+  {Habit}, and there's no need to make much of it.
 
-  Not far from there, {you}.
+  Close by there's this. {You}.
 
-  As surely as it gets light, {now}.
+  On good days and on hard ones, {now}.
 
-  {Doing} used to be a sentence on paper. Now it's a thing that happens.
+  {Doing} was once only a wish. Now it's something you do.
 
   {You}, and you know what it took.
 
   It's like this now. {You}.
 
-  Ask anyone who knows you well. {You}.
+  Those who know you well would say the same. {You}.
 
-  Look how ordinary it has become. {You}.
+  It has become an ordinary fact. {You}.
 
   And somewhere in the week, {habit}.
 
-  {Habit}. It fits in your days like a key in a pocket.
+  {Habit}. It has found its place in your days.
 
   Don't leave this out. {You}.
 `;

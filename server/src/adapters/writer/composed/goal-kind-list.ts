@@ -2,6 +2,7 @@ import type { GoalKind } from "./goal-kind.ts";
 import { body } from "./goal-kinds/body.ts";
 import { boundaries } from "./goal-kinds/boundaries.ts";
 import { calm } from "./goal-kinds/calm.ts";
+import { children } from "./goal-kinds/children.ts";
 import { creative } from "./goal-kinds/creative.ts";
 import { family } from "./goal-kinds/family.ts";
 import { friends } from "./goal-kinds/friends.ts";
@@ -10,6 +11,7 @@ import { home } from "./goal-kinds/home.ts";
 import { love } from "./goal-kinds/love.ts";
 import { money } from "./goal-kinds/money.ts";
 import { movement } from "./goal-kinds/movement.ts";
+import { playing } from "./goal-kinds/playing.ts";
 import { quitting } from "./goal-kinds/quitting.ts";
 import { routine } from "./goal-kinds/routine.ts";
 import { self } from "./goal-kinds/self.ts";
@@ -27,9 +29,11 @@ export const goalKinds: readonly GoalKind[] = [
   money,
   sleep,
   love,
+  children,
   family,
   friends,
   creative,
+  playing,
   study,
   work,
   movement,

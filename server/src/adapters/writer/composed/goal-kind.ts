@@ -7,9 +7,11 @@ const goalKindNames = [
   "money",
   "sleep",
   "love",
+  "children",
   "family",
   "friends",
   "creative",
+  "playing",
   "study",
   "work",
   "movement",
@@ -20,6 +22,7 @@ const goalKindNames = [
   "self",
   "routine",
   "giving",
+  "tender",
   "general",
 ] as const;
 export type GoalKindName = (typeof goalKindNames)[number];

@@ -87,6 +87,12 @@ const sentences: Readonly<Record<string, string>> = {
   parenthood: "I am a parent",
   travel: "I travel",
   adventure: "I have adventures",
+  girlfriend: "I have a girlfriend",
+  boyfriend: "I have a boyfriend",
+  "clear skin": "I have clear skin",
+  "clear mind": "I have a clear mind",
+  "clear head": "I have a clear head",
+  "clear conscience": "I have a clear conscience",
 };
 
 /** The sentence that a bare goal stands for, in the first person; null when it is not known. */

@@ -3,9 +3,10 @@ import { presence } from "./any-goal.ts";
 import type { Brief } from "./brief.ts";
 import type { Draft } from "./draft.ts";
 import type { Image } from "./image.ts";
-import { pairs, plainPairs, plainSingles, singles } from "./reflections.ts";
+import { gladPairs, gladSingles, pairs, plainPairs, plainSingles, singles } from "./reflections.ts";
 import type { SeededRandom } from "./seeded-random.ts";
 import { generalTheme } from "./themes.ts";
+import { unspoken } from "./themes/general.ts";
 
 /**
  * Meets what is on the person's mind: their own words first, then what one who has listened would say
@@ -21,12 +22,16 @@ export function writeMeeting(
 ): void {
   const { theme, undertone, concern, slots } = brief;
   const long = until - draft.words() > 45;
+  const isGlad = theme.group === "bright";
   const [plain, framed] =
-    concern.clauses.length === 2 ? [plainPairs, pairs] : [plainSingles, singles];
+    concern.clauses.length === 2
+      ? [plainPairs, isGlad ? gladPairs : pairs]
+      : [plainSingles, isGlad ? gladSingles : singles];
+  const spare = isGlad ? gladSingles : singles;
   if (concern.clauses.length > 0) {
     draft.say({
       role: "mind",
-      pools: random.below(4) === 0 ? [framed, plain, singles] : [plain, framed, singles],
+      pools: random.below(4) === 0 ? [framed, plain, spare] : [plain, framed, spare],
       slots,
       isFramed: true,
       expendable: 0,
@@ -37,7 +42,13 @@ export function writeMeeting(
   }
   draft.say({
     role: "mind",
-    pools: [theme.meet, generalTheme.meet, generalTheme.turn, presence],
+    pools: [
+      theme === generalTheme && concern.clauses.length === 0 ? unspoken : theme.meet,
+      theme.meet,
+      generalTheme.meet,
+      generalTheme.turn,
+      presence,
+    ],
     slots,
     expendable: concern.clauses.length > 0 ? 1 : 0,
     maxWords: Math.max(until - draft.words() - (breathAfter ? 8 : 0), 15),
@@ -48,9 +59,11 @@ export function writeMeeting(
     draft.say({ role: "mind", pools: [undertone.meet], slots, expendable: 2, maxWords: 34 });
   }
   if (long) {
+    // What hurts isn't turned into a picture.
+    const aches = theme.group === "ache";
     draft.say({
       role: "mind",
-      pools: [image.mind],
+      pools: [aches ? theme.meet : image.mind],
       slots,
       expendable: 1,
       maxWords: 34,

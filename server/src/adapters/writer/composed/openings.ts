@@ -8,30 +8,30 @@ const body = passages`
   Nothing needs to be said for a while.
 
   Let your forehead go smooth.
-  It has been reading small print all day.
+  It has done enough thinking for now.
 
   Feel the weight of your head, and how patiently your neck carries it.
   Let it rest back, if there's something to rest it on.
 
   Let your belly be soft.
-  Nobody is looking, and it has work of its own to do.
+  Nothing needs holding in just now.
 
-  Notice your feet, wherever they are.
-  The floor has them. The floor has had them all along.
+  Notice your hands, wherever they are.
+  Let them rest, however they like to rest.
 
   Start with your shoulders. Lift them once, and let them drop.
   That's the first thing you get to put down.
 
-  Let your eyes close, or let them rest on something plain.
-  They've done enough looking.
+  Let your eyes close, if that feels good.
+  If not, let them rest wherever they are.
 
   Find the place in your body that's already at ease.
-  An earlobe will do. Begin there.
+  It may be very small. Begin there.
 
   Let your tongue lie easy behind your teeth.
   It's a small thing, and the whole face follows.
 
-  Somewhere between your neck and your hands there's a knot of today.
+  Somewhere in your shoulders there may be a bit of today.
   Don't pull at it. Just let it know you've noticed.
 
   Let the muscles around your eyes give up their post.
@@ -50,24 +50,24 @@ const seat = passages`
   Let the chair do its job.
   Holding you is the only thing it has to do today.
 
-  Shift once, the way a cat does, until the place fits.
+  Shift a little, until the place feels right.
   There. Stay like that.
 
-  Lie or sit or stand, it doesn't matter which.
-  Just let the ground be the one that does the carrying.
+  Lie down or sit, whichever is kinder to you.
+  Let whatever is under you do the carrying.
 
   Make yourself a little more comfortable than seems necessary.
   That's about right.
 
-  Whatever is behind your back, let it have your back.
+  Let whatever is behind you take the weight of your back.
 
-  Get heavy, on purpose, the way children do when they don't want to be lifted.
+  Let yourself get heavy, a little at a time.
 
   Find a way of sitting that asks nothing of you.
   If there isn't one, find the one that asks the least.
 
   Let the cushion, the seat, the wall take what they can take.
-  They don't tire.
+  You needn't hold yourself up.
 `;
 
 const room = passages`
@@ -76,7 +76,7 @@ const room = passages`
 
   Whatever is going on outside that door can go on without you for now.
 
-  Notice the light where you are, and which side it comes from.
+  Notice the air where you are, warm or cool.
   That's all you need to know about the world at the moment.
 
   There's a far sound and a near sound. Find one of each.
@@ -85,13 +85,13 @@ const room = passages`
   Let the room be as it is, tidy or not.
   It doesn't mind you either.
 
-  Hear the hum of the place you're in.
-  Let it go on underneath everything, like a boat's engine heading home.
+  Let the sounds around you be what they are.
+  They can go on, and you can rest.
 
   The phone can lie there. The door can stay shut.
   This is yours.
 
-  Look at one ordinary thing near you, a cup, a sleeve, the edge of a table.
+  Touch one ordinary thing near you, a sleeve, a cushion, the edge of a table.
   Let it be as plain as it is.
 
   The day will keep its noise for you.
@@ -105,7 +105,7 @@ const greeting = passages`
   There you are.
   Come in properly. Bring all of yourself.
 
-  Hello again, from the quieter side of the day.
+  Hello. It's quiet here, and you're welcome.
 
   Good. You've stopped.
   That was the hardest part.
@@ -113,15 +113,15 @@ const greeting = passages`
   It's good that you came as you are.
   Nothing has to be straightened first.
 
-  So. Here you are, in the middle of everything, sitting still.
+  So. Here you are, in the middle of everything, taking a moment.
 
-  Come as you'd come home, without knocking.
+  Come as you are. There's no need to knock.
 
-  Welcome. Leave your shoes on or kick them off.
+  Welcome. Stay just as you are.
   There's nothing here to get right.
 
-  You can stop holding the door open now.
-  Everything that was coming in has come in.
+  You can stop getting ready now.
+  This is it, and there's nothing to get right.
 
   Here's a place to set things down.
   Take your time. Both hands.
@@ -129,8 +129,8 @@ const greeting = passages`
   All right. Nothing is late, and nothing is next.
   Only this.
 
-  You made it as far as here.
-  However the day went, it brought you to a place to sit.
+  You made it to this moment.
+  However the day went, it brought you here.
 `;
 
 /** Begin with the breath; a short script, which has one breath later on, begins otherwise. */
@@ -139,18 +139,18 @@ export const breathOpenings = passages`
   In. And out, in its own time.
 
   Before anything else, let out the breath you've been saving.
-  All of it. There's more where that came from.
+  All of it. There's no hurry with the next.
 
   Breathe out first.
   The breath in will find its own way.
 
   Follow one breath all the way to its end.
-  Then see if there isn't a little more end than you thought.
+  Then let the next one come by itself.
 
-  Let a breath come in by itself, and see it to the door.
+  Let a breath come in by itself, and let it go when it's ready.
 
   Take the kind of breath you'd take at an open window.
-  And let it go out over the roofs.
+  And let it go, as far as it likes.
 
   Notice that you're breathing, and have been, all through this day.
   Nobody had to remind you.
@@ -166,12 +166,12 @@ const hands = passages`
   Feel which of them is the warmer one.
 
   Turn your palms up, if you like.
-  It's hard to carry anything that way, and that's the point.
+  For now they have nothing to carry.
 
   Let your fingers uncurl, one after another, starting with the smallest.
 
   Put a hand where you can feel yourself breathe.
-  Leave it there, like a hand on a friend's back.
+  Leave it there for a while.
 
   Your hands have done so many small things today.
   Let them lie in your lap and be nothing but hands.
@@ -194,16 +194,16 @@ const time = passages`
   The last thing is done. The next thing hasn't started.
   Sit down here, in the gap between the two.
 
-  Between what was and what's coming there's a bench.
-  Sit on it with me.
+  Between what was and what's coming there's this.
+  Let's stay here for a moment.
 
   Whatever hour it is, it's early enough to begin again slowly.
 
-  The rest of the day can wait on the step.
-  It's good at waiting, once it's told.
+  The rest of the day can wait.
+  It'll still be there.
 
   Put today down next to you, gently, the way you'd put down a heavy bag.
-  You can see it from here. It won't go anywhere.
+  It won't go anywhere.
 
   Slow down by a half. Then by a half again.
   You still haven't missed anything.

@@ -19,10 +19,10 @@ export const singles = passages`
   That's true, and it's allowed to be.
 
   Said plainly, {a}.
-  There's no need to make it sound better than that.
+  It doesn't have to sound better than that.
 
   So {a}.
-  Of all there was to say today, that's what you chose to say.
+  Let's begin with that.
 
   Here's how it stands. {A}.
 
@@ -39,12 +39,12 @@ export const singles = passages`
   It would be strange to talk about anything else first.
 
   {A}.
-  Nobody is going to argue with that here.
+  Nobody is going to argue with you here.
 
-  What you wrote stays with me. You said {a}.
+  I've been thinking about what you wrote. You said {a}.
 
   In your own words, {a}.
-  They're good words. They don't pretend.
+  They don't pretend, and they don't have to.
 
   {A}, and some part of you has been waiting to say so.
 
@@ -61,6 +61,29 @@ export const singles = passages`
   That's a lot to say in so few words.
 `;
 
+/** Say back one glad thing. */
+export const gladSingles = passages`
+  {A}.
+  What a good thing to bring.
+
+  {A}. How good to hear.
+
+  You said {a}.
+  Let's stay with that for a bit.
+
+  Here's something good. {A}.
+
+  {A}, and you noticed.
+
+  So {a}.
+  Let that be as good as it is.
+
+  {A}. I'm glad.
+
+  First of all, {a}.
+  Let that in.
+`;
+
 /** Say back two things that the person wrote. */
 export const plainPairs = passages`
   {A}, and {b}.
@@ -72,10 +95,10 @@ export const plainPairs = passages`
 /** The same in more words. */
 export const pairs = passages`
   {A}.
-  And {b}. The two of them came in together.
+  And {b}. It's a lot to have both at once.
 
   {A}, and {b}.
-  That's how it is today, said without decoration.
+  That's how it is today.
 
   {A}.
   And on top of that, {b}.
@@ -84,12 +107,12 @@ export const pairs = passages`
   And {b}.
 
   {A}.
-  And underneath it, more quietly, {b}.
+  And besides that, {b}.
 
   Here's what I heard. {A}, and {b}.
 
   So {a}, and {b}.
-  Both can be true in the same hour.
+  Let's begin there.
 
   {A}.
   {B}. Anyone would be turning that over.
@@ -102,4 +125,29 @@ export const pairs = passages`
 
   {A}.
   {B}. No wonder it's loud in there today.
+`;
+
+/** Say back two things, where the mood is glad. */
+export const gladPairs = passages`
+  {A}, and {b}.
+  What a good thing to bring.
+
+  {A}, and {b}. How good to hear.
+
+  {A}.
+  And {b}. Let's stay with that for a bit.
+
+  Here's what I heard. {A}, and {b}.
+
+  So {a}, and {b}.
+  Let that be as good as it is.
+
+  {A}.
+  {B}. I'm glad you told me.
+
+  First of all, {a}.
+  And then, {b}.
+
+  There are two things in what you wrote. {A}.
+  And {b}.
 `;

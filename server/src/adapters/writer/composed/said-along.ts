@@ -10,9 +10,9 @@ export const alongLeads = passages`
 
   Let your lips move, even if no sound comes.
 
-  Try these in your own mouth.
+  Try these words in your own voice.
 
-  Say it the way you'd say your address.
+  Say it simply, as you'd say your own name.
 
   Under your breath, and only for yourself.
 
@@ -22,23 +22,23 @@ export const alongLeads = passages`
 
   Take these words and see if they fit.
 
-  Whisper it, or let me say it for the two of us.
+  Whisper it, or only listen while I say it.
 
   Say it as a plain fact, without any weight on it.
 
-  Let it be your sentence now.
+  Let these be your words now.
 
   Along with me, at your own pace.
 
-  Say it to the person in the mirror, kindly.
+  Say it to yourself, kindly.
 
-  Speak it into the quiet.
+  Say it into the quiet.
 
   In your own time, then.
 
   Say it like something you've known for a while.
 
-  Now let me be the one who listens.
+  Now it's your turn to speak.
 
   Try it out loud, if you're alone. If not, say it inside.
 
@@ -48,7 +48,7 @@ export const alongLeads = passages`
 
   Say it as you'd tell it to a friend.
 
-  Move over to "I" for a moment, and say it.
+  Say it with me, as yourself.
 `;
 
 /**
@@ -80,7 +80,7 @@ export const alongFrames = passages`
 
   On hard days and easy ones, {iNow}.
 
-  {I}. I came a long way to say that.
+  {I}. It means a lot to say that.
 
   I can say it out loud. {I}.
 
@@ -98,7 +98,7 @@ export const alongFrames = passages`
 
   {IHabit}, a little more each time.
 
-  For the record, {i}.
+  And this is so. {I}.
 
   {I}, and I remember how it began.
 `;
@@ -123,7 +123,7 @@ export const generalAlong = passages`
 
   I can begin again as often as I need to.
 
-  I trust my own two feet.
+  I trust myself with today.
 
   I don't need to be ready to be willing.
 
@@ -147,7 +147,7 @@ export const generalAlong = passages`
 
   I hold what matters, and I let the rest go by.
 
-  I know the way from here.
+  I can find my way from here.
 
   One step is something I can do.
 

@@ -86,5 +86,7 @@ export function lowerFirst(clause: string): string {
   const first = clause.split(" ", 1)[0] ?? "";
   const isName =
     /^(?:I|I'\w+|[A-Z].*[A-Z].*|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/;
-  return isName.test(first) ? clause : clause.charAt(0).toLowerCase() + clause.slice(1);
+  return isName.test(first) || /^[A-Z]\w+ and I\b/.test(clause)
+    ? clause
+    : clause.charAt(0).toLowerCase() + clause.slice(1);
 }

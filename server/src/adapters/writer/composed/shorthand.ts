@@ -61,27 +61,63 @@ const shorthand: Readonly<Record<string, string>> = {
   imo: "",
   ngl: "",
   smh: "",
+  bro: "",
+  dude: "",
+  gf: "girlfriend",
+  bf: "boyfriend",
   ugh: "",
   argh: "",
   etc: "and so on",
   vs: "against",
   approx: "about",
+  agian: "again",
+  alwyas: "always",
+  becuase: "because",
+  beleive: "believe",
+  buisness: "business",
+  definately: "definitely",
+  freind: "friend",
+  freinds: "friends",
+  recieve: "receive",
+  realy: "really",
+  succesful: "successful",
+  successfull: "successful",
+  teh: "the",
+  untill: "until",
+  wierd: "weird",
   hr: "hour",
   hrs: "hours",
   min: "minutes",
   mins: "minutes",
 };
 
-const days = "monday tuesday wednesday thursday friday saturday sunday".split(" ");
+const proper = new Set(
+  (
+    "monday tuesday wednesday thursday friday saturday sunday january february april june july " +
+    "september october november december christmas easter ramadan english french spanish german " +
+    "italian portuguese dutch russian chinese japanese korean arabic mandarin alzheimer's covid"
+  ).split(" "),
+);
 
-/** Spells out shorthand and gives "I" and the days of the week their capitals. */
+/** "in march", "since may": only beside such a word are these months and not deeds. */
+const ambiguousMonth = /\b(in|since|until|last|next|by|this) (march|may|august)\b/g;
+
+function capitalise(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** Spells out shorthand, and gives "I", days, months and languages their capitals. */
 export function expandShorthand(text: string): string {
-  return text.replace(/\b[A-Za-z]+(?:'[a-z]+)?\b/g, (word) => {
+  const dated = text.replace(
+    ambiguousMonth,
+    (_, before: string, month: string) => `${before} ${capitalise(month)}`,
+  );
+  return dated.replace(/\b[A-Za-z]+(?:'[a-z]+)?\b/g, (word) => {
     const lower = word.toLowerCase();
     if (Object.hasOwn(shorthand, lower)) {
       return acronymLike(word) ? word : (shorthand[lower] ?? word);
     }
-    return days.includes(lower) ? lower.charAt(0).toUpperCase() + lower.slice(1) : word;
+    return proper.has(lower) ? capitalise(lower) : word;
   });
 }
 

@@ -6,15 +6,17 @@ import * as crisis from "./crisis-lines.ts";
 import { bridges } from "./bridges.ts";
 import { goalKinds } from "./goal-kind-list.ts";
 import { general as generalKind } from "./goal-kinds/general.ts";
+import { tender } from "./goal-kinds/tender.ts";
 import { images } from "./image-list.ts";
 import { openings } from "./openings.ts";
 import type { Passage } from "./passage.ts";
 import { alongLeads, generalAlong } from "./said-along.ts";
 import { themes } from "./theme-list.ts";
 import { generalTheme } from "./themes.ts";
+import { unspoken } from "./themes/general.ts";
 
 const allThemes = [...themes, generalTheme];
-const allKinds = [...goalKinds, generalKind];
+const allKinds = [...goalKinds, tender, generalKind];
 
 const stock: readonly (readonly [string, readonly Passage[]])[] = [
   ["openings", openings.flat()],
@@ -22,6 +24,7 @@ const stock: readonly (readonly [string, readonly Passage[]])[] = [
   ["any goal", anyGoal],
   ["together", together],
   ["presence", presence],
+  ["unspoken", unspoken],
   ["settling", settling],
   ["handovers", handovers],
   [

@@ -23,10 +23,16 @@ const shares: Readonly<Record<number, readonly (readonly number[])[]>> = {
   ],
 };
 
+/** Whether "too" can follow: "you sleep well, too". */
+function isPlain(clause: string): boolean {
+  return clause.split(" ").length <= 9 && !/n't\b|\b(?:not|never|no|none|and|but)\b|,/.test(clause);
+}
+
 function slotsOf(goal: Goal, slots: Slots): Slots {
   return {
     ...slots,
     you: goal.clause?.you ?? null,
+    plain: isPlain(goal.clause?.you ?? "") ? (goal.clause?.you ?? null) : null,
     now: goal.clause === null || goal.clause.isPast ? null : goal.clause.you,
     habit: goal.clause?.isHabit === true ? goal.clause.you : null,
     doing: goal.clause?.doing ?? null,
@@ -78,7 +84,11 @@ function writeGoal(
     pause: 1,
     required: true,
   });
-  const ties = [bridgesBetween(brief.theme.group, kind.name), brief.theme.tie, generalTheme.tie];
+  // A goal that is sore today isn't held against what made it so.
+  const ties =
+    kind.name === "tender"
+      ? [kind.follow]
+      : [bridgesBetween(brief.theme.group, kind.name), brief.theme.tie, generalTheme.tie];
   if (!long) {
     const follow = [kind.follow, anyGoal];
     say(

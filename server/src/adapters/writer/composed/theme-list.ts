@@ -1,6 +1,7 @@
 import type { Theme } from "./theme.ts";
 import { angry } from "./themes/angry.ts";
 import { breakup } from "./themes/breakup.ts";
+import { caring } from "./themes/caring.ts";
 import { comparison } from "./themes/comparison.ts";
 import { conflict } from "./themes/conflict.ts";
 import { creativeBlock } from "./themes/creative-block.ts";
@@ -21,6 +22,8 @@ import { newBeginning } from "./themes/new-beginning.ts";
 import { numb } from "./themes/numb.ts";
 import { overwhelm } from "./themes/overwhelm.ts";
 import { parenting } from "./themes/parenting.ts";
+import { peril } from "./themes/peril.ts";
+import { pregnancyLoss } from "./themes/pregnancy-loss.ts";
 import { presentation } from "./themes/presentation.ts";
 import { procrastination } from "./themes/procrastination.ts";
 import { proud } from "./themes/proud.ts";
@@ -34,7 +37,10 @@ import { worry } from "./themes/worry.ts";
 
 /** Of two themes that show equally in a text, the one that stands earlier here is taken. */
 export const themes: readonly Theme[] = [
+  pregnancyLoss,
+  peril,
   grief,
+  caring,
   breakup,
   health,
   jobLoss,
@@ -46,7 +52,6 @@ export const themes: readonly Theme[] = [
   conflict,
   procrastination,
   money,
-  parenting,
   moving,
   creativeBlock,
   decision,
@@ -54,7 +59,6 @@ export const themes: readonly Theme[] = [
   sleepless,
   comparison,
   lonely,
-  work,
   overwhelm,
   doubt,
   worry,
@@ -66,4 +70,6 @@ export const themes: readonly Theme[] = [
   gratitude,
   hope,
   proud,
+  parenting,
+  work,
 ];

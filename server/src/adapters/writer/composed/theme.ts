@@ -2,10 +2,18 @@ import type { GoalKindName } from "./goal-kind.ts";
 import type { Passage } from "./passage.ts";
 
 /**
- * What themes have in common: something lies ahead, too much to carry, an ache, an alarm, friction with
- * somebody, measuring oneself, or something bright.
+ * What themes have in common: an hour to show oneself lies ahead, too much to carry, an ache, an alarm, friction with
+ * somebody, measuring oneself, something open (a choice, an answer, a beginning), or something bright.
  */
-export type ThemeGroup = "ahead" | "load" | "ache" | "alarm" | "friction" | "measure" | "bright";
+export type ThemeGroup =
+  | "ahead"
+  | "load"
+  | "ache"
+  | "alarm"
+  | "friction"
+  | "measure"
+  | "open"
+  | "bright";
 
 /** What a person's text can be about, with everything the voice has to say to it. */
 export interface Theme {
@@ -20,6 +28,8 @@ export interface Theme {
   readonly things: Readonly<Record<string, string>>;
   /** The kinds of goals that are nearest to this, the nearest first. */
   readonly near: readonly GoalKindName[];
+  /** The kinds of goals that this makes sore: they are told gently, and nothing is painted. */
+  readonly sore?: readonly GoalKindName[];
   /** Meets the person where they are. */
   readonly meet: readonly Passage[];
   /** Turns from there towards what is already theirs. */

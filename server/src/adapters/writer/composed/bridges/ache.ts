@@ -4,8 +4,8 @@ import { phrases } from "../passage.ts";
 /** Where something aches. */
 export const ache: GoalTies = {
   family: phrases`
-    And there they are, some of the ones who are left to love.
-    You can be sad at that table. Nobody there will mind.
+    And there are people who would want to know how you are.
+    You're allowed to be sad with them.
   `,
   friends: phrases`
     One of them would sit with you, and not say much.
@@ -13,14 +13,14 @@ export const ache: GoalTies = {
   `,
   love: phrases`
     You don't have to be sad in a different room.
-    There's a hand there, on the evenings when words aren't any use.
+    There's somebody near, when words aren't any use.
   `,
   movement: phrases`
-    You can take it with you, out there. It's easier to carry when it's moving.
-    A hurting heart and two good feet make a decent pair.
+    You can take the hurt along. It's easier to carry when you're moving.
+    It knows how to go on, that part of you.
   `,
   sleep: phrases`
-    It's a rest from missing, some nights. Some nights it's a visit.
+    It's a rest from all this, some nights.
     Let the night have it for a few hours.
   `,
   self: phrases`
@@ -31,7 +31,7 @@ export const ache: GoalTies = {
     It isn't there to make the sadness stop. It gives it somewhere to sit.
   `,
   creative: phrases`
-    You might put some of it in there. It's held worse, and made something of it.
+    You might put some of the sadness in there. There's room for it.
   `,
   quitting: phrases`
     And you're feeling this with nothing in between. That's brave, whatever it looks like.
@@ -41,12 +41,12 @@ export const ache: GoalTies = {
     There's a place where you can close the door and let your face do what it does.
   `,
   body: phrases`
-    Eat something warm, in its honour. Sorrow forgets to.
+    Eat something warm today. Sorrow forgets to.
   `,
   work: phrases`
-    It's something to hold by the handle, on days when nothing else has one.
+    It's something to hold on to, on days when little else is.
   `,
   routine: phrases`
-    On grey days it's a rail along the wall. You put a hand on it and go on.
+    On hard days it gives you something to go by.
   `,
 };

@@ -1,7 +1,7 @@
 import type { GoalTies } from "../goal-ties.ts";
 import { phrases } from "../passage.ts";
 
-/** Where something lies ahead. */
+/** Where an hour to show oneself lies ahead. */
 export const ahead: GoalTies = {
   sleep: phrases`
     Tonight that's all there is to do, since {day} doesn't need you until {day}.
@@ -9,9 +9,9 @@ export const ahead: GoalTies = {
     What you've prepared gets sorted in the dark, without your help.
   `,
   speaking: phrases`
-    The room that's coming is only the next of many.
+    What's coming is only one room of many.
     When it's your turn, you'll do what you do.
-    You've opened your mouth in worse rooms than that one.
+    You've spoken up when it was harder than this.
   `,
   calm: phrases`
     So there'll be at least one calm person there, and it'll be you.
@@ -19,8 +19,8 @@ export const ahead: GoalTies = {
     Nerves can come in and sit down beside it.
   `,
   work: phrases`
-    That's the person they're getting. Nobody half prepared ever built that.
-    There's years of it behind any ten minutes you'll have to fill.
+    That's the person who'll be there.
+    There's a lot behind you, for an hour like that.
     What's coming is one more thing that you know how to do.
   `,
   self: phrases`
@@ -28,16 +28,16 @@ export const ahead: GoalTies = {
     Whatever they make of it, you'll be going home with somebody you like.
   `,
   movement: phrases`
-    Legs that can do that can walk through one more door.
-    You know about the first ten minutes. This has them, too.
-    Go and do it beforehand, a little, and let it shake the nerves down into your feet.
+    Whoever can do that can do this hour, too.
+    You know that the first ten minutes are the hardest. This will be the same.
+    Do a little of it beforehand, and let it take the edge off your nerves.
   `,
   family: phrases`
     They'll want to hear about it afterwards, and they'll love you just the same.
     There's a table where it hardly matters how it goes.
   `,
   love: phrases`
-    Somebody's thumbs will be pressed for you the whole time.
+    Somebody will be thinking of you the whole time.
     However it goes, you'll be telling it to someone that evening.
   `,
   creative: phrases`
@@ -46,15 +46,15 @@ export const ahead: GoalTies = {
   `,
   study: phrases`
     You've sat through harder hours than this one, and you know how they end.
-    It's another page. You turn it.
+    You know how to go on with a page that looks hard.
   `,
   routine: phrases`
     So do the morning as you always do, and let it carry you to the door.
     On the day itself, your hands will still know what comes first.
   `,
   money: phrases`
-    Nothing hangs on it that you can't stand up under.
-    You needn't come to it hungry. You've seen to that.
+    Your whole life doesn't hang on it. You've seen to that.
+    You don't have to be desperate for it. That's worth a lot.
   `,
   boundaries: phrases`
     You can also just say, let me think about that. It's a whole answer.

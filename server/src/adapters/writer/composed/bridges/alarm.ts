@@ -12,7 +12,7 @@ export const alarm: GoalTies = {
     You've practised on smaller things, and it was for this.
   `,
   movement: phrases`
-    Walk it out a bit. Fear was made for legs.
+    Fear gets smaller when you move a little.
     Your body's a good place to come back to when your thoughts won't sit down.
   `,
   money: phrases`
@@ -22,17 +22,17 @@ export const alarm: GoalTies = {
   `,
   work: phrases`
     What you know how to do is still known.
-    They'd hire those hands again, somewhere. So would you.
+    Nobody can take that knowledge from you.
   `,
   family: phrases`
-    They're what you're afraid for. They're also what you're strong with.
+    They may be part of what you're afraid for. They're also where you're strong.
     You can tell one of them, and then there are two of you.
   `,
   friends: phrases`
     You could say it to one of them. It gets shorter when it's said.
   `,
   love: phrases`
-    Say it out loud to somebody, in the dark, and hear how it shrinks.
+    Say it out loud to somebody you love, and hear how it shrinks.
   `,
   self: phrases`
     And you'd be there, whatever it was. You've learned to count on that.
@@ -41,7 +41,7 @@ export const alarm: GoalTies = {
     Your body isn't against you. It's on watch.
   `,
   home: phrases`
-    You've got a door, a lamp, and a bed. Tonight that's a good deal.
+    You've got a place to be. Tonight that's a good deal.
   `,
   speaking: phrases`
     You can ask the question. You can ask it twice, if you need to.

@@ -19,10 +19,10 @@ export const bright: GoalTies = {
     There's some of today's light in whatever you'll make next.
   `,
   movement: phrases`
-    You could nearly run there.
+    You could nearly run today.
   `,
   sleep: phrases`
-    Good days sleep well. You'll see.
+    A good day is easy to sleep on.
   `,
   self: phrases`
     You helped to make this. You can say so out loud.
@@ -37,10 +37,10 @@ export const bright: GoalTies = {
     And you can enjoy it, with the bills paid.
   `,
   home: phrases`
-    Bring it home. There's a good place for it by the window.
+    Bring the good news home with you.
   `,
   travel: phrases`
-    It's another place you've got to, and you had the better view.
+    There's something of that in today as well.
   `,
   routine: phrases`
     It's what all those small mornings were for.

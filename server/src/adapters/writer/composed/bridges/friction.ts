@@ -8,12 +8,12 @@ export const friction: GoalTies = {
     There's the gap you'll need. It's already in you.
   `,
   family: phrases`
-    It's a long story, between people like that, and this is one page of it.
-    Somebody has to put down their end first. You've got strong hands.
+    It's a long story, between people who are close, and this is one page of it.
+    Somebody has to be the first to be kind. It could be you.
   `,
   love: phrases`
     It holds more than you'd think. It's held this before.
-    You can be on two sides of a table, and in one boat.
+    You can disagree, and still be on the same side.
   `,
   speaking: phrases`
     One true sentence, at an ordinary volume. You know how that's done.
@@ -27,7 +27,7 @@ export const friction: GoalTies = {
     Somebody will hear your side of it, and then ask you about theirs.
   `,
   movement: phrases`
-    Take the heat outside, and give it a hill.
+    Let the heat go there, into your muscles.
   `,
   self: phrases`
     You can be sorry for your part, and keep your back straight.
@@ -36,10 +36,10 @@ export const friction: GoalTies = {
     Sleep on it, then. It's one of the few things that work.
   `,
   work: phrases`
-    At least there's one place today where things do as they're told.
+    That's one place where you know what to do.
   `,
   study: phrases`
-    You've held out over thicker books than this one.
+    You know how to stay with something hard.
   `,
   quitting: phrases`
     And you stayed clear all through it. That's worth more than the last word.

@@ -23,8 +23,8 @@ export const load: GoalTies = {
     You built it. It can manage an evening without you.
   `,
   family: phrases`
-    They'd rather have you tired than not have you.
-    That's who gets the best of you, and not what's left.
+    They'd rather have you tired than somewhere else.
+    They don't need the best of you today. They just like having you.
     You can come in from all of it by one door, and there they are.
   `,
   love: phrases`
@@ -48,7 +48,7 @@ export const load: GoalTies = {
     You know what it's asking for. You've learned to listen for it.
   `,
   self: phrases`
-    You were worth just as much before you'd answered a single one of them.
+    You were worth just as much before any of it was done.
   `,
   friends: phrases`
     Somebody would carry the other end, if you asked.

@@ -13,17 +13,17 @@ export const measure: GoalTies = {
   `,
   family: phrases`
     No one who sits at that table has ever thought of you as late, or as less.
-    There's somebody there who thinks that you hung up the moon.
+    There's somebody there who thinks the world of you.
   `,
   friends: phrases`
     They didn't pick you for your results.
   `,
   love: phrases`
-    There's someone who's seen you at your worst, and put another plate out.
+    There's love in your life that never asked about results.
   `,
   movement: phrases`
-    There's always somebody faster. You go past the same trees.
-    It wasn't talent that got you there. It was shoes.
+    There's always somebody faster. It's your own hour all the same.
+    It wasn't talent that got you there. It was going on.
   `,
   study: phrases`
     It didn't come quickly. It came, though, and it's as good as anyone's.
@@ -32,7 +32,7 @@ export const measure: GoalTies = {
     The voice that says you can't has never yet had to say it in front of people. You have.
   `,
   self: phrases`
-    That isn't something you win. You sort of stop losing it.
+    That isn't something you have to win.
     So you can look over at the others and simply wish them well.
   `,
   money: phrases`
@@ -48,10 +48,10 @@ export const measure: GoalTies = {
     The small version still counts. It always has.
   `,
   body: phrases`
-    It's never once compared you with anyone. It just carries you.
+    Your body has never compared you with anyone.
   `,
   sleep: phrases`
-    You can put down the measuring, too, along with your watch.
+    You can put down the measuring there.
   `,
   travel: phrases`
     There's more than one way of getting anywhere. You've seen a few.

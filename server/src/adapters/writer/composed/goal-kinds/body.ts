@@ -4,7 +4,7 @@ import { passages, phrases } from "../passage.ts";
 export const body: GoalKind = {
   name: "body",
   signs:
-    /\b(?:healthy|health\w*|body|weight|kilos|eat\w*|food|diet|vegetables|vegan|vegetarian|water|hydrat\w*|cook\w*|meal\w*|skin|strong back|back pain|pain[- ]free|energy|energetic|nourish\w*|slim|lean|heal\w*|recover\w*|immune|breath\w* easily|hormon\w*|pregnan\w*)\b/i,
+    /\b(?:healthy|health\w*|body|weight|kilos|eat\w*|food|diet|vegetables|vegan|vegetarian|water|hydrat\w*|cook\w*|meal\w*|skin|strong back|back pain|pain[- ]free|without pain|(?:hands?|knees?|hips?|joints|back) (?:don't|doesn't|no longer)|cancer|lost \w+(?: \w+)? pounds|heart|eyesight|energy|energetic|nourish\w*|slim|lean|heal\w*|recover\w*|immune|breath\w* easily|hormon\w*|pregnan\w*)\b/i,
   instead: passages`
     You live in your body as in a house you're fond of.
 
@@ -13,45 +13,45 @@ export const body: GoalKind = {
     There's ease in how you carry yourself these days.
   `,
   follow: passages`
-    You feed it like somebody you love.
+    You look after it like somebody you love.
 
     It's carried you through everything so far, and it's had few thanks. It gets some now.
 
-    You notice sooner. A bit of hunger, a bit of tiredness. And you answer.
+    You notice sooner when you need something. And you answer.
 
-    There's no war on. You laid that down.
+    You and your body are on the same side.
 
-    It's in small things. Water in the morning, something green, a proper lunch.
+    It's in small things. A glass of water, a proper meal, an early night.
 
-    You can catch sight of yourself in a window and say hello.
+    You can be on good terms with it, most days.
 
-    You stopped punishing it, and it stopped hiding.
+    You're gentler with it than you used to be.
 
-    It isn't about how it looks in the light. It's about how it feels from the inside.
+    It isn't about how it looks. It's about how it feels from the inside.
 
-    A good day leaves a bit of strength over, for no purpose at all.
+    On a good day there's a bit of strength left over, just for you.
 
-    You've learned its language. It only ever had about ten words.
+    You're learning what it needs, and it isn't so very much.
 
     It doesn't have to be young. It has to be yours, and it is.
 
-    You chop, you stir, you taste. It's an hour when nobody wants anything else.
+    You take the time to eat something good, and to taste it.
 
     It's easier to be kind from inside a body that's been looked after.
   `,
   scene: passages`
-    Picture an ordinary noon. You sit down to eat, at a table, with a fork.
-    It's something that was growing not long ago.
-    You taste it. You look out of the window, and you stop when you've had enough.
-    The afternoon doesn't have to be pushed up any hill.
+    Picture an ordinary meal. You sit down, and you take your time.
+    It's something good, and you chose it.
+    You taste it. Nothing else is happening, and you stop when you've had enough.
+    The rest of the day is a little easier for it.
 
-    You're getting out of the bath, or pulling on a jumper, and you see yourself go by.
-    You don't stop to argue. You just nod, as to a neighbour.
+    You're washing, or getting dressed, and you notice yourself.
+    You don't argue with what you find. You let it be.
     There's a body that has got you all the way here.
 
     You wake up, and for a moment you go through it, from the feet up.
-    All present. A bit creaky round the edges.
-    You put a hand on your stomach, and say good morning.
+    Some of it's stiff. Some of it's fine.
+    You put a hand on your stomach, and take one slow breath.
   `,
   along: phrases`
     I take good care of my body.

@@ -4,16 +4,16 @@ import { passages, phrases } from "../passage.ts";
 export const boundaries: GoalKind = {
   name: "boundaries",
   signs:
-    /\b(?:say(?:ing)? no|boundar\w*|no without|put(?:ting)? myself first|stand(?:ing)? up for myself|people[- ]pleas\w*|other people'?s (?:opinions?|approval)|anyone'?s approval|not please|protect(?:ing)? my (?:time|energy|peace)|my own needs|leave work on time|switch off after)\b/i,
+    /\b(?:say(?:ing)? no|boundar\w*|no without|put(?:ting)? myself first|stand(?:ing)? up (?:for myself|to)|people[- ]pleas\w*|other people'?s (?:opinions?|approval)|anyone'?s approval|not please|protect(?:ing)? my (?:time|energy|peace)|my own needs|leave work on time|switch off after)\b/i,
   instead: passages`
     There's a line around what's yours, and you know where it runs.
 
     No is a word you own now, and you use it kindly.
 
-    Your time has a door in it, and you're the one who opens it.
+    Your time is yours, and you decide who gets some.
   `,
   follow: passages`
-    The first time it came out too quickly. Now it comes out like the time of day.
+    The first time it was hard to say. Now it comes out quite calmly.
 
     You don't add a story to it any more. It stands up by itself.
 
@@ -23,22 +23,22 @@ export const boundaries: GoalKind = {
 
     People adjusted. They do. Some of them even breathed out.
 
-    It's not a wall. It's more like a garden fence. You can talk across it all day.
+    It's not a wall. It's more like a fence. You can talk across it all day.
 
     The people who matter like knowing where you stand. It's restful for them.
 
-    You used to say yes in the doorway and be sorry at the bus stop.
+    You used to say yes at once, and be sorry afterwards.
     Not so often, now.
 
     It's how there comes to be something left of you by the evening.
 
     A kind face and a short answer. You've got both.
 
-    The calendar has white in it again, and you didn't have to ask for permission.
+    There's room in your week again, and you didn't have to ask for permission.
 
     You can hear somebody's disappointment, and still be fond of them, and still not do it.
 
-    You noticed that the sky stayed up.
+    The sky didn't fall.
   `,
   scene: passages`
     Picture the moment. The message comes in, the favour, the one more thing.
@@ -49,11 +49,11 @@ export const boundaries: GoalKind = {
     Somebody asks, and for once there's no rush to fill the air.
     You hear yourself say, that doesn't work for me.
     They say, all right. It's as short as that, so often.
-    You carry your bag home, and there's nothing extra in it.
+    You go home, and there's nothing extra on your back.
 
-    It's a little past six. You close what was open, and stand up.
+    It's the end of the working day. You close what was open.
     Someone's still typing. You say good night, and mean it.
-    Outside it isn't dark yet, and you've got the whole walk to yourself.
+    The evening hasn't started yet, and all of it is yours.
   `,
   along: phrases`
     I can say no and stay kind.

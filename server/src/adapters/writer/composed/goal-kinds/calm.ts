@@ -4,7 +4,7 @@ import { passages, phrases } from "../passage.ts";
 export const calm: GoalKind = {
   name: "calm",
   signs:
-    /\b(?:calm\w*|peace\w*|patien(?:t|ce)|relax\w*|meditat\w*|mindful\w*|present|serene|serenity|anxi\w*|stress\w*|worr\w*|let(?:ting)? go|breathe|at ease|balanced?|gentle|slow(?:er|ly)?|anger|temper|panic|quiet mind|grounded|still|less afraid|unbothered|fear\w*|react)\b/i,
+    /\b(?:calm\w*|peace\w*|patien(?:t|ce)|relax\w*|meditat\w*|mindful\w*|present|serene|serenity|anxi\w*|stress\w*|worr\w*|let(?:ting)? go|breathe|at ease|balanced?|gentle|slow(?:er|ly)?|anger|temper|panic|quiet mind|grounded|(?:be|am|i'm|sit|sitting|being) still|less afraid|unbothered|fear\w*|react)\b/i,
   instead: passages`
     There's a calm in you that you didn't have to borrow.
 
@@ -15,19 +15,19 @@ export const calm: GoalKind = {
   follow: passages`
     It isn't that nothing happens. It's that there's a little space now, before you do.
 
-    You let the car in. You let the phone ring. Nothing was lost.
+    You let the phone ring. You let somebody go first. Nothing was lost.
 
-    It's like the bottom of a lake. There can be any amount of wind.
+    It's like deep water. There can be any amount of wind above.
 
     Things still reach you. They just don't knock you over on their way in.
 
-    Other people get quieter around you, and don't know why.
+    Other people may get a little quieter around you.
 
     It comes in through the breath, and it stays longer every time.
 
     You used to hurry, even when you were sitting down.
 
-    There's a way you put down a cup when you've got time. Listen for it.
+    There's a way of doing small things when you've got time. You know it.
 
     You notice the moment before. That's where all of it's decided.
 
@@ -35,23 +35,23 @@ export const calm: GoalKind = {
 
     It wasn't that life got softer. You stopped holding it so hard.
 
-    Somebody raised their voice, and you didn't. You remember that.
+    You've found your way back to it before, after a bad hour.
 
-    A bit of it's left over in the evening, and you can hear the house tick.
+    A bit of it's left over in the evening, and the evening is better for it.
 
-    It went away sometimes, and it always found its way back. Now you hardly lock the door.
+    It goes away sometimes, and it finds its way back.
   `,
   scene: passages`
-    Picture a moment that used to go wrong. The queue, the tone of voice, the thing knocked over.
-    There's the heat coming up. You can feel it in your ears.
+    Picture a moment that used to go wrong. A tone of voice, a long wait, a thing knocked over.
+    There's the heat coming up. You can feel it.
     And there's that small gap, no wider than a breath, and you're standing in it.
-    You put your hand down flat on the table. Then you answer.
+    You breathe out. Then you answer.
     It comes out in your own voice.
 
     You're sitting somewhere, and you notice you're not doing anything else.
-    There's a spoon, and the sound it makes.
-    There's a bit of steam. Nobody's waiting behind you.
-    It lasts for half a minute perhaps, and it's as big as a house.
+    There's something warm in front of you.
+    Nobody's waiting for you.
+    It lasts for half a minute perhaps, and it's enough.
 
     Everyone's talking at once, and you're quite still in the middle.
     You're not far away. You can hear all of it.

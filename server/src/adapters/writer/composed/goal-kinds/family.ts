@@ -4,57 +4,57 @@ import { passages, phrases } from "../passage.ts";
 export const family: GoalKind = {
   name: "family",
   signs:
-    /\b(?:kids?|children|child|son|daughters?|mother|mum|mom|father|dad|parents?|family|brother|sister|siblings?|grand\w+|nephews?|nieces?|baby|toddler|parenting|my boys?|my girls?|stepson|stepdaughter|cousins?)\b/i,
+    /\b(?:mother|mum|mom|father|dad|parents?|family|brother|sister|siblings?|grand(?:mother|father|ma|pa|parents?)|gran|nan|nephews?|nieces?|cousins?)\b/i,
   instead: passages`
     Your people are near, and you're there when you're there.
 
-    There's a table with your family round it, and you're not looking at the clock.
+    You've got time for your family, and you're not looking at the clock.
 
-    They know they can come to you. They do.
+    They know they can come to you.
   `,
   follow: passages`
-    You get down on the floor, or you pick up the phone. It's that simple, and that hard.
+    You pick up the phone, or you make the trip. It's that simple, and that hard.
 
-    There's that look, when they check whether you're watching. And you are.
+    You know each other's ways by now, the easy ones and the hard ones.
 
-    It's the ordinary news that does it. What there was for lunch. Who said what.
+    It's the ordinary things you talk about that do it.
 
-    You don't fix it any more. You listen, and pass the bread.
+    You don't have to fix everything. You listen.
 
-    They'll remember your face more than anything you said.
+    They'll remember that you came.
 
-    Old things have been said between you, or laid down without being said. Both work.
+    Old things have been said between you, or let go without being said.
 
-    You've got a way of coming in the door now, and they can hear it's you.
+    They know your voice before you've said your name.
 
-    It's loud, it's sticky, somebody's lost a shoe, and you wouldn't be anywhere else.
+    It isn't always easy. It's yours, and you're part of it.
 
-    You went first. You rang, you asked, you stayed. It was never too late.
+    Somebody has to take the first step, and you know how.
 
-    It's possible to love people exactly as they hold the fork. You do.
+    You know their faults, and they know yours, and still.
 
-    Some of what you were given, you've handed on. And some of it stopped with you.
+    Some of what you were given, you've kept. And some of it you've let go.
 
-    There's a chair that's always called yours.
+    There's a place there that's always been yours.
 
-    Small hands, old hands. You've held them, and been in no hurry to let go.
+    There's a lot in it that doesn't need saying.
 
-    You've given them your time, which is what they asked for all along.
+    You give it your time, and time is what it needs.
   `,
   scene: passages`
-    Picture an ordinary evening, with plates.
+    Picture an ordinary evening, with some of them there.
     Somebody's telling a story in the wrong order. Somebody's laughing already.
     You look round the table, and for a second you see it from outside.
-    Then a glass goes over, and you're back in it, with a cloth.
+    Then somebody says your name, and you're back in it.
 
-    There's a call, or a knock, and it's a voice that you've known since its first word, or since yours.
-    You sit down on the stairs to listen.
+    There's a call, and it's a voice that you've known for a very long time.
+    You sit down to listen.
     It's weather, and a cold, and what the neighbours did. You wouldn't miss a word.
-    When it's over you stay there a bit, with the phone in your lap.
+    When it's over you stay there for a bit, and you're glad that you answered.
 
-    It's late, and you look in on someone, in a room or in your thoughts.
-    There's that breathing. There's that ear.
-    You've been cross today, and tired, and you've been theirs, all day long.
+    It's late, and you think of them, one after another.
+    Where they are. What they'd be doing now.
+    Whatever was said or not said, you belong to each other.
   `,
   along: phrases`
     I'm there for the people I love.

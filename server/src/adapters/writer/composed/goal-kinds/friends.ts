@@ -6,7 +6,7 @@ export const friends: GoalKind = {
   signs:
     /\b(?:friends?|friendships?|community|social|belong|neighbou?rs|people around me|tribe|circle|companions?|team ?mates)\b/i,
   instead: passages`
-    There are people who'd know your knock.
+    There are people who are glad to hear from you.
 
     You have friends, and they have you.
 
@@ -23,34 +23,34 @@ export const friends: GoalKind = {
 
     There's a joke that would take an hour to explain to anyone else.
 
-    You show up with soup. People remember that for years.
+    You turn up when it's hard for them. People remember that for years.
 
-    They've seen your kitchen on a bad day, and came back.
+    They've known you on a bad day, and came back.
 
     You don't keep count of whose turn it is. That's how you can tell.
 
-    A message, a bench, a walk in bad weather. It's been built out of that.
+    A message, a visit, an hour together. It's been built out of that.
 
     They're glad when it's your name on the screen.
 
     You've let yourself be known a little. It turned out to be survivable, and then lovely.
 
-    There's someone that you don't have to be interesting for.
+    There's someone you don't have to be interesting for.
   `,
   scene: passages`
-    Picture a table outside somewhere, and too many chairs pulled up to it.
+    Picture an evening with more people than chairs.
     Somebody moves over, before you've even asked.
     You don't say much. You don't have to be funny.
-    At some point somebody passes you the bread, without breaking off their story.
+    At some point somebody hands you something, without breaking off their story.
 
-    It's raining, and you ring anyway.
+    You ring one of them, for no reason.
     They pick up with, I was just thinking of you.
-    You can hear them put the kettle on, at the other end.
+    You can tell that they've got time.
     An hour goes by, and afterwards you couldn't say what it was about.
 
-    You're carrying something up a staircase, you and a friend, a table perhaps.
-    It gets stuck, of course, at the turn.
-    You have to put it down, because neither of you can stop laughing.
+    You're doing something together that isn't going well.
+    It gets worse, of course.
+    You have to stop, because neither of you can keep from laughing.
   `,
   along: phrases`
     I have good people around me.

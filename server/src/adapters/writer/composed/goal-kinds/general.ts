@@ -6,79 +6,78 @@ export const general: GoalKind = {
   name: "general",
   signs: /(?!)/,
   instead: passages`
-    There's something you want, and you wrote it as if it had happened.
+    There's something you want with your whole heart, and it's welcome here.
 
-    One of your goals is best left in your own words.
+    One of your wishes is best left in your own words.
 
-    Bring to mind the thing you wished for. See it finished.
+    Bring to mind the thing you wished for. Let it be so.
 
-    There's a wish of yours that only you can say properly.
+    There's a wish of yours that only you can put into words.
 
     Something you set your heart on is part of how you live.
 
     Think of what you want most. Let it be true for a breath.
 
-    What you hoped for has a shape by now. Look at it.
+    What you hoped for has a place in this, too.
 
-    The thing you've been working towards isn't only ahead of you.
+    The thing you've been working towards has already begun.
 
     One of your wishes is quieter than the rest. It's here, too.
 
-    Picture the thing itself, the way it looks on an ordinary day.
+    Picture it for a moment, on an ordinary day.
 
-    There's one that I won't put into words. You have it better.
+    There's one that I'll leave in your words. They're the right ones.
 
-    And the other thing you hoped for has come closer.
+    And the other thing you hoped for is part of this, too.
 
-    You know what you wrote down. See it already done.
+    You know what you wrote down. Let it be true for a moment.
 
-    Another part of the life you asked for is under your feet.
+    Another part of the life you want is already here.
 
-    Here's a wish that keeps its own counsel. You know which.
+    Here's a wish that can stay between you and yourself.
   `,
   follow: passages`
     You know how it looks from the inside, on an ordinary day.
     Stay with one detail of it.
 
     It has a morning and an evening to it.
-    There's a way you walk when you have it.
+    It's there when the day starts, and it's there when you put out the light.
 
-    You needn't tell anyone. It shows in how you close a door.
+    You needn't tell anyone. It shows all the same.
 
     It began as a thought on the way somewhere.
-    Look what a thought can do when you feed it.
+    It stayed with you, and you stayed with it.
 
-    There was a last day without it.
-    You didn't even notice that day going by.
+    It doesn't have to be said twice to be true.
 
-    Some of it you made, and some of it you allowed.
+    Some of it you worked for, and some of it you let happen.
 
-    See who's in the picture with you.
-    See how they look at you.
+    Think of who's there with you.
+    Think of what you'd say to them.
 
     It's good to say it as if it were nothing special.
     That's how true things sound.
 
-    It was worth wanting.
-    It's worth having, too, which isn't always the same.
+    It matters to you.
+    You don't need a better reason than that.
 
     You've made a place for it, and it has moved in.
 
-    Notice what you no longer worry about, now that it's so.
+    Let that be enough about it for a moment.
   `,
   scene: passages`
     Picture it on a day with nothing special in it.
-    See where you're standing. See what you've got in your hands.
+    Where are you? What's around you? What's in your hands?
     Somebody says good morning, and you say it back, and it's simply how things are.
-    No one's surprised any more. Not even you.
+    It's part of the day, and the day is yours.
 
     There was a moment when you noticed it was so.
     You'd been busy with something else. You looked up, and there it was.
-    You stood quite still for a bit, so as not to frighten it.
+    You stayed still for a bit, and let it be so.
 
-    You tell somebody about it, a good while later, on a walk.
+    You tell somebody about it, a good while later.
     You tell them how unlikely it once looked.
-    They laugh, since they can't imagine you without it.
+    They smile. They can't imagine you without it.
   `,
   along: [],
 };

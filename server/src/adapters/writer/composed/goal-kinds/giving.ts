@@ -19,7 +19,7 @@ export const giving: GoalKind = {
 
     It costs something, and you always come home with more than you took along.
 
-    You don't do it to be thanked. You go a bit red when you are.
+    You don't do it to be thanked. It's enough that it helps.
 
     Somebody used your words today, without knowing where they'd got them.
 
@@ -41,12 +41,12 @@ export const giving: GoalKind = {
     You hear the whole story, and you never once mention your own part in it.
     They know, though. You can see that they know.
 
-    It's an ordinary hour, with folding chairs in it, and weak tea.
+    It's an ordinary hour, and there are things to do.
     You do what there is to do. You sit beside whoever sits alone.
     On the way out somebody says, same time next week, as if it had always been so.
 
     You've got something in your bag for somebody, and you're early.
-    You wait at the corner, in the wind, quite happy.
+    You wait for them, quite happy.
     It's nothing much. It's just that they said it once, and you remembered.
   `,
   along: phrases`

@@ -13,17 +13,17 @@ export const home: GoalKind = {
     Your rooms have come to look like you.
   `,
   follow: passages`
-    You know which board creaks, and you've got fond of it.
+    You know its small faults, and you've got fond of them.
 
-    There's a hook for your coat, and it's at the height of your arm.
+    Everything you need is within reach.
 
-    The light comes round to the table at about the same time every day.
+    It has its own hours, and you know them.
 
     You turn the key, and the whole day stays out on the step.
 
-    There's a cup that nobody else uses, without anyone having said so.
+    There's a corner of it that's just for you.
 
-    It isn't perfect. It's got a drawer that sticks, and it's yours.
+    It isn't perfect, and it's yours.
 
     Things have their places now. So have you.
 
@@ -31,24 +31,24 @@ export const home: GoalKind = {
 
     You open a window in the morning and it's your own air.
 
-    It took paint, and patience, and a good deal of bread and cheese on the floor.
+    It took patience, and some of it took years.
 
     In the evening it holds you without being asked.
 
     You can be anyone out there. In here you needn't be.
   `,
   scene: passages`
-    Picture it towards evening. You come round the corner, and there's your window.
-    The key goes in without your looking. There's the smell, which is nobody else's.
+    Picture it towards evening. You come home.
+    The key turns. There's that smell, which is nobody else's.
     You put your bag where your bag goes.
-    For a while you don't put on the light. You just stand there, and you're in.
+    For a while you don't do anything. You're in.
 
     It's Sunday, and nothing's happening in any of the rooms.
-    There's a patch of sun on the floor, and you've known it to move as far as the chair.
-    You take your cup over, and sit in it.
+    There's nothing you have to do for a while.
+    You sit down with something warm, and you stay.
 
     People are coming, and it smells of onions.
-    You lay the table with what you've got, and none of it matches.
+    You put out what you've got, and it's enough.
     Someone rings, and you call out that it's open.
   `,
   along: phrases`

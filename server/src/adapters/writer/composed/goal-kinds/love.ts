@@ -6,18 +6,18 @@ export const love: GoalKind = {
   signs:
     /\b(?:partner|husband|wife|marriage|married|marry|engaged|boyfriend|girlfriend|relationship|love of my life|soul ?mate|dating|in love|loving|romantic|we love each other|find love|be loved|am loved|fianc\w*)\b/i,
   instead: passages`
-    There's love in your life, the kind that knows where the spoons are.
+    There's love in your life, the everyday kind.
 
     You love someone, and you let yourself be loved.
 
-    Somebody reaches for your hand without looking.
+    Somebody is glad when you come in.
   `,
   follow: passages`
-    It's in the small things. The cup put down beside you without a word.
+    It's in the small things, done without a word.
 
     You can be quiet in the same room, and it's a full sort of quiet.
 
-    There's someone who knows your worst story and still saves you the window seat.
+    There's someone who knows your worst story, and stays.
 
     You learned to say what you need before it turns into something else.
 
@@ -25,34 +25,34 @@ export const love: GoalKind = {
 
     When it's hard, you turn towards it. That took some learning.
 
-    You're known there. You can take your face off at the door.
+    You're known there. You don't have to put on a face.
 
-    You've found that being close and being free can sleep in one bed.
+    You can be close, and be free.
 
-    They laugh at a thing you said, and for a second the whole day's in order.
+    Somebody laughs at a thing you said, and for a second the whole day's in order.
 
-    You can be wrong there, and dinner's still at seven.
+    You can be wrong there, and still be loved.
 
     Somebody asks, how was it, and then actually waits.
 
-    You picked it again this morning. It's how it lasts.
+    You choose it again, on ordinary mornings. It's how it lasts.
 
-    It's made of ten thousand ordinary evenings, and you wouldn't sell one.
+    It's made of ordinary evenings, and you wouldn't give one away.
   `,
   scene: passages`
     Picture a weekday, nothing special, a bit late.
     There's one light on, and somebody's moving about in the next room.
-    They say something through the wall. You say, what, and they come and say it again.
+    They call something over to you. You say, what, and they come and say it again.
     It wasn't important. That's the beauty of it.
 
-    There's a walk that goes nowhere, after supper.
-    Two pairs of steps, and at some point they've fallen in.
+    There's an hour after supper, with nothing planned.
+    You're together, and nobody's in a hurry.
     You say the thing you'd been saving, and it gets a good home.
-    On the way back it's colder, and there's a hand.
+    Later it's quiet again, and there's a hand in yours.
 
     Early morning, before words.
-    Somebody turns over, and pulls half the cover along, and sighs.
-    You lie there with the other half, and wouldn't be anywhere else.
+    Somebody beside you is still half asleep.
+    You lie there, and you wouldn't be anywhere else.
   `,
   along: phrases`
     I love, and I let myself be loved.

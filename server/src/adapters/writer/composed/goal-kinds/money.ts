@@ -4,13 +4,13 @@ import { passages, phrases } from "../passage.ts";
 export const money: GoalKind = {
   name: "money",
   signs:
-    /\b(?:debt\w*|money|sav(?:e|ed|ings?)|invest\w*|earn\w*|salary|income|financ\w*|mortgage|loans?|wealth\w*|rich|afford|paid off|pay off|budget\w*|pension|emergency fund|millionaire|dollars|pounds|euros|a month|abundan\w*|six figures?|solvent)\b/i,
+    /\b(?:debt\w*|money|sav(?:e|ed|ings?)|invest\w*|earn\w*|salary|income|financ\w*|mortgage|loans?|wealth\w*|rich|afford|paid off|pay off|budget\w*|pension|emergency fund|millionaire|dollars|(?<!\b(?:lost|lose|losing) [\w ]{0,20})pounds|euros|a month|abundan\w*|six figures?|solvent)\b/i,
   instead: passages`
     Your money goes where you send it, and you know where that is.
 
     There's ground under you when it comes to money, and you put it there.
 
-    You open the post the day that it comes.
+    There's enough, and you know where it goes.
   `,
   follow: passages`
     You can look at the number and go on eating your breakfast.
@@ -19,15 +19,15 @@ export const money: GoalKind = {
 
     You say, I can't this month, without blushing, and mean it as a plan.
 
-    There's a bit put by. It sits there like a dog on a step.
+    There's a bit put by, and that's a quiet thing to know.
 
-    You know what comes in, and you know what goes out, and neither of them follows you upstairs.
+    You know what comes in, and you know what goes out, and neither keeps you awake.
 
-    That's a good many small temptations, walked past with your hands in your pockets.
+    That's a good many small decisions, and nobody saw them.
 
     There's a kind of quiet that comes when nothing's overdue.
 
-    You're not clever with money. You're honest with it. It turned out to be the same thing.
+    You don't have to be clever with money. You're honest with it, and that's enough.
 
     You can be generous, and know by how much.
 
@@ -35,24 +35,24 @@ export const money: GoalKind = {
 
     When something breaks now, it's a nuisance. It isn't a night awake.
 
-    You taught yourself that, at a kitchen table, with a pencil.
+    A lot of that you had to teach yourself.
 
     Enough has turned into a number, and you've seen it.
   `,
   scene: passages`
     Picture the table on an ordinary evening, and a letter on it.
-    You open it straight away, standing up, with your coat still on.
-    You read it. You put it with the others, and you start the potatoes.
+    You open it straight away.
+    You read it. You put it with the others, and you get on with supper.
     Nothing in your stomach has moved.
 
     It's the end of the month, and you look.
-    There used to be a cold step there, just before you looked.
+    There used to be a cold moment there, just before you looked.
     Now it's a number, and it's about what you thought.
     You close it, and go back to your book.
 
     Someone you love needs a small thing, quickly.
     You can say, I've got this one.
-    And you have. You knew it before you'd reached for your bag.
+    And you have.
   `,
   along: phrases`
     I'm calm with money.

@@ -6,9 +6,9 @@ export const quitting: GoalKind = {
   signs:
     /\b(?:sober|sobriety|don'?t (?:drink|smoke|vape|gamble|use|scroll|eat sugar|bite)|no longer (?:drink|smoke|vape|gamble|use)|(?:quit|stop|stopped|given up|gave up|free (?:of|from)|without) (?:drinking|smoking|vaping|alcohol|nicotine|sugar|gambling|scrolling|cigarettes|biting|caffeine|weed|coffee)|smoke[- ]free|alcohol[- ]free|sugar[- ]free|non-?smoker|clean for|doomscroll\w*|addict\w*|screen time)\b/i,
   instead: passages`
-    There's something that you used to reach for, and your hand stays where it is.
+    There's something that you used to reach for, and you leave it be.
 
-    You walk past it now, and it's only a door like other doors.
+    You can be near it now, and leave it be.
 
     What had hold of you has let go, one day after the other.
   `,
@@ -17,18 +17,18 @@ export const quitting: GoalKind = {
 
     There's the moment when the old thought comes in, and there's you, not getting up for it.
 
-    You know what it's like to wake and have nothing to piece together.
+    You know what it's like to wake up and be glad of the night before.
 
-    It wasn't one great decision. It was four in the afternoon, again and again.
+    It wasn't one great decision. It was a small one, again and again.
 
-    Somebody who loves you has stopped listening for it in your voice.
+    Somebody who loves you may be breathing easier, too.
 
-    You've got your mornings back. They were good ones, it turns out.
+    You've got some of your time back, and some of your strength.
 
-    It takes up less room every month, like a house you used to live in.
+    It takes up less room than it used to.
 
-    You learned to hold a glass of water at a party as if it were nothing.
-    Then one day it was nothing.
+    At first it was strange to say no thanks.
+    Then it got easier.
 
     On a bad day you ring someone, or you walk, or you go to bed. All of those have worked.
 
@@ -42,18 +42,18 @@ export const quitting: GoalKind = {
   `,
   scene: passages`
     It's evening, about the hour when it used to start.
-    You notice the hour. You notice your hand, too, lying there quite still.
-    You fill the kettle, or you lace up your shoes. It hardly matters which.
-    Later on you're in bed, clear as a window, and it's only half past ten.
+    You notice the hour. You notice that you're still.
+    You do something else with your hands. It hardly matters what.
+    Later on you go to bed, and you're glad.
 
-    Picture a party, and the tray that's coming round.
-    You shake your head, and smile, and the tray goes on.
-    Nobody has noticed anything. You have, though.
-    You go home with the whole evening in your pocket, every word of it.
+    Picture somebody offering it to you.
+    You say, no thanks, and that's all.
+    Nobody makes anything of it. You know what it was, though.
+    You go home with your promise kept.
 
     Tomorrow morning you'll lie there a moment before you get up.
-    Nothing hurts. There's nothing to look up, and no one to ask.
-    Just light, and a bird that won't stop, and you, all there.
+    There's nothing to be sorry for.
+    Just the morning, and you, all there.
   `,
   along: phrases`
     I keep my promise to myself, today.

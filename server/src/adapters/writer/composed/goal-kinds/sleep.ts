@@ -13,9 +13,9 @@ export const sleep: GoalKind = {
     You lie down, and there's nothing left to guard.
   `,
   follow: passages`
-    There's a moment when the pillow's cool and the day lets go of your ankles.
+    There's a moment when the pillow's cool and the day lets go of you.
 
-    The list goes down on paper, and the paper stays downstairs.
+    What's still to do can wait on paper until the morning.
 
     Tonight doesn't ask anything of you except your weight.
 
@@ -23,13 +23,13 @@ export const sleep: GoalKind = {
 
     You've stopped trying. That's how it comes in.
 
-    It's dark, and it's all right that it's dark. Things grow in it.
+    It's night, and nobody needs you.
 
-    Waking has changed, too. There's a bit of a stretch in it.
+    Waking has changed, too. You come up slowly.
 
-    Your body knows the way down by heart. You just stop giving it directions.
+    Your body knows how. You just stop giving it directions.
 
-    The light goes off, and it's as if someone had shut a gate behind the sheep.
+    The day is closed, and you don't have to open it again.
 
     Everything you did today goes on working in you while you're gone.
 
@@ -39,23 +39,23 @@ export const sleep: GoalKind = {
 
     It's nothing special. It's just a night, with you in it, all the way through.
 
-    You've given up the last hour of the day for it, and you never miss it.
+    You give it the last hour of the day, and it's worth it.
   `,
   scene: passages`
     It's evening. You switch off the big light and leave the small one.
     There's the tap, the cool of the floor, the sheet folded back.
-    You lie down, and for a moment you can feel how much of you there was to lay down.
+    You lie down, and for a moment you can feel how heavy you are.
     Somewhere a car goes by, for someone else.
-    And then your thoughts begin to make no sense, and it's the loveliest thing.
+    And then your thoughts begin to drift, and you let them.
 
     Think of your bed, the side you like, the weight of the cover.
     What there was today is on the chair, with your clothes.
     Your breath gets longer without being asked.
-    Nobody's coming. Nothing's due. It's dark in all the right places.
+    Nothing's due. You can let go.
 
     And then it's morning, and you notice that you're awake before you notice anything else.
     There's light round the edge of the curtain.
-    You stretch, right down to your heels, like something that's been well put away.
+    You stretch, and you've slept.
   `,
   along: phrases`
     I let the day go, and I sleep.

@@ -4,7 +4,7 @@ import { passages, phrases } from "../passage.ts";
 export const speaking: GoalKind = {
   name: "speaking",
   signs:
-    /\b(?:speak(?:ing)? up|speak(?:ing)? (?:in|with|out|clearly|confidently|publicly|freely|my|to)|public speaking|my voice|being heard|be heard|present(?:ing)? (?:to|in|my|with)|presentations?|speaker|ted talk|on stage|interviews? well|ask(?:ing)? for what|say(?:ing)? what i (?:think|mean|need|want|feel)|assertive\w*)\b/i,
+    /\b(?:speak(?:ing)? up|speak(?:ing)? (?:in (?!spanish|french|german|italian)|out|clearly|confidently|publicly|freely|my mind|to (?:people|a|the|crowds?|audiences?|groups?|large))|public speaking|my voice|being heard|be heard|(?<!\b(?:am|be|being|'m|fully|more) )present(?:ing)? (?:to|in|my|with)|presentations?|speaker|ted talk|on stage|interviews? well|ask(?:ing)? for what|say(?:ing)? what i (?:think|mean|need|want|feel)|assertive\w*)\b/i,
   instead: passages`
     Your voice is one you use now, in rooms where it counts.
 
@@ -20,26 +20,26 @@ export const speaking: GoalKind = {
 
     Nobody hears how your heart goes. They only hear you.
 
-    You used to think of the right words on the stairs.
-    Now they turn up while the others are still in the room.
+    You used to think of the right words afterwards.
+    Now they come while you still need them.
 
     It was never about being loud. It's about not leaving before you've spoken.
 
-    Somebody at that table was glad you said it. They'd been thinking the same.
+    Somebody is often glad you said it. They'd been thinking the same.
 
     Your voice shook once, and you went on, and nothing broke.
 
     You say the thing, and you let the silence after it be somebody else's.
 
-    What you think has a place on the table, next to the water jug and the other opinions.
+    What you think has a place there, next to the other opinions.
 
-    There's a bit more room in a room, after you've spoken.
+    After you've spoken, others find it easier, too.
 
     You've learned that a plain sentence does more than a perfect one.
 
-    Think of the last time. The nod from across the table. That was for you.
+    Think of the last time that somebody nodded while you spoke.
 
-    You breathe out, and then you begin. It's become a habit, like signalling before a turn.
+    You breathe out, and then you begin. It's become a habit.
 
     It's your own voice, too, and not the one you'd put on for strangers.
   `,
@@ -52,12 +52,12 @@ export const speaking: GoalKind = {
 
     Think of a room you know, with the chairs as they usually are.
     Somebody asks what the others think, and looks around.
-    There's the old flutter. You let it come, as you would a dog that knows you.
+    There's the old flutter. You let it come, and you let it pass.
     And then your voice is simply in the room, with the other voices.
 
     Afterwards, in the corridor, somebody catches you up.
     I'm glad you said that, they say. I've been wanting to, for weeks.
-    You walk on to the window and stand there a moment, with your cup.
+    You stay there a moment, and let that sink in.
   `,
   along: phrases`
     I speak, and I'm heard.

@@ -8,48 +8,48 @@ export const travel: GoalKind = {
   instead: passages`
     There are places that you only knew from pictures, and you've stood in them.
 
-    Your bag stands by the door, and it doesn't look nervous.
+    You know how to pack, and how to go.
 
-    Part of you lives somewhere that smells of other trees.
+    Part of you is at home in other places.
   `,
   follow: passages`
-    You know what it's like to step off, and the air's got a different weight.
+    You know what it's like to arrive, and the air's different.
 
-    You ask the way with your hands, and you get soup.
+    You ask the way, and people are kind.
 
-    There's a street there that knows your shoes.
+    There's a street there that you know by heart.
 
-    It got bigger, the world, and oddly enough so did your kitchen.
+    The world got bigger, and home got dearer.
 
-    You carry less each time. It's nearly a life's lesson, that.
+    You need less than you thought. That's good to know.
 
     You've got lost in good places. It's how you found the best ones.
 
-    Somewhere there's a baker who nods when you come in.
+    Somewhere there's somebody who knows you by now.
 
     You stood there, and you thought, so this is real. And it was.
 
-    It began with a map on a wall, and a finger.
+    It began as a thought, a long way off.
 
-    You come back with dust on your bag, and a way of looking.
+    It changes how you see the place you came from.
 
     You can feel at home among people who've never heard your name.
 
-    The sea's another colour there. You could mix it by now.
+    The light there is like nowhere else.
   `,
   scene: passages`
-    Picture the moment when the door opens, and it's warm, and it smells of another sort of tree.
+    Picture the moment when you step out, and the air is different.
     You haven't got a plan for the afternoon. You've got a street.
     You buy something to eat that you can't pronounce, and sit down on a step with it.
-    A cat comes. It's the same language.
+    Nobody knows you, and it's lovely.
 
     It's early, and the others are asleep, and you're already out.
     The shutters go up one at a time. Somebody's hosing down the stones.
-    You stand there as if you'd always stood there, with your hands in your pockets.
+    You take it in, as if you'd always lived there.
 
-    There'll be a day when you unpack, and sand falls out of a shoe.
-    You leave it on the floor a while.
-    You can still tell, from the colour, just where it's from.
+    There'll be a day when you find something from there in a pocket.
+    You hold it for a while.
+    You can still tell just where it's from.
   `,
   along: phrases`
     I go, and I see it with my own eyes.

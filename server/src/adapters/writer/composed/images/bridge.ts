@@ -16,7 +16,7 @@ export const bridge: Image = {
     Think of a bridge in the early morning with mist on both ends.
     Where you stand, it's clear.
 
-    You know the sort of bridge where people stop, for no reason, to look at the water.
+    You know the sort of bridge where people stop, for no reason, above the water.
     Stop there.
   `,
   mind: passages`
@@ -25,7 +25,7 @@ export const bridge: Image = {
 
     You needn't build the whole bridge today. It's here. It's been here for a hundred years.
 
-    A river is never finished, and no one minds.
+    A river takes its time, and it gets there.
 
     Look down. It's moving fast, and you aren't in it.
 
@@ -46,21 +46,13 @@ export const bridge: Image = {
   goal: passages`
     That's one of the stones in the arch. It holds because it's leaned on.
 
-    Somebody once said there was no way across. There's this.
-
-    It carries you. You can stop testing it with your foot.
+    It carries you. You can stop testing it.
 
     You laid it plank by plank, with the water going by underneath.
 
-    Other people will cross on that one day, and never know who built it.
-
     It's been through high water, and it's still standing in the same place.
 
-    You can stamp on it, if you like. Not even a shiver.
-
-    It reaches all the way over. You saw to that.
-
-    On the far bank there's somebody waving, and it's you, a year from now.
+    You can put your whole weight on it.
   `,
   close: passages`
     The river is still talking. It doesn't need you to reply.
@@ -71,8 +63,8 @@ export const bridge: Image = {
 
     One leaf went under while we stood here, and it's well downstream by now.
 
-    The bridge keeps its back bent, and holds. That's all it does, and it's enough.
+    The bridge holds. That's all it does, and it's enough.
 
-    Cross over when you like. It bears.
+    Cross over when you like. It will hold.
   `,
 };

@@ -19,7 +19,7 @@ export const dawnField: Image = {
   `,
   mind: passages`
     Things look their worst at the hour before this.
-    It isn't that they were. It's that there was so little light.
+    It gets light all the same, a little at a time.
 
     No one has to pull the sun up. It's never once depended on you.
 
@@ -33,8 +33,8 @@ export const dawnField: Image = {
     Both at once, as usual.
   `,
   stay: passages`
-    You lean on the gate, and it's wet under your arms.
-    A hare's sitting in the middle of the field, doing nothing whatever.
+    You lean on the gate, and everything is still.
+    A hare is sitting in the middle of the field, quite still.
     You both wait for it to get a bit lighter.
     Somewhere behind you a kitchen light goes on.
 
@@ -46,21 +46,11 @@ export const dawnField: Image = {
   goal: passages`
     The light gets to that first. It stands a little higher than the rest.
 
-    You were up for that when other windows were dark.
-
-    It was ploughed, and sown, and then for a long time it was only brown.
-
-    There's a path to it through the dew, and it's one person wide.
-
-    See how long its shadow is. It's a real thing, and it's standing there.
-
-    It's as plain as a field, and it feeds people.
-
     It happened the way it gets light. You couldn't have named the minute.
 
-    Look, it was there all night.
+    It was there all night, even before it could be seen.
 
-    That's the near hedge. From here you can touch it.
+    It's as plain as a field, and it feeds people.
   `,
   close: passages`
     The sun's clear of the hedge now. The whole field is just a field, and shining.
@@ -69,9 +59,9 @@ export const dawnField: Image = {
 
     The mist has gone from the low part, and nobody saw it go.
 
-    Keep a bit of this light for later. It folds up small.
+    Keep a bit of this light for later.
 
-    Your boots are wet, and the air's good, and there's breakfast somewhere.
+    The air's good, and the day is new.
 
     Shut the gate behind you, gently. It's day.
   `,

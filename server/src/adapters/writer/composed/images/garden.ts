@@ -12,12 +12,12 @@ export const garden: Image = {
     There's an upturned bucket. Sit on that.
 
     There's a garden, in no particular month, and a patch of sun on the ground.
-    Let it have your feet.
+    Let it warm you.
 
     Think of a vegetable patch early in the day, with the earth still dark.
     Nothing here has ever been hurried into growing.
 
-    Come in by the side gate. Mind the beans.
+    Come in by the side gate.
     It's quiet, except for whatever lives in the hedge.
   `,
   mind: passages`
@@ -26,8 +26,8 @@ export const garden: Image = {
 
     You can't see roots at work. It looks exactly like nothing happening.
 
-    Some weeds are only plants that turned up early and loud.
-    You don't have to pull at all of them today.
+    Nothing in a garden is done in one day.
+    You can do one small bit, and rest.
 
     A garden isn't behind. It's only in its own week of the year.
 
@@ -36,7 +36,7 @@ export const garden: Image = {
   `,
   stay: passages`
     You go along the bed, and you don't do anything yet.
-    There's a row of something coming up, so green that it looks surprised.
+    There's a row of something coming up, very green and very small.
     A blackbird's following you at a distance, in case you dig.
     Under your feet, a thousand small creatures are seeing to next year.
 
@@ -46,23 +46,13 @@ export const garden: Image = {
     She's not behind, and she isn't ahead. She's at that flower.
   `,
   goal: passages`
-    That one came up from a seed the size of a comma.
+    It has roots by now, and they hold.
 
     You watered that on days when you didn't feel like a gardener.
 
-    It's in leaf. You can walk round it, and it stays where it is.
-
-    It has roots by now, and roots don't check the news.
-
-    There was a winter when that was only a stick in the ground.
-
-    Look how it leans to the light. It learned that here.
-
-    You tied it up when it was small. Now it holds up the string.
-
-    There's shade under it by now, enough for two.
-
     It comes back every year now, without being asked.
+
+    Nobody hurried it. That's why it has lasted.
   `,
   close: passages`
     The garden will get on with it while you're away. It prefers that.

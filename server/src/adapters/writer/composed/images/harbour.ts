@@ -34,33 +34,23 @@ export const harbour: Image = {
   `,
   stay: passages`
     You sit on the wall, and the stone's warm through your clothes.
-    Down below, the boats nod to each other, and settle it.
+    Down below, the boats nod to each other.
     Someone's mending a net, over on the other side, and doesn't look up.
-    The gulls have an argument, and then they forget what it was.
+    The gulls call for a while, and then it's quiet.
 
     You go on board, and it gives a little under your foot.
-    Everything has its hook in here, its hole, its bit of string.
+    Everything has its place in here.
     You lie down on the narrow bunk, and the water talks along the planks.
     It's six inches off, and it can't get in.
   `,
   goal: passages`
-    That's a good rope, and you spliced it yourself.
-
     It's down there in the hold, low and heavy, keeping you upright.
-
-    You brought that in through narrower water than this.
-
-    It's painted on the stern by now, where everyone can read it.
 
     An anchor doesn't look like much when it's working.
 
     You could steer by that. You have done.
 
-    Look at the salt on it. It's been out, and it's come home.
-
-    There's deep water under that, right up to the wall.
-
-    It took more than one tide to get it in.
+    That's a good strong rope, and you can trust it with your weight.
   `,
   close: passages`
     The boats have hardly moved. One of them has your name on it.

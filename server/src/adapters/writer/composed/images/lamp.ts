@@ -21,7 +21,7 @@ export const lamp: Image = {
   `,
   mind: passages`
     Hold what's on your mind under the lamp.
-    It was bigger when you only felt it in the dark.
+    You needn't do more than let it be seen.
 
     The light doesn't argue with the dark. It just goes on being a light.
 
@@ -36,32 +36,24 @@ export const lamp: Image = {
   stay: passages`
     You sit down where the light falls, and move the chair a little nearer.
     The table has rings on it, from other cups, on other evenings.
-    Whatever's beyond the window can see you, and it's glad that somebody is in.
-    You hear the bulb hum, or else it's the quiet.
+    Beyond the window it's quiet, and you needn't go out.
+    There's no sound but a clock somewhere.
 
     Let your eyes get used to it.
     First there's only the brightness, then the edge of a book, then your own two hands.
     Things come forward one by one, as they do when they're not being hurried.
-    The dark's only a room with nobody reading in it.
+    The dark is only the part that's resting.
   `,
   goal: passages`
-    That's a thing the lamp shines on. You can read every word of it.
-
     Look how steady it is. It doesn't flicker when the door opens.
 
-    Somebody passing in the street could see it in your window.
+    It gives enough light to see the rest by.
 
     It has been burning low and even, all this time.
 
-    You lit that yourself, and cupped your hand around it when it was small.
-
-    It gives enough light to see the rest of the table by.
-
-    In the dark parts of the year, it's what you walked towards.
-
     Set it in the window with the lamp. It belongs there.
 
-    It isn't a floodlight. It's one warm bulb that you keep changing when it goes.
+    You lit that yourself, and cupped your hand around it when it was small.
   `,
   close: passages`
     The lamp stays on. You needn't do anything for that.
@@ -72,7 +64,7 @@ export const lamp: Image = {
 
     When you look up, the room is just as it was, only you can see it better.
 
-    That small light goes with you. It has never needed a wire.
+    That small light goes with you.
 
     Leave the lamp on in there. You'll want to find your way back.
   `,

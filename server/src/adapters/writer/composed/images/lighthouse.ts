@@ -19,7 +19,7 @@ export const lighthouse: Image = {
     Think of a steady light a long way off, and of how it's enough to steer by.
   `,
   mind: passages`
-    It's weather. Loud weather, and you've a wall as thick as your arm is long.
+    It's loud out there. You've got a thick wall at your back for now.
 
     When the beam's gone round to the other side, it's dark for a bit.
     It's coming. You can count it.
@@ -35,8 +35,8 @@ export const lighthouse: Image = {
   stay: passages`
     You go up, round and round, with your hand on the cold rail.
     At every turn there's a slit of a window, and every time there's a bit more sea.
-    At the top there's a bench, and someone's left a jersey on it.
-    You put it on. It comes down to your knees.
+    At the top there's a bench, and someone's left a blanket on it.
+    You put it round you.
 
     It's night, and you're sitting under the great lens, and it turns.
     It makes hardly any noise. It's more of a feeling, in the floor.
@@ -46,21 +46,15 @@ export const lighthouse: Image = {
   goal: passages`
     That's one of the stones at the bottom, where they used the biggest.
 
-    You climb up to that every day, one stair at a time, and trim it.
-
-    It goes round, and it comes round. You can set your watch by it.
-
-    Someone out on the water can see that, and you'll never hear of it.
-
-    It was built in bad weather, by people in wet coats. One of them was you.
+    It comes round again and again. You can count on it.
 
     Salt, wind, a hundred winters. Not a crack.
 
-    It isn't there to be looked at, and still, how good it looks.
+    It isn't there to be looked at. It's there to hold.
 
-    It's up there in every weather, whether or not you feel like a keeper.
+    It's there in every weather, however you feel.
 
-    The light is one thing. The tower under it is this.
+    That's the part that stands when the wind gets up.
   `,
   close: passages`
     The beam goes over once more. It touches you, and goes on.

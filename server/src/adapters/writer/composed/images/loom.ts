@@ -38,8 +38,8 @@ export const loom: Image = {
     After a while your breath's doing it too.
 
     You turn back the cloth, and have a look at what's already there.
-    You remember that red. You were cross about something, that week.
-    It's the best bit, now. It wanted something strong just there.
+    You remember that dark thread. It was a hard week.
+    It's part of the pattern now. It wanted something strong just there.
     You roll it up again, and it's heavier than you'd have thought.
   `,
   goal: passages`
@@ -51,15 +51,7 @@ export const loom: Image = {
 
     It started as a single thread between two fingers.
 
-    Feel the edge of it. It's straight, and it's yours.
-
-    It holds because so many small threads agreed.
-
-    You unpicked it twice, and the third time it lay flat.
-
-    Put it round your shoulders. That's what it's for.
-
-    There's a mistake in it somewhere that only you know. It's warm all the same.
+    It holds because of so many small threads.
   `,
   close: passages`
     The shuttle lies still. The cloth has grown by a finger's width, while we sat here.

@@ -20,15 +20,15 @@ export const orchard: Image = {
     Come in among the trees, where the wind is only a sound overhead.
   `,
   mind: passages`
-    What's on your mind may not be ripe yet.
-    You can tell by how hard it is to pull.
+    What's on your mind may need more time.
+    You don't have to pull at it.
 
     Some years the tree rests. It's still a tree, and still yours.
 
     You don't have to climb for this one. Stay on the ground and look up for a while.
 
-    The wasps are only after what's already fallen.
-    Leave that to them.
+    The wind only takes what's already loose.
+    Let it have that.
 
     Let it hang there a little longer. There's sun on it.
   `,
@@ -36,31 +36,21 @@ export const orchard: Image = {
     You walk in under the branches, with your hand out, and the leaves let it through.
     There's one tree that has split, years ago, and someone put an iron band round it.
     It's the one with the most apples.
-    You stand and look at that for a while.
+    You stay beside that one for a while.
 
-    You lie down in the grass where it's already been lain in, by a deer perhaps.
-    It's dry, and it smells of cider.
+    You lie down in the long grass.
+    It's dry and warm, and it smells of apples.
     Up there something lets go, and bumps down through the leaves, and is quiet.
     Nobody pushed it. It was time.
   `,
   goal: passages`
-    That one is ripe. It comes off in your hand when you lift it.
-
-    It was blossom once, and there was frost that year.
-
     You can put your back against it. It's that sort of tree by now.
-
-    It bore nothing the first few seasons, and you kept the grass cut all the same.
-
-    There's enough there to give some away.
-
-    You grafted that yourself, with a knife and a bit of string.
 
     Feel how the branch bends. That's the weight of good things.
 
-    It tastes of the whole summer, and a little of the rain.
+    There's enough there to give some away.
 
-    Nobody planted that but you, on some cold day with a spade.
+    It took more than one summer, and you gave it more than one.
   `,
   close: passages`
     The basket is full enough. Leave the high ones for the birds.

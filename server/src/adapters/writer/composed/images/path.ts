@@ -13,7 +13,7 @@ export const path: Image = {
 
     There's a path, and you're on it, walking at the speed of your own breath.
 
-    Think of the way home from school, or any way your feet still know.
+    Think of a way that you know by heart.
     You don't have to steer.
 
     Begin on a quiet track between two fields.
@@ -37,41 +37,31 @@ export const path: Image = {
   `,
   stay: passages`
     You go along without hurrying, and the path does what paths do.
-    There's a puddle with the whole sky in it. You step across.
+    There's a puddle with the whole sky in it.
     A bit further on somebody has laid a flat stone where it's always muddy.
     You think a small thank you to whoever that was.
 
     It goes up for a while, and you hear yourself breathing.
     Then there's a wall, and it's just the height for sitting on.
     You can see where you came from. It looks like no distance, and it took all morning.
-    The wind's at your face, and it smells of hay.
+    The wind smells of hay.
   `,
   goal: passages`
-    Turn round a moment, and see how far down the gate is.
-
-    That's a stretch of the way that you don't have to walk again.
-
-    It's like a milestone with moss on it. Plain, and exact, and yours.
-
-    Your feet made that path. Nobody cut it for you.
-
-    It was uphill, that part. It's why you can see so far from here.
-
-    One day you looked up from walking, and there it was.
+    It's like a milestone with moss on it. Plain, and yours.
 
     This is the bit where the ground is even, and you can look about you.
 
     Every step of that was a small one. There's no other kind.
 
-    The path didn't get easier. Your legs got to know it.
+    One day you looked up, and there it was.
   `,
   close: passages`
     The path goes on a little way, and then out of sight.
     That's as it should be.
 
-    Walk the next few steps with me, and then I'll stop here and wave.
+    Come the next little way with me, and then go on as you like.
 
-    There's nothing on this path but the path, and it's a good one.
+    It's a good path, and it's yours.
 
     It starts again at your own front door, as all of them do.
 

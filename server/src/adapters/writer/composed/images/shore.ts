@@ -11,13 +11,13 @@ export const shore: Image = {
     Think of standing at the edge of the sea with your shoes in one hand.
     The sand is cool, and firm where the water has been.
 
-    Picture a long beach out of season.
-    One bird, far down. Grey light, and nobody to be.
+    Picture a long beach, with nobody on it.
+    One bird, far down. There's nobody you have to be.
 
     Let there be a shore, and you on it, out of the wind.
     The waves take turns. None of them is in front.
 
-    There's a place where the land stops trying and lets the water do the moving.
+    There's a place where the land ends, and the water does the moving.
     Stand there with me.
 
     Hear the sea from behind a dune, before you see it.
@@ -36,40 +36,32 @@ export const shore: Image = {
     Write it in the wet sand if you like, the whole of it.
     Then take one step back, and let the water read it.
 
-    Foam looks like such a lot. Wait a moment, and it's only wet sand.
+    Waves come one at a time. It only looks like all of them at once.
 
     Out beyond the breakers the same water lies almost flat.
     There's a part of you like that today, further out.
   `,
   stay: passages`
     You walk along where the sand is hardest.
-    Each wave comes up and has a look at you, and goes back to tell the others.
-    There's a piece of wood that has been in the water so long that it's gone as smooth as a bone.
+    Each wave comes up a little way, and goes back.
+    There's a piece of wood that the water has made quite smooth.
     You pick it up. You don't need it for anything. You just carry it a bit.
 
     Sit down, with your back against a dune.
     The grass hisses, and the wind goes over your head.
     Down there the water draws a line on the sand, and rubs it out, and draws another.
-    It isn't cross about it. It's got all day.
+    It isn't in a hurry. It's got all day.
   `,
   goal: passages`
     Put that down on the dry sand, where no wave reaches.
 
     It stands like a post in the shallows. Water goes round it.
 
-    Look back along the beach. Those footprints are yours.
-
     The sea takes a lot away. It hasn't taken that.
-
-    It came the way sand comes, grain on grain, until there was somewhere to stand.
 
     There's firm sand just under the soft. That's what this is.
 
-    Like a shell, it took its time, and it closed around something living.
-
-    It's one of the stones that the waves have made smoother, and no smaller.
-
-    From out there, on the water, you'd see it as a light on the land.
+    It came the way sand comes, grain on grain, until there was somewhere to stand.
   `,
   close: passages`
     The water is still coming in and going out behind you.
@@ -83,7 +75,7 @@ export const shore: Image = {
     The shore stays where it is.
     You can stand there again by closing your eyes.
 
-    One last wave comes up, touches your foot, and thinks better of it.
+    One last wave comes up, and slips back.
 
     Keep the sound of it. It's slow, and it never once asked for more.
 

@@ -11,7 +11,7 @@ export const snow: Image = {
     Picture a field under new snow, with the light coming from below as much as above.
 
     There's snow on everything, the same amount, without favour.
-    Even the bins look well.
+    Everything has gone soft and quiet.
 
     Think of standing in a doorway, in wool socks, watching it come down.
     Nowhere can expect you in this.
@@ -29,41 +29,31 @@ export const snow: Image = {
 
     Under all that white, the ground is exactly where you left it.
 
-    You can see where you've been walking up and down in it.
-    Come in for a bit, and stamp your feet.
+    Some of what you see there is only where you've been going round.
+    Come in for a bit, and get warm.
   `,
   stay: passages`
-    You put on the big boots and go out as far as the gate.
-    It squeaks at every step. That's the only sound.
-    You look back, and there's the house with its lights on, smoking quietly to itself.
+    You go out as far as the gate.
+    The snow creaks a little. That's the only sound.
+    You turn round, and there's the house, warm and lit.
     You never noticed how well it fits in there.
 
     Inside, you sit at the window in a blanket.
     It comes down past the street lamp, and only there you can see how much of it there is.
     Everything that has been left lying about is being made the same.
-    Tomorrow can dig itself out.
+    The rest can wait until tomorrow.
   `,
   goal: passages`
-    There's one line of footprints leading to that, and they're your size.
-
     It stands out dark and clear, like a tree does in snow.
 
     That kept its warmth under everything, the way bulbs do.
 
-    You went out for that when it would have been easier to stay in.
-
-    Look how deep the tracks are. You didn't go there only once.
-
     It's the lit window that you can see from the other side of the field.
 
-    That's wood cut in summer, and stacked, and dry.
-
-    It made no sound as it came. You looked out, and it was there.
-
-    You've shovelled that path so often that the snow knows where not to lie.
+    Look how deep the tracks are. You didn't go there only once.
   `,
   close: passages`
-    It has stopped snowing. Somewhere a branch lets go of its load, and lifts.
+    It has stopped snowing. Somewhere a branch lets go of its snow, and lifts.
 
     One clean field, and you haven't made a mark on it yet.
 
@@ -73,6 +63,6 @@ export const snow: Image = {
 
     Everything under there is only resting.
 
-    Stamp your feet on the mat, and bring in the quiet.
+    Come back in, and bring the quiet with you.
   `,
 };

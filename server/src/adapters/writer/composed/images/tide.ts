@@ -5,10 +5,10 @@ export const tide: Image = {
   name: "tide",
   where: "with the tide",
   arrive: passages`
-    Imagine a wide bay with the tide out, and the sand ribbed like the roof of a mouth.
+    Imagine a wide bay with the tide out, and the sand in soft ribs.
     You can walk a long way on what's sea at other times.
 
-    Picture a rowing boat aground on the mud, quite content, waiting to float.
+    Picture a rowing boat resting on the sand, waiting for the tide.
 
     There's a tide, and at present it's slack. It isn't going out or coming in.
     This is the pause it takes.
@@ -23,10 +23,10 @@ export const tide: Image = {
     It's low water just now, and you can see every rock.
     They're always there. The boats do float again.
 
-    You can't row a boat off the mud. You can sit in it, and have something to eat.
+    You can't push the boat off by force. You can sit in it, and wait for the water.
 
-    What's on your mind has come in as far as it comes.
-    Look at the line of weed. That's its highest mark.
+    What's on your mind may feel like high water.
+    It won't always stand as high as this.
 
     The moon does the pulling. You don't have to.
 
@@ -35,10 +35,10 @@ export const tide: Image = {
   stay: passages`
     You walk out over the wet sand, and it holds.
     There are pools, each of them with its own small crowd.
-    You bend down, and something with a great many legs decides you're weather.
+    You bend down, and something very small goes on with its day.
     Far out there's a white line. It isn't any nearer yet.
 
-    You sit in the boat, on the mud, with your feet up.
+    You sit in the boat, and lean back.
     It leans a bit. There's bread, and there's a flask.
     First there's a trickle you can only hear.
     Then, a good while after, one end of the boat gives a little tap, like somebody waking.
@@ -48,19 +48,9 @@ export const tide: Image = {
 
     It floats you, that one, even when the water's low.
 
-    It came up so slowly that you only noticed when you were afloat.
-
     There's a ring in the wall that you tie up to. This is that ring.
 
-    Twice a day, for years, something wore it smooth. That was you, practising.
-
-    You don't need high water for that any more.
-
-    You waited for the right depth, and then you leaned on the oars.
-
-    It lies there after every storm, as if someone had put it back.
-
-    It's a long, slow current, that one, and it's going your way.
+    It came up so slowly that you only noticed when you were afloat.
   `,
   close: passages`
     The water is lifting the first of the weed. It's on its way back.

@@ -20,8 +20,8 @@ export const train: Image = {
     Lean your head on the glass.
   `,
   mind: passages`
-    Let what's on your mind go past the window, like a town where you don't get off.
-    You can look at it. You can even wave.
+    Let what's on your mind go past the window, as slowly as it likes.
+    You don't have to get off there now.
 
     It's a tunnel. They always look as if they had no end, from the inside.
 
@@ -29,39 +29,29 @@ export const train: Image = {
     Sit back. You'll arrive at the same time.
 
     Somebody across from you is reading. Somebody's asleep.
-    Everyone's got one of these, up on the rack.
+    Everyone's got something, up on the rack.
 
     The rain runs sideways along the glass. You're dry, and it's only weather going the other way.
   `,
   stay: passages`
     You've got the seat by the window, and the heater's on your ankles.
-    There's a field with one horse. There's a back garden, with washing and a red ball.
-    Somebody waves from a bridge, at all of you, at no one.
-    You wave back, too late, and feel better for it.
+    There's a field with one horse. There's a back garden, with washing on the line.
+    Somebody waves from a bridge.
+    You wave back, and feel better for it.
 
     It stops somewhere small, for no reason that anybody knows.
-    A door bangs. You can hear a bird, and a man saying, well, well.
+    A door bangs. You can hear a bird.
     Then there's a jerk, so gentle that only the water in your glass has noticed.
     And the platform starts to go, with its bench and its clock.
   `,
   goal: passages`
-    That's a station you've already passed. You've got the stamp on your ticket.
-
     You can feel it under you, like the rails. Nobody looks at the rails.
-
-    You changed trains twice for that, once in the rain.
-
-    It's in the bag on the rack, wrapped in a jumper, quite safe.
-
-    From the window you can still see the hill you came over.
 
     It took the slow line, and it took the time it took.
 
+    It's in the bag on the rack, wrapped in a jumper, quite safe.
+
     It's written on your ticket, in plain letters.
-
-    Look at the distance, all those fields. You did that.
-
-    There's a seat with your name on it, and you're in it.
   `,
   close: passages`
     The train's slowing down, the way they do, long before you see the platform.

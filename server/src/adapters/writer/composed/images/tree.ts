@@ -27,15 +27,15 @@ export const tree: Image = {
     Let what's on your mind perch up there for a bit.
     Trees are used to things that land, and make noise, and go.
 
-    It bends, in weather like this. It's why it's old.
+    It bends in weather like this. That's how it has grown old.
 
     There's a ring in the wood for every year, and the hard ones are only narrower.
     They hold just as well.
   `,
   stay: passages`
     You put your hand on the bark, and it's warmer than you thought.
-    There's a beetle in a hurry. It goes round your thumb.
-    High up a branch creaks, the way a stair does in a house you like.
+    A beetle goes by, and takes the long way round.
+    High up a branch creaks, and is still.
     It's stood here through everything you've ever heard of.
 
     You lie down and look up through it, leaf behind leaf behind leaf.
@@ -44,26 +44,18 @@ export const tree: Image = {
     You couldn't say how long you lie there. It's that sort of tree.
   `,
   goal: passages`
-    That's heartwood by now. It's right in the middle, and it's dry and hard.
-
-    It's a branch you could hang a swing from.
+    That's heartwood by now. It's right in the middle, and it's sound.
 
     All that time it was growing down, before it grew up.
 
     It stays green in winter, that part.
 
-    You can carve your name there. The tree won't mind, and it's true.
-
-    Birds have moved in. That's how you can tell it's settled.
-
-    It was a twig, and you walked round it so as not to tread on it.
-
-    Look at the girth of it. Nobody did that in a season.
-
     It's the side that the sun comes to, all afternoon.
+
+    It has grown broad and strong. Nothing does that in one season.
   `,
   close: passages`
-    The tree stays. It has got very good at that.
+    The tree stays where it is.
 
     Pick one leaf up off the ground. Any of them will do.
 
@@ -73,6 +65,6 @@ export const tree: Image = {
 
     Roots below, and leaves above, and in between something that stands up.
 
-    When you walk off, don't look for a change in it. Look for one in you.
+    It'll be here, whenever you come back.
   `,
 };

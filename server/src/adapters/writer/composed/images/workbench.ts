@@ -39,36 +39,26 @@ export const workbench: Image = {
     One stroke, along the grain, and there's a curl as thin as paper.
     It wasn't rough because it was bad. It just hadn't been gone over.
 
-    There's a box of odds and ends, and you go through it, for no reason.
-    A hinge. A brass screw. A key to something that was thrown out years ago.
+    There's a box of odds and ends, and you look through it.
+    A hinge. A brass screw. An old key.
     All of it was kept by someone who thought, you never know.
     It's restful, to have things and not need them yet.
   `,
   goal: passages`
-    That's a piece you made yourself. Run your thumb along the join.
-
     It's been planed, and tried, and planed again, and now it fits.
 
-    There's a pencil mark on the back where you nearly gave up.
-
-    It hangs on the wall with the other tools now. You use it without looking.
-
     You can tell that it was made by hand. It's a little uneven, and it's strong.
-
-    The first one you made wobbled. This one takes your whole weight.
 
     Good glue is stronger than the wood it holds, and this has had time to set.
 
     You cut that to measure, your own measure.
-
-    Blow the dust off it. See, it's finished, and it has been for a while.
   `,
   close: passages`
     Hang up the tools. Wipe the bench down with the side of your hand.
 
     What's half done can stay in the vice. It'll be there, and so will you.
 
-    A curl of wood, a bit of dust on your sleeve. You've been somewhere good.
+    A curl of wood, a bit of dust. It was good to be here.
 
     The bench is clear enough to begin on.
 

@@ -5,22 +5,22 @@ export const angry: Theme = {
   name: "angry",
   group: "friction",
   signs:
-    /\b(?:angry|anger|furious|rage|mad|frustrat\w*|annoy\w*|irritat\w*|resent\w*|unfair|fed up|pissed|livid|hate (?:my|this|it|that|how)|sick of)\b/g,
+    /\b(?:angry|anger|furious|rage|mad|frustrat\w*|annoy\w*|irritat\w*|resent\w*|unfair|fed up|pissed|livid|hate (?:my|this|it|that|how)|gave (?:the|my) \w+ to|sick of|talked over|interrupt\w*|ignored me|disrespect\w*|dismissed me)\b/g,
   weight: 2,
   things: {},
   near: ["boundaries", "speaking", "calm", "movement", "self"],
   meet: passages`
     There's heat in you today, and it didn't come from nowhere.
 
-    Something wasn't fair, and some part of you stood up. Good. It's meant to.
+    Something wasn't right, and some part of you said so. That's what it's for.
 
-    You've had the conversation twelve times, and you were magnificent.
+    You've had the conversation many times over, in your head.
 
-    Anger's a guard dog. It barks because something in the house matters.
+    Anger stands guard. It's there because something matters to you.
 
     Your jaw's got hold of it. Let your jaw have a rest.
 
-    It's often what hurt looks like when it's been told not to cry.
+    It's often what hurt turns into when nobody has listened.
 
     You were patient for so long. People take that for having no limit.
 
@@ -31,7 +31,7 @@ export const angry: Theme = {
 
     There's a line there, and you've just found it. It's a useful thing to know.
 
-    Walk it round the block. It's got legs. Let it use them.
+    Give it something to do with your hands, or somewhere to go.
 
     Ask what it's guarding. It'll go quieter once it's been asked.
 
@@ -48,7 +48,7 @@ export const angry: Theme = {
 
     It's made you stronger than shouting would have.
 
-    That's worth protecting. It's what the dog is barking for.
+    That's worth protecting.
 
     It stands there, quite cool, whatever anyone said.
 
@@ -65,17 +65,17 @@ export const angry: Theme = {
   `,
   close: phrases`
     Shake out your hands, both of them. Now go.
-    Go up some stairs, or down a street, until it's only weather.
-    Say it once, plainly, when you're cool. Or don't, and go and dance.
+    Move a little, or make some noise, until there's less of it.
+    Say it once, plainly, when you're cool. Or let it be.
     Unclench everything you've got, and go on.
-    Give the dog a pat, and let it lie down.
+    Let it have been heard, and let it rest.
   `,
   titles: phrases`
-    The dog by the door
+    Standing guard
     After the heat
     Strong and slow, {where}
     A clear line
-    The guard dog rests
+    The guard can rest
     Fierce and slow
     Cooling, {where}
     Where the line is

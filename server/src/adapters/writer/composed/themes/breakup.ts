@@ -5,31 +5,32 @@ export const breakup: Theme = {
   name: "breakup",
   group: "ache",
   signs:
-    /\b(?:broke up|break ?up|breaking up|split up|divorce\w*|separat(?:ed|ion|ing)|my ex|dumped|left me|he left|she left|ended (?:it|things)|heart ?broken|heartbreak|cheated on me|moving on from|over him|over her)\b/g,
+    /\b(?:broke up|break ?up|breaking up|split up|divorce\w*|separat(?:ed|ion|ing)|my ex(?= (?:is|has|got|and i|moved|called|texted))|dumped|left me|he left|she left|(?:wife|husband|boyfriend|girlfriend|partner) (?:has |just )?left|ended (?:it|things)|heart ?broken|heartbreak|cheated on me|moving on from|over him|over her)\b/g,
   weight: 3,
   things: {},
   near: ["self", "love", "friends", "calm", "home"],
+  sore: ["love"],
   meet: passages`
     Something ended, and your days still have its shape.
-    Half the cupboard, one side of the bed.
+    It takes a long time to get used to.
 
     Your hand still goes to the phone.
     It learned that over a long time, and it'll unlearn it slowly.
 
     You lost a person, and the person you were beside them, and a few plans.
-    That's three things to miss, and no one sends flowers.
+    That's a great deal to miss.
 
     It's strange to be sad about something that wasn't always good.
     It's still yours to be sad about.
 
-    One part of you understands it, and another stands at the window.
+    One part of you understands it, and another part is still waiting.
     They needn't agree today.
 
-    Every song seems to know about it.
-    Songs are like that. They'll go back to being songs.
+    Small things seem to know about it. A song. A place.
+    They'll go back to being only what they are.
 
     Nobody can tell you how long this takes.
-    It takes as long as it takes to walk home from there.
+    It takes the time it takes.
   `,
   turn: passages`
     You were whole before, and you can be whole in a different arrangement.
@@ -39,9 +40,9 @@ export const breakup: Theme = {
     You're allowed to sleep in the middle of the bed.
 
     What you learned about yourself, you keep.
-    Nobody gets that in the division.
+    Nobody can take that from you.
 
-    Someday you'll walk past that place and think about lunch.
+    Some day a place you shared will be a place again.
 
     There are people who'd like to hear from you, exactly as you are today.
 
@@ -53,13 +54,13 @@ export const breakup: Theme = {
 
     It was there before them, and it's here now.
 
-    You built that with your own two hands, and they're still on your arms.
+    You made that, and you still can.
 
     It belongs to the life that's yours alone, and always did.
 
     On the empty evenings, it's something to come home to.
 
-    Nobody else has the key to that one.
+    That one is only yours.
 
     It's how you can tell you're still all there.
   `,
@@ -71,9 +72,9 @@ export const breakup: Theme = {
     I'm good company.
   `,
   close: phrases`
-    Cook something you like, for one, and put it on a good plate.
-    Go out by the front door. It's your street, too.
-    Leave the phone where it is, and go and have your own day.
+    Have something you like today, and take your time over it.
+    There's still a day out there that's yours, too.
+    Let the phone be for an hour, and have your own day.
     Now take up all the space you need today.
     On you go, at the pace of someone who's coming home.
   `,

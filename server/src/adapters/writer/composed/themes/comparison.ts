@@ -5,7 +5,7 @@ export const comparison: Theme = {
   name: "comparison",
   group: "measure",
   signs:
-    /\b(?:behind|compar\w*|everyone else|everybody else|other people'?s|people my age|catch up|instagram|social media|jealous|envy|envious|left out|too late|too old|ahead of me|not where i|should have by now|better than me|didn't get (?:promoted|the job|in|it)|passed over)\b/g,
+    /\b(?:behind|compar\w*|everyone else|everybody else|everyone is (?:getting|having|buying)|other people'?s|people my age|catch up|instagram|social media|jealous|envy|envious|left out|too late|too old|ahead of me|not where i|should have by now|better than me|didn't get (?:promoted|the job|in|it)|passed over)\b/g,
   weight: 3,
   things: {},
   near: ["self", "creative", "work", "family", "movement", "love"],
@@ -13,21 +13,21 @@ export const comparison: Theme = {
     Behind is a word for races, and nobody has told you where this one ends.
 
     You look across, and they seem to be so much further along.
-    You're looking at the front of their house, and you live in the back of yours.
+    You know your own life from the inside, and theirs only from the outside.
 
     There's a list somewhere of what people have by what age.
     No one knows who wrote it. It certainly wasn't anyone who knew you.
 
-    You measure your Tuesday against somebody's best Saturday.
+    You're holding an ordinary day against somebody's best one.
 
     It stings, and then you scold yourself that it does. That's two stings for one.
 
     Everyone is early at something and late at something.
-    It's just that only one of them gets photographed.
+    People mostly show the one.
 
     The feeling says hurry. It never says where to.
 
-    You're tired of looking sideways. It's hard on the neck.
+    It's tiring, always looking sideways.
   `,
   turn: passages`
     Late for what? Ask it kindly, and wait for an answer.
@@ -35,13 +35,13 @@ export const comparison: Theme = {
 
     What you want and what you think you ought to want aren't always neighbours.
 
-    Someone's looking across at you today, and thinking, how does she, how does he do it.
+    Perhaps someone's looking across at you today, and thinking that you have it easy.
 
     You came by the road that you came by. It had things on it that theirs hadn't.
 
-    Turn the phone face down. There. Now nobody is ahead.
+    Let other people's news wait for an hour. It's quieter without it.
 
-    Slow isn't the opposite of good. Ask bread.
+    Slow isn't the opposite of good.
 
     Your life isn't an answer to theirs.
   `,
@@ -60,7 +60,7 @@ export const comparison: Theme = {
 
     That happened in your own time, and it did happen.
 
-    Some stranger would give a lot to have that one sentence be theirs.
+    That means more than being first at it.
   `,
   along: phrases`
     I'm on my own road.
@@ -72,16 +72,16 @@ export const comparison: Theme = {
   close: phrases`
     Now look straight ahead, and have your own day.
     Leave the phone face down, and go and see what's yours.
-    Take the next step on the road that has your shoes on it.
+    Take the next step on your own road.
     Go on. It was never a race.
     There's something good right where you are. Go and stand next to it.
   `,
   titles: phrases`
-    Your Tuesday, your road
+    Your own road
     Eyes front, {where}
     In your own time
     No one's clock but yours
-    The road with your shoes
+    At your own pace
     Not late, {where}
     Looking straight ahead
     Your own good time

@@ -5,7 +5,7 @@ export const conflict: Theme = {
   name: "conflict",
   group: "friction",
   signs:
-    /\b(?:fight|fought|fighting|argument|argued|arguing|argue|row with|conflict|yelled|shouted|angry with (?:me|my)|mad at (?:me|my)|falling out|fell out|not (?:speaking|talking)|upset with|apologi[sz]e|tension|hurtful|betray\w*|confront\w*|difficult conversation|hard conversation|my boss|in-laws)\b/g,
+    /\b(?:fight(?! for)|fought(?! for)|fighting(?! for)|argument|argued|arguing|argue|row with|conflict|yelled|shouted|angry with (?:me|my)|mad at (?:me|my)|falling out|fell out|not (?:speaking|talking)|upset with|apologi[sz]e|tension|hurtful|betray\w*|confront\w*|difficult conversation|hard conversation|my boss|in-laws)\b/g,
   weight: 3,
   things: {},
   near: ["speaking", "boundaries", "love", "family", "friends", "calm"],
@@ -13,22 +13,22 @@ export const conflict: Theme = {
     Words were said, and they're still going round the room.
     You hear theirs, and you hear your own, and neither gets better.
 
-    You've thought of the perfect thing to say. It came about three hours late, as it does.
+    You may have thought of the right words since. They often come late.
 
     When it's somebody near, it hurts in both directions.
-    You want to be right, and you want to be back.
+    You want to be understood, and you want it to be over.
 
     Your body still thinks it's in the middle of it.
-    Feel your jaw. Feel your hands. It's over for now.
+    Let your jaw go. Let your hands go. It's over for now.
 
     There are two stories about what happened, and you're in both of them.
 
-    It's a lonely thing, to be cross with someone whose step you know on the stairs.
+    It's a lonely thing, to be at odds with somebody you know so well.
 
     No one comes out of a quarrel looking the way they'd like to look.
 
     You don't have to decide today who was right.
-    You're tired. They're probably tired as well.
+    It may have been hard on both of you.
   `,
   turn: passages`
     You can be hurt and still be fair. You can be fair and still be hurt.
@@ -40,7 +40,7 @@ export const conflict: Theme = {
 
     You don't have to win it, and you don't have to lose it either.
 
-    There'll be a moment. It's often in the car, or beside the sink.
+    There'll be a moment for a few quiet words.
     You'll know it when it comes.
 
     You can say sorry for your half and leave the other half lying there.
@@ -50,7 +50,7 @@ export const conflict: Theme = {
     Whatever you say next can be shorter than you think.
   `,
   tie: passages`
-    That's a good thing to have in your pocket when you knock on a door.
+    That's a good thing to know before you say anything.
 
     It's who you are when you aren't being shouted at.
 
@@ -62,9 +62,9 @@ export const conflict: Theme = {
 
     It leaves you with less to defend.
 
-    So it's not only patience you've got. It's backbone.
+    It takes patience, and it takes backbone. You've got some of both.
 
-    You needn't put that down in order to pick up the phone.
+    You can keep that, and still say the first word.
   `,
   along: phrases`
     I can speak plainly and stay kind.

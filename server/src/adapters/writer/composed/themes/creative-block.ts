@@ -18,7 +18,7 @@ export const creativeBlock: Theme = {
     It's been so long that the door has got a bit stiff.
     Nobody has locked it.
 
-    You tidy the desk, you sharpen something, you go and look in the fridge.
+    You get everything ready, and then you do something else.
     That's part of it. It always was.
 
     There's something in you that wants to come out, and it doesn't like being stared at.
@@ -52,7 +52,7 @@ export const creativeBlock: Theme = {
 
     You did that one line at a time, too.
 
-    There's a picture in that, or a page, if you should want one.
+    That has something in it, if you should want it.
 
     It feeds the other thing. It all goes in the same pot.
 
@@ -68,7 +68,7 @@ export const creativeBlock: Theme = {
   close: phrases`
     Now make one mark on something, and walk away from it.
     Go and look at one thing until it gets interesting.
-    Leave a pencil where you'll trip over it.
+    Leave what you need where you'll come across it.
     Ten bad minutes. That's all. Then you're free to go.
     Off you go, and make something nobody asked for.
   `,

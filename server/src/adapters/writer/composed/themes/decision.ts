@@ -3,26 +3,26 @@ import type { Theme } from "../theme.ts";
 
 export const decision: Theme = {
   name: "decision",
-  group: "ahead",
+  group: "open",
   signs:
-    /\b(?:deci(?:de|sion|sions|ding)|choose|choice|choosing|whether (?:to|i)|should i|stay or (?:go|leave)|leave or stay|crossroads|torn|don'?t know what to do|can'?t decide|unsure|not sure (?:if|what|whether)|dilemma|quit my job|options)\b/g,
+    /\b(?:deci(?:de|sion|sions|ding)|choose|choice|choosing|whether (?:to|i)|should i|if i should|not sure i should|stay or (?:go|leave)|leave or stay|crossroads|torn|don'?t know what to do|can'?t decide|unsure|not sure (?:if|what|whether)|dilemma|quit my job|options)\b/g,
   weight: 3,
   things: {},
   near: ["work", "self", "calm", "boundaries", "love"],
   meet: passages`
     There are two roads in it, and you've walked both of them to the end and back.
-    In your head, all in one night.
+    In your head, and more than once.
 
-    You've made the list. One side's longer, and it didn't help.
+    Perhaps you've made a list. One side's longer, and it didn't help.
 
-    Everyone has got an opinion. They all sound so sure, and none of them has to live there.
+    Others may have an opinion. They can sound so sure, and none of them has to live it.
 
     If it were easy you'd have done it by now.
     It's hard because there's something good on both sides.
 
     You keep waiting to be certain. It's a shy animal. It comes afterwards, if at all.
 
-    Whichever way you lean, you can feel the other one pulling at your sleeve.
+    Whichever way you lean, the other one pulls at you.
 
     It follows you about from room to room, asking.
   `,
@@ -31,7 +31,7 @@ export const decision: Theme = {
 
     Some choices aren't right or wrong. They get to be right by how you live them.
 
-    Suppose it's done. Suppose it's a Tuesday in March. In which of the two can you breathe?
+    Suppose it's done, and some time has gone by. In which of the two can you breathe?
 
     You've decided big things before, with less to go on, and here you are.
 
@@ -44,7 +44,7 @@ export const decision: Theme = {
   tie: passages`
     Whichever way you go, that goes too.
 
-    It isn't on either side of the list. It's the paper.
+    It's yours on either side of this.
 
     You chose that once, and you didn't know how it would turn out.
 

@@ -11,7 +11,7 @@ export const doubt: Theme = {
   near: ["self", "speaking", "work", "creative", "body"],
   meet: passages`
     There's a voice that says you're not enough, and it sounds like somebody who knows you.
-    It isn't. It's only been around for a long time.
+    It's an old voice. It isn't a wise one.
 
     You're waiting to be found out. So is half of any room.
 
@@ -21,11 +21,11 @@ export const doubt: Theme = {
 
     It's tiring to be on trial all day, and to have to be the judge as well.
 
-    You're so careful with other people's feelings. Yours are in the same drawer.
+    You're so careful with other people's feelings. Yours need the same.
 
     Doubt comes to people who look closely. It's a by-product.
 
-    It got hold of you again today. It knows where you live, and it never rings.
+    It got hold of you again today. That happens.
   `,
   turn: passages`
     A thought isn't a fact. It's only the loudest person at the table.
@@ -38,24 +38,24 @@ export const doubt: Theme = {
 
     Whoever you were waiting to turn into has been doing your work all along.
 
-    Enough was never a mark on a wall. It's a chair, and you can sit on it.
+    Enough was never a mark you have to reach. You can rest on it.
 
-    Let it talk. You can make supper while it's talking.
+    Let it talk. You don't have to answer.
   `,
   tie: passages`
     Doubt hasn't got an answer to that.
 
-    You can't fake that one. You'd have been found out years ago.
+    That can't be faked.
 
-    Put that in front of the voice, and watch it look for its papers.
+    Say that to the voice, and see what it has to answer.
 
-    It wasn't luck. Luck doesn't come back every week.
+    It wasn't luck. It was you.
 
-    Somebody who wasn't enough couldn't say it.
+    You said it, and it's yours to say.
 
     It's true, even while you're doubting it. It doesn't mind.
 
-    Let's have that read out, slowly, for the record.
+    Let's say that slowly, so that it's heard.
   `,
   along: phrases`
     I'm enough to begin with.
@@ -66,8 +66,8 @@ export const doubt: Theme = {
   `,
   close: phrases`
     Go and do the next thing as if no one had ever told you that you couldn't.
-    Now stand at your full height. It's yours.
-    Let the voice talk, and put your coat on.
+    Now take up as much room as you need.
+    Let the voice talk, and do what you were going to do.
     Take your place. It's been kept.
     Go on, exactly as good as you are.
   `,

@@ -5,7 +5,7 @@ export const exam: Theme = {
   name: "exam",
   group: "ahead",
   signs:
-    /\b(?:exams?|finals|driving test|test|tests|mocks?|revision|revising|midterms?|viva|thesis defen[cs]e|bar exam|boards|gcses?|a levels|the sat|grades)\b/g,
+    /\b(?:exams?|finals|driving test|(?<!'s )tests?(?! (?:came|results?|is back))|mocks?|revision|revising|midterms?|viva|thesis defen[cs]e|bar exam|boards|gcses?|a levels|the sat|grades)\b/g,
   weight: 3,
   things: {
     "": "exam",
@@ -19,14 +19,14 @@ export const exam: Theme = {
   },
   near: ["study", "calm", "sleep", "self", "routine"],
   meet: passages`
-    There's an {thing} coming, and it has got into everything.
-    It's in the toast. It's in the shower.
+    There's the {thing} to come, and it has got into everything.
+    It sits with you at breakfast, and it's there when you brush your teeth.
 
     The more you look at it, the less you seem to know.
     That's only what staring does, to a page or to a word.
 
     You keep going through what you haven't done.
-    It's a long list. So is the other one, the one nobody writes.
+    There's also a list of what you have done. Nobody writes that one.
 
     It feels as though a whole life were hanging on one room with a clock in it.
     It's a room. It has a clock. You'll walk out of it again.
@@ -34,7 +34,7 @@ export const exam: Theme = {
     Your head is full. Full feels quite a lot like empty, from the inside.
 
     Everyone else seems to have started sooner and to sleep better.
-    They're lying awake, too. They don't post that.
+    Most of them feel as you do. They just don't say so.
 
     Caring this much is tiring. It's also why you'll turn the page and start.
   `,
@@ -42,23 +42,23 @@ export const exam: Theme = {
     What you've learned is in there. It doesn't need you to hold it up.
     It'll come when it's called by its name.
 
-    An {thing} can only ask you one thing at a time.
+    The {thing} can only ask you one thing at a time.
     You can only answer one thing at a time. It's fair, in that way.
 
-    Begin with the question that smiles at you. There's always one.
+    Begin with the question you know best. There's always one.
 
     You've read it, and slept on it, and read it again. That's how it goes in.
 
-    If your mind goes white, look at the pen. Look at your hand. Then read the line again.
+    If your mind goes white, put both hands flat, breathe out, and go back to the line.
 
     Close the book a bit before you want to. The last page is called rest.
 
     It measures one morning. You're a good deal longer than a morning.
   `,
   tie: passages`
-    No one will put a mark beside that, and it's the better proof.
+    No one will put a mark beside that. It counts.
 
-    That took more patience than any {thing} ever will.
+    That took at least as much patience as any {thing} will.
 
     It's the same head, you know, and the same hands.
 
@@ -66,7 +66,7 @@ export const exam: Theme = {
 
     You learned that, too, and once it looked just as impossible.
 
-    There's the part of you that'll sit down, turn the paper over, and begin.
+    That's the part of you that'll sit down and begin.
 
     When the clock's loud, that's something to lean on.
   `,
@@ -82,7 +82,7 @@ export const exam: Theme = {
     Pack your pens, and go and look at something far away.
     Have something to eat. Brains like that.
     One more hour, or none. Then let it be enough.
-    Go and walk round the block. It all comes along.
+    Go and get some air. It all comes along.
   `,
   titles: phrases`
     The lamp and the page

@@ -11,21 +11,21 @@ export const gratitude: Theme = {
   near: ["family", "friends", "love", "calm", "home"],
   meet: passages`
     There's something good in the room today, and you noticed.
-    Most people walk straight through it to get their keys.
+    It's easy to pass by, and you didn't.
 
     You came with your hands full of good things, for once.
     Put them on the table. Let's look.
 
     It's a lovely thing, to want for nothing for the length of a breath.
 
-    Happy doesn't make much noise. It hums a bit and does the dishes.
+    Happy doesn't make much noise. It's just there.
 
     You don't have to wonder how long it'll last.
     It's here. You can have it while it's here.
 
-    Not everything that's on a mind is heavy. This has feathers.
+    Not everything that's on a mind is heavy. This is light.
 
-    It's all right to be all right. There's no tax on it.
+    It's all right to be all right.
   `,
   turn: passages`
     Let it in a little further than you usually let things in.
@@ -45,7 +45,7 @@ export const gratitude: Theme = {
   tie: passages`
     There's one more thing to be glad of, and you can say it without blushing.
 
-    It belongs in the same basket.
+    It belongs with the rest of what's good.
 
     And somebody else is glad about that, too.
 
@@ -66,10 +66,10 @@ export const gratitude: Theme = {
   `,
   close: phrases`
     Now go and tell one person one good thing.
-    Take it with you in your shirt pocket, and pat it now and then.
+    Take it with you, and come back to it now and then.
     Go and enjoy it. You don't need a reason.
-    Carry it out carefully into the day. Or carelessly. It won't spill.
-    Smile at somebody. They'll wonder why all day.
+    Take it with you into the day. It won't spill.
+    Let somebody have some of it today.
   `,
   titles: phrases`
     In good light, {where}
@@ -77,9 +77,9 @@ export const gratitude: Theme = {
     The good cup
     Enough, and more
     A good thing, noticed
-    The feathers of today
+    Something light today
     Glad, {where}
-    No tax on joy
+    Room for joy
     Hands full of good
     As plain as happiness
   `,

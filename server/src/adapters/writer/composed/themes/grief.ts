@@ -5,68 +5,71 @@ export const grief: Theme = {
   name: "grief",
   group: "ache",
   signs:
-    /\b(?:died|passed away|passing|death|funeral|grief|grieving|mourning|bereave\w*|buried|lost my (?:mum|mom|mother|dad|father|husband|wife|son|daughter|brother|sister|friend|best friend|grandma|grandpa|grandmother|grandfather|nan|dog|cat|partner|aunt|uncle)|miss (?:my (?:mum|mom|mother|dad|father|husband|wife|grandma|grandmother|grandpa|grandfather|nan|brother|sister|dog|cat|late \w+)|her so|him so)|anniversary of)\b/g,
+    /\b(?:died|passed (?:away|on|in|last|this|\w+ (?:days|weeks|months|years) ago)|widow\w*|passing|death|funeral|grief|grieving|mourning|bereave\w*|buried|lost my (?:mum|mom|mother|dad|father|husband|wife|son|daughter|brother|sister|friend|best friend|grandma|grandpa|grandmother|grandfather|nan|dog|cat|partner|aunt|uncle)|miss (?:my (?:mum|mom|mother|dad|father|husband|wife|grandma|grandmother|grandpa|grandfather|nan|brother|sister|dog|cat|late \w+)|her so|him so)|anniversary of)\b/g,
   weight: 3,
   things: {},
   near: ["family", "love", "friends", "calm", "self"],
   meet: passages`
-    Someone is missing, and the whole house knows it.
+    Someone is missing, and everything knows it.
     There's nothing to say that would be the right size.
 
-    Grief keeps its own calendar.
-    It doesn't look at anyone else's.
+    Grief has its own time.
+    It doesn't go by anyone else's.
 
     The world went on, and that can feel like an insult.
     You're allowed to be slower than the world.
 
-    Love doesn't know that it's over. It still lays the table.
-    That's all this is, and it's a lot.
+    Love goes on, even with nowhere to go.
+    That's what this is, and it's a lot.
 
-    It comes in the cereal aisle, and in the middle of a sentence.
+    It comes in a shop, or in the middle of a sentence.
     You can let it come. It knows when to go.
 
     You don't have to be good at this.
     No one is, and nobody ever was.
 
-    There's a quiet that they left behind, and you walk around in it.
-    I'll walk with you for a bit.
+    They left a quiet behind, and you live in it.
+    I'll stay with you for a bit.
 
-    Other people have gone back to ordinary days.
+    Other people may have gone back to ordinary days.
     Yours has a gap in it, and you see the gap everywhere.
 
-    Missing someone is work. Small wonder that you're tired by noon.
+    Missing someone takes so much strength. No wonder if you're tired.
   `,
   turn: passages`
-    What they gave you hasn't died.
-    It's in how you stir a pot, and in what makes you laugh.
+    What they gave you is still with you.
+    It's in things you say, and in what makes you laugh.
+
+    Whatever was left unsaid, or said badly, wasn't the whole of it.
+    The whole of it was much larger.
 
     You don't have to let go. You may simply hold on more gently.
 
-    You can miss them and still drink your tea while it's hot.
+    You can miss them and still enjoy something warm.
     One doesn't betray the other.
 
     Say their name, if you'd like to, out loud or not.
     It still belongs in this room.
 
     It won't always have this exact weight.
-    Not because it shrinks. Because you grow round it.
+    It doesn't shrink. You grow round it.
 
     Some of your best hours are theirs as well.
-    They're in there, like salt.
+    They're part of them still.
 
     One good moment today would be no disloyalty.
-    They'd have wanted to hear about it.
+    You're allowed to have it.
   `,
   tie: passages`
-    They'd have liked to know that.
+    You might have told them about that.
 
-    There's something of them in it, if you look closely.
+    There may be something of them in it.
 
     It hasn't been taken from you. This one stayed.
 
     You may have that, and sorrow, on the same day.
 
-    It's all right to be glad of it. Glad and sad have always shared a wall.
+    It's all right to be glad of it, and sad in the same minute.
 
     Tell them about it, in your thoughts. That still counts as telling.
 
@@ -89,7 +92,7 @@ export const grief: Theme = {
     Let the day be small. Small is enough.
   `,
   titles: phrases`
-    At their own table
+    Love goes on
     Love, with nowhere to hurry
     Slow hours
     What stays, {where}
@@ -98,7 +101,7 @@ export const grief: Theme = {
     A gentler hold
     Softly, {where}
     Room for missing someone
-    Still at the same table
+    A love that stays
     Company for a quiet day
   `,
   preferences: phrases`

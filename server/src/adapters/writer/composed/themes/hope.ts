@@ -10,21 +10,21 @@ export const hope: Theme = {
   things: {},
   near: ["work", "creative", "travel", "love", "self"],
   meet: passages`
-    Something good's coming, and you can feel it in your knees.
+    Something good may be coming, and you can feel it.
 
     You're all lit up, and you've got nowhere to put it.
     Put it here. There's room.
 
     Hope's a brave thing to have. You could be let down, and you're hoping anyhow.
 
-    You've already told it to yourself as a story, with the weather in.
+    You may have told it to yourself many times already.
 
     It's all right to be this happy about something that hasn't happened.
     It's half the fun, and nobody can take back that half.
 
-    Your mind has run on ahead, and it's waving from the corner.
+    Your mind has run on ahead. Let it.
 
-    There's a small shy worry under it, too. It can come along. It'll like the view.
+    There may be a small worry under it, too. It can come along.
   `,
   turn: passages`
     You needn't hold your breath until it comes. Have a little of it now.
@@ -33,19 +33,19 @@ export const hope: Theme = {
 
     The day before is also a day.
 
-    You got it here. It didn't come by itself, up all those stairs.
+    You helped to bring it this far.
 
     However it turns out, you're somebody who can look forward.
     That's worth a good deal.
 
-    Keep your feet on the ground, and let the rest of you do as it likes.
+    You can be sensible tomorrow.
 
-    There's a list of what's to do, I know. Let it dance for a bit first.
+    There may be a list of what's to do. Be glad for a bit first.
   `,
   tie: passages`
     That looked just like this, once, from the front.
 
-    So you know how it feels when a hope turns into a Tuesday.
+    So you know how it feels when a hope comes true on an ordinary day.
 
     It has brought you to where this can happen.
 
@@ -65,11 +65,11 @@ export const hope: Theme = {
     I'm allowed to hope.
   `,
   close: phrases`
-    Now go and do the next thing towards it, whistling.
-    Tell somebody. You know you want to.
-    Off you go, with your lights on.
-    Take the stairs two at a time, if you feel like it.
-    Go on into your day, it's already leaning your way.
+    Now go and do the next thing towards it.
+    Tell somebody, if you'd like to.
+    Off you go, and let it show.
+    Go on, a little faster than usual, if you feel like it.
+    Go on into your day, and take this along.
   `,
   titles: phrases`
     Leaning forward, {where}
@@ -79,7 +79,7 @@ export const hope: Theme = {
     The day before is a day
     Lights on, {where}
     Something good is coming
-    Two stairs at a time
+    Glad, and going
     Hope with its feet down
     A lit-up kind of calm
   `,

@@ -17,7 +17,7 @@ export const interview: Theme = {
     It's a good sign about what you want, and says nothing about how it'll go.
 
     You've been polishing sentences until they sound like someone else's.
-    They liked yours, or they wouldn't have asked you in.
+    They liked what they read of you, or they wouldn't have asked you in.
 
     It's a strange thing, to be looked at for an hour by people with pens.
     Anyone's hands would be cold.
@@ -25,7 +25,7 @@ export const interview: Theme = {
     Part of you is already driving home from it and going through every answer.
     Call that part back in. It hasn't happened yet.
 
-    They're hoping, by the way. They have a gap, and they're hoping it's you.
+    They're hoping to find someone good. They're on your side in that.
   `,
   turn: passages`
     They only want to know what it's like to work beside you.
@@ -47,7 +47,7 @@ export const interview: Theme = {
   tie: passages`
     It'll be sitting at that table, too, whether or not it comes up.
 
-    If they only knew that, they'd stop reading and put the pen down.
+    They'd like to know that about you.
 
     That's how you'll sit in the chair.
 
@@ -67,7 +67,7 @@ export const interview: Theme = {
     I can be nervous and be good.
   `,
   close: phrases`
-    Lay out your clothes, and then let it be.
+    Get your things ready, and then let it be.
     Read your own letter once more, smile, and close it.
     Now leave it alone for a while. It'll still be yours.
     Go on. When the chair comes, sit all the way back in it.

@@ -20,10 +20,10 @@ export const jobLoss: Theme = {
     What it felt like is a different word, and you can use that one here.
 
     People ask what you do, and there's a small silence now.
-    You're still somebody in that silence.
+    You're just as much yourself in that silence.
 
     Each no arrives on its own, and they add up as though they'd been planned.
-    They weren't. They come from strangers with spreadsheets.
+    They come from people who never met you.
 
     Rent doesn't know that anything has happened.
     So it's no surprise that you lie there doing sums.
@@ -32,14 +32,14 @@ export const jobLoss: Theme = {
     Both of them want to be heard first.
   `,
   turn: passages`
-    A job can end. What you can do came home with you in the box.
+    A job can end. What you can do came home with you.
 
-    You've been new before. You know how to find where the cups are kept.
+    You've been new before. You know how that's done.
 
     This week has only two or three things in it that are really yours to do.
     The rest is weather in other people's offices.
 
-    Somebody, in some building, needs exactly what you're good at, and doesn't know your name yet.
+    There are people who need what you're good at, and don't know your name yet.
 
     A door did close. You're allowed to stand there for a moment before you try the next.
 
@@ -52,7 +52,7 @@ export const jobLoss: Theme = {
 
     It isn't on any list of things you had to hand back.
 
-    That's what you bring into the next building.
+    That's what you bring to whatever comes next.
 
     It carries on, whoever signs the pay slips.
 
@@ -71,7 +71,7 @@ export const jobLoss: Theme = {
   `,
   close: phrases`
     One small useful thing, and then let it be a day.
-    Get dressed as if someone nice were coming, and start there.
+    Get dressed for a good day, and start there.
     Send one message today. Only one. Then go outside.
     Now have a proper meal. People between doors need to eat.
     Leave the sums for a set hour, and go out and have this one.

@@ -5,32 +5,33 @@ export const lonely: Theme = {
   name: "lonely",
   group: "ache",
   signs:
-    /\b(?:lonely|loneliness|alone|isolat\w*|no friends|no one (?:to|calls|understands|cares)|nobody (?:to|calls|understands|cares)|by myself|single|miss (?:him|her|them|people|my friends|having)|left out|don'?t belong|invisible|empty (?:house|flat|apartment))\b/g,
+    /\b(?:lonely|loneliness|alone|isolat\w*|no friends|no one (?:to|calls|understands|cares)|nobody (?:to|calls|understands|cares)|by myself|single|miss (?:him|her|them|people|my friends|having)|left out|left me out|without me|not invited|(?:nobody|no one) asked me|excluded|don'?t belong|invisible|empty (?:house|flat|apartment))\b/g,
   weight: 3,
   things: {},
   near: ["friends", "love", "family", "self", "home"],
+  sore: ["friends", "love"],
   meet: passages`
-    It's very quiet where you are, and it isn't the good sort of quiet.
+    It can be very quiet, and not the good sort of quiet.
 
-    You can be in a room full of people and still be eating alone.
+    You can be among people and still feel alone.
 
     You've got things to tell, and they go round and round with nowhere to land.
 
     It isn't weakness. It's hunger, and people are made to be hungry for each other.
 
-    The evenings are the long part.
-    Something about a lit window across the street.
+    Some hours are longer than others.
+    You may know which ones.
 
-    You think that everybody else has got somebody. You can't see into their kitchens.
+    It looks as though everybody else has got somebody. It often isn't so.
 
     You could ring someone, and you don't want to be a bother.
-    So two people sit there, not being a bother.
+    Perhaps somebody else is thinking the same of you.
 
     You haven't been forgotten. You may have been out of sight for a while. It isn't the same.
   `,
   turn: passages`
-    There's at least one person who'd be glad if your name came up on their phone.
-    You know which one.
+    There may be one person who'd be glad to hear from you.
+    You may know which one.
 
     It starts with very little. A nod. The weather. The same bench at the same time.
 
@@ -38,9 +39,9 @@ export const lonely: Theme = {
     Most people are waiting to be asked.
 
     Until somebody comes, you can be decent company yourself.
-    Lay the table properly, for one.
+    Make yourself something good.
 
-    Whatever in you is lonely is also whatever in you can love. It hasn't gone off.
+    Whatever in you is lonely is also whatever in you can love.
 
     Somewhere near by a stranger's listening to a voice in the quiet too.
 
@@ -49,7 +50,7 @@ export const lonely: Theme = {
   tie: passages`
     Someone would love to hear about that.
 
-    It's a good thing to bring to a table.
+    It's a good thing to bring to other people.
 
     And that's the sort of person people like to sit next to.
 
@@ -70,7 +71,7 @@ export const lonely: Theme = {
   `,
   close: phrases`
     Now send one short message. It needn't be clever.
-    Go where there are people, even if you only buy bread.
+    Go where there are people, even if it's only for a moment.
     Say hello to the next face you see, and mean it.
     Put some music on, and leave the curtains open.
     Think of one name. Then let your thumb do it.

@@ -5,10 +5,11 @@ export const mistake: Theme = {
   name: "mistake",
   group: "measure",
   signs:
-    /\b(?:mistake\w*|messed up|screwed up|failed|failing|failure|i fail|embarrass\w*|ashamed|shame|guilt\w*|regret\w*|my fault|let (?:them|everyone|him|her|people|my \w+) down|said something|blew it|forgot to|humiliat\w*|ruined)\b/g,
+    /\b(?:mistake\w*|messed up|screwed up|failed|failing|relaps\w*|had a drink|drank again|smoked again|slipped up|failure|i failed|embarrass\w*|ashamed|shame|guilty (?:about|for|that)|my guilt|regret\w*|my fault|let (?:them|everyone|him|her|people|my \w+) down|said something|blew it|forgot to|humiliat\w*|ruined)\b/g,
   weight: 3,
   things: {},
   near: ["self", "work", "calm", "family", "love"],
+  sore: ["quitting"],
   meet: passages`
     It went wrong, and you were there, and you keep watching it again.
     The film's short, and it doesn't have another ending.
@@ -34,9 +35,9 @@ export const mistake: Theme = {
 
     You're allowed to learn it once and stop paying.
 
-    The people you admire have all got one of these. They just don't bring it to parties.
+    The people you admire have all got one of these, too.
 
-    Put it down next to everything you did right this week.
+    Put it beside everything you did right this week.
     It's a small thing, in that company.
 
     If a friend had done it, you'd have made them tea by now.
@@ -46,15 +47,15 @@ export const mistake: Theme = {
   tie: passages`
     One bad hour can't undo that.
 
-    That was true the day before, and it was true an hour after.
+    That was true before it happened, and it's true now.
 
-    You made mistakes on the way there, as well. They're under the paint.
+    There were mistakes on the way there, as well. You got past them.
 
     It's what the rest of you was doing, all the other days.
 
     You wouldn't have got that by never getting anything wrong.
 
-    It's a longer film, and you're good in it.
+    There's more to you than one bad hour.
 
     Let that have a word in it, too.
   `,
@@ -68,13 +69,13 @@ export const mistake: Theme = {
   close: phrases`
     Say one sentence to set it right, or say nothing, and have something to eat.
     Let it be yesterday's as soon as it can.
-    Now hold your head where it belongs, on top of your neck, and go on.
+    Now lift your head a little, and go on.
     Go and do something you're good at, however small.
-    It's over. Go and open the window.
+    It's over. You can let it be over.
   `,
   titles: phrases`
-    One small stain
-    Still a good week
+    More than one hour
+    A kinder look
     The kinder sentence
     Let off, {where}
     Not what you are

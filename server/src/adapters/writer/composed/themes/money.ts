@@ -5,7 +5,7 @@ export const money: Theme = {
   name: "money",
   group: "alarm",
   signs:
-    /\b(?:money|rent|debts?|bills?|mortgage|broke|afford|savings|loans?|salary|overdraft|finances|financial\w*|credit card|tax(?:es)?|paycheck|pay day|income)\b/g,
+    /\b(?:money|rent|debts?|bills?|mortgage|(?:i'm|i am|we're|flat|dead|so) broke|afford|savings|loans?|salary|overdraft|finances|financial\w*|credit card|tax(?:es)?|paycheck|pay day|income)\b/g,
   weight: 3,
   things: {},
   near: ["money", "work", "home", "calm", "sleep"],
@@ -20,7 +20,7 @@ export const money: Theme = {
 
     There's an envelope you haven't opened, or one you've opened too often.
 
-    You stand in the shop and put something back. Nobody sees that. You see it.
+    Sometimes it means putting something back, and nobody sees that.
 
     It's hard to be generous, even with yourself, when everything has a price on it.
 
@@ -36,7 +36,7 @@ export const money: Theme = {
     Look at it on paper, by day, with something to eat beside you.
     On paper it stops moving.
 
-    You've stretched things before. You're cleverer at this than you give yourself credit for.
+    You've stretched things before. You know more about it than you think.
 
     There's somebody whose job it is to help with exactly that.
     One call can make it a smaller thing.
@@ -51,13 +51,13 @@ export const money: Theme = {
 
     You can't be overdrawn on it.
 
-    It was paid for in another coin, and it's all yours.
+    No bill can take that away.
 
     That's the sort of wealth that doesn't keep you up.
 
     It's also how sums get smaller, little by little.
 
-    Put that down on the other side of the page, in ink.
+    Write that down beside the figures. It belongs there.
 
     It didn't take money. It took you.
   `,

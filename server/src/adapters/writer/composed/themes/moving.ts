@@ -3,7 +3,7 @@ import type { Theme } from "../theme.ts";
 
 export const moving: Theme = {
   name: "moving",
-  group: "ahead",
+  group: "open",
   signs:
     /\b(?:moving (?:house|home|out|in|to|away|abroad|back|cities|city)|move (?:house|to|out|abroad|away)|new (?:city|town|country|house|home|flat|apartment|place)|relocat\w*|packing|homesick|emigrat\w*|leaving home)\b/g,
   weight: 3,
@@ -13,19 +13,19 @@ export const moving: Theme = {
     Half of your life is in boxes, and the boxes have your handwriting on them.
     It's strange to see it stacked.
 
-    You know which stair creaks here. In the next place you'll have to learn it by foot.
+    You know this place by heart. You'll have to learn the next one.
 
     One foot's still on the old street.
     It's all right to stand like that for a bit.
 
     There'll be a last time you turn that key, and nobody rings a bell for it.
 
-    You look for a cup, and it's wrapped. You look for yourself, and it's much the same.
+    You look for things, and they're packed. It can feel like that inside, too.
 
     Everybody asks if you're excited. You are, and then there's the rest of it.
 
-    A place holds on to you with a hundred small hooks.
-    The bakery. The bus. The light at four.
+    A place holds on to you with a hundred small things.
+    You're allowed to miss every one of them.
   `,
   turn: passages`
     Home's a thing you make, and you've taken the maker with you.
@@ -38,7 +38,7 @@ export const moving: Theme = {
 
     There's somebody on that new street who's going to be glad that you came.
 
-    Ask for the nearest bread, and you've spoken to the town.
+    One small talk with a neighbour, and the place knows you a little.
 
     It'll be just a place, at first. Then one day you'll say home, without thinking.
   `,
@@ -61,15 +61,15 @@ export const moving: Theme = {
     I can be at home in myself.
     I carry what matters with me.
     I'm allowed to miss it and still go.
-    I'll learn the new street by foot.
+    I can learn a new place slowly.
     I've made a home before.
   `,
   close: phrases`
     Label one more box, or don't. Then rest your back.
     Say goodbye to one corner today, and mean it.
-    Put the kettle in last, so it's first out.
+    Pack what comforts you last, so that it's the first thing out.
     Go and open a window, in whichever place you're in.
-    Now on to the next thing. It's only a door with a different number.
+    Now on to the next thing. It doesn't all have to be today.
   `,
   titles: phrases`
     Unpacking slowly

@@ -3,31 +3,31 @@ import type { Theme } from "../theme.ts";
 
 export const newBeginning: Theme = {
   name: "new beginning",
-  group: "ahead",
+  group: "open",
   signs:
-    /\b(?:new job|first day|starting (?:a|my|at|school|uni|university|college|over|work|the)|new school|new chapter|start (?:a|my) new|new role|new beginning|fresh start|starting over|university|promotion|(?<!get )promoted|launch\w*|my wedding|getting married|retir(?:e|ing|ement)|pregnan\w*|expecting|new baby|due date)\b/g,
+    /\b(?:new job|first day|starting (?:a|my|at|school|uni|university|college|over|work|the)|new school|new chapter|start (?:a|my) new|new role|new beginning|fresh start|starting over|university|(?:my|got (?:a|the)) promotion|(?<!get )promoted|launch(?:ing|ed)? (?:my|our|a)|got the job|i start (?:on|in|next|tomorrow|monday)|first night shift|my wedding|getting married|pregnan\w*|expecting|new baby|due date)\b/g,
   weight: 3,
   things: {},
   near: ["work", "self", "routine", "calm", "friends"],
   meet: passages`
     Something new is about to start, and you can feel it in your stomach.
-    Excitement and fear use the same chair there.
+    Excitement and fear feel much the same there.
 
-    You don't know yet where they keep the cups.
-    On a first day no one does.
+    There's so much that you don't know yet.
+    At a beginning no one does.
 
     One life isn't quite packed away, and the other isn't unpacked.
-    It's a lot of boxes.
+    It's all right to be in between.
 
     You wanted this. Wanting it doesn't make it less strange.
 
-    New things come without handles.
-    It takes a week or two to find out where to hold them.
+    New things are hard to get hold of.
+    It takes a while to find out how they go.
 
     For a while you'll be somebody who has to ask.
     It's not a bad thing to be.
 
-    There's no map of it yet. There's only the first street.
+    You can't see all of it yet. You only need the first part.
   `,
   turn: passages`
     You've been new before, everywhere you now feel at home.
@@ -36,7 +36,7 @@ export const newBeginning: Theme = {
 
     You won't be starting from nothing. You're bringing the whole of yourself.
 
-    The first week is for learning where the light switches are.
+    The first week is only for finding your way.
     The rest can come.
 
     Let it be awkward. Awkward is what a beginning looks like from near by.
@@ -48,17 +48,17 @@ export const newBeginning: Theme = {
   tie: passages`
     That comes along. It doesn't have to start over.
 
-    It was new once, too, and look at it.
+    It was new once, too.
 
     So you already know how beginnings go. They go on.
 
-    Wherever they put your desk, you'll have that.
+    Wherever it takes you, you'll have that.
 
-    In a place where nobody knows you yet, that's one thing you know.
+    Among people who don't know you yet, that's something you know.
 
-    It's what you'll be made of, when you walk in there.
+    It's what you'll bring when you begin.
 
-    You won't have to introduce it. It'll show by Thursday.
+    You won't have to tell anyone. It'll show.
   `,
   along: phrases`
     I'm allowed to be new.
@@ -68,11 +68,11 @@ export const newBeginning: Theme = {
     I've found my way before.
   `,
   close: phrases`
-    Now choose what you'll wear, and leave the rest to the day.
+    Get one thing ready, and leave the rest to the day.
     Go on. The first step's just a step.
-    Put your keys where you'll find them, and let it come.
+    You've done what you can. Let it come.
     Off you go, new as you are.
-    One deep breath at the door, and then in.
+    One deep breath before you begin, and then in.
   `,
   titles: phrases`
     First cup, new place
@@ -83,7 +83,7 @@ export const newBeginning: Theme = {
     New, and still yourself
     Beginning well, {where}
     Room to be new
-    Where they keep the cups
+    Finding your place
     A door you chose
   `,
   preferences: phrases`

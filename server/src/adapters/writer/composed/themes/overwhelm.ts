@@ -5,22 +5,22 @@ export const overwhelm: Theme = {
   name: "overwhelm",
   group: "load",
   signs:
-    /\b(?:overwhelm\w*|too much|so much to do|a million things|everything at once|can'?t keep up|drowning|swamped|no time|stress\w*|overload\w*|falling apart|pressure|chaos|chaotic|busy|juggling|to-do|all over the place|hectic)\b/g,
+    /\b(?:overwhelm\w*|too much|so much to do|a million things|everything at once|can'?t keep up|drowning|swamped|no time|stress\w*|overload\w*|falling apart|pressure|chaos|chaotic|busy|juggling|to-do|all over the place|hectic|called in sick|short[- ]staffed)\b/g,
   weight: 2,
   things: {},
   near: ["calm", "boundaries", "routine", "sleep", "work"],
   meet: passages`
     It's all come at once, and every bit of it has its hand up.
 
-    Your head's like a hallway with too many coats on one hook.
+    There's so much in your head that nothing has any room.
 
-    You start on one thing, and three others clear their throats.
+    You start on one thing, and three others want you.
 
     No one could hold all that. It isn't you. It's arithmetic.
 
     It's the kind of full where even a kind question is one thing more.
 
-    You're keeping so many plates in the air that you've forgotten about eating.
+    You're keeping so much in the air that there's no hand left for you.
 
     There's no room to turn round in there at the moment.
     So let's not turn. Let's stand.
@@ -29,9 +29,9 @@ export const overwhelm: Theme = {
   `,
   turn: passages`
     Out of all of it, what's the one thing with today's name on it?
-    The rest can stay in the hall.
+    The rest can wait outside.
 
-    You can drop something. Most of it is rubber. You know the ones that are glass.
+    You can drop something. Most of it will bounce. You know the ones that are glass.
 
     It came in through one door at a time. It can go out the same way.
 
@@ -52,9 +52,9 @@ export const overwhelm: Theme = {
 
     It was made in a life just as full as this.
 
-    You found room for that. There's room in you that you don't know of.
+    You found room for that. You may find room for a breath, too.
 
-    Let the rest of it wait its turn behind that.
+    Let the rest of it wait, for as long as you think of that.
 
     It holds still. You can rest your eyes on it.
   `,
@@ -70,14 +70,14 @@ export const overwhelm: Theme = {
     Now pick up one. Only one. Leave the others lying.
     Start with what's nearest your hand.
     Drink a whole glass of water before you do anything else.
-    Walk slowly to the next thing, just to show it who's walking.
+    Go slowly to the next thing. It can wait for you.
   `,
   titles: phrases`
     Three things, cross out two
     Standing still, {where}
-    A hallway with fewer coats
-    Enough hands for this
-    One coat at a time
+    A little more room
+    One pair of hands
+    One thing, and then one
     Setting down the pile
     Slowly is quicker
     Room to turn round

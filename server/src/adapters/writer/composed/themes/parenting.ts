@@ -5,80 +5,80 @@ export const parenting: Theme = {
   name: "parenting",
   group: "load",
   signs:
-    /\b(?:my kids?|my children|my son|my daughter|toddler|my baby|the baby|newborn|teenager|my teen|parenting|bad (?:mum|mom|mother|dad|father|parent)|tantrums?|bedtime|school run|single (?:mum|mom|dad|parent)|mum guilt|mom guilt|my little one)\b/g,
-  weight: 3,
+    /\b(?:my kids|snapped at (?:him|her|them|my)|screamed at (?:him|her|them|my)|autistic|toddler|my baby|the baby(?! comes| is due| arrives)|newborn|baby is|weeks old|teenager|my teen|parenting|twins|(?:bad|worst|terrible) (?:mum|mom|mother|dad|father|parent)|tantrums?|bedtime|school run|single (?:mum|mom|dad|parent)|mum guilt|mom guilt|my little one)\b/g,
+  weight: 2,
   things: {},
-  near: ["family", "calm", "self", "sleep", "home"],
+  near: ["children", "family", "calm", "self", "sleep", "home"],
   meet: passages`
-    You love them so much, and still there are times you'd like to lock the bathroom door.
+    You love them so much, and still there are times you'd like to be alone.
     Both of those are parenthood.
 
     It starts before you're awake, and there's no last page.
 
-    You heard your own voice get sharp. You'd give a lot to have that sentence back.
+    You may have heard your own voice get sharp. It happens to everyone who is worn out.
 
-    Nobody sees most of it. The shoes, the forms, the crusts, the listening.
+    Nobody sees most of it. The washing, the forms, the listening.
 
     You lie there and go through the day, and it's only the bad bits that come up.
-    They're not lying there going through it, I promise.
+    They're not counting them.
 
-    They take everything apart, toast, sleep, your heart, just to see how it works.
+    They need so much of you, and so much of it at once.
 
     You're trying to be for somebody what maybe no one quite was for you.
     That's a long way to carry a thing.
 
-    It's such a small person, and so much weather.
+    There's so much feeling in it, theirs and yours.
   `,
   turn: passages`
-    Good parents snap. And then they come back, and sit on the edge of the bed.
-    It's the coming back that they'll remember.
+    Good parents snap. And then they come back.
+    It's the coming back that counts.
 
-    They don't need you calm all day. They need you to be theirs, and you are.
+    They don't need you calm all day. They need you to be theirs.
 
     You can say sorry to a child. It costs one minute, and it lasts for years.
 
     Some day they'll tell somebody about you, and it won't be this they tell.
 
-    You're allowed to be a person with cold tea and no answer.
+    You're allowed to be a person without an answer.
 
-    They're growing, even on the days that feel like only laundry.
+    They're growing, even on the days that feel like only work.
 
-    What went wrong at eight in the morning can be mended before supper.
+    What went wrong this morning can be mended before they sleep.
   `,
   tie: passages`
-    They've seen you do that. They see everything.
+    They may have noticed that. They notice a lot.
 
     It's one of the things they'll think is normal, because of you.
 
-    And it's still true with porridge on your sleeve.
+    And it's still true on the messy days.
 
-    They'll have it from you one day, the way they've got your chin.
+    They may have that from you, one day.
 
-    You're still that person when you're called by another name forty times a day.
+    You're still that person when everyone needs you at once.
 
     It's why there's something left in you to give at bedtime.
 
-    A child with someone like that in the kitchen is a lucky child.
+    It's a good thing to grow up near.
   `,
   along: phrases`
     I can come back after a hard moment.
-    I'm the parent they want.
+    I can start again with them.
     I'm allowed to be tired.
     I can be gentle with them and with me.
     Good enough is truly good.
   `,
   close: phrases`
-    Go and look at them sleeping, or at their shoes by the door.
+    Think of them for a moment, when they're asleep.
     The next hug can be the whole apology.
     Now back to it, with your sleeves pushed up.
-    They'll call you any second. Let them find you with your shoulders down.
-    Go on. Somebody small thinks you hung the moon.
+    Someone will need you soon. Let them find you with your shoulders down.
+    Go on. Somebody is glad that it's you.
   `,
   titles: phrases`
     A second go at today
-    Porridge on your sleeve
+    On the messy days
     Theirs, all day long
-    Small shoes by the door
+    Good enough for today
     The edge of the bed
     Coming back to them
     Cold tea, warm heart

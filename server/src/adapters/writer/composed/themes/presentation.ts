@@ -31,8 +31,8 @@ export const presentation: Theme = {
     Your mind keeps walking into that room ahead of you.
     That's only care, arriving early.
 
-    You've given it twenty times by now, to the ceiling.
-    The ceiling can be a hard audience.
+    You've given it many times by now, in your head.
+    That's a harder audience than any other.
 
     Somewhere in your chest there's a small drum.
     It's the same drum for fear as for wanting something to go well.
@@ -44,9 +44,9 @@ export const presentation: Theme = {
     There's the {thing} itself, and then there's the one in your head.
     The one in your head is much longer, and nobody in it ever smiles.
 
-    It matters to you. You'd be bored, otherwise, and boredom never kept anyone awake.
+    It matters to you. If it didn't, you'd sleep.
 
-    Being looked at is a lot for any animal.
+    Being looked at is a lot for anyone.
     Your body's just making sure that you've noticed.
   `,
   turn: passages`
@@ -60,7 +60,7 @@ export const presentation: Theme = {
     They didn't come to watch you be perfect. They came to take something home.
 
     There's a pause before you begin, and it belongs to you.
-    Put your feet down in it.
+    You can rest in it.
 
     Look for the one kind face. There's one in every room.
 
@@ -73,15 +73,15 @@ export const presentation: Theme = {
 
     That's who'll be standing there when the room goes quiet.
 
-    It doesn't get left behind in the cloakroom.
+    You bring that in with you.
 
     You'll have it with you, under the notes.
 
-    They won't see it on a slide. They'll hear it, though, between the words.
+    Nobody has to know. It'll be in your voice.
 
-    You've stood in front of harder things, and stayed.
+    You've faced harder things, and stayed.
 
-    So that's the ground you'll stand on, in whatever shoes you choose.
+    So that's the ground you'll start from.
 
     It makes the {thing} one good hour in a much longer story.
   `,
@@ -97,7 +97,7 @@ export const presentation: Theme = {
     Put your notes in the bag, and the bag by the door.
     Leave it for today. It's as ready as it needs to be, and so are you.
     Go and talk to someone about anything else.
-    Drink some water, stand up tall, and let it go for now.
+    Drink some water, and let it go for now.
   `,
   titles: phrases`
     Before the first slide

@@ -5,16 +5,16 @@ export const procrastination: Theme = {
   name: "procrastination",
   group: "load",
   signs:
-    /\b(?:procrastinat\w*|put(?:ting)? (?:it|things|this|everything) off|put(?:ting)? off|can'?t (?:start|get started|focus|concentrate|motivate)|motivation|unmotivated|lazy|distract\w*|avoid\w*|wasting time|wasted|scrolling|discipline|get(?:ting)? started|unproductive)\b/g,
+    /\b(?:procrastinat\w*|put(?:ting)? (?:it|things|this|everything) off|put(?:ting)? off|can'?t (?:start|get started|motivate)|motivation|unmotivated|lazy|distract\w*|avoid\w*|wasting time|wasted|scrolling|discipline|get(?:ting)? started|unproductive)\b/g,
   weight: 3,
   things: {},
   near: ["routine", "work", "study", "creative", "movement"],
   meet: passages`
     It's been standing in the corner for days, looking at you.
-    You've cleaned a lot of other corners.
+    You've done a lot of other things instead.
 
     You aren't lazy. Lazy doesn't feel like this.
-    Lazy enjoys it.
+    Lazy isn't unhappy about it.
 
     The longer it waits, the taller it gets.
     It was quite a small thing once, if you think back.

@@ -5,16 +5,16 @@ export const proud: Theme = {
   name: "proud",
   group: "bright",
   signs:
-    /\b(?:proud|pride|achieved|accomplish\w*|i did it|finally (?:did|finished|got)|passed(?! away)|won(?!')|graduated|celebrat\w*|milestone|nailed|got the job|made it)\b/g,
+    /\b(?:proud|pride|achieved|accomplish\w*|i did it|finally (?:did|finished|got)|i(?:'ve)? passed|passed (?:my|the|it|all|both|with)|won(?!')|graduated|celebrat\w*|milestone|nailed|got the job|made it)\b/g,
   weight: 2,
   things: {},
   near: ["work", "study", "movement", "creative", "self"],
   meet: passages`
     You did it. Let that be said first, and without a but.
 
-    It's done, and you keep touching it, to see if it's really there.
+    It's done, and it may not feel quite real yet.
 
-    There's nobody quite to tell it to, is there? Nobody who saw all of it.
+    Nobody else saw all of it, the way you did.
     I'd like to hear.
 
     You've already started to make it smaller. Leave it the size it is.
@@ -23,7 +23,7 @@ export const proud: Theme = {
 
     You worked for it in places where there was no one to see.
 
-    It's a good tiredness, that. It's got a floor in it.
+    If you're tired now, it's a good kind of tired.
   `,
   turn: passages`
     Sit in it for a while before you ask what's next.
@@ -32,20 +32,20 @@ export const proud: Theme = {
 
     You don't need to be modest. There's nobody here but us.
 
-    It'll be ordinary before you know it. So enjoy it while it squeaks.
+    It'll be ordinary before you know it. So enjoy it while it's new.
 
     Let your chest be as wide as it wants.
 
-    It wasn't luck. You know what time you got up.
+    It wasn't luck. You know what it took.
 
     Whatever comes after this, it comes after this.
   `,
   tie: passages`
-    It's got good company, then.
+    So this isn't the first good thing you've made happen.
 
-    That's how it's done, apparently. You've done it twice.
+    You've done it there, and you've done it here.
 
-    The two of them can stand next to each other on the shelf.
+    The two of them belong side by side.
 
     You can see that the same person made it.
 
@@ -63,9 +63,9 @@ export const proud: Theme = {
     I can enjoy this.
   `,
   close: phrases`
-    Now go and celebrate, even if it's only with good butter.
+    Now go and celebrate, in whatever small way you like.
     Tell one person, and let them be glad.
-    Walk about in it a bit, like new shoes.
+    Carry it around with you for a day.
     Go on. Head up. It suits you.
     Have the rest of the day off from proving anything.
   `,
@@ -77,7 +77,7 @@ export const proud: Theme = {
     Without a but
     The size it is
     Done, {where}
-    New shoes that squeak
+    While it's new
     What it took
     Head up, it suits you
   `,

@@ -5,17 +5,17 @@ export const sad: Theme = {
   name: "sad",
   group: "ache",
   signs:
-    /\b(?:sad\w*|miscarriage|stillb\w+|lost (?:my|our|the) baby|(?:feel|feeling|so|really|been|bit|very) (?:down|low|blue)|depress\w*|crying|cry|cried|unhappy|miserable|hopeless|heavy|gloomy|hurting|hurts?|tears|feel(?:ing)? awful|rough (?:day|week|time)|hard (?:day|week|time)|bad day|melancholy|dark place)\b/g,
+    /\b(?:sad\w*|(?:feel|feeling|so|really|been|bit|very) (?:down|low|blue)|depress\w*|crying|cry|cried|unhappy|miserable|hopeless|heavy|gloomy|hurting|hurts?|tears|feel(?:ing)? awful|rough (?:day|week|time)|hard (?:day|week|time)|bad day|melancholy|dark place)\b/g,
   weight: 2,
   things: {},
   near: ["self", "friends", "calm", "family", "movement"],
   meet: passages`
     It's a low day, and the light in it is low.
-    You needn't stand on your toes.
+    You needn't reach above it.
 
-    There's a heaviness that hasn't got a reason, or has so many that they've run together.
+    Some heaviness has no reason, and some has too many to count.
 
-    You've been smiling at people, I expect. You can stop now.
+    You may have been smiling for other people. You can stop now.
 
     Crying's allowed. So is not being able to.
 
@@ -29,17 +29,17 @@ export const sad: Theme = {
     No one has to cheer you up. You can be here just like that.
   `,
   turn: passages`
-    It came, and it'll go. You don't have to see it to the door.
+    It came, and it'll go. You don't have to push it.
 
     You don't need to feel better. You might feel a bit warmer. That's another thing.
 
-    A blanket. A biscuit. The window. It's all right to begin there.
+    A blanket. Something warm to drink. It's all right to begin there.
 
     There are people who'd rather have you sad than not have you.
 
     It doesn't say anything about how it'll be in spring.
 
-    Let your shoulders be round. Let your face hang. There.
+    Let your shoulders be round. Let your face be as it is.
 
     Somewhere under it there's still a pilot light. You don't have to feel it for it to burn.
   `,
@@ -67,7 +67,7 @@ export const sad: Theme = {
   `,
   close: phrases`
     Do one kind thing for the body you're in, and let that be today.
-    Go and find a bit of daylight, and stand in it.
+    Go and find a bit of daylight, and stay in it for a while.
     Let someone make you a cup of tea. Tell them you'd like one.
     Go softly, and don't argue with it.
     Now one small warm thing. Then perhaps one more.
@@ -78,7 +78,7 @@ export const sad: Theme = {
     Grey, and held
     One small warm thing
     A low, soft light
-    Without standing on your toes
+    Nothing to reach for
     Beside you, {where}
     The pilot light
     A blanket and a window

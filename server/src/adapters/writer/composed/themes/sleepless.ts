@@ -10,23 +10,23 @@ export const sleepless: Theme = {
   things: {},
   near: ["sleep", "calm", "body", "routine", "self"],
   meet: passages`
-    Night again, and you're the only one awake in the world.
-    Or so it says. There are lit windows in every street.
+    At night it can feel as if you were the only one awake.
+    You aren't. There are so many.
 
-    The bed is soft, and your thoughts have brought their shoes.
+    You're tired, and your thoughts aren't.
 
-    You've tried every side. You've turned the pillow. You've told yourself off.
+    You may have tried everything, and then been cross with yourself.
 
-    The clock's got loud, and it knows only one subject.
+    The hours get long when you're awake in them.
 
     It's too early to get up and too late for it to be yesterday.
 
-    The harder you reach for sleep, the further up the tree it climbs.
+    The harder you reach for sleep, the further off it goes.
 
-    Everything looks bigger when you're lying down.
+    Everything feels bigger at night.
   `,
   turn: passages`
-    You needn't sleep. You need only lie here and be no use to anyone.
+    You needn't sleep. You need only rest, and be no use to anyone.
 
     Rest counts. A body lying still in the dark is already at work on tomorrow.
 
@@ -34,7 +34,7 @@ export const sleepless: Theme = {
 
     Let the thoughts come in and sit along the wall. They needn't be spoken to.
 
-    Start with your toes. Let them go to sleep first, as they're furthest from it all.
+    Begin with your hands. Let them go to sleep first.
 
     Nothing can be done about anything until it gets light.
     That's a mercy, if you let it be.
@@ -50,7 +50,7 @@ export const sleepless: Theme = {
 
     There's nothing in it that has to be thought about in the dark.
 
-    It's like a house that somebody else is keeping watch over tonight.
+    You don't have to keep watch over it.
 
     You did that on tired days as well.
 
@@ -72,13 +72,13 @@ export const sleepless: Theme = {
   `,
   titles: phrases`
     Lights out, {where}
-    Your shoes can wait
+    It can all wait
     Down, and down again
     Not yet morning
     Nothing until it gets light
     Off duty, {where}
-    Thoughts with their shoes on
-    The toes go first
+    Tired, and awake
+    The hands go first
     A softer night
     Let the night hold it
   `,

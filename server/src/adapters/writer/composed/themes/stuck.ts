@@ -10,17 +10,17 @@ export const stuck: Theme = {
   things: {},
   near: ["work", "creative", "travel", "self", "movement"],
   meet: passages`
-    The days have started to look alike, and you can't find the edge to peel them by.
+    The days have started to be alike, and you can't see where they lead.
 
     You're not where you were, and you're not where you want to be.
-    It's a landing, between two flights of stairs.
+    It's somewhere in between, and that's hard to stay in.
 
-    You turn the key, and the engine turns, and nothing goes.
+    You try, and it feels as if nothing moved.
 
-    Lost is what it's called when you've stopped believing the old map.
+    You may only have stopped believing the old map.
     That's quite a sensible thing to have done.
 
-    You look for a big answer, and there's only the usual cups and keys.
+    You'd like a big answer, and there are only ordinary days.
 
     It's not that nothing is happening. It's that you can't see it from inside.
 
@@ -29,15 +29,15 @@ export const stuck: Theme = {
   turn: passages`
     You don't need a direction. You need one door that you haven't tried.
 
-    Move anything. A chair. A bus stop. The rest tends to shift a little.
+    Change anything small. The rest tends to shift a little.
 
-    Water looks stuck too, just above a weir.
+    Some things gather for a long time before they move.
 
-    You needn't know who you are. You could find out what you like for breakfast.
+    You needn't know who you are. You can find out what you like.
 
     The next thing doesn't have to be the right thing. It has to be next.
 
-    Something in you is bored. It's the part that's still hungry. Feed it something odd.
+    Something in you is restless. It's the part that still wants something.
 
     You've been stuck before, and it never once lasted for good.
   `,
@@ -50,36 +50,36 @@ export const stuck: Theme = {
 
     You weren't lost when you did that.
 
-    It's facing in a good direction. You could do worse than follow it.
+    You could follow that for a while.
 
-    It's a loose thread. Pull on it gently, and see what comes.
+    There may be a next thing in that. Let it show itself.
 
-    There's the engine going.
+    Something in you moves, you see.
   `,
   along: phrases`
     I can take one small turn.
     I don't need the whole map.
     I'm moving, even slowly.
-    I can try something odd.
+    I can try something new.
     I'm allowed to outgrow things.
   `,
   close: phrases`
     Go a different way round today, even if it's only to the shop.
-    Move one chair, and see what you see from there.
+    Change one small thing, and see how that feels.
     Now do something that you've never done on a day like this.
     Go and be curious about one small thing.
-    Take the other stairs. It's a start.
+    Take another way than usual. It's a start.
   `,
   titles: phrases`
-    Just above the weir
-    The engine is going
+    Before it moves
+    Something is moving
     Another way round
-    Loose thread, {where}
-    The landing between stairs
+    A next thing, {where}
+    Somewhere in between
     One untried door
     Loosening, {where}
     Off the old map
-    Move one chair
+    One small change
     Something begins to shift
   `,
   preferences: phrases`

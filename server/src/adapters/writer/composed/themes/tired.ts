@@ -13,20 +13,20 @@ export const tired: Theme = {
     You're tired. Not lazy, not failing.
     Tired, the way anyone is who has carried something a long way without putting it down.
 
-    It's the sort of tired that's still there after coffee.
+    It may be the sort of tired that one night doesn't mend.
 
     You've been getting by on the last bit for a good while now.
     People think it's your normal.
 
-    Even your hair's tired. Even the nice things look like stairs.
+    Even the nice things look like work, when one is this tired.
 
     You keep saying, after this week. And then there's a this week after that.
 
     A body says it in a whisper at first, and then a bit louder. It's been quite patient with you.
 
-    Nobody gave you a medal for it. You got a stiff neck.
+    Nobody thanked you for most of it.
 
-    You've rested with one eye open for so long that you've forgotten the other way.
+    You may have forgotten what it's like to rest properly.
   `,
   turn: passages`
     So put it down. Just for now. It knows where to find you.
@@ -35,11 +35,11 @@ export const tired: Theme = {
 
     There's nothing wrong with stopping. Music does it all the time.
 
-    The strong thing, today, may be a bath.
+    The strong thing, today, may be to stop.
 
     Let one thing go undone, and see what happens. It's usually nothing.
 
-    You're not a well that's run dry. You're a well at the end of a summer.
+    You haven't run dry for good. You're only low.
 
     Half of what you could do on a good day is still plenty.
   `,
@@ -52,9 +52,9 @@ export const tired: Theme = {
 
     You can be worn out, and that can still be so.
 
-    It was you who did that. No wonder you're tired.
+    It took strength, too. No wonder you're tired.
 
-    You won't lose it by resting. It's like bread. It rises while you're away.
+    You won't lose it by resting.
 
     It'll wait for you, as friends do.
   `,

@@ -3,50 +3,51 @@ import type { Theme } from "../theme.ts";
 
 export const waiting: Theme = {
   name: "waiting",
-  group: "ahead",
+  group: "open",
   signs:
-    /\b(?:waiting (?:for|to hear|on)|results|wait(?:ing)? for (?:the|an) (?:answer|call|news|email|letter|decision)|hear back|haven't heard|in limbo|uncertain\w*|not knowing)\b/g,
+    /\b(?:waiting (?:for|to hear|on)|results (?:come|are due|will)|wait(?:ing)? for (?:the|an) (?:answer|call|news|email|letter|decision)|hear back|haven't heard|in limbo|uncertain\w*|not knowing)\b/g,
   weight: 3,
   things: {},
   near: ["calm", "body", "work", "self", "sleep"],
+  sore: ["body"],
   meet: passages`
     You're waiting, and waiting is work nobody pays for.
-    It's done with the shoulders, mostly.
+    It takes more out of you than people see.
 
     Every buzz could be it. No wonder you jump.
 
-    You've done what you could do. Now it's on somebody else's desk, under a cup.
+    You've done what you could do. Now it isn't in your hands.
 
     Not knowing takes up more space than either answer will.
 
     You go over both endings, as if that could even them out.
-    It's like leaning in a car to help it round the bend.
+    It can't be hurried like that, and it's tiring.
 
-    There's a day that's still shut, and you keep trying the handle.
+    There's a day you can't see into yet, and you keep trying.
 
-    Time's thick just now. You can nearly hear it being poured.
+    The time goes slowly just now.
   `,
   turn: passages`
     The answer's on its way at its own speed.
-    You may as well be somewhere pleasant when it comes.
+    You can rest while it's on its way.
 
-    Either way, it'll be you who opens it. You've opened things before.
+    Either way, it'll be you who meets it, and you won't have to be alone.
 
-    This hour isn't a corridor. It's an hour. It has a window.
+    This hour isn't only for waiting. It's also an hour of your life.
 
     Nothing you think between now and then will change what it says.
     You're free, in that small way.
 
-    You can put it down and it'll still arrive. It knows where you live.
+    You can put it down for a while, and it'll still come.
 
     Let there be one thing today that has nothing to do with it.
 
-    You needn't be ready for both. Be ready for a cup of something.
+    You needn't be ready for both. You only need to be here.
   `,
   tie: passages`
     That's already decided. Nobody has to get back to you about it.
 
-    It won't change, whatever's in the envelope.
+    It won't change, whatever the answer is.
 
     While you wait, there's that, and it isn't waiting for anything.
 
@@ -56,7 +57,7 @@ export const waiting: Theme = {
 
     It's one answer you've already got.
 
-    It doesn't depend on anyone's desk.
+    It doesn't depend on anyone's answer.
   `,
   along: phrases`
     I can wait and still live.
@@ -68,9 +69,9 @@ export const waiting: Theme = {
   close: phrases`
     Now go and do something that takes both hands.
     Leave the phone in another room for as long as you can stand it.
-    Go out, and let the news come looking for you.
+    Do something you like, and let the news find you there.
     There's a whole day here. It's not just the bit before.
-    Wash a window, call a friend, go on. It'll find you.
+    Call a friend, do something useful, go on. It'll find you.
   `,
   titles: phrases`
     The long minute, {where}
@@ -78,7 +79,7 @@ export const waiting: Theme = {
     Until the phone rings
     Hands free
     While it's on its way
-    An hour with a window
+    This hour, too
     Waiting well, {where}
     Not a corridor
     Before the envelope

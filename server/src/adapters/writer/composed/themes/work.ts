@@ -10,16 +10,16 @@ export const work: Theme = {
   things: {},
   near: ["boundaries", "work", "calm", "sleep", "speaking"],
   meet: passages`
-    It comes home with you, the work, and sits down at the table.
+    Work can follow you home, and sit down at the table with you.
 
-    There's always one more thing, and it always comes in at ten to five.
+    There's always one more thing.
 
     You've been useful all day long, to everybody, in every direction.
 
     Even the easy things have started to weigh, because there are so many of them.
 
     Your head's still got its tabs open.
-    Some of them are playing music.
+    It's hard to hear yourself in there.
 
     You can't see the end of it from here. It may be that there isn't one, only evenings.
 
@@ -30,13 +30,13 @@ export const work: Theme = {
   turn: passages`
     The work will be there. It's loyal, in that way. You can leave it for a bit.
 
-    A list isn't a life. It's a piece of paper that has got above itself.
+    A list isn't a life. It's only a list.
 
     You're the one who does the work. You aren't the work.
 
     Not everything that shouts is urgent. Some things are just loud.
 
-    There's a tomorrow, with a fresh pair of hands in it, and they're yours.
+    There's a tomorrow, and you'll have slept.
 
     You can do one thing well. Nobody has ever done six.
 
@@ -49,20 +49,20 @@ export const work: Theme = {
 
     It's worth getting home for.
 
-    That's who goes in there in the morning, whatever it says on the badge.
+    That's who you are before you're anything at work.
 
     It's yours outside of hours as well.
 
     Work gets a good part of you. It doesn't get that part.
 
-    You might take that in with you, tucked under your arm.
+    You might take that in with you, on the days you work.
   `,
   along: phrases`
     I do one thing, and then the next.
     I can stop for today.
     I'm more than what I get done.
     I'm allowed to leave it there.
-    I give work my hands, and keep my evenings.
+    I do my work, and I keep some of me for me.
   `,
   close: phrases`
     Shut the lid, if it's still open. It'll remember where you were.

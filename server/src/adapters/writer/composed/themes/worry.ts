@@ -10,18 +10,18 @@ export const worry: Theme = {
   things: {},
   near: ["calm", "sleep", "self", "body", "movement"],
   meet: passages`
-    Your thoughts have been going round, the way you check a door that you know is locked.
+    Your thoughts have been going round, as if one more turn could settle it.
 
     Worry is a kind of love, with nothing to do.
 
-    It begins with what if, and it's never once gone on with something nice.
+    It begins with what if, and it rarely goes on with something kind.
 
-    It's in your chest, I suppose, or just under it. It doesn't much care for chairs.
+    You may feel it in your chest, or just under it.
 
-    You've lived through that day so many times, and it hasn't even come.
+    You've lived through it so many times already, in your head.
 
-    There's an alarm going off, and no fire that either of us can see.
-    It's a good alarm. It's only rather keen.
+    Some part of you is sounding an alarm.
+    It means to help. It may be louder than it needs to be.
 
     Telling yourself to calm down has never worked on anyone.
     So we won't.
@@ -37,9 +37,9 @@ export const worry: Theme = {
 
     A thought can come in without being asked to stay for dinner.
 
-    Nine of the ten things will never come. The tenth, you'll meet with your sleeves rolled up.
+    Most of what you picture won't come. What does, you'll meet one step at a time.
 
-    You needn't fight it. Move over a bit on the bench and let it sit.
+    You needn't fight it. You can let it be there.
 
     It rises, and it stays for a while, and it goes down. It's never yet stayed up.
 
@@ -65,7 +65,7 @@ export const worry: Theme = {
     Go back to that when it starts up again. It keeps still.
   `,
   along: phrases`
-    I'm safe in this moment.
+    I'm here, in this moment.
     I can feel this and still be all right.
     I don't have to solve it now.
     It's a thought, and I can let it pass.
@@ -74,12 +74,12 @@ export const worry: Theme = {
   close: phrases`
     Now find one thing to do with your hands.
     Let the what ifs talk among themselves, and go on with your day.
-    Go and step outside for a moment, if there's an outside.
-    Put your feet down, one and then the other, and off you go.
-    It can come along if it likes. You're the one who's walking.
+    Get some fresh air, if you can.
+    Take it one small thing at a time, and off you go.
+    It can come along if it likes. You choose the way.
   `,
   titles: phrases`
-    The alarm and the fire
+    The quiet under it
     Feet on the floor
     Wait and see, {where}
     Slow underneath

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { readBrief } from "./brief.ts";
+import { compose } from "./compose.ts";
+
+function commissionOf(description: string, goals: readonly string[], id = "x") {
+  return { id, length: 5 as const, words: 530, goals, description, earlier: [] };
+}
+
+function kindsOf(description: string, ...goals: readonly string[]): readonly string[] {
+  return readBrief(commissionOf(description, goals)).goals.map(({ kind }) => kind.name);
+}
+
+test.each([
+  ["I am a patient father", "children"],
+  ["My father and I talk", "family"],
+  ["I dance on Saturdays", "playing"],
+  ["I finished the quilt for Elena", "creative"],
+  ["making the football team", "movement"],
+  ["Lost 30 pounds", "body"],
+  ["I have 12 employees and none of them fear me", "work"],
+  ["I use my wheelchair with pride", "self"],
+  ["I have clear skin", "body"],
+  ["I graduated top of my class and I got a job and I bought my mom a house by the sea", "study"],
+])("%j is a goal of the kind %s", (goal, kind) => {
+  expect(kindsOf("busy week", goal)).toEqual([kind]);
+});
+
+test.each([
+  ["my wife left in March", "A loving marriage"],
+  ["third miscarriage", "I am a mother"],
+  ["chemo tomorrow", "I'm cancer free"],
+  ["my family is in a war zone", "I bring my parents to Canada"],
+  ["I had a drink last night", "15 years sober"],
+])("after %j, the goal %j is told tenderly", (description, goal) => {
+  expect(kindsOf(description, goal)).toEqual(["tender"]);
+});
+
+test("an undertone never brightens a loss", () => {
+  const { theme, undertone } = readBrief(
+    commissionOf("third miscarriage. My sister just announced she's pregnant", []),
+  );
+  expect(theme.name).toBe("pregnancy loss");
+  expect(undertone).toBeNull();
+});
+
+test.each([
+  ["I use my wheelchair with pride", /\b(?:walk\w*|stairs?|feet|stand up|shoes?|legs?)\b/i],
+  ["Being blind doesn't stop me", /\b(?:look\w*|see|sees|watch\w*|eyes?|mirror)\b/i],
+])("after %j nothing asks for what the person can't do", (goal, asked) => {
+  const lines = ["one", "two", "three", "four", "five", "six"].flatMap(
+    (id) => compose(commissionOf("so tired this week", [goal], id)).lines,
+  );
+  expect(lines.filter(({ text }) => asked.test(text))).toEqual([]);
+});
