@@ -72,7 +72,11 @@ const rooms: readonly Room[] = [
       "valibot",
     ],
   },
-  { files: "server/src/config(?:\\.test)?\\.ts", mayImport: [contract, "valibot"] },
+  {
+    files: "server/src/config(?:\\.test)?\\.ts",
+    mayImport: ["server/src/config/", contract, "valibot"],
+  },
+  { files: "server/src/config/", mayImport: [contract, "valibot"] },
   {
     files: `server/src/(?:${features})/[a-z-]*(?:routes|cookies)(?:\\.test)?\\.ts`,
     mayImport: [ports, contract, "server/src/http/", "hono", "valibot"],

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -89,6 +90,7 @@ describe("The settings", () => {
     { STACK: "other" },
     { NODE_ENV: "staging" },
     { LOG_LEVEL: "loud" },
+    { PROXIES: "-1" },
     { HEARTEN_THREADS: "0" },
     { HEARTEN_UNKNOWN: "1" },
   ])("are refused with one plain sentence: %j", (variables) => {
@@ -96,6 +98,83 @@ describe("The settings", () => {
     const faults = faultsOf(variables);
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(new RegExp(`^${name} .*\\.$`));
+  });
+
+  const privateKey = generateKeyPairSync("ec", {
+    namedCurve: "P-256",
+    privateKeyEncoding: { type: "pkcs8", format: "pem" },
+    publicKeyEncoding: { type: "spki", format: "pem" },
+  }).privateKey;
+  const google = { GOOGLE_CLIENT_ID: "web.example", GOOGLE_CLIENT_SECRET: "word" };
+  const apple = {
+    APPLE_CLIENT_ID: "example.hearten.web",
+    APPLE_TEAM_ID: "A1B2C3D4E5",
+    APPLE_KEY_ID: "F6G7H8J9K0",
+    APPLE_PRIVATE_KEY: privateKey,
+  };
+  const mail = { SMTP_URL: "smtp://mail.example", MAIL_FROM: "hello@hearten.example" };
+
+  it("set up a provider, or none", () => {
+    expect(readConfig({})).toMatchObject({ google: null, apple: null });
+    expect(
+      readConfig({ ...google, GOOGLE_NATIVE_CLIENT_IDS: "ios.example, other" }).google,
+    ).toEqual({
+      clientId: "web.example",
+      secret: "word",
+      nativeClientIds: ["ios.example", "other"],
+    });
+    expect(readConfig({ ...apple, APPLE_NATIVE_CLIENT_IDS: "example.hearten" }).apple).toEqual({
+      clientId: "example.hearten.web",
+      secret: { teamId: "A1B2C3D4E5", keyId: "F6G7H8J9K0", privateKey },
+      nativeClientIds: ["example.hearten"],
+    });
+    const oneLine = privateKey.replaceAll("\n", String.raw`\n`);
+    expect(readConfig({ ...apple, APPLE_PRIVATE_KEY: oneLine }).apple?.secret.privateKey).toBe(
+      privateKey,
+    );
+  });
+
+  it("say how mail is sent", () => {
+    expect(readConfig({}).mail).toEqual({ smtpUrl: null, from: "Hearten <hello@localhost>" });
+    expect(readConfig(mail).mail).toEqual({
+      smtpUrl: "smtp://mail.example",
+      from: "hello@hearten.example",
+    });
+  });
+
+  it.each([
+    { ...google, GOOGLE_CLIENT_SECRET: "a word" },
+    { ...apple, APPLE_PRIVATE_KEY: "nonsense" },
+    {
+      ...apple,
+      APPLE_PRIVATE_KEY: generateKeyPairSync("ed25519", {
+        privateKeyEncoding: { type: "pkcs8", format: "pem" },
+        publicKeyEncoding: { type: "spki", format: "pem" },
+      }).privateKey,
+    },
+    { ...mail, SMTP_URL: "mail.example" },
+    { ...mail, SMTP_URL: "https://mail.example" },
+    { ...mail, SMTP_URL: "smtp://mail.example/path" },
+    { ...mail, MAIL_FROM: "nobody-in-particular" },
+    { ...mail, MAIL_FROM: "a@b.example, c@d.example" },
+    { ...mail, MAIL_FROM: "Hearten <hello@hearten.example>\r\nBcc: eve@example.com" },
+  ])("of a provider or of mail are refused without telling their value: %#", (variables) => {
+    const faults = faultsOf(variables);
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(/^(?:GOOGLE|APPLE|SMTP|MAIL)_\w+ must .*\.$/);
+    for (const value of Object.values(variables)) expect(faults[0]).not.toContain(value);
+  });
+
+  it.each([
+    [google, ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"]],
+    [apple, ["APPLE_CLIENT_ID", "APPLE_TEAM_ID", "APPLE_KEY_ID", "APPLE_PRIVATE_KEY"]],
+    [mail, ["MAIL_FROM"]],
+  ])("are refused when half of a thing is missing: %#", (whole, needed) => {
+    for (const name of needed) {
+      const { [name]: _missing, ...half } = whole as Record<string, string>;
+      expect(faultsOf(half)).toEqual([expect.stringMatching(`^${name} is missing: .*\\.$`)]);
+    }
+    expect(faultsOf({ APPLE_NATIVE_CLIENT_IDS: "example.hearten" })).toHaveLength(4);
   });
 
   it("are refused with all faults at once", () => {
@@ -120,6 +199,17 @@ describe("The settings", () => {
         "STACK",
         "NODE_ENV",
         "LOG_LEVEL",
+        "PROXIES",
+        "GOOGLE_CLIENT_ID",
+        "GOOGLE_CLIENT_SECRET",
+        "GOOGLE_NATIVE_CLIENT_IDS",
+        "APPLE_CLIENT_ID",
+        "APPLE_TEAM_ID",
+        "APPLE_KEY_ID",
+        "APPLE_PRIVATE_KEY",
+        "APPLE_NATIVE_CLIENT_IDS",
+        "SMTP_URL",
+        "MAIL_FROM",
         "VITE_API_BASE",
       ]),
     );

@@ -1,8 +1,10 @@
-import { isIP } from "node:net";
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as v from "valibot";
+import { findHalfMail, mailVariables, toMail } from "./config/mail.ts";
+import { findHalfProviders, providerVariables, toApple, toGoogle } from "./config/providers.ts";
+import { host, list, origin, webAddress, wholeNumber } from "./config/values.ts";
 
 /** Where the server listens and keeps its data, as far as it could be read; null for the rest. */
 export interface Places {
@@ -26,46 +28,6 @@ export class ConfigError extends Error {
   }
 }
 
-const wholeNumber = (least: number, most: number, sentence: string) =>
-  v.pipe(
-    v.string(),
-    v.digits(sentence),
-    v.transform(Number),
-    v.minValue(least, sentence),
-    v.maxValue(most, sentence),
-  );
-
-const host = v.pipe(
-  v.string(),
-  v.check(
-    (text) => isIP(text) > 0 || /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i.test(text),
-    "must be an address or a name of this machine such as 127.0.0.1, without a port.",
-  ),
-);
-
-/** The origin as browsers write it; null for what is more or less than an origin of the web. */
-function toWebOrigin(text: string): string | null {
-  if (!/^https?:\/\/[^/?#@\s]+\/*$/i.test(text) || !URL.canParse(text)) return null;
-  return new URL(text).origin;
-}
-
-const webAddress = v.pipe(
-  v.string(),
-  v.transform(toWebOrigin),
-  v.string("must be an address such as https://hearten.example, without a path."),
-);
-
-/** Shells have schemes of their own, of which URLs know no origin. */
-const isShellOrigin = (text: string) => /^(?!https?:)[a-z][a-z0-9+.-]*:\/\/[a-z0-9.-]+$/.test(text);
-
-const origin = v.pipe(
-  v.string(),
-  v.transform((text) =>
-    text.endsWith("/") ? null : (toWebOrigin(text) ?? (isShellOrigin(text) ? text : null)),
-  ),
-  v.string("must be origins such as https://app.example, parted by commas, without a path."),
-);
-
 /** More threads than this take memory and save little time. */
 const mostThreads = 4;
 
@@ -75,19 +37,10 @@ const environment = v.object({
   PORT: v.optional(wholeNumber(0, 65_535, "must be a port from 0 to 65535."), "3000"),
   DATA_DIR: v.optional(v.string(), "data"),
   PUBLIC_URL: v.optional(webAddress),
-  WEB_ORIGINS: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform((text) =>
-        text
-          .split(",")
-          .map((part) => part.trim())
-          .filter(Boolean),
-      ),
-      v.array(origin),
-    ),
-    "",
-  ),
+  WEB_ORIGINS: v.optional(list(origin), ""),
+  PROXIES: v.optional(wholeNumber(0, 9, "must be a number from 0 to 9."), "0"),
+  ...providerVariables,
+  ...mailVariables,
   STACK: v.optional(
     v.literal("embedded", "must be embedded: the hosted stack is not part of this version yet."),
     "embedded",
@@ -128,6 +81,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     ...Object.keys(given)
       .filter((name) => name.startsWith("HEARTEN_") && !(name in environment.entries))
       .map((name) => `${name} is not a setting of Hearten.`),
+    ...findHalfProviders(given),
+    ...findHalfMail(given),
     ...(result.issues ?? []).map(
       (issue) => `${v.getDotPath(issue)?.split(".")[0]} ${issue.message}`,
     ),
@@ -141,6 +96,12 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     port: PORT,
     publicUrl: PUBLIC_URL ?? `http://${HOST.includes(":") ? `[${HOST}]` : HOST}:${PORT}`,
     webOrigins: Object.freeze(rest.WEB_ORIGINS),
+    /** How many proxies of the operator's stand in front and tell of the client's address. */
+    proxies: rest.PROXIES,
+    /** Null for a provider that is not set up. */
+    google: toGoogle(rest),
+    apple: toApple(rest),
+    mail: toMail(rest),
     /** Absolute. */
     dataDirectory: resolve(rest.DATA_DIR),
     stack: rest.STACK,
