@@ -1,17 +1,26 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { lineReachedBy } from "./line-key.ts";
 
-test.each([
-  ["ArrowDown", 3, 4],
-  ["ArrowRight", 3, 4],
-  ["ArrowUp", 3, 2],
-  ["ArrowLeft", 3, 2],
-  ["ArrowUp", 0, 0],
-  ["ArrowDown", 9, 9],
-  ["Home", 3, 0],
-  ["End", 3, 9],
-  ["Enter", 3, null],
-  ["j", 3, null],
-])("%s on line %i of ten leads to %s", (key, place, reached) => {
-  expect(lineReachedBy(key, place, 10)).toBe(reached);
+const lines = [0.5, 2.6, 6];
+
+describe("on the text", () => {
+  test.each([
+    ["ArrowDown", null, 0.5],
+    ["ArrowDown", 0.5, 2.6],
+    ["ArrowDown", 6, null],
+    ["ArrowUp", 6, 2.6],
+    ["ArrowUp", 0.5, null],
+    ["ArrowUp", null, null],
+    ["Home", 6, 0.5],
+    ["End", null, 6],
+    ["PageDown", 0.5, null],
+    ["j", 0.5, null],
+  ])("%s leads from %s to %s", (key, spoken, reached) => {
+    expect(lineReachedBy(key, spoken, lines)).toBe(reached);
+  });
+
+  test("nothing leads anywhere without times", () => {
+    for (const key of ["ArrowDown", "ArrowUp", "Home", "End"])
+      expect(lineReachedBy(key, null, [])).toBeNull();
+  });
 });

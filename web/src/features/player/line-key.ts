@@ -1,17 +1,23 @@
-/** The line that a key leads to from this one, by its place among so many; null for any other key. */
-export function lineReachedBy(key: string, place: number, count: number): number | null {
-  const last = count - 1;
+/**
+ * Where a key leads that is pressed on the text: from the spoken line to the next one or the one
+ * before, to the first or the last. Lines are named by the second at which they begin. Null for any
+ * other key, and where there is no such line.
+ */
+export function lineReachedBy(
+  key: string,
+  spoken: number | null,
+  lines: readonly number[],
+): number | null {
+  const from = spoken ?? -Infinity;
   switch (key) {
     case "ArrowDown":
-    case "ArrowRight":
-      return Math.min(place + 1, last);
+      return lines.find((start) => start > from) ?? null;
     case "ArrowUp":
-    case "ArrowLeft":
-      return Math.max(place - 1, 0);
+      return lines.findLast((start) => start < from) ?? null;
     case "Home":
-      return 0;
+      return lines.at(0) ?? null;
     case "End":
-      return last;
+      return lines.at(-1) ?? null;
     default:
       return null;
   }

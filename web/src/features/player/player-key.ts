@@ -15,7 +15,7 @@ export interface PressedOn {
   readonly button: boolean;
   /** A control that answers to arrows, Home and End itself. */
   readonly slider: boolean;
-  /** A text that arrows, Home, End and Space scroll. */
+  /** The text, where arrows, Home and End go from line to line and Space scrolls. */
   readonly text: boolean;
 }
 

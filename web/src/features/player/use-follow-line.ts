@@ -8,8 +8,8 @@ const handMovements = ["wheel", "touchmove", "pointerdown", "keydown"];
 
 /**
  * Keeps the spoken line in view where the text scrolls in a box of its own. Neither the page's scroll
- * nor the focus is ever touched, and nothing moves while the person reads elsewhere: when they have
- * scrolled the spoken line out of view, or go through the lines by keyboard.
+ * nor the focus is ever touched, and nothing moves while the person reads elsewhere, having scrolled
+ * the spoken line out of view.
  *
  * @param box what scrolls; the spoken line in it is the one with `aria-current`
  * @param spoken tells one spoken line from another; null when none is
@@ -35,7 +35,7 @@ export function useFollowLine(box: RefObject<HTMLElement | null>, spoken: number
     if (!element || !line) return;
     const isElsewhere = wasMoved.current && !isInView(previous.current, element);
     previous.current = line;
-    if (isElsewhere || element.querySelector(":focus-visible") !== null) return;
+    if (isElsewhere) return;
     wasMoved.current = false;
     const { top, height } = line.getBoundingClientRect();
     const place = top + height / 2 - element.getBoundingClientRect().top;
