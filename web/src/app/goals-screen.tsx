@@ -11,7 +11,8 @@ export function GoalsScreen() {
       goals={profile.profile.get()?.goals ?? []}
       save={async (goals) => {
         await profile.save({ goals, hasCompletedOnboarding: true });
-        await navigate(paths.quiz);
+        // They are written; going back leads past them.
+        await navigate(paths.quiz, { replace: true });
       }}
     />
   );

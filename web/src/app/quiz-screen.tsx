@@ -27,7 +27,8 @@ export function QuizScreen() {
       notify.error(creationFailure(error));
       return;
     }
-    await navigate(paths.dashboard);
+    // It is sent; going back does not lead to the words again.
+    await navigate(paths.dashboard, { replace: true });
   }
 
   return (

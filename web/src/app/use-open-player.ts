@@ -1,18 +1,23 @@
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { paths } from "./paths.ts";
 import { useListening } from "./services.ts";
 
-/** What the player's place in the history remembers, so that a reload finds the inspiration again. */
+/** What the player's place in the history remembers. */
 export interface PlayerHistoryState {
+  /** So that a reload finds it again. */
   readonly inspirationId: string;
+  /** Whether the dashboard is the place before this one. */
+  readonly isAfterDashboard: boolean;
 }
 
 /** How to go to the player's screen with what is loaded. */
 export function useOpenPlayerScreen(): (inspiration: Inspiration) => void {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   return ({ id }) => {
-    const state: PlayerHistoryState = { inspirationId: id };
+    const isAfterDashboard = pathname === paths.dashboard;
+    const state: PlayerHistoryState = { inspirationId: id, isAfterDashboard };
     void navigate(paths.player, { state, viewTransition: true });
   };
 }

@@ -1,0 +1,174 @@
+// Where the bar and the way back lead, and what becomes of the audio.
+import type { Page } from "playwright-core";
+import { beforeAll, beforeEach, expect, it } from "vitest";
+import { visit, type Faults } from "./browser.ts";
+import {
+  create,
+  elapsed,
+  newAccount,
+  register,
+  signIn,
+  untilReady,
+  writeGoals,
+  type Account,
+} from "./steps.ts";
+import { runProduct } from "./running.ts";
+
+const running = runProduct();
+const account: Account = newAccount();
+let title: string;
+
+beforeAll(async () => {
+  const { page } = await visit(running.browser, running.product.address);
+  await register(page, account);
+  await writeGoals(page);
+  await create(page, "Short", "The garden.");
+  title = await untilReady(page);
+  await page.context().close();
+});
+
+let page: Page;
+let faults: Faults;
+beforeEach(async () => {
+  ({ page, faults } = await visit(running.browser, running.product.address));
+});
+
+const path = () => new URL(page.url()).pathname;
+const bar = () => page.getByRole("navigation");
+const link = (name: "Home" | "Create" | "Profile") => bar().getByRole("link", { name });
+const mini = () => page.getByRole("region", { name: "Now playing" });
+const player = () => page.getByRole("slider", { name: "Seek" });
+const dashboard = () => page.getByRole("heading", { name: "Your personal inspirations" });
+const firstStep = () => page.getByRole("heading", { name: "Choose your inspiration dose" });
+/** What the system believes to be playing. */
+const systemPlays = () =>
+  page.evaluate(() => [
+    navigator.mediaSession.metadata?.title ?? null,
+    navigator.mediaSession.playbackState,
+  ]);
+
+async function openPlayer(): Promise<void> {
+  await page.getByRole("button", { name: title, exact: true }).click();
+  await page.getByRole("button", { name: "Pause", exact: true }).waitFor();
+  await expect.poll(() => elapsed(page), { timeout: 15_000 }).toBeGreaterThanOrEqual(1);
+}
+
+async function minimise(): Promise<void> {
+  await page.getByRole("button", { name: "Minimise player" }).click();
+  await mini().waitFor();
+}
+
+it("the bar stands on every screen of somebody signed in, but not on the player", async () => {
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Sign In" }).waitFor();
+  expect(await bar().count()).toBe(0);
+  await page.goto("/register");
+  await page.getByRole("button", { name: "Create Account" }).waitFor();
+  expect(await bar().count()).toBe(0);
+  await signIn(page, account);
+  for (const [route, here] of [
+    ["/dashboard", "Home"],
+    ["/quiz", "Create"],
+    ["/userprofile", "Profile"],
+  ] as const) {
+    await page.goto(route);
+    await bar().waitFor();
+    expect(await bar().getByRole("link").allInnerTexts()).toEqual(["Home", "Create", "Profile"]);
+    await bar().locator("[aria-current=page]", { hasText: here }).waitFor();
+  }
+  await page.goto("/profile");
+  await bar().waitFor();
+  await link("Home").click();
+  await openPlayer();
+  expect(await bar().count()).toBe(0);
+  expect(await mini().count()).toBe(0);
+  expect(faults.found).toEqual([]);
+});
+
+it("Home and Profile carry what plays along, Create stops and clears it", async () => {
+  await signIn(page, account);
+  await openPlayer();
+  await minimise();
+  await link("Profile").click();
+  await page.getByRole("heading", { name: "Your profile" }).waitFor();
+  await mini().getByText("Now Playing").waitFor();
+  await link("Home").click();
+  await dashboard().waitFor();
+  await mini().getByRole("button", { name: "Pause", exact: true }).waitFor();
+  expect(await systemPlays()).toEqual([title, "playing"]);
+  // It has played on all the while.
+  await mini()
+    .getByRole("button", { name: `Open player: ${title}` })
+    .click();
+  await expect.poll(() => elapsed(page)).toBeGreaterThanOrEqual(2);
+  await minimise();
+
+  await link("Create").click();
+  await firstStep().waitFor();
+  expect(await mini().count()).toBe(0);
+  expect(await systemPlays()).toEqual([null, "none"]);
+  await link("Home").click();
+  await dashboard().waitFor();
+  expect(await mini().count()).toBe(0);
+  expect(faults.found).toEqual([]);
+});
+
+it("going back after minimising does not lead to the player again", async () => {
+  await signIn(page, account);
+  await link("Profile").click();
+  await page.getByRole("heading", { name: "Your profile" }).waitFor();
+  await link("Home").click();
+  await openPlayer();
+  await minimise();
+  expect(path()).toBe("/dashboard");
+  await page.goBack();
+  await page.getByRole("heading", { name: "Your profile" }).waitFor();
+
+  // The same from elsewhere: the player leaves for the dashboard, and its place in the history is gone.
+  await mini()
+    .getByRole("button", { name: `Open player: ${title}` })
+    .click();
+  await player().waitFor();
+  await minimise();
+  expect(path()).toBe("/dashboard");
+  await page.goBack();
+  await page.getByRole("heading", { name: "Your profile" }).waitFor();
+  expect(faults.found).toEqual([]);
+});
+
+it("two presses on Escape leave the player once", async () => {
+  await signIn(page, account);
+  await link("Profile").click();
+  await link("Home").click();
+  await openPlayer();
+  await page.getByRole("button", { name: "Like" }).evaluate((like) => {
+    for (let press = 0; press < 2; press += 1)
+      like.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+  });
+  await mini().waitFor();
+  await page.waitForFunction(() => document.activeElement?.tagName === "H1");
+  expect(path()).toBe("/dashboard");
+  expect(faults.found).toEqual([]);
+});
+
+it("going back from the quiz does not lead to the goals, nor back from the dashboard to sent words", async () => {
+  await page.goto("/login");
+  await page.getByRole("link", { name: "Sign up" }).click();
+  const { email, password } = newAccount();
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
+  await page.getByRole("textbox", { name: "Password" }).fill(password);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await writeGoals(page);
+  await page.goBack();
+  await dashboard().waitFor();
+  expect(path()).toBe("/dashboard");
+
+  await link("Create").click();
+  await create(page, "Short", "The garden.");
+  await page.goBack();
+  await firstStep().waitFor();
+  expect(await page.getByRole("radio", { checked: true }).count()).toBe(0);
+  await page.goBack();
+  await dashboard().waitFor();
+  expect(faults.found).toEqual([]);
+});
