@@ -37,6 +37,7 @@ export default defineConfig(({ mode }) => {
           "/": ["src/app/login-screen.tsx"],
           "/login": ["src/app/login-screen.tsx"],
           "/register": ["src/app/register-screen.tsx"],
+          "/reset-password": ["src/app/reset-password-screen.tsx"],
           "/dashboard": [...signedIn, "src/app/dashboard-screen.tsx"],
           "/profile": [...signedIn, "src/app/goals-screen.tsx"],
           "/userprofile": [...signedIn, "src/app/user-profile-screen.tsx"],

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from "react-router";
+import { useLocation, useRevalidator, useRouteError } from "react-router";
 import { ApiError } from "../api/api-error.ts";
-import { Button, buttonClass } from "../ui/button.tsx";
+import { Button } from "../ui/button.tsx";
 import { Logo } from "../ui/logo.tsx";
 import styles from "./error-screen.module.css";
 import { OutdatedError } from "./fetch-script.ts";
@@ -26,8 +26,6 @@ export function ErrorScreen() {
         <OutOfReach />
       ) : error instanceof OutdatedError ? (
         <Outdated />
-      ) : isRouteErrorResponse(error) && error.status === 404 ? (
-        <UnknownAddress />
       ) : (
         <Failure />
       )}
@@ -65,20 +63,6 @@ function Outdated() {
       <h1>There is a new version of Hearten</h1>
       <p>Load it to go on. What you saved is safe.</p>
       <Button onClick={() => location.reload()}>Load it now</Button>
-    </>
-  );
-}
-
-function UnknownAddress() {
-  useTitle("Not found");
-  return (
-    <>
-      <h1>Unexpected Application Error!</h1>
-      <p>404 Not Found</p>
-      <p>There is no page at this address.</p>
-      <a className={buttonClass({})} href={paths.start}>
-        Back to Hearten
-      </a>
     </>
   );
 }

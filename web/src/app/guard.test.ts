@@ -3,14 +3,15 @@ import { redirectFor } from "./guard.ts";
 import { type Path, paths } from "./paths.ts";
 
 const all: readonly Path[] = Object.values(paths);
-const closed = all.filter((path) => path !== paths.login && path !== paths.register);
+const open: readonly Path[] = [paths.login, paths.register, paths.resetPassword, paths.unknown];
+const closed = all.filter((path) => !open.includes(path));
 
 describe("Somebody who is signed out", () => {
   it.each(closed)("is sent from %s to the sign-in screen", (path) => {
     expect(redirectFor(path, { signedIn: false })).toBe("/login");
   });
 
-  it.each(["/login", "/register"] as const)("stays on %s", (path) => {
+  it.each(open)("stays on %s", (path) => {
     expect(redirectFor(path, { signedIn: false })).toBeNull();
   });
 });
@@ -20,12 +21,17 @@ describe("Somebody who is signed in", () => {
     expect(redirectFor(path, { signedIn: true, onboarded: true })).toBe("/dashboard");
   });
 
-  it.each(["/dashboard", "/profile", "/userprofile", "/quiz", "/player"] as const)(
-    "stays on %s",
-    (path) => {
-      expect(redirectFor(path, { signedIn: true, onboarded: true })).toBeNull();
-    },
-  );
+  it.each([
+    "/dashboard",
+    "/profile",
+    "/userprofile",
+    "/quiz",
+    "/player",
+    "/reset-password",
+    "*",
+  ] as const)("stays on %s", (path) => {
+    expect(redirectFor(path, { signedIn: true, onboarded: true })).toBeNull();
+  });
 
   it("is kept from nowhere while the profile is unknown", () => {
     const standing = { signedIn: true, onboarded: null } as const;
@@ -44,7 +50,7 @@ describe("Somebody without goals yet", () => {
     },
   );
 
-  it.each(["/profile", "/userprofile"] as const)("stays on %s", (path) => {
+  it.each(["/profile", "/userprofile", "/reset-password", "*"] as const)("stays on %s", (path) => {
     expect(redirectFor(path, standing)).toBeNull();
   });
 });

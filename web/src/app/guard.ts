@@ -12,9 +12,12 @@ export type Standing =
 const beforeSignIn: readonly Path[] = [paths.start, paths.login, paths.register];
 /** The screens that need goals. The user profile is not among them: one can sign out there. */
 const afterOnboarding: readonly Path[] = [paths.dashboard, paths.quiz, paths.player];
+/** Whoever follows a mail's link, or a wrong one, may be signed in here or not. */
+const openToAll: readonly Path[] = [paths.resetPassword, paths.unknown];
 
 /** Where somebody who asks for a screen is sent instead; null when they may stay. */
 export function redirectFor(path: Path, standing: Standing): Path | null {
+  if (openToAll.includes(path)) return null;
   if (!standing.signedIn) {
     return path === paths.login || path === paths.register ? null : paths.login;
   }

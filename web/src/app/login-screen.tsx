@@ -3,10 +3,12 @@ import { Login } from "../features/account/login.tsx";
 import { paths } from "./paths.ts";
 import { useServices } from "./services.ts";
 import { useProviders } from "./use-providers.ts";
+import { useSendPasswordReset } from "./use-send-password-reset.ts";
 
 export function LoginScreen() {
   const { identity, notify } = useServices();
   const providers = useProviders();
+  const sendPasswordReset = useSendPasswordReset();
   const navigate = useNavigate();
   return (
     <Login
@@ -20,7 +22,7 @@ export function LoginScreen() {
         await identity.signInWithProvider(provider, signal);
         await navigate(paths.start, { replace: true });
       }}
-      sendPasswordReset={(email) => identity.sendPasswordReset(email)}
+      sendPasswordReset={sendPasswordReset}
       notify={notify}
     />
   );

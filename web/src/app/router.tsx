@@ -13,7 +13,9 @@ export function createRouter(services: Services) {
       path,
       handle: { title } satisfies ScreenHandle,
       loader: () => enterScreen(services, path),
-      lazy: { Component: () => services.fetchScript(Component, path) },
+      lazy: {
+        Component: () => services.fetchScript(Component, path === paths.unknown ? undefined : path),
+      },
     }) satisfies RouteObject;
 
   const screens = [
@@ -25,6 +27,10 @@ export function createRouter(services: Services) {
     screen(paths.register, "Create your account", async () => {
       const { RegisterScreen } = await import("./register-screen.tsx");
       return RegisterScreen;
+    }),
+    screen(paths.resetPassword, "New password", async () => {
+      const { ResetPasswordScreen } = await import("./reset-password-screen.tsx");
+      return ResetPasswordScreen;
     }),
     screen(paths.dashboard, "Your personal inspirations", async () => {
       const { DashboardScreen } = await import("./dashboard-screen.tsx");
@@ -45,6 +51,10 @@ export function createRouter(services: Services) {
     screen(paths.player, "Player", async () => {
       const { PlayerScreen } = await import("./player-screen.tsx");
       return PlayerScreen;
+    }),
+    screen(paths.unknown, "Not found", async () => {
+      const { UnknownAddressScreen } = await import("./unknown-address-screen.tsx");
+      return UnknownAddressScreen;
     }),
   ];
 

@@ -11,7 +11,13 @@ const Dock = lazy(async () => ({ default: (await import("./dock.tsx")).Dock }));
 const TopBar = lazy(async () => ({ default: (await import("./top-bar.tsx")).TopBar }));
 
 /** The player fills the screen, and whoever is on their way in or out sees no half of it. */
-const frameless: readonly string[] = [paths.start, paths.login, paths.register, paths.player];
+const frameless: readonly string[] = [
+  paths.start,
+  paths.login,
+  paths.register,
+  paths.resetPassword,
+  paths.player,
+];
 
 /** What a route tells the shell about its screen. */
 export interface ScreenHandle {

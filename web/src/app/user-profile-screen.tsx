@@ -1,28 +1,70 @@
-import { useRevalidator } from "react-router";
+import { useNavigate, useRevalidator } from "react-router";
+import { AccountActions } from "../features/account/account-actions.tsx";
+import { useProviderSignIn } from "../features/account/use-provider-sign-in.ts";
 import { ProfileForm } from "../features/profile/profile-form.tsx";
 import { ProfileMissing } from "../features/profile/profile-missing.tsx";
 import { UserProfile } from "../features/profile/user-profile.tsx";
 import { afterBrowserTimeout } from "../platform/timer.ts";
 import { useObservable } from "../ui/use-observable.ts";
+import { paths } from "./paths.ts";
 import { useServices } from "./services.ts";
+import { useProviders } from "./use-providers.ts";
 
 export function UserProfileScreen() {
   const { identity, profile, notify } = useServices();
+  const navigate = useNavigate();
   const signIn = useObservable(identity.signIn);
   const known = useObservable(profile.profile);
   const { revalidate, state } = useRevalidator();
-  const email = (signIn.status === "signed-in" ? signIn.person.email : null) ?? "";
+  const canUseApple = useProviders().includes("apple");
+  const link = useProviderSignIn(
+    (provider, signal) => identity.linkProvider(provider, signal),
+    notify,
+  );
+  const person = signIn.status === "signed-in" ? signIn.person : null;
+  const email = person?.email ?? "";
+  const methods = person?.methods ?? [];
+
+  async function changePassword() {
+    if (email === "") {
+      notify.error("No user email found");
+      return;
+    }
+    try {
+      await identity.sendPasswordReset(email);
+      notify.success("Password reset link sent to your email");
+    } catch {
+      notify.error("Failed to send password reset link");
+    }
+  }
+
+  async function signOut() {
+    try {
+      await identity.signOut();
+    } catch {
+      notify.error("We couldn't sign you out. Please try again.");
+    }
+  }
+
+  async function deleteAccount(password: string | null) {
+    await identity.deleteAccount(password);
+    notify.success("Your account has been deleted");
+    await navigate(paths.start, { replace: true });
+  }
+
   return (
     <UserProfile
       email={email}
       name={known?.displayName ?? ""}
-      signOut={async () => {
-        try {
-          await identity.signOut();
-        } catch {
-          notify.error("We couldn't sign you out. Please try again.");
-        }
-      }}
+      actions={
+        <AccountActions
+          changePassword={changePassword}
+          signOut={signOut}
+          linkApple={canUseApple && !methods.includes("apple") ? () => link("apple") : null}
+          hasPassword={methods.includes("password")}
+          deleteAccount={deleteAccount}
+        />
+      }
     >
       {known === null ? (
         <ProfileMissing isLoading={state === "loading"} retry={() => void revalidate()} />

@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { ApiError } from "../../api/api-error.ts";
 import { SignInInterrupted } from "../../platform/provider-sign-in.ts";
-import { providerFailure, registrationFailure, signInFailure } from "./account-error-words.ts";
+import {
+  deletionFailure,
+  newPasswordFailure,
+  providerFailure,
+  registrationFailure,
+  signInFailure,
+} from "./account-error-words.ts";
 
 const error = (code: ApiError["code"]) => new ApiError(code, "for a developer's eyes");
 
@@ -62,5 +68,38 @@ describe("A provider's sign-in that fails", () => {
 
   it("says nothing when another one was begun instead", () => {
     expect(providerFailure("google", new SignInInterrupted("replaced"))).toBeNull();
+  });
+});
+
+describe("A deletion that fails", () => {
+  it("asks for the password again when it was wrong", () => {
+    expect(deletionFailure(error("wrong-password"))).toEqual({
+      form: [],
+      email: null,
+      password: "Incorrect password. Please try again.",
+    });
+  });
+
+  it.each([
+    [
+      "recent-login-required",
+      "For security, please log out and log in again before deleting your account.",
+    ],
+    ["network", "Failed to delete account. Please try again later."],
+    ["unavailable", "Failed to delete account. Please try again later."],
+  ] as const)("speaks for the dialog otherwise: %s", (code, words) => {
+    expect(deletionFailure(error(code)).form).toEqual([words]);
+  });
+});
+
+describe("A new password that is not saved", () => {
+  it("speaks at the field when it is too weak, and for the form otherwise", () => {
+    expect(newPasswordFailure(error("weak-password")).password).toBe(
+      "Password should be at least 6 characters long",
+    );
+    expect(newPasswordFailure(error("network")).form).toEqual([
+      "Your new password was not saved.",
+      "Check your connection and try again.",
+    ]);
   });
 });

@@ -45,5 +45,26 @@ export function providerFailure(provider: Provider, error: unknown): string | nu
   return appleFailures[error.code] ?? words;
 }
 
+/** What a new password that was not saved says, and where. */
+export function newPasswordFailure(error: unknown): AccountProblems {
+  if (error instanceof ApiError && error.code === "weak-password")
+    return { ...noProblems, password: weakPassword };
+  return { ...noProblems, form: ["Your new password was not saved.", adviceFor(error)] };
+}
+
+const deletionProblems: Readonly<Partial<Record<ApiError["code"], AccountProblems>>> = {
+  "wrong-password": { ...noProblems, password: "Incorrect password. Please try again." },
+  "recent-login-required": {
+    ...noProblems,
+    form: ["For security, please log out and log in again before deleting your account."],
+  },
+};
+
+/** Where and how a deletion that failed says so. */
+export function deletionFailure(error: unknown): AccountProblems {
+  const known = error instanceof ApiError ? deletionProblems[error.code] : undefined;
+  return known ?? { ...noProblems, form: ["Failed to delete account. Please try again later."] };
+}
+
 export const resetMailSent = "Password reset email sent! Please check your inbox.";
 export const resetMailFailed = "Failed to send reset email. Please try again.";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkNewAccount, checkSignIn, hasProblems } from "./account-rules.ts";
+import { checkNewAccount, checkNewPassword, checkSignIn, hasProblems } from "./account-rules.ts";
 
 describe("The sign-in form", () => {
   it("asks for both when both are missing", () => {
@@ -48,5 +48,16 @@ describe("The registration form", () => {
 
   it("takes an address with blanks around it", () => {
     expect(hasProblems(checkNewAccount(" maya@example.com ", "123456"))).toBe(false);
+  });
+});
+
+describe("A new password", () => {
+  it("has its bounds", () => {
+    expect(checkNewPassword("")).toBe("Password should be at least 6 characters long");
+    expect(checkNewPassword("12345")).toBe("Password should be at least 6 characters long");
+    expect(checkNewPassword("123456")).toBeNull();
+    expect(checkNewPassword("x".repeat(129))).toBe(
+      "Password should be at most 128 characters long",
+    );
   });
 });

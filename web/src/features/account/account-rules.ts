@@ -13,6 +13,8 @@ export const noProblems: AccountProblems = { form: [], email: null, password: nu
 
 export const weakPassword = `Password should be at least ${minPasswordCharacters} characters long`;
 export const invalidEmail = "Invalid email address";
+/** Where the address alone is asked for. */
+export const missingEmail = "Please enter your email address first";
 const longPassword = `Password should be at most ${maxPasswordCharacters} characters long`;
 
 /** Both fields are required. */
@@ -35,8 +37,13 @@ export function checkNewAccount(email: string, password: string): AccountProblem
   return {
     ...problems,
     email: problems.email ?? (looksLikeAddress(email) ? null : invalidEmail),
-    password: problems.password ?? (password.length < minPasswordCharacters ? weakPassword : null),
+    password: problems.password ?? checkNewPassword(password),
   };
+}
+
+/** What is wrong with a password that is to be set; null when nothing is. */
+export function checkNewPassword(password: string): string | null {
+  return password.length < minPasswordCharacters ? weakPassword : longPasswordProblem(password);
 }
 
 export function hasProblems({ form, email, password }: AccountProblems): boolean {

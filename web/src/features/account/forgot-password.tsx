@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type AccountProblems, noProblems } from "./account-rules.ts";
+import { type AccountProblems, missingEmail, noProblems } from "./account-rules.ts";
 import styles from "./forgot-password.module.css";
 
 interface ForgotPasswordProps {
@@ -17,9 +17,7 @@ export function ForgotPassword({ email, send, onProblems }: ForgotPasswordProps)
   async function ask() {
     if (isBusy) return;
     const isMissing = email === "";
-    onProblems(
-      isMissing ? { ...noProblems, email: "Please enter your email address first" } : noProblems,
-    );
+    onProblems(isMissing ? { ...noProblems, email: missingEmail } : noProblems);
     if (isMissing) return;
     setBusy(true);
     await send(email);

@@ -1,6 +1,6 @@
 import type { Provider } from "@hearten/contract/account.ts";
 import type { Notify } from "../../ui/notify.ts";
-import { resetMailFailed, resetMailSent, signInFailure } from "./account-error-words.ts";
+import { signInFailure } from "./account-error-words.ts";
 import { AccountForm } from "./account-form.tsx";
 import { checkSignIn } from "./account-rules.ts";
 import { ProviderButtons } from "./provider-buttons.tsx";
@@ -14,9 +14,9 @@ interface LoginProps {
   readonly providers: readonly Provider[];
   /** Rejects with a `SignInInterrupted` or an `ApiError`. */
   readonly signInWithProvider: ProviderCall;
-  /** Rejects with an `ApiError`. */
+  /** Tells what came of it. */
   readonly sendPasswordReset: (email: string) => Promise<unknown>;
-  readonly notify: Notify;
+  readonly notify: Pick<Notify, "error">;
   /** The address of the registration. */
   readonly registerPath: string;
 }
@@ -25,15 +25,6 @@ interface LoginProps {
 export function Login(props: LoginProps) {
   const { signIn, providers, signInWithProvider, sendPasswordReset, notify, registerPath } = props;
   const beginProvider = useProviderSignIn(signInWithProvider, notify);
-
-  async function askForReset(email: string) {
-    try {
-      await sendPasswordReset(email);
-      notify.success(resetMailSent);
-    } catch {
-      notify.error(resetMailFailed);
-    }
-  }
 
   return (
     <SignInLayout>
@@ -46,7 +37,7 @@ export function Login(props: LoginProps) {
         check={checkSignIn}
         send={signIn}
         describeFailure={signInFailure}
-        sendPasswordReset={askForReset}
+        sendPasswordReset={sendPasswordReset}
         alternatives={
           <ProviderButtons providers={providers} verb="Continue" onChoose={beginProvider} />
         }

@@ -1,7 +1,5 @@
-import LogOut from "lucide-react/icons/log-out";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { Avatar } from "../../ui/avatar.tsx";
-import { Card } from "../../ui/card.tsx";
 import { Page } from "../../ui/page.tsx";
 import styles from "./user-profile.module.css";
 
@@ -9,22 +7,14 @@ interface UserProfileProps {
   readonly email: string;
   /** The name that the person goes by; empty when they have given none. */
   readonly name: string;
-  readonly signOut: () => Promise<unknown>;
+  /** What can be done with the account. */
+  readonly actions: ReactNode;
   /** What can be changed. */
   readonly children: ReactNode;
 }
 
 /** Profile and account settings. */
-export function UserProfile({ email, name, signOut, children }: UserProfileProps) {
-  const [isLeaving, setLeaving] = useState(false);
-
-  async function leave() {
-    if (isLeaving) return;
-    setLeaving(true);
-    await signOut();
-    setLeaving(false);
-  }
-
+export function UserProfile({ email, name, actions, children }: UserProfileProps) {
   return (
     <Page className={styles.page}>
       <div className={styles.person}>
@@ -36,12 +26,7 @@ export function UserProfile({ email, name, signOut, children }: UserProfileProps
       </div>
       <div className={styles.columns}>
         {children}
-        <Card className={styles.actions}>
-          <button type="button" aria-busy={isLeaving} onClick={() => void leave()}>
-            <LogOut aria-hidden="true" />
-            {isLeaving ? "Signing out..." : "Sign Out"}
-          </button>
-        </Card>
+        {actions}
       </div>
     </Page>
   );

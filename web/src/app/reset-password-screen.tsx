@@ -1,0 +1,46 @@
+import { useCallback, useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { ResetPassword } from "../features/account/reset-password.tsx";
+import { paths } from "./paths.ts";
+import { useServices } from "./services.ts";
+import { useSendPasswordReset } from "./use-send-password-reset.ts";
+
+export function ResetPasswordScreen() {
+  const { identity, notify } = useServices();
+  const navigate = useNavigate();
+  const token = useLinkToken();
+  const sendLink = useSendPasswordReset();
+  const check = useCallback((link: string) => identity.checkPasswordReset(link), [identity]);
+  return (
+    <ResetPassword
+      // Another link is another beginning.
+      key={token}
+      token={token}
+      check={check}
+      save={async (link, password) => {
+        const person = await identity.resetPassword(link, password);
+        if (person === null) notify.success("Your new password is saved. Please sign in with it.");
+        else notify.success("Your new password is saved.");
+        await navigate(person === null ? paths.login : paths.userProfile, { replace: true });
+      }}
+      sendLink={sendLink}
+      startPath={paths.start}
+    />
+  );
+}
+
+/**
+ * The secret of the link that led here; null when there is none. It leaves the address at once, lest
+ * somebody reads it over a shoulder, and stays with this place in the history, for a reload.
+ */
+function useLinkToken(): string | null {
+  const { hash, state } = useLocation();
+  const navigate = useNavigate();
+  const inAddress = new URLSearchParams(hash.slice(1)).get("token");
+  useEffect(() => {
+    if (inAddress !== null)
+      void navigate(paths.resetPassword, { replace: true, state: { token: inAddress } });
+  }, [inAddress, navigate]);
+  // Only the call above writes the state.
+  return inAddress ?? (state as { readonly token: string } | null)?.token ?? null;
+}

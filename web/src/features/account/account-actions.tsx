@@ -1,0 +1,89 @@
+import ChevronRight from "lucide-react/icons/chevron-right";
+import KeyRound from "lucide-react/icons/key-round";
+import Link from "lucide-react/icons/link";
+import LogOut from "lucide-react/icons/log-out";
+import Trash from "lucide-react/icons/trash-2";
+import { useRef, useState } from "react";
+import { Card } from "../../ui/card.tsx";
+import styles from "./account-actions.module.css";
+import { DeleteAccount } from "./delete-account.tsx";
+
+interface AccountActionsProps {
+  /** Each tells what came of it. */
+  readonly changePassword: () => Promise<unknown>;
+  readonly signOut: () => Promise<unknown>;
+  /** Null where there is nothing to link. */
+  readonly linkApple: (() => void) | null;
+  /** Whether the person proves by a password that the account is theirs. */
+  readonly hasPassword: boolean;
+  /** When it resolves, the screen waits to be left; rejects with an `ApiError`. */
+  readonly deleteAccount: (password: string | null) => Promise<unknown>;
+}
+
+/** What a person can do with their account. */
+export function AccountActions(props: AccountActionsProps) {
+  const { linkApple, hasPassword, deleteAccount } = props;
+  const [isDeleting, setDeleting] = useState(false);
+  const [isSending, changePassword] = useOnceAtATime(props.changePassword);
+  const [isLeaving, signOut] = useOnceAtATime(props.signOut);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  return (
+    <Card className={styles.actions}>
+      <button type="button" aria-busy={isSending} onClick={changePassword}>
+        <KeyRound aria-hidden="true" />
+        Change Password
+        <Chevron />
+      </button>
+      {linkApple !== null && (
+        <button type="button" onClick={linkApple}>
+          <Link aria-hidden="true" />
+          Link Apple
+          <Chevron />
+        </button>
+      )}
+      <button type="button" aria-busy={isLeaving} onClick={signOut}>
+        <LogOut aria-hidden="true" />
+        {isLeaving ? "Signing out..." : "Sign Out"}
+        <Chevron />
+      </button>
+      <button
+        ref={opener}
+        type="button"
+        className={styles.danger}
+        onClick={() => setDeleting(true)}
+      >
+        <Trash aria-hidden="true" />
+        Delete My Account
+        <Chevron />
+      </button>
+      {isDeleting && (
+        <DeleteAccount
+          hasPassword={hasPassword}
+          remove={deleteAccount}
+          onClose={() => {
+            setDeleting(false);
+            // Safari gives no button the focus for a tap, so it can't give it back.
+            opener.current?.focus();
+          }}
+        />
+      )}
+    </Card>
+  );
+}
+
+function Chevron() {
+  return <ChevronRight className={styles.chevron} aria-hidden="true" />;
+}
+
+/** Whether it is under way, and what begins it unless it is. */
+function useOnceAtATime(act: () => Promise<unknown>): [boolean, () => void] {
+  const [isBusy, setBusy] = useState(false);
+  async function begin() {
+    if (isBusy) return;
+    setBusy(true);
+    await act();
+    setBusy(false);
+  }
+  return [isBusy, () => void begin()];
+}

@@ -1,0 +1,89 @@
+import { type SubmitEvent, useLayoutEffect, useRef, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { focusFirstInvalid } from "../../ui/focus-first-invalid.ts";
+import { ErrorMessage } from "../../ui/message.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { deletionFailure } from "./account-error-words.ts";
+import { noProblems } from "./account-rules.ts";
+import styles from "./delete-account.module.css";
+
+interface DeleteAccountProps {
+  /** Whether the person proves by a password that the account is theirs. */
+  readonly hasPassword: boolean;
+  /** When it resolves, the dialog waits to be left; rejects with an `ApiError`. */
+  readonly remove: (password: string | null) => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+/** Asks once more before everything is gone. */
+export function DeleteAccount({ hasPassword, remove, onClose }: DeleteAccountProps) {
+  const [password, setPassword] = useState("");
+  const [problems, setProblems] = useState(noProblems);
+  const [isBusy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  useLayoutEffect(() => {
+    if (problems.password !== null) focusFirstInvalid(form.current);
+  }, [problems]);
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    setProblems(noProblems);
+    setBusy(true);
+    try {
+      await remove(hasPassword ? password : null);
+    } catch (error) {
+      setProblems(deletionFailure(error));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog
+      heading="Delete your account?"
+      description="Your goals and every inspiration will be removed for good. This cannot be undone."
+      isBusy={isBusy}
+      onClose={onClose}
+    >
+      <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+        {problems.form.length > 0 && <ErrorMessage look="box">{problems.form}</ErrorMessage>}
+        {hasPassword && (
+          <PasswordField
+            label="Password"
+            hint="Enter your password to confirm"
+            name="password"
+            autoComplete="current-password"
+            required
+            value={password}
+            error={problems.password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        )}
+        <Button
+          type="submit"
+          look="danger"
+          wide
+          busy={isBusy}
+          disabled={hasPassword && password === ""}
+          className={styles.delete}
+        >
+          {isBusy ? "Deleting..." : "Delete My Account"}
+        </Button>
+      </form>
+      <form method="dialog">
+        <Button
+          type="submit"
+          look="quiet"
+          wide
+          disabled={isBusy}
+          className={styles.keep}
+          data-first-focus={hasPassword ? undefined : true}
+        >
+          Keep my account
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

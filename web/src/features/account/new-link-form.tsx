@@ -1,0 +1,48 @@
+import { type SubmitEvent, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import styles from "./account-form.module.css";
+import { missingEmail } from "./account-rules.ts";
+
+interface NewLinkFormProps {
+  /** Tells what came of it, the same for every address. */
+  readonly send: (email: string) => Promise<unknown>;
+}
+
+/** Asks for another mail. */
+export function NewLinkForm({ send }: NewLinkFormProps) {
+  const [email, setEmail] = useState("");
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy) return;
+    const isMissing = email.trim() === "";
+    setProblem(isMissing ? missingEmail : null);
+    if (isMissing) return;
+    setBusy(true);
+    await send(email.trim());
+    setBusy(false);
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <TextField
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        value={email}
+        error={problem}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <Button type="submit" wide busy={isBusy} className={styles.submit}>
+        {isBusy ? "Sending..." : "Send a new link"}
+      </Button>
+    </form>
+  );
+}
