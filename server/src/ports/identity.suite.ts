@@ -145,13 +145,28 @@ export function describePasswordIdentity(
       expect((await identity.createAccount(email, "secret")).person.uid).not.toBe(person.uid);
     });
 
+    it("lets a person prove again who they are, by their password alone", async () => {
+      const { person } = await identity.createAccount(email, "secret");
+      await expect(
+        identity.reauthenticateWithPassword(person.uid, "secret"),
+      ).resolves.toBeUndefined();
+      for (const [uid, password] of [
+        [person.uid, "wrong!"],
+        [person.uid, ""],
+        ["nobody", "secret"],
+      ] as const)
+        expect(await failure(identity.reauthenticateWithPassword(uid, password))).toMatchObject({
+          code: "wrong-password",
+        });
+    });
+
     it("is healthy", async () => {
       await expect(identity.checkHealth()).resolves.toBeUndefined();
     });
   });
 }
 
-function bearer(token: string): Headers {
+export function bearer(token: string): Headers {
   return new Headers({ authorization: `Bearer ${token}` });
 }
 
@@ -159,7 +174,8 @@ function cookie(values: readonly string[]): Headers {
   return new Headers({ cookie: values.map((value) => value.split(";")[0]).join("; ") });
 }
 
-function failure(promise: Promise<unknown>): Promise<unknown> {
+/** What the promise rejects with. */
+export function failure(promise: Promise<unknown>): Promise<unknown> {
   return promise.then(
     () => "no failure",
     (error: unknown) => error,

@@ -1,29 +1,52 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describeCredentials } from "../../ports/authentication-provider.credentials.suite.ts";
+import { describePasswordReset } from "../../ports/authentication-provider.reset.suite.ts";
 import { describePasswordIdentity } from "../../ports/identity.suite.ts";
 import { createBetterAuthIdentity } from "./better-auth.ts";
+import { createMemoryProviderClient, withMemoryProviders } from "./memory-provider-client.ts";
 
-const create = (publicUrl = "http://127.0.0.1:3000", isCalledFromOtherSites = false) =>
+type Parts = Parameters<typeof createBetterAuthIdentity>[0];
+
+const create = (parts: Partial<Parts> = {}) =>
   createBetterAuthIdentity({
     database: new DatabaseSync(":memory:"),
     secret: "a secret of the tests, 32 bytes long",
-    publicUrl,
-    isCalledFromOtherSites,
+    publicUrl: "http://127.0.0.1:3000",
+    isCalledFromOtherSites: false,
     clients: [],
+    ...parts,
   });
+const createWithProviders = withMemoryProviders((clients) => create({ clients }));
 
 const cookiesOf = async (publicUrl: string, isCalledFromOtherSites: boolean) => {
-  const identity = await create(publicUrl, isCalledFromOtherSites);
+  const identity = await create({ publicUrl, isCalledFromOtherSites });
   return (await identity.createAccount("ann@example.com", "secret")).cookies.join();
 };
 
+const shapeOf = (cookie: string) => cookie.replace(/=[^;]*/, "");
+
+const contentOf = (database: DatabaseSync) =>
+  database
+    .prepare("select name from sqlite_master where type = 'table'")
+    .all()
+    .map(({ name: table }) =>
+      JSON.stringify(database.prepare(`select * from "${String(table)}"`).all()),
+    )
+    .join("\n");
+
 describePasswordIdentity("better-auth", () => create());
+describeCredentials("better-auth", createWithProviders);
+describePasswordReset("better-auth", createWithProviders);
 
 describe("better-auth sign-ins", () => {
   const day = 24 * 60 * 60 * 1_000;
 
   it("go over https alone where the server is reached by it", async () => {
-    const identity = await create("https://hearten.example");
+    const identity = await create({ publicUrl: "https://hearten.example" });
     const { cookies } = await identity.createAccount("ann@example.com", "secret");
     for (const value of cookies) expect(value).toMatch(/^__Secure-.*; *Secure/i);
   });
@@ -34,22 +57,44 @@ describe("better-auth sign-ins", () => {
     expect(await cookiesOf("http://hearten.example", true)).toContain("SameSite=Lax");
   });
 
+  it("are the same by password, by provider and by a link", async () => {
+    const google = createMemoryProviderClient("google");
+    const identity = await create({ clients: [google] });
+    const created = await identity.createAccount("ann@example.com", "secret");
+    const mail = await identity.createPasswordReset("ann@example.com");
+    const bearer = new Headers({ authorization: `Bearer ${created.token}` });
+    const others = [
+      await identity.signInWithPassword("ann@example.com", "secret"),
+      await identity.signInWithCredential(google.present({ subject: "1" })),
+      await identity.resetPassword(bearer, mail?.token ?? "", "second"),
+    ];
+    for (const signedIn of others)
+      expect(signedIn?.cookies.map(shapeOf)).toEqual(created.cookies.map(shapeOf));
+  });
+
   it("are renewed by use, and end when they are not used", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     try {
-      const identity = await create();
-      const { token } = await identity.createAccount("ann@example.com", "secret");
-      const headers = new Headers({ authorization: `Bearer ${token}` });
-      const first = await identity.authenticate(headers);
-      expect(first?.renewedCookies).toEqual([]);
+      const google = createMemoryProviderClient("google");
+      const identity = await create({ clients: [google] });
+      for (const { token } of [
+        await identity.createAccount("ann@example.com", "secret"),
+        await identity.signInWithCredential(google.present({ subject: "1" })),
+      ]) {
+        const headers = new Headers({ authorization: `Bearer ${token}` });
+        const first = await identity.authenticate(headers);
+        expect(first?.renewedCookies).toEqual([]);
 
-      vi.setSystemTime(Date.now() + 50 * day);
-      const renewed = await identity.authenticate(headers);
-      expect(renewed?.renewedCookies.join()).toContain("hearten.session_token=");
-      expect(renewed?.expiresAt.getTime()).toBeGreaterThan(first?.expiresAt.getTime() ?? 0);
+        vi.setSystemTime(Date.now() + 50 * day);
+        const renewed = await identity.authenticate(headers);
+        expect(renewed?.renewedCookies.join()).toContain("hearten.session_token=");
+        expect(renewed?.expiresAt.getTime()).toBeGreaterThan(first?.expiresAt.getTime() ?? 0);
+        expect(renewed?.signedInAt).toEqual(first?.signedInAt);
 
-      vi.setSystemTime(Date.now() + 61 * day);
-      expect(await identity.authenticate(headers)).toBeNull();
+        vi.setSystemTime(Date.now() + 61 * day);
+        expect(await identity.authenticate(headers)).toBeNull();
+        vi.setSystemTime(Date.now() - 111 * day);
+      }
     } finally {
       vi.useRealTimers();
     }
@@ -67,5 +112,125 @@ describe("better-auth sign-ins", () => {
       .then(() => order.push("read"));
     await Promise.all([creating, reading]);
     expect(order).toEqual(["read", "created"]);
+  });
+
+  it("are not made by a password that is replaced while it is being checked", async () => {
+    const identity = await create();
+    await identity.createAccount("ann@example.com", "first!");
+    for (let round = 0; round < 5; round += 1) {
+      const mail = await identity.createPasswordReset("ann@example.com");
+      const resetting = identity.resetPassword(new Headers(), mail?.token ?? "", "second");
+      const entering = identity.signInWithPassword("ann@example.com", "first!").then(
+        ({ token }) => token,
+        () => "",
+      );
+      await resetting;
+      const headers = new Headers({ authorization: `Bearer ${await entering}` });
+      expect(await identity.authenticate(headers)).toBeNull();
+      const back = await identity.createPasswordReset("ann@example.com");
+      await identity.resetPassword(new Headers(), back?.token ?? "", "first!");
+    }
+  });
+});
+
+describe("better-auth's database", () => {
+  const subject = "subject-of-ann";
+  const email = "ann@example.com";
+  const token = { clientId: "web", token: "refresh-token-of-ann" };
+  const name = { displayName: "Ann Lee", firstName: "Ann", lastName: "Lee" };
+
+  const createFull = async (path = ":memory:") => {
+    const database = new DatabaseSync(path);
+    const apple = createMemoryProviderClient("apple");
+    const identity = await create({ database, clients: [apple] });
+    const told = { subject, email, isEmailVerified: true, name, token };
+    const { person } = await identity.signInWithCredential(apple.present(told));
+    const mail = await identity.createPasswordReset(email);
+    return { database, apple, identity, person, secret: mail?.token ?? "" };
+  };
+  it("keeps one subject at one account, and one subject of a provider at each", async () => {
+    const { database, identity, person } = await createFull();
+    const other = await identity.createAccount("bob@example.com", "secret");
+    const add = (uid: string, provider: string, id: string) =>
+      database
+        .prepare(
+          `insert into account (id, accountId, providerId, userId, createdAt, updatedAt)
+           values (?, ?, ?, ?, 0, 0)`,
+        )
+        .run(crypto.randomUUID(), id, provider, uid);
+    expect(() => add(other.person.uid, "apple", subject)).toThrow("UNIQUE");
+    expect(() => add(person.uid, "apple", "second subject")).toThrow("UNIQUE");
+    add(person.uid, "google", subject);
+  });
+
+  it("holds no secret by which its reader could enter or revoke", async () => {
+    const { database, identity, person, secret } = await createFull();
+    const content = contentOf(database);
+    expect(content).toContain(subject);
+    expect(content).not.toContain(secret);
+    expect(content).not.toContain(token.token);
+    const [sealed] = await identity.listProviderTokens(person.uid);
+    expect(content).toContain(sealed);
+  });
+
+  it("opens a token with the secret alone that sealed it", async () => {
+    const { identity, person } = await createFull();
+    const [sealed = ""] = await identity.listProviderTokens(person.uid);
+    const apple = createMemoryProviderClient("apple");
+    const signal = new AbortController().signal;
+    const other = await create({ clients: [apple], secret: "another secret, also 32 bytes long" });
+    await expect(other.revokeProviderToken(sealed, signal)).rejects.toThrow(/tag/i);
+    expect(apple.revoked).toEqual([]);
+    await (await create({ clients: [apple] })).revokeProviderToken(sealed, signal);
+    expect(apple.revoked).toEqual([token.token]);
+  });
+
+  it("shows no placeholder for an address, and nobody enters or resets by one", async () => {
+    const { database, apple, identity } = await createFull();
+    await identity.signInWithCredential(apple.present({ subject: "no address" }));
+    await identity.signInWithCredential(
+      apple.present({ subject: "reserved", email: "a@b.invalid", isEmailVerified: true }),
+    );
+    const rows = database.prepare("select email from user where email like '%.invalid'").all();
+    expect(rows).toHaveLength(2);
+    for (const { email: placeholder } of rows) {
+      expect(placeholder).not.toBe("a@b.invalid");
+      expect(await identity.createPasswordReset(String(placeholder))).toBeNull();
+      await expect(identity.signInWithPassword(String(placeholder), "")).rejects.toMatchObject({
+        code: "wrong-credentials",
+      });
+    }
+  });
+
+  it("does the same work for an address with and without an account", async () => {
+    const { database, identity } = await createFull();
+    const countRows = () => database.prepare("select count(*) as rows from verification").get();
+    await identity.createPasswordReset("nobody@example.com");
+    expect(countRows()).toEqual({ rows: 2 });
+    await identity.createPasswordReset("somebody@example.com");
+    expect(countRows()).toEqual({ rows: 2 });
+  });
+
+  it("keeps nothing of a deleted person, in any of its files", async () => {
+    const directory = await mkdtemp(join(tmpdir(), "hearten-identity-"));
+    onTestFinished(() => rm(directory, { recursive: true }));
+    const readFiles = async () => {
+      const files = await readdir(directory);
+      const contents = await Promise.all(files.map((file) => readFile(join(directory, file))));
+      return Buffer.concat(contents).toString("latin1");
+    };
+    const { database, identity, person } = await createFull(join(directory, "identity.sqlite"));
+    const traces = [person.uid, subject, email, "Ann Lee"];
+    const before = await readFiles();
+    for (const trace of traces) expect(before).toContain(trace);
+    // Another call is in its transaction when the person leaves.
+    const others = identity.createAccount("bob@example.com", "secret");
+    await identity.deletePerson(person.uid);
+    const after = await readFiles();
+    for (const trace of traces) expect(after).not.toContain(trace);
+    const content = contentOf(database);
+    for (const trace of traces) expect(content).not.toContain(trace);
+    await others;
+    await identity.close();
   });
 });

@@ -1,4 +1,6 @@
 import { EventEmitter } from "node:events";
+import type { DatabaseSync } from "node:sqlite";
+import { setImmediate } from "node:timers/promises";
 import type { Provider } from "@hearten/contract/account.ts";
 import { maxPasswordCharacters, minPasswordCharacters } from "@hearten/contract/limits.ts";
 import { isAPIError } from "better-auth/api";
@@ -235,6 +237,7 @@ export async function createBetterAuthIdentity(parts: IdentityParts): Promise<Em
         // Its ways in and their tokens go with it.
         await rows.deleteMany({ model: "user", where: [{ field: "id", value: uid }] });
       });
+      await emptyLog(parts.database);
       signedOut.emit("uid", uid);
     },
 
@@ -246,6 +249,13 @@ export async function createBetterAuthIdentity(parts: IdentityParts): Promise<Em
       parts.database.close();
     },
   };
+}
+
+/** What was deleted stays in the write-ahead log until the database takes the log in. */
+async function emptyLog(database: DatabaseSync): Promise<void> {
+  // better-auth keeps its transactions open across awaits.
+  while (database.isOpen && database.isTransaction) await setImmediate();
+  if (database.isOpen) database.exec("pragma wal_checkpoint(truncate)");
 }
 
 function toAccountRefusal(code: string | null, isTaken: boolean): Refusal | null {

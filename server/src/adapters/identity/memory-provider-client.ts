@@ -60,3 +60,26 @@ export function createMemoryProviderClient(provider: Provider): MemoryProviderCl
     },
   };
 }
+
+/** An identity with such providers, as the suites want it. */
+export function withMemoryProviders<I>(build: (clients: readonly ProviderClient[]) => Promise<I>) {
+  return async (providers: readonly Provider[]) => {
+    const clients = new Map(
+      providers.map((provider) => [provider, createMemoryProviderClient(provider)]),
+    );
+    const clientOf = (provider: Provider): MemoryProviderClient => {
+      const client = clients.get(provider);
+      if (client === undefined) throw new Error(`There is no ${provider}.`);
+      return client;
+    };
+    return {
+      identity: await build([...clients.values()]),
+      present: (provider: Provider, told: Parameters<MemoryProviderClient["present"]>[0]) =>
+        clientOf(provider).present(told),
+      setAway: (provider: Provider, isAway: boolean) => {
+        clientOf(provider).isAway = isAway;
+      },
+      revoked: (provider: Provider) => clientOf(provider).revoked,
+    };
+  };
+}
