@@ -1,0 +1,119 @@
+// The goals and the quiz: what is asked for, what is sent, and what is said when it can't be.
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { visit } from "./browser.ts";
+import { goals, newAccount, register, untilReady, writeGoals } from "./steps.ts";
+import { runProduct } from "./running.ts";
+
+const running = runProduct();
+
+const mind = (page: Page) => page.getByRole("textbox", { name: "What's on your mind right now?" });
+const submit = (page: Page) => page.getByRole("button", { name: "Create inspiration" });
+
+/** To the quiz's second step, with these words. */
+async function writeMind(page: Page, words: string): Promise<void> {
+  await page.getByRole("radio", { name: /^Short/ }).check();
+  await page.getByRole("button", { name: "Next" }).click();
+  await mind(page).fill(words);
+}
+
+it("the goals form wants all three, says where one is missing, and keeps what is there", async () => {
+  const { page, faults } = await visit(running.browser, running.product.address);
+  await register(page, newAccount());
+  const lockIn = page.getByRole("button", { name: "Lock it in!" });
+  const field = (name: string) => page.getByRole("textbox", { name });
+  await page.getByText("Write each goal as if you've already accomplished it").first().waitFor();
+  await field("First goal").fill(goals[0]);
+  await field("Second goal").fill("   ");
+  await lockIn.click();
+  expect(await page.getByText("Please write this goal").count()).toBe(2);
+  expect(await field("Second goal").evaluate((area) => area === document.activeElement)).toBe(true);
+  expect(await field("First goal").inputValue()).toBe(goals[0]);
+
+  // While it is sent it says so; what is stored has no blanks around it.
+  const { promise: seen, resolve: letThrough } = Promise.withResolvers<void>();
+  const sent: unknown[] = [];
+  await page.route("**/api/profile", async (route) => {
+    if (route.request().method() !== "GET") {
+      sent.push(route.request().postDataJSON());
+      await seen;
+    }
+    await route.continue();
+  });
+  await field("Second goal").fill(`  ${goals[1]} `);
+  await field("Third goal").fill(goals[2]);
+  await lockIn.click();
+  await page.getByRole("button", { name: "Saving..." }).waitFor();
+  letThrough();
+  await page.getByRole("heading", { name: "Choose your inspiration dose" }).waitFor();
+  expect(sent).toEqual([{ goals: [...goals], hasCompletedOnboarding: true }]);
+  expect(faults.found).toEqual([]);
+});
+
+it("words are sent trimmed, with the goals, and nobody waits for the answer", async () => {
+  const { page, faults } = await visit(running.browser, running.product.address);
+  await register(page, newAccount());
+  await writeGoals(page);
+  const { promise: seen, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route("**/api/inspirations", async (route) => {
+    if (route.request().method() === "POST") await seen;
+    await route.continue();
+  });
+  // The creation call itself is never answered: the dashboard opens all the same.
+  const asked = page.waitForRequest("**/api/create-affirmation");
+  await page.route("**/api/create-affirmation", () => new Promise(() => {}));
+  await writeMind(page, " \n The garden.  ");
+  await submit(page).click();
+  await page.getByRole("button", { name: "Creating..." }).waitFor();
+  letThrough();
+  await page.getByRole("heading", { name: "Your personal inspirations" }).waitFor();
+  const body = (await asked).postDataJSON();
+  expect(body).toEqual({
+    recordId: expect.any(String),
+    length: 1,
+    userGoals: [...goals],
+    description: "The garden.",
+  });
+  await page.getByText("Generating...", { exact: true }).waitFor();
+  expect(faults.found).toEqual([]);
+});
+
+it("a write that fails before the call leaves a failed inspiration with the message", async () => {
+  const { page, faults } = await visit(running.browser, running.product.address);
+  faults.expect(/ERR_FAILED/);
+  await register(page, newAccount());
+  await writeGoals(page);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.route(/\/api\/inspirations\/[\w-]+$/, (route) =>
+    route.request().postData()?.includes("processing") ? route.abort() : route.continue(),
+  );
+  await writeMind(page, "The garden.");
+  await submit(page).click();
+  await page.getByRole("alert").getByText("Failed to create affirmation").first().waitFor();
+  expect(await mind(page).inputValue()).toBe("The garden.");
+  expect(asked.some((url) => url.endsWith("/api/create-affirmation"))).toBe(false);
+
+  await page.unroute(/\/api\/inspirations\/[\w-]+$/);
+  await page.getByRole("link", { name: "Home" }).click();
+  const item = page.getByRole("main").getByRole("listitem").first();
+  await item.getByText("We couldn't finish this one").waitFor();
+  await item.getByText(/^Failed to create affirmation/).waitFor();
+  await item.getByRole("button", { name: "Try again" }).click();
+  await untilReady(page);
+  expect(faults.found).toEqual([]);
+});
+
+it("whoever is not signed in any more is told so and sent to the login", async () => {
+  const { page, context, faults } = await visit(running.browser, running.product.address);
+  faults.expect(/^401 |status of 401/);
+  await register(page, newAccount());
+  await writeGoals(page);
+  await writeMind(page, "The garden.");
+  await context.clearCookies();
+  await submit(page).click();
+  await page.getByRole("alert").getByText("Please log in to continue").first().waitFor();
+  await page.getByRole("button", { name: "Sign In" }).waitFor();
+  expect(await page.getByRole("navigation").count()).toBe(0);
+  expect(faults.found).toEqual([]);
+});

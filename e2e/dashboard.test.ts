@@ -1,0 +1,134 @@
+// What the dashboard says of inspirations, and when it can't.
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { visit } from "./browser.ts";
+import { create, newAccount, register, untilReady, writeGoals } from "./steps.ts";
+import { runProduct } from "./running.ts";
+
+const running = runProduct();
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Answers for the server: one finished inspiration per age. */
+async function serveAges(page: Page, ages: readonly number[], now: number): Promise<void> {
+  const inspirations = ages.map((age, place) => ({
+    id: `inspiration-${place}`,
+    userId: "maya",
+    length: 1,
+    goals: "The garden.",
+    createdAt: new Date(now - age).toISOString(),
+    status: "completed",
+    error: null,
+    title: place === 0 ? null : `Inspiration ${place}`,
+    preference: "Calm confidence",
+    recordText: "You are here.",
+    timeline: [],
+    thumbnail: null,
+    coverImage: null,
+    audioUrl: null,
+    duration: place === 0 ? 184 : 60,
+  }));
+  await page.route("**/api/inspirations/live", (route) => route.abort());
+  await page.route(/\/api\/inspirations(\?.*)?$/, (route) =>
+    route.fulfill({ json: { inspirations, nextCursor: null } }),
+  );
+}
+
+it("ages, durations and missing titles read as specified, and ages move on by themselves", async () => {
+  const { page, faults } = await visit(running.browser, running.product.address);
+  faults.expect(/ERR_FAILED/);
+  await register(page, newAccount());
+  await writeGoals(page);
+  const now = Date.now();
+  const ages = [
+    [0, "Just now", "1 minute ago"],
+    [minute, "1 minute ago", "2 minutes ago"],
+    [hour - minute, "59 minutes ago", "1 hour ago"],
+    [day - minute, "23 hours ago", "Yesterday"],
+    [2 * day - minute, "Yesterday", "2 days ago"],
+    [7 * day - minute, "6 days ago", "1 week ago"],
+    [14 * day, "2 weeks ago", "2 weeks ago"],
+    [30 * day - minute, "4 weeks ago", "1 month ago"],
+    [120 * day, "4 months ago", "4 months ago"],
+  ] as const;
+  await page.clock.install({ time: now });
+  await serveAges(
+    page,
+    ages.map(([age]) => age),
+    now,
+  );
+  await page.goto("/dashboard");
+  await page.clock.runFor(2 * second);
+  const items = page.getByRole("main").getByRole("listitem");
+  await items.first().waitFor();
+  const labels = () =>
+    items.evaluateAll((all) =>
+      all.map((item) => item.innerText.split("\n").find((line) => /ago$|^Just|^Yes/.test(line))),
+    );
+  expect(await labels()).toEqual(ages.map(([, label]) => label));
+  await items.first().getByText("3 min, 4 sec").waitFor();
+  await items.first().getByRole("button", { name: "Personal Inspiration", exact: true }).waitFor();
+  await items.nth(1).getByText("Calm confidence").waitFor();
+  await items.nth(1).getByText("You are here.").waitFor();
+
+  await page.clock.runFor(70 * second);
+  await expect.poll(labels).toEqual(ages.map(([, , later]) => later));
+  expect(faults.found).toEqual([]);
+});
+
+it("whoever does not see the list hears what becomes of an inspiration", async () => {
+  const { page, faults } = await visit(running.browser, running.product.address);
+  // Keeps what was said: it may be gone again before it is looked for.
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(globalThis, { heard });
+    new MutationObserver(() => {
+      for (const region of document.querySelectorAll("output")) {
+        const text = region.textContent;
+        if (text !== "" && heard.at(-1) !== text) heard.push(text);
+      }
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  await register(page, newAccount());
+  await writeGoals(page);
+  // The dashboard is known before anything happens.
+  await page.getByRole("link", { name: "Home" }).click();
+  await page.getByText("Ready to start your journey?").waitFor();
+  await page.getByRole("button", { name: "Create Your First Affirmation" }).click();
+  await create(page, "Short", "The garden.");
+  const title = await untilReady(page);
+  const heard = () => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
+  await expect.poll(heard).toContain(`${title} is ready to play`);
+  expect(await heard()).toContain("Your inspiration is being generated");
+  expect(faults.found).toEqual([]);
+});
+
+it("a list that can't be read is empty and says so, and is there once it can", async () => {
+  const { page, faults } = await visit(running.browser, running.product.address);
+  faults.expect(/ERR_FAILED/);
+  await register(page, newAccount());
+  await writeGoals(page);
+  await page.route(/\/api\/inspirations/, (route) => route.abort());
+  await page.getByRole("link", { name: "Home" }).click();
+  await page.getByRole("alert").getByText("We couldn't load your inspirations.").waitFor();
+  expect(await page.getByRole("main").getByRole("listitem").count()).toBe(0);
+  await page.unroute(/\/api\/inspirations/);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByText("Ready to start your journey?").waitFor();
+  expect(faults.found).toEqual([]);
+});
+
+it("a status that can't be read is told, and keeps nobody out", async () => {
+  const { page, faults } = await visit(running.browser, running.product.address);
+  faults.expect(/ERR_FAILED/);
+  await register(page, newAccount());
+  await writeGoals(page);
+  await page.route("**/api/profile", (route) => route.abort());
+  await page.goto("/dashboard");
+  await page.getByRole("alert").getByText("Failed to verify user status").waitFor();
+  await page.getByRole("heading", { name: "Your personal inspirations" }).waitFor();
+  expect(faults.found).toEqual([]);
+});

@@ -1,0 +1,188 @@
+// What the player shows and what it tells the system.
+import type { Page } from "playwright-core";
+import { beforeAll, expect, it } from "vitest";
+import { visit } from "./browser.ts";
+import {
+  create,
+  elapsed,
+  newAccount,
+  register,
+  signIn,
+  untilReady,
+  writeGoals,
+  type Account,
+} from "./steps.ts";
+import { runProduct } from "./running.ts";
+
+const running = runProduct();
+const account: Account = newAccount();
+let title: string;
+
+beforeAll(async () => {
+  const { page } = await visit(running.browser, running.product.address);
+  await register(page, account);
+  await writeGoals(page);
+  await create(page, "Short", "The garden.");
+  title = await untilReady(page);
+  await page.context().close();
+});
+
+async function openPlayer(page: Page): Promise<void> {
+  await signIn(page, account);
+  await page.getByRole("button", { name: title, exact: true }).click();
+  await page.getByRole("button", { name: "Pause", exact: true }).waitFor();
+}
+
+const playbackState = (page: Page) => page.evaluate(() => navigator.mediaSession.playbackState);
+
+/** What the page has given to the system, and how the system would press its buttons. */
+interface SystemControls {
+  readonly handlers: Record<string, ((details: object) => void) | undefined>;
+  readonly positions: { duration?: number; position?: number; playbackRate?: number }[];
+}
+
+/** Looks over the page's shoulder, from before its scripts run. */
+async function watchSystemControls(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const controls: SystemControls = { handlers: {}, positions: [] };
+    Object.assign(globalThis, { controls });
+    const session = navigator.mediaSession;
+    const setActionHandler = session.setActionHandler.bind(session);
+    session.setActionHandler = (name, handler) => {
+      setActionHandler(name, handler);
+      if (handler === null) delete controls.handlers[name];
+      else controls.handlers[name] = (details) => handler({ action: name, ...details });
+    };
+    const setPositionState = session.setPositionState.bind(session);
+    session.setPositionState = (position) => {
+      setPositionState(position);
+      controls.positions.push(position ?? {});
+    };
+  });
+}
+
+const systemActions = (page: Page) =>
+  page.evaluate(() => {
+    const { controls } = globalThis as unknown as { controls: SystemControls };
+    return Object.keys(controls.handlers).sort();
+  });
+const latestPosition = (page: Page) =>
+  page.evaluate(() => {
+    const { controls } = globalThis as unknown as { controls: SystemControls };
+    return controls.positions.at(-1) ?? {};
+  });
+const pressOutside = (page: Page, name: string, details: object = {}) =>
+  page.evaluate(
+    ([action, more]) => {
+      const { controls } = globalThis as unknown as { controls: SystemControls };
+      controls.handlers[action]?.(more);
+    },
+    [name, details] as const,
+  );
+
+it("the system's controls show what plays, steer it, and are gone with it", async () => {
+  const { page, faults } = await visit(running.browser, running.product.address);
+  await watchSystemControls(page);
+  await openPlayer(page);
+  await expect
+    .poll(() => systemActions(page))
+    .toEqual(["pause", "play", "seekbackward", "seekforward", "seekto"]);
+  expect(await playbackState(page)).toBe("playing");
+
+  // A picture of a type and in sizes that every system shows, at an address of its own.
+  const { title: shown, artwork } = await page.evaluate(() => {
+    const { metadata } = navigator.mediaSession;
+    return {
+      title: metadata?.title,
+      artwork: metadata?.artwork.map(({ src, sizes, type }) => ({ src, sizes, type })) ?? [],
+    };
+  });
+  expect(shown).toBe(title);
+  for (const { src, sizes, type } of artwork) {
+    expect(sizes).toContain("96x96");
+    expect(sizes).toContain("512x512");
+    const picture = await page.request.get(src);
+    expect(picture.headers()["content-type"]).toBe(type);
+    expect((await picture.body()).subarray(0, 3).toString("hex")).toBe("ffd8ff");
+  }
+  expect(artwork.map(({ type }) => type)).toEqual(["image/jpeg"]);
+
+  await pressOutside(page, "seekto", { seekTime: 20 });
+  await expect.poll(() => latestPosition(page)).toMatchObject({ duration: 60, playbackRate: 1 });
+  await expect.poll(async () => (await latestPosition(page)).position).toBeGreaterThanOrEqual(20);
+  await pressOutside(page, "pause");
+  await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+  expect(await playbackState(page)).toBe("paused");
+  const place = await elapsed(page);
+  await pressOutside(page, "seekforward");
+  await expect.poll(() => elapsed(page)).toBe(place + 15);
+  await pressOutside(page, "seekbackward");
+  await expect.poll(() => elapsed(page)).toBe(place);
+  await pressOutside(page, "play");
+  await page.getByRole("button", { name: "Pause", exact: true }).waitFor();
+
+  await page.getByRole("button", { name: "Minimise player" }).click();
+  await page.getByRole("link", { name: "Create" }).click();
+  await page.getByRole("heading", { name: "Choose your inspiration dose" }).waitFor();
+  expect(await systemActions(page)).toEqual([]);
+  expect(await latestPosition(page)).toEqual({});
+  expect(await page.evaluate(() => navigator.mediaSession.metadata)).toBeNull();
+  expect(await playbackState(page)).toBe("none");
+  expect(faults.found).toEqual([]);
+});
+
+it("without repeat the audio stops at its end, and the system lets go of it", async () => {
+  const { page, faults } = await visit(running.browser, running.product.address);
+  await openPlayer(page);
+  await page.getByRole("button", { name: "Repeat" }).click();
+  await page.getByRole("button", { name: "Repeat", pressed: false }).waitFor();
+  await page.getByRole("slider", { name: "Seek" }).fill("45");
+  await page.getByText("-0:15", { exact: false }).waitFor();
+  await page.getByRole("slider", { name: "Seek" }).fill("59");
+  await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+  await expect.poll(() => elapsed(page)).toBe(0);
+  await page.getByText("-1:00").waitFor();
+  expect(await playbackState(page)).toBe("none");
+  // And plays again from the beginning.
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.getByRole("button", { name: "Pause", exact: true }).waitFor();
+  expect(await elapsed(page)).toBeLessThan(5);
+  expect(faults.found).toEqual([]);
+});
+
+it("a cover that can't be loaded gives way to the logo, a thumbnail to the default picture", async () => {
+  const { page, faults } = await visit(running.browser, running.product.address);
+  faults.expect(/ERR_FAILED/);
+  await page.route(/\/(cover\.jpg|thumbnail\.webp)/, (route) => route.abort());
+  await openPlayer(page);
+  const pictures = () =>
+    page
+      .getByRole("main")
+      .locator("img")
+      .evaluateAll((all) =>
+        all.map((picture) =>
+          picture instanceof HTMLImageElement && picture.naturalWidth > 0
+            ? new URL(picture.src).pathname
+            : "broken",
+        ),
+      );
+  await expect.poll(pictures).toEqual(["/logo.svg", "/logo.svg"]);
+  await page.getByRole("button", { name: "Minimise player" }).click();
+  await page.getByRole("region", { name: "Now playing" }).waitFor();
+  await expect.poll(pictures).toEqual([expect.stringContaining("default-cover")]);
+  expect(faults.found).toEqual([]);
+});
+
+it("what was liked or set to play once is a matter of this player and this inspiration", async () => {
+  const { page, faults } = await visit(running.browser, running.product.address);
+  await openPlayer(page);
+  await page.getByRole("button", { name: "Like" }).click();
+  await page.getByRole("button", { name: "Repeat" }).click();
+  await page.getByRole("button", { name: "Minimise player" }).click();
+  await page.getByRole("link", { name: "Create" }).click();
+  await page.getByRole("link", { name: "Home" }).click();
+  await page.getByRole("button", { name: title, exact: true }).click();
+  await page.getByRole("button", { name: "Like", pressed: false }).waitFor();
+  await page.getByRole("button", { name: "Repeat", pressed: true }).waitFor();
+  expect(faults.found).toEqual([]);
+});
