@@ -2,6 +2,95 @@ import { passages } from "./passage.ts";
 
 /** Follow any goal, just told. */
 export const anyGoal = passages`
+  It isn't finished, and it doesn't have to be.
+  What's there is enough to lean on.
+
+  You may not think of it often.
+  It's there in the background, and it steadies things.
+
+  There were people who helped, and there was you.
+  You were the one who had to say yes to it.
+
+  Let that sentence be said without a but.
+
+  Some days it's a big thing. Some days it's hardly noticeable.
+  Both kinds of day count.
+
+  You know what it cost. You know what it gives.
+  You'd choose it again.
+
+  It doesn't make every day easy.
+  It gives every day something good to stand on.
+
+  Give yourself a moment with that before we go on.
+
+  You can be modest about it later.
+  For now, let it be as good as it is.
+
+  It's a quiet fact about you, and it's one of the best.
+
+  Say it over in your mind, once, slowly.
+  Then let it sink.
+
+  There's a calm that comes with it, if you let it come.
+
+  You've practised it on ordinary days.
+  That's why it's there on the others.
+
+  It wasn't always so. It is now.
+
+  You didn't need anyone's permission for that.
+  You needed time, and you gave it time.
+
+  If a friend could say that, how glad you'd be for them.
+  Be that glad.
+
+  It's not a mask, and it's not a performance.
+  It's simply part of you.
+
+  There's still room in it to grow, and no need to hurry.
+
+  What you care about shows in what you keep doing.
+  It shows in this.
+
+  You can come back to that thought whenever you want one that's solid.
+
+  Even the doubts you had about it brought you further.
+
+  It fits who you've been all along.
+  That may be why it feels familiar.
+
+  You can rest beside that for a little.
+  It doesn't need tending right now.
+
+  One honest step led to another.
+  That's all the secret there is.
+
+  Whoever meets you today meets that as well.
+
+  It's yours to enjoy, and not only to keep up.
+
+  You could tell it as a long story.
+  For now the short version is plenty.
+
+  There's strength in having something you don't have to explain.
+
+  Take a moment to thank yourself for it.
+  You don't have to do it out loud.
+
+  It may look simple to someone else.
+  You know better, and you can smile about it.
+
+  On the way there you learned to be patient with yourself.
+  That part is worth as much as the rest.
+
+  When you think of the years to come, that's in them too.
+
+  Feel how it is to say so, and to mean it.
+
+  It has been tested by tired days, and by bad ones.
+  It's still here.
+
   It didn't come in one piece.
   It came in mornings, in small yeses, in going back after a bad day.
 
@@ -170,6 +259,76 @@ export const together = passages`
 
 /** Rests in the moment, where there is no goal to speak of or all have been told. */
 export const presence = passages`
+  Let the next minute be as slow as it likes.
+
+  You don't have to hold your face in any shape.
+
+  There's nothing you need to add to this moment.
+  It's complete, with all its loose ends.
+
+  Notice one thing that feels comfortable, however small.
+  Stay with it for a breath.
+
+  You're allowed to do nothing, and to do it well.
+
+  Whatever you're carrying can rest beside you for a while.
+  You'll know where to find it.
+
+  Let your thoughts come and go without seeing to any of them.
+
+  This is a minute that nobody will ask you about.
+
+  Let your breath find its own pace.
+  It has known how for a long time.
+
+  Somewhere in today there was a kind moment.
+  It may have been very short. Let it be here again.
+
+  You've done enough for the length of this breath.
+
+  Nothing has to be decided between one breath and the next.
+
+  Let the quiet do some of the work.
+
+  If something in you is tight, let it know that there's time.
+
+  There's a gentleness you keep for others.
+  Let a little of it come to you.
+
+  You don't have to be interesting, or useful, or brave just now.
+
+  Let your shoulders be as heavy as they are.
+
+  It's all right if your mind is busy.
+  You can be at rest beside a busy mind.
+
+  Let there be a pause here, only because pauses are good.
+
+  You're here. That's the whole of what's needed.
+
+  Whatever comes later can come later.
+
+  Let something be easy, even if it's only this breath.
+
+  Your body has been looking after you all day.
+  Let it stop for a moment.
+
+  Imagine somebody who's fond of you, being quiet in the same room.
+
+  You don't have to feel any particular way.
+
+  Let this be the part of the day that asks for nothing.
+
+  There's warmth somewhere, in your hands perhaps, or in your chest.
+  Let it stay there.
+
+  You've been awake for a while, and you've dealt with a lot.
+  You may rest from all of it for a minute.
+
+  Small comforts count. Let one of them come to mind.
+
+  Let what's unfinished be unfinished, in peace.
+
   Let all of that settle, for a moment, with nothing to add.
   There's time.
 

@@ -82,6 +82,11 @@ export const gladSingles = passages`
 
   First of all, {a}.
   Let that in.
+
+  {A}.
+  Let's not hurry past that.
+
+  Before anything else, {a}.
 `;
 
 /** Say back two things that the person wrote. */
@@ -147,6 +152,15 @@ export const gladPairs = passages`
 
   First of all, {a}.
   And then, {b}.
+
+  {A}.
+  On top of that, {b}.
+
+  It sounds like a good day to be you. {A}.
+  And {b}.
+
+  {A}, and {b}.
+  Let's not hurry past that.
 
   There are two things in what you wrote. {A}.
   And {b}.

@@ -30,7 +30,7 @@ export const friction: GoalTies = {
     Let the heat go there, into your muscles.
   `,
   self: phrases`
-    You can be sorry for your part, and keep your back straight.
+    You know what you're worth, whatever was said.
   `,
   sleep: phrases`
     Sleep on it, then. It's one of the few things that work.

@@ -13,6 +13,23 @@ export const tender: GoalKind = {
     What you hoped for is still allowed to be hoped for.
   `,
   follow: passages`
+    It isn't any less yours because it hurts.
+
+    You can be gentle with that wish, as you'd be with somebody who has had a hard day.
+
+    You don't have to talk yourself into it.
+    You can simply let it be said.
+
+    Some things are true in the way that a promise is true.
+
+    Whatever you feel when you hear it is allowed.
+
+    You've kept it, through all of this.
+
+    It can wait until there's room for it again.
+
+    It's all right to say it, and to be sad.
+
     There's a great deal of love in that sentence.
 
     You wrote it down, even so. That took heart.

@@ -20,7 +20,7 @@ export const decision: Theme = {
     If it were easy you'd have done it by now.
     It's hard because there's something good on both sides.
 
-    You keep waiting to be certain. It's a shy animal. It comes afterwards, if at all.
+    You keep waiting to be certain. That often comes afterwards, if at all.
 
     Whichever way you lean, the other one pulls at you.
 
@@ -65,7 +65,7 @@ export const decision: Theme = {
   `,
   close: phrases`
     Put it on a shelf till tomorrow. You'll pass it, and know more.
-    Go for a walk, and see which way your feet turn.
+    Do something else for an hour, and see which way you lean.
     Nothing has to be signed today. Go and have something to eat.
     Let it sleep beside you for a night, and go on.
     Now do one thing that has only one way to do it.
