@@ -5,12 +5,13 @@ import { dependency, environment, install, node, root } from "./setup.mjs";
 
 install();
 
-const workspaces = ["contract", "server", "web", "e2e", "bench", "tools"];
+/** Where a TypeScript project lies. */
+const projects = ["contract", "server", "web", "web/service-worker", "e2e", "bench", "tools"];
 /** @type {[string, string[]][]} */
 const checks = [
   ["format", [dependency("oxfmt/bin/oxfmt"), "--check", "."]],
   ["lint", [dependency("oxlint/bin/oxlint"), "--deny-warnings"]],
-  ...workspaces.map(
+  ...projects.map(
     (name) =>
       /** @type {[string, string[]]} */ ([
         `types of ${name}`,

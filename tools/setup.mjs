@@ -89,7 +89,7 @@ export function install() {
 /** Builds the web app, if its sources have changed since the last build. */
 export function buildWeb() {
   const web = join(root, "web");
-  const folders = ["src", "public", "build"].map((folder) => join(web, folder));
+  const folders = ["src", "public", "build", "service-worker"].map((folder) => join(web, folder));
   const sources = [...folders, join(root, "contract", "src")]
     .flatMap(filesBelow)
     .filter((path) => !/\.(test|suite)\.tsx?$/.test(path));
@@ -97,6 +97,7 @@ export function buildWeb() {
     ...sources,
     join(web, "index.html"),
     join(web, "sign-in-popup.html"),
+    join(web, "offline.html"),
     join(web, "vite.config.ts"),
     join(root, "package-lock.json"),
   ];

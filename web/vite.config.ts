@@ -59,8 +59,16 @@ export default defineConfig(({ mode }) => {
       // Every browser that runs the rest knows `modulepreload`.
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: ["index.html", "sign-in-popup.html"].map((page) => join(import.meta.dirname, page)),
+        input: [
+          "index.html",
+          "sign-in-popup.html",
+          "offline.html",
+          "service-worker/service-worker.ts",
+        ].map((file) => join(import.meta.dirname, file)),
         output: {
+          // The one script whose address stays, since browsers look there for a newer one.
+          entryFileNames: ({ name }) =>
+            name === "service-worker" ? "service-worker.js" : "assets/[name]-[hash].js",
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: [

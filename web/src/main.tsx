@@ -13,6 +13,7 @@ import { createEmbeddedIdentity } from "./identity/embedded.ts";
 import { isIos } from "./platform/ios.ts";
 import { createPopupSignIn, listenToChannel } from "./platform/provider-sign-in-popup.ts";
 import { afterBrowserTimeout } from "./platform/timer.ts";
+import { registerServiceWorker } from "./platform/service-worker.ts";
 import { onBrowserWake } from "./platform/wake.ts";
 
 const baseUrl = import.meta.env.VITE_API_BASE ?? "";
@@ -65,6 +66,7 @@ const router = createRouter(services);
 followLinks(document, (path, options) => void router.navigate(path, options));
 forgetPersonAtSignOut();
 onBrowserWake(() => void lookAgain());
+if (import.meta.env.PROD) registerServiceWorker();
 createRoot(element("root")).render(
   <StrictMode>
     <ServicesProvider value={services}>
