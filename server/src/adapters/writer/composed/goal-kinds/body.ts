@@ -13,9 +13,9 @@ export const body: GoalKind = {
     There's ease in how you carry yourself these days.
   `,
   follow: passages`
-    You look after it like somebody you love.
+    You look after your body like somebody you love.
 
-    It's carried you through everything so far, and it's had few thanks. It gets some now.
+    Your body has carried you through everything so far, and it's had few thanks. It gets some now.
 
     You notice sooner when you need something. And you answer.
 
@@ -23,17 +23,17 @@ export const body: GoalKind = {
 
     It's in small things. A glass of water, a proper meal, an early night.
 
-    You can be on good terms with it, most days.
+    You can be on good terms with your body, most days.
 
-    You're gentler with it than you used to be.
+    You're gentler with your body than you used to be.
 
     It isn't about how it looks. It's about how it feels from the inside.
 
     On a good day there's a bit of strength left over, just for you.
 
-    You're learning what it needs, and it isn't so very much.
+    You're learning what your body needs, and it isn't so very much.
 
-    It doesn't have to be young. It has to be yours, and it is.
+    A body doesn't have to be young. It has to be yours, and it is.
 
     You take the time to eat something good, and to taste it.
 

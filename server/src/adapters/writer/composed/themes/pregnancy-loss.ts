@@ -26,7 +26,7 @@ export const pregnancyLoss: Theme = {
     Your body went through it as well.
     It's allowed to be slow, and to be sad.
 
-    Nothing you thought, or felt, or did with an ordinary day made this happen.
+    You may have gone looking for something you did wrong. Grief does that. It isn't guilt.
 
     There's no date by which you have to be over it.
   `,
@@ -65,7 +65,7 @@ export const pregnancyLoss: Theme = {
   `,
   along: phrases`
     I'm allowed to grieve.
-    I did nothing wrong.
+    I don't have to find a reason.
     I can be gentle with my body.
     I don't have to be brave today.
     What I felt was love.
@@ -86,7 +86,7 @@ export const pregnancyLoss: Theme = {
     A quiet place for it
     As slow as you need
     Tender, {where}
-    You did nothing wrong
+    Nothing to make up for
     Held gently
   `,
   preferences: phrases`
