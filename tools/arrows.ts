@@ -56,8 +56,8 @@ const rooms: readonly Room[] = [
     ],
   },
   {
-    files: "server/src/(?:studio-)?main(?:\\.test)?\\.ts",
-    mayImport: ["server/src/", contract, "pino"],
+    files: "server/src/(?:(?:studio-)?main|accounts)(?:\\.test)?\\.ts",
+    mayImport: ["server/src/", contract, "hono", "pino"],
   },
   {
     files: "server/src/stand-in/",
@@ -149,10 +149,11 @@ const rooms: readonly Room[] = [
 const testsMayImport = [
   "vitest",
   "server/src/adapters/[a-z-]+/(?:memory|tone)",
+  "server/src/http/test-client",
   "server/src/stand-in/",
   "node:",
 ];
-const isTest = /\.(?:test|suite|fakes)\.tsx?$/;
+const isTest = /\.(?:test|suite|fakes|fixture)\.tsx?$/;
 
 interface Import {
   readonly file: string;

@@ -1,16 +1,9 @@
 // The composition root: settings, adapters, services, HTTP, worker; and the way down again.
 import { hkdfSync } from "node:crypto";
 import { existsSync } from "node:fs";
-import { DatabaseSync } from "node:sqlite";
 import { setFlagsFromString } from "node:v8";
 import { endpoints } from "@hearten/contract/endpoints.ts";
-import { createAccountRoutes } from "./account/account-routes.ts";
-import { createSignInGuard } from "./account/sign-in-guard.ts";
-import {
-  type DataDirectory,
-  DataDirectoryError,
-  openDataDirectory,
-} from "./adapters/data-directory/data-directory.ts";
+import { DataDirectoryError, openDataDirectory } from "./adapters/data-directory/data-directory.ts";
 import { createSqliteDocuments } from "./adapters/documents/sqlite.ts";
 import { createPinoLog } from "./adapters/log/pino-log.ts";
 import { createFileMedia } from "./adapters/media/files.ts";
@@ -47,21 +40,28 @@ interface Product {
   stop(): Promise<void>;
 }
 
-/** @throws {AggregateError} with all that stands against having the directory and the port */
-async function claimPlaces({ host, port, dataDirectory }: Places): Promise<DataDirectory> {
-  const [directory, ...others] = await Promise.allSettled([
+/**
+ * The directory and the port, both free to be had; the system chooses the port when it is 0.
+ *
+ * @throws {AggregateError} with all that stands against having them
+ */
+async function claimPlaces({ host, port, dataDirectory }: Places) {
+  const [directory, freePort] = await Promise.allSettled([
     openDataDirectory(dataDirectory),
     host === null || port === null ? null : checkPort(host, port),
   ]);
-  const faults = [directory, ...others].flatMap((claim) =>
+  const faults = [directory, freePort].flatMap((claim) =>
     claim.status === "rejected" ? [claim.reason] : [],
   );
-  if (directory.status === "rejected" || faults.length > 0) throw new AggregateError(faults);
-  return directory.value;
+  if (directory.status === "rejected" || freePort.status === "rejected")
+    throw new AggregateError(faults);
+  return { directory: directory.value, port: freePort.value };
 }
 
-async function start(config: Config, log: Log): Promise<Product> {
-  const directory = await claimPlaces(config);
+async function start(given: Config, log: Log): Promise<Product> {
+  const { directory, port } = await claimPlaces(given);
+  // Whatever follows from the port follows from the one that it has become.
+  const config = given.port === 0 ? readConfig({ ...process.env, PORT: String(port) }) : given;
   const deriveKey = (purpose: string) =>
     Buffer.from(hkdfSync("sha256", directory.secret, "", `hearten ${purpose}`, 32));
   const addresses = createSignedAddresses(deriveKey("media addresses"));
@@ -69,20 +69,13 @@ async function start(config: Config, log: Log): Promise<Product> {
   const documents = createSqliteDocuments(database);
   const queue = createSqliteQueue(database);
   // Loaded only now: settings that can't be used are told without waiting for it.
-  const { createBetterAuthIdentity } = await import("./adapters/identity/better-auth.ts");
-  const [media, identity, serveWebApp] = await Promise.all([
-    directory.open("media", (path) => createFileMedia(path, addresses)),
-    directory.open("identity.sqlite", (path) =>
-      createBetterAuthIdentity({
-        database: new DatabaseSync(path),
-        secret: deriveKey("sign-ins").toString("hex"),
-        publicUrl: config.publicUrl,
-        isCalledFromOtherSites: config.webOrigins.length > 0,
-        clients: [],
-      }),
-    ),
+  const { openAccounts } = await import("./accounts.ts");
+  const media = await directory.open("media", (path) => createFileMedia(path, addresses));
+  const [accounts, serveWebApp] = await Promise.all([
+    openAccounts({ config, directory, deriveKey, documents, media, log }),
     createStaticFiles(config.webDirectory),
   ]);
+  const { identity } = accounts;
   const studio = createStudioProcess({
     program: new URL("studio-main.ts", import.meta.url),
     environment: process.env,
@@ -97,12 +90,7 @@ async function start(config: Config, log: Log): Promise<Product> {
   const app = createApplication({
     endpoints,
     handlers: {
-      ...createAccountRoutes({
-        identity,
-        authentication: identity,
-        documents,
-        guard: createSignInGuard(),
-      }),
+      ...accounts.handlers,
       ...createProfileRoutes(documents),
       ...createInspirationRoutes(inspirations),
       ...createGenerationRoutes(generation),
@@ -112,7 +100,10 @@ async function start(config: Config, log: Log): Promise<Product> {
     log,
     origins: [new URL(config.publicUrl).origin, ...config.webOrigins],
     isHttps: config.publicUrl.startsWith("https:"),
+    proxies: config.proxies,
+    postedFromElsewhere: accounts.postedFromElsewhere,
     mountOthers: (hono) => {
+      accounts.mount(hono);
       mountLiveInspirations(hono, streams, identity);
       mountMedia(hono, { media, path: mediaPath, addresses });
     },
@@ -125,16 +116,18 @@ async function start(config: Config, log: Log): Promise<Product> {
     { concurrency: concurrentInspirations, signal: stopping.signal },
   );
 
+  const sweep = accounts.sweep(stopping.signal);
+
   return {
     address: server.address,
     async stop() {
       stopping.abort(new Error("The server stops."));
       streams.close();
-      await Promise.all([server.stop(), worker]);
+      await Promise.all([server.stop(), worker, sweep]);
       await studio.close();
+      await accounts.close();
       await queue.close();
       await documents.close();
-      await identity.close();
       directory.release();
     },
   };

@@ -1,34 +1,18 @@
 import { randomUUID } from "node:crypto";
-import { accountEndpoints } from "@hearten/contract/account.ts";
 import { beforeEach, describe, expect, it } from "vitest";
-import { createMemoryDocuments } from "../adapters/documents/memory.ts";
-import { createMemoryIdentity } from "../adapters/identity/memory.ts";
-import { createTestClient, type TestClient } from "../http/test-client.ts";
+import type { TestClient } from "../http/test-client.ts";
 import type { Documents } from "../ports/documents.ts";
-import { createAccountRoutes } from "./account-routes.ts";
-import { createSignInGuard } from "./sign-in-guard.ts";
-
-const cookieOf = (answer: { headers: Headers }) =>
-  answer.headers
-    .getSetCookie()
-    .map((value) => value.split(";")[0])
-    .join("; ");
+import { type AccountFixture, cookieOf, createAccountFixture } from "./account.fixture.ts";
 
 describe("Account", () => {
+  let fixture: AccountFixture;
   let client: TestClient;
   let documents: Documents;
   let email: string;
 
   beforeEach(() => {
-    const identity = createMemoryIdentity();
-    documents = createMemoryDocuments();
-    const routes = createAccountRoutes({
-      identity,
-      authentication: identity,
-      documents,
-      guard: createSignInGuard(),
-    });
-    client = createTestClient(accountEndpoints, routes, identity);
+    fixture = createAccountFixture();
+    ({ client, documents } = fixture);
     email = `${randomUUID()}@example.com`;
   });
 
@@ -42,7 +26,7 @@ describe("Account", () => {
   it("is nobody's at first, and asking is no error", async () => {
     expect(await client.call("GET", "/api/session")).toMatchObject({
       status: 200,
-      body: { person: null, providers: [] },
+      body: { person: null, providers: ["google", "apple"] },
     });
   });
 
@@ -141,5 +125,19 @@ describe("Account", () => {
     expect(await readSession({ cookie })).toMatchObject({ person: null });
     const again = await client.call("POST", "/api/account/sign-out", {});
     expect(again.status).toBe(200);
+  });
+
+  it("is deleted by who is signed in, and leaves no cookie behind", async () => {
+    const answer = await create();
+    const { person } = answer.body as { person: { uid: string } }; // the contract's shape
+    const cookie = cookieOf(answer);
+    expect((await fixture.post("delete", { password: "secret" })).status).toBe(401);
+    expect((await fixture.post("delete", {}, { cookie })).status).toBe(400);
+    expect(fixture.deleted).toEqual([]);
+    const deletion = await fixture.post("delete", { password: "secret" }, { cookie });
+    expect([deletion.status, deletion.body]).toEqual([200, {}]);
+    expect(deletion.headers.getSetCookie().join()).toContain("Max-Age=0");
+    expect(fixture.deleted).toEqual([{ uid: person.uid, password: "secret" }]);
+    expect(await readSession({ cookie })).toMatchObject({ person: null });
   });
 });

@@ -1,17 +1,21 @@
-import type { Person } from "@hearten/contract/account.ts";
 import type { Profile } from "@hearten/contract/profile.ts";
+import type { SignedIn } from "../ports/authentication-provider.ts";
 import type { Documents } from "../ports/documents.ts";
 
 /** Makes the profile with a person's first sign-in and notes every later one in it. */
-export async function welcome(documents: Documents, person: Person, now: Date): Promise<Profile> {
+export async function welcome(
+  documents: Documents,
+  { person, name }: Pick<SignedIn, "person" | "name">,
+  now: Date,
+): Promise<Profile> {
   const moment = now.toISOString();
   const profile = await documents.createProfile(person.uid, {
     email: person.email,
     createdAt: moment,
     lastLoginAt: moment,
-    firstName: null,
-    lastName: null,
-    displayName: null,
+    firstName: name.firstName,
+    lastName: name.lastName,
+    displayName: name.displayName,
     goals: [],
     hasCompletedOnboarding: false,
     updatedAt: moment,

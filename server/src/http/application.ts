@@ -20,6 +20,8 @@ interface ApplicationParts<Table extends Record<string, Endpoint>> {
   readonly origins: readonly string[];
   /** Whether people reach the server by https. */
   readonly isHttps: boolean;
+  /** How many proxies of the operator's stand in front. */
+  readonly proxies: number;
   /** Paths to which other sites may post, since what they answer changes nothing. */
   readonly postedFromElsewhere: readonly string[];
   /** Mounts what answers in other ways than the contract's table: streams, files. */
@@ -74,7 +76,7 @@ export function createApplication<Table extends Record<string, Endpoint>>(
   });
 
   parts.mountOthers(app);
-  mountContract(app, parts.endpoints, parts.handlers, identity);
+  mountContract(app, parts.endpoints, parts.handlers, identity, parts.proxies);
   app.all("/api", refuseUnknown);
   app.all("/api/*", refuseUnknown);
 

@@ -4,12 +4,13 @@ import * as v from "valibot";
 import type { Identity, Session } from "../ports/identity.ts";
 import { Refusal } from "../ports/refusal.ts";
 import type { Bindings } from "./bindings.ts";
+import { clientAddressOf } from "./client-address.ts";
 import { readJsonBody } from "./json-body.ts";
 
 /** What a handler knows of the request besides its input. */
 export interface Call {
   readonly headers: Headers;
-  /** The address at the other end of the socket; no header of the request can change it. */
+  /** Where the request comes from; nothing that the client sends can change it. */
   readonly clientAddress: string;
   /** Sends `Set-Cookie` values with the answer. */
   setCookies(values: readonly string[]): void;
@@ -27,19 +28,24 @@ export type Handlers<Table extends Record<string, Endpoint>> = {
   readonly [Name in keyof Table]: Handler<Table[Name]>;
 };
 
-/** Serves a table's endpoints, each by its handler. */
+/**
+ * Serves a table's endpoints, each by its handler.
+ *
+ * @param proxies how many of the operator's own stand in front
+ */
 export function mountContract<Table extends Record<string, Endpoint>>(
   app: Hono<Bindings>,
   table: Table,
   handlers: Handlers<Table>,
   identity: Identity,
+  proxies: number,
 ): void {
   const methods = new Map<string, string[]>();
   for (const [name, endpoint] of Object.entries(table)) {
     // Inside the loop the handler's types are no longer tied to its endpoint's; `Handlers` tied them.
     const handler = handlers[name] as (input: unknown, call: Call) => Promise<unknown>;
     app.on(endpoint.method, endpoint.path, async (context) => {
-      const call = await createCall(context, endpoint, identity);
+      const call = await createCall(context, endpoint, identity, proxies);
       const input = parseInput(endpoint, await gatherInput(context, endpoint));
       return context.json(v.parse(endpoint.output, await handler(input, call)));
     });
@@ -74,10 +80,11 @@ async function createCall(
   context: Context<Bindings>,
   endpoint: Endpoint,
   identity: Identity,
+  proxies: number,
 ): Promise<Call | SignedInCall> {
   const call: Call = {
     headers: context.req.raw.headers,
-    clientAddress: context.env.incoming?.socket.remoteAddress ?? "unknown",
+    clientAddress: clientAddressOf(context, proxies),
     setCookies: (values) => {
       for (const value of values) context.header("Set-Cookie", value, { append: true });
     },

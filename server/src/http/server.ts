@@ -52,11 +52,15 @@ export async function startServer(
   return { address: addressOf(server), stop: () => stop(server) };
 }
 
-/** Rejects with the system's error when the port can't be had. */
-export async function checkPort(host: string, port: number): Promise<void> {
+/**
+ * Answers the port, or a free one for 0. Rejects with the system's error when it can't be had.
+ */
+export async function checkPort(host: string, port: number): Promise<number> {
   const server = createNetServer().listen(port, host);
   await once(server, "listening");
+  const { port: free } = server.address() as AddressInfo; // listens on a port, no pipe
   await new Promise((resolve) => server.close(resolve));
+  return free;
 }
 
 function stop(server: Server): Promise<void> {

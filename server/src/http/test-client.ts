@@ -40,6 +40,7 @@ export function createTestClient<Table extends Record<string, Endpoint>>(
     log: options.log ?? silentLog,
     origins: ["https://app.example"],
     isHttps: false,
+    proxies: 0,
     postedFromElsewhere: options.postedFromElsewhere ?? [],
     mountOthers: options.mountOthers ?? silent,
     serveWebApp: async () => new Response("the web app"),

@@ -1,0 +1,50 @@
+import type { accountEndpoints, Credential } from "@hearten/contract/account.ts";
+import type { Call, Handlers } from "../http/contract-routes.ts";
+import type {
+  AuthenticationProvider,
+  PresentedCredential,
+} from "../ports/authentication-provider.ts";
+import { networkOf } from "./client-network.ts";
+import type { PopupCookies } from "./popup-cookies.ts";
+import type { AnswerSignIn } from "./sign-in-routes.ts";
+import { createThrottle } from "./throttle.ts";
+
+/** Credentials a minute from one network: each is a call to the provider. */
+const perNetwork = 60;
+const minute = 60_000;
+
+interface CredentialParts {
+  readonly authentication: Pick<AuthenticationProvider, "signInWithCredential" | "linkCredential">;
+  readonly popupCookies: PopupCookies;
+  readonly answerSignIn: AnswerSignIn;
+}
+
+/** Signing in and linking by what Google or Apple vouches for. */
+export function createCredentialRoutes(
+  parts: CredentialParts,
+): Handlers<Pick<typeof accountEndpoints, "signInWithCredential" | "linkCredential">> {
+  const { authentication, popupCookies, answerSignIn } = parts;
+  const throttle = createThrottle(perNetwork, minute);
+
+  /** Adds what the browser has kept since the popup began, which is of use once. */
+  const present = (credential: Credential, call: Call): PresentedCredential => {
+    throttle.pass(networkOf(call.clientAddress));
+    if (credential.kind === "id-token") return { credential, popupSecret: null };
+    const popupSecret = popupCookies.read(call.headers, credential.state);
+    if (popupSecret !== null) call.setCookies([popupCookies.forget(credential.state)]);
+    return { credential, popupSecret };
+  };
+
+  return {
+    async signInWithCredential({ credential, carrier }, call) {
+      const presented = present(credential, call);
+      return answerSignIn(await authentication.signInWithCredential(presented), carrier, call);
+    },
+
+    async linkCredential({ credential }, call) {
+      const presented = present(credential, call);
+      const { uid } = call.session.person;
+      return { person: await authentication.linkCredential(uid, presented) };
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { accountEndpoints } from "@hearten/contract/account.ts";
+import type { Handlers } from "../http/contract-routes.ts";
+import type { AuthenticationProvider } from "../ports/authentication-provider.ts";
+import { checkEmailAddress, checkNewPassword } from "./bounds.ts";
+import { networkOf } from "./client-network.ts";
+import type { ResetMails } from "./reset-mails.ts";
+import type { SignInGuard } from "./sign-in-guard.ts";
+import type { AnswerSignIn } from "./sign-in-routes.ts";
+import { createThrottle } from "./throttle.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+/** Mails an hour to one address, and asked for from one network. */
+const mailsPerAddress = 5;
+const mailsPerNetwork = 20;
+/** Links a minute that one network may look at. */
+const checksPerNetwork = 60;
+
+interface ResetParts {
+  readonly authentication: Pick<AuthenticationProvider, "checkPasswordReset" | "resetPassword">;
+  readonly resetMails: ResetMails;
+  readonly guard: SignInGuard;
+  readonly answerSignIn: AnswerSignIn;
+}
+
+/** Forgotten passwords. */
+export function createResetRoutes(
+  parts: ResetParts,
+): Handlers<
+  Pick<typeof accountEndpoints, "sendPasswordReset" | "checkPasswordReset" | "resetPassword">
+> {
+  const { authentication, resetMails, guard, answerSignIn } = parts;
+  const addresses = createThrottle(mailsPerAddress, hour);
+  const networks = createThrottle(mailsPerNetwork, hour);
+  const checks = createThrottle(checksPerNetwork, minute);
+
+  return {
+    async sendPasswordReset({ email }, call) {
+      checkEmailAddress(email);
+      networks.pass(networkOf(call.clientAddress));
+      addresses.pass(email.toLowerCase());
+      resetMails.send(email);
+      return {};
+    },
+
+    async checkPasswordReset({ token }, call) {
+      checks.pass(networkOf(call.clientAddress));
+      return { isValid: await authentication.checkPasswordReset(token) };
+    },
+
+    async resetPassword({ token, password }, call) {
+      checkNewPassword(password);
+      // The answer has no place for a bearer token: its caller signs in with the new password.
+      const headers = new Headers(call.headers);
+      headers.delete("authorization");
+      const signedIn = await guard.attempt(token, call.clientAddress, () =>
+        authentication.resetPassword(headers, token, password),
+      );
+      if (signedIn === null) return { person: null };
+      const { person } = await answerSignIn(signedIn, "cookie", call);
+      return { person };
+    },
+  };
+}

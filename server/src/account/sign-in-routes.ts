@@ -1,0 +1,70 @@
+import type { accountEndpoints, Person } from "@hearten/contract/account.ts";
+import type { Call, Handlers } from "../http/contract-routes.ts";
+import type { AuthenticationProvider, SignedIn } from "../ports/authentication-provider.ts";
+import type { Documents } from "../ports/documents.ts";
+import type { Identity } from "../ports/identity.ts";
+import { checkEmailAddress, checkNewPassword } from "./bounds.ts";
+import type { SignInGuard } from "./sign-in-guard.ts";
+import { welcome } from "./welcome.ts";
+
+/** Welcomes who has signed in, and hands the proof to who keeps it: cookie jar or caller, never both. */
+export type AnswerSignIn = (
+  signedIn: SignedIn,
+  carrier: "cookie" | "bearer",
+  call: Call,
+) => Promise<{ person: Person; token: string | null }>;
+
+export function createAnswerSignIn(documents: Documents): AnswerSignIn {
+  return async (signedIn, carrier, call) => {
+    await welcome(documents, signedIn, new Date());
+    if (carrier === "cookie") call.setCookies(signedIn.cookies);
+    return { person: signedIn.person, token: carrier === "bearer" ? signedIn.token : null };
+  };
+}
+
+interface SignInParts {
+  readonly identity: Identity;
+  readonly authentication: Pick<
+    AuthenticationProvider,
+    "createAccount" | "signInWithPassword" | "signOut" | "providers"
+  >;
+  readonly guard: SignInGuard;
+  readonly answerSignIn: AnswerSignIn;
+}
+
+/** Signing in by address and password, asking who is signed in, signing out. */
+export function createSignInRoutes(
+  parts: SignInParts,
+): Handlers<
+  Pick<typeof accountEndpoints, "readSession" | "createAccount" | "signInWithPassword" | "signOut">
+> {
+  const { identity, authentication, guard, answerSignIn } = parts;
+  return {
+    async readSession(_input, call) {
+      const session = await identity.authenticate(call.headers);
+      call.setCookies(session?.renewedCookies ?? []);
+      return { person: session?.person ?? null, providers: [...authentication.providers] };
+    },
+
+    async createAccount({ email, password, carrier }, call) {
+      checkEmailAddress(email);
+      checkNewPassword(password);
+      const signedIn = await guard.attempt(email, call.clientAddress, () =>
+        authentication.createAccount(email, password),
+      );
+      return answerSignIn(signedIn, carrier, call);
+    },
+
+    async signInWithPassword({ email, password, carrier }, call) {
+      const signedIn = await guard.attempt(email, call.clientAddress, () =>
+        authentication.signInWithPassword(email, password),
+      );
+      return answerSignIn(signedIn, carrier, call);
+    },
+
+    async signOut(_input, call) {
+      call.setCookies(await authentication.signOut(call.headers));
+      return {};
+    },
+  };
+}

@@ -1,0 +1,136 @@
+// The composition of everything about accounts: who people are, how they prove it, how they leave.
+import { DatabaseSync } from "node:sqlite";
+import type { Provider } from "@hearten/contract/account.ts";
+import type { Hono } from "hono";
+import { createAccountRoutes } from "./account/account-routes.ts";
+import { createDeletion } from "./account/deletion.ts";
+import { sweepDeletions } from "./account/deletion-sweep.ts";
+import { createPopupCookies } from "./account/popup-cookies.ts";
+import { popupOrigins } from "./account/popup-origins.ts";
+import { mountPopups, popupCallbackPath, postedFromElsewhere } from "./account/popup-routes.ts";
+import { createResetMails } from "./account/reset-mails.ts";
+import { createSignInGuard } from "./account/sign-in-guard.ts";
+import type { DataDirectory } from "./adapters/data-directory/data-directory.ts";
+import { createBetterAuthIdentity } from "./adapters/identity/better-auth.ts";
+import {
+  createOpenIdProviderClient,
+  type ProviderSettings,
+} from "./adapters/identity/openid-provider-client.ts";
+import { createOutbox } from "./adapters/mailer/outbox.ts";
+import { createSmtpMailer } from "./adapters/mailer/smtp.ts";
+import type { Config } from "./config.ts";
+import { mediaPrefix } from "./generation/production.ts";
+import type { Bindings } from "./http/bindings.ts";
+import { isLoopback } from "./http/loopback.ts";
+import type { Documents } from "./ports/documents.ts";
+import type { Log } from "./ports/log.ts";
+import type { Media } from "./ports/media.ts";
+import { createStandInClient, type StandInClient } from "./stand-in/clients.ts";
+import { mountStandIns } from "./stand-in/mount-stand-ins.ts";
+
+interface AccountsParts {
+  readonly config: Config;
+  readonly directory: DataDirectory;
+  readonly deriveKey: (purpose: string) => Buffer;
+  readonly documents: Documents;
+  readonly media: Media;
+  readonly log: Log;
+}
+
+const issuers: Record<Provider, string> = {
+  google: "https://accounts.google.com",
+  apple: "https://appleid.apple.com",
+};
+
+export async function openAccounts(parts: AccountsParts) {
+  const { config, directory, deriveKey, documents, media, log } = parts;
+  const { publicUrl, webOrigins, mail } = config;
+  const standIns = createStandIns(config);
+  const identity = await directory.open("identity.sqlite", (path) =>
+    createBetterAuthIdentity({
+      database: new DatabaseSync(path),
+      secret: deriveKey("sign-ins").toString("hex"),
+      publicUrl,
+      isCalledFromOtherSites: webOrigins.length > 0,
+      clients: [...readProviders(config), ...standIns.map(toProviderSettings)].map(
+        createOpenIdProviderClient,
+      ),
+    }),
+  );
+  const mailer =
+    mail.smtpUrl === null
+      ? await directory.open("outbox", (path) => createOutbox(path, mail.from))
+      : createSmtpMailer(mail.smtpUrl, mail.from);
+  const resetMails = createResetMails({
+    authentication: identity,
+    mailer,
+    publicUrl,
+    tellLink:
+      mail.smtpUrl === null ? (link) => log.info({ link }, "mail put into the outbox") : null,
+    log,
+  });
+  const guard = createSignInGuard();
+  const deletion = createDeletion({
+    identity,
+    authentication: identity,
+    documents,
+    removeMedia: (id) => media.deleteAll(mediaPrefix(id)),
+    guard,
+    log,
+  });
+  const popupCookies = createPopupCookies(publicUrl.startsWith("https:"), webOrigins.length > 0);
+
+  return {
+    identity,
+    handlers: createAccountRoutes({
+      identity,
+      authentication: identity,
+      documents,
+      guard,
+      popupCookies,
+      resetMails,
+      deletion,
+    }),
+    postedFromElsewhere,
+    mount(app: Hono<Bindings>): void {
+      const origins = popupOrigins(publicUrl, webOrigins);
+      mountPopups(app, { authentication: identity, origins, cookies: popupCookies, log });
+      mountStandIns(app, { clients: standIns, webOrigins: [...origins], log });
+    },
+    /** Goes on with what people who have left leave to be done, until the signal aborts. */
+    sweep: (signal: AbortSignal): Promise<void> => sweepDeletions(deletion, signal),
+    async close(): Promise<void> {
+      await resetMails.close();
+      await identity.close();
+    },
+  };
+}
+
+/** The providers whose consoles know this server. */
+function readProviders(config: Config): ProviderSettings[] {
+  return (["google", "apple"] as const).flatMap((provider) => {
+    const settings = config[provider];
+    if (settings === null) return [];
+    const redirectUri = config.publicUrl + popupCallbackPath(provider);
+    const issuer = issuers[provider];
+    return [{ ...settings, provider, issuer, redirectUri, isStandIn: false }];
+  });
+}
+
+/**
+ * Stand-ins for the providers that are not set up: only where nobody but this machine can reach the
+ * server, since anybody signs in there as anybody.
+ */
+function createStandIns(config: Config): StandInClient[] {
+  const { host, publicUrl, isProduction } = config;
+  if (isProduction || !isLoopback(host) || !isLoopback(new URL(publicUrl).hostname)) return [];
+  return (["google", "apple"] as const)
+    .filter((provider) => config[provider] === null)
+    .map((provider) =>
+      createStandInClient(provider, publicUrl, publicUrl + popupCallbackPath(provider)),
+    );
+}
+
+function toProviderSettings({ nativeClientId, ...client }: StandInClient): ProviderSettings {
+  return { ...client, nativeClientIds: [nativeClientId], isStandIn: true };
+}
