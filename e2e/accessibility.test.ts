@@ -1,53 +1,10 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { expectAccessible } from "./accessible.ts";
 import { visit } from "./browser.ts";
 import { create, newAccount, register, untilReady, writeGoals } from "./steps.ts";
 import { runProduct } from "./running.ts";
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
 const running = runProduct();
-
-/** What axe finds on the page as it stands, by WCAG 2.2 AA and its best practices. */
-async function findViolations(page: Page): Promise<string[]> {
-  // The page's own policy allows no foreign script, so axe comes in past it.
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    // The script above defines it.
-    const { axe } = globalThis as unknown as {
-      axe: {
-        run(
-          context: Document,
-          options: object,
-        ): Promise<{
-          violations: { id: string; nodes: { target: unknown[]; failureSummary: string }[] }[];
-        }>;
-      };
-    };
-    const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-    const { violations } = await axe.run(document, { runOnly: tags });
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${id} at ${node.target.join(" ")}: ${node.failureSummary}`),
-    );
-  });
-}
-
-/** Neither axe nor the eye finds a fault: no violation, and nothing wider than the screen. */
-async function expectAccessible(page: Page, screen: string): Promise<void> {
-  const heading = page.getByRole("heading", { level: 1 });
-  await heading.first().waitFor();
-  expect(await heading.count(), `${screen}: one first-level heading`).toBe(1);
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    expect(await findViolations(page), `${screen}, ${colorScheme}`).toEqual([]);
-  }
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, `${screen}: sideways scrolling`).toBeLessThanOrEqual(0);
-}
 
 it.each([
   { width: 320, height: 568 },
