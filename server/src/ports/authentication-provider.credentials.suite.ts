@@ -292,6 +292,15 @@ export function describeCredentials(
       expect((await signIn("apple", { subject, email })).name).toEqual(ann);
     });
 
+    it("keeps the name of a person who could not be linked until they enter", async () => {
+      const { person } = await signIn("apple", { subject });
+      const second = `${subject} 2`;
+      expect(
+        await failure(link(person.uid, "apple", { subject: second, name: ann })),
+      ).toMatchObject(inUse);
+      expect((await signIn("apple", { subject: second })).name).toEqual(ann);
+    });
+
     it("has no password to prove oneself by where none was set", async () => {
       const { person } = await signIn("google", vouched());
       expect(await failure(identity.reauthenticateWithPassword(person.uid, ""))).toMatchObject({

@@ -61,16 +61,20 @@ export interface AuthenticationProvider {
   /** `wrong-credentials` for an unknown address just as for a wrong password; `too-many-requests` */
   signInWithPassword(email: string, password: string): Promise<SignedIn>;
   /**
-   * Begins a popup of the provider; `provider-unavailable`.
+   * Begins a popup of the provider; `provider-unavailable`, and `unavailable` while it is away.
    *
    * @param state comes back with the code, as it is; it holds something that can't be guessed
    */
   startPopup(provider: Provider, state: string): Promise<PopupStart>;
-  /** `provider-unavailable`, `invalid-credential`, `account-exists-with-different-credential` */
+  /**
+   * `provider-unavailable`, `invalid-credential`, `account-exists-with-different-credential`, and
+   * `unavailable` while the provider is away
+   */
   signInWithCredential(presented: PresentedCredential): Promise<SignedIn>;
   /**
    * Links it to the person; one that is theirs already changes nothing. `provider-unavailable`,
-   * `invalid-credential`, `credential-already-in-use`
+   * `invalid-credential`, `credential-already-in-use`, `unavailable`, and `not-signed-in` for a
+   * person who is gone
    */
   linkCredential(uid: string, presented: PresentedCredential): Promise<Person>;
   /** What to mail, or null when the address has no account: only the mail may know. */

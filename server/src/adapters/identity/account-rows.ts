@@ -1,5 +1,10 @@
-import type { Person, Provider } from "@hearten/contract/account.ts";
-import { providers, signInMethod } from "@hearten/contract/account.ts";
+import {
+  type Person,
+  type Provider,
+  providers,
+  type SignInMethod,
+  signInMethod,
+} from "@hearten/contract/account.ts";
 import type { DBTransactionAdapter, User } from "better-auth";
 import type { PersonName } from "../../ports/authentication-provider.ts";
 import { isPlaceholderAddress } from "./placeholder-address.ts";
@@ -70,23 +75,35 @@ export async function endSignIns(rows: Rows, uid: string): Promise<void> {
   await rows.deleteMany({ model: "verification", where: [{ field: "value", value: uid }] });
 }
 
+/** Removes links and kept names whose time is over. */
+export async function removeExpired(rows: Rows): Promise<void> {
+  await rows.deleteMany({
+    model: "verification",
+    where: [{ field: "expiresAt", operator: "lt", value: new Date() }],
+  });
+}
+
 export async function removeWayIn(rows: Rows, { id }: WayInRow): Promise<void> {
   await rows.deleteMany({ model: "account", where: [{ field: "id", value: id }] });
 }
 
+/** In the contract's order. */
+export function methodsOf(waysIn: readonly Pick<WayInRow, "providerId">[]): SignInMethod[] {
+  const present = waysIn.map(({ providerId }) =>
+    providerId === "credential" ? "password" : providerId,
+  );
+  return signInMethod.options.filter((method) => present.includes(method));
+}
+
 /** The person as the contract has it. */
 export function toPerson(
-  user: Pick<User, "id" | "email">,
+  { id, email }: Pick<User, "id" | "email">,
   waysIn: readonly Pick<WayInRow, "providerId">[],
 ): Person {
   return {
-    uid: user.id,
-    email: isPlaceholderAddress(user.email) ? null : user.email,
-    methods: signInMethod.options.filter((method) =>
-      waysIn.some(
-        ({ providerId }) => providerId === (method === "password" ? "credential" : method),
-      ),
-    ),
+    uid: id,
+    email: isPlaceholderAddress(email) ? null : email,
+    methods: methodsOf(waysIn),
   };
 }
 

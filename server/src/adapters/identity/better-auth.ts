@@ -17,6 +17,7 @@ import {
   findUser,
   isPassword,
   listWaysIn,
+  methodsOf,
   toName,
   toPerson,
   type UserRow,
@@ -160,13 +161,12 @@ export async function createBetterAuthIdentity(parts: IdentityParts): Promise<Em
 
     async linkCredential(uid, presented) {
       const claim = await redeem(presented);
-      return adapter.transaction(async (rows) => {
-        const user = await findUser(rows, "id", uid);
-        if (user === null) throw new Refusal("not-signed-in", "The account is gone.");
-        if (!(await addClaim(rows, uid, claim)))
-          throw new Refusal("credential-already-in-use", "It belongs to another account.");
-        return toPerson(user, await listWaysIn(rows, uid));
-      });
+      const isTheirs = await adapter.transaction((rows) => addClaim(rows, uid, claim));
+      const user = await findUser(adapter, "id", uid);
+      if (user === null) throw new Refusal("not-signed-in", "The account is gone.");
+      if (!isTheirs)
+        throw new Refusal("credential-already-in-use", "It belongs to another account.");
+      return readPerson(user);
     },
 
     async createPasswordReset(email) {
@@ -194,7 +194,7 @@ export async function createBetterAuthIdentity(parts: IdentityParts): Promise<Em
     },
 
     async listSignInMethods(uid) {
-      return toPerson({ id: uid, email: "" }, await listWaysIn(adapter, uid)).methods;
+      return methodsOf(await listWaysIn(adapter, uid));
     },
 
     async reauthenticateWithPassword(uid, password) {

@@ -358,9 +358,16 @@ describe("Revoking", () => {
     });
   });
 
+  it("is done when the provider does not know the token any more", async () => {
+    issuer.failRevocation("forgotten", "invalid_grant");
+    await expect(
+      apple.revoke({ clientId: "apple web", token: "forgotten" }, signal),
+    ).resolves.toBeUndefined();
+  });
+
   it("says when the provider did not take it, and ends with the signal", async () => {
     const token = { clientId: "apple web", token: "refused" };
-    issuer.failRevocation("refused");
+    issuer.failRevocation("refused", "invalid_client");
     expect(await codeOf(apple.revoke(token, signal))).toBe("unavailable");
     issuer.setStatus("silent");
     issuer.requests.length = 0;

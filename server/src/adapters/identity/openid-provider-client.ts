@@ -19,7 +19,12 @@ import { type AppleKey, createAppleClientSecret } from "./apple-client-secret.ts
 import { type IdToken, readIdToken } from "./id-token.ts";
 import { createPopupSecret, deriveProofs } from "./popup-proofs.ts";
 import type { ProviderClient, ProviderToken } from "./provider-client.ts";
-import { invalidCredential, toCredentialRefusal, unavailable } from "./provider-faults.ts";
+import {
+  invalidCredential,
+  isForgotten,
+  toCredentialRefusal,
+  unavailable,
+} from "./provider-faults.ts";
 
 /** How this server is known to a provider. */
 export interface ProviderSettings {
@@ -199,6 +204,7 @@ export function createOpenIdProviderClient(settings: ProviderSettings): Provider
         const configuration = await configure(metadata, id, signal);
         await tokenRevocation(configuration, token, { token_type_hint: "refresh_token" });
       } catch (error) {
+        if (isForgotten(error)) return;
         throw unavailable(error);
       }
     },

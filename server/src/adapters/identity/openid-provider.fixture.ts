@@ -130,8 +130,8 @@ export async function startTestProvider() {
     setStatus(next: typeof status) {
       status = next;
     },
-    failRevocation(token: string) {
-      faults.set(token, { status: 400, body: { error: "invalid_client" } });
+    failRevocation(token: string, error: string) {
+      faults.set(token, { status: 400, body: { error } });
     },
     stop() {
       server.closeAllConnections();

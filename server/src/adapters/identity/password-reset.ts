@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { PasswordResetMail } from "../../ports/authentication-provider.ts";
-import { findUser, type Rows, type UserRow } from "./account-rows.ts";
+import { findUser, removeExpired, type Rows, type UserRow } from "./account-rows.ts";
 import { isPlaceholderAddress } from "./placeholder-address.ts";
 
 /** How long a link can be used. */
@@ -21,10 +21,7 @@ export async function createReset(rows: Rows, email: string): Promise<PasswordRe
   const now = new Date();
   const expires = new Date(now.getTime() + linkMilliseconds);
   await rows.deleteMany({ model: "verification", where: [{ field: "value", value: uid }] });
-  await rows.deleteMany({
-    model: "verification",
-    where: [{ field: "expiresAt", operator: "lt", value: now }],
-  });
+  await removeExpired(rows);
   await rows.create({
     model: "verification",
     data: {

@@ -27,8 +27,13 @@ export function invalidCredential(cause?: unknown): Refusal {
   return new Refusal("invalid-credential", "The provider's sign-in does not hold.", { cause });
 }
 
+/** Whether the provider no longer knows the code or token that it was shown. */
+export function isForgotten(error: unknown): boolean {
+  return error instanceof ResponseBodyError && error.error === "invalid_grant";
+}
+
 function isCredentialFault(error: unknown): boolean {
-  if (error instanceof ResponseBodyError) return error.error === "invalid_grant";
+  if (isForgotten(error)) return true;
   if (error instanceof ClientError) return tokenFaults.has(error.code ?? "");
   // Keys that can't be fetched or read are the provider's.
   return (

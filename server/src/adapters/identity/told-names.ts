@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { PersonName } from "../../ports/authentication-provider.ts";
-import type { Rows } from "./account-rows.ts";
+import { removeExpired, type Rows } from "./account-rows.ts";
 import type { ProviderClaim } from "./provider-client.ts";
 
 /** How long a name is kept for somebody who could not enter yet. */
@@ -18,6 +18,7 @@ const isTold = (name: PersonName) => Object.values(name).some((part) => part !==
  * Apple tells the name once. When the person may not enter by it yet, it is kept until they link it.
  */
 export async function keepToldName(rows: Rows, claim: ProviderClaim): Promise<void> {
+  await removeExpired(rows);
   if (!isTold(claim.name)) return;
   await takeToldName(rows, claim);
   const now = new Date();
