@@ -92,7 +92,9 @@ const ended = (client: StandInClient, stylesheet: string) =>
 
 /** What a stand-in's answers carry in place of the application's. */
 function headersOf(webOrigins: readonly string[]): [string, string | undefined][] {
-  const formTargets = ["'self'", "http://localhost:*", "http://127.0.0.1:*", ...webOrigins];
+  // A policy has no words for the addresses of IPv6, nor for the schemes of shells.
+  const nameable = webOrigins.filter((origin) => /^https?:\/\/[^[]/.test(origin));
+  const formTargets = ["'self'", "http://localhost:*", "http://127.0.0.1:*", ...nameable];
   return [
     [
       "Content-Security-Policy",
