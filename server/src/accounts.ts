@@ -95,7 +95,7 @@ export async function openAccounts(parts: AccountsParts) {
     mount(app: Hono<Bindings>): void {
       const origins = popupOrigins(publicUrl, webOrigins);
       mountPopups(app, { authentication: identity, origins, cookies: popupCookies, log });
-      mountStandIns(app, { clients: standIns, webOrigins: [...origins], log });
+      mountStandIns(app, { clients: standIns, webOrigins, log });
     },
     /** Goes on with what people who have left leave to be done, until the signal aborts. */
     sweep: (signal: AbortSignal): Promise<void> => sweepDeletions(deletion, signal),
