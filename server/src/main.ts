@@ -1,6 +1,7 @@
 // The composition root: settings, adapters, services, HTTP, worker; and the way down again.
 import { hkdfSync } from "node:crypto";
 import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { endpoints } from "@hearten/contract/endpoints.ts";
 import { DataDirectoryError, openDataDirectory } from "./adapters/data-directory/data-directory.ts";
@@ -78,7 +79,8 @@ async function start(given: Config, log: Log): Promise<Product> {
   const { identity } = accounts;
   const studio = createStudioProcess({
     program: new URL("studio-main.ts", import.meta.url),
-    environment: process.env,
+    // Every thread of it would strip and compile its modules anew.
+    environment: { ...process.env, NODE_COMPILE_CACHE: join(config.dataDirectory, "compiled") },
     idleSeconds: studioIdleSeconds,
   });
 

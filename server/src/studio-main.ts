@@ -1,4 +1,5 @@
 // The composition root of the studio's process, which the server starts when there is work.
+import { flushCompileCache } from "node:module";
 import { createLandscapePainter } from "./adapters/painter/landscape-painter.ts";
 import { createFliteVoice } from "./adapters/voice/flite.ts";
 import { createComposedWriter } from "./adapters/writer/composed-writer.ts";
@@ -22,3 +23,5 @@ process.on("disconnect", () => process.exit(0));
 // The server stops in its own order, and a terminal's Ctrl-C reaches both.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => undefined);
 serveStudio(studio, process);
+// The process is ended without notice: what it has compiled so far is kept for the next one now.
+flushCompileCache();

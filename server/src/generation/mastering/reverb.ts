@@ -53,6 +53,7 @@ export function createReverb(space: Space, sampleRate: number): Reverb {
     };
   });
   const openness = 1 - Math.exp((-2 * Math.PI * space.damping) / sampleRate);
+  const closeness = 1 - openness;
   // Nothing that goes in comes back within the shortest way: so much can be done way by way.
   const stretch = Math.min(...ways.map((way) => way.line.length));
   for (const way of ways) way.arrivals = new Float32Array(stretch);
@@ -63,7 +64,7 @@ export function createReverb(space: Space, sampleRate: number): Reverb {
     const { line, decay, arrivals } = way;
     let { position, damped } = way;
     for (let index = 0; index < count; index += 1) {
-      damped += openness * ((line[position] ?? 0) - damped);
+      damped = closeness * damped + openness * (line[position] ?? 0);
       const arrival = decay * damped;
       arrivals[index] = arrival;
       sums[index] = (sums[index] ?? 0) + arrival;

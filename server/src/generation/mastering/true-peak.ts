@@ -51,16 +51,23 @@ export function createTruePeakMeter(): TruePeakMeter {
         const samples = isSameSize ? before : new Float32Array(tail.length + block.length);
         samples.set(tail);
         samples.set(block, tail.length);
-        for (let index = reach; index < samples.length - reach; index += 1) {
-          const look = worthALook * peak;
-          if (Math.abs(samples[index] ?? 0) > look || Math.abs(samples[index + 1] ?? 0) > look) {
-            peak = Math.max(peak, peakAfter(samples, index));
-          }
-        }
+        peak = highestPeak(samples, peak);
         histories[channel] = samples;
       }
     },
   };
+}
+
+/** The largest magnitude if it is over the one that is known; else that one. */
+function highestPeak(samples: Float32Array, known: number): number {
+  let peak = known;
+  for (let index = reach; index < samples.length - reach; index += 1) {
+    const look = worthALook * peak;
+    if (Math.abs(samples[index] ?? 0) > look || Math.abs(samples[index + 1] ?? 0) > look) {
+      peak = Math.max(peak, peakAfter(samples, index));
+    }
+  }
+  return peak;
 }
 
 /** The interpolators at a quarter, a half and three quarters of the way to the next sample. */

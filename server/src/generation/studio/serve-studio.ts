@@ -24,6 +24,8 @@ export function serveStudio(studio: Studio, channel: StudioChannel): void {
       whenKept?.();
       return;
     }
+    // What the order before has left lies in blocks outside of the heap, which make no collector run.
+    globalThis.gc?.();
     // Whoever gives an order up ends the process.
     studio.make(message.order, keep, new AbortController().signal).then(
       (recording) => tell({ type: "finished", recording }),

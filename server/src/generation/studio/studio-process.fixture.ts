@@ -6,11 +6,16 @@ serveStudio(
     async make({ description, script }, keep) {
       if (description === "crash") process.exit(7);
       if (description === "fail") throw new Error("the voice is hoarse");
+      // Garbage outside of the heap, which no collector sees.
+      if (description === "litter") new Uint8Array(40_000_000).fill(1);
       if (script === null) await keep({ title: "Kept", preference: "Calm", lines: [] });
       if (description === "hang") await new Promise<never>(() => undefined);
       const bytes = new TextEncoder().encode(String(process.pid));
       return {
-        title: script?.title ?? "New",
+        title:
+          description === "weigh"
+            ? String(process.memoryUsage().arrayBuffers)
+            : (script?.title ?? "New"),
         preference: "Calm",
         lines: [],
         master: {

@@ -67,6 +67,12 @@ describe("The studio's process", () => {
     expect(new Set(processes).size).toBe(1);
   });
 
+  it("has cleared away what an order has left when it takes the next one", async () => {
+    await studio.make(order("litter"), keep, never);
+    const { title } = await studio.make(order("weigh"), keep, never);
+    expect(Number(title)).toBeLessThan(10_000_000);
+  });
+
   it("tells a failure in its words and goes on", async () => {
     await expect(studio.make(order("fail"), keep, never)).rejects.toThrow("the voice is hoarse");
     await studio.make(order("talk"), keep, never);
