@@ -6,7 +6,7 @@ import {
   type Page,
 } from "playwright-core";
 
-/** What a page did that no page of the product may do in ordinary use. */
+/** What a browser's pages did that none of the product's may do in ordinary use. */
 export interface Faults {
   /** Errors and warnings on the console, uncaught errors, and own requests that ended badly. */
   readonly found: readonly string[];
@@ -60,22 +60,23 @@ export async function visit(
     ...options,
   });
   context.setDefaultTimeout(15_000);
-  const page = await context.newPage();
-  return { page, context, faults: watchFaults(page, baseURL) };
+  const faults = watchFaults(context, baseURL);
+  return { page: await context.newPage(), context, faults };
 }
 
-function watchFaults(page: Page, baseURL: string): Faults {
+/** Watches every window of the browser, popups too. */
+function watchFaults(context: BrowserContext, baseURL: string): Faults {
   const found: string[] = [];
   const expected: RegExp[] = [];
   const note = (fault: string) => {
     if (!expected.some((pattern) => pattern.test(fault))) found.push(fault);
   };
-  page.on("console", (message) => {
+  context.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning")
       note(`console ${message.type()}: ${message.text()}`);
   });
-  page.on("pageerror", (error) => note(`uncaught: ${error.message}`));
-  page.on("response", (response) => {
+  context.on("weberror", (failure) => note(`uncaught: ${failure.error().message}`));
+  context.on("response", (response) => {
     if (response.status() >= 400 && response.url().startsWith(baseURL))
       note(`${response.status()} ${response.request().method()} ${response.url()}`);
   });

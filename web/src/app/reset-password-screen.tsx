@@ -34,9 +34,9 @@ export function ResetPasswordScreen() {
  * somebody reads it over a shoulder, and stays with this place in the history, for a reload.
  */
 function useLinkToken(): string | null {
-  const { hash, state } = useLocation();
+  const { search, state } = useLocation();
   const navigate = useNavigate();
-  const inAddress = new URLSearchParams(hash.slice(1)).get("token");
+  const inAddress = new URLSearchParams(search).get("token");
   useEffect(() => {
     if (inAddress !== null)
       void navigate(paths.resetPassword, { replace: true, state: { token: inAddress } });
