@@ -237,7 +237,7 @@ export async function createBetterAuthIdentity(parts: IdentityParts): Promise<Em
         // Its ways in and their tokens go with it.
         await rows.deleteMany({ model: "user", where: [{ field: "id", value: uid }] });
       });
-      await emptyLog(parts.database);
+      await removeTraces(parts.database);
       signedOut.emit("uid", uid);
     },
 
@@ -251,11 +251,14 @@ export async function createBetterAuthIdentity(parts: IdentityParts): Promise<Em
   };
 }
 
-/** What was deleted stays in the write-ahead log until the database takes the log in. */
-async function emptyLog(database: DatabaseSync): Promise<void> {
+/**
+ * What was deleted stays in the write-ahead log until the database takes the log in, and in the
+ * database itself where SQLite had moved rows between pages.
+ */
+async function removeTraces(database: DatabaseSync): Promise<void> {
   // better-auth keeps its transactions open across awaits.
   while (database.isOpen && database.isTransaction) await setImmediate();
-  if (database.isOpen) database.exec("pragma wal_checkpoint(truncate)");
+  if (database.isOpen) database.exec("vacuum; pragma wal_checkpoint(truncate)");
 }
 
 function toAccountRefusal(code: string | null, isTaken: boolean): Refusal | null {
