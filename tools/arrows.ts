@@ -57,7 +57,7 @@ const rooms: readonly Room[] = [
   },
   {
     files: "server/src/(?:(?:studio-)?main|accounts)(?:\\.test)?\\.ts",
-    mayImport: ["server/src/", contract, "hono", "pino"],
+    mayImport: ["server/src/", contract, "hono", "pino", "valibot"],
   },
   {
     files: "server/src/stand-in/",

@@ -21,10 +21,10 @@ import { createSmtpMailer } from "./adapters/mailer/smtp.ts";
 import type { Config } from "./config.ts";
 import { mediaPrefix } from "./generation/production.ts";
 import type { Bindings } from "./http/bindings.ts";
-import { isLoopback } from "./http/loopback.ts";
 import type { Documents } from "./ports/documents.ts";
 import type { Log } from "./ports/log.ts";
 import type { Media } from "./ports/media.ts";
+import { areStandInsAllowed } from "./stand-in/are-stand-ins-allowed.ts";
 import { createStandInClient, type StandInClient } from "./stand-in/clients.ts";
 import { mountStandIns } from "./stand-in/mount-stand-ins.ts";
 
@@ -117,13 +117,10 @@ function readProviders(config: Config): ProviderSettings[] {
   });
 }
 
-/**
- * Stand-ins for the providers that are not set up: only where nobody but this machine can reach the
- * server, since anybody signs in there as anybody.
- */
+/** Stand-ins for the providers that are not set up, where there may be any. */
 function createStandIns(config: Config): StandInClient[] {
-  const { host, publicUrl, isProduction } = config;
-  if (isProduction || !isLoopback(host) || !isLoopback(new URL(publicUrl).hostname)) return [];
+  if (!areStandInsAllowed(config)) return [];
+  const { publicUrl } = config;
   return (["google", "apple"] as const)
     .filter((provider) => config[provider] === null)
     .map((provider) =>

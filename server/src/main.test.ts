@@ -2,12 +2,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { accountEndpoints } from "@hearten/contract/account.ts";
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
+import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 const main = fileURLToPath(new URL("main.ts", import.meta.url));
@@ -84,6 +86,56 @@ describe("The server", () => {
     expect(await server.exited).toBe(0);
     expect(server.output).toHaveLength(1);
     for (const line of server.errors) expect(() => JSON.parse(line)).not.toThrow(SyntaxError);
+  });
+
+  it("leads sign-in popups to stand-ins on its own address, whichever port it got", async () => {
+    const { address } = await start();
+    expect(await readProviders(address)).toEqual(["google", "apple"]);
+    for (const provider of ["google", "apple"]) {
+      const popup = await fetch(`${address}/api/account/popup/${provider}?origin=${address}`);
+      expect(popup.url).toMatch(`${address}/stand-in/${provider}/interaction/`);
+      expect(await popup.text()).toContain("<h1>Stand-in for ");
+    }
+  });
+
+  it("has no stand-in in production, and the providers that are set up", async () => {
+    const { address } = await start({
+      NODE_ENV: "production",
+      GOOGLE_CLIENT_ID: "web.example",
+      GOOGLE_CLIENT_SECRET: "word",
+    });
+    expect(await readProviders(address)).toEqual(["google"]);
+    const metadata = await fetch(`${address}/stand-in/apple/.well-known/openid-configuration`);
+    expect(metadata.headers.get("content-type")).not.toContain("json");
+    const popup = await fetch(`${address}/api/account/popup/apple?origin=${address}`, {
+      redirect: "manual",
+    });
+    expect(popup.headers.get("location")).toBe(
+      `${address}/sign-in-popup.html#error=provider-unavailable`,
+    );
+  });
+
+  it("puts the mail for a new password into the outbox, and its link on the log", async () => {
+    const { address, errors } = await start();
+    const post = (path: string, body: object) =>
+      fetch(`${address}/api/account/${path}`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      });
+    await post("create", { email: "ann@example.com", password: "secret" });
+    await post("send-password-reset", { email: "ann@example.com" });
+    const outbox = join(directory, "data", "outbox");
+    await expect
+      .poll(async () => (await readdir(outbox)).filter((name) => name.endsWith(".eml")))
+      .toHaveLength(1);
+    const [name = ""] = await readdir(outbox);
+    const mail = await readFile(join(outbox, name), "utf8");
+    const link = mail.split("\r\n").find((line) => line.startsWith(`${address}/reset-password?`));
+    expect(link).toMatch(/\?token=[\w-]{20,}$/);
+    await expect
+      .poll(() => errors.map((line) => (JSON.parse(line) as { link?: string }).link))
+      .toContain(link);
   });
 
   it("reads .env where it is started, and the environment before it", async () => {
@@ -206,3 +258,8 @@ describe("The server", () => {
       expect(logs.join("\n")).not.toContain(secret);
   }, 90_000);
 });
+
+async function readProviders(address: string): Promise<readonly string[]> {
+  const answer: unknown = await (await fetch(`${address}/api/session`)).json();
+  return v.parse(accountEndpoints.readSession.output, answer).providers;
+}

@@ -68,6 +68,7 @@ export async function startSmtpServer(options: SmtpServerOptions = {}) {
 function answerTo(command: string, options: SmtpServerOptions): string {
   const [verb] = command.split(/[ :]/);
   if (verb === "EHLO") return options.asksForPassword ? "250-test\r\n250 AUTH PLAIN" : "250 test";
+  if (verb === "STARTTLS") return "502 not here";
   if (verb === "AUTH") return "235 welcome";
   if (verb === "RCPT" && options.refuses) return "550 nobody of that name";
   if (verb === "DATA") return "354 go on";

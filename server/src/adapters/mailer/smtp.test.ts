@@ -34,6 +34,17 @@ describe("SMTP", () => {
     expect(server.commands).toContain(`AUTH PLAIN ${proof}`);
   });
 
+  it("tells a server elsewhere nothing without encryption", async () => {
+    await using server = await startSmtpServer({ asksForPassword: true });
+    // This machine by a name that does not say so.
+    const mailer = createSmtpMailer(`smtp://ann:word@[::ffff:127.0.0.1]:${server.port}`, from);
+    await expect(mailer.send(mail, never)).rejects.toMatchObject({ code: "ETLS" });
+    expect(server.connections).toBe(1);
+    expect(server.commands.filter((command) => /^(?:AUTH|MAIL|RCPT|DATA)/.test(command))).toEqual(
+      [],
+    );
+  });
+
   it("rejects with the server's refusal", async () => {
     await using server = await startSmtpServer({ refuses: true });
     const mailer = createSmtpMailer(`smtp://127.0.0.1:${server.port}`, from);
