@@ -115,6 +115,7 @@ export function describePasswordReset(
         identity.resetPassword(nobody, token, "third!"),
       ]);
       expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+      expect(results.find((result) => result.status === "rejected")?.reason).toMatchObject(expired);
       const working = await Promise.allSettled(
         ["second", "third!"].map((password) => identity.signInWithPassword(email, password)),
       );

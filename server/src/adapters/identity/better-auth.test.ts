@@ -211,6 +211,19 @@ describe("better-auth's database", () => {
     expect(countRows()).toEqual({ rows: 2 });
   });
 
+  it("keeps a name for somebody who can't enter yet no longer than until they do", async () => {
+    const { database, apple, identity, person } = await createFull();
+    const told = { subject: "second subject", email, name: { ...name, firstName: "Kept" } };
+    await expect(identity.signInWithCredential(apple.present(told))).rejects.toMatchObject({
+      code: "account-exists-with-different-credential",
+    });
+    expect(contentOf(database)).toContain("Kept");
+    await identity.deletePerson(person.uid);
+    await identity.signInWithCredential(apple.present(told));
+    const rows = database.prepare("select * from verification").all();
+    expect(JSON.stringify(rows)).not.toContain("Kept");
+  });
+
   it("keeps nothing of a deleted person, in any of its files", async () => {
     const directory = await mkdtemp(join(tmpdir(), "hearten-identity-"));
     onTestFinished(() => rm(directory, { recursive: true }));
@@ -223,14 +236,15 @@ describe("better-auth's database", () => {
     const traces = [person.uid, subject, email, "Ann Lee"];
     const before = await readFiles();
     for (const trace of traces) expect(before).toContain(trace);
-    // Another call is in its transaction when the person leaves.
-    const others = identity.createAccount("bob@example.com", "secret");
-    await identity.deletePerson(person.uid);
+    // Others are in their transactions while the person leaves.
+    const leaving = identity.deletePerson(person.uid);
+    const others = Array.from({ length: 5 }, () => identity.createPasswordReset("bob@example.com"));
+    await leaving;
     const after = await readFiles();
     for (const trace of traces) expect(after).not.toContain(trace);
     const content = contentOf(database);
     for (const trace of traces) expect(content).not.toContain(trace);
-    await others;
+    await Promise.all(others);
     await identity.close();
   });
 

@@ -374,7 +374,10 @@ describe("Revoking", () => {
     const stopping = new AbortController();
     const revoking = codeOf(apple.revoke(token, stopping.signal));
     await expect.poll(() => issuer.requests.map(({ path }) => path)).toEqual(["/revoke"]);
+    const aborted = performance.now();
     stopping.abort();
     expect(await revoking).toBe("unavailable");
+    // Sooner than by the call's own limit.
+    expect(performance.now() - aborted).toBeLessThan(5_000);
   });
 });
