@@ -8,6 +8,7 @@ function createFixture(faults: readonly unknown[], tellsLinks = true) {
   const left = [...faults];
   const sent: Mail[] = [];
   const links: string[] = [];
+  const lookedUp: string[] = [];
   const logged: { fields: object; message: string }[] = [];
   let isClosed = false;
   const mailer: Mailer = {
@@ -23,10 +24,11 @@ function createFixture(faults: readonly unknown[], tellsLinks = true) {
   const note = (fields: object, message: string) => void logged.push({ fields, message });
   const mails = createResetMails({
     authentication: {
-      createPasswordReset: async (address) =>
-        address === email
-          ? { email, token: "a-token_0", expires: new Date(Date.now() + 30 * 60_000) }
-          : null,
+      async createPasswordReset(address) {
+        lookedUp.push(address);
+        if (address !== email) return null;
+        return { email, token: "a-token_0", expires: new Date(Date.now() + 30 * 60_000) };
+      },
     },
     mailer,
     publicUrl: "https://hearten.example",
@@ -34,7 +36,7 @@ function createFixture(faults: readonly unknown[], tellsLinks = true) {
     log: { debug: note, info: note, warn: note, error: note },
     pauses: [1, 1],
   });
-  return { mails, sent, links, logged, isClosed: () => isClosed };
+  return { mails, sent, links, lookedUp, logged, isClosed: () => isClosed };
 }
 
 /** Such as nodemailer throws. */
@@ -48,7 +50,6 @@ describe("The mail with a link for a new password", () => {
   it("goes to the address, with the link on a line of its own and how long it holds", async () => {
     const { mails, sent, links } = createFixture([]);
     mails.send(email);
-    expect(sent).toEqual([]);
     await expect.poll(() => sent).toHaveLength(1);
     const [mail] = sent;
     expect(mail?.to).toBe(email);
@@ -57,6 +58,14 @@ describe("The mail with a link for a new password", () => {
     expect(mail?.html).toContain(`href="${link}"`);
     expect(mail?.text).toMatch(/^[\n\x20-\x7e]*$/);
     expect(links).toEqual([link]);
+  });
+
+  it("is begun only when whoever asked has been answered", async () => {
+    const { mails, lookedUp } = createFixture([]);
+    mails.send(email);
+    await Promise.resolve();
+    expect(lookedUp).toEqual([]);
+    await expect.poll(() => lookedUp).toEqual([email]);
   });
 
   it("goes to nobody without an account", async () => {

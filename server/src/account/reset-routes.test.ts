@@ -51,10 +51,12 @@ describe("A forgotten password", () => {
     const created = await post("create", { email, password: "secret" });
     const token = await createToken();
     expect((await post("check-password-reset", { token })).body).toEqual({ isValid: true });
-    expect(await post("reset-password", { token, password: "12345" })).toMatchObject({
-      status: 400,
-      body: { error: { code: "weak-password" } },
-    });
+    // However often: a short password is no guess at the link.
+    for (let count = 0; count < 12; count += 1)
+      expect(await post("reset-password", { token, password: "12345" })).toMatchObject({
+        status: 400,
+        body: { error: { code: "weak-password" } },
+      });
     const answer = await post("reset-password", { token, password: "another" });
     expect([answer.status, answer.body]).toEqual([200, { person: null }]);
     expect(answer.headers.getSetCookie()).toEqual([]);

@@ -4,7 +4,7 @@ import type { TypedForm } from "./people.ts";
 
 type Html = ReturnType<typeof html>;
 
-export const providerNames: Record<Provider, string> = { google: "Google", apple: "Apple" };
+const providerNames: Record<Provider, string> = { google: "Google", apple: "Apple" };
 
 /** @param typed null for a form that nobody has filled in yet; else its address is none */
 export function signInPage(provider: Provider, stylesheet: string, typed: TypedForm | null): Html {

@@ -34,22 +34,26 @@ export async function startStandIns(): Promise<RunningStandIns> {
   return { google, apple, stop: () => server.stop() };
 }
 
-/** A browser of few words: it keeps cookies and does not follow. */
-export function createBrowser() {
-  const jar = new Map<string, string>();
-  return async (address: URL | string, form?: URLSearchParams): Promise<Response> => {
+type Browser = (address: URL | string, form?: URLSearchParams) => Promise<Response>;
+
+/** A browser of few words: it keeps cookies, each for its path, and does not follow. */
+export function createBrowser(): Browser {
+  const jar = new Map<string, { value: string; path: string }>();
+  return async (address, form) => {
+    const { pathname } = new URL(address);
+    const sent = [...jar].filter(([, { path }]) => pathname.startsWith(path));
     const response = await fetch(address, {
       method: form === undefined ? "GET" : "POST",
       ...(form === undefined ? {} : { body: form }),
       redirect: "manual",
       headers: {
         accept: "text/html",
-        cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; "),
+        cookie: sent.map(([name, { value }]) => `${name}=${value}`).join("; "),
       },
     });
     for (const cookie of response.headers.getSetCookie()) {
       const [name = "", value = ""] = (cookie.split(";")[0] ?? "").split(/=(.*)/s);
-      jar.set(name, value);
+      jar.set(name, { value, path: /; *path=([^;]*)/i.exec(cookie)?.[1] ?? "/" });
     }
     return response;
   };
@@ -60,8 +64,11 @@ export function createBrowser() {
  *
  * @returns what the stand-in gives to the client's redirect address, by query or by form
  */
-export async function passStandIn(address: URL | string, typed: Typed): Promise<URLSearchParams> {
-  const browse = createBrowser();
+export async function passStandIn(
+  address: URL | string,
+  typed: Typed,
+  browse = createBrowser(),
+): Promise<URLSearchParams> {
   const page = await follow(browse, address);
   const answer = await browse(
     page.url,
@@ -75,6 +82,8 @@ export async function passStandIn(address: URL | string, typed: Typed): Promise<
   const location = answer.headers.get("location");
   if (location === null) throw new Error(`The page stayed: ${await answer.text()}`);
   const end = await browse(location);
+  // A browser's console would show it as a fault.
+  if (end.status >= 400) throw new Error(`An error status: ${end.status}`);
   const query = end.headers.get("location");
   return query === null ? readForm(await end.text()) : new URL(query).searchParams;
 }

@@ -114,6 +114,17 @@ describe("The stand-in", () => {
     expect(claims["nonce"]).toBe("a nonce");
   });
 
+  it("asks anew at every sign-in, whoever signed in before from the same browser", async () => {
+    const browse = createBrowser();
+    const codes: (string | null)[] = [];
+    for (const email of ["ann@example.com", "bob@example.com", "ann@example.com"])
+      codes.push(
+        (await passStandIn(authorizationOf(standIns.google), { email }, browse)).get("code"),
+      );
+    expect(new Set(codes).size).toBe(3);
+    expect(codes).not.toContain(null);
+  });
+
   it("sends who cancels back without a code", async () => {
     for (const client of [standIns.google, standIns.apple]) {
       const answer = await passStandIn(authorizationOf(client), { cancels: true });
