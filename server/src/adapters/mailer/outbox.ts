@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { createTransport } from "nodemailer";
 import type { Mailer } from "../../ports/mailer.ts";
 import { toMessage } from "./message.ts";
 
@@ -13,16 +12,18 @@ import { toMessage } from "./message.ts";
  */
 export async function createOutbox(directory: string, from: string): Promise<Mailer> {
   await mkdir(directory, { recursive: true, mode: 0o700 });
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
     async send(mail, signal) {
       signal.throwIfAborted();
+      // Nobody waits for a mail at the start of the server.
+      const { createTransport } = await import("nodemailer");
+      const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
       const { message } = await composer.sendMail(toMessage(mail, from));
       if (!Buffer.isBuffer(message)) throw new Error("The mail was not composed as a whole.");
       signal.throwIfAborted();
       await writeWhole(join(directory, nameAt(new Date())), message);
     },
-    close: async () => composer.close(),
+    close: async () => undefined,
   };
 }
 

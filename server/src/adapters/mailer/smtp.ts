@@ -1,5 +1,4 @@
 import { isIP } from "node:net";
-import { createTransport } from "nodemailer";
 import type { Mailer } from "../../ports/mailer.ts";
 import { toMessage } from "./message.ts";
 
@@ -17,7 +16,7 @@ const socketTimeout = 20_000;
 export function createSmtpMailer(address: string, from: string): Mailer {
   const { protocol, hostname, port, username, password } = new URL(address);
   const secure = protocol === "smtps:";
-  const transport = createTransport({
+  const options = {
     host: hostname.replace(/^\[|\]$/g, ""),
     port: port === "" ? (secure ? 465 : 587) : Number(port),
     secure,
@@ -30,13 +29,16 @@ export function createSmtpMailer(address: string, from: string): Mailer {
     connectionTimeout,
     greetingTimeout,
     socketTimeout,
-  });
+  };
   return {
     async send(mail, signal) {
       signal.throwIfAborted();
-      await transport.sendMail({ ...toMessage(mail, from), signal });
+      // Nobody waits for a mail at the start of the server.
+      const { createTransport } = await import("nodemailer");
+      // Each mail has a connection of its own, which ends with it.
+      await createTransport(options).sendMail({ ...toMessage(mail, from), signal });
     },
-    close: async () => transport.close(),
+    close: async () => undefined,
   };
 }
 
