@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { expectAccessible } from "./accessible.ts";
-import { visit } from "./browser.ts";
+import { iPhone, visit } from "./browser.ts";
+import { resetLink } from "./mail.ts";
 import { create, newAccount, register, untilReady, writeGoals } from "./steps.ts";
 import { runProduct } from "./running.ts";
 
@@ -11,7 +12,10 @@ it.each([
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ])("every screen is accessible at $width px, light and dark", async (viewport) => {
-  const { page, faults } = await visit(running.browser, running.product.address, { viewport });
+  const { page, faults } = await visit(running.browser, running.product.address, {
+    viewport,
+    ...iPhone,
+  });
   const account = newAccount();
 
   await page.goto("/login");
@@ -20,6 +24,12 @@ it.each([
   await page.getByRole("link", { name: "Sign up" }).click();
   await page.getByRole("button", { name: "Create Account" }).click();
   await expectAccessible(page, "register with its complaints");
+  await page.goto("/reset-password?token=spent");
+  await page.getByRole("heading", { name: "This link has expired" }).waitFor();
+  await expectAccessible(page, "reset, with an expired link");
+  await page.goto("/no/such/place");
+  await page.getByRole("link", { name: "Back to Hearten" }).waitFor();
+  await expectAccessible(page, "unknown address");
   await register(page, account);
   await expectAccessible(page, "goals");
   await writeGoals(page);
@@ -46,5 +56,14 @@ it.each([
   await page.getByRole("link", { name: "Profile" }).click();
   await page.getByRole("button", { name: "Sign Out" }).waitFor();
   await expectAccessible(page, "user profile");
+  await page.getByRole("button", { name: "Delete My Account" }).click();
+  await page.getByRole("dialog").waitFor();
+  await expectAccessible(page, "delete dialog");
+  await page.getByRole("button", { name: "Keep my account" }).click();
+  await page.getByRole("button", { name: "Change Password" }).click();
+  await page.goto(await resetLink(running.product, account.email));
+  await page.getByRole("button", { name: "Save new password" }).click();
+  await page.getByRole("alert").first().waitFor();
+  await expectAccessible(page, "reset with its complaint");
   expect(faults.found).toEqual([]);
 });

@@ -26,6 +26,12 @@ export interface Visit {
  */
 export type Autoplay = "free" | "strict";
 
+/** The browser of an iPhone, to which Apple's buttons show. */
+export const iPhone = {
+  userAgent:
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1",
+};
+
 const autoplayPolicy = {
   free: "no-user-gesture-required",
   strict: "user-gesture-required",

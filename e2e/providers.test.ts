@@ -1,7 +1,7 @@
 // Signing in and linking by Google and Apple, at the stand-ins for both.
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { visit, type Visit } from "./browser.ts";
+import { iPhone, visit, type Visit } from "./browser.ts";
 import { runProduct } from "./running.ts";
 import { goals, newAccount, register, signIn, writeGoals } from "./steps.ts";
 import { answerStandIn, openStandIn } from "./stand-ins.ts";
@@ -10,10 +10,6 @@ const running = runProduct();
 const arrive = (options = {}): Promise<Visit> =>
   visit(running.browser, running.product.address, options);
 
-const iPhone = {
-  userAgent:
-    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1",
-};
 const googleFailed = "Google Sign In failed. Please try again.";
 const appleFailed = "Failed to sign in with Apple";
 const refusedCall = /^4\d\d |status of 4\d\d/;

@@ -42,6 +42,44 @@ it("somebody who has not written goals yet is sent to them, and afterwards to th
   expect(faults.found).toEqual([]);
 });
 
+const openRoutes = [
+  ["/reset-password", "Let's get you a new link"],
+  ["/no/such/place", "There's nothing at this address"],
+] as const;
+
+it.each(openRoutes)("%s opens for everybody", async (route, heading) => {
+  const expectOpen = async () => {
+    await page.goto(route);
+    await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+    expect(path()).toBe(route);
+    expect(await page.title()).toMatch(/^(?:New password|Not found) - Hearten$/);
+  };
+  await expectOpen();
+  await page.getByRole("link", { name: "Back to Hearten" }).click();
+  await page.getByRole("heading", { name: "Welcome back" }).waitFor();
+  await register(page, newAccount());
+  await expectOpen();
+  await page.getByRole("link", { name: "Back to Hearten" }).click();
+  await writeGoals(page);
+  await expectOpen();
+  await page.getByRole("link", { name: "Back to Hearten" }).click();
+  await page.getByRole("heading", { name: "Your personal inspirations" }).waitFor();
+  expect(faults.found).toEqual([]);
+});
+
+it("an unknown address keeps the way around for somebody signed in", async () => {
+  await page.goto("/no/such/place");
+  await page.getByRole("link", { name: "Back to Hearten" }).waitFor();
+  expect(await page.getByRole("navigation").count()).toBe(0);
+  await register(page, newAccount());
+  await writeGoals(page);
+  await page.goto("/no/such/place");
+  await page.getByRole("navigation").getByRole("link", { name: "Profile" }).click();
+  await page.getByRole("heading", { name: "Your profile" }).waitFor();
+  expect(faults.found).toEqual([]);
+});
+
 it("registering holds the rules and says so", async () => {
   const account = newAccount();
   await register(page, account);
@@ -65,6 +103,15 @@ it("registering holds the rules and says so", async () => {
   await email.fill(account.email);
   await submit.click();
   await page.getByText("This email is already registered").first().waitFor();
+  expect(await email.inputValue()).toBe(account.email);
+
+  faults.expect(/net::ERR_FAILED/);
+  await page.route("**/api/account/create", (route) => route.abort());
+  await submit.click();
+  await page
+    .getByRole("alert")
+    .getByText("Registration failed: Check your connection and try again.")
+    .waitFor();
   expect(await email.inputValue()).toBe(account.email);
   expect(faults.found).toEqual([]);
 });

@@ -1,0 +1,168 @@
+// Deleting one's account, from the dialog to the next sign-in.
+import type { Locator, Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { visit, type Visit } from "./browser.ts";
+import { laterClock } from "./later-clock.ts";
+import { removeData, startProduct } from "./product.ts";
+import { runProduct } from "./running.ts";
+import { answerStandIn, openStandIn } from "./stand-ins.ts";
+import { type Account, create, newAccount, register, writeGoals } from "./steps.ts";
+
+const running = runProduct();
+const arrive = (): Promise<Visit> => visit(running.browser, running.product.address);
+
+const refusedCall = /^4\d\d |status of 4\d\d/;
+const path = (page: Page) => new URL(page.url()).pathname;
+const hasFocus = (element: Locator) => element.evaluate((it) => it === document.activeElement);
+
+/** Somebody with an inspiration on its way, before the dialog. */
+async function member(): Promise<Visit & { account: Account; opener: Locator; dialog: Locator }> {
+  const visited = await arrive();
+  const account = newAccount();
+  await register(visited.page, account);
+  await writeGoals(visited.page);
+  await create(visited.page, "Short", "The long way home.");
+  return { ...visited, account, ...(await openDialog(visited.page)) };
+}
+
+async function openDialog(page: Page): Promise<{ opener: Locator; dialog: Locator }> {
+  await page.goto("/userprofile");
+  const opener = page.getByRole("button", { name: "Delete My Account" });
+  await opener.click();
+  const dialog = page.getByRole("dialog", { name: "Delete your account?" });
+  await dialog.waitFor();
+  return { opener, dialog };
+}
+
+async function expectGone(page: Page): Promise<void> {
+  await page.getByRole("status").getByText("Your account has been deleted").waitFor();
+  await page.getByRole("heading", { name: "Welcome back" }).waitFor();
+  expect(path(page)).toBe("/login");
+}
+
+it("whoever knows the password leaves for good with everything of theirs", async () => {
+  const { page, account, dialog, faults } = await member();
+  const password = dialog.getByRole("textbox", { name: "Password" });
+  const remove = dialog.getByRole("button", { name: "Delete My Account" });
+  expect(await hasFocus(password)).toBe(true);
+  expect(await remove.isDisabled()).toBe(true);
+  faults.expect(refusedCall);
+  await password.fill("not this one");
+  await remove.click();
+  await dialog.getByRole("alert").getByText("Incorrect password. Please try again.").waitFor();
+  expect(await hasFocus(password)).toBe(true);
+
+  await password.fill(account.password);
+  await remove.click();
+  await expectGone(page);
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: "Sign In" }).waitFor();
+  await page.getByRole("textbox", { name: "Email" }).fill(account.email);
+  await page.getByRole("textbox", { name: "Password" }).fill(account.password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page
+    .getByRole("alert")
+    .getByText("Failed to log in. Please check your email and password.")
+    .waitFor();
+
+  // The address is free again, and whoever takes it finds nothing.
+  await register(page, account);
+  expect(await page.getByRole("textbox", { name: "First goal" }).inputValue()).toBe("");
+  await writeGoals(page);
+  await page.getByRole("link", { name: "Home" }).click();
+  await page.getByText("Ready to start your journey?").waitFor();
+  expect(faults.found).toEqual([]);
+});
+
+it("the dialog keeps the focus, and closes by Keep and by Escape with the focus back", async () => {
+  const { page, opener, dialog, faults } = await member();
+  for (let tab = 0; tab < 6; tab += 1) {
+    await page.keyboard.press("Tab");
+    const isInside = await dialog.evaluate(
+      (element) =>
+        document.activeElement === document.body || element.contains(document.activeElement),
+    );
+    expect(isInside).toBe(true);
+  }
+  await dialog.getByRole("button", { name: "Keep my account" }).click();
+  await dialog.waitFor({ state: "detached" });
+  expect(await hasFocus(opener)).toBe(true);
+  await page.keyboard.press("Enter");
+  await dialog.waitFor();
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  expect(await hasFocus(opener)).toBe(true);
+  expect(faults.found).toEqual([]);
+});
+
+it("the dialog stays while the account is being deleted, and says when it could not be", async () => {
+  const { page, account, dialog, faults } = await member();
+  faults.expect(/status of 503|^503 /);
+  const { promise: enough, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route("**/api/account/delete", async (route) => {
+    await enough;
+    await route.fulfill({
+      status: 503,
+      json: { error: { code: "unavailable", message: "Away." } },
+    });
+  });
+  await dialog.getByRole("textbox", { name: "Password" }).fill(account.password);
+  await page.keyboard.press("Enter");
+  await dialog.getByRole("button", { name: "Deleting..." }).waitFor();
+  expect(await dialog.getByRole("button", { name: "Keep my account" }).isDisabled()).toBe(true);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  expect(await dialog.isVisible()).toBe(true);
+  letGo();
+  await dialog
+    .getByRole("alert")
+    .getByText("Failed to delete account. Please try again later.")
+    .waitFor();
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  expect(faults.found).toEqual([]);
+});
+
+it("whoever has just come by Google needs no password", async () => {
+  const { page, faults } = await arrive();
+  await page.goto("/login");
+  await answerStandIn(await openStandIn(page, "Continue with Google"), newAccount());
+  await writeGoals(page);
+  const { dialog } = await openDialog(page);
+  expect(await dialog.getByRole("textbox").count()).toBe(0);
+  expect(await hasFocus(dialog.getByRole("button", { name: "Keep my account" }))).toBe(true);
+  await dialog.getByRole("button", { name: "Delete My Account" }).click();
+  await expectGone(page);
+  expect(faults.found).toEqual([]);
+});
+
+it("whoever came by Google a while ago is asked to come again", async () => {
+  const first = await startProduct();
+  const { page, faults } = await visit(running.browser, first.address);
+  await page.goto("/login");
+  await answerStandIn(await openStandIn(page, "Continue with Google"), newAccount());
+  await page.getByRole("heading", { name: "Your Goals, Your Way" }).waitFor();
+  await page.goto("about:blank");
+  await first.end("SIGTERM");
+  const later = await startProduct({
+    dataDir: first.dataDir,
+    port: Number(new URL(first.address).port),
+    environment: laterClock(6),
+  });
+  try {
+    faults.expect(refusedCall);
+    const { dialog } = await openDialog(page);
+    await dialog.getByRole("button", { name: "Delete My Account" }).click();
+    await dialog
+      .getByRole("alert")
+      .getByText("For security, please log out and log in again before deleting your account.")
+      .waitFor();
+    await dialog.getByRole("button", { name: "Keep my account" }).click();
+    await page.reload();
+    await page.getByRole("button", { name: "Sign Out" }).waitFor();
+    expect(faults.found).toEqual([]);
+  } finally {
+    await later.end("SIGTERM");
+    await removeData(later);
+  }
+});

@@ -1,0 +1,215 @@
+// Choosing a new password by the link of a mail.
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { visit, type Visit } from "./browser.ts";
+import { laterClock } from "./later-clock.ts";
+import { mailsTo, resetLink } from "./mail.ts";
+import { removeData, startProduct } from "./product.ts";
+import { runProduct } from "./running.ts";
+import { type Account, newAccount, register, signIn, writeGoals } from "./steps.ts";
+
+const running = runProduct();
+const arrive = (): Promise<Visit> => visit(running.browser, running.product.address);
+
+const sent = "Password reset email sent! Please check your inbox.";
+const refusedCall = /^4\d\d |status of 4\d\d/;
+const newPassword = "a later evening";
+
+const path = (page: Page) => new URL(page.url()).pathname;
+const told = (page: Page, role: "status" | "alert", words: string) =>
+  page.getByRole(role).getByText(words, { exact: true }).waitFor();
+
+/** Somebody who has an account and is signed in here. */
+async function member(): Promise<Visit & { account: Account }> {
+  const visited = await arrive();
+  const account = newAccount();
+  await register(visited.page, account);
+  await writeGoals(visited.page);
+  return { ...visited, account };
+}
+
+async function ask(page: Page, email: string): Promise<void> {
+  await page.goto("/login");
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
+  await page.getByRole("button", { name: "Forgot password?" }).click();
+}
+
+async function choose(page: Page, password: string): Promise<void> {
+  await page.getByRole("textbox", { name: "New password" }).fill(password);
+  await page.getByRole("button", { name: "Save new password" }).click();
+}
+
+it("without an address the login asks for one, and sends nothing", async () => {
+  const { page, faults } = await arrive();
+  await ask(page, "  ");
+  await told(page, "alert", "Please enter your email address first");
+  expect(
+    await page
+      .getByRole("textbox", { name: "Email" })
+      .evaluate((field) => field === document.activeElement),
+  ).toBe(true);
+  expect(faults.found).toEqual([]);
+});
+
+it("an address without an account gets the same answer, and no mail", async () => {
+  const { page, faults } = await arrive();
+  const { email } = newAccount();
+  await ask(page, email);
+  await told(page, "status", sent);
+  // One that has an account gets its mail later than that.
+  const { account, faults: others } = await member();
+  await ask(page, account.email);
+  await resetLink(running.product, account.email);
+  expect(await mailsTo(running.product, email)).toEqual([]);
+  expect([...faults.found, ...others.found]).toEqual([]);
+});
+
+it("a mail that can't be asked for says so", async () => {
+  const { page, faults } = await arrive();
+  faults.expect(/net::ERR_FAILED/);
+  await page.route("**/api/account/send-password-reset", (route) => route.abort());
+  await ask(page, newAccount().email);
+  await told(page, "alert", "Failed to send reset email. Please try again.");
+  expect(faults.found).toEqual([]);
+});
+
+it("the mail's link sets a new password once and signs out everywhere", async () => {
+  const other = await member();
+  const { account } = other;
+  const { page, faults } = await arrive();
+  await ask(page, account.email);
+  await told(page, "status", sent);
+  const link = await resetLink(running.product, account.email);
+
+  await page.goto(link);
+  await page.getByRole("heading", { name: "Choose a new password" }).waitFor();
+  await page.waitForURL((url) => url.pathname === "/reset-password" && url.search === "");
+  await page.reload();
+  await choose(page, "12345");
+  await told(page, "alert", "Password should be at least 6 characters long");
+  await page.getByRole("button", { name: "Show password" }).click();
+  await choose(page, newPassword);
+  await told(page, "status", "Your new password is saved. Please sign in with it.");
+  expect(path(page)).toBe("/login");
+
+  faults.expect(refusedCall);
+  await page.getByRole("textbox", { name: "Email" }).fill(account.email);
+  await page.getByRole("textbox", { name: "Password" }).fill(account.password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await told(page, "alert", "Failed to log in. Please check your email and password.");
+  await signIn(page, { ...account, password: newPassword });
+  await page.getByRole("heading", { name: "Your personal inspirations" }).waitFor();
+
+  other.faults.expect(refusedCall);
+  await other.page.goto("/dashboard");
+  await other.page.getByRole("button", { name: "Sign In" }).waitFor();
+
+  await other.page.goto(link);
+  await other.page.getByRole("heading", { name: "This link has expired" }).waitFor();
+  await other.page.getByRole("textbox", { name: "Email" }).fill(account.email);
+  await other.page.getByRole("button", { name: "Send a new link" }).click();
+  await told(other.page, "status", sent);
+  await other.page.goto(await resetLink(running.product, account.email, 2));
+  await choose(other.page, "yet another one");
+  await told(other.page, "status", "Your new password is saved. Please sign in with it.");
+  expect([...faults.found, ...other.faults.found]).toEqual([]);
+});
+
+it("a link that is used in another window while it is open here says so on saving", async () => {
+  const { page, context, account, faults } = await member();
+  await page.goto("/userprofile");
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await ask(page, account.email);
+  const link = await resetLink(running.product, account.email);
+  const other = await context.newPage();
+  await page.goto(link);
+  await page.getByRole("textbox", { name: "New password" }).waitFor();
+  await other.goto(link);
+  await choose(other, newPassword);
+  await other.getByRole("heading", { name: "Welcome back" }).waitFor();
+  faults.expect(refusedCall);
+  await choose(page, "one too late");
+  const heading = page.getByRole("heading", { name: "This link has expired" });
+  await heading.waitFor();
+  expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(faults.found).toEqual([]);
+});
+
+it("Change Password sends the link, which keeps this browser signed in and no other", async () => {
+  const { page, account, faults } = await member();
+  const other = await arrive();
+  await signIn(other.page, account);
+  await page.getByRole("link", { name: "Profile" }).click();
+  await page.getByRole("button", { name: "Change Password" }).click();
+  await told(page, "status", "Password reset link sent to your email");
+  await page.goto(await resetLink(running.product, account.email));
+  await choose(page, newPassword);
+  await told(page, "status", "Your new password is saved.");
+  expect(path(page)).toBe("/userprofile");
+  await page.getByRole("link", { name: "Home" }).click();
+  await page.getByRole("heading", { name: "Your personal inspirations" }).waitFor();
+  await page.reload();
+  await page.getByRole("heading", { name: "Your personal inspirations" }).waitFor();
+
+  other.faults.expect(refusedCall);
+  await other.page.goto("/dashboard");
+  await other.page.getByRole("button", { name: "Sign In" }).waitFor();
+  expect([...faults.found, ...other.faults.found]).toEqual([]);
+});
+
+it("Change Password says when the link can't be sent, and when there is no address", async () => {
+  const { page, faults } = await member();
+  faults.expect(/net::ERR_FAILED/);
+  await page.route("**/api/account/send-password-reset", (route) => route.abort());
+  await page.getByRole("link", { name: "Profile" }).click();
+  await page.getByRole("button", { name: "Change Password" }).click();
+  await told(page, "alert", "Failed to send password reset link");
+
+  // Apple may tell no address; the stand-in always does.
+  await page.route("**/api/session", async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    await route.fulfill({
+      response,
+      json: { ...answer, person: { ...answer.person, email: null } },
+    });
+  });
+  await page.reload();
+  await page.getByRole("button", { name: "Change Password" }).click();
+  await told(page, "alert", "No user email found");
+  expect(faults.found).toEqual([]);
+});
+
+it("an address without a link's secret offers a mail", async () => {
+  const { page, faults } = await arrive();
+  await page.goto("/reset-password");
+  await page.getByRole("heading", { name: "Let's get you a new link" }).waitFor();
+  await page.getByRole("button", { name: "Send a new link" }).click();
+  await told(page, "alert", "Please enter your email address first");
+  expect(faults.found).toEqual([]);
+});
+
+it("a link can't be used after its half hour", async () => {
+  const first = await startProduct();
+  const { page, faults } = await visit(running.browser, first.address);
+  const account = newAccount();
+  await register(page, account);
+  await page.goto("/userprofile");
+  await page.getByRole("button", { name: "Change Password" }).click();
+  const link = await resetLink(first, account.email);
+  await page.goto("about:blank");
+  await first.end("SIGTERM");
+  const later = await startProduct({
+    dataDir: first.dataDir,
+    port: Number(new URL(first.address).port),
+    environment: laterClock(31),
+  });
+  try {
+    await page.goto(link);
+    await page.getByRole("heading", { name: "This link has expired" }).waitFor();
+    expect(faults.found).toEqual([]);
+  } finally {
+    await later.end("SIGTERM");
+    await removeData(later);
+  }
+});
