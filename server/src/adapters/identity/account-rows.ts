@@ -19,7 +19,7 @@ export interface UserRow extends User {
   readonly lastName?: string | null | undefined;
 }
 
-/** A way in: a provider's subject, or a password. */
+/** A way in: a provider's subject, or a password. It is never changed, only removed for another. */
 export interface WayInRow {
   readonly id: string;
   readonly userId: string;

@@ -163,6 +163,27 @@ describe("better-auth's database", () => {
     add(person.uid, "google", subject);
   });
 
+  it("writes all of a change or nothing", async () => {
+    const database = new DatabaseSync(":memory:");
+    const google = createMemoryProviderClient("google");
+    const identity = await create({ database, clients: [google] });
+    const { token: bearer } = await identity.createAccount(email, "secret");
+    const mail = await identity.createPasswordReset(email);
+    const before = contentOf(database);
+    database.exec(
+      `create temp trigger fail before insert on account begin select raise(abort, 'full disk'); end`,
+    );
+    const takingOver = google.present({ subject, email, isEmailVerified: true });
+    await expect(identity.signInWithCredential(takingOver)).rejects.toThrow("full disk");
+    await expect(
+      identity.resetPassword(new Headers(), mail?.token ?? "", "second"),
+    ).rejects.toThrow("full disk");
+    expect(contentOf(database)).toBe(before);
+    const headers = new Headers({ authorization: `Bearer ${bearer}` });
+    expect(await identity.authenticate(headers)).not.toBeNull();
+    expect(await identity.checkPasswordReset(mail?.token ?? "")).toBe(true);
+  });
+
   it("holds no secret by which its reader could enter or revoke", async () => {
     const { database, identity, person, secret } = await createFull();
     const content = contentOf(database);

@@ -76,12 +76,10 @@ export async function createBetterAuthIdentity(parts: IdentityParts): Promise<Em
     };
   };
 
-  /** Signs in who has come by the way in; null when it has changed meanwhile. */
-  const openSession = async ({ id, password }: WayInRow): Promise<SignedIn | null> => {
-    const { response, headers } = await auth.api.openSession({
-      body: { id, password },
-      returnHeaders: true,
-    });
+  /** Signs in who has come by the way in; null when it has been removed meanwhile. */
+  const openSession = async ({ id }: WayInRow): Promise<SignedIn | null> => {
+    const body = { id };
+    const { response, headers } = await auth.api.openSession({ body, returnHeaders: true });
     return response === null ? null : toSignedIn(response, headers);
   };
 
