@@ -3,7 +3,8 @@ import RotateCcw from "lucide-react/icons/rotate-ccw";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useState } from "react";
 import type { Clock } from "./clock.ts";
-import styles from "./inspiration-card.module.css";
+import styles from "./failed-card.module.css";
+import card from "./inspiration-card.module.css";
 import { useRelativeAge } from "./use-clock.ts";
 
 /** For a document that does not say why. */
@@ -32,13 +33,13 @@ export function FailedCard({ inspiration, clock, onRetry }: FailedCardProps) {
 
   return (
     <>
-      <div className={`${styles.thumbnail} ${styles.failure}`} aria-hidden="true">
+      <div className={`${card.thumbnail} ${styles.failure}`} aria-hidden="true">
         <TriangleAlert />
       </div>
-      <div className={styles.body}>
+      <div className={card.body}>
         <h2>We couldn't finish this one</h2>
-        <p className={styles.notCreated}>Not created</p>
-        <p className={styles.error}>{inspiration.error ?? unknownError}</p>
+        <p className={`${card.note} ${styles.notCreated}`}>Not created</p>
+        <p className={`${card.text} ${styles.error}`}>{inspiration.error ?? unknownError}</p>
         <div className={styles.retryRow}>
           <span>{age}</span>
           <button

@@ -5,7 +5,8 @@ import { Picture } from "../../ui/picture.tsx";
 import { PlayPauseIcon } from "../../ui/play-pause-icon.tsx";
 import type { Clock } from "./clock.ts";
 import { durationText } from "./duration.ts";
-import styles from "./inspiration-card.module.css";
+import styles from "./finished-card.module.css";
+import card from "./inspiration-card.module.css";
 import { titleOf } from "./kind.ts";
 import { useRelativeAge } from "./use-clock.ts";
 
@@ -31,7 +32,7 @@ export function FinishedCard({
   const { thumbnail, preference, recordText, duration } = inspiration;
   return (
     <>
-      <div className={styles.thumbnail}>
+      <div className={card.thumbnail}>
         <Picture src={thumbnail} fallback={defaultCover} loading="lazy" />
         {isPlaying && (
           <span className={styles.equaliser} aria-hidden="true">
@@ -41,15 +42,15 @@ export function FinishedCard({
           </span>
         )}
       </div>
-      <div className={styles.body}>
+      <div className={card.body}>
         <h2>
           <button type="button" className={styles.title} aria-describedby={about} onClick={onOpen}>
             {title}
           </button>
         </h2>
-        {preference !== null && <p className={styles.preference}>{preference}</p>}
-        {recordText !== null && <p className={styles.text}>{recordText}</p>}
-        <p className={styles.about} id={about}>
+        {preference !== null && <p className={card.note}>{preference}</p>}
+        {recordText !== null && <p className={card.text}>{recordText}</p>}
+        <p className={card.about} id={about}>
           <span>{age}</span>
           {duration !== null && <span>{durationText(duration)}</span>}
         </p>

@@ -1,6 +1,5 @@
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
 import { useState } from "react";
-import { classNames } from "../../ui/class-names.ts";
 import type { Clock } from "./clock.ts";
 import { FailedCard } from "./failed-card.tsx";
 import { FinishedCard } from "./finished-card.tsx";
@@ -28,13 +27,10 @@ export function InspirationCard(props: InspirationCardProps) {
   const [firstKind] = useState(kind);
   return (
     <li
-      className={classNames(
-        styles.card,
-        playback !== "none" && styles.loaded,
-        playback === "opening" && styles.opening,
-        // What becomes ready under the person's eyes comes in softly; what was there is just there.
-        firstKind !== kind && styles.changed,
-      )}
+      className={styles.card}
+      data-playback={playback === "none" ? undefined : playback}
+      // What becomes ready under the person's eyes comes in softly; what was there is just there.
+      data-changed={firstKind !== kind || undefined}
       // No stop for Tab; the focus comes here when what had it goes away.
       tabIndex={-1}
       aria-busy={kind === "waiting" || undefined}

@@ -1,7 +1,8 @@
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
 import type { Clock } from "./clock.ts";
-import styles from "./inspiration-card.module.css";
+import card from "./inspiration-card.module.css";
 import { useRelativeAge } from "./use-clock.ts";
+import styles from "./waiting-card.module.css";
 
 interface WaitingCardProps {
   readonly inspiration: Inspiration;
@@ -13,14 +14,14 @@ export function WaitingCard({ inspiration, clock }: WaitingCardProps) {
   const age = useRelativeAge(clock, inspiration.createdAt);
   return (
     <>
-      <div className={`${styles.thumbnail} ${styles.dawn}`} aria-hidden="true">
+      <div className={`${card.thumbnail} ${styles.dawn}`} aria-hidden="true">
         <span className={styles.sun} />
       </div>
-      <div className={styles.body}>
+      <div className={card.body}>
         <h2>Generating...</h2>
-        <p className={styles.text}>Your inspiration is being generated...</p>
+        <p className={`${card.text} ${styles.words}`}>Your inspiration is being generated...</p>
         <div className={styles.bar} aria-hidden="true" />
-        <p className={styles.about}>{age}</p>
+        <p className={`${card.about} ${styles.age}`}>{age}</p>
       </div>
     </>
   );
