@@ -1,0 +1,137 @@
+// For whoever needs letters twice as large.
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { visit } from "./browser.ts";
+import { create, newAccount, register, untilReady, writeGoals } from "./steps.ts";
+import { runProduct } from "./running.ts";
+
+const running = runProduct();
+
+/** Text that is cut off or lies over other text, what leaves the screen, and sideways scrolling. */
+async function findTextFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    interface Piece {
+      readonly text: string;
+      readonly layer: Element;
+      readonly parent: Element;
+      readonly box: { left: number; right: number; top: number; bottom: number };
+    }
+    const faults: string[] = [];
+    const pieces: Piece[] = [];
+
+    /** The part of a box that is seen, and the layer that it scrolls with. */
+    function seen(parent: Element, rect: DOMRect): Pick<Piece, "layer" | "box"> | null {
+      const box = { left: rect.left, right: rect.right, top: rect.top, bottom: rect.bottom };
+      let layer: Element = document.body;
+      for (let at: Element | null = parent; at !== null; at = at.parentElement) {
+        const style = getComputedStyle(at);
+        if (layer === document.body && /fixed|sticky/.test(style.position)) layer = at;
+        if (style.clipPath !== "none") return null;
+        if (at === document.body || style.overflowY === "visible") continue;
+        const around = at.getBoundingClientRect();
+        box.top = Math.max(box.top, around.top);
+        box.bottom = Math.min(box.bottom, around.bottom);
+        box.left = Math.max(box.left, around.left);
+        box.right = Math.min(box.right, around.right);
+      }
+      return box.right - box.left > 1 && box.bottom - box.top > 1 ? { layer, box } : null;
+    }
+
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      const text = node.textContent?.trim() ?? "";
+      if (parent === null || text === "" || !parent.checkVisibility({ opacityProperty: true }))
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const before = pieces.length;
+      for (const rect of range.getClientRects()) {
+        const part = seen(parent, rect);
+        if (part === null) continue;
+        pieces.push({ text, parent, ...part });
+        const isWithin = rect.left >= -1 && rect.right <= innerWidth + 1;
+        if (!isWithin) faults.push(`"${text}" leaves the screen`);
+      }
+      if (pieces.length === before) continue;
+      const style = getComputedStyle(parent);
+      const mayBeCut = style.webkitLineClamp !== "none" || style.textOverflow === "ellipsis";
+      const isCut =
+        parent.scrollWidth > parent.clientWidth + 1 ||
+        parent.scrollHeight > parent.clientHeight + 1;
+      if (style.overflowX !== "visible" && parent.clientWidth > 0 && isCut && !mayBeCut)
+        faults.push(`"${text}" is cut off`);
+    }
+
+    for (const [index, one] of pieces.entries()) {
+      for (const other of pieces.slice(index + 1)) {
+        if (one.parent === other.parent || one.layer !== other.layer) continue;
+        const width =
+          Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const height =
+          Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        if (width > 2 && height > 8) faults.push(`"${one.text}" lies over "${other.text}"`);
+      }
+    }
+    for (const control of document.querySelectorAll("a, button, input, textarea")) {
+      const { left, right, width } = control.getBoundingClientRect();
+      const isSeen = control.checkVisibility({ opacityProperty: true }) && width > 1;
+      if (isSeen && (left < -1 || right > innerWidth + 1))
+        faults.push(
+          `${control.getAttribute("aria-label") ?? control.textContent} leaves the screen`,
+        );
+    }
+    const sideways = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    if (sideways > 0) faults.push(`scrolls ${sideways} px sideways`);
+    return faults;
+  });
+}
+
+it.each([
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+])("nothing is cut off or covered at $width px with letters of 200 %", async (viewport) => {
+  const { page, faults } = await visit(running.browser, running.product.address, {
+    viewport,
+    reducedMotion: "reduce",
+  });
+  await page.addInitScript(() => {
+    addEventListener("DOMContentLoaded", () => {
+      document.documentElement.style.fontSize = "200%";
+    });
+  });
+  const expectWhole = async (screen: string) =>
+    expect(await findTextFaults(page), `${screen} at ${viewport.width} px`).toEqual([]);
+
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Sign In" }).waitFor();
+  await expectWhole("login");
+  await register(page, newAccount());
+  await expectWhole("goals");
+  await writeGoals(page);
+  await expectWhole("quiz, step 1");
+  await page.getByRole("link", { name: "Home" }).click();
+  await page.getByText("Ready to start your journey?").waitFor();
+  await expectWhole("empty dashboard");
+  await page.getByRole("link", { name: "Create" }).click();
+  await page.getByRole("radio", { name: /^Short/ }).check();
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("textbox", { name: "What's on your mind right now?" }).waitFor();
+  await expectWhole("quiz, step 2");
+  await page.getByRole("button", { name: "Back" }).click();
+  await create(page, "Short", "The garden.");
+  await page.getByText("Generating...", { exact: true }).waitFor();
+  await expectWhole("dashboard while generating");
+  const title = await untilReady(page);
+  await expectWhole("dashboard");
+  await page.getByRole("button", { name: title, exact: true }).click();
+  await page.getByRole("button", { name: "Pause", exact: true }).waitFor();
+  await expectWhole("player");
+  await page.getByRole("button", { name: "Minimise player" }).click();
+  await page.getByRole("region", { name: "Now playing" }).waitFor();
+  await expectWhole("dashboard with the mini player");
+  await page.getByRole("link", { name: "Profile" }).click();
+  await page.getByRole("button", { name: "Sign Out" }).waitFor();
+  await expectWhole("user profile");
+  expect(faults.found).toEqual([]);
+});
