@@ -20,6 +20,7 @@ async function findTextFaults(page: Page): Promise<string[]> {
     const pieces: Piece[] = [];
 
     /** The part of a box that is seen, and the layer that it scrolls with. */
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- only what stands in here goes to the page
     function seen(parent: Element, rect: DOMRect): Pick<Piece, "layer" | "box"> | null {
       const box = { left: rect.left, right: rect.right, top: rect.top, bottom: rect.bottom };
       let layer: Element = document.body;
