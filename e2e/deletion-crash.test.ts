@@ -1,0 +1,242 @@
+// Leaving, by HTTP alone: what is gone, and that it is gone however the server ends meanwhile.
+import { randomUUID } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setImmediate, setTimeout } from "node:timers/promises";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { removeData, startProduct, type Product } from "./product.ts";
+
+const password = "correct horse";
+
+let product: Product;
+beforeEach(async () => {
+  product = await startProduct();
+});
+afterEach(async () => {
+  await product.end("SIGTERM");
+  await removeData(product);
+});
+
+/** A person with words that nobody else has. */
+interface Leaver {
+  readonly email: string;
+  readonly token: string;
+  /** All that must be nowhere afterwards. */
+  readonly words: string[];
+  /** Addresses of the finished inspiration's media. */
+  readonly media: string[];
+}
+
+interface Inspiration {
+  readonly status: string;
+  readonly recordText: string | null;
+  readonly audioUrl: string | null;
+  readonly coverImage: string | null;
+  readonly thumbnail: string | null;
+}
+
+async function call(method: string, path: string, body: object | null, token = "") {
+  const answer = await fetch(`${product.address}${path}`, {
+    method,
+    headers: {
+      ...(body === null ? {} : { "content-type": "application/json" }),
+      ...(token === "" ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: body === null ? null : JSON.stringify(body),
+  });
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+}
+
+const signIn = (email: string) =>
+  call("POST", "/api/account/sign-in", { email, password, carrier: "bearer" });
+const leave = ({ token }: Pick<Leaver, "token">, secret: string | null = password) =>
+  call("POST", "/api/account/delete", { password: secret }, token);
+const listInspirations = async (token: string) =>
+  (await call("GET", "/api/inspirations", null, token)).body["inspirations"] as Inspiration[];
+
+async function askFor(token: string, length: number, description: string, goals: string[]) {
+  const id = randomUUID();
+  await call("POST", "/api/inspirations", { id, length, goals: description }, token);
+  const wanted = { recordId: id, length, userGoals: goals, description };
+  expect((await call("POST", "/api/create-affirmation", wanted, token)).status).toBe(200);
+}
+
+/** Somebody with a finished inspiration, and another that is being made. */
+async function moveIn(name = "canary"): Promise<Leaver> {
+  const email = `${name}-${randomUUID()}@example.com`;
+  const account = { email, password, carrier: "bearer" };
+  const token = String((await call("POST", "/api/account/create", account)).body["token"]);
+  const goals = [1, 2, 3].map((number) => `I feed my ${name} number ${number} each day`);
+  const displayName = `Friend of the ${name}`;
+  await call("PATCH", "/api/profile", { displayName, goals, hasCompletedOnboarding: true }, token);
+  await askFor(token, 1, `My ${name} did not sing this morning`, goals);
+  await expect
+    .poll(async () => (await listInspirations(token))[0]?.status, { timeout: 60_000 })
+    .toBe("completed");
+  const [made] = await listInspirations(token);
+  const media = [made?.audioUrl, made?.coverImage, made?.thumbnail].map(String);
+  expect(await statusesOf(media)).toEqual([200, 200, 200]);
+  const script = String(made?.recordText);
+  const lines = script.split("\n").filter((line) => line !== "");
+  const words = [name, email, ...lines.map((line) => line.slice(0, 60))];
+  expect(await findWords(words)).toEqual(words);
+  return { email, token, words, media };
+}
+
+const statusesOf = (paths: readonly string[]) =>
+  Promise.all(
+    paths.map(async (path) => {
+      const answer = await fetch(`${product.address}${path}`);
+      await answer.arrayBuffer();
+      return answer.status;
+    }),
+  );
+
+/** Mail that was sent, and the compiled program, which holds the writer's own lines. */
+const notSearched = /outbox|compiled/;
+
+/** Which of the words stand in any other file that the product keeps, or in its log. */
+async function findWords(words: readonly string[]): Promise<string[]> {
+  const entries = await readdir(product.dataDir, { recursive: true, withFileTypes: true });
+  const texts = await Promise.all(
+    entries
+      .filter((entry) => entry.isFile() && !notSearched.test(entry.parentPath))
+      .map((file) => readFile(join(file.parentPath, file.name), "utf8").catch(() => "")),
+  );
+  return words.filter((word) => [...texts, ...product.log].some((text) => text.includes(word)));
+}
+
+async function mediaFiles(): Promise<string[]> {
+  const directory = join(product.dataDir, "media");
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((file) => file.name);
+}
+
+async function expectGone({ email, token, words, media }: Leaver): Promise<void> {
+  // After a crash the server goes on with it while it already answers.
+  await expect.poll(async () => (await signIn(email)).status, { timeout: 20_000 }).toBe(401);
+  expect((await call("GET", "/api/profile", null, token)).status).toBe(401);
+  expect((await call("GET", "/api/session", null, token)).body["person"]).toBeNull();
+  await expect.poll(() => findWords(words), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(mediaFiles, { timeout: 20_000 }).toEqual([]);
+  expect(await statusesOf(media)).toEqual([404, 404, 404]);
+}
+
+/** The person's live stream, open; it ends with the sign-in or the server. */
+async function openStream(token: string): Promise<{ readonly ended: Promise<void> }> {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(`${product.address}/api/inspirations/live`, { headers });
+  expect(answer.status).toBe(200);
+  const reader = answer.body?.getReader();
+  const read = async (): Promise<void> => {
+    while ((await reader?.read())?.done === false);
+  };
+  return { ended: read().catch(() => undefined) };
+}
+
+async function crash(): Promise<void> {
+  const { port } = new URL(product.address);
+  await product.end("SIGKILL");
+  product = await startProduct({ dataDir: product.dataDir, port: Number(port) });
+}
+
+it("whoever leaves during a generation leaves nothing, on no device and in no file", async () => {
+  const leaver = await moveIn();
+  const elsewhere = String((await signIn(leaver.email)).body["token"]);
+  await askFor(leaver.token, 5, "My canary is at the window", ["I listen to my canary"]);
+  const streams = await Promise.all([leaver.token, elsewhere].map(openStream));
+
+  expect((await leave(leaver, "not this one")).body).toMatchObject({
+    error: { code: "wrong-password" },
+  });
+  expect((await listInspirations(leaver.token)).length).toBe(2);
+  expect((await leave(leaver)).status).toBe(200);
+  await Promise.all(streams.map(({ ended }) => ended));
+  await expectGone(leaver);
+  await expectGone({ ...leaver, token: elsewhere });
+
+  // The one under way ends quietly, and writes nothing.
+  await expect
+    .poll(() => product.log.join("\n"), { timeout: 60_000 })
+    .toMatch(/"attempt":1[^]*"attempt":1/);
+  expect(product.log.join("\n")).not.toMatch(/inspiration failed/);
+  expect(await mediaFiles()).toEqual([]);
+  expect(await findWords(leaver.words)).toEqual([]);
+
+  // The address is free, for somebody who finds nothing of before.
+  const again = { email: leaver.email, password, carrier: "bearer" };
+  const token = String((await call("POST", "/api/account/create", again)).body["token"]);
+  expect(await listInspirations(token)).toEqual([]);
+  expect((await call("GET", "/api/profile", null, token)).body).toMatchObject({
+    profile: { goals: [], displayName: null },
+  });
+});
+
+it("nobody can make another leave", async () => {
+  const [owner, stranger] = [await moveIn(), await moveIn("sparrow")];
+  expect((await leave({ token: "" })).status).toBe(401);
+  expect((await leave({ token: "nonsense" })).status).toBe(401);
+  const body = { password, uid: "any", email: owner.email, userId: owner.email };
+  expect((await call("POST", "/api/account/delete", body, stranger.token)).status).toBe(200);
+  expect((await signIn(stranger.email)).status).toBe(401);
+  expect((await signIn(owner.email)).status).toBe(200);
+  expect(await listInspirations(owner.token)).toHaveLength(1);
+  expect(await statusesOf(owner.media)).toEqual([200, 200, 200]);
+  expect(await findWords(owner.words)).toEqual(owner.words);
+});
+
+it("kill -9 while the password is being checked: everything is as before", async () => {
+  const leaver = await moveIn();
+  const leaving = leave(leaver).catch(() => null);
+  await setTimeout(5);
+  await crash();
+  await leaving;
+  expect((await signIn(leaver.email)).status).toBe(200);
+  expect(await listInspirations(leaver.token)).toHaveLength(1);
+  expect(await findWords(leaver.words)).toEqual(leaver.words);
+  expect((await leave(leaver)).status).toBe(200);
+  await expectGone(leaver);
+});
+
+/** Looks into the database from outside until there are as many rows as that. */
+async function untilThereAre(rows: number, table: string): Promise<void> {
+  using database = new DatabaseSync(join(product.dataDir, "hearten.sqlite"), { readOnly: true });
+  const count = database.prepare(`select count(*) as rows from ${table}`);
+  while (count.get()?.["rows"] !== rows) await setImmediate();
+}
+
+it.each([
+  ["the deletion is on record", () => untilThereAre(1, "deletions")],
+  ["the documents are gone", () => untilThereAre(0, "motivations")],
+  ["the profile is gone", () => untilThereAre(0, "users")],
+])("kill -9 once %s: everything is gone after the next start", async (_name, moment) => {
+  const leaver = await moveIn();
+  await askFor(leaver.token, 5, "My canary is at the window", ["I listen to my canary"]);
+  const leaving = leave(leaver).catch(() => null);
+  await moment();
+  await crash();
+  await leaving;
+  await expectGone(leaver);
+  expect(await mediaFiles()).toEqual([]);
+});
+
+it("kill -9 once the sign-ins have ended: everything is gone after the next start", async () => {
+  const leaver = await moveIn();
+  const { ended } = await openStream(leaver.token);
+  const leaving = leave(leaver).catch(() => null);
+  await ended;
+  await crash();
+  await leaving;
+  await expectGone(leaver);
+  expect(await mediaFiles()).toEqual([]);
+});
+
+it("kill -9 once it is done, while an inspiration is still being made: it stays so", async () => {
+  const leaver = await moveIn();
+  await askFor(leaver.token, 5, "My canary is at the window", ["I listen to my canary"]);
+  expect((await leave(leaver)).status).toBe(200);
+  await crash();
+  await expectGone(leaver);
+  expect(await mediaFiles()).toEqual([]);
+});
