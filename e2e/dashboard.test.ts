@@ -32,9 +32,13 @@ async function serveAges(page: Page, ages: readonly number[], now: number): Prom
     duration: place === 0 ? 184 : 60,
   }));
   await page.route("**/api/inspirations/live", (route) => route.abort());
-  await page.route(/\/api\/inspirations(\?.*)?$/, (route) =>
-    route.fulfill({ json: { inspirations, nextCursor: null } }),
-  );
+  // Once: a list that is read again would bring its labels with it.
+  let isRead = false;
+  await page.route(/\/api\/inspirations(\?.*)?$/, async (route) => {
+    if (isRead) return;
+    isRead = true;
+    await route.fulfill({ json: { inspirations, nextCursor: null } });
+  });
 }
 
 it("ages, durations and missing titles read as specified, and ages move on by themselves", async () => {

@@ -210,7 +210,8 @@ it("an inspiration without times is plain text", async () => {
   await text.getByText(lineAt(1).text).click();
   expect(await litText(text)).toEqual([]);
   expect(await elapsed(page)).toBeLessThan(seconds + 5);
-  // It still scrolls by keyboard.
+  // It still scrolls by keyboard, also where a browser does not see to that itself.
+  expect(await text.getAttribute("tabindex")).toBe("0");
   await page.getByRole("button", { name: "Like" }).focus();
   await page.keyboard.press("Tab");
   expect(await text.evaluate((box) => box === document.activeElement)).toBe(true);
