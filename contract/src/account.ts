@@ -165,7 +165,9 @@ export const accountEndpoints = {
     method: "POST",
     path: "/api/account/delete",
     access: "signed-in",
-    input: v.object({ password: v.nullable(v.pipe(v.string(), v.maxLength(maxPasswordCharacters))) }),
+    input: v.object({
+      password: v.nullable(v.pipe(v.string(), v.maxLength(maxPasswordCharacters))),
+    }),
     output: v.object({}),
   },
   /** Ends the sign-in that the request carries; without one it changes nothing. */
