@@ -99,6 +99,31 @@ it("a second tap takes the popup's place, and a screen that is left closes it", 
   expect(faults.found).toEqual([]);
 });
 
+it("two tabs that wait for a popup each get their own answer", async () => {
+  const { page, context, faults } = await arrive();
+  const other = await context.newPage();
+  const [mine, theirs] = [newAccount().email, newAccount().email];
+  await page.goto("/login");
+  await other.goto("/login");
+  const popup = await openStandIn(page, "Continue with Google");
+  const otherPopup = await openStandIn(other, "Continue with Google");
+  // Whoever is led to the page on which popups end reaches nobody who waits.
+  faults.expect(/Scripts may close only the windows that were opened by them/);
+  const stray = await context.newPage();
+  await stray.goto("/sign-in-popup.html#code=stray&state=stray");
+  await stray.getByText("You can close this window.").waitFor();
+
+  await answerStandIn(otherPopup, { email: theirs });
+  await other.getByRole("heading", { name: "Your Goals, Your Way" }).waitFor();
+  expect(popup.isClosed()).toBe(false);
+  expect(path(page)).toBe("/login");
+  await answerStandIn(popup, { email: mine });
+  await page.getByRole("heading", { name: "Your Goals, Your Way" }).waitFor();
+  const { person } = await (await page.request.get("/api/session")).json();
+  expect(person.email).toBe(mine);
+  expect(faults.found).toEqual([]);
+});
+
 it("an address that Google doesn't vouch for opens nobody's account", async () => {
   const { page, faults } = await arrive();
   const account = newAccount();

@@ -11,11 +11,15 @@ export type SignInMethod = v.InferOutput<typeof signInMethod>;
 
 /**
  * Where a sign-in popup begins: a page of the server that leads on to the provider. The query's
- * `origin` is that of the web app, to which the popup comes back.
+ * `origin` is that of the web app, to which the popup comes back; `attempt` is a name for this one
+ * popup that nobody else can guess, in 22 to 64 letters, digits, `-` and `_`.
  */
 export const popupPath = (provider: Provider): string => `/api/account/popup/${provider}`;
 
-/** The page of the web app on which a popup ends, with the answer in the address's fragment. */
+/**
+ * The page of the web app on which a popup ends, with the answer in the address's fragment, the
+ * `attempt` among it.
+ */
 export const popupEndPath = "/sign-in-popup.html";
 
 /** The signed-in person, as the screens know them. */

@@ -11,7 +11,11 @@ import { type Services, ServicesProvider } from "./app/services.ts";
 import { createProfileStore } from "./features/profile/profile-store.ts";
 import { createEmbeddedIdentity } from "./identity/embedded.ts";
 import { isIos } from "./platform/ios.ts";
-import { createPopupSignIn, listenToChannel } from "./platform/provider-sign-in-popup.ts";
+import {
+  createPopupSignIn,
+  listenToChannel,
+  nameBrowserAttempt,
+} from "./platform/provider-sign-in-popup.ts";
 import { afterBrowserTimeout } from "./platform/timer.ts";
 import { registerServiceWorker } from "./platform/service-worker.ts";
 import { onBrowserWake } from "./platform/wake.ts";
@@ -31,6 +35,7 @@ const client = createClient({
 });
 const obtainCredential = createPopupSignIn(baseUrl, {
   origin: location.origin,
+  nameAttempt: nameBrowserAttempt,
   open: (address, name, features) => open(address, name, features),
   listen: listenToChannel,
   after: afterBrowserTimeout,

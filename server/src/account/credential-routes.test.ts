@@ -53,7 +53,8 @@ describe("A provider's credential", () => {
   });
 
   it("is presented with the secret of its own popup, which is of use once", async () => {
-    const [state, other] = [createPopupState("https://a.example"), createPopupState("https://b")];
+    const waiting = { origin: "https://a.example", attempt: "a-name_nobody-can-guess-1" };
+    const [state, other] = [createPopupState(waiting), createPopupState(waiting)];
     const { popupCookies, google, presented } = fixture;
     const cookie = [popupCookies.keep(state, "its secret"), popupCookies.keep(other, "another")]
       .map((value) => value.split(";")[0])

@@ -12,6 +12,7 @@ import { createPopupState } from "./popup-state.ts";
 const webApp = "https://app.example";
 const own = "http://127.0.0.1:3000";
 const end = "/sign-in-popup.html";
+const attempt = "a-name_nobody-can-guess-1";
 const silent = () => undefined;
 
 /** The address that an answer leads to, without its fragment, and the fragment's fields. */
@@ -56,7 +57,9 @@ describe("A sign-in popup", () => {
   });
 
   const begin = (provider: string, origin: string) =>
-    client.request(`/api/account/popup/${provider}?origin=${encodeURIComponent(origin)}`);
+    client.request(
+      `/api/account/popup/${provider}?${new URLSearchParams({ origin, attempt }).toString()}`,
+    );
   const comeBack = (answer: Record<string, string>, provider = "google") =>
     client.request(
       `/api/account/popup/${provider}/callback?${new URLSearchParams(answer).toString()}`,
@@ -84,7 +87,7 @@ describe("A sign-in popup", () => {
       expect(cookie).toMatch(/; Max-Age=600; Path=\/api\/account; HttpOnly; SameSite=Lax$/);
       const headers = new Headers({ cookie: cookie.split(";")[0] ?? "" });
       expect(cookies.read(headers, state)).toBe("a secret; with = odd characters");
-      expect(cookies.read(headers, createPopupState(webApp))).toBeNull();
+      expect(cookies.read(headers, createPopupState({ origin: webApp, attempt }))).toBeNull();
       expect(response.headers.has("cross-origin-opener-policy")).toBe(false);
     }
   });
@@ -106,12 +109,24 @@ describe("A sign-in popup", () => {
     "https://localhost",
     "",
   ])("leads nobody to an origin that is not allowed: %s", async (origin) => {
-    const refused = { page: end, error: "forbidden-origin" };
+    const refused = { page: end, error: "forbidden-origin", attempt };
     expect(endOf(await begin("google", origin))).toEqual(refused);
-    const state = createPopupState(origin);
+    const state = createPopupState({ origin, attempt });
     expect(endOf(await comeBack({ code: "a code", state }))).toEqual(refused);
     expect(endOf(await comeBack({ error: "access_denied", state }))).toEqual(refused);
   });
+
+  it.each(["", "short", "x".repeat(65), "a-name.with-a-point-in-it-1", "a-name&code=with-more"])(
+    "begins for no page that could not know its own answer: %s",
+    async (name) => {
+      const query = new URLSearchParams({ origin: webApp, attempt: name }).toString();
+      const response = await client.request(`/api/account/popup/google?${query}`);
+      expect(endOf(response)).toEqual({ page: webApp + end, error: "invalid-input" });
+      expect(cookieNameOf(response)).toBeNull();
+      const state = createPopupState({ origin: webApp, attempt: name });
+      expect(endOf(await comeBack({ code: "a code", state }))).not.toHaveProperty("attempt");
+    },
+  );
 
   it("does not take the host that a request names for an allowed one", async () => {
     const response = await client.request(
@@ -124,11 +139,12 @@ describe("A sign-in popup", () => {
   it.each(["http://127.0.0.1:3000", "http://localhost:3000", "http://[::1]:3000"])(
     "comes back to the server's own machine by whichever name it was reached: %s",
     async (origin) => {
-      const state = createPopupState(origin);
+      const state = createPopupState({ origin, attempt });
       expect(endOf(await comeBack({ code: "a code", state }))).toEqual({
         page: origin + end,
         code: "a code",
         state,
+        attempt,
       });
     },
   );
@@ -137,6 +153,7 @@ describe("A sign-in popup", () => {
     expect(endOf(await begin("other", webApp))).toEqual({
       page: webApp + end,
       error: "provider-unavailable",
+      attempt,
     });
     startPopup = async () => {
       throw new Refusal("unavailable", "Away.");
@@ -144,25 +161,32 @@ describe("A sign-in popup", () => {
     expect(endOf(await begin("google", webApp))).toEqual({
       page: webApp + end,
       error: "unavailable",
+      attempt,
     });
     expect(faults).toEqual([]);
     startPopup = async () => {
       throw new Error("a fault with a secret in it");
     };
-    expect(endOf(await begin("google", webApp))).toEqual({ page: webApp + end, error: "internal" });
+    expect(endOf(await begin("google", webApp))).toEqual({
+      page: webApp + end,
+      error: "internal",
+      attempt,
+    });
     expect(faults).toEqual(["popup could not begin"]);
   });
 
   it("tells the web app of the provider's refusal, in words that can only be a code", async () => {
-    const state = createPopupState(webApp);
+    const state = createPopupState({ origin: webApp, attempt });
     expect(endOf(await comeBack({ error: "access_denied", state }))).toEqual({
       page: webApp + end,
       error: "access_denied",
+      attempt,
     });
     for (const error of ["<b>call this number</b>", "", "x".repeat(65)])
       expect(endOf(await comeBack({ error, state }))).toEqual({
         page: webApp + end,
         error: "invalid-credential",
+        attempt,
       });
   });
 
@@ -174,7 +198,7 @@ describe("A sign-in popup", () => {
   );
 
   it("takes Apple's form from another site, with the name", async () => {
-    const state = createPopupState(webApp);
+    const state = createPopupState({ origin: webApp, attempt });
     const user = JSON.stringify({ name: { firstName: " Ann ", lastName: "Example" }, email: "x" });
     const form = new URLSearchParams({ code: "a code", state, user }).toString();
     expect(endOf(await post("/api/account/popup/apple/callback", form))).toEqual({
@@ -183,21 +207,22 @@ describe("A sign-in popup", () => {
       state,
       firstName: "Ann",
       lastName: "Example",
+      attempt,
     });
   });
 
   it.each(["", "nonsense", "{}", '{"name":1}', '{"name":{"firstName":1}}', "[]"])(
     "takes a name that can't be read for none: %s",
     async (user) => {
-      const state = createPopupState(webApp);
+      const state = createPopupState({ origin: webApp, attempt });
       const form = new URLSearchParams({ code: "a code", state, user }).toString();
       const answer = endOf(await post("/api/account/popup/apple/callback", form));
-      expect(answer).toEqual({ page: webApp + end, code: "a code", state });
+      expect(answer).toEqual({ page: webApp + end, code: "a code", state, attempt });
     },
   );
 
   it("takes no form that is longer than any other body", async () => {
-    const form = `code=a&state=${createPopupState(webApp)}&user=${"x".repeat(70_000)}`;
+    const form = `code=a&state=${createPopupState({ origin: webApp, attempt })}&user=${"x".repeat(70_000)}`;
     const response = await post("/api/account/popup/apple/callback", form, {
       "content-length": String(form.length),
     });
@@ -228,7 +253,7 @@ describe("A sign-in popup", () => {
 });
 
 describe("The cookie of a popup's secret", () => {
-  const state = createPopupState(webApp);
+  const state = createPopupState({ origin: webApp, attempt });
 
   it("goes over https alone where the server is reached by it", () => {
     const cookie = createPopupCookies(true, false).keep(state, "s");

@@ -9,7 +9,7 @@ import type { AuthenticationProvider } from "../ports/authentication-provider.ts
 import type { Log } from "../ports/log.ts";
 import { Refusal } from "../ports/refusal.ts";
 import type { PopupCookies } from "./popup-cookies.ts";
-import { createPopupState, originOf } from "./popup-state.ts";
+import { createPopupState, type PopupWaiting, readPopupState } from "./popup-state.ts";
 
 interface PopupParts {
   readonly authentication: Pick<AuthenticationProvider, "startPopup">;
@@ -42,40 +42,47 @@ export function mountPopups(app: Hono<Bindings>, parts: PopupParts): void {
   });
 
   /** Leads to the end of the popup at an origin that may be told; elsewhere at the server's own. */
-  const end = (context: Context<Bindings>, origin: string, answer: Record<string, string>) => {
+  const end = (
+    context: Context<Bindings>,
+    { origin, attempt }: PopupWaiting,
+    answer: Record<string, string>,
+  ) => {
     const isAllowed = origins.has(origin);
-    const fragment = new URLSearchParams(isAllowed ? answer : { error: "forbidden-origin" });
+    const told = isAllowed ? answer : errorOf("forbidden-origin");
+    const fragment = new URLSearchParams(attemptName.test(attempt) ? { ...told, attempt } : told);
     const page = `${isAllowed ? origin : ""}${popupEndPath}`;
     return context.redirect(`${page}#${fragment.toString()}`, 303);
   };
 
   app.get(popupRoute, async (context) => {
-    const origin = context.req.query("origin") ?? "";
-    if (!origins.has(origin)) return end(context, origin, {});
+    const { origin = "", attempt = "" } = context.req.query();
+    const waiting = { origin, attempt };
+    if (!origins.has(origin)) return end(context, waiting, {});
+    if (!attemptName.test(attempt)) return end(context, waiting, errorOf("invalid-input"));
     const provider = v.safeParse(v.picklist(providers), context.req.param("provider"));
-    if (!provider.success) return end(context, origin, errorOf("provider-unavailable"));
+    if (!provider.success) return end(context, waiting, errorOf("provider-unavailable"));
     try {
-      const state = createPopupState(origin);
+      const state = createPopupState(waiting);
       const { address, secret } = await authentication.startPopup(provider.output, state);
       context.header("Set-Cookie", cookies.keep(state, secret), { append: true });
       return context.redirect(address, 303);
     } catch (error) {
-      if (error instanceof Refusal) return end(context, origin, errorOf(error.code));
+      if (error instanceof Refusal) return end(context, waiting, errorOf(error.code));
       log.error({ error }, "popup could not begin");
-      return end(context, origin, errorOf("internal"));
+      return end(context, waiting, errorOf("internal"));
     }
   });
 
   const answer = (context: Context<Bindings>, sent: URLSearchParams) => {
     const state = sent.get("state") ?? "";
-    return end(context, originOf(state), toAnswer(sent, state));
+    return end(context, readPopupState(state), toAnswer(sent, state));
   };
   app.get(callbackRoute, (context) => answer(context, new URL(context.req.url).searchParams));
   app.post(
     popupCallbackPath("apple"),
     bodyLimit({
       maxSize: maxBodyBytes,
-      onError: (context) => end(context, "", {}),
+      onError: (context) => end(context, readPopupState(""), {}),
     }),
     async (context) => answer(context, new URLSearchParams(await context.req.text())),
   );
@@ -83,6 +90,9 @@ export function mountPopups(app: Hono<Bindings>, parts: PopupParts): void {
 
 const popupRoute = "/api/account/popup/:provider";
 const callbackRoute = `${popupRoute}/callback`;
+
+/** As the contract has it. */
+const attemptName = /^[\w-]{22,64}$/;
 
 const errorOf = (code: ErrorCode) => ({ error: code });
 

@@ -14,8 +14,10 @@ function setUp({ isBlocked = false } = {}) {
   const listeners = new Set<(message: unknown) => void>();
   const timers = new Set<{ due: number; callback: () => void }>();
   let now = 0;
+  let attempts = 0;
   const obtainCredential = createPopupSignIn("https://api.example.com", {
     origin: "https://example.com",
+    nameAttempt: () => `attempt-${(attempts += 1)}`,
     open(address, name) {
       if (isBlocked) return null;
       opened.push({ address: new URL(address), name });
@@ -33,12 +35,18 @@ function setUp({ isBlocked = false } = {}) {
       return () => timers.delete(timer);
     },
   });
+  const sendAsIs = (message: unknown) => {
+    for (const receive of listeners) receive(message);
+  };
   return {
     obtainCredential,
     opened,
     popup,
-    send: (message: unknown) => {
-      for (const receive of listeners) receive(message);
+    sendAsIs,
+    /** Sends an answer of the popup that was opened last. */
+    send: (answer: string) => {
+      const attempt = opened.at(-1)?.address.searchParams.get("attempt");
+      sendAsIs(`${answer}&attempt=${attempt}`);
     },
     pass: (milliseconds: number) => {
       const end = now + milliseconds;
@@ -62,7 +70,7 @@ describe("A sign-in popup", () => {
     const { obtainCredential, opened } = setUp();
     void obtainCredential("google", forever);
     expect(opened.map(({ address }) => address.href)).toEqual([
-      "https://api.example.com/api/account/popup/google?origin=https%3A%2F%2Fexample.com",
+      "https://api.example.com/api/account/popup/google?origin=https%3A%2F%2Fexample.com&attempt=attempt-1",
     ]);
   });
 
@@ -82,7 +90,22 @@ describe("A sign-in popup", () => {
     expect(isAtRest()).toBe(true);
   });
 
-  it.each(["error=access_denied", "code=c", "", null])("is refused by %o", async (message) => {
+  it.each([
+    "code=theirs&state=theirs&attempt=attempt-2",
+    "code=theirs&state=theirs",
+    "error=access_denied",
+    "",
+    null,
+  ])("takes no answer that is another popup's, or nobody's: %o", async (message) => {
+    const { obtainCredential, send, sendAsIs, popup } = setUp();
+    const obtained = obtainCredential("google", forever);
+    sendAsIs(message);
+    expect(popup.closed).toBe(false);
+    send("code=mine&state=mine");
+    expect(await obtained).toMatchObject({ code: "mine", state: "mine" });
+  });
+
+  it.each(["error=access_denied", "code=c", ""])("is refused by %o", async (message) => {
     const { obtainCredential, send } = setUp();
     const obtained = obtainCredential("google", forever);
     send(message);

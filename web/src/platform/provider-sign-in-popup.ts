@@ -17,6 +17,8 @@ type ListenToChannel = (name: string, receive: (message: unknown) => void) => ()
 export interface PopupBrowser {
   /** Of the page. */
   readonly origin: string;
+  /** A name that nobody else can guess, as the contract has it for popups. */
+  readonly nameAttempt: () => string;
   /** Opens a window, or brings the one of that name to the front; null when it may not. */
   readonly open: (address: string, name: string, features: string) => Popup | null;
   readonly listen: ListenToChannel;
@@ -37,14 +39,16 @@ const graceTime = 1000;
  * @param baseUrl where the API is; empty for the page's own origin
  */
 export function createPopupSignIn(baseUrl: string, browser: PopupBrowser): ObtainCredential {
-  const { origin, open, listen, after } = browser;
+  const { origin, nameAttempt, open, listen, after } = browser;
   let interruptCurrent: ((reason: SignInInterrupted) => void) | null = null;
 
   return async (provider, signal) => {
     signal.throwIfAborted();
     interruptCurrent?.(new SignInInterrupted("replaced"));
     const address = new URL(baseUrl + popupPath(provider), origin);
+    const attempt = nameAttempt();
     address.searchParams.set("origin", origin);
+    address.searchParams.set("attempt", attempt);
     const popup = open(address.href, windowName, windowFeatures);
     if (popup === null || popup.closed) throw new SignInInterrupted("blocked");
 
@@ -53,8 +57,11 @@ export function createPopupSignIn(baseUrl: string, browser: PopupBrowser): Obtai
       return await new Promise<Credential>((resolve, reject) => {
         interruptCurrent = reject;
         const stopListening = listen(popupEndPath, (message) => {
+          const answer = new URLSearchParams(String(message));
+          // The answers of other tabs' popups, and of anybody's who was led to that page, come too.
+          if (answer.get("attempt") !== attempt) return;
           popup.close();
-          const credential = readCredential(provider, message);
+          const credential = readCredential(provider, answer);
           if (credential === null) reject(new SignInInterrupted("refused"));
           else resolve(credential);
         });
@@ -85,14 +92,17 @@ function whenClosed(popup: Popup, after: After, callback: () => void): () => voi
 }
 
 /** Null when the provider sent no sign-in. */
-function readCredential(provider: Provider, message: unknown): Credential | null {
-  const answer = new URLSearchParams(String(message));
+function readCredential(provider: Provider, answer: URLSearchParams): Credential | null {
   const code = answer.get("code");
   const state = answer.get("state");
   if (code === null || state === null) return null;
   const [firstName, lastName] = [answer.get("firstName"), answer.get("lastName")];
   return { kind: "code", provider, code, state, firstName, lastName };
 }
+
+/** 128 random bits, which unlike a UUID are to be had on pages without https too. */
+export const nameBrowserAttempt = (): string =>
+  crypto.getRandomValues(new Uint32Array(4)).join("-");
 
 export const listenToChannel: ListenToChannel = (name, receive) => {
   const channel = new BroadcastChannel(name);
