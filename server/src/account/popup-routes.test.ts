@@ -29,11 +29,13 @@ describe("A sign-in popup", () => {
   let client: TestClient;
   let cookies: PopupCookies;
   let faults: string[];
+  let warnings: object[];
   let startPopup: (provider: Provider, state: string) => Promise<PopupStart>;
 
   beforeEach(() => {
     cookies = createPopupCookies(false, false);
     faults = [];
+    warnings = [];
     startPopup = async (provider, state) => ({
       address: `https://${provider}.example/?state=${state}`,
       secret: "a secret; with = odd characters",
@@ -41,7 +43,7 @@ describe("A sign-in popup", () => {
     const log = {
       debug: silent,
       info: silent,
-      warn: silent,
+      warn: (fields: object, message: string) => void warnings.push({ ...fields, message }),
       error: (_fields: object, message: string) => void faults.push(message),
     };
     client = createTestClient({}, {}, createMemoryIdentity(), {
@@ -163,7 +165,13 @@ describe("A sign-in popup", () => {
       error: "unavailable",
       attempt,
     });
-    expect(faults).toEqual([]);
+    expect([faults, warnings]).toEqual([[], []]);
+    const away = new Refusal("unavailable", "Away.", { cause: new Error("no such host") });
+    startPopup = async () => {
+      throw away;
+    };
+    await begin("google", webApp);
+    expect(warnings).toEqual([{ error: away, message: "popup could not begin" }]);
     startPopup = async () => {
       throw new Error("a fault with a secret in it");
     };

@@ -67,9 +67,10 @@ export function mountPopups(app: Hono<Bindings>, parts: PopupParts): void {
       context.header("Set-Cookie", cookies.keep(state, secret), { append: true });
       return context.redirect(address, 303);
     } catch (error) {
-      if (error instanceof Refusal) return end(context, waiting, errorOf(error.code));
-      log.error({ error }, "popup could not begin");
-      return end(context, waiting, errorOf("internal"));
+      const isRefused = error instanceof Refusal;
+      if (!isRefused) log.error({ error }, "popup could not begin");
+      else if (error.cause !== undefined) log.warn({ error }, "popup could not begin");
+      return end(context, waiting, errorOf(isRefused ? error.code : "internal"));
     }
   });
 

@@ -56,6 +56,8 @@ const client = createTestClient(
       if (code !== undefined)
         throw Object.assign(new Error("no room"), { code, errcode: Number(errcode) });
       if (how === "refusal") throw new Refusal("too-many-requests", "Slowly.", { retryAfter: 7 });
+      if (how === "refusal with a cause")
+        throw new Refusal("unavailable", "Later.", { cause: new Error("away") });
       throw new Error("SELECT secret FROM users; private words");
     },
   },
@@ -212,6 +214,19 @@ describe("A failure", () => {
       expect(logged).toContainEqual(expect.objectContaining({ message: "fault" }));
     },
   );
+
+  it("that somebody else caused is logged with its cause, and tells the caller only the code", async () => {
+    const answer = await client.call("POST", "/api/fail", { how: "refusal with a cause" });
+    expect(answer).toMatchObject({
+      status: 503,
+      body: { error: { code: "unavailable", message: "Later." } },
+    });
+    const error = expect.objectContaining({ code: "unavailable", cause: new Error("away") });
+    expect(logged).toContainEqual(expect.objectContaining({ message: "refused", error }));
+    logged.length = 0;
+    await client.call("POST", "/api/fail", { how: "refusal" });
+    expect(logged).not.toContainEqual(expect.objectContaining({ message: "refused" }));
+  });
 
   it("of another kind in the database is the server's own", async () => {
     const answer = await client.call("POST", "/api/fail", { how: "system ERR_SQLITE_ERROR 19" });

@@ -88,8 +88,10 @@ export function createApplication<Table extends Record<string, Endpoint>>(
     return response;
   });
   app.onError((error, context) => {
-    if (!(error instanceof Refusal))
-      log.error({ error, method: context.req.method, path: context.req.routePath }, "fault");
+    const entry = { error, method: context.req.method, path: context.req.routePath };
+    if (!(error instanceof Refusal)) log.error(entry, "fault");
+    // The caller hears the code; what lies behind it only the operator can mend.
+    else if (error.cause !== undefined) log.warn(entry, "refused");
     const answer = toErrorAnswer(error);
     for (const [name, value] of Object.entries(answer.headers)) context.header(name, value);
     return context.json(answer.body, answer.status);

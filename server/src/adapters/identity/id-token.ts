@@ -64,7 +64,8 @@ export async function readIdToken(token: string, checks: IdTokenChecks): Promise
   const read = v.safeParse(claims, payload);
   if (!read.success) throw invalidCredential(read.issues);
   const { sub, aud, email, email_verified, name, nonce } = read.output;
-  if (!isNonceRight(checks, nonce ?? null)) throw invalidCredential("another nonce");
+  if (!isNonceRight(checks, nonce ?? null))
+    throw invalidCredential(new Error("It holds another nonce."));
   const address = email?.trim().toLowerCase() || null;
   return {
     subject: sub,

@@ -195,6 +195,20 @@ describe("A popup of Google", () => {
     expect(await codeOf(redeemPopup({}, { fault }))).toBe("unavailable");
   });
 
+  it("says why the provider refused, in its one word and nothing of its description", async () => {
+    const error_description = "ann@example.com is not known";
+    for (const [error, word] of [
+      ["invalid_client", "invalid_client"],
+      ["ann@example.com", "no word for it"],
+    ]) {
+      const fault = { status: 401, body: { error, error_description } };
+      const refusal = redeemPopup({}, { fault });
+      const reason = new Error(`The provider answered 401: ${word}.`);
+      const cause = Object.assign(reason, { code: "OAUTH_RESPONSE_BODY_ERROR" });
+      await expect(refusal).rejects.toMatchObject({ cause });
+    }
+  });
+
   it("waits ten seconds for the provider at most", async () => {
     const waits = vi.spyOn(AbortSignal, "timeout");
     issuer.setStatus("silent");

@@ -101,7 +101,7 @@ export function createOpenIdProviderClient(settings: ProviderSettings): Provider
     credential: Extract<Credential, { kind: "code" }>,
     popupSecret: string | null,
   ): Promise<Redeemed> => {
-    if (popupSecret === null) throw invalidCredential("no popup was begun here");
+    if (popupSecret === null) throw invalidCredential(new Error("No popup was begun here."));
     const { code, state } = credential;
     const { codeVerifier, nonce } = deriveProofs(popupSecret, state);
     const found = await discover();

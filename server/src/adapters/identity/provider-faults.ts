@@ -18,13 +18,25 @@ export function toCredentialRefusal(error: unknown): Refusal {
   return isCredentialFault(error) ? invalidCredential(error) : unavailable(error);
 }
 
-export function unavailable(cause: unknown): Refusal {
+export function unavailable(fault: unknown): Refusal {
   const message = "The sign-in provider gives no answer to go by.";
-  return new Refusal("unavailable", message, { retryAfter: 10, cause });
+  return new Refusal("unavailable", message, { retryAfter: 10, cause: namePlainly(fault) });
 }
 
-export function invalidCredential(cause?: unknown): Refusal {
-  return new Refusal("invalid-credential", "The provider's sign-in does not hold.", { cause });
+export function invalidCredential(fault: unknown): Refusal {
+  const message = "The provider's sign-in does not hold.";
+  return new Refusal("invalid-credential", message, { cause: namePlainly(fault) });
+}
+
+/** OAuth 2.0's words for what is wrong, such as `invalid_client` for a wrong client secret. */
+const oauthError = /^[a-z_]{1,64}$/;
+
+/** A provider's refusal by the word that says why, without its description, which quotes at will. */
+function namePlainly(fault: unknown): unknown {
+  if (!(fault instanceof ResponseBodyError)) return fault;
+  const word = oauthError.test(fault.error) ? fault.error : "no word for it";
+  const plain = new Error(`The provider answered ${fault.status}: ${word}.`);
+  return Object.assign(plain, { code: fault.code });
 }
 
 /** Whether the provider no longer knows the code or token that it was shown. */
