@@ -3,6 +3,7 @@ import { type EndpointName, type Endpoints, endpoints } from "@hearten/contract/
 import { errorBody } from "@hearten/contract/error-codes.ts";
 import * as v from "valibot";
 import { ApiError } from "./api-error.ts";
+import { parseAnswer } from "./parse-answer.ts";
 
 export interface ClientOptions {
   /** Where the API is, without a slash at the end; empty for the page's own origin. */
@@ -68,7 +69,7 @@ async function call(
     signal?.throwIfAborted();
     throw new ApiError("network", "No answer came", { cause });
   }
-  const answer = parseJson(text);
+  const answer = parseAnswer(text, baseUrl);
   if (!response.ok) {
     const error = refusal(response.status, text, answer);
     if (error.code === "not-signed-in") onNotSignedIn();
@@ -97,15 +98,6 @@ function place(endpoint: Endpoint, input: object): { address: string; body: stri
     if (typeof value === "string" || typeof value === "number") query.set(name, String(value));
   }
   return { address: query.size === 0 ? path : `${path}?${query}`, body: null };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return text === "" ? undefined : JSON.parse(text);
-  } catch {
-    // Not JSON, so it fits no schema of the contract: the caller finds out by parsing.
-    return undefined;
-  }
 }
 
 function refusal(status: number, text: string, answer: unknown): ApiError {

@@ -1,6 +1,7 @@
 import { type LiveEvent, liveEvent, liveInspirationsPath } from "@hearten/contract/inspirations.ts";
 import { createParser } from "eventsource-parser";
 import * as v from "valibot";
+import { parseAnswer } from "./parse-answer.ts";
 
 /** After this many milliseconds without a byte the connection counts as dead; the server's heartbeat is far more frequent. */
 const silenceLimit = 45_000;
@@ -110,7 +111,7 @@ export function createOpenLive(options: LiveOptions): OpenLive {
 
     function receive(type: string | undefined, data: string): void {
       if (closing.signal.aborted) return;
-      const parsed = v.safeParse(liveEvent, { ...asObject(data), type });
+      const parsed = v.safeParse(liveEvent, { ...asObject(parseAnswer(data, baseUrl)), type });
       // An event that this version does not know is none of its business.
       if (!parsed.success) return;
       failures = 0;
@@ -145,11 +146,6 @@ async function mayReconnect(isSignedIn: () => Promise<boolean>): Promise<boolean
   }
 }
 
-function asObject(data: string): object {
-  try {
-    const value: unknown = JSON.parse(data);
-    return typeof value === "object" && value !== null ? value : {};
-  } catch {
-    return {};
-  }
+function asObject(value: unknown): object {
+  return typeof value === "object" && value !== null ? value : {};
 }

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { parseAnswer } from "./parse-answer.ts";
+
+const media = {
+  inspirations: [{ thumbnail: "/api/media/a", coverImage: "/api/media/b", audioUrl: null }],
+};
+
+it("Addresses of media get the host of an API elsewhere, and nothing else does", () => {
+  const words = { goals: "/api/media/a", title: "thumbnail" };
+  expect(parseAnswer(JSON.stringify({ ...media, ...words }), "https://api.example")).toEqual({
+    inspirations: [
+      {
+        thumbnail: "https://api.example/api/media/a",
+        coverImage: "https://api.example/api/media/b",
+        audioUrl: null,
+      },
+    ],
+    ...words,
+  });
+});
+
+it("Addresses of media stay as they are where the API is the page's own", () => {
+  expect(parseAnswer(JSON.stringify(media), "")).toEqual(media);
+});
+
+it("What is no JSON is nothing", () => {
+  expect(parseAnswer("", "")).toBeUndefined();
+  expect(parseAnswer("<html>", "")).toBeUndefined();
+});

@@ -1,0 +1,24 @@
+import type { Inspiration } from "@hearten/contract/inspirations.ts";
+
+/** The fields with an address of media. */
+const addresses: readonly string[] = [
+  "thumbnail",
+  "coverImage",
+  "audioUrl",
+] satisfies (keyof Inspiration)[];
+
+/**
+ * An answer's JSON; undefined for what is none. The API names no host in its addresses of media: they
+ * get its own, since the page may stand on another.
+ *
+ * @param baseUrl where the API is; empty for the page's own origin
+ */
+export function parseAnswer(text: string, baseUrl: string): unknown {
+  try {
+    return JSON.parse(text, (field, value: unknown) =>
+      typeof value === "string" && addresses.includes(field) ? baseUrl + value : value,
+    );
+  } catch {
+    return undefined;
+  }
+}
