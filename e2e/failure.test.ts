@@ -23,6 +23,7 @@ it("a creation call that fails leaves a failed inspiration, which Try again fini
   await create(page, "Short", "The letter that I have to write.");
   const item = page.getByRole("main").getByRole("listitem").first();
   await item.getByText("We couldn't finish this one").waitFor();
+  await item.getByText(/^Failed to create affirmation/).waitFor();
   expect(await item.getByRole("button", { name: /^Play / }).count()).toBe(0);
 
   await page.unroute("**/api/create-affirmation");
@@ -64,6 +65,25 @@ it("goals that can't be saved say so and stay", async () => {
   await page.getByRole("button", { name: "Error Saving" }).waitFor();
   await page.getByRole("button", { name: "Lock it in" }).waitFor();
   expect(await first.inputValue()).toBe("I sing in a choir");
+  expect(faults.found).toEqual([]);
+});
+
+it("a screen that breaks says so and can be loaded again", async () => {
+  const { page, faults } = await visitBrokenNetwork();
+  faults.expect(/broken on purpose/);
+  await page.route(/\/assets\/user-profile-screen.*\.js/, (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: 'export const UserProfileScreen = () => { throw new Error("broken on purpose") };',
+    }),
+  );
+  await page.getByRole("link", { name: "Profile" }).click();
+  const heading = page.getByRole("heading", { level: 1 });
+  await heading.getByText("Unexpected Application Error!", { exact: true }).waitFor();
+  expect(await heading.count()).toBe(1);
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Load it again" }).click();
+  await page.getByRole("heading", { name: "Your profile" }).waitFor();
   expect(faults.found).toEqual([]);
 });
 

@@ -80,6 +80,42 @@ const pressOutside = (page: Page, name: string, details: object = {}) =>
     [name, details] as const,
   );
 
+it("the player has the inspiration's title, cover, times, buttons and words", async () => {
+  const { page, faults } = await visit(running.browser, running.product.address);
+  await openPlayer(page);
+  await page.getByRole("button", { name: "Pause", exact: true }).click();
+  const answer = await page.request.get("/api/inspirations");
+  const { recordText } = (await answer.json()).inspirations[0];
+  const main = page.getByRole("main");
+  expect(await main.getByRole("heading").allInnerTexts()).toEqual([title, "Your Inspiration"]);
+  await main.getByText("Personal Inspiration", { exact: true }).waitFor();
+  const cover = main.locator("img").last();
+  await expect
+    .poll(() =>
+      cover.evaluate((picture) =>
+        picture instanceof HTMLImageElement
+          ? [new URL(picture.src).pathname.split("/").at(-1), picture.naturalWidth]
+          : [],
+      ),
+    )
+    .toEqual(["cover.jpg", 640]);
+  await page.getByRole("slider", { name: "Seek" }).fill("20");
+  await main.getByText("Elapsed 0:20", { exact: true }).waitFor();
+  await main.getByText("Remaining -0:40", { exact: true }).waitFor();
+  expect(
+    await main
+      .getByRole("button")
+      .evaluateAll((all) => all.map((button) => button.getAttribute("aria-label"))),
+  ).toEqual(["Minimise player", "Repeat", "Back 15 seconds", "Play", "Forward 15 seconds", "Like"]);
+  await main.getByText("-15s", { exact: true }).waitFor();
+  await main.getByText("+15s", { exact: true }).waitFor();
+  const text = await page.getByRole("region", { name: "Your Inspiration" }).innerText();
+  expect(text.replace("Your Inspiration", "").split(/\s+/).join(" ").trim()).toBe(
+    recordText.split(/\s+/).join(" "),
+  );
+  expect(faults.found).toEqual([]);
+});
+
 it("the system's controls show what plays, steer it, and are gone with it", async () => {
   const { page, faults } = await visit(running.browser, running.product.address);
   await watchSystemControls(page);
@@ -176,6 +212,10 @@ it("a cover that can't be loaded gives way to the logo, a thumbnail to the defau
 it("what was liked or set to play once is a matter of this player and this inspiration", async () => {
   const { page, faults } = await visit(running.browser, running.product.address);
   await openPlayer(page);
+  const changes: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "GET") changes.push(request.url());
+  });
   await page.getByRole("button", { name: "Like" }).click();
   await page.getByRole("button", { name: "Repeat" }).click();
   await page.getByRole("button", { name: "Minimise player" }).click();
@@ -184,5 +224,6 @@ it("what was liked or set to play once is a matter of this player and this inspi
   await page.getByRole("button", { name: title, exact: true }).click();
   await page.getByRole("button", { name: "Like", pressed: false }).waitFor();
   await page.getByRole("button", { name: "Repeat", pressed: true }).waitFor();
+  expect(changes).toEqual([]);
   expect(faults.found).toEqual([]);
 });

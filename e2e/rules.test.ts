@@ -86,6 +86,7 @@ it("registering holds the rules and says so", async () => {
   await page.goto("/userprofile");
   await page.getByRole("button", { name: "Sign Out" }).click();
   await page.getByRole("link", { name: "Sign up" }).click();
+  await page.getByRole("heading", { name: "Create your account" }).waitFor();
   const submit = page.getByRole("button", { name: "Create Account" });
   const email = page.getByRole("textbox", { name: "Email" });
   const password = page.getByRole("textbox", { name: "Password" });

@@ -1,0 +1,185 @@
+// What stands on the screens, name by name, and what the names turn into.
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { iPhone, visit } from "./browser.ts";
+import { goals, newAccount, register, writeGoals } from "./steps.ts";
+import { runProduct } from "./running.ts";
+
+const running = runProduct();
+
+const path = (page: Page) => new URL(page.url()).pathname;
+
+/** Role and name of what can be read first, filled in or pressed on the screen, from top to bottom. */
+async function parts(page: Page): Promise<string[]> {
+  const snapshot = await page.getByRole("main").ariaSnapshot();
+  const named = /^\s*- '?((?:heading|textbox|radio|button|link) "(?:[^"\\]|\\.)*")/gm;
+  return Array.from(snapshot.matchAll(named), ([, part = ""]) => part);
+}
+
+const login = [
+  'heading "Welcome back"',
+  'textbox "Email"',
+  'textbox "Password"',
+  'button "Show password"',
+  'button "Forgot password?"',
+  'button "Sign In"',
+  'button "Continue with Google"',
+];
+const registration = [
+  'heading "Create your account"',
+  'textbox "Email"',
+  'textbox "Password"',
+  'button "Show password"',
+  'button "Create Account"',
+  'button "Sign in with Google"',
+];
+
+it.each([
+  ["/login", {}, [...login, 'link "Sign up"']],
+  ["/login", iPhone, [...login, 'button "Continue with Apple"', 'link "Sign up"']],
+  ["/register", {}, [...registration, 'link "Sign in"']],
+  ["/register", iPhone, [...registration, 'button "Sign in with Apple"', 'link "Sign in"']],
+])(
+  "%s has its fields and its ways in, Apple's on its own devices alone",
+  async (route, device, all) => {
+    const { page, faults } = await visit(running.browser, running.product.address, device);
+    await page.goto(route);
+    await page.getByRole("button", { name: "with Google" }).waitFor();
+    expect(await parts(page)).toEqual(all);
+
+    const password = page.getByRole("textbox", { name: "Password" });
+    await password.fill("quiet morning");
+    expect(await password.getAttribute("type")).toBe("password");
+    await page.getByRole("button", { name: "Show password" }).click();
+    expect(await password.getAttribute("type")).toBe("text");
+    await page.getByRole("button", { name: "Hide password" }).click();
+    expect(await password.getAttribute("type")).toBe("password");
+    expect(await password.inputValue()).toBe("quiet morning");
+
+    const other = route === "/login" ? "/register" : "/login";
+    await page.getByRole("link").last().click();
+    await page.waitForURL((url) => url.pathname === other);
+    expect(faults.found).toEqual([]);
+  },
+);
+
+it("goals, quiz, empty dashboard and profile have what they need and nothing else", async () => {
+  const { page, faults } = await visit(running.browser, running.product.address);
+  await register(page, newAccount());
+  const goalFields = [
+    'textbox "First goal"',
+    'textbox "Second goal"',
+    'textbox "Third goal"',
+  ] as const;
+  expect(await parts(page)).toEqual([
+    'heading "Your Goals, Your Way"',
+    ...goalFields,
+    'button "Lock it in!"',
+  ]);
+  const hint = page.getByText("Write each goal as if you've already accomplished it", {
+    exact: true,
+  });
+  expect(await hint.count()).toBe(1);
+  const kinds = () =>
+    page
+      .getByRole("textbox", { name: "goal" })
+      .evaluateAll((all) =>
+        all.map((area) =>
+          area instanceof HTMLTextAreaElement && area.required ? "required" : "may be empty",
+        ),
+      );
+  expect(await kinds()).toEqual(["required", "required", "required"]);
+
+  await writeGoals(page);
+  expect(await parts(page)).toEqual([
+    'heading "Choose your inspiration dose"',
+    expect.stringMatching(/^radio "Short /),
+    expect.stringMatching(/^radio "Medium /),
+    expect.stringMatching(/^radio "Long /),
+    'button "Next"',
+  ]);
+  await page.getByRole("radio", { name: /^Long/ }).check();
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("heading", { name: "What's on your mind right now?" }).waitFor();
+  expect(await parts(page)).toEqual([
+    'button "Back"',
+    `heading "What's on your mind right now?"`,
+    `textbox "What's on your mind right now?"`,
+    'button "Something big tomorrow"',
+    `button "I can't switch off"`,
+    'button "A fresh start"',
+    'button "Create inspiration"',
+  ]);
+
+  await page.getByRole("link", { name: "Home" }).click();
+  const create = page.getByRole("button", { name: "Create Your First Affirmation" });
+  await create.waitFor();
+  expect(await parts(page)).toEqual([
+    'heading "Your personal inspirations"',
+    'heading "Ready to start your journey?"',
+    'button "Create Your First Affirmation"',
+  ]);
+  await create.click();
+  await page.getByRole("heading", { name: "Choose your inspiration dose" }).waitFor();
+  expect(path(page)).toBe("/quiz");
+
+  await page.getByRole("link", { name: "Profile" }).click();
+  await page.getByRole("heading", { name: "Your profile" }).waitFor();
+  expect(await parts(page)).toEqual([
+    'heading "Your profile"',
+    'heading "About you"',
+    'textbox "Email"',
+    'textbox "Name"',
+    'heading "Your goals"',
+    ...goalFields,
+    'button "Lock it in"',
+    'button "Change Password"',
+    'button "Sign Out"',
+    'button "Delete My Account"',
+  ]);
+  expect(await kinds()).toEqual(["may be empty", "may be empty", "may be empty"]);
+  expect(await page.getByRole("main").locator("textarea").count()).toBe(3);
+  await page.getByRole("textbox", { name: "Email" }).press("End");
+  await page.keyboard.type("x");
+  expect(await page.getByRole("textbox", { name: "Email" }).inputValue()).not.toContain("comx");
+  expect(faults.found).toEqual([]);
+});
+
+it("the profile's button says what becomes of the changes, for two seconds", async () => {
+  const { page, faults } = await visit(running.browser, running.product.address);
+  faults.expect(/ERR_FAILED/);
+  await register(page, newAccount());
+  await writeGoals(page);
+  await page.getByRole("link", { name: "Profile" }).click();
+  await page.getByRole("textbox", { name: "First goal" }).fill(goals[1]);
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  await button("Lock it in").waitFor();
+  // From here on time passes only as it is told to.
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1_000);
+
+  const { promise: seen, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route("**/api/profile", async (route) => {
+    await seen;
+    await route.continue();
+  });
+  await button("Lock it in").click();
+  await button("Saving...").waitFor();
+  letThrough();
+  await button("Goals Saved!").waitFor();
+  await page.clock.runFor(1_900);
+  expect(await button("Goals Saved!").count()).toBe(1);
+  await page.clock.runFor(100);
+  await button("Lock it in").waitFor();
+
+  await page.unroute("**/api/profile");
+  await page.route("**/api/profile", (route) => route.abort());
+  await button("Lock it in").click();
+  await button("Error Saving").waitFor();
+  await page.clock.runFor(1_900);
+  expect(await button("Error Saving").count()).toBe(1);
+  await page.clock.runFor(100);
+  await button("Lock it in").waitFor();
+  expect(faults.found).toEqual([]);
+});
