@@ -12,25 +12,28 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Answers for the server: one finished inspiration per age. */
-async function serveAges(page: Page, ages: readonly number[], now: number): Promise<void> {
-  const inspirations = ages.map((age, place) => ({
-    id: `inspiration-${place}`,
-    userId: "maya",
-    length: 1,
-    goals: "The garden.",
-    createdAt: new Date(now - age).toISOString(),
-    status: "completed",
-    error: null,
-    title: place === 0 ? null : `Inspiration ${place}`,
-    preference: "Calm confidence",
-    recordText: "You are here.",
-    timeline: [],
-    thumbnail: null,
-    coverImage: null,
-    audioUrl: null,
-    duration: place === 0 ? 184 : 60,
-  }));
+/** A finished inspiration without a picture; its place in the list gives it its name. */
+const finished = (place: number, changes: object = {}) => ({
+  id: `inspiration-${place}`,
+  userId: "maya",
+  length: 1,
+  goals: "The garden.",
+  createdAt: new Date().toISOString(),
+  status: "completed",
+  error: null,
+  title: `Inspiration ${place}`,
+  preference: "Calm confidence",
+  recordText: "You are here.",
+  timeline: [],
+  thumbnail: null,
+  coverImage: null,
+  audioUrl: null,
+  duration: 60,
+  ...changes,
+});
+
+/** Answers for the server. */
+async function serve(page: Page, inspirations: readonly object[]): Promise<void> {
   await page.route("**/api/inspirations/live", (route) => route.abort());
   // Once: a list that is read again would bring its labels with it.
   let isRead = false;
@@ -59,10 +62,15 @@ it("ages, durations and missing titles read as specified, and ages move on by th
     [120 * day, "4 months ago", "4 months ago"],
   ] as const;
   await page.clock.install({ time: now });
-  await serveAges(
+  await serve(
     page,
-    ages.map(([age]) => age),
-    now,
+    ages.map(([age], place) => {
+      const createdAt = new Date(now - age).toISOString();
+      return finished(
+        place,
+        place === 0 ? { createdAt, title: null, duration: 184 } : { createdAt },
+      );
+    }),
   );
   await page.goto("/dashboard");
   await page.clock.runFor(2 * second);
@@ -80,6 +88,82 @@ it("ages, durations and missing titles read as specified, and ages move on by th
 
   await page.clock.runFor(70 * second);
   await expect.poll(labels).toEqual(ages.map(([, , later]) => later));
+  expect(faults.found).toEqual([]);
+});
+
+it("what is waiting or has failed is not played, wherever it is pressed", async () => {
+  const { page, faults } = await visit(running.browser, running.product.address);
+  faults.expect(/ERR_FAILED/);
+  await register(page, newAccount());
+  await writeGoals(page);
+  // Audio for each of them: it is not for want of an address that nothing is played.
+  const statuses = ["pending", "processing", "failed", "completed"];
+  await serve(
+    page,
+    statuses.map((status, place) =>
+      finished(place, { status, audioUrl: `/api/media/${status}.mp3`, error: "No voice today." }),
+    ),
+  );
+  await page.route(/\/api\/(media|inspirations\/inspiration-)/, (route) => route.abort());
+  const sought: string[] = [];
+  page.on("request", (request) => {
+    const audio = /(\w+)\.mp3/.exec(request.url())?.[1];
+    if (audio !== undefined) sought.push(audio);
+  });
+  await page.getByRole("link", { name: "Home" }).click();
+  const items = page.getByRole("main").getByRole("listitem");
+  await items.nth(3).waitFor();
+
+  for (const [place, status] of statuses.slice(0, 3).entries()) {
+    const item = items.nth(place);
+    const isWaiting = status !== "failed";
+    const shown = isWaiting
+      ? ["Generating...", "Your inspiration is being generated..."]
+      : ["We couldn't finish this one", "No voice today."];
+    for (const words of shown) await item.getByText(words, { exact: true }).click();
+    await item.getByText("Just now").click();
+    await item.click();
+    await item.focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Space");
+    expect(await item.getByRole("button").allInnerTexts()).toEqual(isWaiting ? [] : ["Try again"]);
+    expect(await item.getByRole("link").count()).toBe(0);
+    expect(await item.getByText(/min, \d+ sec/).count()).toBe(0);
+  }
+  expect(await page.getByRole("region", { name: "Now playing" }).count()).toBe(0);
+  expect(new URL(page.url()).pathname).toBe("/dashboard");
+
+  // The same press on a finished one plays it.
+  await items.nth(3).getByText("1 min, 0 sec").waitFor();
+  await items.nth(3).getByRole("button", { name: "Play Inspiration 3", exact: true }).waitFor();
+  await items.nth(3).click();
+  await page.getByRole("heading", { level: 1, name: "Inspiration 3" }).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/player");
+  await expect.poll(() => sought).toContain("completed");
+  expect(new Set(sought)).toEqual(new Set(["completed"]));
+  expect(faults.found).toEqual([]);
+});
+
+it("a card shows its own picture, or the default one where there is none", async () => {
+  const { page, faults } = await visit(running.browser, running.product.address);
+  faults.expect(/ERR_FAILED/);
+  await register(page, newAccount());
+  await writeGoals(page);
+  await serve(page, [finished(0, { thumbnail: "/logo.svg" }), finished(1)]);
+  await page.getByRole("link", { name: "Home" }).click();
+  const pictures = page.getByRole("main").getByRole("listitem").locator("img");
+  await pictures.first().waitFor();
+  const shown = () =>
+    pictures.evaluateAll((all) =>
+      all.map((picture) =>
+        picture instanceof HTMLImageElement && picture.naturalWidth > 0
+          ? new URL(picture.src).pathname
+          : "not there",
+      ),
+    );
+  await expect
+    .poll(shown)
+    .toEqual(["/logo.svg", expect.stringMatching(/^\/assets\/default-cover.*\.svg$/)]);
   expect(faults.found).toEqual([]);
 });
 

@@ -72,7 +72,8 @@ it("a stranger signs up, writes three goals and hears the inspiration made for t
   // Sign out, and in again: it is still there.
   await page.getByRole("link", { name: "Profile" }).click();
   await page.getByRole("button", { name: "Sign Out" }).click();
-  await page.getByRole("button", { name: "Sign In" }).waitFor();
+  await page.getByRole("heading", { name: "Welcome back" }).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/login");
   await signIn(page, account);
   expect(await untilReady(page)).toBe(title);
   expect(await page.getByRole("list").getByRole("listitem").count()).toBeGreaterThanOrEqual(1);

@@ -91,20 +91,26 @@ it("Home and Profile carry what plays along, Create stops and clears it", async 
   await minimise();
   await link("Profile").click();
   await page.getByRole("heading", { name: "Your profile" }).waitFor();
-  await mini().getByText("Now Playing").waitFor();
+  expect(path()).toBe("/userprofile");
+  await mini().getByText("Now Playing", { exact: true }).waitFor();
+  await mini().getByText(title, { exact: true }).waitFor();
   await link("Home").click();
   await dashboard().waitFor();
+  expect(path()).toBe("/dashboard");
   await mini().getByRole("button", { name: "Pause", exact: true }).waitFor();
   expect(await systemPlays()).toEqual([title, "playing"]);
   // It has played on all the while.
   await mini()
     .getByRole("button", { name: `Open player: ${title}` })
     .click();
+  await player().waitFor();
+  expect(path()).toBe("/player");
   await expect.poll(() => elapsed(page)).toBeGreaterThanOrEqual(2);
   await minimise();
 
   await link("Create").click();
   await firstStep().waitFor();
+  expect(path()).toBe("/quiz");
   expect(await mini().count()).toBe(0);
   expect(await systemPlays()).toEqual([null, "none"]);
   await link("Home").click();
@@ -154,6 +160,7 @@ it("two presses on Escape leave the player once", async () => {
 it("going back from the quiz does not lead to the goals, nor back from the dashboard to sent words", async () => {
   await page.goto("/login");
   await page.getByRole("link", { name: "Sign up" }).click();
+  await page.getByRole("heading", { name: "Create your account" }).waitFor();
   const { email, password } = newAccount();
   await page.getByRole("textbox", { name: "Email" }).fill(email);
   await page.getByRole("textbox", { name: "Password" }).fill(password);

@@ -44,6 +44,21 @@ describe("SQLite documents on disk", () => {
     await second.close();
   });
 
+  it("keeps profiles in `users` by the person's id and inspirations in `motivations`", async () => {
+    const database = openDatabase(":memory:");
+    const documents = createSqliteDocuments(database);
+    await documents.createProfile("ann", profile);
+    const added = await documents.addMotivation(motivation("one"));
+    const kept = (collection: string, key: string) =>
+      database
+        .prepare(`select ${key} as key, document from ${collection}`)
+        .all()
+        .map((row) => [row["key"], JSON.parse(String(row["document"]))]);
+    expect(kept("users", "uid")).toEqual([["ann", profile]]);
+    expect(kept("motivations", "id")).toEqual([["one", added]]);
+    await documents.close();
+  });
+
   it("syncs every commit to the disk", () => {
     const database = openDatabase(path());
     const setting = (name: string) => Object.values(database.prepare(`pragma ${name}`).get() ?? {});
