@@ -43,8 +43,7 @@ export function createCredentialRoutes(
 
     async linkCredential({ credential }, call) {
       const presented = present(credential, call);
-      const { uid } = call.session.person;
-      return { person: await authentication.linkCredential(uid, presented) };
+      return { person: await authentication.linkCredential(call.session, presented) };
     },
   };
 }

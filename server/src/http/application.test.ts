@@ -27,6 +27,13 @@ const endpoints = {
     input: v.object({}),
     output: v.object({ uid: v.string() }),
   },
+  changeSecret: {
+    method: "POST",
+    path: "/api/secret",
+    access: "signed-in",
+    input: v.object({}),
+    output: v.object({}),
+  },
   fail: {
     method: "POST",
     path: "/api/fail",
@@ -51,6 +58,10 @@ const client = createTestClient(
       return { seen: input };
     },
     readSecret: async (_input, { session }) => ({ uid: session.person.uid, more: "not told" }),
+    changeSecret: async () => {
+      changes += 1;
+      return {};
+    },
     fail: async ({ how }) => {
       const [, code, errcode] = /^system (\w+) ?(\d*)$/.exec(how) ?? [];
       if (code !== undefined)
@@ -191,6 +202,26 @@ describe("A path under /api", () => {
     const { person, token } = await identity.createAccount("ann@example.com", "secret");
     const { body } = await client.call("GET", "/api/secret", undefined, token);
     expect(body).toEqual({ uid: person.uid });
+  });
+});
+
+describe("A sign-in", () => {
+  it("that ends while the body is on its way is none any more", async () => {
+    const { person, token } = await identity.createAccount("slow@example.com", "secret");
+    const body = new TransformStream<Uint8Array, Uint8Array>();
+    const writer = body.writable.getWriter();
+    const answer = client.request("/api/secret", {
+      method: "POST",
+      headers: { ...json, authorization: `Bearer ${token}` },
+      body: body.readable,
+      duplex: "half",
+    });
+    await writer.write(new TextEncoder().encode("{"));
+    await identity.deletePerson(person.uid);
+    await writer.write(new TextEncoder().encode("}"));
+    await writer.close();
+    expect((await answer).status).toBe(401);
+    expect(changes).toBe(0);
   });
 });
 

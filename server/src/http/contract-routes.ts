@@ -45,8 +45,10 @@ export function mountContract<Table extends Record<string, Endpoint>>(
     // Inside the loop the handler's types are no longer tied to its endpoint's; `Handlers` tied them.
     const handler = handlers[name] as (input: unknown, call: Call) => Promise<unknown>;
     app.on(endpoint.method, endpoint.path, async (context) => {
+      // A body can be made to take half a minute, in which sign-ins end: who asks is asked after it.
+      const raw = await gatherInput(context, endpoint);
       const call = await createCall(context, endpoint, identity, proxies);
-      const input = parseInput(endpoint, await gatherInput(context, endpoint));
+      const input = parseInput(endpoint, raw);
       return context.json(v.parse(endpoint.output, await handler(input, call)));
     });
     methods.set(endpoint.path, [...(methods.get(endpoint.path) ?? []), endpoint.method]);

@@ -6,7 +6,7 @@ import type {
   PersonName,
   PresentedCredential,
 } from "./authentication-provider.ts";
-import { bearer, failure } from "./identity.suite.ts";
+import { bearer, failure, sessionOf } from "./identity.suite.ts";
 import type { Identity } from "./identity.ts";
 
 /** What a provider is to say of somebody; the rest it does not say. */
@@ -52,8 +52,8 @@ export function describeCredentials(
 
     const signIn = (provider: Provider, told: Told) =>
       identity.signInWithCredential(present(provider, told));
-    const link = (uid: string, provider: Provider, told: Told) =>
-      identity.linkCredential(uid, present(provider, told));
+    const link = async (token: string, provider: Provider, told: Told) =>
+      identity.linkCredential(await sessionOf(identity, token), present(provider, told));
     /** Google's word for the address. */
     const vouched = () => ({ subject, email, isEmailVerified: true });
     /** An account with a password whose address was proved by mail. */
@@ -70,12 +70,12 @@ export function describeCredentials(
       expect(identity.providers).toEqual(["google", "apple"]);
       const alone = await create(["google"]);
       expect(alone.identity.providers).toEqual(["google"]);
-      const { person } = await alone.identity.createAccount(email, "secret");
+      const { token } = await alone.identity.createAccount(email, "secret");
       const apple = present("apple", { subject });
       for (const attempt of [
         alone.identity.startPopup("apple", "state"),
         alone.identity.signInWithCredential(apple),
-        alone.identity.linkCredential(person.uid, apple),
+        alone.identity.linkCredential(await sessionOf(alone.identity, token), apple),
       ])
         expect(await failure(attempt)).toMatchObject({ code: "provider-unavailable" });
     });
@@ -110,10 +110,10 @@ export function describeCredentials(
 
     it("passes on why a credential does not hold", async () => {
       const presented = present("google", vouched());
-      const { person } = await identity.signInWithCredential(presented);
+      const { token } = await identity.signInWithCredential(presented);
       for (const attempt of [
         identity.signInWithCredential(presented),
-        identity.linkCredential(person.uid, presented),
+        identity.linkCredential(await sessionOf(identity, token), presented),
       ])
         expect(await failure(attempt)).toMatchObject({ code: "invalid-credential" });
       under.setAway("google", true);
@@ -127,7 +127,7 @@ export function describeCredentials(
       expect(second.person.email).toBeNull();
       expect(second.person.uid).not.toBe(first.person.uid);
       expect((await identity.authenticate(bearer(first.token)))?.person.email).toBeNull();
-      expect((await link(first.person.uid, "google", { subject })).email).toBeNull();
+      expect((await link(first.token, "google", { subject })).email).toBeNull();
     });
 
     it("links to the account of a proved address on Google's word, and leaves all else", async () => {
@@ -141,8 +141,8 @@ export function describeCredentials(
 
     it("takes an account over on Google's word when its address was never proved", async () => {
       const { person, token } = await identity.createAccount(email, "secret");
-      await link(person.uid, "apple", { subject: "somebody else's", name: ann });
-      await link(person.uid, "google", { subject: "somebody else's" });
+      await link(token, "apple", { subject: "somebody else's", name: ann });
+      await link(token, "google", { subject: "somebody else's" });
       const mail = await identity.createPasswordReset(email);
       const told: string[] = [];
       identity.onSignedOut((uid) => told.push(uid), signal);
@@ -206,38 +206,44 @@ export function describeCredentials(
     });
 
     it("links a provider to the signed-in person, who enters by it from then on", async () => {
-      const { person } = await identity.createAccount(email, "secret");
+      const { person, token } = await identity.createAccount(email, "secret");
       const told = { subject, email: `other.${email}`, isEmailVerified: true };
-      const linked = await link(person.uid, "apple", told);
+      const linked = await link(token, "apple", told);
       expect(linked).toEqual({ uid: person.uid, email, methods: ["password", "apple"] });
       expect((await signIn("apple", told)).person).toEqual(linked);
-      const both = await link(person.uid, "google", told);
+      const both = await link(token, "google", told);
       expect(both.methods).toEqual(["password", "google", "apple"]);
       expect(await identity.listSignInMethods(person.uid)).toEqual(both.methods);
     });
 
     it("changes nothing by linking what is the person's already", async () => {
-      const { person } = await signIn("google", vouched());
-      expect(await link(person.uid, "google", vouched())).toEqual(person);
+      const { person, token } = await signIn("google", vouched());
+      expect(await link(token, "google", vouched())).toEqual(person);
     });
 
     it("links nothing that is another's, and no second person of a provider", async () => {
       await signIn("google", { subject });
-      const { person } = await identity.createAccount(email, "secret");
-      expect(await failure(link(person.uid, "google", { subject }))).toMatchObject(inUse);
-      await link(person.uid, "google", { subject: `${subject} 2` });
-      expect(await failure(link(person.uid, "google", { subject: `${subject} 3` }))).toMatchObject(
+      const { person, token } = await identity.createAccount(email, "secret");
+      expect(await failure(link(token, "google", { subject }))).toMatchObject(inUse);
+      await link(token, "google", { subject: `${subject} 2` });
+      expect(await failure(link(token, "google", { subject: `${subject} 3` }))).toMatchObject(
         inUse,
       );
       expect(await identity.listSignInMethods(person.uid)).toEqual(["password", "google"]);
     });
 
-    it("links nothing to a person who is gone", async () => {
-      const { person } = await identity.createAccount(email, "secret");
+    it("links nothing for a sign-in that has ended meanwhile", async () => {
+      const signedOut = { code: "not-signed-in" };
+      const stranger = { subject: "somebody else's" };
+      const { person, token } = await identity.createAccount(email, "secret");
+      const session = await sessionOf(identity, token);
+      const linkLate = () => failure(identity.linkCredential(session, present("apple", stranger)));
+      await signIn("google", vouched());
+      expect(await linkLate()).toMatchObject(signedOut);
+      expect(await identity.listSignInMethods(person.uid)).toEqual(["google"]);
       await identity.deletePerson(person.uid);
-      expect(await failure(link(person.uid, "google", { subject }))).toMatchObject({
-        code: "not-signed-in",
-      });
+      expect(await linkLate()).toMatchObject(signedOut);
+      expect((await signIn("apple", stranger)).person.uid).not.toBe(person.uid);
     });
 
     it("makes one account of one person who comes several times at once", async () => {
@@ -263,7 +269,7 @@ export function describeCredentials(
         identity.createAccount(`x${email}`, "secret"),
       ]);
       const results = await Promise.allSettled(
-        people.map(({ person }) => link(person.uid, "google", { subject })),
+        people.map(({ token }) => link(token, "google", { subject })),
       );
       expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
       expect(results.find((result) => result.status === "rejected")?.reason).toMatchObject(inUse);
@@ -278,26 +284,26 @@ export function describeCredentials(
     });
 
     it("adds a name to an account that has none", async () => {
-      const { person } = await identity.createAccount(email, "secret");
-      await link(person.uid, "apple", { subject, name: ann });
+      const { token } = await identity.createAccount(email, "secret");
+      await link(token, "apple", { subject, name: ann });
       expect((await identity.signInWithPassword(email, "secret")).name).toEqual(ann);
     });
 
     it("keeps the name of a person who could not enter until they link", async () => {
-      const { person } = await identity.createAccount(email, "secret");
+      const { token } = await identity.createAccount(email, "secret");
       expect(await failure(signIn("apple", { subject, email, name: ann }))).toMatchObject(
         existsElsewhere,
       );
-      await link(person.uid, "apple", { subject, email });
+      await link(token, "apple", { subject, email });
       expect((await signIn("apple", { subject, email })).name).toEqual(ann);
     });
 
     it("keeps the name of a person who could not be linked until they enter", async () => {
-      const { person } = await signIn("apple", { subject });
+      const { token } = await signIn("apple", { subject });
       const second = `${subject} 2`;
-      expect(
-        await failure(link(person.uid, "apple", { subject: second, name: ann })),
-      ).toMatchObject(inUse);
+      expect(await failure(link(token, "apple", { subject: second, name: ann }))).toMatchObject(
+        inUse,
+      );
       expect((await signIn("apple", { subject: second })).name).toEqual(ann);
     });
 
@@ -316,9 +322,9 @@ export function describeCredentials(
         subject,
         token: { clientId, token: text },
       });
-      const { person } = await signIn("apple", token("web", "first"));
+      const { person, token: proof } = await signIn("apple", token("web", "first"));
       await signIn("apple", token("web", "second"));
-      await link(person.uid, "apple", token("native", "third"));
+      await link(proof, "apple", token("native", "third"));
       await signIn("apple", { subject });
       const tokens = await identity.listProviderTokens(person.uid);
       expect(tokens).toHaveLength(2);

@@ -3,7 +3,7 @@ import type { Provider } from "@hearten/contract/account.ts";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { IdentityUnderTest } from "./authentication-provider.credentials.suite.ts";
 import type { AuthenticationProvider } from "./authentication-provider.ts";
-import { bearer, failure } from "./identity.suite.ts";
+import { bearer, failure, sessionOf } from "./identity.suite.ts";
 import type { Identity } from "./identity.ts";
 
 const nobody = new Headers();
@@ -164,11 +164,12 @@ export function describePasswordReset(
     });
 
     it("removes providers that somebody else may have linked before the address was proved", async () => {
-      const { person } = await identity.createAccount(email, "first!");
+      const { person, token } = await identity.createAccount(email, "first!");
+      const session = await sessionOf(identity, token);
       const apple = { subject: "a", email: `other.${email}`, isEmailVerified: true };
-      await identity.linkCredential(person.uid, present("apple", apple));
+      await identity.linkCredential(session, present("apple", apple));
       const google = { subject: "g", email, isEmailVerified: true };
-      await identity.linkCredential(person.uid, present("google", google));
+      await identity.linkCredential(session, present("google", google));
       await identity.resetPassword(nobody, await requestToken(), "second");
       // Google's own word for this very address is no less than the mail's.
       expect(await identity.listSignInMethods(person.uid)).toEqual(["password", "google"]);
@@ -186,7 +187,9 @@ export function describePasswordReset(
     it("leaves the providers of an address that was proved before", async () => {
       const { person } = await identity.createAccount(email, "first!");
       await identity.resetPassword(nobody, await requestToken(), "second");
-      await identity.linkCredential(person.uid, present("apple", { subject: "a" }));
+      const { token } = await identity.signInWithPassword(email, "second");
+      const session = await sessionOf(identity, token);
+      await identity.linkCredential(session, present("apple", { subject: "a" }));
       await identity.resetPassword(nobody, await requestToken(), "third!");
       expect(await identity.listSignInMethods(person.uid)).toEqual(["password", "apple"]);
     });

@@ -1,4 +1,5 @@
 import type { Credential, Person, Provider, SignInMethod } from "@hearten/contract/account.ts";
+import type { Session } from "./identity.ts";
 
 /** A person who has just proved who they are. */
 export interface SignedIn {
@@ -72,11 +73,12 @@ export interface AuthenticationProvider {
    */
   signInWithCredential(presented: PresentedCredential): Promise<SignedIn>;
   /**
-   * Links it to the person; one that is theirs already changes nothing. `provider-unavailable`,
-   * `invalid-credential`, `credential-already-in-use`, `unavailable`, and `not-signed-in` for a
-   * person who is gone
+   * Links it to the session's person; one that is theirs already changes nothing.
+   * `provider-unavailable`, `invalid-credential`, `credential-already-in-use`, `unavailable`, and
+   * `not-signed-in` when the sign-in has ended while the provider was asked: whoever was put out of
+   * an account must not leave themselves a way in
    */
-  linkCredential(uid: string, presented: PresentedCredential): Promise<Person>;
+  linkCredential(session: Session, presented: PresentedCredential): Promise<Person>;
   /** What to mail, or null when the address has no account: only the mail may know. */
   createPasswordReset(email: string): Promise<PasswordResetMail | null>;
   /** Whether the link's secret can still be used. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { AuthenticationProvider } from "./authentication-provider.ts";
-import type { Identity } from "./identity.ts";
+import type { Identity, Session } from "./identity.ts";
 
 /** What everything does that signs people in by password and knows them again. */
 export function describePasswordIdentity(
@@ -172,6 +172,13 @@ export function bearer(token: string): Headers {
 
 function cookie(values: readonly string[]): Headers {
   return new Headers({ cookie: values.map((value) => value.split(";")[0]).join("; ") });
+}
+
+/** The sign-in that a token proves. */
+export async function sessionOf(identity: Identity, token: string): Promise<Session> {
+  const session = await identity.authenticate(bearer(token));
+  if (session === null) throw new Error("The token proves no sign-in.");
+  return session;
 }
 
 /** What the promise rejects with. */

@@ -69,6 +69,12 @@ export function addWayIn(rows: Rows, row: Omit<WayInRow, "id">) {
   });
 }
 
+/** Whether a sign-in has not been ended; it may have run out. */
+export async function hasSignIn(rows: Rows, sessionId: string): Promise<boolean> {
+  const where = [{ field: "id", value: sessionId }];
+  return (await rows.findOne({ model: "session", where })) !== null;
+}
+
 /** Removes every sign-in of a person, and every link by which a password could be set. */
 export async function endSignIns(rows: Rows, uid: string): Promise<void> {
   await rows.deleteMany({ model: "session", where: [{ field: "userId", value: uid }] });

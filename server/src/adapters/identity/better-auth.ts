@@ -15,6 +15,7 @@ import { Refusal } from "../../ports/refusal.ts";
 import {
   endSignIns,
   findUser,
+  hasSignIn,
   isPassword,
   listWaysIn,
   methodsOf,
@@ -157,11 +158,14 @@ export async function createBetterAuthIdentity(parts: IdentityParts): Promise<Em
       return signedIn;
     },
 
-    async linkCredential(uid, presented) {
+    async linkCredential({ id, person: { uid } }, presented) {
       const claim = await redeem(presented);
-      const isTheirs = await adapter.transaction((rows) => addClaim(rows, uid, claim));
+      const isTheirs = await adapter.transaction(async (rows) =>
+        (await hasSignIn(rows, id)) ? addClaim(rows, uid, claim) : null,
+      );
       const user = await findUser(adapter, "id", uid);
-      if (user === null) throw new Refusal("not-signed-in", "The account is gone.");
+      if (isTheirs === null || user === null)
+        throw new Refusal("not-signed-in", "The sign-in has ended.");
       if (!isTheirs)
         throw new Refusal("credential-already-in-use", "It belongs to another account.");
       return readPerson(user);

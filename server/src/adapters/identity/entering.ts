@@ -67,11 +67,9 @@ export async function enter(rows: Rows, claim: SealedClaim): Promise<Entered | n
 }
 
 /**
- * Adds a claim to a person's ways in, inside a transaction; false when it may not be theirs, or when
- * the person is gone.
+ * Adds a claim to a person's ways in, inside a transaction; false when it may not be theirs.
  */
 export async function addClaim(rows: Rows, uid: string, claim: SealedClaim): Promise<boolean> {
-  if ((await findUser(rows, "id", uid)) === null) return false;
   const owner = await findWayInOf(rows, claim);
   const linked = linkedProviders(await listWaysIn(rows, uid));
   const decision = decideLink(claim, owner === null ? null : { uid: owner.userId }, {

@@ -150,10 +150,11 @@ export function createMemoryIdentity(
       return openSession(account);
     },
 
-    async linkCredential(uid, presented) {
+    async linkCredential({ id, person: { uid } }, presented) {
       const claim = await clientOf(presented.credential.provider).redeem(presented);
       const account = accounts.get(uid);
-      if (account === undefined) throw new Refusal("not-signed-in", "The account is gone.");
+      if (account === undefined || !sessions.has(id))
+        throw new Refusal("not-signed-in", "The sign-in has ended.");
       const owner = ownerOf(claim) ?? null;
       const person = { uid, providers: [...account.links.keys()] };
       if (decideLink(claim, owner, person) === "refuse") {
