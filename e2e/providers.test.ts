@@ -259,3 +259,15 @@ it("Apple that belongs to somebody else is not linked", async () => {
   await mine.page.getByRole("button", { name: "Link Apple" }).waitFor();
   expect([...theirs.faults.found, ...mine.faults.found]).toEqual([]);
 });
+
+it("a popup's last page that may not close itself says so, and leaves nothing in its address", async () => {
+  const { page, faults } = await arrive();
+  faults.expect(/Scripts may close only the windows/);
+  await page.goto("/login");
+  await page.goto("/sign-in-popup.html#code=c&state=s");
+  await page.getByText("You can close this window.").waitFor();
+  expect(page.url()).toBe(`${running.product.address}/sign-in-popup.html`);
+  expect(await page.title()).toBe("Signing in - Hearten");
+  expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+  expect(faults.found).toEqual([]);
+});
