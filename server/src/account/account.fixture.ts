@@ -53,7 +53,7 @@ export function createAccountFixture() {
       },
     },
   });
-  const client = createTestClient(accountEndpoints, routes, identity);
+  const client = createTestClient(accountEndpoints, routes, identity, { proxies: 1 });
   const post = async (
     path: string,
     body: object,

@@ -10,7 +10,8 @@ describe("A forgotten password", () => {
   });
 
   const post: AccountFixture["post"] = (...call) => fixture.post(...call);
-  const ask = (address: string) => post("send-password-reset", { email: address });
+  const ask = (address: string, network = "192.0.2.1") =>
+    post("send-password-reset", { email: address }, { "x-forwarded-for": network });
   const createToken = async () => (await fixture.identity.createPasswordReset(email))?.token ?? "";
 
   it("is answered alike for an address with and without an account", async () => {
@@ -30,7 +31,7 @@ describe("A forgotten password", () => {
     expect(fixture.mailed).toEqual([]);
   });
 
-  it("sends five mails an hour to an address, with an account or without", async () => {
+  it("sends five mails an hour to an address for one network, with an account or without", async () => {
     await post("create", { email, password: "secret" });
     for (const address of [email, "nobody@example.com"]) {
       for (let count = 0; count < 5; count += 1) expect((await ask(address)).status).toBe(200);
@@ -39,6 +40,19 @@ describe("A forgotten password", () => {
       expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(3_500);
     }
     expect(fixture.mailed).toHaveLength(10);
+  });
+
+  it("can be asked for elsewhere when a stranger has asked for all that they may", async () => {
+    for (let count = 0; count < 6; count += 1) await ask(email);
+    expect((await ask(email)).status).toBe(429);
+    expect((await ask(email, "198.51.100.7")).status).toBe(200);
+  });
+
+  it("sends twenty mails an hour to an address, from however many networks", async () => {
+    for (let count = 0; count < 20; count += 1)
+      expect((await ask(email, `198.51.100.${count}`)).status).toBe(200);
+    expect((await ask(email, "198.51.100.99")).status).toBe(429);
+    expect(fixture.mailed).toHaveLength(20);
   });
 
   it("sends twenty mails an hour for one network", async () => {

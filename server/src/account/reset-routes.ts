@@ -10,9 +10,14 @@ import { createThrottle } from "./throttle.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
-/** Mails an hour to one address, and asked for from one network. */
-const mailsPerAddress = 5;
+/** Mails an hour that one network asks for: to one address, and in all. */
+const mailsPerAddressAndNetwork = 5;
 const mailsPerNetwork = 20;
+/**
+ * Mails an hour to one address from wherever they are asked for. It takes several networks to get
+ * here: a single stranger keeps nobody from a new password.
+ */
+const mailsPerAddress = 20;
 /** Links a minute that one network may look at. */
 const checksPerNetwork = 60;
 
@@ -30,6 +35,7 @@ export function createResetRoutes(
   Pick<typeof accountEndpoints, "sendPasswordReset" | "checkPasswordReset" | "resetPassword">
 > {
   const { authentication, resetMails, guard, answerSignIn } = parts;
+  const pairs = createThrottle(mailsPerAddressAndNetwork, hour);
   const addresses = createThrottle(mailsPerAddress, hour);
   const networks = createThrottle(mailsPerNetwork, hour);
   const checks = createThrottle(checksPerNetwork, minute);
@@ -37,8 +43,11 @@ export function createResetRoutes(
   return {
     async sendPasswordReset({ email }, call) {
       checkEmailAddress(email);
-      networks.pass(networkOf(call.clientAddress));
-      addresses.pass(email.toLowerCase());
+      const network = networkOf(call.clientAddress);
+      const address = email.toLowerCase();
+      pairs.pass(`${network} ${address}`);
+      networks.pass(network);
+      addresses.pass(address);
       resetMails.send(email);
       return {};
     },

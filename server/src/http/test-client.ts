@@ -31,6 +31,7 @@ export function createTestClient<Table extends Record<string, Endpoint>>(
     log?: Log;
     mountOthers?: (app: Hono<Bindings>) => void;
     postedFromElsewhere?: readonly string[];
+    proxies?: number;
   } = {},
 ): TestClient {
   const app = createApplication({
@@ -40,7 +41,7 @@ export function createTestClient<Table extends Record<string, Endpoint>>(
     log: options.log ?? silentLog,
     origins: ["https://app.example"],
     isHttps: false,
-    proxies: 0,
+    proxies: options.proxies ?? 0,
     postedFromElsewhere: options.postedFromElsewhere ?? [],
     mountOthers: options.mountOthers ?? silent,
     serveWebApp: async () => new Response("the web app"),
