@@ -56,7 +56,10 @@ describe("A provider's credential", () => {
     const waiting = { origin: "https://a.example", attempt: "a-name_nobody-can-guess-1" };
     const [state, other] = [createPopupState(waiting), createPopupState(waiting)];
     const { popupCookies, google, presented } = fixture;
-    const cookie = [popupCookies.keep(state, "its secret"), popupCookies.keep(other, "another")]
+    const cookie = [
+      ...popupCookies.keep(new Headers(), state, "its secret"),
+      ...popupCookies.keep(new Headers(), other, "another"),
+    ]
       .map((value) => value.split(";")[0])
       .join("; ");
     const { credential, popupSecret: _ } = google.present({ subject: "1", email });

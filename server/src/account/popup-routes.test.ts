@@ -261,21 +261,42 @@ describe("A sign-in popup", () => {
 });
 
 describe("The cookie of a popup's secret", () => {
+  const none = new Headers();
   const state = createPopupState({ origin: webApp, attempt });
 
   it("goes over https alone where the server is reached by it", () => {
-    const cookie = createPopupCookies(true, false).keep(state, "s");
+    const [cookie] = createPopupCookies(true, false).keep(none, state, "s");
     expect(cookie).toMatch(/^__Secure-hearten\.popup\..*Secure; SameSite=Lax$/);
   });
 
   it("goes along from other sites only where the operator has named some, and over https", () => {
-    expect(createPopupCookies(true, true).keep(state, "s")).toContain("SameSite=None");
-    expect(createPopupCookies(false, true).keep(state, "s")).toContain("SameSite=Lax");
+    expect(createPopupCookies(true, true).keep(none, state, "s")[0]).toContain("SameSite=None");
+    expect(createPopupCookies(false, true).keep(none, state, "s")[0]).toContain("SameSite=Lax");
   });
 
   it("is forgotten by the same name", () => {
     const both = createPopupCookies(true, true);
     expect(both.forget(state)).toContain("Max-Age=0");
-    expect(both.forget(state).split("=")[0]).toBe(both.keep(state, "s").split("=")[0]);
+    expect(both.forget(state).split("=")[0]).toBe(both.keep(none, state, "s")[0]?.split("=")[0]);
+  });
+
+  it("is forgotten when ten younger ones are there, so that a browser never has too many", () => {
+    for (const isHttps of [false, true]) {
+      const cookies = createPopupCookies(isHttps, false);
+      const states = Array.from({ length: 12 }, (_, index) => `${index}.o.a`);
+      const jar = states.map((each) => `${cookies.keep(none, each, each)[0]?.split(";")[0]}`);
+      const keep = (count: number) =>
+        cookies.keep(
+          new Headers({ cookie: `other=1; ${jar.slice(0, count).join("; ")}` }),
+          state,
+          "s",
+        );
+      expect(keep(9)).toHaveLength(1);
+      const [first, second, third, own, ...more] = keep(12);
+      for (const [index, forgotten] of [first, second, third].entries())
+        expect(forgotten).toBe(cookies.forget(`${index}.o.a`));
+      expect(own).toContain("=s; Max-Age=600");
+      expect(more).toEqual([]);
+    }
   });
 });

@@ -64,7 +64,8 @@ export function mountPopups(app: Hono<Bindings>, parts: PopupParts): void {
     try {
       const state = createPopupState(waiting);
       const { address, secret } = await authentication.startPopup(provider.output, state);
-      context.header("Set-Cookie", cookies.keep(state, secret), { append: true });
+      for (const cookie of cookies.keep(context.req.raw.headers, state, secret))
+        context.header("Set-Cookie", cookie, { append: true });
       return context.redirect(address, 303);
     } catch (error) {
       const isRefused = error instanceof Refusal;
