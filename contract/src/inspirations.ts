@@ -141,7 +141,8 @@ export const inspirationEndpoints = {
 export const generationEndpoints = {
   /**
    * Puts the inspiration into production and answers at once; the document tells the rest. Calling
-   * it again for a record that is waiting or completed makes no second one.
+   * it again for a record that is waiting or completed makes no second one. Nobody looks at what it
+   * answers, be it nothing at all.
    */
   createAffirmation: {
     method: "POST",
@@ -153,6 +154,6 @@ export const generationEndpoints = {
       userGoals: goals,
       description,
     }),
-    output: v.object({ recordId: v.string() }),
+    output: v.unknown(),
   },
 } as const;

@@ -14,6 +14,13 @@ const profile = {
   updatedAt: "2026-11-21T08:00:00.000Z",
 };
 
+const creation = {
+  recordId: "1",
+  length: 3 as const,
+  userGoals: ["I rest"],
+  description: "A talk tomorrow",
+};
+
 /** A client of a server that always answers the same, and what it was asked. */
 function setUp(answer: () => Response | Promise<Response>, token: string | null = null) {
   const requests: { address: string; init: RequestInit }[] = [];
@@ -74,10 +81,38 @@ describe("A call", () => {
   });
 
   it("may outlive the page", async () => {
-    const { client, requests } = setUp(() => Response.json({ recordId: "1" }));
-    const input = { recordId: "1", length: 1, userGoals: [], description: "x" } as const;
-    await client.createAffirmation({ ...input, userGoals: [] }, { keepalive: true });
+    const { client, requests } = setUp(() => Response.json({}));
+    await client.createAffirmation(creation, { keepalive: true });
     expect(requests[0]?.init.keepalive).toBe(true);
+  });
+
+  it("for a creation is posted as JSON to wherever the API is, with credentials", async () => {
+    const { client, requests } = setUp(() => Response.json({}));
+    await client.createAffirmation(creation);
+    const [request] = requests;
+    expect(request?.address).toBe("https://api.example/api/create-affirmation");
+    expect(request?.init).toMatchObject({ method: "POST", credentials: "include" });
+    expect(Object.fromEntries(new Headers(request?.init.headers))).toMatchObject({
+      accept: "application/json",
+      "content-type": "application/json",
+    });
+    expect(request?.init.body).toBe(JSON.stringify(creation));
+  });
+
+  it.each(["", "{}", '{"recordId":"1"}', '{"anything":1}'])(
+    "for a creation is made whatever comes of it but a refusal: '%s'",
+    async (answer) => {
+      const { client } = setUp(() => new Response(answer));
+      await expect(client.createAffirmation(creation)).resolves.not.toThrow();
+    },
+  );
+
+  it("for a creation tells the status and the body of a refusal", async () => {
+    const { client } = setUp(() => refuse(503, "unavailable"));
+    await expect(client.createAffirmation(creation)).rejects.toMatchObject({
+      code: "unavailable",
+      message: '503 {"error":{"code":"unavailable","message":"no","field":"email"}}',
+    });
   });
 });
 
