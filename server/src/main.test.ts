@@ -8,7 +8,8 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { accountEndpoints } from "@hearten/contract/account.ts";
-import type { Inspiration } from "@hearten/contract/inspirations.ts";
+import { endpoints } from "@hearten/contract/endpoints.ts";
+import { type Inspiration, liveInspirationsPath } from "@hearten/contract/inspirations.ts";
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
@@ -88,6 +89,32 @@ describe("The server", () => {
     for (const line of server.errors) expect(() => JSON.parse(line)).not.toThrow(SyntaxError);
   });
 
+  it("answers nobody in particular but what it takes to sign in, and how it is", async () => {
+    const { address } = await start();
+    const live = { method: "GET", path: liveInspirationsPath };
+    const answered: string[] = [];
+    for (const [name, { method, path }] of Object.entries({ ...endpoints, live })) {
+      const { status } = await fetch(address + path, {
+        method,
+        ...(method === "GET"
+          ? {}
+          : { headers: { "content-type": "application/json" }, body: "{}" }),
+      });
+      if (status !== 401) answered.push(name);
+    }
+    expect(answered).toEqual([
+      "readSession",
+      "createAccount",
+      "signInWithPassword",
+      "signInWithCredential",
+      "sendPasswordReset",
+      "checkPasswordReset",
+      "resetPassword",
+      "signOut",
+      "readHealth",
+    ]);
+  });
+
   it("leads sign-in popups to stand-ins on its own address, whichever port it got", async () => {
     const { address } = await start();
     expect(await readProviders(address)).toEqual(["google", "apple"]);
@@ -113,6 +140,19 @@ describe("The server", () => {
     expect(popup.headers.get("location")).toBe(
       `${address}/sign-in-popup.html#error=provider-unavailable`,
     );
+  });
+
+  it("has no stand-in for a provider that is set up", async () => {
+    const { address } = await start({
+      GOOGLE_CLIENT_ID: "web.example",
+      GOOGLE_CLIENT_SECRET: "word",
+    });
+    expect(await readProviders(address)).toEqual(["google", "apple"]);
+    const isThere = async (provider: string) => {
+      const metadata = `${address}/stand-in/${provider}/.well-known/openid-configuration`;
+      return (await fetch(metadata)).headers.get("content-type")?.includes("json");
+    };
+    expect([await isThere("google"), await isThere("apple")]).toEqual([false, true]);
   });
 
   it("puts the mail for a new password into the outbox, and its link on the log", async () => {

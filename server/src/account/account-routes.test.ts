@@ -63,15 +63,16 @@ describe("Account", () => {
     });
   });
 
-  it("notes each sign-in in the profile and changes nothing else of it", async () => {
+  it("notes each sign-in and its address in the profile and changes nothing else of it", async () => {
     const { body } = await create();
     const { uid } = (body as { person: { uid: string } }).person; // the contract's shape
     const long = "2020-01-01T00:00:00.000Z";
-    await documents.updateProfile(uid, { lastLoginAt: long, goals: ["I sing"] });
+    const outdated = { lastLoginAt: long, email: "former@example.com" };
+    await documents.updateProfile(uid, { ...outdated, goals: ["I sing"] });
     const before = await documents.readProfile(uid);
     await signIn();
     const after = await documents.readProfile(uid);
-    expect(after).toEqual({ ...before, lastLoginAt: after?.lastLoginAt });
+    expect(after).toEqual({ ...before, email, lastLoginAt: after?.lastLoginAt });
     expect(Date.parse(after?.lastLoginAt ?? "")).toBeGreaterThan(Date.parse(long));
   });
 

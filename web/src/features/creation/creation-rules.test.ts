@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { descriptionProblem, insertStarter, roomLeft } from "./creation-rules.ts";
+import { descriptionProblem, doses, insertStarter, roomLeft } from "./creation-rules.ts";
+
+describe("The lengths to choose from", () => {
+  it("are one, three and five minutes, and say so", () => {
+    expect(doses.map(({ length, title }) => [length, title])).toEqual([
+      [1, "Short · 1 min"],
+      [3, "Medium · 3 min"],
+      [5, "Long · 5 min"],
+    ]);
+  });
+});
 
 describe("What is on the person's mind", () => {
   it("may have 2,000 characters beside the blanks around them", () => {
