@@ -8,7 +8,7 @@ describe("Stand-ins", () => {
     ["localhost", "http://localhost:3000"],
     ["::1", "http://[::1]:3000"],
   ])("are there where nobody but the machine itself comes: %s", (host, publicUrl) => {
-    expect(areStandInsAllowed({ host, publicUrl, isProduction: false })).toBe(true);
+    expect(areStandInsAllowed({ host, publicUrl, isProduction: false, proxies: 0 })).toBe(true);
   });
 
   it.each([
@@ -21,6 +21,11 @@ describe("Stand-ins", () => {
     ["127.0.0.1", "https://hearten.example", false],
     ["127.0.0.1", "https://localhost.example", false],
   ])("are not there where others do: %s, %s, %s", (host, publicUrl, isProduction) => {
-    expect(areStandInsAllowed({ host, publicUrl, isProduction })).toBe(false);
+    expect(areStandInsAllowed({ host, publicUrl, isProduction, proxies: 0 })).toBe(false);
+  });
+
+  it("are not there behind a proxy, which brings the requests of others", () => {
+    const here = { host: "127.0.0.1", publicUrl: "http://127.0.0.1:3000", isProduction: false };
+    expect(areStandInsAllowed({ ...here, proxies: 1 })).toBe(false);
   });
 });

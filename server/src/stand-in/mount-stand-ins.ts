@@ -120,8 +120,11 @@ function headersOf(webOrigins: readonly string[]): [string, string | undefined][
  * bring the requests of others.
  */
 function isAskedFromHere(context: Context<Bindings>): boolean {
-  const address = context.env.incoming.socket.remoteAddress ?? "";
+  const { socket, httpVersion } = context.env.incoming;
+  const address = socket.remoteAddress ?? "";
   return (
+    // What nginx speaks as it comes, in a request that names neither itself nor who asks; no browser does.
+    httpVersion !== "1.0" &&
     isLoopback(address.replace(/^::ffff:/, "")) &&
     isLoopback(new URL(context.req.url).hostname) &&
     ["forwarded", "via", "x-forwarded-for"].every((name) => context.req.header(name) === undefined)
