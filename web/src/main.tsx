@@ -8,6 +8,7 @@ import { createLoadable } from "./app/loadable.ts";
 import { createNotifier } from "./app/notifier.ts";
 import { createRouter } from "./app/router.tsx";
 import { type Services, ServicesProvider } from "./app/services.ts";
+import { createDraft } from "./features/creation/draft.ts";
 import { createProfileStore } from "./features/profile/profile-store.ts";
 import { createEmbeddedIdentity } from "./identity/embedded.ts";
 import { isIos } from "./platform/ios.ts";
@@ -42,6 +43,7 @@ const obtainCredential = createPopupSignIn(baseUrl, {
 });
 const identity = createEmbeddedIdentity(client, obtainCredential);
 const profile = createProfileStore(client);
+const draft = createDraft(() => sessionStorage);
 const listening = createLoadable(async () => {
   const { composeListening } = await fetchScript(() => import("./compose-listening.ts"));
   return composeListening({ baseUrl, token, fetch: browserFetch, client, identity });
@@ -59,6 +61,7 @@ const services: Services = {
   client,
   identity,
   profile,
+  draft,
   isIos: isIos(navigator),
   notify,
   announcements,
@@ -90,6 +93,7 @@ function forgetPersonAtSignOut(): void {
   identity.signIn.subscribe(() => {
     const before = uid;
     uid = personOf();
+    if (identity.signIn.get().status !== "unknown") draft.keepFor(uid);
     if (before === null || before === uid) return;
     listening.get()?.player.clear();
     listening.get()?.inspirations.clear();

@@ -4,6 +4,7 @@ import UserRound from "lucide-react/icons/user-round";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import styles from "./dock.module.css";
+import { isPlainClick } from "./follow-links.ts";
 import { MiniPlayer } from "./mini-player.tsx";
 import { type Path, paths } from "./paths.ts";
 import { useListening } from "./services.ts";
@@ -36,7 +37,7 @@ export function Dock() {
 interface DestinationProps {
   readonly path: Path;
   readonly icon: ReactNode;
-  /** Called as the link is followed. */
+  /** Called as the link is followed; a new window leaves this one as it is. */
   readonly onFollow?: () => void;
   readonly children: ReactNode;
 }
@@ -44,7 +45,13 @@ interface DestinationProps {
 function Destination({ path, icon, onFollow, children }: DestinationProps) {
   const isHere = useLocation().pathname === path;
   return (
-    <a href={path} aria-current={isHere ? "page" : undefined} onClick={onFollow}>
+    <a
+      href={path}
+      aria-current={isHere ? "page" : undefined}
+      onClick={(event) => {
+        if (isPlainClick(event)) onFollow?.();
+      }}
+    >
       <span className={styles.pill}>{icon}</span>
       {children}
     </a>

@@ -17,6 +17,14 @@ export function pathToFollow({ href, here, isSpecial }: LinkClick): string | nul
   return isWithinPage ? null : path;
 }
 
+/** Whether a click asks for the link alone, and not for a new window or a download. */
+export function isPlainClick(
+  click: Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey">,
+): boolean {
+  const { button, metaKey, ctrlKey, shiftKey, altKey } = click;
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}
+
 /** `replace` when the page is where the link leads, so that nobody has to go back twice. */
 type Navigate = (path: string, options: { readonly replace: boolean }) => void;
 
@@ -28,12 +36,11 @@ export function followLinks(page: Document, navigate: Navigate): void {
   page.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
     if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented) return;
-    const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     const wantsMore = link.target !== "" || link.rel === "external" || link.download !== "";
     const path = pathToFollow({
       href: link.href,
       here: page.location.href,
-      isSpecial: event.button !== 0 || hasModifier || wantsMore,
+      isSpecial: !isPlainClick(event) || wantsMore,
     });
     if (path === null) return;
     event.preventDefault();

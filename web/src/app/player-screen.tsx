@@ -2,6 +2,7 @@ import { useLayoutEffect } from "react";
 import { PlayerView } from "../features/player/player-view.tsx";
 import { usePlayback } from "../features/player/use-playback.ts";
 import { useListening } from "./services.ts";
+import { SplashScreen } from "./splash.tsx";
 import { useMinimise } from "./use-minimise.ts";
 import { useRestoredInspiration } from "./use-restored-inspiration.ts";
 
@@ -16,6 +17,6 @@ export function PlayerScreen() {
   }, [player]);
 
   // What was loaded before a reload is on its way; without anything this screen is left at once.
-  if (inspiration === null) return <p aria-busy="true" />;
+  if (inspiration === null) return <SplashScreen />;
   return <PlayerView player={player} inspiration={inspiration} onMinimise={minimise} />;
 }

@@ -5,15 +5,18 @@ import { type Attempt, nextAttempt } from "../features/creation/attempt.ts";
 import { createInspiration } from "../features/creation/create-inspiration.ts";
 import { creationFailure } from "../features/creation/creation-error-words.ts";
 import { Quiz } from "../features/creation/quiz.tsx";
+import { useObservable } from "../ui/use-observable.ts";
 import { paths } from "./paths.ts";
 import { useServices } from "./services.ts";
 
 export function QuizScreen() {
-  const { client, profile, notify } = useServices();
+  const { client, draft, identity, profile, notify } = useServices();
   const navigate = useNavigate();
   // The second step is an entry of the history, which says for which length it is: the browser's own
   // Back leads to the first step, and a reload stays. Only the call below writes the state.
   const state = useLocation().state as { readonly length: LengthInMinutes } | null;
+  const signIn = useObservable(identity.signIn);
+  const uid = signIn.status === "signed-in" ? signIn.person.uid : null;
   const attempt = useRef<Attempt | null>(null);
 
   async function create(length: LengthInMinutes, description: string): Promise<void> {
@@ -27,6 +30,7 @@ export function QuizScreen() {
       notify.error(creationFailure(error));
       return;
     }
+    draft.clear();
     // It is sent; going back does not lead to the words again.
     await navigate(paths.dashboard, { replace: true });
   }
@@ -34,6 +38,8 @@ export function QuizScreen() {
   return (
     <Quiz
       chosen={state?.length ?? null}
+      written={uid === null ? "" : draft.read(uid)}
+      onWrite={(words) => uid !== null && draft.write(uid, words)}
       onNext={(length) => void navigate(paths.quiz, { state: { length } })}
       onBack={() => void navigate(-1)}
       create={create}

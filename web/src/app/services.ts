@@ -1,5 +1,6 @@
 import { createContext, use, useContext } from "react";
 import type { Client } from "../api/client.ts";
+import type { Draft } from "../features/creation/draft.ts";
 import type { Clock } from "../features/inspirations/clock.ts";
 import type { InspirationsStore } from "../features/inspirations/inspirations-store.ts";
 import type { Player } from "../features/player/player.ts";
@@ -23,6 +24,7 @@ export interface Services {
   readonly client: Client;
   readonly identity: Identity;
   readonly profile: ProfileStore;
+  readonly draft: Draft;
   /** Whether this is one of Apple's phones or tablets. */
   readonly isIos: boolean;
   readonly notify: Notify;

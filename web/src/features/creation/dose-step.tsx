@@ -2,6 +2,7 @@ import type { LengthInMinutes } from "@hearten/contract/limits.ts";
 import Check from "lucide-react/icons/check";
 import { type Ref, useId } from "react";
 import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { doses } from "./creation-rules.ts";
 import { DoseSun } from "./dose-sun.tsx";
 import styles from "./dose-step.module.css";
@@ -33,6 +34,9 @@ export function DoseStep({ heading, length: chosen, onChoose, onNext }: DoseStep
       }}
       footer={
         <>
+          <p id={hintId} className={classNames(isChosen && styles.isFollowed)}>
+            Choose a length to continue
+          </p>
           <Button
             type="submit"
             wide
@@ -41,9 +45,6 @@ export function DoseStep({ heading, length: chosen, onChoose, onNext }: DoseStep
           >
             Next
           </Button>
-          <p id={hintId} hidden={isChosen}>
-            Choose a length to continue
-          </p>
         </>
       }
     >

@@ -6,6 +6,9 @@ import { MindStep } from "./mind-step.tsx";
 interface QuizProps {
   /** The length with which the person has gone on to the second step; null on the first. */
   readonly chosen: LengthInMinutes | null;
+  /** What the person wrote here before. */
+  readonly written: string;
+  readonly onWrite: (description: string) => void;
   readonly onNext: (length: LengthInMinutes) => void;
   readonly onBack: () => void;
   /** Resolves when the inspiration is on its way; its failures are told elsewhere. */
@@ -13,9 +16,9 @@ interface QuizProps {
 }
 
 /** The two steps to a new inspiration. What was chosen and written is kept between them. */
-export function Quiz({ chosen, onNext, onBack, create }: QuizProps) {
+export function Quiz({ chosen, written, onWrite, onNext, onBack, create }: QuizProps) {
   const [length, setLength] = useState(chosen);
-  const [description, setDescription] = useState("");
+  const [description, setDescription] = useState(written);
   const heading = useRef<HTMLHeadingElement>(null);
   const isSecondStep = chosen !== null;
   const wasSecondStep = useRef(isSecondStep);
@@ -39,7 +42,10 @@ export function Quiz({ chosen, onNext, onBack, create }: QuizProps) {
       heading={heading}
       length={chosen}
       description={description}
-      onChange={setDescription}
+      onChange={(words) => {
+        setDescription(words);
+        onWrite(words);
+      }}
       onBack={onBack}
       create={(text) => create(chosen, text)}
     />

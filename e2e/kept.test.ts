@@ -1,0 +1,101 @@
+// What is kept when the page is loaded anew, or when a link opens a window of its own.
+import type { Page } from "playwright-core";
+import { beforeAll, beforeEach, expect, it } from "vitest";
+import { visit, type Faults } from "./browser.ts";
+import { runProduct } from "./running.ts";
+import {
+  create,
+  newAccount,
+  register,
+  signIn,
+  untilReady,
+  writeGoals,
+  type Account,
+} from "./steps.ts";
+
+const running = runProduct();
+const account: Account = newAccount();
+let title: string;
+
+beforeAll(async () => {
+  const { page } = await visit(running.browser, running.product.address);
+  await register(page, account);
+  await writeGoals(page);
+  await create(page, "Short", "The garden.");
+  title = await untilReady(page);
+  await page.context().close();
+});
+
+let page: Page;
+let faults: Faults;
+beforeEach(async () => {
+  ({ page, faults } = await visit(running.browser, running.product.address));
+  await signIn(page, account);
+});
+
+const mind = () => page.getByRole("textbox", { name: "What's on your mind right now?" });
+const link = (name: string) => page.getByRole("navigation").getByRole("link", { name });
+
+async function toMind(): Promise<void> {
+  await link("Create").click();
+  await page.getByRole("radio", { name: /^Short/ }).check();
+  await page.getByRole("button", { name: "Next" }).click();
+  await mind().waitFor();
+}
+
+it("the words on somebody's mind are still there after a reload, until they are sent", async () => {
+  await toMind();
+  await mind().fill("The garden, and\nthe gate. ");
+  await page.reload();
+  await expect.poll(() => mind().inputValue()).toBe("The garden, and\nthe gate. ");
+  await page.getByRole("button", { name: "Create inspiration" }).click();
+  await page.getByRole("heading", { name: "Your personal inspirations" }).waitFor();
+  await toMind();
+  expect(await mind().inputValue()).toBe("");
+  expect(faults.found).toEqual([]);
+});
+
+it("unsent words are gone after the sign-out", async () => {
+  await toMind();
+  await mind().fill("The garden.");
+  expect(await page.evaluate(() => sessionStorage.getItem("draft"))).toContain("The garden.");
+  await link("Profile").click();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await page.getByRole("button", { name: "Sign In" }).waitFor();
+  expect(await page.evaluate(() => sessionStorage.getItem("draft"))).toBeNull();
+  await signIn(page, account);
+  await toMind();
+  expect(await mind().inputValue()).toBe("");
+  expect(faults.found).toEqual([]);
+});
+
+it("the player that is loaded anew says whose page it is until it knows what it plays", async () => {
+  await page.getByRole("button", { name: title, exact: true }).click();
+  await page.getByRole("button", { name: "Pause", exact: true }).waitFor();
+  const { promise: seen, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route(/\/api\/inspirations\/[\w-]+$/, async (route) => {
+    await seen;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/api\/inspirations\/[\w-]+$/);
+  await page.reload({ waitUntil: "commit" });
+  await asked;
+  const heading = page.getByRole("main").getByRole("heading", { level: 1 });
+  await expect.poll(() => heading.allInnerTexts()).toEqual(["Hearten"]);
+  letThrough();
+  await expect.poll(() => heading.allInnerTexts()).toEqual([title]);
+  expect(faults.found).toEqual([]);
+});
+
+it("Create in a window of its own leaves what plays here alone", async () => {
+  await page.getByRole("button", { name: `Play ${title}` }).click();
+  const mini = page.getByRole("region", { name: "Now playing" });
+  await mini.getByRole("button", { name: "Pause" }).waitFor();
+  const opened = page.context().waitForEvent("page");
+  await link("Create").click({ modifiers: ["ControlOrMeta"] });
+  const other = await opened;
+  await other.getByRole("heading", { name: "Choose your inspiration dose" }).waitFor();
+  await mini.getByRole("button", { name: "Pause" }).waitFor();
+  expect(await page.evaluate(() => navigator.mediaSession.playbackState)).toBe("playing");
+  expect(faults.found).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { createDraft, type Draft } from "./draft.ts";
+
+let items: Map<string, string>;
+let draft: Draft;
+beforeEach(() => {
+  items = new Map();
+  draft = createDraft(() => storageOf(items));
+});
+
+describe("The draft", () => {
+  it("is there again after a reload, as it was last written", () => {
+    expect(draft.read("maya")).toBe("");
+    draft.write("maya", "The gar");
+    draft.write("maya", " The garden.\nAnd the gate ");
+    const afterReload = createDraft(() => storageOf(items));
+    expect(afterReload.read("maya")).toBe(" The garden.\nAnd the gate ");
+  });
+
+  it("is gone when it was sent", () => {
+    draft.write("maya", "The garden.");
+    draft.clear();
+    expect(items.size).toBe(0);
+  });
+
+  it("is gone at the sign-out", () => {
+    draft.write("maya", "The garden.");
+    draft.keepFor(null);
+    expect(items.size).toBe(0);
+  });
+
+  it("is read by nobody else, and goes when somebody else comes", () => {
+    draft.write("maya", "The garden.");
+    expect(draft.read("may")).toBe("");
+    expect(draft.read("noor")).toBe("");
+    draft.keepFor("maya");
+    expect(draft.read("maya")).toBe("The garden.");
+    draft.keepFor("noor");
+    expect(items.size).toBe(0);
+  });
+
+  it("does without a storage that refuses", () => {
+    const refused = createDraft(() => {
+      throw new DOMException("The operation is insecure.", "SecurityError");
+    });
+    refused.write("maya", "The garden.");
+    refused.keepFor("maya");
+    refused.clear();
+    expect(refused.read("maya")).toBe("");
+  });
+});
+
+function storageOf(map: Map<string, string>): Storage {
+  return {
+    get length() {
+      return map.size;
+    },
+    key: (place) => [...map.keys()][place] ?? null,
+    getItem: (name) => map.get(name) ?? null,
+    setItem: (name, value) => void map.set(name, value),
+    removeItem: (name) => void map.delete(name),
+    clear: () => map.clear(),
+  };
+}
