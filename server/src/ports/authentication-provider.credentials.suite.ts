@@ -71,11 +71,12 @@ export function describeCredentials(
       const alone = await create(["google"]);
       expect(alone.identity.providers).toEqual(["google"]);
       const { token } = await alone.identity.createAccount(email, "secret");
+      const session = await sessionOf(alone.identity, token);
       const apple = present("apple", { subject });
       for (const attempt of [
         alone.identity.startPopup("apple", "state"),
         alone.identity.signInWithCredential(apple),
-        alone.identity.linkCredential(await sessionOf(alone.identity, token), apple),
+        alone.identity.linkCredential(session, apple),
       ])
         expect(await failure(attempt)).toMatchObject({ code: "provider-unavailable" });
     });
@@ -111,9 +112,10 @@ export function describeCredentials(
     it("passes on why a credential does not hold", async () => {
       const presented = present("google", vouched());
       const { token } = await identity.signInWithCredential(presented);
+      const session = await sessionOf(identity, token);
       for (const attempt of [
         identity.signInWithCredential(presented),
-        identity.linkCredential(await sessionOf(identity, token), presented),
+        identity.linkCredential(session, presented),
       ])
         expect(await failure(attempt)).toMatchObject({ code: "invalid-credential" });
       under.setAway("google", true);
@@ -305,6 +307,19 @@ export function describeCredentials(
         inUse,
       );
       expect((await signIn("apple", { subject: second })).name).toEqual(ann);
+    });
+
+    it("keeps no name when the account that stood in its way is deleted", async () => {
+      const { person, token } = await identity.createAccount(email, "secret");
+      const [first, second, third] = [`${subject} 1`, `${subject} 2`, `${subject} 3`];
+      await failure(signIn("apple", { subject: first, email, name: ann }));
+      await link(token, "apple", { subject: second });
+      expect(await failure(link(token, "apple", { subject: third, name: ann }))).toMatchObject(
+        inUse,
+      );
+      await identity.deletePerson(person.uid);
+      for (const again of [first, third])
+        expect((await signIn("apple", { subject: again })).name.displayName).toBeNull();
     });
 
     it("has no password to prove oneself by where none was set", async () => {

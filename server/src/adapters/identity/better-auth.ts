@@ -30,6 +30,7 @@ import { createReset, findReset } from "./password-reset.ts";
 import { isPlaceholderAddress } from "./placeholder-address.ts";
 import type { ProviderClient } from "./provider-client.ts";
 import { createSealedTokens } from "./sealed-tokens.ts";
+import { removeKeptNames } from "./told-names.ts";
 
 type EmbeddedIdentity = Identity & AuthenticationProvider & { close(): Promise<void> };
 
@@ -236,6 +237,7 @@ export async function createBetterAuthIdentity(parts: IdentityParts): Promise<Em
     async deletePerson(uid) {
       await adapter.transaction(async (rows) => {
         await endSignIns(rows, uid);
+        await removeKeptNames(rows, uid);
         // Its ways in and their tokens go with it.
         await rows.deleteMany({ model: "user", where: [{ field: "id", value: uid }] });
       });

@@ -49,7 +49,7 @@ export async function enter(rows: Rows, claim: SealedClaim): Promise<Entered | n
         },
   );
   if (decision.kind === "refuse") {
-    await keepToldName(rows, claim);
+    if (namesake !== null) await keepToldName(rows, claim, namesake.id);
     return null;
   }
   const name = await takeToldName(rows, claim);
@@ -77,7 +77,7 @@ export async function addClaim(rows: Rows, uid: string, claim: SealedClaim): Pro
     providers: linked,
   });
   if (decision === "refuse") {
-    if (owner === null) await keepToldName(rows, claim);
+    if (owner === null) await keepToldName(rows, claim, uid);
     return false;
   }
   await fillName(rows, uid, await takeToldName(rows, claim));

@@ -37,7 +37,7 @@ export function createMemoryIdentity(
   const accounts = new Map<string, Account>();
   const sessions = new Map<string, { uid: string; signedInAt: Date }>();
   const resets = new Map<string, { uid: string; expires: Date }>();
-  const keptNames = new Map<string, PersonName>();
+  const keptNames = new Map<string, { uid: string; name: PersonName }>();
   const signedOut = new EventEmitter<{ uid: [string] }>();
 
   const clientOf = (provider: Provider): ProviderClient => {
@@ -66,8 +66,8 @@ export function createMemoryIdentity(
     for (const [token, reset] of resets) if (reset.uid === uid) resets.delete(token);
   };
 
-  const keepName = (claim: ProviderClaim) => {
-    if (isTold(claim.name)) keptNames.set(keyOf(claim), claim.name);
+  const keepName = (claim: ProviderClaim, uid: string) => {
+    if (isTold(claim.name)) keptNames.set(keyOf(claim), { uid, name: claim.name });
   };
   /** Notes what a claim that has been let in brings with it. */
   const attach = (account: Account, claim: ProviderClaim) => {
@@ -78,7 +78,9 @@ export function createMemoryIdentity(
     };
     account.links.set(claim.provider, link);
     if (claim.token !== null) link.tokens.set(claim.token.clientId, claim.token);
-    const told = isTold(claim.name) ? claim.name : (keptNames.get(keyOf(claim)) ?? unknownName);
+    const told = isTold(claim.name)
+      ? claim.name
+      : (keptNames.get(keyOf(claim))?.name ?? unknownName);
     keptNames.delete(keyOf(claim));
     account.name = {
       displayName: account.name.displayName ?? told.displayName,
@@ -133,7 +135,7 @@ export function createMemoryIdentity(
         namesake === undefined ? null : { ...namesake, providers: [...namesake.links.keys()] },
       );
       if (decision.kind === "refuse") {
-        keepName(claim);
+        if (namesake !== undefined) keepName(claim, namesake.uid);
         throw new Refusal("account-exists-with-different-credential", "It has an account.");
       }
       const { email, isEmailVerified } = claim;
@@ -158,7 +160,7 @@ export function createMemoryIdentity(
       const owner = ownerOf(claim) ?? null;
       const person = { uid, providers: [...account.links.keys()] };
       if (decideLink(claim, owner, person) === "refuse") {
-        if (owner === null) keepName(claim);
+        if (owner === null) keepName(claim, uid);
         throw new Refusal("credential-already-in-use", "It belongs to another account.");
       }
       attach(account, claim);
@@ -231,6 +233,7 @@ export function createMemoryIdentity(
 
     async deletePerson(uid) {
       accounts.delete(uid);
+      for (const [key, kept] of keptNames) if (kept.uid === uid) keptNames.delete(key);
       endSignIns(uid);
       signedOut.emit("uid", uid);
     },

@@ -16,8 +16,10 @@ const isTold = (name: PersonName) => Object.values(name).some((part) => part !==
 
 /**
  * Apple tells the name once. When the person may not enter by it yet, it is kept until they link it.
+ *
+ * @param uid of the account that stood in the way, with which the name goes
  */
-export async function keepToldName(rows: Rows, claim: ProviderClaim): Promise<void> {
+export async function keepToldName(rows: Rows, claim: ProviderClaim, uid: string): Promise<void> {
   await removeExpired(rows);
   if (!isTold(claim.name)) return;
   await takeToldName(rows, claim);
@@ -26,7 +28,7 @@ export async function keepToldName(rows: Rows, claim: ProviderClaim): Promise<vo
     model: "verification",
     data: {
       identifier: identifierOf(claim),
-      value: JSON.stringify(claim.name),
+      value: JSON.stringify({ ...claim.name, uid }),
       expiresAt: new Date(now.getTime() + keptMilliseconds),
       createdAt: now,
       updatedAt: now,
@@ -41,4 +43,12 @@ export async function takeToldName(rows: Rows, claim: ProviderClaim): Promise<Pe
   await rows.deleteMany({ model: "verification", where });
   if (isTold(claim.name) || kept === null) return claim.name;
   return v.parse(keptName, JSON.parse(kept.value));
+}
+
+/** Removes the names that were kept because a person's account stood in the way. */
+export async function removeKeptNames(rows: Rows, uid: string): Promise<void> {
+  await rows.deleteMany({
+    model: "verification",
+    where: [{ field: "value", operator: "contains", value: `"uid":"${uid}"` }],
+  });
 }
