@@ -35,7 +35,8 @@ export type TimedLine = v.InferOutput<typeof timedLine>;
 
 /**
  * An inspiration as its owner receives it: the document of the collection `motivations` with its
- * three addresses signed for a short while. Whoever finds one expired reads the inspiration again.
+ * three addresses signed for a short while. They name no host, which is the API's. Whoever finds one
+ * expired reads the inspiration again.
  */
 export const inspiration = v.object({
   id: v.string(),
