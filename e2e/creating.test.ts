@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { visit } from "./browser.ts";
 import { goals, newAccount, register, untilReady, writeGoals } from "./steps.ts";
 import { runProduct } from "./running.ts";
+import { waitForToast } from "./toasts.ts";
 
 const running = runProduct();
 
@@ -22,6 +23,7 @@ it("the goals form wants all three, says where one is missing, and keeps what is
   await register(page, newAccount());
   const lockIn = page.getByRole("button", { name: "Lock it in!" });
   const field = (name: string) => page.getByRole("textbox", { name });
+  expect(await page.getByRole("textbox").count()).toBe(3);
   await page.getByText("Write each goal as if you've already accomplished it").first().waitFor();
   await field("First goal").fill(goals[0]);
   await field("Second goal").fill("   ");
@@ -67,14 +69,56 @@ it("words are sent trimmed, with the goals, and nobody waits for the answer", as
   await page.getByRole("button", { name: "Creating..." }).waitFor();
   letThrough();
   await page.getByRole("heading", { name: "Your personal inspirations" }).waitFor();
-  const body = (await asked).postDataJSON();
-  expect(body).toEqual({
+  const call = await asked;
+  expect(call.method()).toBe("POST");
+  expect(await call.headerValue("content-type")).toBe("application/json");
+  expect(await call.headerValue("cookie")).toContain("session");
+  expect(call.postDataJSON()).toEqual({
     recordId: expect.any(String),
     length: 1,
     userGoals: [...goals],
     description: "The garden.",
   });
   await page.getByText("Generating...", { exact: true }).waitFor();
+  expect(faults.found).toEqual([]);
+});
+
+it("short, medium and long are one, three and five minutes", async () => {
+  const { page, faults } = await visit(running.browser, running.product.address);
+  await register(page, newAccount());
+  await writeGoals(page);
+  expect(await page.getByRole("radio").count()).toBe(3);
+  await page.route("**/api/create-affirmation", (route) => route.fulfill({ json: {} }));
+  for (const [name, minutes] of [
+    ["Short", 1],
+    ["Medium", 3],
+    ["Long", 5],
+  ] as const) {
+    await page.getByRole("radio", { name: new RegExp(`^${name} · ${minutes} min`) }).check();
+    await page.getByRole("button", { name: "Next" }).click();
+    await mind(page).fill("The garden.");
+    const asked = page.waitForRequest("**/api/create-affirmation");
+    await submit(page).click();
+    expect((await asked).postDataJSON().length).toBe(minutes);
+    await page.getByRole("link", { name: "Create" }).click();
+  }
+  expect(faults.found).toEqual([]);
+});
+
+it("a creation that is answered by nothing at all goes on", async () => {
+  const { page, faults } = await visit(running.browser, running.product.address);
+  await register(page, newAccount());
+  await writeGoals(page);
+  let isAnswered = false;
+  await page.route("**/api/create-affirmation", async (route) => {
+    await route.fetch();
+    await route.fulfill({ status: 200, body: "" });
+    isAnswered = true;
+  });
+  await writeMind(page, "The garden.");
+  await submit(page).click();
+  await expect.poll(() => isAnswered).toBe(true);
+  await untilReady(page);
   expect(faults.found).toEqual([]);
 });
 
@@ -112,7 +156,7 @@ it("whoever is not signed in any more is told so and sent to the login", async (
   await writeMind(page, "The garden.");
   await context.clearCookies();
   await submit(page).click();
-  await page.getByRole("alert").getByText("Please log in to continue").first().waitFor();
+  await waitForToast(page, "alert", "Please log in to continue");
   await page.getByRole("button", { name: "Sign In" }).waitFor();
   expect(await page.getByRole("navigation").count()).toBe(0);
   expect(faults.found).toEqual([]);

@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { visit } from "./browser.ts";
 import { create, newAccount, register, untilReady, writeGoals } from "./steps.ts";
 import { runProduct } from "./running.ts";
+import { waitForToast } from "./toasts.ts";
 
 const running = runProduct();
 
@@ -216,7 +217,7 @@ it("a status that can't be read is told, and keeps nobody out", async () => {
   await writeGoals(page);
   await page.route("**/api/profile", (route) => route.abort());
   await page.goto("/dashboard");
-  await page.getByRole("alert").getByText("Failed to verify user status").waitFor();
+  await waitForToast(page, "alert", "Failed to verify user status");
   await page.getByRole("heading", { name: "Your personal inspirations" }).waitFor();
   expect(faults.found).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { launchBrowser, visit, type Visit } from "./browser.ts";
 import { create, newAccount, register, untilReady, writeGoals } from "./steps.ts";
 import { runProduct } from "./running.ts";
+import { waitForToast } from "./toasts.ts";
 
 const running = runProduct();
 
@@ -46,7 +47,11 @@ it("an inspiration that can't be added says so and keeps the words", async () =>
   await mind.fill("The letter that I have to write.");
   const submit = page.getByRole("button", { name: "Create inspiration" });
   await submit.click();
-  await page.getByRole("alert").getByText("Failed to create affirmation").first().waitFor();
+  await waitForToast(
+    page,
+    "alert",
+    "Failed to create affirmation. Check your connection and try again.",
+  );
   expect(await mind.inputValue()).toBe("The letter that I have to write.");
 
   await page.unroute("**/api/inspirations");

@@ -7,6 +7,7 @@ import { removeData, startProduct } from "./product.ts";
 import { runProduct } from "./running.ts";
 import { answerStandIn, openStandIn } from "./stand-ins.ts";
 import { type Account, create, newAccount, register, writeGoals } from "./steps.ts";
+import { waitForToast } from "./toasts.ts";
 
 const running = runProduct();
 const arrive = (): Promise<Visit> => visit(running.browser, running.product.address);
@@ -35,7 +36,7 @@ async function openDialog(page: Page): Promise<{ opener: Locator; dialog: Locato
 }
 
 async function expectGone(page: Page): Promise<void> {
-  await page.getByRole("status").getByText("Your account has been deleted").waitFor();
+  await waitForToast(page, "status", "Your account has been deleted");
   await page.getByRole("heading", { name: "Welcome back" }).waitFor();
   expect(path(page)).toBe("/login");
 }
@@ -45,6 +46,10 @@ it("whoever knows the password leaves for good with everything of theirs", async
   const password = dialog.getByRole("textbox", { name: "Password" });
   const remove = dialog.getByRole("button", { name: "Delete My Account" });
   expect(await hasFocus(password)).toBe(true);
+  expect(await remove.isDisabled()).toBe(true);
+  await password.fill("x");
+  expect(await remove.isDisabled()).toBe(false);
+  await password.fill("");
   expect(await remove.isDisabled()).toBe(true);
   faults.expect(refusedCall);
   await password.fill("not this one");

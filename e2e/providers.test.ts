@@ -2,9 +2,11 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { iPhone, visit, type Visit } from "./browser.ts";
+import { removeData, startProduct } from "./product.ts";
 import { runProduct } from "./running.ts";
 import { goals, newAccount, register, signIn, writeGoals } from "./steps.ts";
 import { answerStandIn, openStandIn } from "./stand-ins.ts";
+import { waitForToast } from "./toasts.ts";
 
 const running = runProduct();
 const arrive = (options = {}): Promise<Visit> =>
@@ -15,8 +17,7 @@ const appleFailed = "Failed to sign in with Apple";
 const refusedCall = /^4\d\d |status of 4\d\d/;
 
 const path = (page: Page) => new URL(page.url()).pathname;
-const told = (page: Page, words: string) =>
-  page.getByRole("alert").getByText(words, { exact: true }).waitFor();
+const told = (page: Page, words: string) => waitForToast(page, "alert", words);
 
 /** Signs in at a stand-in by the button of that name. */
 async function comeBy(
@@ -156,7 +157,10 @@ it("whoever registered my address before me has nothing any more once I come by 
   await other.page.getByRole("textbox", { name: "Email" }).fill(account.email);
   await other.page.getByRole("textbox", { name: "Password" }).fill(account.password);
   await other.page.getByRole("button", { name: "Sign In" }).click();
-  await told(other.page, "Failed to log in. Please check your email and password.");
+  await other.page
+    .getByRole("alert")
+    .getByText("Failed to log in. Please check your email and password.")
+    .waitFor();
   expect([...mine.faults.found, ...other.faults.found]).toEqual([]);
 });
 
@@ -174,6 +178,28 @@ it("Apple has a button on its own devices alone", async () => {
   await onIPhone.page.goto("/register");
   await onIPhone.page.getByRole("button", { name: "Sign in with Apple" }).waitFor();
   expect([...elsewhere.faults.found, ...onIPhone.faults.found]).toEqual([]);
+});
+
+it("a provider that is not set up has no button where there is no stand-in", async () => {
+  const product = await startProduct({
+    environment: {
+      NODE_ENV: "production",
+      GOOGLE_CLIENT_ID: "web.example",
+      GOOGLE_CLIENT_SECRET: "word",
+    },
+  });
+  try {
+    const { page, faults } = await visit(running.browser, product.address, iPhone);
+    for (const route of ["/login", "/register"]) {
+      await page.goto(route);
+      await page.getByRole("button", { name: /with Google$/ }).waitFor();
+      expect(await page.getByRole("button", { name: /Apple/ }).count()).toBe(0);
+    }
+    expect(faults.found).toEqual([]);
+  } finally {
+    await product.end("SIGTERM");
+    await removeData(product);
+  }
 });
 
 it("somebody new comes in by Apple with the name that Apple tells", async () => {

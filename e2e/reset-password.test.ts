@@ -7,6 +7,7 @@ import { mailsTo, resetLink } from "./mail.ts";
 import { removeData, startProduct } from "./product.ts";
 import { runProduct } from "./running.ts";
 import { type Account, newAccount, register, signIn, writeGoals } from "./steps.ts";
+import { waitForToast } from "./toasts.ts";
 
 const running = runProduct();
 const arrive = (): Promise<Visit> => visit(running.browser, running.product.address);
@@ -41,8 +42,11 @@ async function choose(page: Page, password: string): Promise<void> {
 
 it("without an address the login asks for one, and sends nothing", async () => {
   const { page, faults } = await arrive();
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(request.url()));
   await ask(page, "  ");
   await told(page, "alert", "Please enter your email address first");
+  expect(sent.filter((url) => url.includes("/api/account/"))).toEqual([]);
   expect(
     await page
       .getByRole("textbox", { name: "Email" })
@@ -69,7 +73,7 @@ it("a mail that can't be asked for says so", async () => {
   faults.expect(/net::ERR_FAILED/);
   await page.route("**/api/account/send-password-reset", (route) => route.abort());
   await ask(page, newAccount().email);
-  await told(page, "alert", "Failed to send reset email. Please try again.");
+  await waitForToast(page, "alert", "Failed to send reset email. Please try again.");
   expect(faults.found).toEqual([]);
 });
 
@@ -78,7 +82,7 @@ it("the mail's link sets a new password once and signs out everywhere", async ()
   const { account } = other;
   const { page, faults } = await arrive();
   await ask(page, account.email);
-  await told(page, "status", sent);
+  await waitForToast(page, "status", sent);
   const link = await resetLink(running.product, account.email);
 
   await page.goto(link);
@@ -141,7 +145,7 @@ it("Change Password sends the link, which keeps this browser signed in and no ot
   await signIn(other.page, account);
   await page.getByRole("link", { name: "Profile" }).click();
   await page.getByRole("button", { name: "Change Password" }).click();
-  await told(page, "status", "Password reset link sent to your email");
+  await waitForToast(page, "status", "Password reset link sent to your email");
   await page.goto(await resetLink(running.product, account.email));
   await choose(page, newPassword);
   await told(page, "status", "Your new password is saved.");
@@ -163,7 +167,7 @@ it("Change Password says when the link can't be sent, and when there is no addre
   await page.route("**/api/account/send-password-reset", (route) => route.abort());
   await page.getByRole("link", { name: "Profile" }).click();
   await page.getByRole("button", { name: "Change Password" }).click();
-  await told(page, "alert", "Failed to send password reset link");
+  await waitForToast(page, "alert", "Failed to send password reset link");
 
   // Apple may tell no address; the stand-in always does.
   await page.route("**/api/session", async (route) => {
@@ -176,7 +180,7 @@ it("Change Password says when the link can't be sent, and when there is no addre
   });
   await page.reload();
   await page.getByRole("button", { name: "Change Password" }).click();
-  await told(page, "alert", "No user email found");
+  await waitForToast(page, "alert", "No user email found");
   expect(faults.found).toEqual([]);
 });
 

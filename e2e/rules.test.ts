@@ -90,20 +90,38 @@ it("registering holds the rules and says so", async () => {
   const submit = page.getByRole("button", { name: "Create Account" });
   const email = page.getByRole("textbox", { name: "Email" });
   const password = page.getByRole("textbox", { name: "Password" });
+  const told = (words: string) =>
+    page.getByRole("alert").getByText(words, { exact: true }).waitFor();
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(request.url()));
 
+  await submit.click();
+  await told("Please enter your email and password");
   await email.fill(account.email);
+  await submit.click();
+  await told("Please enter your password");
   await password.fill("12345");
   await submit.click();
-  await page.getByText("Password should be at least 6 characters long").first().waitFor();
-  await email.fill("maya@");
+  await told("Password should be at least 6 characters long");
+  await email.fill("");
   await password.fill("123456");
   await submit.click();
-  await page.getByText("Invalid email address").first().waitFor();
+  await told("Please enter your email");
+  await email.fill("maya@");
+  await submit.click();
+  await told("Invalid email address");
+  expect(sent.filter((url) => url.includes("/api/account/"))).toEqual([]);
 
+  // What only the server can tell.
   faults.expect(/^4\d\d |status of 4\d\d/);
+  await email.fill("maya@nowhere");
+  const judged = page.waitForResponse("**/api/account/create");
+  await submit.click();
+  expect((await judged).status()).toBe(400);
+  await told("Invalid email address");
   await email.fill(account.email);
   await submit.click();
-  await page.getByText("This email is already registered").first().waitFor();
+  await told("This email is already registered");
   expect(await email.inputValue()).toBe(account.email);
 
   faults.expect(/net::ERR_FAILED/);
@@ -114,6 +132,27 @@ it("registering holds the rules and says so", async () => {
     .getByText("Registration failed: Check your connection and try again.")
     .waitFor();
   expect(await email.inputValue()).toBe(account.email);
+  expect(faults.found).toEqual([]);
+});
+
+it("signing in needs both an address and a password", async () => {
+  const { email: address, password: secret } = newAccount();
+  await page.goto("/login");
+  const email = page.getByRole("textbox", { name: "Email" });
+  const password = page.getByRole("textbox", { name: "Password" });
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(request.url()));
+  for (const [typedEmail, typedPassword, words] of [
+    ["", "", "Please enter your email and password"],
+    [address, "", "Please enter your password"],
+    [" ", secret, "Please enter your email"],
+  ] as const) {
+    await email.fill(typedEmail);
+    await password.fill(typedPassword);
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await page.getByRole("alert").getByText(words, { exact: true }).waitFor();
+  }
+  expect(sent.filter((url) => url.includes("/api/account/"))).toEqual([]);
   expect(faults.found).toEqual([]);
 });
 
@@ -128,7 +167,10 @@ it("a wrong password is refused in the specification's words and nothing typed i
   expect(await password.getAttribute("type")).toBe("text");
   await page.getByRole("button", { name: "Hide password" }).click();
   await page.getByRole("button", { name: "Sign In" }).click();
-  await page.getByText("Failed to log in. Please check your email and password.").first().waitFor();
+  await page
+    .getByRole("alert")
+    .getByText("Failed to log in. Please check your email and password.", { exact: true })
+    .waitFor();
   expect(await email.inputValue()).toBe("nobody@example.com");
   expect(await password.inputValue()).toBe("not this one");
   expect(faults.found).toEqual([]);
@@ -170,8 +212,13 @@ it("the profile keeps name and goals as they are entered", async () => {
   await page.getByRole("textbox", { name: "Name" }).fill("Maya");
   const second = page.getByRole("textbox", { name: "Second goal" });
   expect(await second.inputValue()).toBe(goals[1]);
+  await page.getByRole("textbox", { name: "First goal" }).fill("  I rest, \n and rest ");
   await second.fill("");
+  const saving = page.waitForRequest(
+    (request) => request.url().endsWith("/api/profile") && request.method() !== "GET",
+  );
   await page.getByRole("button", { name: "Lock it in" }).click();
+  expect((await saving).postDataJSON().goals).toEqual(["  I rest, \n and rest ", "", goals[2]]);
   await page.getByRole("button", { name: "Goals Saved!" }).waitFor();
   await page.getByRole("button", { name: "Lock it in" }).waitFor();
   await page.getByRole("button", { name: "Sign Out" }).click();
@@ -179,6 +226,9 @@ it("the profile keeps name and goals as they are entered", async () => {
   await page.getByText(/, Maya$/).waitFor();
   await page.getByRole("link", { name: "Profile" }).click();
   await expect.poll(() => page.getByRole("textbox", { name: "Name" }).inputValue()).toBe("Maya");
+  expect(await page.getByRole("textbox", { name: "First goal" }).inputValue()).toBe(
+    "  I rest, \n and rest ",
+  );
   expect(await second.inputValue()).toBe("");
   expect(await page.getByRole("textbox", { name: "Third goal" }).inputValue()).toBe(goals[2]);
   expect(faults.found).toEqual([]);

@@ -1,0 +1,97 @@
+// What the browser still holds when somebody has signed out.
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { visit } from "./browser.ts";
+import { runProduct } from "./running.ts";
+import { create, goals, newAccount, register, untilReady, writeGoals } from "./steps.ts";
+
+const running = runProduct();
+
+/** The paths of those addresses that the browser has an answer for without asking the server. */
+function keptPaths(page: Page, addresses: readonly string[]): Promise<string[]> {
+  return page.evaluate(async (all) => {
+    const answers = await Promise.all(
+      all.map((address) =>
+        fetch(address, { cache: "only-if-cached", mode: "same-origin" }).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      ),
+    );
+    return all.filter((_address, place) => answers[place]).map((one) => new URL(one).pathname);
+  }, addresses);
+}
+
+/** All that a page can keep beside the cache of its requests, as text. */
+function keptByPage(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const cached = await Promise.all(
+      (await caches.keys()).map(async (name) => {
+        const cache = await caches.open(name);
+        return Promise.all(
+          (await cache.keys()).map(async (key) => (await cache.match(key))?.text()),
+        );
+      }),
+    );
+    return JSON.stringify([
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      history.state,
+      navigator.mediaSession.metadata?.title,
+      document.documentElement.outerHTML,
+      (await indexedDB.databases()).map(({ name }) => name),
+      cached,
+    ]);
+  });
+}
+
+it("after signing out the browser holds nothing of the person, in no cache and no store", async () => {
+  const { page, context, faults } = await visit(running.browser, running.product.address);
+  const asked = new Set<string>();
+  context.on("request", (request) => {
+    if (request.method() === "GET" && request.url().startsWith(running.product.address))
+      asked.add(request.url());
+  });
+  const account = newAccount();
+  await register(page, account);
+  await writeGoals(page);
+  await page.getByRole("link", { name: "Profile" }).click();
+  await page.getByRole("textbox", { name: "Name" }).fill("Maya Lindqvist");
+  await page.getByRole("button", { name: "Lock it in" }).click();
+  await page.getByRole("button", { name: "Goals Saved!" }).waitFor();
+  await page.getByRole("link", { name: "Create" }).click();
+  await create(page, "Short", "The garden behind the mill.");
+  const title = await untilReady(page);
+  await page.getByRole("button", { name: title, exact: true }).click();
+  await page.getByRole("button", { name: "Pause", exact: true }).waitFor();
+  // Once from its address too, for a page that is opened there.
+  await page.reload();
+  await page.getByRole("heading", { level: 1, name: title }).waitFor();
+  await page.getByRole("button", { name: "Minimise player" }).click();
+  const { inspirations } = await (await page.request.get("/api/inspirations")).json();
+  await page.getByRole("link", { name: "Profile" }).click();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await page.getByRole("heading", { name: "Welcome back" }).waitFor();
+
+  faults.expect(/ERR_CACHE_MISS/);
+  for (const part of ["/api/session", "/api/profile", ".mp3", "/cover.jpg", "/thumbnail.webp"])
+    expect([...asked].filter((address) => address.includes(part))).not.toEqual([]);
+  const kept = await keptPaths(page, [...asked]);
+  // The app itself is kept, so what is kept is seen.
+  expect(kept).toContainEqual(expect.stringMatching(/^\/assets\/.*\.js$/));
+  expect(kept.filter((path) => path.startsWith("/api/"))).toEqual([]);
+
+  const held = await keptByPage(page);
+  expect(held).toContain("Welcome back");
+  const cookies = JSON.stringify(await context.cookies());
+  const [{ id, userId, thumbnail }] = inspirations;
+  for (const trace of [account.email, "Maya", title, "the mill", ...goals, id, userId, thumbnail])
+    expect(held + cookies).not.toContain(trace);
+  expect(cookies).not.toContain("session");
+
+  // Going back shows nobody's screens.
+  await page.goBack();
+  await page.getByRole("heading", { name: "Welcome back" }).waitFor();
+  expect(await page.getByText(title).count()).toBe(0);
+  expect(faults.found).toEqual([]);
+});
