@@ -1,9 +1,9 @@
 // What is told in passing.
 import type { Locator, Page } from "playwright-core";
 
-/** What those who see it see of it. */
+/** What those who see it see of it; `data-leaving` says whether its time is over. */
 export const toast = (page: Page, words: string): Locator =>
-  page.locator("[aria-hidden=true]").getByText(words, { exact: true });
+  page.locator("[data-leaving]", { hasText: words });
 
 /** Waits until it is told, to those who hear it and to those who see it. */
 export async function waitForToast(
