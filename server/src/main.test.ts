@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { accountEndpoints } from "@hearten/contract/account.ts";
+import { accountEndpoints, popupPath, type Provider } from "@hearten/contract/account.ts";
 import { endpoints } from "@hearten/contract/endpoints.ts";
 import { type Inspiration, liveInspirationsPath } from "@hearten/contract/inspirations.ts";
 import * as v from "valibot";
@@ -22,6 +22,10 @@ interface Running {
   /** Resolves with the exit code, null for one ended by a signal. */
   readonly exited: Promise<number | null>;
 }
+
+/** Where a page of the server's own origin begins a popup. */
+const popupAddress = (address: string, provider: Provider) =>
+  `${address}${popupPath(provider)}?origin=${address}&attempt=a-name_nobody-can-guess-1`;
 
 describe("The server", () => {
   let directory: string;
@@ -118,8 +122,8 @@ describe("The server", () => {
   it("leads sign-in popups to stand-ins on its own address, whichever port it got", async () => {
     const { address } = await start();
     expect(await readProviders(address)).toEqual(["google", "apple"]);
-    for (const provider of ["google", "apple"]) {
-      const popup = await fetch(`${address}/api/account/popup/${provider}?origin=${address}`);
+    for (const provider of ["google", "apple"] as const) {
+      const popup = await fetch(popupAddress(address, provider));
       expect(popup.url).toMatch(`${address}/stand-in/${provider}/interaction/`);
       expect(await popup.text()).toContain("<h1>Stand-in for ");
     }
@@ -134,7 +138,7 @@ describe("The server", () => {
     expect(await readProviders(address)).toEqual(["google"]);
     const metadata = await fetch(`${address}/stand-in/apple/.well-known/openid-configuration`);
     expect(metadata.headers.get("content-type")).not.toContain("json");
-    const popup = await fetch(`${address}/api/account/popup/apple?origin=${address}`, {
+    const popup = await fetch(popupAddress(address, "apple"), {
       redirect: "manual",
     });
     expect(popup.headers.get("location")).toBe(
