@@ -167,6 +167,23 @@ it("the system's controls show what plays, steer it, and are gone with it", asyn
   expect(faults.found).toEqual([]);
 });
 
+it("the buttons of the player skip fifteen seconds each way", async () => {
+  const { page, faults } = await visit(running.browser, running.product.address);
+  await openPlayer(page);
+  await page.getByRole("button", { name: "Pause", exact: true }).click();
+  await page.getByRole("slider", { name: "Seek" }).fill("20");
+  for (const [way, place] of [
+    ["Forward", 35],
+    ["Back", 20],
+    ["Back", 5],
+    ["Back", 0],
+  ] as const) {
+    await page.getByRole("button", { name: `${way} 15 seconds` }).click();
+    await expect.poll(() => elapsed(page)).toBe(place);
+  }
+  expect(faults.found).toEqual([]);
+});
+
 it("without repeat the audio stops at its end, and the system lets go of it", async () => {
   const { page, faults } = await visit(running.browser, running.product.address);
   await openPlayer(page);

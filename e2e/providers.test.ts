@@ -252,6 +252,15 @@ it("Apple opens no account that exists, until its person has linked it", async (
   expect(faults.found).toEqual([]);
 });
 
+it("Link Apple is for Apple's own devices alone", async () => {
+  const { page, faults } = await arrive();
+  await register(page, newAccount());
+  await page.goto("/userprofile");
+  await page.getByRole("button", { name: "Sign Out" }).waitFor();
+  expect(await page.getByRole("button", { name: /Apple/ }).count()).toBe(0);
+  expect(faults.found).toEqual([]);
+});
+
 it("Apple that is linked here already changes nothing and says nothing", async () => {
   const { page, context, faults } = await arrive(iPhone);
   const account = newAccount();
