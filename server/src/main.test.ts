@@ -23,9 +23,10 @@ interface Running {
   readonly exited: Promise<number | null>;
 }
 
+const attempt = "a-name_nobody-can-guess-1";
 /** Where a page of the server's own origin begins a popup. */
 const popupAddress = (address: string, provider: Provider) =>
-  `${address}${popupPath(provider)}?origin=${address}&attempt=a-name_nobody-can-guess-1`;
+  `${address}${popupPath(provider)}?origin=${address}&attempt=${attempt}`;
 
 describe("The server", () => {
   let directory: string;
@@ -142,7 +143,7 @@ describe("The server", () => {
       redirect: "manual",
     });
     expect(popup.headers.get("location")).toBe(
-      `${address}/sign-in-popup.html#error=provider-unavailable`,
+      `${address}/sign-in-popup.html#error=provider-unavailable&attempt=${attempt}`,
     );
   });
 
