@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+interface Row {
+  readonly statement: string;
+  /** Each a test by its file and name, or words that say how else it was checked. */
+  readonly proofs: readonly string[];
+}
+
+/** The rows of the document's tables: what is stated, and what shows it. */
+function readRows(document: string): Row[] {
+  return document
+    .split("\n")
+    .filter((line) => /^\| (?!Statement |-)/.test(line))
+    .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim()))
+    .map(([, statement = "", proof = ""]) => ({ statement, proofs: proof.split("<br>") }));
+}
+
+/** What is wrong with a proof, in words; null for one that holds. */
+function faultOf(proof: string): string | null {
+  const named = /^`(?<file>[^`]+)`: (?<name>.+)$/.exec(proof.trim())?.groups;
+  if (named === undefined) {
+    const isTold = /^(?:Not shown|Decided|Looked at|Not run here): .{10,}/.test(proof.trim());
+    return isTold ? null : `is neither a test nor a way of checking: ${proof}`;
+  }
+  const { file = "", name = "" } = named;
+  if (!existsSync(join(root, file))) return `names a missing file: ${file}`;
+  // As it stands between the quotes of the test's name.
+  const source = readFileSync(join(root, file), "utf8");
+  const isThere = ['"', "`"].some((quote) => source.includes(quote + name + quote));
+  return isThere ? null : `names a test that ${file} does not have: ${name}`;
+}
+
+const document = readFileSync(join(root, "docs/specification.md"), "utf8");
+const rows = readRows(document);
+
+describe("The table of the specification", () => {
+  it("has a proof that holds in every row", () => {
+    const faults = rows.flatMap(({ statement, proofs }) =>
+      proofs.map(faultOf).flatMap((fault) => (fault === null ? [] : `${statement} ${fault}`)),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it("has rows for each of the nine sections, and no statement twice", () => {
+    const sections = document.split(/^## /m).slice(1);
+    for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
+      const section = sections.find((text) => text.startsWith(`${String(number)}. `)) ?? "";
+      expect(readRows(section).length, `section ${String(number)}`).toBeGreaterThan(3);
+    }
+    expect(new Set(rows.map(({ statement }) => statement)).size).toBe(rows.length);
+  });
+
+  it("would notice a test that is gone, a file that is gone, and an empty cell", () => {
+    expect(faultOf("`tools/specification.test.ts`: is not there")).toContain("does not have");
+    expect(faultOf("`tools/no-such.test.ts`: anything")).toContain("missing file");
+    expect(faultOf("")).toContain("neither");
+  });
+});
