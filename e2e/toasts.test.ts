@@ -42,8 +42,25 @@ it("an error is shown for four seconds, a success for two, and both while one po
   expect(faults.found).toEqual([]);
 });
 
+it("a lost network is told although the looks of a toast can't be fetched any more", async () => {
+  const { page, context, faults } = await visit(running.browser, running.product.address);
+  faults.expect(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto("/login");
+  await page.getByRole("textbox", { name: "Email" }).fill(newAccount().email);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Forgot password?" }).click();
+  const notice = page.getByRole("alert").getByText("Failed to send reset email. Please try again.");
+  await notice.waitFor();
+  const { width = 0, height = 0 } = (await notice.boundingBox()) ?? {};
+  expect(Math.min(width, height)).toBeGreaterThan(40);
+  await notice.waitFor({ state: "detached" });
+  expect(faults.found).toEqual([]);
+});
+
 async function expectToastFor(page: Page, words: string, milliseconds: number): Promise<void> {
   const shown = toast(page, words);
+  // What is seen is what is read out: it stands there once.
+  expect(await page.getByText(words).count()).toBe(1);
   await page.clock.runFor(milliseconds - 10);
   expect(await shown.getAttribute("data-leaving")).toBe("false");
   await page.clock.runFor(20);

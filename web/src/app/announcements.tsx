@@ -1,40 +1,39 @@
 import { type ComponentType, lazy, Suspense, useEffect } from "react";
+import type { ToastsProps } from "../ui/toasts.tsx";
 import { useObservable } from "../ui/use-observable.ts";
-import type { Notice } from "./notifier.ts";
+import styles from "./announcements.module.css";
+import { PlainNotice } from "./plain-notice.tsx";
 import { useServices } from "./services.ts";
 
-/** Nothing is shown of a notice whose looks can't be fetched; it is still read out. */
-const unseen = { Toasts: () => null };
-/** Fetched once somebody is signed in, so that the loss of the network can be told, or with the first notice. */
-const fetchToasts = () => import("../ui/toasts.tsx").catch(() => unseen);
-const Toasts = lazy(async (): Promise<{ default: ComponentType<Notice> }> => ({
+/** Fetched once somebody is signed in, or with the first notice; that may be the one of a lost network. */
+const fetchToasts = () => import("../ui/toasts.tsx").catch(() => ({ Toasts: PlainNotice }));
+const Toasts = lazy(async (): Promise<{ default: ComponentType<ToastsProps> }> => ({
   default: (await fetchToasts()).Toasts,
 }));
 
 /**
- * Where notices are read out and seen. The regions are always there, because readers miss a region
+ * Where notices are seen and read out. The regions are always there, because readers miss a region
  * that comes together with its text.
  */
 export function Announcements() {
   const { announcements, identity } = useServices();
-  const notice = useObservable(announcements);
+  const latest = useObservable(announcements);
   const isSignedIn = useObservable(identity.signIn).status === "signed-in";
   useEffect(() => {
     if (isSignedIn) void fetchToasts();
   }, [isSignedIn]);
+  const toasts = (kind: ToastsProps["kind"]) =>
+    latest !== null && (
+      <Suspense>
+        <Toasts kind={kind} latest={latest} />
+      </Suspense>
+    );
   return (
-    <>
-      <div className="visually-hidden">
-        <output>{notice?.kind === "success" && <span key={notice.id}>{notice.text}</span>}</output>
-        <div role="alert">
-          {notice?.kind === "error" && <span key={notice.id}>{notice.text}</span>}
-        </div>
+    <div className={styles.notices}>
+      <output aria-atomic="false">{toasts("success")}</output>
+      <div role="alert" aria-atomic="false">
+        {toasts("error")}
       </div>
-      {notice !== null && (
-        <Suspense>
-          <Toasts {...notice} />
-        </Suspense>
-      )}
-    </>
+    </div>
   );
 }

@@ -5,36 +5,42 @@ import { toast, useToaster } from "react-hot-toast/headless";
 import type { Notify } from "./notify.ts";
 import styles from "./toasts.module.css";
 
-interface ToastsProps {
-  /** The latest to show. */
+export interface ToastsProps {
+  /** Those that are shown here. */
   readonly kind: keyof Notify;
-  readonly text: string;
-  /** Different for each. */
-  readonly id: number;
+  /** The latest of all. */
+  readonly latest: {
+    readonly kind: keyof Notify;
+    readonly text: string;
+    /** Different for each. */
+    readonly id: number;
+  };
 }
 
 /** Milliseconds. */
 const durations: Readonly<Record<keyof Notify, number>> = { error: 4000, success: 2000 };
 
-/**
- * Shows each text that it is given for its time. Hidden from assistive technology: whoever shows one
- * writes its text into a live region too.
- */
-export function Toasts({ kind, text, id }: ToastsProps) {
-  const { toasts, handlers } = useToaster();
+/** Shows each text of its kind for its time; to be put into a live region, which reads it out. */
+export function Toasts({ kind, latest }: ToastsProps) {
+  const { toasts, handlers } = useToaster(undefined, kind);
   useEffect(() => {
-    toast[kind](text, { id: String(id), duration: durations[kind], removeDelay: 240 });
-  }, [kind, text, id]);
+    if (latest.kind !== kind) return;
+    const [id, duration] = [String(latest.id), durations[kind]];
+    toast[kind](latest.text, { id, duration, removeDelay: 240, toasterId: kind });
+  }, [kind, latest]);
   return (
     <div
       className={styles.toasts}
-      aria-hidden="true"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
     >
-      {toasts.map(({ id, type, visible, message }) => (
+      {toasts.map(({ id, visible, message }) => (
         <div key={id} className={styles.toast} data-leaving={!visible}>
-          {type === "error" ? <CircleAlert /> : <CircleCheck />}
+          {kind === "error" ? (
+            <CircleAlert aria-hidden="true" />
+          ) : (
+            <CircleCheck aria-hidden="true" />
+          )}
           {typeof message === "string" ? message : null}
         </div>
       ))}
