@@ -86,6 +86,7 @@ it("a screen that breaks says so and can be loaded again", async () => {
   const heading = page.getByRole("heading", { level: 1 });
   await heading.getByText("Unexpected Application Error!", { exact: true }).waitFor();
   expect(await heading.count()).toBe(1);
+  await expect.poll(() => page.title()).toBe("Error - Hearten");
   await page.unrouteAll();
   await page.getByRole("button", { name: "Load it again" }).click();
   await page.getByRole("heading", { name: "Your profile" }).waitFor();

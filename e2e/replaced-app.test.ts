@@ -32,14 +32,16 @@ it("a creation without a network says so, and keeps the words and the screen", a
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await page.getByRole("button", { name: "Create inspiration" }).click();
-  // Once for those who hear it and once for those who see it.
+  // What is heard is what is seen.
   const notice = page.getByText("Failed to create affirmation. Check your connection");
-  await expect.poll(() => notice.count()).toBe(2);
+  await expect.poll(() => notice.count()).toBe(1);
+  expect(await page.getByRole("alert").filter({ has: notice }).count()).toBe(1);
   expect(await mind.inputValue()).toBe("The letter that I have to write.");
 
   // A screen whose script is not there yet waits for the network, with a way back.
   await page.getByRole("link", { name: "Home" }).click();
   await page.getByRole("heading", { level: 1, name: "We can't reach Hearten" }).waitFor();
+  await expect.poll(() => page.title()).toBe("Out of reach - Hearten");
   await context.setOffline(false);
   await page.getByRole("heading", { name: "Your personal inspirations" }).waitFor();
   expect(faults.found).toEqual([]);

@@ -83,6 +83,10 @@ function Failure() {
 
 function useTitle(title: string): void {
   useEffect(() => {
+    const screenTitle = document.title;
     document.title = `${title} - Hearten`;
+    return () => {
+      document.title = screenTitle;
+    };
   }, [title]);
 }

@@ -32,7 +32,6 @@ export function Shell() {
   const isSignedIn = useObservable(identity.signIn).status === "signed-in";
   const hasFrame = isSignedIn && !frameless.includes(pathname);
   const isLeaving = useNavigation().state === "loading";
-  useScreenTitle();
   useFocusOnHeading(pathname);
 
   return (
@@ -40,6 +39,7 @@ export function Shell() {
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
+      <ScreenTitle />
       {isLeaving && <div className={styles.progress} aria-hidden="true" />}
       {hasFrame && (
         <Suspense fallback={<div className={styles.topBarRoom} />}>
@@ -60,13 +60,15 @@ export function Shell() {
   );
 }
 
-function useScreenTitle(): void {
+/** Stands before the screen: one that can't be shown has a title of its own, which comes after this one. */
+function ScreenTitle() {
   // Only `router.tsx` gives routes a handle.
   const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined;
   const title = handle?.title;
   useEffect(() => {
     document.title = title === undefined ? "Hearten" : `${title} - Hearten`;
   }, [title]);
+  return null;
 }
 
 /** A screen that opens says what it is: its heading receives the focus, except on arrival. */
