@@ -136,3 +136,31 @@ it.each([
   await expectWhole("user profile");
   expect(faults.found).toEqual([]);
 });
+
+it("words longer than the screen make nothing wider than it", async () => {
+  const viewport = { width: 320, height: 568 };
+  const { page, faults } = await visit(running.browser, running.product.address, { viewport });
+  const long = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft";
+  const beyond = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await register(page, newAccount());
+  for (const name of ["First goal", "Second goal", "Third goal"])
+    await page.getByRole("textbox", { name }).fill(long);
+  expect(await beyond()).toBe(0);
+  await page.getByRole("button", { name: "Lock it in!" }).click();
+  await page.getByRole("radio", { name: /^Short/ }).check();
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("textbox").fill(long);
+  expect(await beyond()).toBe(0);
+  await page.getByRole("link", { name: "Profile" }).click();
+  await page.getByRole("textbox", { name: "Name" }).fill(long);
+  expect(await beyond()).toBe(0);
+  await page.getByRole("button", { name: "Lock it in" }).click();
+  await page.getByRole("button", { name: "Goals Saved!" }).waitFor();
+  await page.getByRole("link", { name: "Home" }).click();
+  await page.getByText(long).waitFor();
+  expect(await beyond()).toBe(0);
+  expect(faults.found).toEqual([]);
+});
