@@ -5,6 +5,7 @@ import { type Attempt, nextAttempt } from "../features/creation/attempt.ts";
 import { createInspiration } from "../features/creation/create-inspiration.ts";
 import { creationFailure } from "../features/creation/creation-error-words.ts";
 import { Quiz } from "../features/creation/quiz.tsx";
+import { createRandomId } from "../platform/random-id.ts";
 import { useObservable } from "../ui/use-observable.ts";
 import { paths } from "./paths.ts";
 import { useServices } from "./services.ts";
@@ -20,9 +21,7 @@ export function QuizScreen() {
   const attempt = useRef<Attempt | null>(null);
 
   async function create(length: LengthInMinutes, description: string): Promise<void> {
-    attempt.current = nextAttempt(attempt.current, { length, description }, () =>
-      crypto.randomUUID(),
-    );
+    attempt.current = nextAttempt(attempt.current, { length, description }, createRandomId);
     try {
       const userGoals = (await profile.load())?.goals ?? [];
       await createInspiration(client, { ...attempt.current, userGoals });
