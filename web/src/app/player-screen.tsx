@@ -1,8 +1,8 @@
 import { useLayoutEffect } from "react";
 import { PlayerView } from "../features/player/player-view.tsx";
 import { usePlayback } from "../features/player/use-playback.ts";
+import { Logo } from "../ui/logo.tsx";
 import { useListening } from "./services.ts";
-import { SplashScreen } from "./splash.tsx";
 import { useMinimise } from "./use-minimise.ts";
 import { useRestoredInspiration } from "./use-restored-inspiration.ts";
 
@@ -16,7 +16,16 @@ export function PlayerScreen() {
     return () => player.minimise();
   }, [player]);
 
-  // What was loaded before a reload is on its way; without anything this screen is left at once.
-  if (inspiration === null) return <SplashScreen />;
+  // What was loaded before a reload is on its way; without anything this screen is left at once. The same as
+  // the splash, whose own file would drag parts of the entry into scripts of their own.
+  if (inspiration === null)
+    return (
+      <div className="splash">
+        <h1>
+          <Logo />
+        </h1>
+        <output className="visually-hidden">Loading</output>
+      </div>
+    );
   return <PlayerView player={player} inspiration={inspiration} onMinimise={minimise} />;
 }
