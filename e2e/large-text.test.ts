@@ -160,6 +160,7 @@ it("words longer than the screen make nothing wider than it", async () => {
   await page.getByRole("button", { name: "Lock it in" }).click();
   await page.getByRole("button", { name: "Goals Saved!" }).waitFor();
   await page.getByRole("link", { name: "Home" }).click();
+  await page.getByRole("heading", { name: "Your personal inspirations" }).waitFor();
   await page.getByText(long).waitFor();
   expect(await beyond()).toBe(0);
   expect(faults.found).toEqual([]);
