@@ -28,6 +28,7 @@ const finished = (place: number, changes: object = {}) => ({
   timeline: [],
   thumbnail: null,
   coverImage: null,
+  artwork: null,
   audioUrl: null,
   duration: 60,
   ...changes,

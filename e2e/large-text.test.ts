@@ -51,7 +51,7 @@ async function findTextFaults(page: Page): Promise<string[]> {
         const part = seen(parent, rect);
         if (part === null) continue;
         pieces.push({ text, parent, ...part });
-        const isWithin = rect.left >= -1 && rect.right <= innerWidth + 1;
+        const isWithin = part.box.left >= -1 && part.box.right <= innerWidth + 1;
         if (!isWithin) faults.push(`"${text}" leaves the screen`);
       }
       if (pieces.length === before) continue;

@@ -26,6 +26,7 @@ async function serveInspirations(page: Page, count: number): Promise<void> {
     timeline: [],
     thumbnail: null,
     coverImage: null,
+    artwork: null,
     audioUrl: null,
     duration: 60,
   }));

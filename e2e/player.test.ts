@@ -98,7 +98,7 @@ it("the player has the inspiration's title, cover, times, buttons and words", as
           : [],
       ),
     )
-    .toEqual(["cover.jpg", 640]);
+    .toEqual(["cover.webp", 640]);
   await page.getByRole("slider", { name: "Seek" }).fill("20");
   await main.getByText("Elapsed 0:20", { exact: true }).waitFor();
   await main.getByText("Remaining -0:40", { exact: true }).waitFor();
@@ -206,7 +206,7 @@ it("without repeat the audio stops at its end, and the system lets go of it", as
 it("a cover that can't be loaded gives way to the logo, a thumbnail to the default picture", async () => {
   const { page, faults } = await visit(running.browser, running.product.address);
   faults.expect(/ERR_FAILED/);
-  await page.route(/\/(cover\.jpg|thumbnail\.webp)/, (route) => route.abort());
+  await page.route(/\/(cover|thumbnail)\.webp/, (route) => route.abort());
   await openPlayer(page);
   const pictures = () =>
     page

@@ -74,7 +74,7 @@ it("after signing out the browser holds nothing of the person, in no cache and n
   await page.getByRole("heading", { name: "Welcome back" }).waitFor();
 
   faults.expect(/ERR_CACHE_MISS/);
-  for (const part of ["/api/session", "/api/profile", ".mp3", "/cover.jpg", "/thumbnail.webp"])
+  for (const part of ["/api/session", "/api/profile", ".mp3", "/cover.webp", "/thumbnail.webp"])
     expect([...asked].filter((address) => address.includes(part))).not.toEqual([]);
   const kept = await keptPaths(page, [...asked]);
   // The app itself is kept, so what is kept is seen.

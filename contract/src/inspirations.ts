@@ -59,8 +59,10 @@ export const inspiration = v.object({
   timeline: v.array(timedLine),
   /** Address of the small picture, 192 px square WebP. */
   thumbnail: v.nullable(v.string()),
-  /** Address of the large picture, 640 px square JPEG. */
+  /** Address of the large picture, 640 px square WebP. */
   coverImage: v.nullable(v.string()),
+  /** Address of the picture for lock screens, 512 px square JPEG. */
+  artwork: v.nullable(v.string()),
   /** Address of the MP3. */
   audioUrl: v.nullable(v.string()),
   /** Seconds; exactly 60, 180 or 300. */

@@ -96,7 +96,7 @@ describe("Generation", () => {
       async paint(seed: string) {
         failOn("painter");
         const picture = Buffer.from(`picture of ${seed}`);
-        return { cover: picture, thumbnail: picture };
+        return { cover: picture, thumbnail: picture, artwork: picture };
       },
     };
     const produce = createProduction({
@@ -159,6 +159,7 @@ describe("Generation", () => {
     expect(made?.audio).toMatch(/^inspirations\/one\/[\w-]{22}\/audio\.mp3$/);
     expect(await storedBytes(made?.audio)).toBe("Breathe in.|On you go.");
     expect(await storedBytes(made?.coverImage)).toBe("picture of one");
+    expect(await storedBytes(made?.artwork)).toBe("picture of one");
     expect(await storedBytes(made?.thumbnail)).toBe("picture of one");
   });
 
@@ -303,7 +304,7 @@ describe("Generation", () => {
         await store(key, bytes, type);
       };
       expect(await attempt()).toEqual({ kind: "done" });
-      expect(put).toHaveLength(3);
+      expect(put).toHaveLength(4);
       for (const key of put) expect(await media.stat(key)).toBeNull();
       media.put = store;
     }

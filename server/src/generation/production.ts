@@ -68,12 +68,14 @@ export function createProduction({
     const folder = `${mediaPrefix(id)}${randomBytes(16).toString("base64url")}/`;
     const keys = {
       audio: `${folder}audio.mp3`,
-      coverImage: `${folder}cover.jpg`,
+      coverImage: `${folder}cover.webp`,
       thumbnail: `${folder}thumbnail.webp`,
+      artwork: `${folder}artwork.jpg`,
     };
     await media.put(keys.audio, master.audio, master.type);
-    await media.put(keys.coverImage, cover.cover, "image/jpeg");
+    await media.put(keys.coverImage, cover.cover, "image/webp");
     await media.put(keys.thumbnail, cover.thumbnail, "image/webp");
+    await media.put(keys.artwork, cover.artwork, "image/jpeg");
     signal.throwIfAborted();
     const finished = await documents.updateMotivation(id, ["processing"], {
       status: "completed",

@@ -170,17 +170,18 @@ describe("Inspirations", () => {
     await documents.updateMotivation(id, ["pending"], {
       status: "completed",
       audio: "a/audio.mp3",
-      coverImage: "a/cover.jpg",
+      coverImage: "a/cover.webp",
+      artwork: "a/artwork.jpg",
       thumbnail: "a/thumbnail.webp",
     });
     const addresses = async () => {
-      const { audioUrl, coverImage, thumbnail } = inspirationOf(await read(id));
-      return [audioUrl, coverImage, thumbnail];
+      const { audioUrl, coverImage, thumbnail, artwork } = inspirationOf(await read(id));
+      return [audioUrl, coverImage, thumbnail, artwork];
     };
     now += 1;
     const first = await addresses();
     expect(first).toEqual(
-      ["audio.mp3", "cover.jpg", "thumbnail.webp"].map(
+      ["audio.mp3", "cover.webp", "thumbnail.webp", "artwork.jpg"].map(
         (name) => `/api/media/a/${name}?expires=${1_007 * hour}`,
       ),
     );

@@ -16,12 +16,13 @@ export async function toInspiration(
   const expires = new Date(Math.ceil(now / hour + validHours) * hour);
   const sign = async (key: string | null) =>
     key === null ? null : media.signAddress(key, expires);
-  const { audio, thumbnail, coverImage, timeline, ...rest } = motivation;
+  const { audio, thumbnail, coverImage, artwork, timeline, ...rest } = motivation;
   return {
     ...rest,
     timeline: [...timeline],
     thumbnail: await sign(thumbnail),
     coverImage: await sign(coverImage),
+    artwork: await sign(artwork),
     audioUrl: await sign(audio),
   };
 }

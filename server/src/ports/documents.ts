@@ -23,6 +23,7 @@ export interface Motivation {
   /** Media keys. */
   readonly thumbnail: string | null;
   readonly coverImage: string | null;
+  readonly artwork: string | null;
   readonly audio: string | null;
   /** Seconds. */
   readonly duration: Inspiration["duration"];

@@ -8,6 +8,7 @@ export function describePainter(name: string, create: () => Painter): void {
       const [one, other] = [await create().paint("a"), await create().paint("a")];
       expect(Buffer.compare(one.cover, other.cover)).toBe(0);
       expect(Buffer.compare(one.thumbnail, other.thumbnail)).toBe(0);
+      expect(Buffer.compare(one.artwork, other.artwork)).toBe(0);
     });
 
     it("paints two seeds differently", async () => {
@@ -22,11 +23,13 @@ export function describePainter(name: string, create: () => Painter): void {
       }
     });
 
-    it("gives a JPEG for the lock screens and a WebP for the list", async () => {
-      const { cover, thumbnail } = await create().paint("a");
-      expect(Buffer.from(cover.subarray(0, 3)).toString("hex")).toBe("ffd8ff");
-      expect(Buffer.from(thumbnail.subarray(0, 4)).toString()).toBe("RIFF");
-      expect(Buffer.from(thumbnail.subarray(8, 12)).toString()).toBe("WEBP");
+    it("gives WebP for the screens and a JPEG for the lock screens", async () => {
+      const { cover, thumbnail, artwork } = await create().paint("a");
+      for (const bytes of [cover, thumbnail]) {
+        expect(Buffer.from(bytes.subarray(0, 4)).toString()).toBe("RIFF");
+        expect(Buffer.from(bytes.subarray(8, 12)).toString()).toBe("WEBP");
+      }
+      expect(Buffer.from(artwork.subarray(0, 3)).toString("hex")).toBe("ffd8ff");
     });
   });
 }

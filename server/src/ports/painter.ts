@@ -1,9 +1,11 @@
-/** A cover in its two sizes, both square. */
+/** A cover for each of its places, all square. */
 export interface Cover {
-  /** 640 px JPEG: the one type that every system's lock screen is known to show. */
+  /** 640 px WebP. */
   readonly cover: Uint8Array;
-  /** 192 px WebP: the list shows many of them, and only in browsers. */
+  /** 192 px WebP. */
   readonly thumbnail: Uint8Array;
+  /** 512 px JPEG: the one type that every system's lock screen is known to show. */
+  readonly artwork: Uint8Array;
 }
 
 /** Paints covers. */

@@ -2,7 +2,14 @@ import { expect, it } from "vitest";
 import { parseAnswer } from "./parse-answer.ts";
 
 const media = {
-  inspirations: [{ thumbnail: "/api/media/a", coverImage: "/api/media/b", audioUrl: null }],
+  inspirations: [
+    {
+      thumbnail: "/api/media/a",
+      coverImage: "/api/media/b",
+      artwork: "/api/media/c",
+      audioUrl: null,
+    },
+  ],
 };
 
 it("Addresses of media get the host of an API elsewhere, and nothing else does", () => {
@@ -12,6 +19,7 @@ it("Addresses of media get the host of an API elsewhere, and nothing else does",
       {
         thumbnail: "https://api.example/api/media/a",
         coverImage: "https://api.example/api/media/b",
+        artwork: "https://api.example/api/media/c",
         audioUrl: null,
       },
     ],

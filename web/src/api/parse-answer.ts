@@ -4,6 +4,7 @@ import type { Inspiration } from "@hearten/contract/inspirations.ts";
 const addresses: readonly string[] = [
   "thumbnail",
   "coverImage",
+  "artwork",
   "audioUrl",
 ] satisfies (keyof Inspiration)[];
 

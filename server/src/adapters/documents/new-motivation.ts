@@ -16,6 +16,7 @@ export function toNewMotivation(motivation: NewMotivation, createdAt: Date): Mot
     timeline: [],
     thumbnail: null,
     coverImage: null,
+    artwork: null,
     audio: null,
     duration: null,
   };

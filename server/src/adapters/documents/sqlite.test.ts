@@ -122,6 +122,20 @@ describe("SQLite documents on disk", () => {
     await documents.close();
   });
 
+  it("gives inspirations of an older version no artwork", async () => {
+    const older = join(directory, "older.sqlite");
+    const database = openDatabase(older);
+    await createSqliteDocuments(database).addMotivation(newMotivation);
+    database.exec(
+      `update motivations set document = json_remove(document, '$.artwork');
+       pragma user_version = 2`,
+    );
+    database.close();
+    const documents = createSqliteDocuments(openDatabase(older));
+    expect(await documents.readMotivation(newMotivation.id)).toMatchObject({ artwork: null });
+    await documents.close();
+  });
+
   it("refuses a database of a newer version and leaves it as it is", () => {
     const newer = join(directory, "newer.sqlite");
     const database = new DatabaseSync(newer);
@@ -130,6 +144,8 @@ describe("SQLite documents on disk", () => {
     expect(() => openDatabase(newer)).toThrow(/newer/);
   });
 });
+
+const newMotivation = { id: "one", userId: "maya", length: 1, goals: "a long week" } as const;
 
 /** Whether one of the files beside the database holds the words. */
 async function areFound(words: string, databasePath: string): Promise<boolean> {

@@ -8,25 +8,22 @@ import { palettes } from "./palettes.ts";
 describePainter("landscape", createLandscapePainter);
 
 describe("landscape painter", () => {
-  it("gives a cover of 640 and a thumbnail of 192 pixels square", async () => {
-    const { cover, thumbnail } = await createLandscapePainter().paint("a");
-    expect(await sharp(cover).metadata()).toMatchObject({
-      format: "jpeg",
-      width: 640,
-      height: 640,
-    });
-    expect(await sharp(thumbnail).metadata()).toMatchObject({
-      format: "webp",
-      width: 192,
-      height: 192,
-    });
+  it("gives a cover of 640, a thumbnail of 192 and artwork of 512 pixels square", async () => {
+    const { cover, thumbnail, artwork } = await createLandscapePainter().paint("a");
+    for (const [bytes, format, side] of [
+      [cover, "webp", 640],
+      [thumbnail, "webp", 192],
+      [artwork, "jpeg", 512],
+    ] as const)
+      expect(await sharp(bytes).metadata()).toMatchObject({ format, width: side, height: side });
   });
 
   it("keeps covers light enough for a slow phone", async () => {
     const painter = createLandscapePainter();
     for (const seed of ["a", "b", "c", "d", "e", "f"]) {
-      const { cover, thumbnail } = await painter.paint(seed);
+      const { cover, thumbnail, artwork } = await painter.paint(seed);
       expect(cover.length).toBeLessThan(60_000);
+      expect(artwork.length).toBeLessThan(60_000);
       expect(thumbnail.length).toBeLessThan(10_000);
     }
   });

@@ -5,13 +5,14 @@ import { drawLandscape } from "./landscape.ts";
 /** Pixels of each side. */
 const coverSize = 640;
 const thumbnailSize = 192;
+const artworkSize = 512;
 /** SVG's own resolution: the pixels that one of its units becomes are relative to it. */
 const svgDensity = 72;
 const drawnSize = 400;
 
 /** High, and with all of the colours: less shows as steps in the sky's gradients. */
-const jpeg = { quality: 88, mozjpeg: true, chromaSubsampling: "4:4:4" };
 const webp = { quality: 92, smartSubsample: true };
+const jpeg = { quality: 88, mozjpeg: true, chromaSubsampling: "4:4:4" };
 
 /** Paints a landscape from the seed alone: no network, no model, the same picture every time. */
 export function createLandscapePainter(): Painter {
@@ -22,11 +23,12 @@ export function createLandscapePainter(): Painter {
     async paint(seed) {
       const density = (svgDensity * coverSize) / drawnSize;
       const picture = sharp(Buffer.from(drawLandscape(seed)), { density }).resize(coverSize);
-      const [cover, thumbnail] = await Promise.all([
-        picture.clone().jpeg(jpeg).toBuffer(),
+      const [cover, thumbnail, artwork] = await Promise.all([
+        picture.clone().webp(webp).toBuffer(),
         picture.clone().resize(thumbnailSize).webp(webp).toBuffer(),
+        picture.clone().resize(artworkSize).jpeg(jpeg).toBuffer(),
       ]);
-      return { cover, thumbnail };
+      return { cover, thumbnail, artwork };
     },
   };
 }

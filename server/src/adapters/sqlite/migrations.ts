@@ -42,6 +42,8 @@ const steps: readonly string[] = [
     document text not null
   ) strict, without rowid;
   `,
+  // Pictures for lock screens; those made before have none.
+  "update motivations set document = json_set(document, '$.artwork', null)",
 ];
 
 /**

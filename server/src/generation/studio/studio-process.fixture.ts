@@ -24,7 +24,7 @@ serveStudio(
           timeline: [],
           measured: { samples: 0, loudness: 0, truePeak: 0 },
         },
-        cover: { cover: bytes, thumbnail: bytes },
+        cover: { cover: bytes, thumbnail: bytes, artwork: bytes },
       };
     },
     close: async () => undefined,

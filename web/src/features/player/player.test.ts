@@ -337,8 +337,8 @@ describe("the system's controls", () => {
     const { nowPlaying } = playing();
     expect(nowPlaying.track?.artwork).toEqual([
       {
-        address: "/media/first/cover.jpg",
-        sides: [96, 128, 192, 256, 384, 512, 640],
+        address: "/media/first/artwork.jpg",
+        sides: [96, 128, 192, 256, 384, 512],
         type: "image/jpeg",
       },
     ]);
@@ -346,7 +346,7 @@ describe("the system's controls", () => {
 
   test("show no picture where there is none", () => {
     const { audio, nowPlaying, player } = setUp();
-    player.open(finishedInspiration({ coverImage: null }));
+    player.open(finishedInspiration({ artwork: null }));
     audio.arrive();
     expect(nowPlaying.track?.artwork).toEqual([]);
   });

@@ -9,15 +9,15 @@ export function playerTitle({ title }: Inspiration): string {
   return title ?? personalInspiration;
 }
 
-/** What the system shows of an inspiration. Its thumbnail is of a type that iOS shows nowhere. */
+/** What the system shows of an inspiration. */
 export function trackOf(inspiration: Inspiration): Track {
-  const { coverImage } = inspiration;
+  const { artwork } = inspiration;
   return {
     title: playerTitle(inspiration),
     artist: "Hearten",
     artwork:
-      coverImage === null
+      artwork === null
         ? []
-        : [{ address: coverImage, sides: [96, 128, 192, 256, 384, 512, 640], type: "image/jpeg" }],
+        : [{ address: artwork, sides: [96, 128, 192, 256, 384, 512], type: "image/jpeg" }],
   };
 }
