@@ -18,8 +18,10 @@ export default defineConfig({
           include: ["e2e/**/*.test.ts"],
           testTimeout: 120_000,
           hookTimeout: 60_000,
-          // Each file runs a server and a browser of its own, and waits for them most of the time.
-          maxWorkers: 3,
+          // What is waited for on a screen comes when a busy machine comes to it.
+          expect: { poll: { timeout: 10_000 } },
+          // Each file runs a server and a browser of its own, with voice and mastering threads.
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },

@@ -292,7 +292,7 @@ describe("The server", () => {
       recursive: true,
       withFileTypes: true,
     });
-    expect(files.filter((file) => file.isFile())).toHaveLength(6);
+    expect(files.filter((file) => file.isFile())).toHaveLength(8);
 
     await call("POST", "/api/account/sign-out", {});
     server.process.kill("SIGTERM");
