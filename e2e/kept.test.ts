@@ -3,15 +3,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { visit, type Faults } from "./browser.ts";
 import { runProduct } from "./running.ts";
-import {
-  create,
-  newAccount,
-  register,
-  signIn,
-  untilReady,
-  writeGoals,
-  type Account,
-} from "./steps.ts";
+import { becomeListener, newAccount, signIn, type Account } from "./steps.ts";
 
 const running = runProduct();
 const account: Account = newAccount();
@@ -19,10 +11,7 @@ let title: string;
 
 beforeAll(async () => {
   const { page } = await visit(running.browser, running.product.address);
-  await register(page, account);
-  await writeGoals(page);
-  await create(page, "Short", "The garden.");
-  title = await untilReady(page);
+  title = await becomeListener(page, account);
   await page.context().close();
 });
 

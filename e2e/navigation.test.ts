@@ -3,12 +3,11 @@ import type { Page } from "playwright-core";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { visit, type Faults } from "./browser.ts";
 import {
+  becomeListener,
   create,
   elapsed,
   newAccount,
-  register,
   signIn,
-  untilReady,
   writeGoals,
   type Account,
 } from "./steps.ts";
@@ -20,10 +19,7 @@ let title: string;
 
 beforeAll(async () => {
   const { page } = await visit(running.browser, running.product.address);
-  await register(page, account);
-  await writeGoals(page);
-  await create(page, "Short", "The garden.");
-  title = await untilReady(page);
+  title = await becomeListener(page, account);
   await page.context().close();
 });
 

@@ -2,16 +2,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import { visit } from "./browser.ts";
-import {
-  create,
-  elapsed,
-  newAccount,
-  register,
-  signIn,
-  untilReady,
-  writeGoals,
-  type Account,
-} from "./steps.ts";
+import { becomeListener, elapsed, newAccount, signIn, type Account } from "./steps.ts";
 import { runProduct } from "./running.ts";
 
 const running = runProduct();
@@ -20,10 +11,7 @@ let title: string;
 
 beforeAll(async () => {
   const { page } = await visit(running.browser, running.product.address);
-  await register(page, account);
-  await writeGoals(page);
-  await create(page, "Short", "The garden.");
-  title = await untilReady(page);
+  title = await becomeListener(page, account);
   await page.context().close();
 });
 

@@ -2,16 +2,7 @@
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import { visit } from "./browser.ts";
-import {
-  create,
-  elapsed,
-  newAccount,
-  register,
-  signIn,
-  untilReady,
-  writeGoals,
-  type Account,
-} from "./steps.ts";
+import { becomeListener, elapsed, newAccount, signIn, type Account } from "./steps.ts";
 import { runProduct } from "./running.ts";
 
 interface Line {
@@ -26,10 +17,11 @@ let lines: readonly Line[];
 
 beforeAll(async () => {
   const { page } = await visit(running.browser, running.product.address);
-  await register(page, account);
-  await writeGoals(page);
-  await create(page, "Short", "Big presentation tomorrow and I can't stop going over it.");
-  title = await untilReady(page);
+  title = await becomeListener(
+    page,
+    account,
+    "Big presentation tomorrow and I can't stop going over it.",
+  );
   const answer = await page.request.get("/api/inspirations");
   ({ timeline: lines } = (await answer.json()).inspirations[0]);
   await page.context().close();

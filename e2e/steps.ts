@@ -67,6 +67,18 @@ export async function untilReady(page: Page, seconds = 60): Promise<string> {
   return name.replace(/^Play /, "");
 }
 
+/** Makes an account with goals and one finished inspiration of a minute; answers its title. */
+export async function becomeListener(
+  page: Page,
+  account: Account,
+  description = "The garden.",
+): Promise<string> {
+  await register(page, account);
+  await writeGoals(page);
+  await create(page, "Short", description);
+  return untilReady(page);
+}
+
 /** Seconds that the player's slider shows as elapsed. */
 export async function elapsed(page: Page): Promise<number> {
   const text = await page.getByRole("slider", { name: "Seek" }).getAttribute("aria-valuetext");
