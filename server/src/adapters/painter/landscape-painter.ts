@@ -12,7 +12,7 @@ const drawnSize = 400;
 
 /** High, and with all of the colours: less shows as steps in the sky's gradients. */
 const webp = { quality: 92, smartSubsample: true };
-const jpeg = { quality: 88, mozjpeg: true, chromaSubsampling: "4:4:4" };
+const jpeg = { quality: 88, chromaSubsampling: "4:4:4" };
 
 /** Paints a landscape from the seed alone: no network, no model, the same picture every time. */
 export function createLandscapePainter(): Painter {
