@@ -5,3 +5,6 @@ export interface Notify {
   /** Shown for two seconds and read out when there is a pause. */
   success(text: string): void;
 }
+
+/** For how long each kind is seen, milliseconds. */
+export const noticeTimes: Readonly<Record<keyof Notify, number>> = { error: 4000, success: 2000 };

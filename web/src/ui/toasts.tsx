@@ -2,7 +2,7 @@ import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
 import { useEffect } from "react";
 import { toast, useToaster } from "react-hot-toast/headless";
-import type { Notify } from "./notify.ts";
+import { noticeTimes, type Notify } from "./notify.ts";
 import styles from "./toasts.module.css";
 
 export interface ToastsProps {
@@ -17,15 +17,12 @@ export interface ToastsProps {
   };
 }
 
-/** Milliseconds. */
-const durations: Readonly<Record<keyof Notify, number>> = { error: 4000, success: 2000 };
-
 /** Shows each text of its kind for its time; to be put into a live region, which reads it out. */
 export function Toasts({ kind, latest }: ToastsProps) {
   const { toasts, handlers } = useToaster(undefined, kind);
   useEffect(() => {
     if (latest.kind !== kind) return;
-    const [id, duration] = [String(latest.id), durations[kind]];
+    const [id, duration] = [String(latest.id), noticeTimes[kind]];
     toast[kind](latest.text, { id, duration, removeDelay: 240, toasterId: kind });
   }, [kind, latest]);
   return (
