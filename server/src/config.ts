@@ -2,16 +2,24 @@ import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as v from "valibot";
+import {
+  findEmulatorsInProduction,
+  findMissingServices,
+  hostedVariables,
+  toGoogleCloud,
+  toS3,
+} from "./config/hosted.ts";
 import { findHalfMail, mailVariables, toMail } from "./config/mail.ts";
 import { findHalfProviders, providerVariables, toApple, toGoogle } from "./config/providers.ts";
+import { findClashes, stackVariables, toStack } from "./config/stack.ts";
 import { host, list, origin, webAddress, wholeNumber } from "./config/values.ts";
 
 /** Where the server listens and keeps its data, as far as it could be read; null for the rest. */
 export interface Places {
   readonly host: string | null;
   readonly port: number | null;
-  /** Absolute. */
-  readonly dataDirectory: string;
+  /** Absolute; null when nothing is kept on this machine. */
+  readonly dataDirectory: string | null;
 }
 
 /** Settings that can't be used, each said in one plain sentence with the variable's name. */
@@ -31,6 +39,12 @@ export class ConfigError extends Error {
 /** More threads than this take memory and save little time. */
 const mostThreads = 4;
 
+/** Where the web app is built, by how people sign in. */
+const builtWeb = {
+  embedded: fileURLToPath(new URL("../../web/dist", import.meta.url)),
+  firebase: fileURLToPath(new URL("../../web/dist-hosted", import.meta.url)),
+};
+
 /** Every variable that the server reads, with what it stands for when it is absent. */
 const environment = v.object({
   HOST: v.optional(host, "127.0.0.1"),
@@ -41,10 +55,8 @@ const environment = v.object({
   PROXIES: v.optional(wholeNumber(0, 9, "must be a number from 0 to 9."), "0"),
   ...providerVariables,
   ...mailVariables,
-  STACK: v.optional(
-    v.literal("embedded", "must be embedded: the hosted stack is not part of this version yet."),
-    "embedded",
-  ),
+  ...stackVariables,
+  ...hostedVariables,
   NODE_ENV: v.optional(
     v.picklist(["development", "production", "test"], "must be development, production or test."),
     "development",
@@ -56,10 +68,7 @@ const environment = v.object({
     ),
     "info",
   ),
-  HEARTEN_WEB_DIR: v.optional(
-    v.string(),
-    fileURLToPath(new URL("../../web/dist", import.meta.url)),
-  ),
+  HEARTEN_WEB_DIR: v.optional(v.string()),
   HEARTEN_THREADS: v.optional(
     wholeNumber(1, 64, "must be a number from 1 to 64."),
     String(Math.min(availableParallelism(), mostThreads)),
@@ -77,7 +86,10 @@ export type Config = ReturnType<typeof readConfig>;
 export function readConfig(variables: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
   const result = v.safeParse(environment, given);
+  const stack = readStack(given);
   const sentences = [
+    ...findEmulatorsInProduction(given),
+    ...(stack === null ? [] : [...findClashes(stack), ...findMissingServices(given, stack)]),
     ...Object.keys(given)
       .filter((name) => name.startsWith("HEARTEN_") && !(name in environment.entries))
       .map((name) => `${name} is not a setting of Hearten.`),
@@ -87,7 +99,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       (issue) => `${v.getDotPath(issue)?.split(".")[0]} ${issue.message}`,
     ),
   ];
-  if (!result.success || sentences.length > 0)
+  if (!result.success || stack === null || sentences.length > 0)
     throw new ConfigError([...new Set(sentences)], readPlaces(given));
 
   const { HOST, PORT, PUBLIC_URL, ...rest } = result.output;
@@ -102,24 +114,35 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     google: toGoogle(rest),
     apple: toApple(rest),
     mail: toMail(rest),
-    /** Absolute. */
-    dataDirectory: resolve(rest.DATA_DIR),
-    stack: rest.STACK,
+    /** Absolute; null when nothing is kept on this machine. */
+    dataDirectory: stack.usesDataDirectory ? resolve(rest.DATA_DIR) : null,
+    stack,
+    googleCloud: toGoogleCloud(rest),
+    s3: toS3(rest),
     isProduction: rest.NODE_ENV === "production",
     logLevel: rest.LOG_LEVEL,
     /** Where the built web app lies; absolute. */
-    webDirectory: resolve(rest.HEARTEN_WEB_DIR),
+    webDirectory: resolve(rest.HEARTEN_WEB_DIR ?? builtWeb[stack.identity]),
     /** Threads that the voice and the mastering may each use. */
     threads: rest.HEARTEN_THREADS,
   });
 }
 
+/** Null when it can't be read. */
+function readStack(given: Readonly<Record<string, string | undefined>>) {
+  const result = v.safeParse(v.object(stackVariables), given);
+  return result.success ? toStack(result.output) : null;
+}
+
 function readPlaces(given: Readonly<Record<string, string | undefined>>): Places {
   const host = v.safeParse(environment.entries.HOST, given["HOST"]);
   const port = v.safeParse(environment.entries.PORT, given["PORT"]);
+  const usesDataDirectory = readStack(given)?.usesDataDirectory ?? true;
   return {
     host: host.success ? host.output : null,
     port: port.success ? port.output : null,
-    dataDirectory: resolve(v.parse(environment.entries.DATA_DIR, given["DATA_DIR"])),
+    dataDirectory: usesDataDirectory
+      ? resolve(v.parse(environment.entries.DATA_DIR, given["DATA_DIR"]))
+      : null,
   };
 }

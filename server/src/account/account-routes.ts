@@ -1,37 +1,30 @@
-import type { accountEndpoints } from "@hearten/contract/account.ts";
+import type { accountEndpoints, Provider } from "@hearten/contract/account.ts";
 import type { Handlers } from "../http/contract-routes.ts";
-import type { AuthenticationProvider } from "../ports/authentication-provider.ts";
-import type { Documents } from "../ports/documents.ts";
 import type { Identity } from "../ports/identity.ts";
-import { createCredentialRoutes } from "./credential-routes.ts";
 import type { AccountDeletion } from "./deletion.ts";
-import type { PopupCookies } from "./popup-cookies.ts";
-import type { ResetMails } from "./reset-mails.ts";
-import { createResetRoutes } from "./reset-routes.ts";
-import type { SignInGuard } from "./sign-in-guard.ts";
-import { createAnswerSignIn, createSignInRoutes } from "./sign-in-routes.ts";
 
 interface AccountParts {
   readonly identity: Identity;
-  readonly authentication: AuthenticationProvider;
-  readonly documents: Documents;
-  readonly guard: SignInGuard;
-  readonly popupCookies: PopupCookies;
-  readonly resetMails: ResetMails;
+  /** Those that are set up. */
+  readonly providers: readonly Provider[];
   readonly deletion: Pick<AccountDeletion, "deleteAccount">;
+  /** Ends the sign-in that the headers prove; answers the `Set-Cookie` values that clear it. */
+  readonly signOut: (headers: Headers) => Promise<readonly string[]>;
 }
 
+/** Who is signed in, and leaving. */
 export function createAccountRoutes(parts: AccountParts): Handlers<typeof accountEndpoints> {
-  const { authentication, documents, deletion } = parts;
-  const shared = { ...parts, answerSignIn: createAnswerSignIn(documents) };
+  const { identity, providers, deletion, signOut } = parts;
   return {
-    ...createSignInRoutes(shared),
-    ...createCredentialRoutes(shared),
-    ...createResetRoutes(shared),
+    async readSession(_input, call) {
+      const session = await identity.authenticate(call.headers);
+      call.setCookies(session?.renewedCookies ?? []);
+      return { person: session?.person ?? null, providers: [...providers] };
+    },
 
     async deleteAccount({ password }, call) {
       await deletion.deleteAccount(call.session, password, call.clientAddress);
-      call.setCookies(await authentication.signOut(call.headers));
+      call.setCookies(await signOut(call.headers));
       return {};
     },
   };

@@ -1,5 +1,6 @@
 // The account feature behind its routes, on memory, with what its parts were asked for.
 import { accountEndpoints, type Person } from "@hearten/contract/account.ts";
+import { authenticationEndpoints } from "@hearten/contract/authentication.ts";
 import { createMemoryDocuments } from "../adapters/documents/memory.ts";
 import { createMemoryIdentity } from "../adapters/identity/memory.ts";
 import { createMemoryProviderClient } from "../adapters/identity/memory-provider-client.ts";
@@ -9,6 +10,7 @@ import type {
   PresentedCredential,
 } from "../ports/authentication-provider.ts";
 import { createAccountRoutes } from "./account-routes.ts";
+import { createAuthenticationRoutes } from "./authentication-routes.ts";
 import { createPopupCookies } from "./popup-cookies.ts";
 import { createSignInGuard } from "./sign-in-guard.ts";
 
@@ -39,13 +41,10 @@ export function createAccountFixture() {
       return identity.signInWithCredential(credential);
     },
   };
-  const routes = createAccountRoutes({
+  const accountRoutes = createAccountRoutes({
     identity,
-    authentication,
-    documents,
-    guard: createSignInGuard(),
-    popupCookies,
-    resetMails: { send: (email) => void mailed.push(email), close: async () => undefined },
+    providers: authentication.providers,
+    signOut: authentication.signOut,
     deletion: {
       deleteAccount: async ({ person: { uid } }, password) => {
         deleted.push({ uid, password });
@@ -53,7 +52,19 @@ export function createAccountFixture() {
       },
     },
   });
-  const client = createTestClient(accountEndpoints, routes, identity, { proxies: 1 });
+  const authenticationRoutes = createAuthenticationRoutes({
+    authentication,
+    documents,
+    guard: createSignInGuard(),
+    popupCookies,
+    resetMails: { send: (email) => void mailed.push(email), close: async () => undefined },
+  });
+  const client = createTestClient(
+    { ...accountEndpoints, ...authenticationEndpoints },
+    { ...accountRoutes, ...authenticationRoutes },
+    identity,
+    { proxies: 1 },
+  );
   const post = async (
     path: string,
     body: object,

@@ -1,4 +1,4 @@
-import type { accountEndpoints, Credential } from "@hearten/contract/account.ts";
+import type { authenticationEndpoints, Credential } from "@hearten/contract/authentication.ts";
 import type { Call, Handlers } from "../http/contract-routes.ts";
 import type {
   AuthenticationProvider,
@@ -22,7 +22,7 @@ interface CredentialParts {
 /** Signing in and linking by what Google or Apple vouches for. */
 export function createCredentialRoutes(
   parts: CredentialParts,
-): Handlers<Pick<typeof accountEndpoints, "signInWithCredential" | "linkCredential">> {
+): Handlers<Pick<typeof authenticationEndpoints, "signInWithCredential" | "linkCredential">> {
   const { authentication, popupCookies, answerSignIn } = parts;
   const throttle = createThrottle(perNetwork, minute);
 

@@ -13,6 +13,7 @@ import type { Identity, Session } from "../ports/identity.ts";
 import type { Log } from "../ports/log.ts";
 import type { Media } from "../ports/media.ts";
 import { createDeletion } from "./deletion.ts";
+import { createPresenceByPassword } from "./presence.ts";
 import { createSignInGuard } from "./sign-in-guard.ts";
 
 const minute = 60_000;
@@ -65,10 +66,14 @@ describe("Deleting an account", () => {
     const countedMedia = counted(media);
     return createDeletion({
       identity: counted(identity),
-      authentication: counted<AuthenticationProvider>(identity),
+      provePresence: createPresenceByPassword(
+        counted<AuthenticationProvider>(identity),
+        createSignInGuard(() => now),
+        () => now,
+      ),
+      tokens: counted<AuthenticationProvider>(identity),
       documents: counted(documents),
       removeMedia: (id) => countedMedia.deleteAll(`inspirations/${id}/`),
-      guard: createSignInGuard(() => now),
       log,
       now: () => now,
     });

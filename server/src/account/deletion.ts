@@ -2,8 +2,7 @@ import type { AuthenticationProvider } from "../ports/authentication-provider.ts
 import type { Deletion, Documents } from "../ports/documents.ts";
 import type { Identity, Session } from "../ports/identity.ts";
 import type { Log } from "../ports/log.ts";
-import { Refusal } from "../ports/refusal.ts";
-import type { SignInGuard } from "./sign-in-guard.ts";
+import type { ProvePresence } from "./presence.ts";
 
 /** How people leave, with everything of theirs. */
 export interface AccountDeletion {
@@ -14,8 +13,7 @@ export interface AccountDeletion {
    *
    * @param password null for an account without one
    * @param clientAddress of the caller, for the count of wrong passwords
-   * @throws `wrong-password` and `too-many-requests` for an account with a password,
-   *   `recent-login-required` for any other
+   * @throws what `ProvePresence` does
    */
   deleteAccount(session: Session, password: string | null, clientAddress: string): Promise<void>;
   /**
@@ -27,21 +25,17 @@ export interface AccountDeletion {
 
 interface DeletionParts {
   readonly identity: Identity;
-  readonly authentication: Pick<
-    AuthenticationProvider,
-    "reauthenticateWithPassword" | "listProviderTokens" | "revokeProviderToken"
-  >;
+  /** Rejects unless it is the person who asks, and not somebody who found their browser open. */
+  readonly provePresence: ProvePresence;
+  readonly tokens: Pick<AuthenticationProvider, "listProviderTokens" | "revokeProviderToken">;
   readonly documents: Documents;
   /** Removes all media of an inspiration; repeating it changes nothing. */
   readonly removeMedia: (inspirationId: string) => Promise<void>;
-  readonly guard: SignInGuard;
   readonly log: Log;
   readonly now?: () => number;
 }
 
 const minute = 60 * 1_000;
-/** Milliseconds since the sign-in within which it proves that the person is there. */
-const recentSignIn = 5 * minute;
 /** Milliseconds after which nothing that was under way when a person left can still write. */
 const settling = 10 * minute;
 /** Milliseconds that a provider may take to revoke a token. */
@@ -50,19 +44,8 @@ const revocationTimeout = 5_000;
 const revocationPatience = 3 * 24 * 60 * minute;
 
 export function createDeletion(parts: DeletionParts): AccountDeletion {
-  const { identity, authentication, documents, removeMedia, guard, log } = parts;
+  const { identity, provePresence, tokens, documents, removeMedia, log } = parts;
   const now = parts.now ?? Date.now;
-
-  /** That it is the person who asks, and not somebody who found their browser open. */
-  async function prove({ person, signedInAt }: Session, password: string | null, address: string) {
-    const { uid, email, methods } = person;
-    if (methods.includes("password"))
-      await guard.attempt(email ?? uid, address, () =>
-        authentication.reauthenticateWithPassword(uid, password ?? ""),
-      );
-    else if (now() - signedInAt.getTime() > recentSignIn)
-      throw new Refusal("recent-login-required", "The sign-in is too old for this.");
-  }
 
   /** What is left to do once nobody can sign in; every step can be repeated. Tells if it was all. */
   async function carryOut(deletion: Deletion, signal: AbortSignal): Promise<boolean> {
@@ -84,7 +67,7 @@ export function createDeletion(parts: DeletionParts): AccountDeletion {
     for (const token of providerTokens)
       try {
         const timeout = AbortSignal.timeout(revocationTimeout);
-        await authentication.revokeProviderToken(token, AbortSignal.any([signal, timeout]));
+        await tokens.revokeProviderToken(token, AbortSignal.any([signal, timeout]));
       } catch (error) {
         log.warn({ error }, "provider token not revoked yet");
         left.push(token);
@@ -108,12 +91,12 @@ export function createDeletion(parts: DeletionParts): AccountDeletion {
     async deleteAccount(session, password, clientAddress) {
       const { uid } = session.person;
       try {
-        await prove(session, password, clientAddress);
+        await provePresence(session, password, clientAddress);
       } catch (error) {
         // A call of before may by now have removed what this proof was held against.
         if ((await documents.readDeletion(uid)) === null) throw error;
       }
-      const providerTokens = await authentication.listProviderTokens(uid);
+      const providerTokens = await tokens.listProviderTokens(uid);
       const deletion = await documents.beginDeletion(uid, providerTokens);
       await identity.deletePerson(uid);
       try {

@@ -1,4 +1,5 @@
-import { popupEndPath, popupPath, type Provider, providers } from "@hearten/contract/account.ts";
+import { type Provider, providers } from "@hearten/contract/account.ts";
+import { popupEndPath, popupPath } from "@hearten/contract/authentication.ts";
 import type { ErrorCode } from "@hearten/contract/error-codes.ts";
 import { maxBodyBytes, maxNameCharacters } from "@hearten/contract/limits.ts";
 import type { Context, Hono } from "hono";

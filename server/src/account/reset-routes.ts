@@ -1,4 +1,4 @@
-import type { accountEndpoints } from "@hearten/contract/account.ts";
+import type { authenticationEndpoints } from "@hearten/contract/authentication.ts";
 import type { Handlers } from "../http/contract-routes.ts";
 import type { AuthenticationProvider } from "../ports/authentication-provider.ts";
 import { checkEmailAddress, checkNewPassword } from "./bounds.ts";
@@ -32,7 +32,7 @@ interface ResetParts {
 export function createResetRoutes(
   parts: ResetParts,
 ): Handlers<
-  Pick<typeof accountEndpoints, "sendPasswordReset" | "checkPasswordReset" | "resetPassword">
+  Pick<typeof authenticationEndpoints, "sendPasswordReset" | "checkPasswordReset" | "resetPassword">
 > {
   const { authentication, resetMails, guard, answerSignIn } = parts;
   const pairs = createThrottle(mailsPerAddressAndNetwork, hour);

@@ -1,8 +1,8 @@
-import type { accountEndpoints, Person } from "@hearten/contract/account.ts";
+import type { Person } from "@hearten/contract/account.ts";
+import type { authenticationEndpoints } from "@hearten/contract/authentication.ts";
 import type { Call, Handlers } from "../http/contract-routes.ts";
 import type { AuthenticationProvider, SignedIn } from "../ports/authentication-provider.ts";
 import type { Documents } from "../ports/documents.ts";
-import type { Identity } from "../ports/identity.ts";
 import { checkEmailAddress, checkNewPassword } from "./bounds.ts";
 import type { SignInGuard } from "./sign-in-guard.ts";
 import { welcome } from "./welcome.ts";
@@ -23,29 +23,22 @@ export function createAnswerSignIn(documents: Documents): AnswerSignIn {
 }
 
 interface SignInParts {
-  readonly identity: Identity;
   readonly authentication: Pick<
     AuthenticationProvider,
-    "createAccount" | "signInWithPassword" | "signOut" | "providers"
+    "createAccount" | "signInWithPassword" | "signOut"
   >;
   readonly guard: SignInGuard;
   readonly answerSignIn: AnswerSignIn;
 }
 
-/** Signing in by address and password, asking who is signed in, signing out. */
+/** Signing in by address and password, and signing out. */
 export function createSignInRoutes(
   parts: SignInParts,
 ): Handlers<
-  Pick<typeof accountEndpoints, "readSession" | "createAccount" | "signInWithPassword" | "signOut">
+  Pick<typeof authenticationEndpoints, "createAccount" | "signInWithPassword" | "signOut">
 > {
-  const { identity, authentication, guard, answerSignIn } = parts;
+  const { authentication, guard, answerSignIn } = parts;
   return {
-    async readSession(_input, call) {
-      const session = await identity.authenticate(call.headers);
-      call.setCookies(session?.renewedCookies ?? []);
-      return { person: session?.person ?? null, providers: [...authentication.providers] };
-    },
-
     async createAccount({ email, password, carrier }, call) {
       checkEmailAddress(email);
       checkNewPassword(password);

@@ -1,4 +1,4 @@
-import { popupEndPath } from "@hearten/contract/account.ts";
+import { popupEndPath } from "@hearten/contract/authentication.ts";
 import type { Endpoint } from "@hearten/contract/endpoint.ts";
 import { Hono } from "hono";
 import { cors } from "hono/cors";

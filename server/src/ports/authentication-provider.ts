@@ -1,4 +1,5 @@
-import type { Credential, Person, Provider, SignInMethod } from "@hearten/contract/account.ts";
+import type { Person, Provider, SignInMethod } from "@hearten/contract/account.ts";
+import type { Credential } from "@hearten/contract/authentication.ts";
 import type { Session } from "./identity.ts";
 
 /** A person who has just proved who they are. */

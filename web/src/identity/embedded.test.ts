@@ -1,4 +1,5 @@
-import type { Credential, Person } from "@hearten/contract/account.ts";
+import type { Person } from "@hearten/contract/account.ts";
+import type { Credential } from "@hearten/contract/authentication.ts";
 import { describe, expect, it, vi } from "vitest";
 import { ApiError } from "../api/api-error.ts";
 import { type ObtainCredential, SignInInterrupted } from "../platform/provider-sign-in.ts";

@@ -1,4 +1,4 @@
-import { popupEndPath } from "@hearten/contract/account.ts";
+import { popupEndPath } from "@hearten/contract/authentication.ts";
 import { describe, expect, it } from "vitest";
 import { createPopupSignIn } from "./provider-sign-in-popup.ts";
 

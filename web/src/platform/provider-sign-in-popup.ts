@@ -1,9 +1,5 @@
-import {
-  type Credential,
-  popupEndPath,
-  popupPath,
-  type Provider,
-} from "@hearten/contract/account.ts";
+import type { Provider } from "@hearten/contract/account.ts";
+import { type Credential, popupEndPath, popupPath } from "@hearten/contract/authentication.ts";
 import { type ObtainCredential, SignInInterrupted } from "./provider-sign-in.ts";
 import type { After } from "./timer.ts";
 

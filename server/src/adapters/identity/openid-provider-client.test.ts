@@ -1,5 +1,6 @@
 import { createHash, generateKeyPairSync } from "node:crypto";
-import type { Credential, Provider } from "@hearten/contract/account.ts";
+import type { Provider } from "@hearten/contract/account.ts";
+import type { Credential } from "@hearten/contract/authentication.ts";
 import { importSPKI, jwtVerify } from "jose";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { startTestProvider, type TestProvider } from "./openid-provider.fixture.ts";

@@ -1,4 +1,5 @@
-import type { Credential, Provider } from "@hearten/contract/account.ts";
+import type { Provider } from "@hearten/contract/account.ts";
+import type { Credential } from "@hearten/contract/authentication.ts";
 import { createRemoteJWKSet, type JWTVerifyGetKey } from "jose";
 import {
   allowInsecureRequests,

@@ -1,0 +1,30 @@
+import type { authenticationEndpoints } from "@hearten/contract/authentication.ts";
+import type { Handlers } from "../http/contract-routes.ts";
+import type { AuthenticationProvider } from "../ports/authentication-provider.ts";
+import type { Documents } from "../ports/documents.ts";
+import { createCredentialRoutes } from "./credential-routes.ts";
+import type { PopupCookies } from "./popup-cookies.ts";
+import type { ResetMails } from "./reset-mails.ts";
+import { createResetRoutes } from "./reset-routes.ts";
+import type { SignInGuard } from "./sign-in-guard.ts";
+import { createAnswerSignIn, createSignInRoutes } from "./sign-in-routes.ts";
+
+interface AuthenticationParts {
+  readonly authentication: AuthenticationProvider;
+  readonly documents: Documents;
+  readonly guard: SignInGuard;
+  readonly popupCookies: PopupCookies;
+  readonly resetMails: ResetMails;
+}
+
+/** Signing in, where this server is itself the authentication provider. */
+export function createAuthenticationRoutes(
+  parts: AuthenticationParts,
+): Handlers<typeof authenticationEndpoints> {
+  const shared = { ...parts, answerSignIn: createAnswerSignIn(parts.documents) };
+  return {
+    ...createSignInRoutes(shared),
+    ...createCredentialRoutes(shared),
+    ...createResetRoutes(shared),
+  };
+}

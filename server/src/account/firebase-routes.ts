@@ -1,0 +1,46 @@
+import type { accountEndpoints, Person } from "@hearten/contract/account.ts";
+import type { firebaseEndpoints, FirebaseSettings } from "@hearten/contract/firebase.ts";
+import type { Handlers } from "../http/contract-routes.ts";
+import type { Documents } from "../ports/documents.ts";
+import type { PersonName } from "../ports/authentication-provider.ts";
+import { welcome } from "./welcome.ts";
+
+interface FirebaseParts {
+  readonly documents: Documents;
+  readonly settings: FirebaseSettings;
+  /** The whole name that the account has at Firebase Authentication. */
+  readonly readDisplayName: (uid: string) => Promise<PersonName["displayName"]>;
+  readonly accountRoutes: Handlers<typeof accountEndpoints>;
+}
+
+/** What differs in the account's calls where people sign in at Firebase Authentication. */
+export function createFirebaseRoutes(
+  parts: FirebaseParts,
+): Handlers<typeof firebaseEndpoints & Pick<typeof accountEndpoints, "readSession">> {
+  const { documents, settings, readDisplayName, accountRoutes } = parts;
+
+  async function enter(person: Person, firstName: string | null, lastName: string | null) {
+    const told = [firstName, lastName].filter(Boolean).join(" ") || null;
+    const displayName = (await readDisplayName(person.uid)) ?? told;
+    const name = { displayName, firstName, lastName };
+    await welcome(documents, { person, name }, new Date());
+  }
+
+  return {
+    readFirebase: async () => settings,
+
+    async enterAccount({ firstName, lastName }, { session }) {
+      await enter(session.person, firstName, lastName);
+      return { person: session.person };
+    },
+
+    async readSession(input, call) {
+      const answer = await accountRoutes.readSession(input, call);
+      const { person } = answer;
+      // A browser may have died between signing in there and entering here.
+      if (person !== null && (await documents.readProfile(person.uid)) === null)
+        await enter(person, null, null);
+      return answer;
+    },
+  };
+}
