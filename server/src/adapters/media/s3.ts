@@ -1,0 +1,152 @@
+import { createHash } from "node:crypto";
+import type { Media } from "../../ports/media.ts";
+import { requireMediaKey, requireMediaPrefix } from "./media-key.ts";
+import { readS3Listing } from "./s3-listing.ts";
+import { createS3Requests, S3Error, type S3Settings } from "./s3-requests.ts";
+
+interface S3MediaSettings extends S3Settings {
+  /** Keys asked for at a time; S3 gives no more than 1,000. */
+  readonly pageSize?: number;
+  /** Milliseconds that a call may take, and a read until it begins. */
+  readonly timeout?: number;
+  readonly now?: () => number;
+}
+
+/** Milliseconds within which a store that is well says so. */
+const healthTimeout = 5_000;
+/** An object that nobody puts: to ask for it needs the same right as to read any other. */
+const absentKey = "health.txt";
+/** Objects removed at the same time. */
+const removedTogether = 8;
+const day = 24 * 60 * 60;
+/** The most days that a signature may hold (AWS Signature Version 4). */
+const mostDays = 7;
+
+/**
+ * Media in a bucket of any store that speaks S3's protocol: Amazon's, Google's, R2, MinIO and others.
+ * The bucket is private, keeps no versions, and its browsers' reads go past this server. Used of the
+ * protocol are PutObject, HeadObject, GetObject, DeleteObject and ListObjectsV2.
+ *
+ * One call is one try. Objects go over in one request, up to 5 GB by S3's rule.
+ */
+export function createS3Media({
+  pageSize = 1_000,
+  timeout = 30_000,
+  now = Date.now,
+  ...settings
+}: S3MediaSettings): Media {
+  const requests = createS3Requests(settings);
+
+  async function* keysBelow(prefix: string): AsyncGenerator<readonly string[]> {
+    let continuation: string | null = null;
+    do {
+      const { text } = await requests.send({
+        method: "GET",
+        key: "",
+        query: {
+          "list-type": "2",
+          prefix,
+          "max-keys": String(pageSize),
+          ...(continuation === null ? {} : { "continuation-token": continuation }),
+        },
+        timeout,
+      });
+      const listing = readS3Listing(text);
+      yield listing.keys;
+      ({ continuation } = listing);
+    } while (continuation !== null);
+  }
+
+  async function remove(key: string): Promise<void> {
+    await orNull(requests.send({ method: "DELETE", key, timeout }));
+  }
+
+  return {
+    async put(key, bytes, type) {
+      // The caller's own may change before they have gone.
+      const body = bytes.slice();
+      await requests.send({
+        method: "PUT",
+        key: requireMediaKey(key),
+        headers: {
+          "Content-Type": type,
+          // Signed with the rest, and checked by every store: what was damaged is not taken.
+          "Content-MD5": createHash("md5").update(body).digest("base64"),
+          // After sign-out the browser holds no byte of the person's.
+          "Cache-Control": "private, no-store",
+        },
+        body,
+        timeout,
+      });
+    },
+
+    async stat(key) {
+      const call = { method: "HEAD", key: requireMediaKey(key), timeout } as const;
+      const answer = await orNull(requests.send(call));
+      if (answer === null) return null;
+      const { headers } = answer;
+      return {
+        size: readLength(headers),
+        type: headers.get("content-type") ?? "application/octet-stream",
+        etag: (headers.get("etag") ?? "").replaceAll(/^W\/|"/g, ""),
+      };
+    },
+
+    async open(key, range) {
+      const response = await orNull(
+        requests.open({
+          method: "GET",
+          key: requireMediaKey(key),
+          headers: range === null ? {} : { Range: `bytes=${range.start}-${range.end}` },
+          timeout,
+        }),
+      );
+      if (response === null) return null;
+      if (range !== null && response.status !== 206) {
+        await response.body?.cancel();
+        throw new Error("S3 answered the whole object in place of a range.");
+      }
+      const length = readLength(response.headers);
+      return { stream: response.body ?? ReadableStream.from<Uint8Array>([]), length };
+    },
+
+    async deleteAll(prefix) {
+      // One by one: some stores have no call for many, and an inspiration has a handful.
+      for await (const keys of keysBelow(requireMediaPrefix(prefix)))
+        for (let first = 0; first < keys.length; first += removedTogether)
+          await Promise.all(keys.slice(first, first + removedTogether).map(remove));
+    },
+
+    async signAddress(key, expires) {
+      const seconds = Math.floor(expires.getTime() / 1_000);
+      // Dated whole days before its end, it is the same address whenever on a day it is signed.
+      const days = Math.max(1, Math.ceil((seconds - now() / 1_000) / day));
+      if (days > mostDays) throw new Error(`S3 signs for ${mostDays} days at most.`);
+      const from = new Date((seconds - days * day) * 1_000);
+      return requests.sign(requireMediaKey(key), from, days * day);
+    },
+
+    /** Asks for an object that is not there: that proves bucket, key and way, and costs a read. */
+    async checkHealth() {
+      await orNull(
+        requests.send({ method: "GET", key: absentKey, timeout: Math.min(timeout, healthTimeout) }),
+      );
+    },
+  };
+}
+
+/** The answer; null when there is no such object. */
+async function orNull<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof S3Error && error.isMissingObject) return null;
+    throw error;
+  }
+}
+
+function readLength(headers: Headers): number {
+  const length = headers.get("content-length");
+  if (length === null) throw new Error("S3 did not say how long the object is.");
+  return Number(length);
+}
