@@ -56,7 +56,7 @@ const rooms: readonly Room[] = [
     ],
   },
   {
-    files: "server/src/(?:(?:studio-)?main|accounts)(?:\\.test)?\\.ts",
+    files: "server/src/(?:stack/|(?:studio-main|main|product)(?:\\.test)?\\.ts)",
     mayImport: ["server/src/", contract, "hono", "pino", "valibot"],
   },
   {

@@ -86,8 +86,17 @@ describe("The settings", () => {
     { HOST: "a b" },
     { HOST: "http://127.0.0.1" },
     { HOST: "127.0.0.1:80" },
-    { STACK: "hosted" },
     { STACK: "other" },
+    { DOCUMENTS: "mongodb" },
+    { ROLE: "boss" },
+    { ROLE: "worker" },
+    { QUEUE: "pubsub", GOOGLE_CLOUD_PROJECT: "hearten" },
+    { S3_ENDPOINT: "https://storage.example/path" },
+    { FIREBASE_PROVIDERS: "google,facebook" },
+    { FIRESTORE_EMULATOR_HOST: "127.0.0.1:8080", NODE_ENV: "production" },
+    { PUBSUB_EMULATOR_HOST: "127.0.0.1:8080", NODE_ENV: "production" },
+    { FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:8080", NODE_ENV: "production" },
+    { STORAGE_EMULATOR_HOST: "127.0.0.1:8080", NODE_ENV: "production" },
     { NODE_ENV: "staging" },
     { LOG_LEVEL: "loud" },
     { PROXIES: "-1" },
@@ -98,6 +107,54 @@ describe("The settings", () => {
     const faults = faultsOf(variables);
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(new RegExp(`^${name} .*\\.$`));
+  });
+
+  const services = {
+    GOOGLE_CLOUD_PROJECT: "hearten",
+    FIREBASE_API_KEY: "key",
+    S3_ENDPOINT: "https://storage.example",
+    S3_BUCKET: "hearten-media",
+    S3_ACCESS_KEY_ID: "id",
+    S3_SECRET_ACCESS_KEY: "word",
+  };
+
+  it("name the services that the hosted stack lacks, all at once", () => {
+    const missing = (names: readonly string[], service: string) =>
+      names.map((name) => `${name} is missing: ${service} needs it.`);
+    expect(faultsOf({ STACK: "hosted" })).toEqual([
+      ...missing(["GOOGLE_CLOUD_PROJECT", "FIREBASE_API_KEY"], "firebase"),
+      ...missing(["GOOGLE_CLOUD_PROJECT"], "firestore"),
+      ...missing(["GOOGLE_CLOUD_PROJECT"], "pubsub"),
+      ...missing(["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"], "s3"),
+    ]);
+    expect(faultsOf({ ...services, STACK: "hosted", S3_BUCKET: "" })).toEqual(
+      missing(["S3_BUCKET"], "s3"),
+    );
+  });
+
+  it("pick all services by the stack, and each by its own variable", () => {
+    const { stack, dataDirectory, googleCloud } = readConfig({ ...services, STACK: "hosted" });
+    expect(stack).toMatchObject({
+      identity: "firebase",
+      documents: "firestore",
+      queue: "pubsub",
+      media: "s3",
+      role: "all",
+    });
+    expect(dataDirectory).toBeNull();
+    expect(googleCloud.firebase.authDomain).toBe("hearten.firebaseapp.com");
+    const mixed = readConfig({ ...services, MEDIA: "s3" });
+    expect(mixed.stack).toMatchObject({ documents: "sqlite", media: "s3" });
+    expect(mixed.dataDirectory).not.toBeNull();
+    expect(readConfig({ ...services, STACK: "hosted", ROLE: "worker" }).stack.role).toBe("worker");
+  });
+
+  it("take emulators where nothing is in production", () => {
+    const emulator = { FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" };
+    const { googleCloud } = readConfig({ ...services, ...emulator, STACK: "hosted" });
+    expect(googleCloud.firebase.emulatorUrl).toBe("http://127.0.0.1:9099");
+    const production = { ...services, STACK: "hosted", NODE_ENV: "production" };
+    expect(readConfig(production).googleCloud.firebase.emulatorUrl).toBeNull();
   });
 
   const privateKey = generateKeyPairSync("ec", {
@@ -187,7 +244,7 @@ describe("The settings", () => {
   it("stand in the example, each with its default or empty", () => {
     const example = readFileSync(new URL("../../.env.example", import.meta.url), "utf8");
     const variables = Object.fromEntries(
-      [...example.matchAll(/^#?\s*([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
+      [...example.matchAll(/^#?\s*([A-Z0-9_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
     );
     expect(Object.keys(variables)).toEqual(
       expect.arrayContaining([

@@ -44,7 +44,7 @@ export function createAccountFixture() {
   const accountRoutes = createAccountRoutes({
     identity,
     providers: authentication.providers,
-    signOut: authentication.signOut,
+    signOut: (headers) => authentication.signOut(headers),
     deletion: {
       deleteAccount: async ({ person: { uid } }, password) => {
         deleted.push({ uid, password });

@@ -5,7 +5,7 @@ const sweepMilliseconds = 5 * 60 * 1_000;
 
 /** Goes on with deletions at the start and every five minutes, until the signal aborts. */
 export async function sweepDeletions(
-  deletion: AccountDeletion,
+  deletion: Pick<AccountDeletion, "resume">,
   signal: AbortSignal,
 ): Promise<void> {
   while (!signal.aborted) {

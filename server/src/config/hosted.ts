@@ -17,7 +17,6 @@ export const hostedVariables = {
     list(v.picklist(providers, `must be some of ${providers.join(", ")}, parted by commas.`)),
     "",
   ),
-  FIREBASE_AUTH_EMULATOR_HOST: v.optional(word),
   FIRESTORE_DATABASE: v.optional(word, "(default)"),
   PUBSUB_TOPIC: v.optional(word, "inspirations"),
   PUBSUB_SUBSCRIPTION: v.optional(word, "inspirations-workers"),
@@ -26,6 +25,10 @@ export const hostedVariables = {
   S3_REGION: v.optional(word, "auto"),
   S3_ACCESS_KEY_ID: v.optional(word),
   S3_SECRET_ACCESS_KEY: v.optional(word),
+  // Google's own clients read these.
+  FIREBASE_AUTH_EMULATOR_HOST: v.optional(word),
+  FIRESTORE_EMULATOR_HOST: v.optional(word),
+  PUBSUB_EMULATOR_HOST: v.optional(word),
 };
 
 const variables = v.object(hostedVariables);

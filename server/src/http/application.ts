@@ -9,7 +9,7 @@ import type { Bindings } from "./bindings.ts";
 import { type Handlers, mountContract } from "./contract-routes.ts";
 import { toErrorAnswer } from "./errors.ts";
 import { createOrigins, refuseForgery } from "./origins.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { type ContentSources, securityHeaders } from "./security-headers.ts";
 
 interface ApplicationParts<Table extends Record<string, Endpoint>> {
   readonly endpoints: Table;
@@ -20,6 +20,8 @@ interface ApplicationParts<Table extends Record<string, Endpoint>> {
   readonly origins: readonly string[];
   /** Whether people reach the server by https. */
   readonly isHttps: boolean;
+  /** From where pages load what is not the server's own. */
+  readonly contentSources: readonly ContentSources[];
   /** How many proxies of the operator's stand in front. */
   readonly proxies: number;
   /** Paths to which other sites may post, since what they answer changes nothing. */
@@ -37,7 +39,7 @@ export function createApplication<Table extends Record<string, Endpoint>>(
   const { identity, log } = parts;
   const app = new Hono<Bindings>();
   const origins = createOrigins(parts.origins);
-  const headers = Object.entries(securityHeaders(parts.isHttps));
+  const headers = Object.entries(securityHeaders(parts.isHttps, parts.contentSources));
 
   app.use(async (context, next) => {
     for (const [name, value] of headers) context.header(name, value);

@@ -1,14 +1,29 @@
-/** What every answer carries. The app loads nothing from anywhere else, and nothing stands inline. */
-export function securityHeaders(isHttps: boolean): Record<string, string> {
+/** Origins besides the server's own from which pages may load or be led, by what for. */
+export interface ContentSources {
+  readonly script?: readonly string[];
+  readonly connect?: readonly string[];
+  readonly frame?: readonly string[];
+  readonly image?: readonly string[];
+  readonly media?: readonly string[];
+}
+
+/** What every answer carries. Pages load nothing from anywhere else, and nothing stands inline. */
+export function securityHeaders(
+  isHttps: boolean,
+  sources: readonly ContentSources[],
+): Record<string, string> {
+  const from = (kind: keyof ContentSources, ...own: string[]) =>
+    [...own, ...sources.flatMap((source) => source[kind] ?? [])].join(" ") || "'none'";
   return {
     "Content-Security-Policy": [
       "default-src 'none'",
-      "script-src 'self'",
+      `script-src ${from("script", "'self'")}`,
       "style-src 'self'",
-      "img-src 'self' data: blob:",
-      "media-src 'self' blob:",
+      `img-src ${from("image", "'self'", "data:", "blob:")}`,
+      `media-src ${from("media", "'self'", "blob:")}`,
       "font-src 'self'",
-      "connect-src 'self'",
+      `connect-src ${from("connect", "'self'")}`,
+      `frame-src ${from("frame")}`,
       "manifest-src 'self'",
       "worker-src 'self'",
       "form-action 'self'",

@@ -41,6 +41,7 @@ export function createTestClient<Table extends Record<string, Endpoint>>(
     log: options.log ?? silentLog,
     origins: ["https://app.example"],
     isHttps: false,
+    contentSources: [],
     proxies: options.proxies ?? 0,
     postedFromElsewhere: options.postedFromElsewhere ?? [],
     mountOthers: options.mountOthers ?? silent,

@@ -43,6 +43,7 @@ describe("The live stream", () => {
       log,
       origins: [],
       isHttps: false,
+      contentSources: [],
       proxies: 0,
       postedFromElsewhere: [],
       mountOthers: (hono) => mountLiveInspirations(hono, streams, identity),

@@ -1,49 +1,42 @@
-// The composition of everything about accounts: who people are, how they prove it, how they leave.
+// The composition of accounts where the server is itself the authentication provider.
 import { DatabaseSync } from "node:sqlite";
 import type { Provider } from "@hearten/contract/account.ts";
-import type { Hono } from "hono";
-import { createAccountRoutes } from "./account/account-routes.ts";
-import { createDeletion } from "./account/deletion.ts";
-import { sweepDeletions } from "./account/deletion-sweep.ts";
-import { createPopupCookies } from "./account/popup-cookies.ts";
-import { popupOrigins } from "./account/popup-origins.ts";
-import { mountPopups, popupCallbackPath, postedFromElsewhere } from "./account/popup-routes.ts";
-import { createResetMails } from "./account/reset-mails.ts";
-import { createSignInGuard } from "./account/sign-in-guard.ts";
-import type { DataDirectory } from "./adapters/data-directory/data-directory.ts";
-import { createBetterAuthIdentity } from "./adapters/identity/better-auth.ts";
+import { authenticationEndpoints } from "@hearten/contract/authentication.ts";
+import { createAccountRoutes } from "../account/account-routes.ts";
+import { createAuthenticationRoutes } from "../account/authentication-routes.ts";
+import { createDeletion } from "../account/deletion.ts";
+import { createPresenceByPassword } from "../account/presence.ts";
+import { createPopupCookies } from "../account/popup-cookies.ts";
+import { popupOrigins } from "../account/popup-origins.ts";
+import { mountPopups, popupCallbackPath, postedFromElsewhere } from "../account/popup-routes.ts";
+import { createResetMails } from "../account/reset-mails.ts";
+import { createSignInGuard } from "../account/sign-in-guard.ts";
+import { createBetterAuthIdentity } from "../adapters/identity/better-auth.ts";
 import {
   createOpenIdProviderClient,
   type ProviderSettings,
-} from "./adapters/identity/openid-provider-client.ts";
-import { createOutbox } from "./adapters/mailer/outbox.ts";
-import { createSmtpMailer } from "./adapters/mailer/smtp.ts";
-import type { Config } from "./config.ts";
-import { mediaPrefix } from "./generation/production.ts";
-import type { Bindings } from "./http/bindings.ts";
-import type { Documents } from "./ports/documents.ts";
-import type { Log } from "./ports/log.ts";
-import type { Media } from "./ports/media.ts";
-import { areStandInsAllowed } from "./stand-in/are-stand-ins-allowed.ts";
-import { createStandInClient, type StandInClient } from "./stand-in/clients.ts";
-import { mountStandIns } from "./stand-in/mount-stand-ins.ts";
-
-interface AccountsParts {
-  readonly config: Config;
-  readonly directory: DataDirectory;
-  readonly deriveKey: (purpose: string) => Buffer;
-  readonly documents: Documents;
-  readonly media: Media;
-  readonly log: Log;
-}
+} from "../adapters/identity/openid-provider-client.ts";
+import { createOutbox } from "../adapters/mailer/outbox.ts";
+import { createSmtpMailer } from "../adapters/mailer/smtp.ts";
+import type { Config } from "../config.ts";
+import { mediaPrefix } from "../generation/production.ts";
+import { mountContract } from "../http/contract-routes.ts";
+import { areStandInsAllowed } from "../stand-in/are-stand-ins-allowed.ts";
+import { createStandInClient, type StandInClient } from "../stand-in/clients.ts";
+import { mountStandIns } from "../stand-in/mount-stand-ins.ts";
+import type { Accounts, AccountsParts } from "./accounts.ts";
+import type { Local } from "./local.ts";
 
 const issuers: Record<Provider, string> = {
   google: "https://accounts.google.com",
   apple: "https://appleid.apple.com",
 };
 
-export async function openAccounts(parts: AccountsParts) {
-  const { config, directory, deriveKey, documents, media, log } = parts;
+export async function openEmbeddedAccounts(
+  { config, stores, log }: AccountsParts,
+  { directory, deriveKey }: Local,
+): Promise<Accounts> {
+  const { documents, media } = stores;
   const { publicUrl, webOrigins, mail } = config;
   const standIns = createStandIns(config);
   const identity = await directory.open("identity.sqlite", (path) =>
@@ -72,34 +65,39 @@ export async function openAccounts(parts: AccountsParts) {
   const guard = createSignInGuard();
   const deletion = createDeletion({
     identity,
-    authentication: identity,
+    provePresence: createPresenceByPassword(identity, guard),
+    tokens: identity,
     documents,
     removeMedia: (id) => media.deleteAll(mediaPrefix(id)),
-    guard,
     log,
   });
   const popupCookies = createPopupCookies(publicUrl.startsWith("https:"), webOrigins.length > 0);
+  const authenticationRoutes = createAuthenticationRoutes({
+    authentication: identity,
+    documents,
+    guard,
+    popupCookies,
+    resetMails,
+  });
 
   return {
     identity,
-    handlers: createAccountRoutes({
+    routes: createAccountRoutes({
       identity,
-      authentication: identity,
-      documents,
-      guard,
-      popupCookies,
-      resetMails,
+      providers: identity.providers,
       deletion,
+      signOut: (headers) => identity.signOut(headers),
     }),
+    deletion,
     postedFromElsewhere,
-    mount(app: Hono<Bindings>): void {
+    contentSources: {},
+    mount(app) {
       const origins = popupOrigins(publicUrl, webOrigins);
       mountPopups(app, { authentication: identity, origins, cookies: popupCookies, log });
       mountStandIns(app, { clients: standIns, webOrigins, log });
+      mountContract(app, authenticationEndpoints, authenticationRoutes, identity, config.proxies);
     },
-    /** Goes on with what people who have left leave to be done, until the signal aborts. */
-    sweep: (signal: AbortSignal): Promise<void> => sweepDeletions(deletion, signal),
-    async close(): Promise<void> {
+    async close() {
       await resetMails.close();
       await identity.close();
     },

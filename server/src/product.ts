@@ -1,0 +1,157 @@
+// The composition root: settings, stores, accounts, services, HTTP, worker; and the way down again.
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { commonEndpoints } from "@hearten/contract/endpoints.ts";
+import { healthEndpoints } from "@hearten/contract/health.ts";
+import { sweepDeletions } from "./account/deletion-sweep.ts";
+import { type Config, readConfig } from "./config.ts";
+import { createGenerationRoutes } from "./generation/generation-routes.ts";
+import { createGeneration, type Generation } from "./generation/generation.ts";
+import { createProduction } from "./generation/production.ts";
+import { createStudioProcess } from "./generation/studio/studio-process.ts";
+import { runWorker } from "./generation/worker.ts";
+import { createHealthRoutes } from "./health/health-routes.ts";
+import { createApplication } from "./http/application.ts";
+import { startServer } from "./http/server.ts";
+import { createStaticFiles } from "./http/static-files.ts";
+import { createInspirationRoutes } from "./inspirations/inspiration-routes.ts";
+import { createInspirations } from "./inspirations/inspirations.ts";
+import { mountLiveInspirations } from "./inspirations/live-routes.ts";
+import { createLiveStreams } from "./inspirations/live-streams.ts";
+import type { Log } from "./ports/log.ts";
+import { createProfileRoutes } from "./profile/profile-routes.ts";
+import { type Accounts, openAccounts } from "./stack/accounts.ts";
+import { claimPlaces } from "./stack/places.ts";
+import { openStores, type Stores } from "./stack/stores.ts";
+
+/** Seconds after which the studio without work gives its memory back. */
+const studioIdleSeconds = 10;
+/** Inspirations made at the same time: one uses every core of a small machine. */
+const concurrentInspirations = 1;
+
+/** The product as it runs in this process, with the work that the settings give it. */
+export interface Product {
+  readonly address: string;
+  stop(): Promise<void>;
+}
+
+/** What both the API and the worker are made of. */
+interface Parts {
+  readonly config: Config;
+  readonly stores: Stores;
+  readonly accounts: Accounts;
+  readonly log: Log;
+}
+
+/**
+ * Opens all that the settings ask for; it answers and works once the promise resolves.
+ *
+ * @param environment that the settings were read from
+ */
+export async function startProduct(
+  given: Config,
+  environment: Readonly<Record<string, string | undefined>>,
+  log: Log,
+): Promise<Product> {
+  const { local, port } = await claimPlaces(given);
+  // Whatever follows from the port follows from the one that it has become.
+  const config = given.port === 0 ? readConfig({ ...environment, PORT: String(port) }) : given;
+  const { role } = config.stack;
+  const stores = await openStores(config, local);
+  const accounts = await openAccounts({ config, stores, log }, local);
+  const parts: Parts = { config, stores, accounts, log };
+
+  const studio = createStudioProcess({
+    program: new URL("studio-main.ts", import.meta.url),
+    environment: {
+      ...environment,
+      // Every thread of it would strip and compile its modules anew.
+      NODE_COMPILE_CACHE: join(config.dataDirectory ?? tmpdir(), "compiled"),
+    },
+    idleSeconds: studioIdleSeconds,
+  });
+  const produce = createProduction({ ...stores, studio });
+  const generation = createGeneration({ ...stores, produce, log });
+  const api =
+    role === "worker" ? createWorkerApplication(parts) : await createApi(parts, generation);
+  const server = await startServer(api.app, config.host, config.port);
+
+  const stopping = new AbortController();
+  const work =
+    role === "api"
+      ? []
+      : [
+          runWorker(
+            { generation, queue: stores.queue, log },
+            { concurrency: concurrentInspirations, signal: stopping.signal },
+          ),
+          sweepDeletions(accounts.deletion, stopping.signal),
+        ];
+
+  return {
+    address: server.address,
+    async stop() {
+      stopping.abort(new Error("The server stops."));
+      api.close();
+      await Promise.all([server.stop(), ...work]);
+      await studio.close();
+      await accounts.close();
+      await stores.close();
+      local?.directory.release();
+    },
+  };
+}
+
+/** All that people's browsers ask for. */
+async function createApi({ config, stores, accounts, log }: Parts, generation: Generation) {
+  const { documents, media } = stores;
+  const { identity } = accounts;
+  const inspirations = createInspirations(documents, media);
+  const streams = createLiveStreams(documents, identity, inspirations, log);
+  const app = createApplication({
+    endpoints: commonEndpoints,
+    handlers: {
+      ...accounts.routes,
+      ...createProfileRoutes(documents),
+      ...createInspirationRoutes(inspirations),
+      ...createGenerationRoutes(generation),
+      ...createHealth(stores, accounts),
+    },
+    identity,
+    log,
+    origins: [new URL(config.publicUrl).origin, ...config.webOrigins],
+    isHttps: config.publicUrl.startsWith("https:"),
+    contentSources: [accounts.contentSources, stores.contentSources],
+    proxies: config.proxies,
+    postedFromElsewhere: accounts.postedFromElsewhere,
+    mountOthers: (hono) => {
+      accounts.mount(hono);
+      mountLiveInspirations(hono, streams, identity);
+      stores.mount(hono);
+    },
+    serveWebApp: await createStaticFiles(config.webDirectory),
+  });
+  return { app, close: () => streams.close() };
+}
+
+/** Whoever runs the workers asks them how they are; nobody else asks them anything. */
+function createWorkerApplication({ config, stores, accounts, log }: Parts) {
+  const app = createApplication({
+    endpoints: healthEndpoints,
+    handlers: createHealth(stores, accounts),
+    identity: accounts.identity,
+    log,
+    origins: [],
+    isHttps: config.publicUrl.startsWith("https:"),
+    contentSources: [],
+    proxies: config.proxies,
+    postedFromElsewhere: [],
+    mountOthers: () => undefined,
+    serveWebApp: async () => new Response("This is a worker of Hearten.\n", { status: 404 }),
+  });
+  return { app, close: () => undefined };
+}
+
+function createHealth({ documents, queue, media }: Stores, { identity }: Accounts) {
+  return createHealthRoutes({ documents, queue, media, identity });
+}

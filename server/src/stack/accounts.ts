@@ -1,0 +1,47 @@
+import type { accountEndpoints } from "@hearten/contract/account.ts";
+import type { Hono } from "hono";
+import type { AccountDeletion } from "../account/deletion.ts";
+import type { Config } from "../config.ts";
+import type { Bindings } from "../http/bindings.ts";
+import type { Handlers } from "../http/contract-routes.ts";
+import type { ContentSources } from "../http/security-headers.ts";
+import type { Identity } from "../ports/identity.ts";
+import type { Log } from "../ports/log.ts";
+import type { Local } from "./local.ts";
+import type { Stores } from "./stores.ts";
+
+/** Everything about accounts, as one of the two stacks has it. */
+export interface Accounts {
+  readonly identity: Identity;
+  readonly routes: Handlers<typeof accountEndpoints>;
+  /** Goes on with what people who have left leave to be done. */
+  readonly deletion: Pick<AccountDeletion, "resume">;
+  /** Paths to which other sites may post. */
+  readonly postedFromElsewhere: readonly string[];
+  /** From where the sign-in screens load what is not the product's own. */
+  readonly contentSources: ContentSources;
+  /** Mounts what the stack's way of signing in needs beside the routes of both stacks. */
+  mount(app: Hono<Bindings>): void;
+  close(): Promise<void>;
+}
+
+export interface AccountsParts {
+  readonly config: Config;
+  readonly stores: Stores;
+  readonly log: Log;
+}
+
+/** Loads and opens the accounts of the stack that the settings pick, and nothing of the other one. */
+export async function openAccounts(parts: AccountsParts, local: Local | null): Promise<Accounts> {
+  if (parts.config.stack.identity === "firebase") {
+    const { openFirebaseAccounts } = await import("./firebase-accounts.ts");
+    return openFirebaseAccounts(parts);
+  }
+  const { openEmbeddedAccounts } = await import("./embedded-accounts.ts");
+  return openEmbeddedAccounts(parts, requireLocal(local));
+}
+
+export function requireLocal(local: Local | null): Local {
+  if (local === null) throw new Error("Nothing is kept on this machine.");
+  return local;
+}

@@ -1,0 +1,58 @@
+// The composition of accounts where people sign in at Firebase Authentication.
+import { firebaseEndpoints } from "@hearten/contract/firebase.ts";
+import { createAccountRoutes } from "../account/account-routes.ts";
+import { createDeletion } from "../account/deletion.ts";
+import { createFirebaseRoutes } from "../account/firebase-routes.ts";
+import { createPresenceBySignIn } from "../account/presence.ts";
+import { createFirebaseIdentity } from "../adapters/identity/firebase.ts";
+import { openFirebaseAuthentication } from "../adapters/identity/open-firebase-authentication.ts";
+import { mediaPrefix } from "../generation/production.ts";
+import { mountContract } from "../http/contract-routes.ts";
+import type { Accounts, AccountsParts } from "./accounts.ts";
+
+/** Google's own scripts that lead the popups. */
+const popupScripts = "https://apis.google.com";
+/** Where browsers sign in and renew their proof. */
+const services = ["https://identitytoolkit.googleapis.com", "https://securetoken.googleapis.com"];
+
+export async function openFirebaseAccounts(parts: AccountsParts): Promise<Accounts> {
+  const { config, stores, log } = parts;
+  const { firebase, firebaseProviders, projectId } = config.googleCloud;
+  const { documents, media } = stores;
+  const identity = createFirebaseIdentity(openFirebaseAuthentication(projectId));
+  const deletion = createDeletion({
+    identity,
+    provePresence: createPresenceBySignIn(),
+    // The browser revokes them itself, while it still holds the person's sign-in.
+    tokens: { listProviderTokens: async () => [], revokeProviderToken: async () => undefined },
+    documents,
+    removeMedia: (id) => media.deleteAll(mediaPrefix(id)),
+    log,
+  });
+  const accountRoutes = createAccountRoutes({
+    identity,
+    providers: firebaseProviders,
+    deletion,
+    signOut: async () => [],
+  });
+  const { readSession, ...handlers } = createFirebaseRoutes({
+    documents,
+    settings: firebase,
+    readDisplayName: (uid) => identity.readDisplayName(uid),
+    accountRoutes,
+  });
+
+  return {
+    identity,
+    routes: { ...accountRoutes, readSession },
+    deletion,
+    postedFromElsewhere: [],
+    contentSources: {
+      script: [popupScripts],
+      frame: [firebase.emulatorUrl ?? `https://${firebase.authDomain}`],
+      connect: firebase.emulatorUrl === null ? services : [firebase.emulatorUrl],
+    },
+    mount: (app) => mountContract(app, firebaseEndpoints, handlers, identity, config.proxies),
+    close: () => identity.close(),
+  };
+}

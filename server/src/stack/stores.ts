@@ -1,0 +1,104 @@
+import type { Hono } from "hono";
+import type { Config } from "../config.ts";
+import type { Bindings } from "../http/bindings.ts";
+import { mountMedia } from "../http/media-routes.ts";
+import type { ContentSources } from "../http/security-headers.ts";
+import type { Documents } from "../ports/documents.ts";
+import type { Media } from "../ports/media.ts";
+import type { Queue } from "../ports/queue.ts";
+import { requireLocal } from "./accounts.ts";
+import type { Local } from "./local.ts";
+
+/** Where the product keeps what it has, on the services that the settings pick. */
+export interface Stores {
+  readonly documents: Documents;
+  readonly queue: Queue;
+  readonly media: Media;
+  /** From where browsers fetch media that the server does not serve itself. */
+  readonly contentSources: ContentSources;
+  /** Mounts the media that the server serves itself. */
+  mount(app: Hono<Bindings>): void;
+  close(): Promise<void>;
+}
+
+/** Loads and opens the adapter that the settings pick for each port, and no other. */
+export async function openStores(config: Config, local: Local | null): Promise<Stores> {
+  const { stack, googleCloud } = config;
+  const openSqlite = once(async () => {
+    const { openDatabase } = await import("../adapters/sqlite/open-database.ts");
+    return requireLocal(local).directory.open("hearten.sqlite", openDatabase);
+  });
+  const openFirestore = once(async () => {
+    const { openFirestore } = await import("../adapters/firestore/open-firestore.ts");
+    return openFirestore(googleCloud.projectId, googleCloud.firestoreDatabase);
+  });
+
+  const openDocuments = async (): Promise<Documents> => {
+    if (stack.documents === "firestore") {
+      const { createFirestoreDocuments } = await import("../adapters/documents/firestore.ts");
+      return createFirestoreDocuments(await openFirestore());
+    }
+    const { createSqliteDocuments } = await import("../adapters/documents/sqlite.ts");
+    return createSqliteDocuments(await openSqlite());
+  };
+
+  const openQueue = async (): Promise<Queue> => {
+    if (stack.queue === "pubsub") {
+      const { openPubSubQueue } = await import("../adapters/queue/pubsub.ts");
+      return openPubSubQueue({
+        projectId: googleCloud.projectId,
+        topic: googleCloud.pubSubTopic,
+        subscription: googleCloud.pubSubSubscription,
+        firestore: await openFirestore(),
+      });
+    }
+    const { createSqliteQueue } = await import("../adapters/queue/sqlite.ts");
+    return createSqliteQueue(await openSqlite());
+  };
+
+  const [documents, queue, files] = await Promise.all([
+    openDocuments(),
+    openQueue(),
+    stack.media === "s3" ? openBucket(config) : openFiles(requireLocal(local)),
+  ]);
+  return {
+    ...files,
+    documents,
+    queue,
+    async close() {
+      await queue.close();
+      await documents.close();
+    },
+  };
+}
+
+type MediaStore = Pick<Stores, "media" | "contentSources" | "mount">;
+
+async function openFiles({ directory, deriveKey }: Local): Promise<MediaStore> {
+  const { createFileMedia } = await import("../adapters/media/files.ts");
+  const { createSignedAddresses, mediaPath } =
+    await import("../adapters/media/signed-addresses.ts");
+  const addresses = createSignedAddresses(deriveKey("media addresses"));
+  const media = await directory.open("media", (path) => createFileMedia(path, addresses));
+  return {
+    media,
+    contentSources: {},
+    mount: (app) => mountMedia(app, { media, path: mediaPath, addresses }),
+  };
+}
+
+async function openBucket({ s3 }: Config): Promise<MediaStore> {
+  const { createS3Media } = await import("../adapters/media/s3.ts");
+  const origin = [new URL(s3.endpoint).origin];
+  return {
+    media: createS3Media(s3),
+    contentSources: { image: origin, media: origin },
+    mount: () => undefined,
+  };
+}
+
+/** Does the work at the first call, and gives every later one the same. */
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | null = null;
+  return () => (result ??= work());
+}
