@@ -1,0 +1,153 @@
+// A backup taken while the product runs, and what comes back from it, by HTTP alone.
+import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { removeData, root, startProduct, type Product } from "./product.ts";
+
+const password = "correct horse";
+
+let product: Product;
+let place: string;
+beforeEach(async () => {
+  product = await startProduct();
+  place = await mkdtemp(join(tmpdir(), "backup-"));
+});
+afterEach(async () => {
+  await product.end("SIGTERM");
+  await removeData(product);
+  await rm(place, { recursive: true });
+});
+
+/** Runs the command of the README. */
+async function backUp(folder: string) {
+  const npm = spawn("npm", ["run", "--silent", "backup", "--", folder], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: product.dataDir },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const exited = new Promise<number | null>((resolve) => npm.once("exit", resolve));
+  const [code, told] = await Promise.all([exited, text(npm.stderr), text(npm.stdout)]);
+  return { code, told };
+}
+
+async function call(method: string, path: string, body: object | null, token = "") {
+  const answer = await fetch(`${product.address}${path}`, {
+    method,
+    headers: {
+      ...(body === null ? {} : { "content-type": "application/json" }),
+      ...(token === "" ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: body === null ? null : JSON.stringify(body),
+  });
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+}
+
+const enter = async (step: "create" | "sign-in", email: string) =>
+  String(
+    (await call("POST", `/api/account/${step}`, { email, password, carrier: "bearer" })).body[
+      "token"
+    ],
+  );
+
+interface Inspiration {
+  readonly id: string;
+  readonly status: string;
+  readonly audioUrl: string | null;
+}
+
+const list = async (token: string) =>
+  (await call("GET", "/api/inspirations", null, token)).body["inspirations"] as Inspiration[];
+
+async function askFor(token: string, length: number, description: string): Promise<string> {
+  const id = randomUUID();
+  await call("POST", "/api/inspirations", { id, length, goals: description }, token);
+  const userGoals = ["I write each morning", "I sleep well", "I call my sister"];
+  const wanted = { recordId: id, length, userGoals, description };
+  expect((await call("POST", "/api/create-affirmation", wanted, token)).status).toBe(200);
+  return id;
+}
+
+async function finished(token: string, id: string): Promise<Inspiration | undefined> {
+  const find = async () => (await list(token)).find((one) => one.id === id);
+  await expect.poll(async () => (await find())?.status, { timeout: 90_000 }).toBe("completed");
+  return find();
+}
+
+const play = async (inspiration: Inspiration | undefined) => {
+  const answer = await fetch(`${product.address}${inspiration?.audioUrl}`);
+  expect(answer.status).toBe(200);
+  return Buffer.from(await answer.arrayBuffer());
+};
+
+/** The files below a folder that hold the text. */
+async function filesWith(word: string, folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const paths = files.map((entry) => join(entry.parentPath, entry.name));
+  const texts = await Promise.all(paths.map((path) => readFile(path)));
+  return paths.filter((_, index) => texts[index]?.includes(word));
+}
+
+it("gives back people, their words, their media and the work under way", async () => {
+  const folder = join(place, "kept");
+  const email = `keeper-${randomUUID()}@example.com`;
+  const token = await enter("create", email);
+  const id = await askFor(token, 1, "The interview is on Monday.");
+  const audio = await play(await finished(token, id));
+  const underWay = await askFor(token, 3, "My father is ill.");
+  expect(await backUp(folder)).toMatchObject({ code: 0 });
+
+  // The machine is lost a moment after the backup.
+  const late = await enter("create", `late-${randomUUID()}@example.com`);
+  const lost = product;
+  await lost.end("SIGKILL");
+  const dataDir = join(place, "restored");
+  await cp(folder, dataDir, { recursive: true, preserveTimestamps: true });
+  product = await startProduct({ dataDir });
+
+  const back = await enter("sign-in", email);
+  expect((await play(await finished(back, id))).equals(audio)).toBe(true);
+  expect((await finished(back, underWay))?.audioUrl).not.toBeNull();
+  // Sign-ins of before the backup hold, those after it don't.
+  expect((await list(token)).length).toBe(2);
+  expect((await call("GET", "/api/inspirations", null, late)).status).toBe(401);
+  await removeData(lost);
+});
+
+it("holds nothing any more of somebody who has left, once it is brought up to date", async () => {
+  const folder = join(place, "kept");
+  const email = `leaver-${randomUUID()}@example.com`;
+  const token = await enter("create", email);
+  const id = await askFor(token, 1, "The canary did not sing.");
+  await finished(token, id);
+  expect(await backUp(folder)).toMatchObject({ code: 0 });
+  expect(await filesWith(email, folder)).not.toEqual([]);
+  expect(await readdir(join(folder, "media", "inspirations", id))).not.toEqual([]);
+
+  expect((await call("POST", "/api/account/delete", { password }, token)).status).toBe(200);
+  expect(await backUp(folder)).toMatchObject({ code: 0 });
+  expect(await filesWith(email, folder)).toEqual([]);
+  expect(await filesWith("canary", folder)).toEqual([]);
+  const left = await readdir(join(folder, "media"), { recursive: true, withFileTypes: true });
+  expect(left.filter((entry) => entry.isFile())).toEqual([]);
+});
+
+it("touches no folder that is not its own", async () => {
+  const folder = join(place, "kept");
+  await writeFile(join(place, "letter.txt"), "not a backup");
+  expect(await backUp(place)).toMatchObject({
+    code: 1,
+    told: expect.stringContaining("something else"),
+  });
+  expect(await readdir(place)).toEqual(["letter.txt"]);
+  expect(await backUp(folder)).toMatchObject({ code: 0 });
+  await writeFile(join(folder, "secret"), "0".repeat(64));
+  expect(await backUp(folder)).toMatchObject({
+    code: 1,
+    told: expect.stringContaining("another installation"),
+  });
+});
