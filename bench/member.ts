@@ -1,9 +1,13 @@
 // A person who uses the API as the web app does, for the benchmarks.
 import { randomUUID } from "node:crypto";
-import { endpoints, type EndpointName, type Endpoints } from "@hearten/contract/endpoints.ts";
+import { authenticationEndpoints } from "@hearten/contract/authentication.ts";
+import { commonEndpoints } from "@hearten/contract/endpoints.ts";
 import type { Input, Output } from "@hearten/contract/endpoint.ts";
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
 import type { LengthInMinutes } from "@hearten/contract/limits.ts";
+
+const endpoints = { ...commonEndpoints, ...authenticationEndpoints };
+type Endpoints = typeof endpoints;
 
 const goals = [
   "I speak up in meetings",
@@ -20,7 +24,7 @@ export interface Member {
 export async function register(address: string): Promise<Member> {
   let token: string | null = null;
 
-  async function call<Name extends EndpointName>(
+  async function call<Name extends keyof Endpoints>(
     name: Name,
     input: Input<Endpoints[Name]> & { id?: string },
   ): Promise<Output<Endpoints[Name]>> {

@@ -90,7 +90,10 @@ const rooms: readonly Room[] = [
   { files: "web/src/ui/", mayImport: ["react", "lucide-react", "react-hot-toast"] },
   { files: "web/src/platform/", mayImport: [contract, "@capacitor/"] },
   { files: "web/src/api/", mayImport: [contract, "valibot", "eventsource-parser"] },
-  { files: "web/src/identity/", mayImport: [contract, "web/src/api/", "web/src/platform/"] },
+  {
+    files: "web/src/identity/",
+    mayImport: [contract, "web/src/api/", "web/src/platform/", "firebase/"],
+  },
   {
     files: "web/src/features/([a-z]+)/",
     mayImport: [
@@ -123,7 +126,7 @@ const rooms: readonly Room[] = [
     ],
   },
   {
-    files: "web/src/main\\.tsx",
+    files: "web/src/(?:main|compose-[a-z-]+)\\.tsx?",
     mayImport: ["web/src/", contract, "react", "react-dom", "react-router"],
   },
   { files: "web/", mayImport: ["web/", "vite", "@vitejs/plugin-react"] },

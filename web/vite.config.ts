@@ -11,7 +11,12 @@ import { shakeComponents } from "./build/shake-components.ts";
 const signedIn = ["src/compose-listening.ts", "src/app/top-bar.tsx", "src/app/dock.tsx"];
 
 export default defineConfig(({ mode }) => {
-  const { PORT = "3000" } = loadEnv(mode, import.meta.dirname, "PORT");
+  const { PORT = "3000", VITE_STACK: stack } = loadEnv(mode, import.meta.dirname, [
+    "PORT",
+    "VITE_STACK",
+  ]);
+  /** What every screen waits for. */
+  const first = stack === "hosted" ? ["src/identity/firebase-sdk.ts"] : [];
   const api = `http://127.0.0.1:${PORT}`;
   return {
     root: import.meta.dirname,
@@ -34,15 +39,15 @@ export default defineConfig(({ mode }) => {
       firstPaint({
         script: "src/app/first-paint.js",
         screens: {
-          "/": ["src/app/login-screen.tsx"],
-          "/login": ["src/app/login-screen.tsx"],
-          "/register": ["src/app/register-screen.tsx"],
-          "/reset-password": ["src/app/reset-password-screen.tsx"],
-          "/dashboard": [...signedIn, "src/app/dashboard-screen.tsx"],
-          "/profile": [...signedIn, "src/app/goals-screen.tsx"],
-          "/userprofile": [...signedIn, "src/app/user-profile-screen.tsx"],
-          "/quiz": [...signedIn, "src/app/quiz-screen.tsx"],
-          "/player": ["src/compose-listening.ts", "src/app/player-screen.tsx"],
+          "/": [...first, "src/app/login-screen.tsx"],
+          "/login": [...first, "src/app/login-screen.tsx"],
+          "/register": [...first, "src/app/register-screen.tsx"],
+          "/reset-password": [...first, "src/app/reset-password-screen.tsx"],
+          "/dashboard": [...first, ...signedIn, "src/app/dashboard-screen.tsx"],
+          "/profile": [...first, ...signedIn, "src/app/goals-screen.tsx"],
+          "/userprofile": [...first, ...signedIn, "src/app/user-profile-screen.tsx"],
+          "/quiz": [...first, ...signedIn, "src/app/quiz-screen.tsx"],
+          "/player": [...first, "src/compose-listening.ts", "src/app/player-screen.tsx"],
         },
       }),
       precompress(),
@@ -61,7 +66,7 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         input: [
           "index.html",
-          "sign-in-popup.html",
+          ...(stack === "hosted" ? [] : ["sign-in-popup.html"]),
           "offline.html",
           "service-worker/service-worker.ts",
         ].map((file) => join(import.meta.dirname, file)),

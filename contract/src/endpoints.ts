@@ -1,11 +1,12 @@
 import { accountEndpoints } from "./account.ts";
-import { authenticationEndpoints } from "./authentication.ts";
-import { firebaseEndpoints } from "./firebase.ts";
 import { healthEndpoints } from "./health.ts";
 import { generationEndpoints, inspirationEndpoints } from "./inspirations.ts";
 import { profileEndpoints } from "./profile.ts";
 
-/** The calls that answer once, the same on both stacks. */
+/**
+ * The calls that answer once, the same on both stacks; each stack has a table of its own beside it for
+ * signing in. No table holds them all, so that neither is in the web app built for the other one.
+ */
 export const commonEndpoints = {
   ...accountEndpoints,
   ...profileEndpoints,
@@ -13,13 +14,3 @@ export const commonEndpoints = {
   ...generationEndpoints,
   ...healthEndpoints,
 } as const;
-
-/** Every call of the API that answers once; of the second and third line a server has one. */
-export const endpoints = {
-  ...commonEndpoints,
-  ...authenticationEndpoints,
-  ...firebaseEndpoints,
-} as const;
-
-export type Endpoints = typeof endpoints;
-export type EndpointName = keyof Endpoints;

@@ -1,5 +1,5 @@
 import { createOpenLive } from "./api/live.ts";
-import type { Client } from "./api/client.ts";
+import type { Client, Transport } from "./api/client.ts";
 import type { Listening } from "./app/services.ts";
 import { createClock } from "./features/inspirations/clock.ts";
 import { createInspirationsStore } from "./features/inspirations/inspirations-store.ts";
@@ -10,21 +10,17 @@ import { afterBrowserTimeout } from "./platform/timer.ts";
 import { onBrowserWake } from "./platform/wake.ts";
 
 export interface ListeningDependencies {
-  readonly baseUrl: string;
-  readonly token: () => string | null;
-  readonly fetch: typeof fetch;
+  readonly transport: Transport;
   readonly client: Client;
   readonly identity: Identity;
 }
 
 /** The part of the composition root that is fetched when somebody is signed in. */
 export function composeListening(dependencies: ListeningDependencies): Listening {
-  const { baseUrl, token, fetch, client, identity } = dependencies;
+  const { transport, client, identity } = dependencies;
   const openLive = createOpenLive({
-    baseUrl,
-    token,
+    ...transport,
     isSignedIn: async () => (await identity.refresh()).status === "signed-in",
-    fetch,
     after: afterBrowserTimeout,
     random: Math.random,
     onWake: onBrowserWake,

@@ -1,59 +1,47 @@
+import { commonEndpoints } from "@hearten/contract/endpoints.ts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router";
-import { createClient } from "./api/client.ts";
+import { createClient, type Transport } from "./api/client.ts";
 import { createFetchScript } from "./app/fetch-script.ts";
 import { followLinks } from "./app/follow-links.ts";
 import { createLoadable } from "./app/loadable.ts";
 import { createNotifier } from "./app/notifier.ts";
 import { createRouter } from "./app/router.tsx";
 import { type Services, ServicesProvider } from "./app/services.ts";
+import { composeEmbeddedIdentity } from "./compose-embedded-identity.ts";
+import { composeFirebaseIdentity } from "./compose-firebase-identity.ts";
 import { createDraft } from "./features/creation/draft.ts";
 import { createProfileStore } from "./features/profile/profile-store.ts";
-import { createEmbeddedIdentity } from "./identity/embedded.ts";
 import { isIos } from "./platform/ios.ts";
-import {
-  createPopupSignIn,
-  listenToChannel,
-  nameBrowserAttempt,
-} from "./platform/provider-sign-in-popup.ts";
-import { afterBrowserTimeout } from "./platform/timer.ts";
 import { registerServiceWorker } from "./platform/service-worker.ts";
 import { onBrowserWake } from "./platform/wake.ts";
 
-const baseUrl = import.meta.env.VITE_API_BASE ?? "";
-/** The browser's cookie carries the sign-in. */
-const token = () => null;
-
-/** Called by name, because the browser's own refuses to be a method of anything else. */
-const browserFetch: typeof fetch = (...request) => fetch(...request);
-
-const client = createClient({
-  baseUrl,
-  fetch: browserFetch,
-  token,
+const transport: Transport = {
+  baseUrl: import.meta.env.VITE_API_BASE ?? "",
+  // Called by name, because the browser's own refuses to be a method of anything else.
+  fetch: (...request) => fetch(...request),
+  token: () => identity.token(),
   onNotSignedIn: () => identity.forget(),
-});
-const obtainCredential = createPopupSignIn(baseUrl, {
-  origin: location.origin,
-  nameAttempt: nameBrowserAttempt,
-  open: (address, name, features) => open(address, name, features),
-  listen: listenToChannel,
-  after: afterBrowserTimeout,
-});
-const identity = createEmbeddedIdentity(client, obtainCredential);
-const profile = createProfileStore(client);
-const draft = createDraft(() => sessionStorage);
-const listening = createLoadable(async () => {
-  const { composeListening } = await fetchScript(() => import("./compose-listening.ts"));
-  return composeListening({ baseUrl, token, fetch: browserFetch, client, identity });
-});
+};
+const client = createClient(commonEndpoints, transport);
 const fetchScript = createFetchScript({
   readPage: async () => (await fetch("/", { cache: "no-store" })).text(),
   ownScript: new URL(import.meta.url).pathname,
   pageAge: () => performance.now(),
   isListening: () => (listening.get()?.player.playback.get().inspiration ?? null) !== null,
   loadAnew: (path) => (path === undefined ? location.reload() : location.assign(path)),
+});
+// The build has the one that its stack needs and leaves the other one out.
+const identity =
+  import.meta.env.VITE_STACK === "hosted"
+    ? composeFirebaseIdentity(transport, fetchScript)
+    : composeEmbeddedIdentity(transport);
+const profile = createProfileStore(client);
+const draft = createDraft(() => sessionStorage);
+const listening = createLoadable(async () => {
+  const { composeListening } = await fetchScript(() => import("./compose-listening.ts"));
+  return composeListening({ transport, client, identity });
 });
 const { notify, announcements } = createNotifier();
 

@@ -1,3 +1,5 @@
+import { authenticationEndpoints } from "@hearten/contract/authentication.ts";
+import { commonEndpoints } from "@hearten/contract/endpoints.ts";
 import { describe, expect, it, vi } from "vitest";
 import { ApiError } from "./api-error.ts";
 import { createClient } from "./client.ts";
@@ -25,15 +27,18 @@ const creation = {
 function setUp(answer: () => Response | Promise<Response>, token: string | null = null) {
   const requests: { address: string; init: RequestInit }[] = [];
   const onNotSignedIn = vi.fn<() => void>();
-  const client = createClient({
-    baseUrl: "https://api.example",
-    fetch: async (address, init) => {
-      requests.push({ address: new Request(address).url, init: init ?? {} });
-      return answer();
+  const client = createClient(
+    { ...commonEndpoints, ...authenticationEndpoints },
+    {
+      baseUrl: "https://api.example",
+      fetch: async (address, init) => {
+        requests.push({ address: new Request(address).url, init: init ?? {} });
+        return answer();
+      },
+      token: () => Promise.resolve(token),
+      onNotSignedIn,
     },
-    token: () => token,
-    onNotSignedIn,
-  });
+  );
   return { client, requests, onNotSignedIn };
 }
 

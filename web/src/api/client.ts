@@ -1,16 +1,17 @@
 import type { Endpoint, Input, Output } from "@hearten/contract/endpoint.ts";
-import { type EndpointName, type Endpoints, endpoints } from "@hearten/contract/endpoints.ts";
+import type { commonEndpoints } from "@hearten/contract/endpoints.ts";
 import { errorBody } from "@hearten/contract/error-codes.ts";
 import * as v from "valibot";
 import { ApiError } from "./api-error.ts";
 import { parseAnswer } from "./parse-answer.ts";
 
-export interface ClientOptions {
+/** How calls reach the API, and whose they are. */
+export interface Transport {
   /** Where the API is, without a slash at the end; empty for the page's own origin. */
   readonly baseUrl: string;
   readonly fetch: typeof fetch;
-  /** The bearer token of a shell that keeps no cookie; null where the cookie does it. */
-  readonly token: () => string | null;
+  /** The bearer token of the person who calls; null where there is none, or a cookie does it. */
+  readonly token: () => Promise<string | null>;
   /** Called when a call was refused because nobody is signed in any more. */
   readonly onNotSignedIn: () => void;
 }
@@ -22,33 +23,39 @@ export interface CallOptions {
 }
 
 /**
- * One function for each endpoint of the contract. Each resolves with the parsed answer and rejects
- * with an `ApiError`, or with the signal's reason once it has aborted.
+ * One function for each endpoint of a table. Each resolves with the parsed answer and rejects with an
+ * `ApiError`, or with the signal's reason once it has aborted.
  */
-export type Client = {
-  readonly [Name in EndpointName]: (
-    input: Input<Endpoints[Name]>,
+export type ClientOf<Table extends Readonly<Record<string, Endpoint>>> = {
+  readonly [Name in keyof Table]: (
+    input: Input<Table[Name]>,
     options?: CallOptions,
-  ) => Promise<Output<Endpoints[Name]>>;
+  ) => Promise<Output<Table[Name]>>;
 };
 
-export function createClient(options: ClientOptions): Client {
-  const calls = Object.entries(endpoints).map(([name, endpoint]) => [
+/** The calls that are the same on both stacks. */
+export type Client = ClientOf<typeof commonEndpoints>;
+
+export function createClient<Table extends Readonly<Record<string, Endpoint>>>(
+  table: Table,
+  transport: Transport,
+): ClientOf<Table> {
+  const calls = Object.entries(table).map(([name, endpoint]) => [
     name,
-    (input: object, callOptions?: CallOptions) => call(options, endpoint, input, callOptions),
+    (input: object, callOptions?: CallOptions) => call(transport, endpoint, input, callOptions),
   ]);
   // The entries come from the same table as the type.
-  return Object.fromEntries(calls) as Client;
+  return Object.fromEntries(calls) as ClientOf<Table>;
 }
 
 async function call(
-  { baseUrl, fetch, token, onNotSignedIn }: ClientOptions,
+  { baseUrl, fetch, token, onNotSignedIn }: Transport,
   endpoint: Endpoint,
   input: object,
   { signal, keepalive = false }: CallOptions = {},
 ): Promise<unknown> {
   const { address, body } = place(endpoint, input);
-  const bearer = token();
+  const bearer = await token();
   let response: Response;
   let text: string;
   try {

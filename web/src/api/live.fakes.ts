@@ -31,7 +31,7 @@ export function openFakeLive(options: FakeLiveOptions = {}) {
 
   const openLive = createOpenLive({
     baseUrl: "",
-    token: () => options.token ?? null,
+    token: () => Promise.resolve(options.token ?? null),
     isSignedIn: options.isSignedIn ?? (() => Promise.resolve(true)),
     fetch: async (_address, init) => {
       requests.push(new Headers(init?.headers));

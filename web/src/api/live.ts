@@ -11,7 +11,7 @@ const longestDelay = 30_000;
 
 export interface LiveOptions {
   readonly baseUrl: string;
-  readonly token: () => string | null;
+  readonly token: () => Promise<string | null>;
   /**
    * Whether somebody is still signed in; asked before each new attempt, so that a stream that ended
    * with its sign-in is not asked for again.
@@ -71,7 +71,7 @@ export function createOpenLive(options: LiveOptions): OpenLive {
       closing.signal.addEventListener("abort", abort);
       let stopWatch = watchSilence();
       try {
-        const bearer = token();
+        const bearer = await token();
         const response = await fetch(baseUrl + liveInspirationsPath, {
           credentials: "include",
           cache: "no-store",

@@ -3,11 +3,13 @@ import { Login } from "../features/account/login.tsx";
 import { paths } from "./paths.ts";
 import { useServices } from "./services.ts";
 import { useProviders } from "./use-providers.ts";
+import { useReadyProviders } from "./use-ready-providers.ts";
 import { useSendPasswordReset } from "./use-send-password-reset.ts";
 
 export function LoginScreen() {
   const { identity, notify } = useServices();
   const providers = useProviders();
+  useReadyProviders(providers.length > 0);
   const sendPasswordReset = useSendPasswordReset();
   const navigate = useNavigate();
   return (

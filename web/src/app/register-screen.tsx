@@ -3,10 +3,12 @@ import { Register } from "../features/account/register.tsx";
 import { paths } from "./paths.ts";
 import { useServices } from "./services.ts";
 import { useProviders } from "./use-providers.ts";
+import { useReadyProviders } from "./use-ready-providers.ts";
 
 export function RegisterScreen() {
   const { identity, notify } = useServices();
   const providers = useProviders();
+  useReadyProviders(providers.length > 0);
   const navigate = useNavigate();
   return (
     <Register

@@ -8,7 +8,7 @@ import { useSendPasswordReset } from "./use-send-password-reset.ts";
 export function ResetPasswordScreen() {
   const { identity, notify } = useServices();
   const navigate = useNavigate();
-  const token = useLinkToken();
+  const token = useLinkToken(identity.resetLinkParameter);
   const sendLink = useSendPasswordReset();
   const check = useCallback((link: string) => identity.checkPasswordReset(link), [identity]);
   return (
@@ -33,10 +33,10 @@ export function ResetPasswordScreen() {
  * The secret of the link that led here; null when there is none. It leaves the address at once, lest
  * somebody reads it over a shoulder, and stays with this place in the history, for a reload.
  */
-function useLinkToken(): string | null {
+function useLinkToken(parameter: string): string | null {
   const { search, state } = useLocation();
   const navigate = useNavigate();
-  const inAddress = new URLSearchParams(search).get("token");
+  const inAddress = new URLSearchParams(search).get(parameter);
   useEffect(() => {
     if (inAddress !== null)
       void navigate(paths.resetPassword, { replace: true, state: { token: inAddress } });

@@ -9,6 +9,7 @@ import { useObservable } from "../ui/use-observable.ts";
 import { paths } from "./paths.ts";
 import { useServices } from "./services.ts";
 import { useProviders } from "./use-providers.ts";
+import { useReadyProviders } from "./use-ready-providers.ts";
 
 export function UserProfileScreen() {
   const { identity, profile, notify } = useServices();
@@ -24,6 +25,8 @@ export function UserProfileScreen() {
   const person = signIn.status === "signed-in" ? signIn.person : null;
   const email = person?.email ?? "";
   const methods = person?.methods ?? [];
+  const canLinkApple = canUseApple && !methods.includes("apple");
+  useReadyProviders(canLinkApple);
 
   async function changePassword() {
     if (email === "") {
@@ -60,7 +63,7 @@ export function UserProfileScreen() {
         <AccountActions
           changePassword={changePassword}
           signOut={signOut}
-          linkApple={canUseApple && !methods.includes("apple") ? () => link("apple") : null}
+          linkApple={canLinkApple ? () => link("apple") : null}
           hasPassword={methods.includes("password")}
           deleteAccount={deleteAccount}
         />

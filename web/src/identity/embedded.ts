@@ -1,10 +1,11 @@
 import type { accountEndpoints, Person, Provider } from "@hearten/contract/account.ts";
-import type { Client } from "../api/client.ts";
+import type { authenticationEndpoints } from "@hearten/contract/authentication.ts";
+import type { ClientOf } from "../api/client.ts";
 import { createVariable } from "../api/observable.ts";
 import type { ObtainCredential } from "../platform/provider-sign-in.ts";
 import type { Identity, SignIn } from "./identity.ts";
 
-type AccountClient = Pick<Client, keyof typeof accountEndpoints>;
+type AccountClient = ClientOf<typeof accountEndpoints & typeof authenticationEndpoints>;
 
 /** The identity of the stack on which Hearten's own server is the authentication provider. */
 export function createEmbeddedIdentity(
@@ -29,6 +30,7 @@ export function createEmbeddedIdentity(
 
   return {
     signIn,
+    token: () => Promise.resolve(null),
     async refresh() {
       const before = signIn.get();
       const { person, providers } = await client.readSession({});
@@ -57,6 +59,8 @@ export function createEmbeddedIdentity(
       const { person } = await client.linkCredential({ credential });
       return enter(person);
     },
+    prepareProviders() {},
+    resetLinkParameter: "token",
     async sendPasswordReset(email) {
       await client.sendPasswordReset({ email });
     },

@@ -19,6 +19,8 @@ export type SignIn =
  */
 export interface Identity {
   readonly signIn: Observable<SignIn>;
+  /** The proof for the `Authorization` header of a call; null where a cookie carries it, or nobody is signed in. */
+  token(): Promise<string | null>;
   /** Asks the server who is signed in, and remembers the answer. */
   refresh(): Promise<SignIn>;
   /** The call of somebody who has just learned that their sign-in has ended elsewhere. */
@@ -37,6 +39,13 @@ export interface Identity {
   signInWithProvider(provider: Provider, signal: AbortSignal): Promise<Person>;
   /** Adds the provider to the signed-in person's ways in, in the same way; `credential-already-in-use`. */
   linkProvider(provider: Provider, signal: AbortSignal): Promise<Person>;
+  /**
+   * For screens that offer providers: loads what their windows need, where the browser would block
+   * one that opens only when that is there.
+   */
+  prepareProviders(): void;
+  /** Where in the query of a mail's link its secret stands. */
+  readonly resetLinkParameter: string;
   /** Resolves whether or not the address has an account. */
   sendPasswordReset(email: string): Promise<void>;
   /** Whether the link's secret can still be used. */

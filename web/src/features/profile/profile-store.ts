@@ -1,11 +1,10 @@
 import type { Input } from "@hearten/contract/endpoint.ts";
-import type { Endpoints } from "@hearten/contract/endpoints.ts";
-import type { Profile } from "@hearten/contract/profile.ts";
+import type { Profile, profileEndpoints } from "@hearten/contract/profile.ts";
 import type { Client } from "../../api/client.ts";
 import { createVariable, type Observable } from "../../api/observable.ts";
 
 type ProfileClient = Pick<Client, "readProfile" | "updateProfile">;
-export type ProfileChanges = Input<Endpoints["updateProfile"]>;
+export type ProfileChanges = Input<typeof profileEndpoints.updateProfile>;
 
 /** The signed-in person's profile, read once and kept for all screens. */
 export interface ProfileStore {

@@ -1,0 +1,32 @@
+import { accountEndpoints } from "@hearten/contract/account.ts";
+import { firebaseEndpoints } from "@hearten/contract/firebase.ts";
+import { createClient, type Transport } from "./api/client.ts";
+import type { FetchScript } from "./app/fetch-script.ts";
+import { createLoadable } from "./app/loadable.ts";
+import { paths } from "./app/paths.ts";
+import { createFirebaseIdentity } from "./identity/firebase.ts";
+import type { Identity } from "./identity/identity.ts";
+
+/** The part of the composition root that is in the build for the hosted stack. */
+export function composeFirebaseIdentity(transport: Transport, fetchScript: FetchScript): Identity {
+  // Nobody's: what it answers is needed before anybody's token can be.
+  const { readFirebase } = createClient(firebaseEndpoints, {
+    ...transport,
+    token: () => Promise.resolve(null),
+  });
+  const sdk = createLoadable(async () => {
+    const [{ openFirebase }, settings] = await Promise.all([
+      fetchScript(() => import("./identity/firebase-sdk.ts")),
+      readFirebase({}),
+    ]);
+    return openFirebase(settings);
+  });
+  // At once, since no screen opens and no popup appears inside a tap without it.
+  sdk.load().catch(() => {});
+  return createFirebaseIdentity({
+    client: createClient({ ...accountEndpoints, ...firebaseEndpoints }, transport),
+    load: sdk.load,
+    obtainCredential: null,
+    continueUrl: location.origin + paths.login,
+  });
+}

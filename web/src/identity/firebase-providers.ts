@@ -1,0 +1,95 @@
+import type { Provider } from "@hearten/contract/account.ts";
+import { ApiError } from "../api/api-error.ts";
+import type { ObtainCredential } from "../platform/provider-sign-in.ts";
+import type { FirebaseAuthentication, IdTokenCredential } from "./firebase-authentication.ts";
+import { calling, firebaseCode } from "./firebase-errors.ts";
+import type { FirebaseSession } from "./firebase-session.ts";
+import type { Identity } from "./identity.ts";
+import { awaitPopup } from "./provider-popup.ts";
+
+/** Signing in and linking by Google and Apple. */
+export interface FirebaseProviders extends Pick<
+  Identity,
+  "signInWithProvider" | "linkProvider" | "prepareProviders"
+> {
+  /** Asks Apple to forget the sign-in that was made on this page, if there was one. Never rejects. */
+  readonly revokeSignIn: (firebase: FirebaseAuthentication) => Promise<void>;
+}
+
+/**
+ * @param obtainCredential the native shell's dialogs, which give an ID token; null in a browser,
+ * where popups do it
+ */
+export function createFirebaseProviders(
+  session: FirebaseSession,
+  obtainCredential: ObtainCredential | null,
+): FirebaseProviders {
+  /** Apple's, and the person's that it is about. */
+  let revocable: { readonly uid: string; readonly accessToken: string } | null = null;
+
+  async function goThroughPopup(
+    firebase: FirebaseAuthentication,
+    purpose: "sign-in" | "link",
+    provider: Provider,
+    signal: AbortSignal,
+  ): Promise<void> {
+    signal.throwIfAborted();
+    const popup = firebase.openPopup(purpose, provider);
+    const accessToken = await awaitPopup(popup, signal, () => {
+      // Nobody waits for this sign-in any more.
+      if (session.signIn.get().status !== "signed-in") void firebase.signOut();
+    });
+    const user = firebase.currentUser();
+    if (user !== null && accessToken !== null) revocable = { uid: user.uid, accessToken };
+  }
+
+  return {
+    signInWithProvider: (provider, signal) =>
+      session.enterBy(async (firebase) => {
+        if (obtainCredential === null) {
+          await goThroughPopup(firebase, "sign-in", provider, signal);
+          // The server asks Firebase for the name that a popup has told.
+          return { firstName: null, lastName: null };
+        }
+        const credential = requireIdToken(await obtainCredential(provider, signal));
+        await calling("provider", firebase.signInWithIdToken(credential));
+        return { firstName: credential.firstName, lastName: credential.lastName };
+      }),
+
+    async linkProvider(provider, signal) {
+      const firebase = await session.open();
+      try {
+        if (obtainCredential === null) await goThroughPopup(firebase, "link", provider, signal);
+        else {
+          const credential = requireIdToken(await obtainCredential(provider, signal));
+          await calling("provider", firebase.linkIdToken(credential));
+        }
+      } catch (error) {
+        if (!isTheirsAlready(error)) throw error;
+      }
+      return session.lookAgain();
+    },
+
+    prepareProviders() {
+      if (obtainCredential !== null) return;
+      // Without it the popup is still there, if later.
+      session
+        .open()
+        .then((firebase) => firebase.preparePopups())
+        .catch(() => {});
+    },
+
+    async revokeSignIn(firebase) {
+      if (revocable === null || revocable.uid !== firebase.currentUser()?.uid) return;
+      await firebase.revokeAccessToken(revocable.accessToken).catch(() => {});
+    },
+  };
+}
+
+function requireIdToken(credential: Awaited<ReturnType<ObtainCredential>>): IdTokenCredential {
+  if (credential.kind === "id-token") return credential;
+  throw new ApiError("invalid-credential", "The shell gave no ID token");
+}
+
+const isTheirsAlready = (error: unknown): boolean =>
+  error instanceof ApiError && firebaseCode(error.cause) === "auth/provider-already-linked";

@@ -1,0 +1,131 @@
+import type { Person, Provider } from "@hearten/contract/account.ts";
+import type { firebaseEndpoints } from "@hearten/contract/firebase.ts";
+import { ApiError } from "../api/api-error.ts";
+import type { Client, ClientOf } from "../api/client.ts";
+import { createVariable } from "../api/observable.ts";
+import type { FirebaseAuthentication } from "./firebase-authentication.ts";
+import { calling } from "./firebase-errors.ts";
+import type { Identity, SignIn } from "./identity.ts";
+
+export type FirebaseSessionClient = Pick<Client, "readSession"> &
+  Pick<ClientOf<typeof firebaseEndpoints>, "enterAccount">;
+
+/** A name as a provider has told it, which it may do only once. */
+export type ToldName = Parameters<FirebaseSessionClient["enterAccount"]>[0];
+
+/** Who is signed in, at Firebase and with our server: both or neither. */
+export interface FirebaseSession extends Pick<Identity, "signIn" | "refresh" | "token"> {
+  /** The SDK, once it knows who was signed in before. */
+  open(): Promise<FirebaseAuthentication>;
+  /**
+   * From a sign-in at Firebase to a person here. Who can't become one is signed out there again, so
+   * that nobody is half signed in.
+   */
+  enterBy(signInThere: (firebase: FirebaseAuthentication) => Promise<ToldName>): Promise<Person>;
+  /** Asks the server what the signed-in person has become. */
+  lookAgain(): Promise<Person>;
+  /** Ends the sign-in here; when it rejects, it goes on. */
+  readonly leave: () => Promise<void>;
+}
+
+/** @param load answers the same SDK each time, once it could be loaded */
+export function createFirebaseSession(
+  client: FirebaseSessionClient,
+  load: () => Promise<FirebaseAuthentication>,
+): FirebaseSession {
+  const signIn = createVariable<SignIn>({ status: "unknown" });
+  let followed: FirebaseAuthentication | null = null;
+  /** Sign-ins that this window has begun and that have not ended. */
+  let underWay = 0;
+
+  async function open(): Promise<FirebaseAuthentication> {
+    const firebase = await load();
+    if (followed === null) {
+      followed = firebase;
+      firebase.onChange(() => follow(firebase));
+    }
+    await firebase.ready();
+    return firebase;
+  }
+
+  /** Another window, or Firebase itself, may have ended the sign-in or put another in its place. */
+  function follow(firebase: FirebaseAuthentication): void {
+    const known = signIn.get();
+    if (underWay > 0 || known.status !== "signed-in") return;
+    const user = firebase.currentUser();
+    if (user === null) setSignedOut();
+    // Without an answer the next call of the API finds out.
+    else if (user.uid !== known.person.uid) refresh().catch(() => {});
+  }
+
+  async function refresh(): Promise<SignIn> {
+    const firebase = await open();
+    const before = signIn.get();
+    const asking = firebase.currentUser();
+    const { person, providers } = await client.readSession({});
+    // Somebody who signed in or out meanwhile knows better than an answer on its way.
+    if (signIn.get() !== before) return signIn.get();
+    if (person === null) {
+      const isStillThere = asking !== null && firebase.currentUser()?.uid === asking.uid;
+      if (isStillThere && underWay === 0) await firebase.signOut();
+      signIn.set({ status: "signed-out", providers });
+    } else signIn.set({ status: "signed-in", person, providers });
+    return signIn.get();
+  }
+
+  function enter(person: Person): Person {
+    signIn.set({ status: "signed-in", person, providers: knownProviders() });
+    return person;
+  }
+
+  function setSignedOut(): void {
+    if (signIn.get().status !== "signed-out")
+      signIn.set({ status: "signed-out", providers: knownProviders() });
+  }
+
+  function knownProviders(): readonly Provider[] {
+    const known = signIn.get();
+    return known.status === "unknown" ? [] : known.providers;
+  }
+
+  return {
+    signIn,
+    open,
+    refresh,
+    async token() {
+      const firebase = await open();
+      try {
+        return await calling("token", firebase.token());
+      } catch (error) {
+        // A sign-in that has ended proves nothing, and the server says so to whoever asks for more.
+        if (error instanceof ApiError && error.code === "not-signed-in") return null;
+        throw error;
+      }
+    },
+    async enterBy(signInThere) {
+      const firebase = await open();
+      underWay += 1;
+      try {
+        const name = await signInThere(firebase);
+        const { person } = await client.enterAccount(name).catch(async (error: unknown) => {
+          await firebase.signOut();
+          throw error;
+        });
+        return enter(person);
+      } finally {
+        underWay -= 1;
+        follow(firebase);
+      }
+    },
+    async lookAgain() {
+      const { person } = await client.readSession({});
+      if (person === null) throw new ApiError("not-signed-in", "The sign-in has ended");
+      return enter(person);
+    },
+    async leave() {
+      const firebase = await open();
+      await firebase.signOut();
+      setSignedOut();
+    },
+  };
+}

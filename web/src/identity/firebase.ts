@@ -1,0 +1,103 @@
+import { ApiError } from "../api/api-error.ts";
+import type { Client } from "../api/client.ts";
+import type { ObtainCredential } from "../platform/provider-sign-in.ts";
+import type { FirebaseAuthentication } from "./firebase-authentication.ts";
+import { calling, firebaseCode } from "./firebase-errors.ts";
+import { createFirebaseProviders } from "./firebase-providers.ts";
+import {
+  createFirebaseSession,
+  type FirebaseSessionClient,
+  type ToldName,
+} from "./firebase-session.ts";
+import type { Identity } from "./identity.ts";
+
+export interface FirebaseIdentityParts {
+  readonly client: FirebaseSessionClient & Pick<Client, "deleteAccount">;
+  /** Answers the same SDK each time, once it could be loaded. */
+  readonly load: () => Promise<FirebaseAuthentication>;
+  /** The native shell's dialogs; null in a browser. */
+  readonly obtainCredential: ObtainCredential | null;
+  /** Where somebody goes on who has followed a mail's link to its end. */
+  readonly continueUrl: string;
+}
+
+const noName: ToldName = { firstName: null, lastName: null };
+
+/** The identity of the stack on which people sign in at Firebase Authentication. */
+export function createFirebaseIdentity(parts: FirebaseIdentityParts): Identity {
+  const { client, load, obtainCredential, continueUrl } = parts;
+  const session = createFirebaseSession(client, load);
+  const { revokeSignIn, ...providers } = createFirebaseProviders(session, obtainCredential);
+
+  const signInWithPassword: Identity["signInWithPassword"] = (email, password) =>
+    session.enterBy(async (firebase) => {
+      await calling("password", firebase.signInWithPassword(email, password));
+      return noName;
+    });
+
+  return {
+    signIn: session.signIn,
+    token: session.token,
+    refresh: session.refresh,
+    forget() {
+      // Without the SDK nobody is signed in here.
+      session.leave().catch(() => {});
+    },
+
+    createAccount: (email, password) =>
+      session.enterBy(async (firebase) => {
+        await calling("password", firebase.createAccount(email, password));
+        return noName;
+      }),
+    signInWithPassword,
+    ...providers,
+
+    resetLinkParameter: "oobCode",
+    async sendPasswordReset(email) {
+      const firebase = await session.open();
+      try {
+        await calling("password", firebase.sendPasswordReset(email, continueUrl));
+      } catch (error) {
+        if (!isUnknownAddress(error)) throw error;
+      }
+    },
+    async checkPasswordReset(code) {
+      const firebase = await session.open();
+      try {
+        await calling("reset", firebase.readResetCode(code));
+        return true;
+      } catch (error) {
+        if (error instanceof ApiError && error.code === "expired-link") return false;
+        throw error;
+      }
+    },
+    async resetPassword(code, password) {
+      const firebase = await session.open();
+      const email = await calling("reset", firebase.readResetCode(code));
+      await calling("reset", firebase.resetPassword(code, password));
+      if (firebase.currentUser()?.email?.toLowerCase() !== email.toLowerCase()) return null;
+      // The new password has ended the sign-in that this browser had.
+      try {
+        return await signInWithPassword(email, password);
+      } catch {
+        await session.leave();
+        return null;
+      }
+    },
+
+    async deleteAccount(password) {
+      const firebase = await session.open();
+      if (password !== null) await calling("reauthentication", firebase.reauthenticate(password));
+      // Before the account is gone: afterwards nobody could ask for it any more.
+      await revokeSignIn(firebase);
+      await client.deleteAccount({ password: null });
+      await session.leave();
+    },
+    signOut: session.leave,
+  };
+}
+
+/** Nobody is told which addresses have an account. */
+const isUnknownAddress = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  ["auth/user-not-found", "auth/invalid-email"].includes(firebaseCode(error.cause) ?? "");
