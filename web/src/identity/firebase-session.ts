@@ -26,6 +26,8 @@ export interface FirebaseSession extends Pick<Identity, "signIn" | "refresh" | "
   lookAgain(): Promise<Person>;
   /** Ends the sign-in here; when it rejects, it goes on. */
   readonly leave: () => Promise<void>;
+  /** For a sign-in that has ended already: nobody is signed in here from now on. */
+  readonly forget: () => void;
 }
 
 /** @param load answers the same SDK each time, once it could be loaded */
@@ -126,6 +128,10 @@ export function createFirebaseSession(
       const firebase = await open();
       await firebase.signOut();
       setSignedOut();
+    },
+    forget() {
+      setSignedOut();
+      followed?.signOut().catch(() => {});
     },
   };
 }

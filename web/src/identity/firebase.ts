@@ -39,10 +39,8 @@ export function createFirebaseIdentity(parts: FirebaseIdentityParts): Identity {
     signIn: session.signIn,
     token: session.token,
     refresh: session.refresh,
-    forget() {
-      // Without the SDK nobody is signed in here.
-      session.leave().catch(() => {});
-    },
+    forget: session.forget,
+    signOut: session.leave,
 
     createAccount: (email, password) =>
       session.enterBy(async (firebase) => {
@@ -80,7 +78,7 @@ export function createFirebaseIdentity(parts: FirebaseIdentityParts): Identity {
       try {
         return await signInWithPassword(email, password);
       } catch {
-        await session.leave();
+        session.forget();
         return null;
       }
     },
@@ -91,9 +89,8 @@ export function createFirebaseIdentity(parts: FirebaseIdentityParts): Identity {
       // Before the account is gone: afterwards nobody could ask for it any more.
       await revokeSignIn(firebase);
       await client.deleteAccount({ password: null });
-      await session.leave();
+      session.forget();
     },
-    signOut: session.leave,
   };
 }
 

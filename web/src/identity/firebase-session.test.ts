@@ -1,0 +1,180 @@
+import { describe, expect, it, vi } from "vitest";
+import { ApiError } from "../api/api-error.ts";
+import {
+  createFakeFirebase,
+  createFakeServer,
+  failing,
+  maya,
+  noah,
+  sdkError,
+} from "./firebase.fakes.ts";
+import type { FirebaseAuthentication } from "./firebase-authentication.ts";
+import { createFirebaseSession, type FirebaseSessionClient } from "./firebase-session.ts";
+
+const noName = { firstName: null, lastName: null };
+const noAnswer = new ApiError("network", "no answer");
+
+function setUp(
+  sdk: Partial<FirebaseAuthentication> = {},
+  server: Partial<FirebaseSessionClient> = {},
+) {
+  const browser = createFakeFirebase(sdk);
+  const { firebase, signIn } = browser;
+  const client = createFakeServer(firebase, server);
+  const session = createFirebaseSession(client, async () => firebase);
+  const enter = () =>
+    session.enterBy(async () => {
+      await signIn();
+      return noName;
+    });
+  const status = () => session.signIn.get().status;
+  return { ...browser, session, enter, status };
+}
+
+describe("Who is signed in at Firebase", () => {
+  it("is unknown before anybody has asked, and is asked of the server", async () => {
+    const { session, setUser, status } = setUp();
+    expect(status()).toBe("unknown");
+    setUser(maya);
+    expect(await session.refresh()).toEqual({
+      status: "signed-in",
+      person: maya,
+      providers: ["google"],
+    });
+  });
+
+  it("is waited for until the SDK remembers", async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { session, setUser } = setUp({ ready: () => promise });
+    const token = session.token();
+    setUser(maya);
+    resolve();
+    expect(await token).toBe("token of maya");
+  });
+
+  it("is nobody any more when the server knows them no more", async () => {
+    const { session, setUser, firebase } = setUp(
+      {},
+      { readSession: async () => ({ person: null, providers: [] }) },
+    );
+    setUser(maya);
+    expect((await session.refresh()).status).toBe("signed-out");
+    expect(firebase.currentUser()).toBeNull();
+  });
+
+  it("stays as it was when no answer comes, and when the SDK can't be loaded", async () => {
+    const { session, status, firebase } = setUp(
+      {},
+      { readSession: () => Promise.reject(noAnswer) },
+    );
+    await expect(session.refresh()).rejects.toBe(noAnswer);
+    expect(status()).toBe("unknown");
+    const load = vi.fn<() => Promise<FirebaseAuthentication>>(() => Promise.reject(noAnswer));
+    const away = createFirebaseSession(createFakeServer(firebase), load);
+    await expect(away.refresh()).rejects.toBe(noAnswer);
+    load.mockResolvedValue(firebase);
+    expect((await away.refresh()).status).toBe("signed-out");
+  });
+
+  it("is whoever has signed in over an answer that was asked for before it", async () => {
+    const answer = Promise.withResolvers<{ person: null; providers: [] }>();
+    const { session, enter, firebase } = setUp({}, { readSession: () => answer.promise });
+    const asked = session.refresh();
+    await enter();
+    answer.resolve({ person: null, providers: [] });
+    expect((await asked).status).toBe("signed-in");
+    expect(firebase.currentUser()).toEqual(maya);
+  });
+
+  it("is not put out by an answer that comes while they are on their way in", async () => {
+    const nobody = Promise.withResolvers<{ person: null; providers: [] }>();
+    const entering = Promise.withResolvers<{ person: typeof maya }>();
+    const { session, enter, firebase } = setUp(
+      {},
+      { readSession: () => nobody.promise, enterAccount: () => entering.promise },
+    );
+    const entered = enter();
+    await vi.waitFor(() => expect(firebase.currentUser()).toEqual(maya));
+    const asked = session.refresh();
+    nobody.resolve({ person: null, providers: [] });
+    await asked;
+    entering.resolve({ person: maya });
+    await entered;
+    expect(session.signIn.get()).toMatchObject({ status: "signed-in", person: maya });
+    expect(firebase.currentUser()).toEqual(maya);
+  });
+
+  it("is told to those who listen once the server has let them in, and not before", async () => {
+    const { session, enter } = setUp();
+    const told: string[] = [];
+    session.signIn.subscribe(() => told.push(session.signIn.get().status));
+    await session.refresh();
+    await enter();
+    await session.leave();
+    expect(told).toEqual(["signed-out", "signed-in", "signed-out"]);
+  });
+
+  it("is nobody at Firebase either whom the server does not let in", async () => {
+    const enterAccount = () => Promise.reject(noAnswer);
+    const { enter, status, firebase } = setUp({}, { enterAccount });
+    await expect(enter()).rejects.toBe(noAnswer);
+    expect(firebase.currentUser()).toBeNull();
+    expect(status()).toBe("unknown");
+  });
+
+  it("is still who it was when the sign-out fails", async () => {
+    const failure = sdkError("auth/internal-error");
+    const { session, enter, status } = setUp({ signOut: () => Promise.reject(failure) });
+    await enter();
+    await expect(session.leave()).rejects.toBe(failure);
+    expect(status()).toBe("signed-in");
+  });
+
+  it("is nobody at once when the sign-in is known to have ended", async () => {
+    const { session, enter, status, firebase } = setUp();
+    await enter();
+    session.forget();
+    expect(status()).toBe("signed-out");
+    await vi.waitFor(() => expect(firebase.currentUser()).toBeNull());
+  });
+});
+
+describe("Another window of the browser", () => {
+  it("signs the person out here too", async () => {
+    const { enter, setUser, status } = setUp();
+    await enter();
+    setUser(null);
+    expect(status()).toBe("signed-out");
+  });
+
+  it("puts its own person in the place of the one here", async () => {
+    const { session, enter, setUser } = setUp();
+    await enter();
+    setUser(noah);
+    await vi.waitFor(() => expect(session.signIn.get()).toMatchObject({ person: noah }));
+  });
+
+  it("signs nobody in here until the page looks again", async () => {
+    const { session, setUser, status } = setUp();
+    await session.refresh();
+    setUser(maya);
+    expect(status()).toBe("signed-out");
+    expect((await session.refresh()).status).toBe("signed-in");
+  });
+});
+
+describe("The proof for a call", () => {
+  it("is the token of who is signed in, and nothing for nobody", async () => {
+    const { session, enter } = setUp();
+    expect(await session.token()).toBeNull();
+    await enter();
+    expect(await session.token()).toBe("token of maya");
+  });
+
+  it("is nothing once the sign-in has ended, and a lost network says so", async () => {
+    const ended = setUp({ token: failing("auth/user-token-expired") });
+    expect(await ended.session.token()).toBeNull();
+    const away = setUp({ token: failing("auth/network-request-failed") });
+    await expect(away.session.token()).rejects.toMatchObject({ code: "network" });
+  });
+});

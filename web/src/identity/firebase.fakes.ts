@@ -1,0 +1,67 @@
+import type { Person } from "@hearten/contract/account.ts";
+import type { FirebaseAuthentication } from "./firebase-authentication.ts";
+import type { FirebaseIdentityParts } from "./firebase.ts";
+
+export const maya: Person = { uid: "maya", email: "maya@example.com", methods: ["password"] };
+export const noah: Person = { uid: "noah", email: "noah@example.com", methods: ["google"] };
+
+/** An error as the SDK rejects with. */
+export const sdkError = (code: string): Error =>
+  Object.assign(new Error(`Firebase: Error (${code}).`), { code });
+
+/** A call of the SDK that rejects with it. */
+export const failing = (code: string) => () => Promise.reject(sdkError(code));
+
+/**
+ * The SDK in a browser of its own. By whatever way somebody signs in, they are Maya; each call may be
+ * replaced.
+ */
+export function createFakeFirebase(calls: Partial<FirebaseAuthentication> = {}) {
+  let user: { readonly uid: string; readonly email: string | null } | null = null;
+  const listeners = new Set<() => void>();
+  const setUser = (next: typeof user) => {
+    if (user?.uid === next?.uid) return;
+    user = next;
+    for (const listener of listeners) listener();
+  };
+  const signIn = async () => setUser(maya);
+  const firebase: FirebaseAuthentication = {
+    ready: async () => {},
+    currentUser: () => user,
+    onChange: (listener) => void listeners.add(listener),
+    token: async () => (user === null ? null : `token of ${user.uid}`),
+    createAccount: signIn,
+    signInWithPassword: signIn,
+    signInWithIdToken: signIn,
+    linkIdToken: async () => {},
+    openPopup: (purpose) => ({
+      accessToken: (purpose === "link" ? Promise.resolve() : signIn()).then(() => null),
+      close: () => {},
+    }),
+    preparePopups: async () => {},
+    sendPasswordReset: async () => {},
+    readResetCode: async () => "maya@example.com",
+    resetPassword: async () => {},
+    reauthenticate: async () => {},
+    revokeAccessToken: async () => {},
+    signOut: async () => setUser(null),
+    ...calls,
+  };
+  return { firebase, setUser, signIn };
+}
+
+type Client = FirebaseIdentityParts["client"];
+
+/** The server's side, which knows whoever it is shown a token of; each call may be replaced. */
+export function createFakeServer(
+  firebase: FirebaseAuthentication,
+  calls: Partial<Client> = {},
+): Client {
+  const person = () => [maya, noah].find(({ uid }) => uid === firebase.currentUser()?.uid) ?? null;
+  return {
+    readSession: async () => ({ person: person(), providers: ["google"] }),
+    enterAccount: async () => ({ person: person() ?? maya }),
+    deleteAccount: async () => ({}),
+    ...calls,
+  };
+}
