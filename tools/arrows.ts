@@ -42,7 +42,12 @@ const rooms: readonly Room[] = [
   { files: "server/src/adapters/sqlite/", mayImport: ["node:"] },
   {
     files: "server/src/adapters/([a-z-]+)/",
-    mayImport: [`${ports}(?:$1|refusal)\\.`, "server/src/adapters/sqlite/", contract, "*"],
+    mayImport: [
+      `${ports}(?:$1|refusal)\\.`,
+      "server/src/adapters/(?:sqlite|firestore)/",
+      contract,
+      "*",
+    ],
   },
   {
     files: "server/src/http/",

@@ -96,6 +96,17 @@ export function describeDocuments(name: string, create: () => Promise<Documents>
       expect(motivations).toHaveLength(1);
     });
 
+    it("finds nothing under an id of whatever shape", async () => {
+      const ids = ["a/b", "a/b/c", ".", "..", "__id__", "", "\ud800", "x".repeat(2_000)];
+      const generation = { userId: uid, userGoals: [], description: "a talk", script: null };
+      for (const id of ids) {
+        expect(await documents.readMotivation(id)).toBeNull();
+        expect(await documents.updateMotivation(id, ["pending"], { title: "No" })).toBeNull();
+        await documents.writeGeneration(id, generation);
+        expect(await documents.readGeneration(id)).toBeNull();
+      }
+    });
+
     it("leaves a motivation to the person who added it first", async () => {
       const first = await documents.addMotivation(motivation());
       const second = await documents.addMotivation(motivation({ id: first.id, userId: "other" }));

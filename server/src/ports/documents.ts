@@ -124,8 +124,10 @@ export interface Documents {
   listWaitingMotivations(before: Date, limit: number): Promise<readonly Motivation[]>;
   /**
    * Tells every change of a person's motivations that becomes visible after the promise resolves,
-   * in the order of each document's writes. Ends when the signal aborts; `onError` is called at
-   * most once, when the watch has broken and will tell nothing more.
+   * in the order of each document's writes. A store may tell writes of one document in quick
+   * succession, or those of a time when it was out of reach, as one change to the latest; never an
+   * older state after a newer one. Ends when the signal aborts; `onError` is called at most once,
+   * when the watch has broken and will tell nothing more.
    */
   watchMotivations(
     uid: string,

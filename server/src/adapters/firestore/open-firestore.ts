@@ -1,9 +1,14 @@
 import { Firestore } from "@google-cloud/firestore";
 
+/** Milliseconds in which a write succeeds or fails; by itself the client tries for a minute. */
+const commitMilliseconds = 10_000;
+
 /**
  * Opens a Firestore database by Google's own credentials of this machine, or the emulator that
  * `FIRESTORE_EMULATOR_HOST` names. Connects with the first call.
  */
 export function openFirestore(projectId: string, databaseId: string): Firestore {
-  return new Firestore({ projectId, databaseId });
+  const methods = { Commit: { timeout_millis: commitMilliseconds } };
+  const clientConfig = { interfaces: { "google.firestore.v1.Firestore": { methods } } };
+  return new Firestore({ projectId, databaseId, clientConfig });
 }

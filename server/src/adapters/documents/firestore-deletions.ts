@@ -1,0 +1,99 @@
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
+  Timestamp,
+} from "@google-cloud/firestore";
+import type { Deletion, Documents } from "../../ports/documents.ts";
+import type { FirestoreCalls } from "./firestore-calls.ts";
+import { toMoment, toRemovedIds } from "./firestore-fields.ts";
+import { queryOf, queryShapes } from "./firestore-queries.ts";
+
+/** Ids in one document: some 370 KiB of the 1 MiB that a document may have. */
+const idsInPart = 10_000;
+/** Milliseconds for one transaction over everything of a person. */
+const wholePersonMilliseconds = 60_000;
+
+type Deletions = Pick<
+  Documents,
+  "beginDeletion" | "readDeletion" | "listDeletions" | "updateDeletion" | "endDeletions"
+>;
+
+/**
+ * `deletions/{uid}`, with the ids in `deletions/{uid}/parts`, since those of somebody who made
+ * inspirations for many years would not fit into one document.
+ */
+export function createFirestoreDeletions(
+  firestore: Firestore,
+  { call, transact }: FirestoreCalls,
+): Deletions {
+  const deletionOf = (uid: string) => firestore.collection("deletions").doc(uid);
+
+  const readDeletion = (uid: string) => call(async () => toDeletion(await deletionOf(uid).get()));
+
+  return {
+    async beginDeletion(uid, providerTokens) {
+      const begun = await transact(async (transaction) => {
+        const snapshot = await transaction.get(deletionOf(uid));
+        if (snapshot.exists) return null;
+        const own = await transaction.get(queryOf(firestore, queryShapes.newest, uid).select());
+        const motivations = own.docs.map(({ id }) => id);
+        const beganAt = toMoment(snapshot);
+        transaction.create(snapshot.ref, {
+          beganAt: Timestamp.fromDate(beganAt),
+          providerTokens: [...providerTokens],
+        });
+        for (let start = 0; start < motivations.length; start += idsInPart) {
+          // Padded, so that parts are read in the order in which they were written.
+          const part = partsOf(snapshot.ref).doc(String(start).padStart(12, "0"));
+          transaction.create(part, { motivations: motivations.slice(start, start + idsInPart) });
+        }
+        return { uid, beganAt: beganAt.toISOString(), motivations, providerTokens };
+      }, wholePersonMilliseconds);
+      const deletion = begun ?? (await readDeletion(uid));
+      if (deletion === null) throw new Error("The deletion ended while it was asked for.");
+      return deletion;
+    },
+    readDeletion,
+    async listDeletions() {
+      const { docs } = await call(() => queryOf(firestore, queryShapes.deletions).get());
+      const deletions: Deletion[] = [];
+      for (const snapshot of docs) {
+        const deletion = await call(() => toDeletion(snapshot));
+        if (deletion !== null) deletions.push(deletion);
+      }
+      return deletions;
+    },
+    updateDeletion: (uid, { providerTokens }) =>
+      transact(async (transaction) => {
+        const { exists, ref } = await transaction.get(deletionOf(uid));
+        if (exists) transaction.update(ref, { providerTokens: [...providerTokens] });
+      }),
+    async endDeletions(uids) {
+      for (const uid of uids)
+        await transact(async (transaction) => {
+          const parts = await transaction.get(partsOf(deletionOf(uid)).select());
+          const own = await transaction.get(queryOf(firestore, queryShapes.own, uid));
+          const records = own.docs.filter((document) => toRemovedIds(document) !== null);
+          for (const { ref } of [...parts.docs, ...records]) transaction.delete(ref);
+          transaction.delete(deletionOf(uid));
+        }, wholePersonMilliseconds);
+    },
+  };
+}
+
+function partsOf(deletion: DocumentReference) {
+  return deletion.collection("parts");
+}
+
+async function toDeletion(snapshot: DocumentSnapshot): Promise<Deletion | null> {
+  const fields = snapshot.data();
+  if (fields === undefined) return null;
+  const parts = await partsOf(snapshot.ref).get();
+  return {
+    uid: snapshot.id,
+    beganAt: (fields["beganAt"] as Timestamp).toDate().toISOString(),
+    motivations: parts.docs.flatMap((part) => part.get("motivations") as string[]),
+    providerTokens: fields["providerTokens"] as string[],
+  };
+}

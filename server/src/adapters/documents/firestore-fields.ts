@@ -1,0 +1,70 @@
+import { type DocumentData, type DocumentSnapshot, Timestamp } from "@google-cloud/firestore";
+import type { Profile } from "@hearten/contract/profile.ts";
+import type { Generation, Motivation } from "../../ports/documents.ts";
+
+/** The fields that are moments: timestamps in the store, ISO 8601 in the port. */
+const moments = ["createdAt", "lastLoginAt", "updatedAt"];
+
+/**
+ * A document or changes to one as they are stored: moments as timestamps of whole milliseconds, so
+ * that a cursor names a place exactly; the id only in the document's name; what is undefined left
+ * out. Text that is not well-formed Unicode, which Firestore refuses, gets its replacement character.
+ */
+export function toFields(
+  document: Partial<Profile> | Partial<Motivation> | Generation,
+): DocumentData {
+  const fields: DocumentData = {};
+  for (const [name, value] of Object.entries(document))
+    if (name !== "id" && value !== undefined)
+      fields[name] =
+        moments.includes(name) && typeof value === "string"
+          ? Timestamp.fromDate(new Date(value))
+          : toWellFormed(value);
+  return fields;
+}
+
+/** Null when it is absent. */
+export function toProfile(snapshot: DocumentSnapshot): Profile | null {
+  return snapshot.exists ? (fromFields(snapshot) as Profile) : null;
+}
+
+/** Null when it is absent, or is the record of a removal. */
+export function toMotivation(snapshot: DocumentSnapshot): Motivation | null {
+  if (!snapshot.exists || toRemovedIds(snapshot) !== null) return null;
+  const { changedAt: _changedAt, ...fields } = fromFields(snapshot);
+  return { id: snapshot.id, ...fields } as Motivation;
+}
+
+/** The ids that a removal has taken, null for a document that is no record of one. */
+export function toRemovedIds(snapshot: DocumentSnapshot): readonly string[] | null {
+  const removed: unknown = snapshot.get("removed");
+  return Array.isArray(removed) ? removed.map(String) : null;
+}
+
+/** Null when it is absent. */
+export function toGeneration(snapshot: DocumentSnapshot): Generation | null {
+  return snapshot.exists ? (fromFields(snapshot) as Generation) : null;
+}
+
+/** The store's clock when it read the document, in whole milliseconds. */
+export function toMoment({ readTime }: DocumentSnapshot): Date {
+  return new Date(readTime.seconds * 1_000 + Math.floor(readTime.nanoseconds / 1_000_000));
+}
+
+/** Stored fields; they were written by this adapter from a value of the type they are read as. */
+function fromFields(snapshot: DocumentSnapshot): DocumentData {
+  const fields = Object.entries(snapshot.data() ?? {}).map(([name, value]: [string, unknown]) => [
+    name,
+    value instanceof Timestamp ? value.toDate().toISOString() : value,
+  ]);
+  return Object.fromEntries(fields) as DocumentData;
+}
+
+function toWellFormed(value: unknown): unknown {
+  if (typeof value === "string") return value.toWellFormed();
+  if (Array.isArray(value)) return value.map(toWellFormed);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, toWellFormed(part)]),
+  );
+}

@@ -1,0 +1,74 @@
+import { readFile } from "node:fs/promises";
+import { profile as profileSchema } from "@hearten/contract/profile.ts";
+import { describe, expect, it } from "vitest";
+import { queryShapes, type QueryShape } from "./firestore-queries.ts";
+import { toNewMotivation } from "./new-motivation.ts";
+
+interface Indexes {
+  readonly indexes: readonly {
+    readonly collectionGroup: string;
+    readonly queryScope: string;
+    readonly fields: readonly { readonly fieldPath: string; readonly order: string }[];
+  }[];
+  readonly fieldOverrides: readonly {
+    readonly collectionGroup: string;
+    readonly fieldPath: string;
+    readonly indexes: readonly unknown[];
+  }[];
+}
+
+const path = new URL("../../../../firestore.indexes.json", import.meta.url);
+const declared = JSON.parse(await readFile(path, "utf8")) as Indexes;
+const shapes: readonly QueryShape[] = Object.values(queryShapes);
+
+const own = new Set(shapes.map(({ collection }) => collection));
+
+/** A query over one field is served by the field's own index, any other by one made for it. */
+const isComposite = ({ equal, order }: QueryShape) => equal.length + order.length > 1;
+/** Fields that queries ask for alone. */
+const alone = (collection: string) =>
+  shapes
+    .filter((shape) => shape.collection === collection && !isComposite(shape))
+    .flatMap(({ equal, order }) => [...equal, ...order.map(([field]) => field)]);
+/** Fields that have no index of their own. */
+const exempt = (collection: string) =>
+  declared.fieldOverrides
+    .filter(
+      ({ collectionGroup, indexes }) => collectionGroup === collection && indexes.length === 0,
+    )
+    .map(({ fieldPath }) => fieldPath);
+
+describe("Firestore's indexes", () => {
+  it("are those that the queries need and no more", () => {
+    const needed = shapes.filter(isComposite).map(({ collection, equal, order }) => ({
+      collectionGroup: collection,
+      queryScope: "COLLECTION",
+      fields: [
+        ...equal.map((fieldPath) => ({ fieldPath, order: "ASCENDING" })),
+        ...order.map(([fieldPath, direction]) => ({
+          fieldPath,
+          order: direction === "asc" ? "ASCENDING" : "DESCENDING",
+        })),
+      ],
+    }));
+    expect(declared.indexes.filter(({ collectionGroup }) => own.has(collectionGroup))).toEqual(
+      needed,
+    );
+  });
+
+  it("of single fields are only those that a query asks for", () => {
+    const { id: _id, ...motivation } = toNewMotivation(
+      { id: "one", userId: "maya", length: 1, goals: "a long week" },
+      new Date(0),
+    );
+    const stored = {
+      users: Object.keys(profileSchema.entries),
+      motivations: [...Object.keys(motivation), "changedAt", "removed"],
+      generations: ["userId", "userGoals", "description", "script"],
+      deletions: ["beganAt", "providerTokens"],
+      parts: ["motivations"],
+    };
+    for (const [collection, fields] of Object.entries(stored))
+      expect([...exempt(collection), ...alone(collection)].sort()).toEqual([...fields].sort());
+  });
+});

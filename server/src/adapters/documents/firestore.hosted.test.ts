@@ -1,0 +1,177 @@
+import { randomUUID } from "node:crypto";
+import { type DocumentData, FieldValue, Timestamp } from "@google-cloud/firestore";
+import type { Profile } from "@hearten/contract/profile.ts";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Documents, MotivationChange } from "../../ports/documents.ts";
+import { describeDocuments } from "../../ports/documents.suite.ts";
+import { openFirestore } from "../firestore/open-firestore.ts";
+import { createFirestoreDocuments } from "./firestore.ts";
+
+const newProject = () => `demo-${randomUUID()}`;
+const open = (project: string) => openFirestore(project, "(default)");
+
+describeDocuments("Firestore", async () => createFirestoreDocuments(open(newProject())));
+
+const profile: Profile = {
+  email: "ann@example.com",
+  createdAt: "2026-01-02T03:04:05.006Z",
+  lastLoginAt: "2026-01-02T03:04:05.006Z",
+  firstName: null,
+  lastName: null,
+  displayName: null,
+  goals: ["I sing"],
+  hasCompletedOnboarding: false,
+  updatedAt: "2026-01-02T03:04:05.006Z",
+};
+const motivation = (id: string) => ({ id, userId: "ann", length: 3, goals: "a talk" }) as const;
+
+async function watch(documents: Documents): Promise<readonly MotivationChange[]> {
+  const changes: MotivationChange[] = [];
+  const listener = (change: MotivationChange) => changes.push(change);
+  await documents.watchMotivations("ann", listener, () => undefined, new AbortController().signal);
+  return changes;
+}
+
+describe("Firestore documents in a database of their own", () => {
+  let project: string;
+  let documents: Documents;
+  /** The database itself, past the adapter. */
+  let database: ReturnType<typeof open>;
+
+  beforeEach(() => {
+    project = newProject();
+    documents = createFirestoreDocuments(open(project));
+    database = open(project);
+  });
+  afterEach(async () => {
+    await documents.close();
+    await database.terminate();
+  });
+  const read = async (path: string): Promise<DocumentData> =>
+    (await database.doc(path).get()).data() ?? {};
+
+  it("have the collections, names and types of the product's documents", async () => {
+    await documents.createProfile("ann", profile);
+    const { id, createdAt, ...added } = await documents.addMotivation(motivation("one"));
+    const moment = Timestamp.fromDate(new Date(profile.createdAt));
+    expect(await read("users/ann")).toEqual({
+      ...profile,
+      createdAt: moment,
+      lastLoginAt: moment,
+      updatedAt: moment,
+    });
+    const { changedAt, ...fields } = await read(`motivations/${id}`);
+    expect(fields).toEqual({ ...added, createdAt: Timestamp.fromDate(new Date(createdAt)) });
+    expect(changedAt).toBeInstanceOf(Timestamp);
+  });
+
+  it("list those of the same millisecond by id, over pages", async () => {
+    const ids = ["d", "a", "c", "e", "b"];
+    const createdAt = Timestamp.fromDate(new Date("2026-01-02T03:04:05.006Z"));
+    for (const id of ids) {
+      await documents.addMotivation(motivation(id));
+      await database.doc(`motivations/${id}`).update({ createdAt });
+    }
+    const first = await documents.listMotivations("ann", 2, null);
+    const second = await documents.listMotivations("ann", 2, first.nextCursor);
+    const third = await documents.listMotivations("ann", 2, second.nextCursor);
+    const pages = [first, second, third];
+    expect(pages.flatMap((page) => page.motivations.map(({ id }) => id))).toEqual(ids.sort());
+    expect(third.nextCursor).toBeNull();
+  });
+
+  it("begin from the start with a cursor that names no possible place", async () => {
+    await documents.addMotivation(motivation("one"));
+    for (const place of [
+      "2026-99-99T00:00:00.000Z one",
+      "0000-01-01T00:00:00.000Z one",
+      "2026-01-01T00:00:00.000Z a/b",
+    ]) {
+      const cursor = Buffer.from(place).toString("base64url");
+      expect((await documents.listMotivations("ann", 2, cursor)).motivations).toHaveLength(1);
+    }
+  });
+
+  it("keep text that is not well-formed as far as it is", async () => {
+    await documents.addMotivation({ ...motivation("one"), goals: "a \ud800 talk" });
+    await documents.updateMotivation("one", ["pending"], {
+      timeline: [{ text: "\udc00!", start: 0, end: 1 }],
+    });
+    expect(await documents.readMotivation("one")).toMatchObject({
+      goals: "a \ufffd talk",
+      timeline: [{ text: "\ufffd!", start: 0, end: 1 }],
+    });
+  });
+
+  it("leave out what is undefined", async () => {
+    await documents.createProfile("ann", profile);
+    const nothing = { displayName: undefined } as unknown as Partial<Profile>;
+    await documents.updateProfile("ann", nothing);
+    expect(await documents.readProfile("ann")).toEqual(profile);
+  });
+
+  it("tell one process what another has written", async () => {
+    const other = createFirestoreDocuments(open(project));
+    await documents.addMotivation(motivation("one"));
+    const changes = await watch(documents);
+    await other.updateMotivation("one", ["pending"], { status: "processing" });
+    await other.deleteMotivations("ann");
+    await expect
+      .poll(() => changes.map((change) => change.motivation?.status ?? null))
+      .toEqual(["processing", null]);
+    await other.close();
+  });
+
+  it("tell of what had not changed for long, and read none of it before", async () => {
+    const longAgo = Timestamp.fromDate(new Date(0));
+    for (const id of ["one", "two"]) await documents.addMotivation(motivation(id));
+    await database.doc("motivations/one").update({ changedAt: longAgo });
+    await database.doc("motivations/two").update({ changedAt: FieldValue.delete() });
+    const changes = await watch(documents);
+    for (const id of ["one", "two"])
+      await documents.updateMotivation(id, ["pending"], { title: `new for ${id}` });
+    await expect
+      .poll(() => changes.map((change) => change.motivation?.title))
+      .toEqual(["new for one", "new for two"]);
+    await documents.deleteMotivations("ann");
+    await expect.poll(() => changes.length).toBe(4);
+  });
+
+  it("lose no inspiration that is added while its person leaves", async () => {
+    const added: string[] = [];
+    const addUntilRefused = async () => {
+      for (;;) added.push((await documents.addMotivation(motivation(randomUUID()))).id);
+    };
+    const adding = [1, 2, 3].map(addUntilRefused);
+    await expect.poll(() => added.length).toBeGreaterThan(5);
+    const deletion = await documents.beginDeletion("ann", []);
+    for (const refused of await Promise.allSettled(adding))
+      expect(refused).toMatchObject({ reason: { code: "not-signed-in" } });
+    expect([...deletion.motivations].sort()).toEqual(added.sort());
+  });
+
+  it("remove more than one write can, tell all of it, and leave no document", async () => {
+    const ids = Array.from({ length: 450 }, () => randomUUID());
+    const writer = database.bulkWriter();
+    const createdAt = Timestamp.now();
+    for (const id of ids) {
+      void writer.set(database.doc(`motivations/${id}`), { userId: "ann", createdAt });
+      void writer.set(database.doc(`generations/${id}`), { userId: "ann" });
+    }
+    await writer.close();
+    const changes = await watch(documents);
+    const deletion = await documents.beginDeletion("ann", []);
+    expect([...deletion.motivations].sort()).toEqual(ids.sort());
+    const removed = await documents.deleteMotivations("ann");
+    expect([...removed].sort()).toEqual(ids);
+    await expect.poll(() => changes.length).toBe(450);
+    expect(changes.map((change) => change.id).sort()).toEqual(ids);
+    expect(changes.every((change) => change.motivation === null)).toBe(true);
+
+    expect(await documents.readDeletion("ann")).toEqual(deletion);
+    await documents.endDeletions(["ann"]);
+    for (const collection of ["motivations", "generations", "deletions", "users"])
+      expect((await database.collection(collection).get()).size).toBe(0);
+    expect((await database.collectionGroup("parts").get()).size).toBe(0);
+  });
+});
