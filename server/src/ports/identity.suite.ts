@@ -1,163 +1,111 @@
 import { randomUUID } from "node:crypto";
+import type { Person } from "@hearten/contract/account.ts";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { AuthenticationProvider } from "./authentication-provider.ts";
 import type { Identity, Session } from "./identity.ts";
 
-/** What everything does that signs people in by password and knows them again. */
-export function describePasswordIdentity(
-  name: string,
-  create: () => Promise<Identity & AuthenticationProvider>,
-): void {
+/** An identity, and the way by which a test makes people for it. */
+interface IdentityFixture {
+  readonly identity: Identity;
+  /** Makes somebody with this address and a password, and signs them in. */
+  readonly createAccount: (email: string) => Promise<{ person: Person; token: string }>;
+}
+
+/** What everything does that knows who is asking, however people become signed in. */
+export function describeIdentity(name: string, create: () => Promise<IdentityFixture>): void {
   describe(`${name} identity`, () => {
-    let identity: Identity & AuthenticationProvider;
+    let identity: Identity;
+    let createAccount: IdentityFixture["createAccount"];
     let email: string;
 
     beforeEach(async () => {
-      identity = await create();
+      ({ identity, createAccount } = await create());
       email = `${randomUUID()}@example.com`;
     });
 
-    it("knows a new person by the token and by the cookie", async () => {
-      const { person, token, cookies, name } = await identity.createAccount(email, "secret");
+    it("knows a person by the token", async () => {
+      const { person, token } = await createAccount(email);
       expect(person).toEqual({ uid: person.uid, email, methods: ["password"] });
-      expect(name).toEqual({ displayName: null, firstName: null, lastName: null });
-      for (const headers of [bearer(token), cookie(cookies)]) {
-        const session = await identity.authenticate(headers);
-        expect(session?.person).toEqual(person);
-        expect(session?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 60_000);
-        expect(Math.abs((session?.signedInAt.getTime() ?? 0) - Date.now())).toBeLessThan(60_000);
-      }
+      const session = await sessionOf(identity, token);
+      expect(session.person).toEqual(person);
+      expect(session.expiresAt.getTime()).toBeGreaterThan(Date.now() + 60_000);
+      expect(Math.abs(session.signedInAt.getTime() - Date.now())).toBeLessThan(60_000);
     });
 
-    it("keeps the cookie from scripts and from other sites", async () => {
-      const { cookies } = await identity.createAccount(email, "secret");
-      for (const value of cookies) {
-        expect(value).toMatch(/; *HttpOnly/i);
-        expect(value).toMatch(/; *SameSite=(?:Lax|Strict)/i);
-        expect(value).toMatch(/; *Path=\//i);
-      }
+    it("knows the same sign-in again, and another person by another", async () => {
+      const { token } = await createAccount(email);
+      const other = await createAccount(`other-${email}`);
+      const session = await sessionOf(identity, token);
+      const { id, person, signedInAt } = await sessionOf(identity, token);
+      expect({ id, person, signedInAt }).toEqual({
+        id: session.id,
+        person: session.person,
+        signedInAt: session.signedInAt,
+      });
+      const others = await sessionOf(identity, other.token);
+      expect(others.person).toEqual(other.person);
+      expect(others.id).not.toBe(id);
     });
 
     it("knows nobody by nothing, by nonsense, or by a changed proof", async () => {
-      const { token } = await identity.createAccount(email, "secret");
+      const { token } = await createAccount(email);
       const changed = `${token.startsWith("A") ? "B" : "A"}${token.slice(1)}`;
       for (const headers of [
         new Headers(),
         bearer("nonsense"),
         bearer("a.b"),
+        bearer("a.b.c"),
         bearer(""),
         bearer(changed),
+        bearer(`${token} ${token}`),
         new Headers({ authorization: "Basic YTpi" }),
+        new Headers({ authorization: token }),
         new Headers({ cookie: "hearten.session_token=nonsense; session=nonsense" }),
       ])
         expect(await identity.authenticate(headers)).toBeNull();
     });
 
-    it("signs in the same person again, whatever the case of the address", async () => {
-      const { person } = await identity.createAccount(email, "secret");
-      const again = await identity.signInWithPassword(email.toUpperCase(), "secret");
-      expect(again.person).toEqual(person);
-      expect((await identity.authenticate(bearer(again.token)))?.person.uid).toBe(person.uid);
-    });
-
-    it("tells a wrong password and an unknown address by the same refusal", async () => {
-      await identity.createAccount(email, "secret");
-      const refusals = await Promise.all([
-        failure(identity.signInWithPassword(email, "wrong!")),
-        failure(identity.signInWithPassword(`un${email}`, "secret")),
-        failure(identity.signInWithPassword("no address", "secret")),
-        failure(identity.signInWithPassword(email, "x".repeat(200))),
-      ]);
-      for (const refusal of refusals) expect(refusal).toMatchObject({ code: "wrong-credentials" });
-    });
-
-    it("refuses an account that cannot be, and says why", async () => {
-      await identity.createAccount(email, "secret");
-      expect(await failure(identity.createAccount(email, "secret"))).toMatchObject({
-        code: "email-in-use",
-      });
-      expect(await failure(identity.createAccount(email.toUpperCase(), "other1"))).toMatchObject({
-        code: "email-in-use",
-      });
-      expect(await failure(identity.createAccount("no address", "secret"))).toMatchObject({
-        code: "invalid-email",
-      });
-      // A reserved name (RFC 2606): no mail arrives there.
-      expect(await failure(identity.createAccount("ann@mail.INVALID", "secret"))).toMatchObject({
-        code: "invalid-email",
-      });
-      expect(await failure(identity.createAccount(`x${email}`, "12345"))).toMatchObject({
-        code: "weak-password",
-      });
-    });
-
-    it("makes one account of two calls at the same time", async () => {
-      const results = await Promise.allSettled([
-        identity.createAccount(email, "secret"),
-        identity.createAccount(email, "secret"),
-      ]);
-      expect(results.map(({ status }) => status).toSorted((a, b) => a.localeCompare(b))).toEqual([
-        "fulfilled",
-        "rejected",
-      ]);
-      const rejected = results.find((result) => result.status === "rejected");
-      expect(rejected?.reason).toMatchObject({ code: "email-in-use" });
-    });
-
-    it("ends one sign-in and leaves the person's others", async () => {
-      const { person, token } = await identity.createAccount(email, "secret");
-      const other = await identity.signInWithPassword(email, "secret");
-      const told: string[] = [];
-      identity.onSignedOut((uid) => told.push(uid), new AbortController().signal);
-      const cleared = await identity.signOut(bearer(token));
-      expect(cleared.length).toBeGreaterThan(0);
-      for (const value of cleared) expect(value).toMatch(/Max-Age=0/i);
+    it("forgets a deleted person and nobody else, however often it is asked to", async () => {
+      const { person, token } = await createAccount(email);
+      const other = await createAccount(`other-${email}`);
+      await sessionOf(identity, token);
+      await identity.deletePerson(person.uid);
+      await identity.deletePerson(person.uid);
       expect(await identity.authenticate(bearer(token))).toBeNull();
-      expect(await identity.authenticate(bearer(other.token))).not.toBeNull();
-      expect(told).toEqual([person.uid]);
+      await sessionOf(identity, other.token);
     });
 
-    it("changes nothing when nobody signs out", async () => {
+    it("frees the address of a deleted person for somebody else", async () => {
+      const { person } = await createAccount(email);
+      await identity.deletePerson(person.uid);
+      const next = await createAccount(email);
+      expect(next.person.uid).not.toBe(person.uid);
+      expect((await sessionOf(identity, next.token)).person).toEqual(next.person);
+    });
+
+    it("tells whose sign-ins end with a deletion, once they have ended", async () => {
+      const { person, token } = await createAccount(email);
+      await createAccount(`other-${email}`);
+      await sessionOf(identity, token);
       const told: string[] = [];
-      identity.onSignedOut((uid) => told.push(uid), new AbortController().signal);
-      await identity.signOut(new Headers());
-      expect(told).toEqual([]);
+      const proved: Promise<Session | null>[] = [];
+      identity.onSignedOut((uid) => {
+        told.push(uid);
+        proved.push(identity.authenticate(bearer(token)));
+      }, new AbortController().signal);
+      await identity.deletePerson(person.uid);
+      expect(told).toEqual([person.uid]);
+      expect(await Promise.all(proved)).toEqual([null]);
     });
 
-    it("stops telling of sign-outs when the signal aborts", async () => {
-      const { token } = await identity.createAccount(email, "secret");
+    it("tells everybody who listens, until their signals abort", async () => {
+      const { person } = await createAccount(email);
       const told: string[] = [];
       const stopping = new AbortController();
-      identity.onSignedOut((uid) => told.push(uid), stopping.signal);
+      identity.onSignedOut(() => told.push("stopped"), stopping.signal);
+      identity.onSignedOut(() => told.push("listening"), new AbortController().signal);
       stopping.abort();
-      await identity.signOut(bearer(token));
-      expect(told).toEqual([]);
-    });
-
-    it("forgets a deleted person and frees the address", async () => {
-      const { person, token } = await identity.createAccount(email, "secret");
       await identity.deletePerson(person.uid);
-      await identity.deletePerson(person.uid);
-      expect(await identity.authenticate(bearer(token))).toBeNull();
-      expect(await failure(identity.signInWithPassword(email, "secret"))).toMatchObject({
-        code: "wrong-credentials",
-      });
-      expect((await identity.createAccount(email, "secret")).person.uid).not.toBe(person.uid);
-    });
-
-    it("lets a person prove again who they are, by their password alone", async () => {
-      const { person } = await identity.createAccount(email, "secret");
-      await expect(
-        identity.reauthenticateWithPassword(person.uid, "secret"),
-      ).resolves.toBeUndefined();
-      for (const [uid, password] of [
-        [person.uid, "wrong!"],
-        [person.uid, ""],
-        ["nobody", "secret"],
-      ] as const)
-        expect(await failure(identity.reauthenticateWithPassword(uid, password))).toMatchObject({
-          code: "wrong-password",
-        });
+      expect(told).toEqual(["listening"]);
     });
 
     it("is healthy", async () => {
@@ -168,10 +116,6 @@ export function describePasswordIdentity(
 
 export function bearer(token: string): Headers {
   return new Headers({ authorization: `Bearer ${token}` });
-}
-
-function cookie(values: readonly string[]): Headers {
-  return new Headers({ cookie: values.map((value) => value.split(";")[0]).join("; ") });
 }
 
 /** The sign-in that a token proves. */

@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { describeCredentials } from "../../ports/authentication-provider.credentials.suite.ts";
 import { describePasswordReset } from "../../ports/authentication-provider.reset.suite.ts";
-import { describePasswordIdentity } from "../../ports/identity.suite.ts";
+import { describePasswordIdentity } from "../../ports/authentication-provider.password.suite.ts";
 import { createBetterAuthIdentity } from "./better-auth.ts";
 import { createMemoryProviderClient, withMemoryProviders } from "./memory-provider-client.ts";
 

@@ -1,6 +1,6 @@
 import { describeCredentials } from "../../ports/authentication-provider.credentials.suite.ts";
 import { describePasswordReset } from "../../ports/authentication-provider.reset.suite.ts";
-import { describePasswordIdentity } from "../../ports/identity.suite.ts";
+import { describePasswordIdentity } from "../../ports/authentication-provider.password.suite.ts";
 import { createMemoryIdentity } from "./memory.ts";
 import { withMemoryProviders } from "./memory-provider-client.ts";
 

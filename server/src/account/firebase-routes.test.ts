@@ -1,0 +1,163 @@
+import { randomUUID } from "node:crypto";
+import { accountEndpoints } from "@hearten/contract/account.ts";
+import { firebaseEndpoints } from "@hearten/contract/firebase.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { createMemoryDocuments } from "../adapters/documents/memory.ts";
+import { createMemoryIdentity } from "../adapters/identity/memory.ts";
+import { createTestClient } from "../http/test-client.ts";
+import { createAccountRoutes } from "./account-routes.ts";
+import { createFirebaseRoutes } from "./firebase-routes.ts";
+
+const settings = {
+  projectId: "demo-hearten",
+  apiKey: "any",
+  authDomain: "demo-hearten.firebaseapp.com",
+  emulatorUrl: null,
+};
+
+function open() {
+  const identity = createMemoryIdentity();
+  const documents = createMemoryDocuments();
+  /** The names that the accounts have at Firebase, by uid. */
+  const names = new Map<string, string>();
+  const asked: string[] = [];
+  const accountRoutes = createAccountRoutes({
+    identity,
+    providers: ["google", "apple"],
+    signOut: async () => [],
+    deletion: { deleteAccount: async () => undefined },
+  });
+  const firebaseRoutes = createFirebaseRoutes({
+    documents,
+    settings,
+    accountRoutes,
+    readDisplayName: async (uid) => {
+      asked.push(uid);
+      return names.get(uid) ?? null;
+    },
+  });
+  const client = createTestClient(
+    { ...accountEndpoints, ...firebaseEndpoints },
+    { ...accountRoutes, ...firebaseRoutes },
+    identity,
+  );
+  return { identity, documents, names, asked, client };
+}
+
+describe("Entering by Firebase", () => {
+  let parts: ReturnType<typeof open>;
+  let email: string;
+  let uid: string;
+  let token: string;
+
+  beforeEach(async () => {
+    parts = open();
+    email = `${randomUUID()}@example.com`;
+    const signedIn = await parts.identity.createAccount(email, "secret");
+    ({ token } = signedIn);
+    ({ uid } = signedIn.person);
+  });
+
+  const enter = (firstName: string | null = null, lastName: string | null = null) =>
+    parts.client.call("POST", "/api/account/enter", { firstName, lastName }, token);
+  const readSession = (bearer?: string) =>
+    parts.client.call("GET", "/api/session", undefined, bearer);
+  const readProfile = () => parts.documents.readProfile(uid);
+
+  it("begins with what a browser needs to know, told to anybody", async () => {
+    expect(await parts.client.call("GET", "/api/firebase")).toMatchObject({
+      status: 200,
+      body: settings,
+    });
+  });
+
+  it("makes the profile with the names that Apple tells", async () => {
+    expect(await enter(" Ann ", "Lee")).toMatchObject({
+      status: 200,
+      body: { person: { uid, email, methods: ["password"] } },
+    });
+    const profile = await readProfile();
+    expect(profile).toEqual({
+      email,
+      createdAt: profile?.createdAt,
+      lastLoginAt: profile?.createdAt,
+      firstName: "Ann",
+      lastName: "Lee",
+      displayName: "Ann Lee",
+      goals: [],
+      hasCompletedOnboarding: false,
+      updatedAt: profile?.createdAt,
+    });
+  });
+
+  it("makes the profile with the name that the account has at Firebase before any other", async () => {
+    parts.names.set(uid, "Dr. Ann Lee");
+    await enter("Ann", null);
+    expect(await readProfile()).toMatchObject({
+      displayName: "Dr. Ann Lee",
+      firstName: "Ann",
+      lastName: null,
+    });
+  });
+
+  it("makes the profile of somebody without a name", async () => {
+    await enter();
+    expect(await readProfile()).toMatchObject({ displayName: null, firstName: null });
+  });
+
+  it("notes later sign-ins and the address of then, and nothing else", async () => {
+    await enter("Ann", "Lee");
+    const long = "2020-01-01T00:00:00.000Z";
+    const outdated = { lastLoginAt: long, email: "former@example.com" };
+    await parts.documents.updateProfile(uid, { ...outdated, goals: ["I sing"] });
+    const before = await readProfile();
+    parts.names.set(uid, "Somebody Else");
+    await enter("Somebody", "Else");
+    const after = await readProfile();
+    expect(after).toEqual({ ...before, email, lastLoginAt: after?.lastLoginAt });
+    expect(Date.parse(after?.lastLoginAt ?? "")).toBeGreaterThan(Date.parse(long));
+  });
+
+  it("is for people who are signed in", async () => {
+    const names = { firstName: null, lastName: null };
+    for (const bearer of [undefined, "nonsense"])
+      expect(await parts.client.call("POST", "/api/account/enter", names, bearer)).toMatchObject({
+        status: 401,
+        body: { error: { code: "not-signed-in" } },
+      });
+    expect(parts.asked).toEqual([]);
+  });
+
+  it("takes names of people alone", async () => {
+    expect(await enter("x".repeat(10_000))).toMatchObject({
+      status: 400,
+      body: { error: { code: "invalid-input", field: "firstName" } },
+    });
+    expect(await readProfile()).toBeNull();
+  });
+
+  it("is made up for by the session of a browser that died in between", async () => {
+    parts.names.set(uid, "Ann Lee");
+    expect(await readSession(token)).toMatchObject({
+      status: 200,
+      body: { person: { uid }, providers: ["google", "apple"] },
+    });
+    const profile = await readProfile();
+    expect(profile).toMatchObject({ email, displayName: "Ann Lee", firstName: null });
+    await readSession(token);
+    expect(await readProfile()).toEqual(profile);
+    expect(parts.asked).toEqual([uid]);
+  });
+
+  it("makes nothing for nobody", async () => {
+    for (const bearer of [undefined, "nonsense"])
+      expect(await readSession(bearer)).toMatchObject({ status: 200, body: { person: null } });
+    expect(parts.asked).toEqual([]);
+  });
+
+  it("makes one profile of two sessions that are read at the same time", async () => {
+    const answers = await Promise.all([readSession(token), readSession(token), enter("Ann", null)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await readProfile()).toMatchObject({ email });
+  });
+});
