@@ -1,5 +1,17 @@
 import { defineConfig } from "vitest/config";
 
+const notOurs = ["**/node_modules/**", "**/dist/**"];
+
+const journeys = {
+  include: ["e2e/**/*.test.ts"],
+  testTimeout: 120_000,
+  hookTimeout: 60_000,
+  // What is waited for on a screen comes when a busy machine comes to it.
+  expect: { poll: { timeout: 10_000 } },
+  // Each file runs a server and a browser of its own, with voice and mastering threads.
+  maxWorkers: 2,
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -7,22 +19,29 @@ export default defineConfig({
         test: {
           name: "units",
           include: ["{contract,server,web,tools}/**/*.test.{ts,tsx}"],
-          exclude: ["**/node_modules/**", "**/dist/**"],
+          exclude: [...notOurs, "**/*.hosted.test.ts"],
           testTimeout: 30_000,
           sequence: { groupOrder: 0 },
         },
       },
+      { test: { name: "journeys", ...journeys, sequence: { groupOrder: 1 } } },
       {
         test: {
-          name: "journeys",
-          include: ["e2e/**/*.test.ts"],
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
-          // What is waited for on a screen comes when a busy machine comes to it.
-          expect: { poll: { timeout: 10_000 } },
-          // Each file runs a server and a browser of its own, with voice and mastering threads.
+          name: "hosted-units",
+          include: ["{server,tools}/**/*.hosted.test.ts"],
+          exclude: notOurs,
+          testTimeout: 30_000,
+          // As many as there are Authentication emulators; see tools/test-hosted.mjs.
           maxWorkers: 2,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          name: "hosted-journeys",
+          ...journeys,
+          env: { HEARTEN_E2E_STACK: "hosted" },
+          sequence: { groupOrder: 3 },
         },
       },
     ],

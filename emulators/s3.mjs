@@ -41,9 +41,23 @@ FilesystemStore.prototype.getObject = function (bucket, key, options) {
 const server = new S3rver({ address: "127.0.0.1", port: Number(port), silent: true, directory });
 // The first of its own writes errors, the second XML.
 server.middleware.splice(2, 0, requireProof, requireSum);
+server.middleware.unshift(letBrowsersRead);
 const { address, port: listening } = await server.run();
 process.stdout.write(`S3 is ready at http://${address}:${listening}\n`);
 for (const event of ["SIGTERM", "SIGINT", "disconnect"]) process.on(event, () => process.exit(0));
+
+/** Lets pages of any origin read, as the bucket's own rules for them (CORS) would say it. */
+async function letBrowsersRead(context, next) {
+  context.set("Access-Control-Allow-Origin", "*");
+  context.set("Access-Control-Expose-Headers", "Accept-Ranges, Content-Range, ETag");
+  if (context.method === "OPTIONS") {
+    context.set("Access-Control-Allow-Methods", "GET, HEAD");
+    context.set("Access-Control-Allow-Headers", "Range");
+    context.status = 204;
+  } else {
+    await next();
+  }
+}
 
 /** Lets a request through that the account has signed, in its headers or in its address. */
 async function requireProof(context, next) {

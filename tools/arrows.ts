@@ -150,6 +150,7 @@ const rooms: readonly Room[] = [
       "react-dom",
     ],
   },
+  { files: "emulators/", mayImport: ["s3rver"] },
   { files: "tools/", mayImport: ["oxc-parser", "playwright-core"] },
 ];
 
@@ -221,7 +222,7 @@ const isNodeModule = ({ file, target }: Import) =>
 
 /** Every import that the table does not allow, as one sentence each. */
 export function findForbiddenArrows(root: string): { files: number; forbidden: string[] } {
-  const files = globSync("{contract,server,web,e2e,bench,tools}/**/*.{ts,tsx,mjs}", {
+  const files = globSync("{contract,server,web,e2e,bench,emulators,tools}/**/*.{ts,tsx,mjs}", {
     cwd: root,
     exclude: (path) => /node_modules|dist/.test(path),
   });

@@ -6,7 +6,16 @@ import { dependency, environment, install, node, root } from "./setup.mjs";
 install();
 
 /** Where a TypeScript project lies. */
-const projects = ["contract", "server", "web", "web/service-worker", "e2e", "bench", "tools"];
+const projects = [
+  "contract",
+  "server",
+  "web",
+  "web/service-worker",
+  "e2e",
+  "bench",
+  "emulators",
+  "tools",
+];
 /** @type {[string, string[]][]} */
 const checks = [
   ["format", [dependency("oxfmt/bin/oxfmt"), "--check", "."]],

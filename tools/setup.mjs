@@ -27,12 +27,14 @@ export const dependency = (path) => join(root, "node_modules", path);
  * @param {string} what for the message
  * @param {string} command
  * @param {string[]} parameters
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} options
  */
-function run(what, command, parameters) {
+function run(what, command, parameters, options) {
   process.stderr.write(`${what}\n`);
   const { status, error } = spawnSync(command, parameters, {
     cwd: root,
     env: environment,
+    ...options,
     stdio: ["ignore", process.stderr, process.stderr],
     shell: process.platform === "win32",
   });
@@ -73,21 +75,31 @@ function unlessDone(stamp, inputs, work) {
 
 /** Installs the dependencies from the lockfile, if they are not there yet. */
 export function install() {
+  installFolder("Installing the dependencies ...", root);
+}
+
+/** Installs the emulators of the hosted stack, which nothing else needs, if they are not there yet. */
+export function installEmulators() {
+  installFolder("Installing the emulators ...", join(root, "emulators"));
+}
+
+/** @param {string} what for the message @param {string} folder with a lockfile of its own */
+function installFolder(what, folder) {
   const npm = process.env.npm_execpath;
   const [command, first] = npm?.endsWith("js") ? [process.execPath, [npm]] : ["npm", []];
-  unlessDone(dependency(".setup"), fingerprint([join(root, "package-lock.json")]), () =>
-    run("Installing the dependencies ...", command, [
-      ...first,
-      "ci",
-      "--no-audit",
-      "--no-fund",
-      "--loglevel=error",
-    ]),
+  const stamp = join(folder, "node_modules", ".setup");
+  unlessDone(stamp, fingerprint([join(folder, "package-lock.json")]), () =>
+    run(what, command, [...first, "ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+      cwd: folder,
+    }),
   );
 }
 
-/** Builds the web app, if its sources have changed since the last build. */
-export function buildWeb() {
+/**
+ * Builds the web app, if its sources have changed since the last build.
+ * @param {"embedded" | "hosted"} stack whose way of signing in is built into it
+ */
+export function buildWeb(stack = "embedded") {
   const web = join(root, "web");
   const folders = ["src", "public", "build", "service-worker"].map((folder) => join(web, folder));
   const sources = [...folders, join(root, "contract", "src")]
@@ -103,14 +115,26 @@ export function buildWeb() {
   ];
   // The API's address is built into the app.
   const base = process.env.VITE_API_BASE ?? "";
-  unlessDone(join(web, "dist", ".built-from"), fingerprint(inputs) + base, () =>
-    run("Building the web app ...", node, [
-      dependency("vite/bin/vite.js"),
-      "build",
-      "--logLevel=warn",
-      web,
-      "--config",
-      join(web, "vite.config.ts"),
-    ]),
+  const built = webFolder(stack);
+  unlessDone(join(built, ".built-from"), fingerprint(inputs) + base, () =>
+    run(
+      `Building the web app (${stack}) ...`,
+      node,
+      [
+        dependency("vite/bin/vite.js"),
+        "build",
+        "--logLevel=warn",
+        web,
+        "--config",
+        join(web, "vite.config.ts"),
+        "--outDir",
+        built,
+        "--emptyOutDir",
+      ],
+      { env: { ...environment, VITE_STACK: stack } },
+    ),
   );
 }
+
+/** Where the web app of a stack is built. @param {"embedded" | "hosted"} stack */
+const webFolder = (stack) => join(root, "web", stack === "embedded" ? "dist" : "dist-hosted");

@@ -10,7 +10,13 @@ buildWeb();
 
 const { status } = spawnSync(
   node,
-  [dependency("vitest/vitest.mjs"), "run", ...process.argv.slice(2)],
+  [
+    dependency("vitest/vitest.mjs"),
+    "run",
+    "--project=units",
+    "--project=journeys",
+    ...process.argv.slice(2),
+  ],
   { cwd: root, env: { ...environment, CHROMIUM: chromium }, stdio: "inherit" },
 );
 process.exit(status ?? 1);

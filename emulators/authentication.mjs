@@ -1,0 +1,42 @@
+// @ts-check
+// Firebase's own Authentication emulator, as often as asked for: slot n has a port of its own and is the
+// project demo-hearten-n, since the emulator takes every browser for one of its single project.
+//
+// Parameter: the number of slots. Sends their addresses (`host:port`) once all listen, and ends with the
+// process that started it.
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { createRequire } from "node:module";
+
+const load = createRequire(import.meta.url);
+// Past its command line, which would ask Google's machines for news and settings.
+const { createApp } = load("firebase-tools/lib/emulator/auth/server");
+
+process.on("disconnect", () => process.exit(0));
+
+const [slots = "1"] = process.argv.slice(2);
+/** @type {string[]} */
+const addresses = [];
+for (let slot = 1; slot <= Number(slots); slot += 1) addresses.push(await start(slot));
+process.send?.(addresses);
+
+/** @param {number} slot @returns {Promise<string>} its address */
+async function start(slot) {
+  const project = `demo-hearten-${slot}`;
+  const server = createServer(await createApp(project)).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+  const address = `127.0.0.1:${port}`;
+  await protectAddresses(`http://${address}/emulator/v1/projects/${project}/config`);
+  return address;
+}
+
+/** Turns on what every new project has: nobody is told whether an e-mail address has an account. */
+async function protectAddresses(/** @type {string} */ url) {
+  const { ok, status } = await fetch(url, {
+    method: "PATCH",
+    headers: { authorization: "Bearer owner", "content-type": "application/json" },
+    body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: true } }),
+  });
+  if (!ok) throw new Error(`The Authentication emulator answered ${status} to its settings.`);
+}

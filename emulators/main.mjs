@@ -1,0 +1,107 @@
+// @ts-check
+// Starts the emulators, says where they are, and ends them when the process that started it is gone,
+// however it went. Nothing of them stays: what they keep lies in a directory that goes with them.
+//
+// Parameter: the number of Authentication emulators. Sends one message, `Started` or `{ failed }`.
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { findArchive, googleEmulators, startArchive } from "./google.mjs";
+
+/**
+ * @typedef {object} Started
+ * @property {Record<string, string>} environment how the emulators are found
+ * @property {string[]} missing those that this machine can't run, each with the reason
+ */
+
+const directory = mkdtempSync(join(tmpdir(), "hearten-emulators-"));
+/** @type {import("node:child_process").ChildProcess[]} */
+const children = [];
+
+process.on("exit", () => {
+  for (const child of children) child.kill("SIGKILL");
+  // One of them may be writing still.
+  rmSync(directory, { recursive: true, force: true, maxRetries: 5 });
+});
+process.on("disconnect", () => process.exit(0));
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => process.exit(0));
+
+const [slots = "1"] = process.argv.slice(2);
+try {
+  const [google, authentication, storage] = await Promise.all([
+    startGoogle(),
+    startAuthentication(slots),
+    startStorage(),
+  ]);
+  const environment = { ...google.environment, ...authentication, ...storage };
+  process.send?.({ environment, missing: google.missing });
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error));
+}
+
+async function startGoogle() {
+  /** @type {Started} */
+  const started = { environment: {}, missing: [] };
+  await Promise.all(
+    googleEmulators.map(async (emulator) => {
+      const found = findArchive(emulator);
+      if ("lacks" in found) {
+        started.missing.push(`the ${emulator.name} emulator; this machine lacks ${found.lacks}`);
+        return;
+      }
+      const java = await startArchive(emulator, found.archive, directory);
+      keep(emulator.name, java.process);
+      await java.ready;
+      started.environment[emulator.variable] = java.address;
+    }),
+  );
+  return started;
+}
+
+/** @param {string} slots */
+async function startAuthentication(slots) {
+  if (slots === "0") return {};
+  const child = startScript("authentication.mjs", [slots]);
+  keep("Authentication", child);
+  child.stdout?.resume();
+  const [addresses] = /** @type {[string[]]} */ (await once(child, "message"));
+  return { AUTH_EMULATOR_HOSTS: addresses.join(",") };
+}
+
+async function startStorage() {
+  const objects = join(directory, "objects");
+  mkdirSync(objects);
+  const child = startScript("s3.mjs", ["0", objects]);
+  keep("S3", child);
+  const [line] = /** @type {[string]} */ (
+    await once(createInterface(/** @type {any} */ (child.stdout)), "line")
+  );
+  return { S3_ENDPOINT: line.slice(line.indexOf("http://")) };
+}
+
+/** @param {string} name @param {string[]} parameters */
+function startScript(name, parameters) {
+  return fork(fileURLToPath(new URL(name, import.meta.url)), parameters, {
+    cwd: directory,
+    // Whatever a library would remember of its user, it remembers there.
+    env: { ...process.env, HOME: directory, XDG_CONFIG_HOME: directory },
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
+  });
+}
+
+/** @param {string} name @param {import("node:child_process").ChildProcess} child */
+function keep(name, child) {
+  children.push(child);
+  child.once("exit", (code, signal) => {
+    fail(`The ${name} emulator ended with ${code ?? signal}.`);
+  });
+}
+
+/** @param {string} failed */
+function fail(failed) {
+  process.send?.({ failed }, undefined, undefined, () => process.exit(1));
+}
