@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { type Provider, providers } from "@hearten/contract/account.ts";
 import { deleteApp, initializeApp } from "firebase-admin/app";
 import { type Auth, getAuth } from "firebase-admin/auth";
 import { decodeJwt } from "jose";
@@ -52,6 +53,16 @@ async function call(method: string, body: object): Promise<SignedIn> {
 
 const signUp = (email = `${randomUUID()}@example.com`, more: object = {}) =>
   call("signUp", { email, password: "secret", ...more });
+
+/** The emulator takes anything for what a provider has signed. */
+const signInBy = (provider: Provider, email: string) =>
+  call("signInWithIdp", {
+    requestUri: "http://localhost",
+    postBody: new URLSearchParams({
+      providerId: `${provider}.com`,
+      id_token: JSON.stringify({ sub: randomUUID(), email, email_verified: true }),
+    }).toString(),
+  });
 
 /** Revocation counts in whole seconds: a sign-in of the same second still holds. */
 const passSecond = (token: string) =>
@@ -107,6 +118,35 @@ describe.skipIf(host === undefined)("On the emulator", () => {
       await call("update", { idToken, password: "another" });
       expect(await identity.authenticate(bearer(idToken))).toBeNull();
     });
+
+    it.for(providers)(
+      "puts out whoever waits in an account whose address %s proves",
+      async (provider) => {
+        const { identity } = open();
+        const email = `${randomUUID()}@example.com`;
+        const stranger = await signUp(email);
+        await sessionOf(identity, stranger.idToken);
+        await passSecond(stranger.idToken);
+        const owner = await signInBy(provider, email);
+        const { person } = await sessionOf(identity, owner.idToken);
+        expect(person).toEqual({ uid: stranger.localId, email, methods: [provider] });
+        // At once, though what is remembered of the account is not ten seconds old.
+        expect(await identity.authenticate(bearer(stranger.idToken))).toBeNull();
+      },
+    );
+
+    it.for(providers)(
+      "lets %s into an account whose address was proved before",
+      async (provider) => {
+        const { auth, identity } = open();
+        const email = `${randomUUID()}@example.com`;
+        const { localId } = await signUp(email);
+        await auth.updateUser(localId, { emailVerified: true });
+        const { idToken } = await signInBy(provider, email);
+        const { person } = await sessionOf(identity, idToken);
+        expect(person).toEqual({ uid: localId, email, methods: ["password", provider] });
+      },
+    );
 
     it("tells of sign-ins that end elsewhere, more than a hundred people at a time", async () => {
       const { auth, identity } = open({ lookMilliseconds: 100 });
