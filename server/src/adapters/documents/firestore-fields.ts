@@ -31,7 +31,7 @@ export function toProfile(snapshot: DocumentSnapshot): Profile | null {
 /** Null when it is absent, or is the record of a removal. */
 export function toMotivation(snapshot: DocumentSnapshot): Motivation | null {
   if (!snapshot.exists || toRemovedIds(snapshot) !== null) return null;
-  const { changedAt: _changedAt, ...fields } = fromFields(snapshot);
+  const { changedAt: _changedAt, changeId: _changeId, ...fields } = fromFields(snapshot);
   return { id: snapshot.id, ...fields } as Motivation;
 }
 

@@ -115,7 +115,7 @@ describe("Firestore documents out of reach", () => {
   it("reject in time, whether it is gone or silent", async () => {
     await Promise.all([expectRejections("closed"), expectRejections("silent")]);
     expect(await beyond.readMotivation("late")).toBeNull();
-  });
+  }, 60_000);
 
   it("are there again afterwards, with the watch that missed something", async () => {
     const { way, documents } = await openWay();

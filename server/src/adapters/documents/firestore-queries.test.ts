@@ -63,7 +63,7 @@ describe("Firestore's indexes", () => {
     );
     const stored = {
       users: Object.keys(profileSchema.entries),
-      motivations: [...Object.keys(motivation), "changedAt", "removed"],
+      motivations: [...Object.keys(motivation), "changedAt", "changeId", "removed"],
       generations: ["userId", "userGoals", "description", "script"],
       deletions: ["beganAt", "providerTokens"],
       parts: ["motivations"],

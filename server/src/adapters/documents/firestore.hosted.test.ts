@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import { type DocumentData, FieldValue, Timestamp } from "@google-cloud/firestore";
 import type { Profile } from "@hearten/contract/profile.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -137,17 +138,54 @@ describe("Firestore documents in a database of their own", () => {
     await expect.poll(() => changes.length).toBe(4);
   });
 
-  it("lose no inspiration that is added while its person leaves", async () => {
-    const added: string[] = [];
-    const addUntilRefused = async () => {
-      for (;;) added.push((await documents.addMotivation(motivation(randomUUID()))).id);
+  it("know what they have written when the answer was lost and they write again", async () => {
+    const firestore = open(project);
+    const runOnce = firestore.runTransaction.bind(firestore);
+    firestore.runTransaction = async (work, options) => {
+      await runOnce(work, options);
+      return runOnce(work, options);
     };
-    const adding = [1, 2, 3].map(addUntilRefused);
-    await expect.poll(() => added.length).toBeGreaterThan(5);
-    const deletion = await documents.beginDeletion("ann", []);
-    for (const refused of await Promise.allSettled(adding))
-      expect(refused).toMatchObject({ reason: { code: "not-signed-in" } });
-    expect([...deletion.motivations].sort()).toEqual(added.sort());
+    const forgetful = createFirestoreDocuments(firestore);
+    expect(await forgetful.createProfile("ann", profile)).toEqual(profile);
+    const added = await forgetful.addMotivation(motivation("one"));
+    expect(added).toMatchObject({ userId: "ann", status: "pending" });
+    const move = { status: "processing" } as const;
+    expect(await forgetful.updateMotivation("one", ["pending"], move)).toEqual({
+      ...added,
+      ...move,
+    });
+    expect(await forgetful.updateMotivation("one", ["pending"], move)).toBeNull();
+    const deletion = await forgetful.beginDeletion("ann", ["sealed"]);
+    expect(deletion).toMatchObject({ motivations: ["one"], providerTokens: ["sealed"] });
+    expect(await forgetful.deleteMotivations("ann")).toEqual(["one"]);
+    await forgetful.close();
+  });
+
+  it("lose no inspiration that is being added while its person leaves", async () => {
+    const firestore = open(project);
+    const run = firestore.runTransaction.bind(firestore);
+    const hasLooked = Promise.withResolvers<void>();
+    const mayGoOn = Promise.withResolvers<void>();
+    firestore.runTransaction = (work, options) =>
+      run(async (transaction) => {
+        const result = await work(transaction);
+        hasLooked.resolve();
+        await mayGoOn.promise;
+        return result;
+      }, options);
+    const hesitant = createFirestoreDocuments(firestore);
+    const adding = hesitant.addMotivation(motivation("one")).then(
+      ({ id }) => [id],
+      () => [],
+    );
+    await hasLooked.promise;
+    const leaving = documents.beginDeletion("ann", []);
+    await Promise.race([leaving, setTimeout(1_000)]);
+    mayGoOn.resolve();
+    const added = await adding;
+    expect((await leaving).motivations).toEqual(added);
+    expect(await documents.deleteMotivations("ann")).toEqual(added);
+    await hesitant.close();
   });
 
   it("remove more than one write can, tell all of it, and leave no document", async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import {
   type DocumentReference,
   FieldValue,
@@ -24,10 +25,11 @@ const watchOverlap = 10 * 60 * 1_000;
 /**
  * Documents on Cloud Firestore, for any number of processes.
  *
- * Each motivation has one field more than the port knows: `changedAt`, the store's clock at its last
- * write. A watch follows only what has changed since it began, so that it neither reads nor holds
- * all that a person ever made. What is removed leaves a record for the watches: a document of
- * `motivations` with the ids, which `endDeletions` takes away.
+ * Each motivation has two fields more than the port knows. `changedAt` is the store's clock at its
+ * last write: a watch follows only what has changed since it began, so that it neither reads nor
+ * holds all that a person ever made. `changeId` names the last change, so that one whose answer was
+ * lost is known again. What is removed leaves a record for the watches: a document of `motivations`
+ * with the ids, which `endDeletions` takes away.
  *
  * Removed data leaves Google's disks and backups in the time that Google's terms name.
  *
@@ -86,14 +88,19 @@ export function createFirestoreDocuments(firestore: Firestore): Documents {
       }),
     readMotivation: (id) =>
       call(async () => (isDocumentId(id) ? toMotivation(await motivations(id).get()) : null)),
-    updateMotivation: (id, from, changes) =>
-      transact(async (transaction) => {
+    updateMotivation(id, from, changes) {
+      const changeId = randomUUID();
+      return transact(async (transaction) => {
         if (!isDocumentId(id)) return null;
-        const present = toMotivation(await transaction.get(motivations(id)));
+        const document = await transaction.get(motivations(id));
+        const present = toMotivation(document);
+        // It was written, and the answer was lost on the way.
+        if (document.get("changeId") === changeId) return present;
         if (present === null || !from.includes(present.status)) return null;
-        transaction.update(motivations(id), { ...toFields(changes), changedAt });
+        transaction.update(document.ref, { ...toFields(changes), changedAt, changeId });
         return { ...present, ...changes };
-      }),
+      });
+    },
     async listMotivations(uid, limit, cursor) {
       const newest = queryOf(firestore, queryShapes.newest, uid);
       const place = cursor === null ? null : toPlace(cursor);
