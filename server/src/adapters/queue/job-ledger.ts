@@ -1,0 +1,216 @@
+import { randomUUID } from "node:crypto";
+import {
+  type CollectionReference,
+  type DocumentReference,
+  type DocumentSnapshot,
+  FieldValue,
+  type Firestore,
+  type Timestamp,
+  type Transaction,
+} from "@google-cloud/firestore";
+import { Status, statusOf } from "./pubsub-calls.ts";
+
+/** A job that this process has. */
+export interface Lease {
+  readonly id: string;
+  readonly attempt: number;
+  /** Who has it: a new name at every taking. */
+  readonly holder: string;
+}
+
+/** What became of a message's claim to its job. */
+export type Taking =
+  | { readonly kind: "taken"; readonly lease: Lease }
+  /** The message carries the job, but so many seconds too early. */
+  | { readonly kind: "early"; readonly seconds: number }
+  /** There is no such job any more, or another message carries it. */
+  | { readonly kind: "needless" };
+
+/** A document as it was at one moment: what is written on top of it fails if it has changed. */
+export interface Version {
+  readonly id: string;
+  readonly time: Timestamp;
+}
+
+/**
+ * The durable part of the queue on Pub/Sub: which jobs there are, when each may be taken, and who has
+ * it. All times are read and written by Firestore's clock, so that those of the machines may differ.
+ * Every call rejects when Firestore does not answer in time; what it wrote late is as harmless as
+ * what a process wrote that then died.
+ */
+export interface JobLedger {
+  /** Adds the job, due now; null when it is there. */
+  add(id: string): Promise<Version | null>;
+  /** Removes what was added if nobody has touched it since. */
+  withdraw(added: Version): Promise<void>;
+  /**
+   * Finds out whether the job waits for so long that its message must be lost.
+   *
+   * @returns null when all is well, "gone" when there is no such job
+   */
+  findForgotten(id: string): Promise<Version | null | "gone">;
+  /** Waits for the new message of a forgotten job, longer than for the one before. */
+  waitAgain(forgotten: Version): Promise<void>;
+  /** Takes the job for a message of this name, if it is due. */
+  take(id: string, message: string): Promise<Taking>;
+  /** Whether the lease was still held. */
+  renew(lease: Lease): Promise<boolean>;
+  /** Removes the job; whether the lease was still held. */
+  remove(lease: Lease): Promise<boolean>;
+  /** Lets others take the job after so many seconds; whether the lease was still held. */
+  giveBack(lease: Lease, delaySeconds: number): Promise<boolean>;
+  /** Rejects when the ledger can't be read. */
+  checkHealth(): Promise<void>;
+}
+
+/** A document of the collection `jobs`, by the job's id. */
+interface Job {
+  readonly attempt: number;
+  readonly holder: string | null;
+  /** The message under which it was last taken, which carries it since. */
+  readonly message: string | null;
+  /** The job rests from here, */
+  readonly since: Timestamp;
+  /** for so long: the lease of its holder, or the delay before its next attempt. */
+  readonly restSeconds: number;
+  /** How much longer than that it may wait for its message. */
+  readonly patienceSeconds: number;
+}
+
+/** Whether the text can be the name of a document, and of an attribute of a message. */
+export function isJobId(text: unknown): text is string {
+  return typeof text === "string" && /^(?!\.{1,2}$)(?!__.*__$)[^/]{1,250}$/.test(text);
+}
+
+export function createJobLedger(
+  firestore: Firestore,
+  { leaseSeconds, patienceSeconds }: { leaseSeconds: number; patienceSeconds: number },
+): JobLedger {
+  const jobs = firestore.collection("jobs") as CollectionReference<Job, Job>;
+  const now = FieldValue.serverTimestamp();
+
+  /** A third of the lease: of its renewals one may get no answer. Firestore's client tries for minutes. */
+  const inTime = async <T>(answer: Promise<T>): Promise<T> => {
+    let timer: NodeJS.Timeout | undefined;
+    const lateness = new Promise<never>((_resolve, reject) => {
+      const refuse = () => reject(new Error("Firestore did not answer in time."));
+      timer = setTimeout(refuse, (leaseSeconds * 1_000) / 3);
+    });
+    try {
+      return await Promise.race([answer, lateness]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+  const transact = async <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> => {
+    let isLate = false;
+    const transaction = firestore.runTransaction(async (parts) => {
+      const result = await work(parts);
+      // Nothing is to be written long after its caller was told that it failed.
+      if (isLate) throw new Error("Too late.");
+      return result;
+    });
+    try {
+      return await inTime(transaction);
+    } catch (error) {
+      isLate = true;
+      throw error;
+    }
+  };
+
+  /** Does the work if the lease is still held. */
+  const whileHeld = (
+    { id, holder }: Lease,
+    work: (transaction: Transaction, job: DocumentReference<Job, Job>) => void,
+  ) =>
+    transact(async (transaction) => {
+      const job = await transaction.get(jobs.doc(id));
+      if (job.data()?.holder !== holder) return false;
+      work(transaction, job.ref);
+      return true;
+    });
+
+  return {
+    async add(id) {
+      const job = { attempt: 0, holder: null, message: null, since: now, restSeconds: 0 };
+      try {
+        const { writeTime } = await inTime(jobs.doc(id).create({ ...job, patienceSeconds }));
+        return { id, time: writeTime };
+      } catch (error) {
+        if (statusOf(error) === Status.alreadyExists) return null;
+        throw error;
+      }
+    },
+
+    async withdraw({ id, time }) {
+      await inTime(unlessChanged(jobs.doc(id).delete({ lastUpdateTime: time })));
+    },
+
+    async findForgotten(id) {
+      const snapshot = await inTime(jobs.doc(id).get());
+      const job = snapshot.data();
+      if (job === undefined || snapshot.updateTime === undefined) return "gone";
+      const isForgotten = secondsToRest(snapshot, job) < -job.patienceSeconds;
+      return isForgotten ? { id, time: snapshot.updateTime } : null;
+    },
+
+    async waitAgain({ id, time }) {
+      const again = { since: now, restSeconds: 0, holder: null };
+      await inTime(
+        unlessChanged(
+          jobs
+            .doc(id)
+            .update(
+              { ...again, patienceSeconds: FieldValue.increment(patienceSeconds) },
+              { lastUpdateTime: time },
+            ),
+        ),
+      );
+    },
+
+    take: (id, message) =>
+      transact<Taking>(async (transaction) => {
+        const snapshot = await transaction.get(jobs.doc(id));
+        const job = snapshot.data();
+        if (job === undefined) return { kind: "needless" };
+        const seconds = secondsToRest(snapshot, job);
+        if (seconds > 0)
+          return job.message === message ? { kind: "early", seconds } : { kind: "needless" };
+        const lease = { id, attempt: job.attempt + 1, holder: randomUUID() };
+        const { attempt, holder } = lease;
+        const rest = { since: now, restSeconds: leaseSeconds, patienceSeconds };
+        transaction.update(snapshot.ref, { attempt, holder, message, ...rest });
+        return { kind: "taken", lease };
+      }),
+
+    renew: (lease) =>
+      whileHeld(lease, (transaction, job) => transaction.update(job, { since: now })),
+
+    remove: (lease) => whileHeld(lease, (transaction, job) => transaction.delete(job)),
+
+    giveBack: (lease, delaySeconds) =>
+      whileHeld(lease, (transaction, job) =>
+        transaction.update(job, { holder: null, since: now, restSeconds: delaySeconds }),
+      ),
+
+    async checkHealth() {
+      await inTime(jobs.doc("health").get());
+    },
+  };
+}
+
+/** Seconds until the job may be taken; negative once it has been due. */
+function secondsToRest({ readTime }: DocumentSnapshot<Job, Job>, job: Job): number {
+  return job.restSeconds - (readTime.toMillis() - job.since.toMillis()) / 1_000;
+}
+
+/** Resolves, too, when another has written to the document since. */
+async function unlessChanged(written: Promise<unknown>): Promise<void> {
+  try {
+    await written;
+  } catch (error) {
+    const status = statusOf(error);
+    if (status !== Status.failedPrecondition && status !== Status.notFound) throw error;
+  }
+}
