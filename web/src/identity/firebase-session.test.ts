@@ -14,6 +14,12 @@ import { createFirebaseSession, type FirebaseSessionClient } from "./firebase-se
 const noName = { firstName: null, lastName: null };
 const noAnswer = new ApiError("network", "no answer");
 
+/** A server that answers, if at all, when whatever else there is to be done is done. */
+async function refuse(): Promise<never> {
+  await new Promise((resolve) => setTimeout(resolve));
+  throw noAnswer;
+}
+
 function setUp(
   sdk: Partial<FirebaseAuthentication> = {},
   server: Partial<FirebaseSessionClient> = {},
@@ -45,8 +51,10 @@ describe("Who is signed in at Firebase", () => {
 
   it("is waited for until the SDK remembers", async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const { session, setUser } = setUp({ ready: () => promise });
+    const ready = vi.fn<FirebaseAuthentication["ready"]>(() => promise);
+    const { session, setUser } = setUp({ ready });
     const token = session.token();
+    await vi.waitFor(() => expect(ready).toHaveBeenCalled());
     setUser(maya);
     resolve();
     expect(await token).toBe("token of maya");
@@ -115,11 +123,21 @@ describe("Who is signed in at Firebase", () => {
   });
 
   it("is nobody at Firebase either whom the server does not let in", async () => {
-    const enterAccount = () => Promise.reject(noAnswer);
-    const { enter, status, firebase } = setUp({}, { enterAccount });
+    const { enter, status, firebase } = setUp({}, { enterAccount: refuse });
     await expect(enter()).rejects.toBe(noAnswer);
     expect(firebase.currentUser()).toBeNull();
     expect(status()).toBe("unknown");
+  });
+
+  it("is never somebody whom the server does not let in, in anybody's place", async () => {
+    const { session, enter, setUser, status } = setUp({}, { enterAccount: refuse });
+    setUser(noah);
+    await session.refresh();
+    const told: unknown[] = [];
+    session.signIn.subscribe(() => told.push(session.signIn.get()));
+    await expect(enter()).rejects.toBe(noAnswer);
+    expect(told).toEqual([{ status: "signed-out", providers: ["google"] }]);
+    expect(status()).toBe("signed-out");
   });
 
   it("is still who it was when the sign-out fails", async () => {

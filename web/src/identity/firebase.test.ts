@@ -33,6 +33,15 @@ describe("E-mail and password", () => {
     expect(status()).toBe("signed-in");
   });
 
+  it("are the same for every way of writing a character", async () => {
+    const taken: string[] = [];
+    const take = async (_of: string, password: string) => void taken.push(password);
+    const { identity } = setUp({ createAccount: take, signInWithPassword: take });
+    await identity.createAccount("maya@example.com", "ﬁve pin\u0303as").catch(() => undefined);
+    await identity.signInWithPassword("maya@example.com", "five piñas").catch(() => undefined);
+    expect(taken).toEqual(["five piñas", "five piñas"]);
+  });
+
   it("say why they don't", async () => {
     const { identity, status } = setUp({
       createAccount: failing("auth/email-already-in-use"),

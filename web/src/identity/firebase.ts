@@ -31,7 +31,7 @@ export function createFirebaseIdentity(parts: FirebaseIdentityParts): Identity {
 
   const signInWithPassword: Identity["signInWithPassword"] = (email, password) =>
     session.enterBy(async (firebase) => {
-      await calling("password", firebase.signInWithPassword(email, password));
+      await calling("password", firebase.signInWithPassword(email, toNormalForm(password)));
       return noName;
     });
 
@@ -44,7 +44,7 @@ export function createFirebaseIdentity(parts: FirebaseIdentityParts): Identity {
 
     createAccount: (email, password) =>
       session.enterBy(async (firebase) => {
-        await calling("password", firebase.createAccount(email, password));
+        await calling("password", firebase.createAccount(email, toNormalForm(password)));
         return noName;
       }),
     signInWithPassword,
@@ -72,7 +72,7 @@ export function createFirebaseIdentity(parts: FirebaseIdentityParts): Identity {
     async resetPassword(code, password) {
       const firebase = await session.open();
       const email = await calling("reset", firebase.readResetCode(code));
-      await calling("reset", firebase.resetPassword(code, password));
+      await calling("reset", firebase.resetPassword(code, toNormalForm(password)));
       if (firebase.currentUser()?.email?.toLowerCase() !== email.toLowerCase()) return null;
       // The new password has ended the sign-in that this browser had.
       try {
@@ -85,7 +85,8 @@ export function createFirebaseIdentity(parts: FirebaseIdentityParts): Identity {
 
     async deleteAccount(password) {
       const firebase = await session.open();
-      if (password !== null) await calling("reauthentication", firebase.reauthenticate(password));
+      if (password !== null)
+        await calling("reauthentication", firebase.reauthenticate(toNormalForm(password)));
       // Before the account is gone: afterwards nobody could ask for it any more.
       await revokeSignIn(firebase);
       await client.deleteAccount({ password: null });
@@ -93,6 +94,12 @@ export function createFirebaseIdentity(parts: FirebaseIdentityParts): Identity {
     },
   };
 }
+
+/**
+ * The password as the embedded stack hashes it, so that whoever was moved from there gets in; and
+ * the same for two keyboards that write one character in two ways.
+ */
+const toNormalForm = (password: string): string => password.normalize("NFKC");
 
 /** Nobody is told which addresses have an account. */
 const isUnknownAddress = (error: unknown): boolean =>
