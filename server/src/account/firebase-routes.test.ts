@@ -118,6 +118,18 @@ describe("Entering by Firebase", () => {
     expect(Date.parse(after?.lastLoginAt ?? "")).toBeGreaterThan(Date.parse(long));
   });
 
+  it("adds the names that Apple tells to a profile that was made without them", async () => {
+    await readSession(token);
+    await enter("Ann", "Lee");
+    expect(await readProfile()).toMatchObject({ firstName: "Ann", lastName: "Lee" });
+  });
+
+  it("finds nobody in the session of somebody who is leaving", async () => {
+    await parts.documents.beginDeletion(uid, []);
+    expect(await readSession(token)).toMatchObject({ status: 200, body: { person: null } });
+    expect(await readProfile()).toBeNull();
+  });
+
   it("is for people who are signed in", async () => {
     const names = { firstName: null, lastName: null };
     for (const bearer of [undefined, "nonsense"])

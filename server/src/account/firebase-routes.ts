@@ -3,6 +3,7 @@ import type { firebaseEndpoints, FirebaseSettings } from "@hearten/contract/fire
 import type { Handlers } from "../http/contract-routes.ts";
 import type { Documents } from "../ports/documents.ts";
 import type { PersonName } from "../ports/authentication-provider.ts";
+import { Refusal } from "../ports/refusal.ts";
 import { welcome } from "./welcome.ts";
 
 interface FirebaseParts {
@@ -37,10 +38,17 @@ export function createFirebaseRoutes(
     async readSession(input, call) {
       const answer = await accountRoutes.readSession(input, call);
       const { person } = answer;
-      // A browser may have died between signing in there and entering here.
-      if (person !== null && (await documents.readProfile(person.uid)) === null)
+      if (person === null || (await documents.readProfile(person.uid)) !== null) return answer;
+      try {
+        // A browser may have died between signing in there and entering here.
         await enter(person, null, null);
-      return answer;
+        return answer;
+      } catch (error) {
+        // Somebody who is leaving: another process has just removed them.
+        if (error instanceof Refusal && error.code === "not-signed-in")
+          return { ...answer, person: null };
+        throw error;
+      }
     },
   };
 }

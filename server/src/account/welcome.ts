@@ -2,7 +2,12 @@ import type { Profile } from "@hearten/contract/profile.ts";
 import type { SignedIn } from "../ports/authentication-provider.ts";
 import type { Documents } from "../ports/documents.ts";
 
-/** Makes the profile with a person's first sign-in and notes every later one in it. */
+/**
+ * Makes the profile with a person's first sign-in and notes every later one in it, with what a
+ * provider has told of the name meanwhile.
+ *
+ * @throws `not-signed-in` for a person who is leaving
+ */
 export async function welcome(
   documents: Documents,
   { person, name }: Pick<SignedIn, "person" | "name">,
@@ -20,7 +25,15 @@ export async function welcome(
     hasCompletedOnboarding: false,
     updatedAt: moment,
   });
-  if (profile.lastLoginAt === moment) return profile;
-  const changes = { email: person.email, lastLoginAt: moment };
-  return (await documents.updateProfile(person.uid, changes)) ?? profile;
+  const noted: Partial<Profile> = {
+    email: person.email,
+    lastLoginAt: moment,
+    firstName: profile.firstName ?? name.firstName,
+    lastName: profile.lastName ?? name.lastName,
+  };
+  // So it is with a profile that has just been made.
+  const isNoted = Object.entries(noted).every(
+    ([field, value]) => profile[field as keyof Profile] === value,
+  );
+  return isNoted ? profile : ((await documents.updateProfile(person.uid, noted)) ?? profile);
 }
