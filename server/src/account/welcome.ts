@@ -25,15 +25,14 @@ export async function welcome(
     hasCompletedOnboarding: false,
     updatedAt: moment,
   });
-  const noted: Partial<Profile> = {
+  const noted = {
     email: person.email,
     lastLoginAt: moment,
     firstName: profile.firstName ?? name.firstName,
     lastName: profile.lastName ?? name.lastName,
   };
-  // So it is with a profile that has just been made.
-  const isNoted = Object.entries(noted).every(
-    ([field, value]) => profile[field as keyof Profile] === value,
-  );
-  return isNoted ? profile : ((await documents.updateProfile(person.uid, noted)) ?? profile);
+  const { lastLoginAt, firstName, lastName } = profile;
+  const isJustMade =
+    lastLoginAt === moment && firstName === noted.firstName && lastName === noted.lastName;
+  return isJustMade ? profile : ((await documents.updateProfile(person.uid, noted)) ?? profile);
 }
