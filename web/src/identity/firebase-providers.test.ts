@@ -166,14 +166,14 @@ describe("Linking", () => {
     },
   );
 
-  it("changes nothing when it is theirs already", async () => {
-    const { providers, enter } = setUp(
-      { openPopup: openFailing("auth/provider-already-linked") },
-      { readSession },
-    );
-    await enter();
-    expect(await providers.linkProvider("apple", signal)).toEqual(both);
-  });
+  it.each(["auth/provider-already-linked", "auth/credential-already-in-use"])(
+    "changes nothing when it is theirs already: %s",
+    async (code) => {
+      const { providers, enter } = setUp({ openPopup: openFailing(code) }, { readSession });
+      await enter();
+      expect(await providers.linkProvider("apple", signal)).toEqual(both);
+    },
+  );
 
   it("says that it is somebody else's", async () => {
     const { providers, enter, session } = setUp({

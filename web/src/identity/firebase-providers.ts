@@ -65,7 +65,11 @@ export function createFirebaseProviders(
           await calling("provider", firebase.linkIdToken(credential));
         }
       } catch (error) {
-        if (!isTheirsAlready(error)) throw error;
+        if (!isLinkedAlready(error)) throw error;
+        // Perhaps by themselves, in another window.
+        const person = await session.lookAgain();
+        if (!person.methods.includes(provider)) throw error;
+        return person;
       }
       return session.lookAgain();
     },
@@ -91,5 +95,8 @@ function requireIdToken(credential: Awaited<ReturnType<ObtainCredential>>): IdTo
   throw new ApiError("invalid-credential", "The shell gave no ID token");
 }
 
-const isTheirsAlready = (error: unknown): boolean =>
-  error instanceof ApiError && firebaseCode(error.cause) === "auth/provider-already-linked";
+const isLinkedAlready = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  ["auth/provider-already-linked", "auth/credential-already-in-use"].includes(
+    firebaseCode(error.cause) ?? "",
+  );
