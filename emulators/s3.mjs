@@ -5,7 +5,10 @@
 // Parameters: the port, 0 for a free one, and the directory of the objects. Prints its address once
 // it listens, and ends with the process that started it.
 import crypto from "node:crypto";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
 import process from "node:process";
+import { buffer } from "node:stream/consumers";
 import S3rver from "s3rver";
 import S3Error from "s3rver/lib/models/error.js";
 import FilesystemStore from "s3rver/lib/stores/filesystem.js";
@@ -35,6 +38,27 @@ FilesystemStore.prototype.getObject = function (bucket, key, options) {
     bucket,
     key,
     options?.end === 0 ? { ...options, end: Object(0) } : options,
+  );
+};
+
+// An object is there whole, the old one or the new one; s3rver would answer before its last bytes lie there.
+FilesystemStore.prototype.putObject = async function ({ bucket, key, content, metadata }) {
+  const path = this.getResourcePath(bucket, key, "object");
+  const bytes = Buffer.isBuffer(content) ? content : await buffer(content);
+  await mkdir(dirname(path), { recursive: true });
+  const written = `${path}.${crypto.randomUUID()}`;
+  await writeFile(written, bytes);
+  await rename(written, path);
+  const md5 = crypto.createHash("md5").update(bytes).digest("hex");
+  await this.putMetadata(bucket, key, metadata, md5);
+  return { size: bytes.length, md5 };
+};
+
+// The emptied folder stays: s3rver removes it while another object is put or removed in it, which fails.
+FilesystemStore.prototype.deleteObject = async function (bucket, key) {
+  const parts = ["object", "object.md5", "metadata.json"];
+  await Promise.all(
+    parts.map((part) => rm(this.getResourcePath(bucket, key, part), { force: true })),
   );
 };
 

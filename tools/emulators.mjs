@@ -8,6 +8,7 @@ import { environment, node, root } from "./setup.mjs";
  * @typedef {object} Emulators
  * @property {Record<string, string>} environment how they are found, by the variables that say it
  * @property {string[]} missing those that this machine can't run, each with the reason
+ * @property {number} pid of the process that has started them
  * @property {Promise<string>} failed settles, with a sentence, when one of them ends by itself
  * @property {() => Promise<void>} stop
  */
@@ -36,7 +37,8 @@ export async function startEmulators({ slots }) {
   if ("failed" in first) throw new Error(`The emulators could not be started. ${first.failed}`);
   return {
     ...first,
-    environment: { ...first.environment, ...storageKeys },
+    pid: host.pid ?? 0,
+    environment: { ...first.environment, ...others },
     failed: Promise.race([
       once(host, "message").then(([{ failed }]) => String(failed)),
       exited.then(() => "The emulators ended."),
@@ -65,7 +67,10 @@ export async function runBeside(emulators, program) {
   return typeof first === "string" ? 1 : first;
 }
 
-const storageKeys = {
+/** What goes with the addresses. */
+const others = {
+  // Google's clients would ask the machine's network who they are.
+  METADATA_SERVER_DETECTION: "none",
   S3_REGION: "us-east-1",
   S3_ACCESS_KEY_ID: "S3RVER",
   S3_SECRET_ACCESS_KEY: "S3RVER",
