@@ -61,6 +61,10 @@ const rooms: readonly Room[] = [
     ],
   },
   {
+    files: "server/src/(?:move/|move-main\\.ts)",
+    mayImport: ["server/src/", contract, "firebase-admin", "@google-cloud/firestore"],
+  },
+  {
     files: "server/src/(?:stack/|(?:studio-main|main|product)(?:\\.test)?\\.ts)",
     mayImport: ["server/src/", contract, "hono", "pino", "valibot"],
   },

@@ -1,4 +1,5 @@
 import {
+  type DocumentData,
   type DocumentReference,
   type DocumentSnapshot,
   type Firestore,
@@ -38,17 +39,11 @@ export function createFirestoreDeletions(
         if (snapshot.exists) return null;
         const own = await transaction.get(queryOf(firestore, queryShapes.newest, uid).select());
         const motivations = own.docs.map(({ id }) => id);
-        const beganAt = toMoment(snapshot);
-        transaction.create(snapshot.ref, {
-          beganAt: Timestamp.fromDate(beganAt),
-          providerTokens: [...providerTokens],
-        });
-        for (let start = 0; start < motivations.length; start += idsInPart) {
-          // Padded, so that parts are read in the order in which they were written.
-          const part = partsOf(snapshot.ref).doc(String(start).padStart(12, "0"));
-          transaction.create(part, { motivations: motivations.slice(start, start + idsInPart) });
-        }
-        return { uid, beganAt: beganAt.toISOString(), motivations, providerTokens };
+        const beganAt = toMoment(snapshot).toISOString();
+        const deletion = { uid, beganAt, motivations, providerTokens };
+        for (const { path, fields } of toDeletionDocuments(deletion))
+          transaction.create(firestore.doc(`deletions/${path}`), fields);
+        return deletion;
       }, wholePersonMilliseconds);
       const deletion = begun ?? (await readDeletion(uid));
       if (deletion === null) throw new Error("The deletion ended while it was asked for.");
@@ -80,6 +75,28 @@ export function createFirestoreDeletions(
         }, wholePersonMilliseconds);
     },
   };
+}
+
+/**
+ * The documents that a deletion is stored as, by their paths below `deletions/`, the one that makes it
+ * known last.
+ */
+export function toDeletionDocuments({ uid, beganAt, motivations, providerTokens }: Deletion) {
+  const documents: { readonly path: string; readonly fields: DocumentData }[] = [];
+  for (let start = 0; start < motivations.length; start += idsInPart)
+    documents.push({
+      // Padded, so that parts are read in the order in which they were written.
+      path: `${uid}/parts/${String(start).padStart(12, "0")}`,
+      fields: { motivations: motivations.slice(start, start + idsInPart) },
+    });
+  documents.push({
+    path: uid,
+    fields: {
+      beganAt: Timestamp.fromDate(new Date(beganAt)),
+      providerTokens: [...providerTokens],
+    },
+  });
+  return documents;
 }
 
 function partsOf(deletion: DocumentReference) {

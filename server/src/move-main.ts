@@ -1,0 +1,57 @@
+// The command that moves an installation of the embedded stack to the hosted one.
+import { existsSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { DataDirectoryError } from "./adapters/data-directory/data-directory.ts";
+import { openFirestore } from "./adapters/firestore/open-firestore.ts";
+import { openFirebaseAuthentication } from "./adapters/identity/open-firebase-authentication.ts";
+import { createS3Media } from "./adapters/media/s3.ts";
+import { ConfigError, readConfig } from "./config.ts";
+import { openEmbedded } from "./move/embedded.ts";
+import { moveInstallation } from "./move/move.ts";
+
+/** Whatever the settings pick port by port, the move is from one whole stack to the other. */
+const everyPort = { IDENTITY: "", DOCUMENTS: "", QUEUE: "", MEDIA: "", ROLE: "" };
+
+async function main(): Promise<boolean> {
+  if (existsSync(".env")) process.loadEnvFile(".env");
+  const { values } = parseArgs({ options: { check: { type: "boolean", default: false } } });
+  const { googleCloud, s3 } = readConfig({ ...process.env, ...everyPort, STACK: "hosted" });
+  const { dataDirectory } = readConfig({ ...process.env, ...everyPort, STACK: "embedded" });
+  const stopping = new AbortController();
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.once(signal, () => stopping.abort(new Error("It was broken off; run it again.")));
+
+  const here = await openEmbedded(dataDirectory ?? "");
+  const firestore = openFirestore(googleCloud.projectId, googleCloud.firestoreDatabase);
+  try {
+    const auth = openFirebaseAuthentication(googleCloud.projectId);
+    tell(`From ${dataDirectory} to the project ${googleCloud.projectId} and bucket ${s3.bucket}.`);
+    return await moveInstallation(
+      here,
+      { auth, firestore, media: createS3Media(s3) },
+      { isCheck: values.check, tell, signal: stopping.signal },
+    );
+  } finally {
+    await firestore.terminate();
+    await here.close();
+  }
+}
+
+function tell(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+try {
+  const isSame = await main();
+  tell(isSame ? "Everything is there." : "Not everything is the same; the lines above name it.");
+  process.exitCode = isSame ? 0 : 1;
+} catch (error) {
+  const sentences =
+    error instanceof ConfigError
+      ? error.sentences
+      : [error instanceof Error ? error.message : String(error)];
+  for (const sentence of sentences) process.stderr.write(`${sentence}\n`);
+  if (!(error instanceof ConfigError || error instanceof DataDirectoryError))
+    process.stderr.write("Nothing is lost: run it again, and it goes on.\n");
+  process.exitCode = 1;
+}

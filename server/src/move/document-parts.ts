@@ -1,0 +1,111 @@
+import { type DocumentSnapshot, type Firestore, Timestamp } from "@google-cloud/firestore";
+import { toDeletionDocuments } from "../adapters/documents/firestore-deletions.ts";
+import { toFields, toProfile } from "../adapters/documents/firestore-fields.ts";
+import type { Motivation } from "../ports/documents.ts";
+import { createDocumentsPart, type MovedDocument } from "./documents-part.ts";
+import type { Embedded, Kind } from "./embedded.ts";
+import type { Part } from "./part.ts";
+
+/** Documents of one commit; the largest are some 20 KB. */
+const atOnce = 200;
+/** Of deletions, whose documents may have 370 KB. */
+const deletionsAtOnce = 20;
+
+export interface DocumentParts {
+  readonly deletions: Part;
+  readonly profiles: Part;
+  readonly motivations: Part;
+  readonly generations: Part;
+}
+
+export function createDocumentParts(here: Embedded, firestore: Firestore): DocumentParts {
+  const isKnown = (kind: Kind) => (id: string, owner: string | null) =>
+    here.hasDocument(kind, id) || here.isLeaving(owner ?? id);
+
+  return {
+    deletions: createDocumentsPart(firestore, {
+      name: "documents of people who leave",
+      collection: "deletions",
+      ownFields: [],
+      atOnce: deletionsAtOnce,
+      *documents() {
+        for (const deletion of here.deletions())
+          // The tokens are sealed with this installation's secret: there nobody could use them.
+          for (const { path, fields } of toDeletionDocuments({ ...deletion, providerTokens: [] }))
+            yield { path: `deletions/${path}`, fields, marks: {} };
+      },
+      isNewer: async () => false,
+      isKnown: (uid) => here.isLeaving(uid),
+    }),
+    profiles: createDocumentsPart(firestore, {
+      name: "profiles",
+      collection: "users",
+      ownFields: [],
+      atOnce,
+      *documents() {
+        for (const [uid, profile] of here.profiles())
+          yield { path: `users/${uid}`, fields: toFields(profile), marks: {} };
+      },
+      isNewer: async ({ fields }, found) => isProfileNewer(found, fields),
+      isKnown: isKnown("users"),
+    }),
+    motivations: createDocumentsPart(firestore, {
+      name: "inspirations",
+      collection: "motivations",
+      ownFields: ["changedAt", "changeId"],
+      atOnce,
+      *documents() {
+        for (const motivation of here.motivations()) yield toMovedMotivation(motivation);
+      },
+      isNewer: async (_document, found) => isTouched(found),
+      isKnown: isKnown("motivations"),
+    }),
+    generations: createDocumentsPart(firestore, {
+      name: "generations",
+      collection: "generations",
+      ownFields: [],
+      atOnce,
+      *documents() {
+        for (const [id, generation] of here.generations())
+          yield { path: `generations/${id}`, fields: toFields(generation), marks: {} };
+      },
+      isNewer: (_document, { id }) => isInspirationTouched(firestore, id),
+      isKnown: isKnown("generations"),
+    }),
+  };
+}
+
+/** Whether the product at the target has written the inspiration since it was moved there. */
+export async function isInspirationTouched(firestore: Firestore, id: string): Promise<boolean> {
+  return isTouched(await firestore.doc(`motivations/${id}`).get());
+}
+
+/**
+ * The product gives every document it writes the time of the write. One that was moved has the time
+ * of its making in that place, so that the two are told apart, and no live stream takes it for new.
+ */
+function toMovedMotivation(motivation: Motivation): MovedDocument {
+  const fields = toFields(motivation);
+  const path = `motivations/${motivation.id}`;
+  return { path, fields, marks: { changedAt: fields["createdAt"] as unknown } };
+}
+
+function isTouched(found: DocumentSnapshot): boolean {
+  const createdAt: unknown = found.get("createdAt");
+  const changedAt: unknown = found.get("changedAt");
+  if (!found.exists) return false;
+  return !(
+    createdAt instanceof Timestamp &&
+    changedAt instanceof Timestamp &&
+    changedAt.isEqual(createdAt)
+  );
+}
+
+function isProfileNewer(found: DocumentSnapshot, here: MovedDocument["fields"]): boolean {
+  const there = toProfile(found);
+  if (there === null) return false;
+  return (["updatedAt", "lastLoginAt"] as const).some((field) => {
+    const moment: unknown = here[field];
+    return moment instanceof Timestamp && Date.parse(there[field]) > moment.toMillis();
+  });
+}
