@@ -1,7 +1,6 @@
 // The command that moves an installation of the embedded stack to the hosted one.
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { DataDirectoryError } from "./adapters/data-directory/data-directory.ts";
 import { openFirestore } from "./adapters/firestore/open-firestore.ts";
 import { openFirebaseAuthentication } from "./adapters/identity/open-firebase-authentication.ts";
 import { createS3Media } from "./adapters/media/s3.ts";
@@ -11,6 +10,8 @@ import { moveInstallation } from "./move/move.ts";
 
 /** Whatever the settings pick port by port, the move is from one whole stack to the other. */
 const everyPort = { IDENTITY: "", DOCUMENTS: "", QUEUE: "", MEDIA: "", ROLE: "" };
+
+let isUnderWay = false;
 
 async function main(): Promise<boolean> {
   if (existsSync(".env")) process.loadEnvFile(".env");
@@ -24,6 +25,7 @@ async function main(): Promise<boolean> {
   const here = await openEmbedded(dataDirectory ?? "");
   const firestore = openFirestore(googleCloud.projectId, googleCloud.firestoreDatabase);
   try {
+    isUnderWay = true;
     const auth = openFirebaseAuthentication(googleCloud.projectId);
     tell(`From ${dataDirectory} to the project ${googleCloud.projectId} and bucket ${s3.bucket}.`);
     return await moveInstallation(
@@ -51,7 +53,6 @@ try {
       ? error.sentences
       : [error instanceof Error ? error.message : String(error)];
   for (const sentence of sentences) process.stderr.write(`${sentence}\n`);
-  if (!(error instanceof ConfigError || error instanceof DataDirectoryError))
-    process.stderr.write("Nothing is lost: run it again, and it goes on.\n");
+  if (isUnderWay) process.stderr.write("Nothing is lost: run it again, and it goes on.\n");
   process.exitCode = 1;
 }

@@ -179,6 +179,9 @@ export async function makeInstallation() {
   });
   await documents.beginDeletion(leo.uid, ["a sealed token"]);
   await identity.deletePerson(leo.uid);
+  // The product ended before it could go on.
+  const lea = (await identity.createAccount("lea@example.com", "leaves too")).person;
+  await documents.beginDeletion(lea.uid, []);
 
   const people = { ann, una, gus, alice, nora, many };
   for (const person of Object.values(people)) {
@@ -186,5 +189,5 @@ export async function makeInstallation() {
     Object.assign(person, { methods });
   }
   await installation.close();
-  return { path, people, leo, inspirations };
+  return { path, people, leaving: { leo, lea }, inspirations };
 }

@@ -80,8 +80,9 @@ describe.skipIf(missing.length > 0)("Moving an installation to the hosted stack"
 
   it("brings of people who leave nothing but that they do", async () => {
     const { lines } = await on.move();
-    const { uid } = on.made.leo;
-    const [deletion] = await on.documents.listDeletions();
+    const { leo, lea } = on.made.leaving;
+    const { uid } = leo;
+    const deletion = await on.documents.readDeletion(uid);
     const before = await openInstallation(on.made.path);
     onTestFinished(() => before.close());
     expect(deletion).toEqual({ ...(await before.documents.readDeletion(uid)), providerTokens: [] });
@@ -89,11 +90,12 @@ describe.skipIf(missing.length > 0)("Moving an installation to the hosted stack"
     expect(await readAll(on.documents, uid)).toEqual([]);
     const own = await before.documents.readMotivation(on.made.inspirations.leos);
     expect(await on.media.stat(own?.audio ?? "")).toBeNull();
-    await expect(on.auth.getUser(uid)).rejects.toMatchObject({ code: "auth/user-not-found" });
+    expect((await on.documents.readDeletion(lea.uid))?.motivations).toEqual([]);
+    expect((await on.auth.getUsers([{ uid }, { uid: lea.uid }])).users).toEqual([]);
     expect(lines.filter((line) => line.startsWith("Not moved"))).toEqual([
-      "Not moved: 4 files that belong to no inspiration, or to people who leave.",
-      "Not moved: 1 tokens of Apple's, which are opened by this machine's secret alone.",
-      "Not moved: 1 tokens of people who leave, which are still to be revoked at Apple.",
+      "Not moved: files of no inspiration, or of people who leave: 4.",
+      "Not moved: tokens of Apple's, which only this installation can open: 1.",
+      "Not moved: tokens of people who leave, not revoked at Apple yet: 1.",
     ]);
   });
 

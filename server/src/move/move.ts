@@ -70,16 +70,12 @@ export async function moveInstallation(
 async function tellWhatStays(here: Embedded, tell: Tell): Promise<void> {
   const strayFiles = await here.countStrayFiles();
   if (strayFiles > 0)
-    tell(`Not moved: ${strayFiles} files that belong to no inspiration, or to people who leave.`);
+    tell(`Not moved: files of no inspiration, or of people who leave: ${strayFiles}.`);
   const tokens = here.countProviderTokens();
   if (tokens > 0)
-    tell(
-      `Not moved: ${tokens} tokens of Apple's, which are opened by this machine's secret alone.`,
-    );
+    tell(`Not moved: tokens of Apple's, which only this installation can open: ${tokens}.`);
   let pending = 0;
   for (const { providerTokens } of here.deletions()) pending += providerTokens.length;
   if (pending > 0)
-    tell(
-      `Not moved: ${pending} tokens of people who leave, which are still to be revoked at Apple.`,
-    );
+    tell(`Not moved: tokens of people who leave, not revoked at Apple yet: ${pending}.`);
 }

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createDocumentsPart } from "./documents-part.ts";
 import {
   differences,
   type HostedTarget,
@@ -147,6 +148,24 @@ describe.skipIf(missing.length > 0)("What was moved", () => {
     const { failed } = on.made.inspirations;
     await on.documents.updateMotivation(failed, ["failed"], { status: "failed" });
     expect(await on.check()).toMatchObject({ isSame: true });
+  });
+
+  it("is not overwritten when it is written in the moment of comparing", async () => {
+    const { uid } = on.made.people.ann;
+    const part = createDocumentsPart(on.firestore, {
+      name: "profiles",
+      collection: "users",
+      ownFields: [],
+      atOnce: 1,
+      documents: () => [{ path: `users/${uid}`, fields: { goals: ["here"] }, marks: {} }],
+      async isNewer() {
+        await on.documents.updateProfile(uid, { goals: ["there"] });
+        return false;
+      },
+      isKnown: () => true,
+    });
+    await expect(part.bring(() => undefined, new AbortController().signal)).rejects.toThrow();
+    expect((await on.documents.readProfile(uid))?.goals).toEqual(["there"]);
   });
 
   it("does not bring back who has left there", async () => {
