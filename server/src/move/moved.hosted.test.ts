@@ -1,3 +1,4 @@
+import { GrpcStatus } from "@google-cloud/firestore";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createDocumentsPart } from "./documents-part.ts";
 import {
@@ -164,7 +165,8 @@ describe.skipIf(missing.length > 0)("What was moved", () => {
       },
       isKnown: () => true,
     });
-    await expect(part.bring(() => undefined, new AbortController().signal)).rejects.toThrow();
+    const bringing = part.bring(() => undefined, new AbortController().signal);
+    await expect(bringing).rejects.toMatchObject({ code: GrpcStatus.FAILED_PRECONDITION });
     expect((await on.documents.readProfile(uid))?.goals).toEqual(["there"]);
   });
 
