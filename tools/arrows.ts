@@ -97,7 +97,10 @@ const rooms: readonly Room[] = [
   { files: `server/src/(?:${features})/`, mayImport: [ports, contract, "valibot"] },
 
   { files: "web/src/ui/", mayImport: ["react", "lucide-react", "react-hot-toast"] },
-  { files: "web/src/platform/", mayImport: [contract, "@capacitor/"] },
+  {
+    files: "web/src/platform/",
+    mayImport: [contract, "web/src/api/observable\\.", "@capacitor/"],
+  },
   { files: "web/src/api/", mayImport: [contract, "valibot", "eventsource-parser"] },
   {
     files: "web/src/identity/",

@@ -1,0 +1,45 @@
+import type { Inspiration } from "@hearten/contract/inspirations.ts";
+import type { Observable } from "../api/observable.ts";
+
+/**
+ * What plays on this device without a network: the signed-in person's inspirations that they keep,
+ * and those that they have listened to lately, as far as there is room. Without somebody signed in,
+ * and on a device that refuses, it is empty.
+ */
+export interface Downloads {
+  /** Ids of those that the person keeps: they stay until they are released. */
+  readonly kept: Observable<ReadonlySet<string>>;
+  /** Ids of all whose audio is whole on this device, kept or not. */
+  readonly available: Observable<ReadonlySet<string>>;
+  /**
+   * Brings the audio and the pictures here, unless they are, and keeps them. Resolves when all is
+   * here; rejects with a `DownloadError`, and then nothing has changed.
+   */
+  keep(inspiration: Inspiration): Promise<void>;
+  /** Removes a kept one from the device; resolves as well when it was not kept. */
+  release(id: string): Promise<void>;
+  /**
+   * Call it once something is listened to: brings it here in the background, and lets those go that
+   * were listened to longest ago when there are too many. What fails is left for the next time.
+   */
+  remember(inspiration: Inspiration): void;
+  /**
+   * From where to play it now: an address on this device if its audio is here, else the
+   * inspiration's own. Answers at once, so that `play()` can be called inside the tap. An address on
+   * this device that can't be read has gone meanwhile; the inspiration's own is the other way.
+   */
+  audioAddress(inspiration: Inspiration): string | null;
+  /** The inspiration as it was when its audio came here; null when it is not here. */
+  read(id: string): Inspiration | null;
+}
+
+/** Why an inspiration could not be brought to this device. */
+export class DownloadError extends Error {
+  override readonly name = "DownloadError";
+  readonly reason: "out-of-reach" | "no-room";
+
+  constructor(reason: "out-of-reach" | "no-room", details: { readonly cause?: unknown } = {}) {
+    super(`The inspiration could not be brought here: ${reason}`, details);
+    this.reason = reason;
+  }
+}
