@@ -134,6 +134,7 @@ it("goals, quiz, empty dashboard and profile have what they need and nothing els
     ...goalFields,
     'button "Lock it in"',
     'button "Change Password"',
+    'button "Take everything with you"',
     'button "Sign Out"',
     'button "Delete My Account"',
   ]);

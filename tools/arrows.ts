@@ -14,7 +14,7 @@ interface Room {
 
 const ports = "server/src/ports/";
 const contract = "contract/src/";
-const features = "account|profile|inspirations|generation|health";
+const features = "account|export|profile|inspirations|generation|health";
 
 /** The first room whose pattern fits a file is the file's room. */
 const rooms: readonly Room[] = [
@@ -94,6 +94,7 @@ const rooms: readonly Room[] = [
     files: "server/src/generation/mastering/",
     mayImport: [`${ports}voice\\.`, "mpg123-decoder", "piscina", "wasm-media-encoders"],
   },
+  { files: "server/src/export/", mayImport: [ports, contract, "client-zip"] },
   { files: `server/src/(?:${features})/`, mayImport: [ports, contract, "valibot"] },
 
   { files: "web/src/ui/", mayImport: ["react", "lucide-react", "react-hot-toast"] },
@@ -143,7 +144,10 @@ const rooms: readonly Room[] = [
   },
   { files: "web/", mayImport: ["web/", "vite", "@vitejs/plugin-react"] },
 
-  { files: "e2e/", mayImport: [contract, "playwright-core", "axe-core", "vitest", "tools/"] },
+  {
+    files: "e2e/",
+    mayImport: [contract, "playwright-core", "axe-core", "fflate", "aws4fetch", "vitest", "tools/"],
+  },
   {
     files: "bench/",
     mayImport: [
@@ -164,6 +168,7 @@ const rooms: readonly Room[] = [
 /** Tests may besides use the runner, the suites and fakes beside an adapter, and the stand-ins. */
 const testsMayImport = [
   "vitest",
+  "fflate",
   "server/src/adapters/[a-z-]+/(?:memory|tone)",
   "server/src/http/test-client",
   "server/src/stand-in/",

@@ -1,4 +1,5 @@
 import { accountEndpoints } from "./account.ts";
+import { exportEndpoints } from "./export.ts";
 import { healthEndpoints } from "./health.ts";
 import { generationEndpoints, inspirationEndpoints } from "./inspirations.ts";
 import { profileEndpoints } from "./profile.ts";
@@ -9,6 +10,7 @@ import { profileEndpoints } from "./profile.ts";
  */
 export const commonEndpoints = {
   ...accountEndpoints,
+  ...exportEndpoints,
   ...profileEndpoints,
   ...inspirationEndpoints,
   ...generationEndpoints,

@@ -4,7 +4,10 @@ import { join } from "node:path";
 import { commonEndpoints } from "@hearten/contract/endpoints.ts";
 import { healthEndpoints } from "@hearten/contract/health.ts";
 import { sweepDeletions } from "./account/deletion-sweep.ts";
+import { createThrottle } from "./account/throttle.ts";
 import { type Config, readConfig } from "./config.ts";
+import { createArchiveLinks } from "./export/archive-links.ts";
+import { createExportRoutes, mountExport } from "./export/export-routes.ts";
 import { createGenerationRoutes } from "./generation/generation-routes.ts";
 import { createGeneration, type Generation } from "./generation/generation.ts";
 import { createProduction } from "./generation/production.ts";
@@ -28,6 +31,9 @@ import { openStores, type Stores } from "./stack/stores.ts";
 const studioIdleSeconds = 10;
 /** Inspirations made at the same time: one uses every core of a small machine. */
 const concurrentInspirations = 1;
+/** Archives that a person may ask for in a minute; some browsers fetch one twice. */
+const ordersPerMinute = 5;
+const downloadsPerMinute = 2 * ordersPerMinute;
 
 /** The product as it runs in this process, with the work that the settings give it. */
 export interface Product {
@@ -108,10 +114,18 @@ async function createApi({ config, stores, accounts, log }: Parts, generation: G
   const { identity } = accounts;
   const inspirations = createInspirations(documents, media);
   const streams = createLiveStreams(documents, identity, inspirations, log);
+  const exports = {
+    links: createArchiveLinks(stores.deriveKey("archive addresses")),
+    throttles: {
+      orders: createThrottle(ordersPerMinute, 60_000),
+      downloads: createThrottle(downloadsPerMinute, 60_000),
+    },
+  };
   const app = createApplication({
     endpoints: commonEndpoints,
     handlers: {
       ...accounts.routes,
+      ...createExportRoutes(exports),
       ...createProfileRoutes(documents),
       ...createInspirationRoutes(inspirations),
       ...createGenerationRoutes(generation),
@@ -127,6 +141,7 @@ async function createApi({ config, stores, accounts, log }: Parts, generation: G
     mountOthers: (hono) => {
       accounts.mount(hono);
       mountLiveInspirations(hono, streams, identity);
+      mountExport(hono, { documents, media, log, ...exports });
       stores.mount(hono);
     },
     serveWebApp: await createStaticFiles(config.webDirectory),

@@ -7,6 +7,7 @@ import type { Documents } from "../ports/documents.ts";
 import type { Media } from "../ports/media.ts";
 import type { Queue } from "../ports/queue.ts";
 import { requireLocal } from "./accounts.ts";
+import { createDeriveKey, type DeriveKey } from "./derive-key.ts";
 import type { Local } from "./local.ts";
 
 /** Where the product keeps what it has, on the services that the settings pick. */
@@ -14,6 +15,8 @@ export interface Stores {
   readonly documents: Documents;
   readonly queue: Queue;
   readonly media: Media;
+  /** The same in every process that shares the stores. */
+  readonly deriveKey: DeriveKey;
   /** From where browsers fetch media that the server does not serve itself. */
   readonly contentSources: ContentSources;
   /** Mounts the media that the server serves itself. */
@@ -65,6 +68,8 @@ export async function openStores(config: Config, local: Local | null): Promise<S
     ...files,
     documents,
     queue,
+    // Without a place of its own the installation has no other secret that every process holds.
+    deriveKey: local?.deriveKey ?? createDeriveKey(config.s3.secretAccessKey),
     async close() {
       await queue.close();
       await documents.close();

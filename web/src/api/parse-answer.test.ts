@@ -27,6 +27,13 @@ it("Addresses of media get the host of an API elsewhere, and nothing else does",
   });
 });
 
+it("An archive's address gets it too", () => {
+  const answer = JSON.stringify({ archiveUrl: "/api/a.zip" });
+  expect(parseAnswer(answer, "https://api.example")).toEqual({
+    archiveUrl: "https://api.example/api/a.zip",
+  });
+});
+
 it("Addresses of media stay as they are where the API is the page's own", () => {
   expect(parseAnswer(JSON.stringify(media), "")).toEqual(media);
 });

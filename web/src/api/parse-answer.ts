@@ -1,15 +1,17 @@
+import type { Archive } from "@hearten/contract/export.ts";
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
 
-/** The fields with an address of media. */
+/** The fields with an address of what is no JSON. */
 const addresses: readonly string[] = [
   "thumbnail",
   "coverImage",
   "artwork",
   "audioUrl",
-] satisfies (keyof Inspiration)[];
+  "archiveUrl",
+] satisfies (keyof Inspiration | keyof Archive)[];
 
 /**
- * An answer's JSON; undefined for what is none. The API names no host in its addresses of media: they
+ * An answer's JSON; undefined for what is none. The API names no host in its addresses: they
  * get its own, since the page may stand on another.
  *
  * @param baseUrl where the API is; empty for the page's own origin

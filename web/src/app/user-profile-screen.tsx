@@ -1,9 +1,11 @@
 import { useNavigate, useRevalidator } from "react-router";
 import { AccountActions } from "../features/account/account-actions.tsx";
+import { packingFailure } from "../features/account/account-error-words.ts";
 import { useProviderSignIn } from "../features/account/use-provider-sign-in.ts";
 import { ProfileForm } from "../features/profile/profile-form.tsx";
 import { ProfileMissing } from "../features/profile/profile-missing.tsx";
 import { UserProfile } from "../features/profile/user-profile.tsx";
+import { download } from "../platform/download.ts";
 import { afterBrowserTimeout } from "../platform/timer.ts";
 import { useObservable } from "../ui/use-observable.ts";
 import { paths } from "./paths.ts";
@@ -12,7 +14,7 @@ import { useProviders } from "./use-providers.ts";
 import { useReadyProviders } from "./use-ready-providers.ts";
 
 export function UserProfileScreen() {
-  const { identity, profile, notify } = useServices();
+  const { client, identity, profile, notify } = useServices();
   const navigate = useNavigate();
   const signIn = useObservable(identity.signIn);
   const known = useObservable(profile.profile);
@@ -41,6 +43,16 @@ export function UserProfileScreen() {
     }
   }
 
+  async function takeEverything() {
+    try {
+      const { archiveUrl } = await client.prepareExport({});
+      download(archiveUrl);
+      notify.success("Your download has started");
+    } catch (error) {
+      notify.error(packingFailure(error));
+    }
+  }
+
   async function signOut() {
     try {
       await identity.signOut();
@@ -62,6 +74,7 @@ export function UserProfileScreen() {
       actions={
         <AccountActions
           changePassword={changePassword}
+          takeEverything={takeEverything}
           signOut={signOut}
           linkApple={canLinkApple ? () => link("apple") : null}
           hasPassword={methods.includes("password")}

@@ -1,4 +1,5 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
+import Download from "lucide-react/icons/download";
 import KeyRound from "lucide-react/icons/key-round";
 import Link from "lucide-react/icons/link";
 import LogOut from "lucide-react/icons/log-out";
@@ -11,6 +12,7 @@ import { DeleteAccount } from "./delete-account.tsx";
 interface AccountActionsProps {
   /** Each tells what came of it. */
   readonly changePassword: () => Promise<unknown>;
+  readonly takeEverything: () => Promise<unknown>;
   readonly signOut: () => Promise<unknown>;
   /** Null where there is nothing to link. */
   readonly linkApple: (() => void) | null;
@@ -25,6 +27,7 @@ export function AccountActions(props: AccountActionsProps) {
   const { linkApple, hasPassword, deleteAccount } = props;
   const [isDeleting, setDeleting] = useState(false);
   const [isSending, changePassword] = useOnceAtATime(props.changePassword);
+  const [isPacking, takeEverything] = useOnceAtATime(props.takeEverything);
   const [isLeaving, signOut] = useOnceAtATime(props.signOut);
   const opener = useRef<HTMLButtonElement>(null);
 
@@ -42,6 +45,11 @@ export function AccountActions(props: AccountActionsProps) {
           <Chevron />
         </button>
       )}
+      <button type="button" aria-busy={isPacking} onClick={takeEverything}>
+        <Download aria-hidden="true" />
+        {isPacking ? "Packing..." : "Take everything with you"}
+        <Chevron />
+      </button>
       <button type="button" aria-busy={isLeaving} onClick={signOut}>
         <LogOut aria-hidden="true" />
         {isLeaving ? "Signing out..." : "Sign Out"}

@@ -4,6 +4,7 @@ import { SignInInterrupted } from "../../platform/provider-sign-in.ts";
 import {
   deletionFailure,
   newPasswordFailure,
+  packingFailure,
   providerFailure,
   registrationFailure,
   signInFailure,
@@ -101,5 +102,17 @@ describe("A new password that is not saved", () => {
       "Your new password was not saved.",
       "Check your connection and try again.",
     ]);
+  });
+});
+
+describe("Packing that fails", () => {
+  it.each([
+    ["network", "We couldn't pack your things. Please try again."],
+    [
+      "too-many-requests",
+      "We couldn't pack your things. Too many attempts. Please wait a moment and try again.",
+    ],
+  ] as const)("says so, and when to wait: %s", (code, words) => {
+    expect(packingFailure(error(code))).toBe(words);
   });
 });

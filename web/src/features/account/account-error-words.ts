@@ -66,5 +66,11 @@ export function deletionFailure(error: unknown): AccountProblems {
   return known ?? { ...noProblems, form: ["Failed to delete account. Please try again later."] };
 }
 
+/** Why a person's things could not be packed. */
+export function packingFailure(error: unknown): string {
+  const isTooOften = error instanceof ApiError && error.code === "too-many-requests";
+  return `We couldn't pack your things. ${isTooOften ? adviceFor(error) : "Please try again."}`;
+}
+
 export const resetMailSent = "Password reset email sent! Please check your inbox.";
 export const resetMailFailed = "Failed to send reset email. Please try again.";

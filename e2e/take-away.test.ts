@@ -1,0 +1,93 @@
+// Taking everything with one: from the button to the file that is kept.
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { unzipSync } from "fflate";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { visit } from "./browser.ts";
+import { runProduct } from "./running.ts";
+import { becomeListener, goals, newAccount, register, writeGoals } from "./steps.ts";
+import { waitForToast } from "./toasts.ts";
+
+const running = runProduct();
+
+/** Presses the button; answers the name under which the browser keeps the file, and its contents. */
+async function takeEverything(page: Page) {
+  await page.goto("/userprofile");
+  const started = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Take everything with you" }).click();
+  const download = await started;
+  await waitForToast(page, "status", "Your download has started");
+  const files = unzipSync(await readFile(await download.path()));
+  const text = (name: string) => Buffer.from(files[name] ?? []).toString();
+  return { name: download.suggestedFilename(), files, text };
+}
+
+it("whoever has made an inspiration takes it away and hears it without the product", async () => {
+  const { page, context, faults } = await visit(running.browser, running.product.address);
+  const account = newAccount();
+  const title = await becomeListener(page, account);
+  const { name, files, text } = await takeEverything(page);
+  expect(name).toMatch(/^hearten-\d{4}-\d\d-\d\d\.zip$/);
+  expect(JSON.parse(text("profile.json"))).toMatchObject({ email: account.email, goals });
+  const inspiration = Object.keys(files).find((path) => path.endsWith("/inspiration.txt")) ?? "";
+  expect(inspiration).toMatch(/^inspirations\/\d{4}-\d\d-\d\d [^/]+\/inspiration\.txt$/);
+  expect(text(inspiration)).toContain(title);
+  expect(text(inspiration)).toContain("The garden.");
+  expect(text("README.txt")).toContain("There is one.");
+
+  const folder = await mkdtemp(join(tmpdir(), "taken-"));
+  try {
+    for (const [path, bytes] of Object.entries(files)) {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await writeFile(join(folder, path), bytes);
+    }
+    const own = await context.newPage();
+    await own.goto(pathToFileURL(join(folder, "index.html")).href);
+    await own.getByRole("heading", { level: 2, name: title }).waitFor();
+    const heard = await own.locator("audio").evaluate(async (audio) => {
+      if (!(audio instanceof HTMLAudioElement)) return null;
+      const known = new Promise((resolve) => audio.addEventListener("loadedmetadata", resolve));
+      audio.preload = "metadata";
+      await known;
+      return audio.duration;
+    });
+    const { durationInSeconds } = JSON.parse(text(inspiration.replace(/txt$/, "json")));
+    expect(durationInSeconds).toBe(60);
+    expect(heard).toBeCloseTo(60, 1);
+    const width = own
+      .locator("img")
+      .evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0));
+    expect(await width).toBe(640);
+    await own.getByText("What was on your mind").click();
+    await own.getByText("The garden.", { exact: true }).waitFor();
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+  expect(faults.found).toEqual([]);
+});
+
+it("who could not be answered is told, and may press again", async () => {
+  const { page, faults } = await visit(running.browser, running.product.address);
+  await register(page, newAccount());
+  await writeGoals(page);
+  await page.goto("/userprofile");
+  faults.expect(/status of 503|^503 /);
+  const { promise: enough, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route("**/api/account/export", async (route) => {
+    await enough;
+    await route.fulfill({ status: 503, json: { error: { code: "unavailable", message: "No." } } });
+  });
+  await page.getByRole("button", { name: "Take everything with you" }).click();
+  const packing = page.getByRole("button", { name: "Packing..." });
+  await packing.waitFor();
+  expect(await packing.getAttribute("aria-busy")).toBe("true");
+  letGo();
+  await waitForToast(page, "alert", "We couldn't pack your things. Please try again.");
+  await page.unroute("**/api/account/export");
+  const { text } = await takeEverything(page);
+  expect(text("README.txt")).toContain("There are none yet.");
+  expect(faults.found).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import { archivePath, type exportEndpoints } from "@hearten/contract/export.ts";
+import type { Hono } from "hono";
+import type { Bindings } from "../http/bindings.ts";
+import { type Handlers, refuseOtherMethods } from "../http/contract-routes.ts";
+import { answerWithDownload } from "../http/download.ts";
+import type { Documents } from "../ports/documents.ts";
+import type { Log } from "../ports/log.ts";
+import type { Media } from "../ports/media.ts";
+import { Refusal } from "../ports/refusal.ts";
+import type { ArchiveLinks } from "./archive-links.ts";
+import { packArchive } from "./archive.ts";
+import { toZip } from "./zip.ts";
+
+/** Lets a person do a thing so many times. */
+interface Throttle {
+  /** @throws `too-many-requests` */
+  pass(uid: string): void;
+}
+
+interface ExportParts {
+  readonly documents: Documents;
+  readonly media: Media;
+  readonly log: Log;
+  readonly links: ArchiveLinks;
+  /** Of asking for addresses, and of fetching archives. */
+  readonly throttles: { readonly orders: Throttle; readonly downloads: Throttle };
+}
+
+/** Lets people ask for an archive with everything of theirs. */
+export function createExportRoutes({
+  links,
+  throttles,
+}: Pick<ExportParts, "links" | "throttles">): Handlers<typeof exportEndpoints> {
+  return {
+    async prepareExport(_input, { session }) {
+      const { uid } = session.person;
+      throttles.orders.pass(uid);
+      return { archiveUrl: links.sign(uid) };
+    },
+  };
+}
+
+/** Serves the archive to whoever holds its address. */
+export function mountExport(app: Hono<Bindings>, parts: ExportParts): void {
+  const { documents, media, log, links, throttles } = parts;
+  app.get(archivePath, async (context) => {
+    const uid = links.verify(new URL(context.req.url).searchParams);
+    if (uid === null) throw notFound();
+    const [profile, deletion] = await Promise.all([
+      documents.readProfile(uid),
+      documents.readDeletion(uid),
+    ]);
+    if (profile === null || deletion !== null) throw notFound();
+    throttles.downloads.pass(uid);
+    const packedAt = new Date();
+    const day = packedAt.toISOString().slice(0, 10);
+    const name = `hearten-${day}.zip`;
+    const zip = toZip(packArchive(documents, media, { uid, profile, packedAt }));
+    return answerWithDownload(context, { name, type: "application/zip" }, zip, log);
+  });
+  refuseOtherMethods(app, archivePath, ["GET"]);
+}
+
+function notFound(): Refusal {
+  return new Refusal("not-found", "There is no such archive, or its address has expired.");
+}

@@ -1,0 +1,72 @@
+import type { Motivation } from "../ports/documents.ts";
+import type { PackedMedia } from "./inspiration-files.ts";
+import { titleOf, toDate, toMinutes, whyUnfinished } from "./plain-words.ts";
+
+const style = `
+:root { color-scheme: light dark; --back: #fdf5ef; --card: #fffdfb; --ink: #3a2337; --soft: #6d5667; --line: #e9dcd2; }
+@media (prefers-color-scheme: dark) { :root { --back: #1d1420; --card: #291d2c; --ink: #f6ebe4; --soft: #c5b3be; --line: #423145; } }
+* { box-sizing: border-box; }
+body { max-width: 44rem; margin: 0 auto; padding: 2.5rem 1rem 4rem; background: var(--back); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
+h1, h2 { margin: 0; font-family: ui-serif, Georgia, serif; font-weight: 600; line-height: 1.15; }
+h1 { font-size: 2.25rem; }
+h2 { font-size: 1.375rem; }
+article { display: grid; grid-template-columns: 6rem minmax(0, 1fr); gap: 1rem; margin-top: 1rem; padding: 1rem; border: 1px solid var(--line); border-radius: 1.375rem; background: var(--card); }
+img { width: 6rem; height: 6rem; border-radius: 1rem; object-fit: cover; }
+div { grid-column: 2; }
+audio { display: block; width: 100%; margin-top: 0.75rem; }
+p { margin: 0.25rem 0 0; color: var(--soft); }
+summary { margin-top: 0.75rem; cursor: pointer; }
+.words { margin-top: 0.75rem; color: inherit; white-space: pre-line; }
+`;
+
+/** The page that plays and shows everything without a network; of nothing but HTML and its style. */
+export function toIndexPage(sections: readonly string[]): string {
+  const body =
+    sections.length > 0 ? sections.join("\n") : "<p>There are no inspirations here yet.</p>";
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Your personal inspirations</title>
+<style>${style}</style>
+<h1>Your personal inspirations</h1>
+${body}
+</html>
+`;
+}
+
+/** One inspiration's part of the page. */
+export function toIndexSection(motivation: Motivation, folder: string, media: PackedMedia): string {
+  const { preference, createdAt, length, goals, recordText } = motivation;
+  const title = escape(titleOf(motivation));
+  const toAddress = (name: string) =>
+    escape([...folder.split("/"), name].map(encodeURIComponent).join("/"));
+  const about = [preference, toDate(createdAt), toMinutes(length)].filter(Boolean).join(" · ");
+  const unfinished = whyUnfinished(motivation);
+  const lines = [
+    media.cover === null ? null : `<img src="${toAddress(media.cover)}" alt="" loading="lazy">`,
+    `<div><h2>${title}</h2>`,
+    `<p>${escape(about)}</p>`,
+    media.audio === null
+      ? null
+      : `<audio controls preload="none" src="${toAddress(media.audio)}" aria-label="${title}"></audio>`,
+    unfinished === null ? null : `<p>${escape(unfinished)}</p>`,
+    `<details><summary>What was on your mind</summary><p class="words">${escape(goals)}</p></details>`,
+    recordText === null
+      ? null
+      : `<details><summary>The words</summary><p class="words">${escape(recordText)}</p></details>`,
+    "</div>",
+  ];
+  return `<article>\n${lines.filter((line) => line !== null).join("\n")}\n</article>`;
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+const escape = (text: string) =>
+  text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? "");

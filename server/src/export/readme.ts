@@ -1,0 +1,36 @@
+import type { Profile } from "@hearten/contract/profile.ts";
+import { toDate } from "./plain-words.ts";
+
+interface ReadmeParts {
+  readonly profile: Profile;
+  readonly packedAt: Date;
+  /** How many inspirations there are. */
+  readonly count: number;
+  /** Files that should be there and are gone. */
+  readonly missing: readonly string[];
+}
+
+/** What a person reads first. */
+export function toReadme({ profile, packedAt, count, missing }: ReadmeParts): string {
+  const name = profile.displayName ?? profile.firstName;
+  const goals = profile.goals.filter(Boolean);
+  const paragraphs = [
+    name === null ? "Hello," : `Hello ${name},`,
+    `This is everything of yours from Hearten, packed on ${toDate(packedAt)}. It is yours to keep.`,
+    [
+      "index.html: open it in a browser to listen and to read. It needs no network.",
+      `inspirations: a folder for each of them, with the audio, the cover and the words. ${toCount(count)}`,
+      "profile.json: what we know about you: your email, your name, your goals and the dates.",
+    ].join("\n"),
+    goals.length > 0 ? `Your goals\n\n${goals.join("\n")}` : null,
+    missing.length > 0
+      ? `We looked for these and could not find them\n\n${missing.join("\n")}`
+      : null,
+  ];
+  return `${paragraphs.filter((paragraph) => paragraph !== null).join("\n\n")}\n`;
+}
+
+function toCount(count: number): string {
+  if (count === 0) return "There are none yet.";
+  return count === 1 ? "There is one." : `There are ${count}.`;
+}
