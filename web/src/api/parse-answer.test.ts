@@ -34,6 +34,11 @@ it("An archive's address gets it too", () => {
   });
 });
 
+it("Addresses at a storage of its own are whole already", () => {
+  const stored = { thumbnail: "https://storage.example/a?signature=b" };
+  expect(parseAnswer(JSON.stringify(stored), "https://api.example")).toEqual(stored);
+});
+
 it("Addresses of media stay as they are where the API is the page's own", () => {
   expect(parseAnswer(JSON.stringify(media), "")).toEqual(media);
 });
