@@ -10,13 +10,15 @@ body { max-width: 44rem; margin: 0 auto; padding: 2.5rem 1rem 4rem; background: 
 h1, h2 { margin: 0; font-family: ui-serif, Georgia, serif; font-weight: 600; line-height: 1.15; }
 h1 { font-size: 2.25rem; }
 h2 { font-size: 1.375rem; }
-article { display: grid; grid-template-columns: 6rem minmax(0, 1fr); gap: 1rem; margin-top: 1rem; padding: 1rem; border: 1px solid var(--line); border-radius: 1.375rem; background: var(--card); }
+article { display: grid; grid-template-columns: 6rem minmax(0, 1fr); column-gap: 1rem; margin-top: 1rem; padding: 1rem; border: 1px solid var(--line); border-radius: 1.375rem; background: var(--card); }
 img { width: 6rem; height: 6rem; border-radius: 1rem; object-fit: cover; }
 div { grid-column: 2; }
-audio { display: block; width: 100%; margin-top: 0.75rem; }
+audio, details { grid-column: 1 / -1; width: 100%; margin-top: 0.75rem; }
 p { margin: 0.25rem 0 0; color: var(--soft); }
-summary { margin-top: 0.75rem; cursor: pointer; }
+summary { cursor: pointer; }
 .words { margin-top: 0.75rem; color: inherit; white-space: pre-line; }
+div:first-child, div:first-child ~ * { grid-column: 1 / -1; }
+@media (min-width: 36rem) { img { grid-row: span 4; } audio, details { grid-column: 2; } }
 `;
 
 /** The page that plays and shows everything without a network; of nothing but HTML and its style. */
@@ -45,20 +47,20 @@ export function toIndexSection(motivation: Motivation, folder: string, media: Pa
   const unfinished = whyUnfinished(motivation);
   const lines = [
     media.cover === null ? null : `<img src="${toAddress(media.cover)}" alt="" loading="lazy">`,
-    `<div><h2>${title}</h2>`,
-    `<p>${escape(about)}</p>`,
+    `<div>\n<h2>${title}</h2>\n<p>${escape(about)}</p>`,
+    unfinished === null ? null : `<p>${escape(unfinished)}</p>`,
+    "</div>",
     media.audio === null
       ? null
       : `<audio controls preload="none" src="${toAddress(media.audio)}" aria-label="${title}"></audio>`,
-    unfinished === null ? null : `<p>${escape(unfinished)}</p>`,
-    `<details><summary>What was on your mind</summary><p class="words">${escape(goals)}</p></details>`,
-    recordText === null
-      ? null
-      : `<details><summary>The words</summary><p class="words">${escape(recordText)}</p></details>`,
-    "</div>",
+    toDetails("What was on your mind", goals),
+    recordText === null ? null : toDetails("The words", recordText),
   ];
   return `<article>\n${lines.filter((line) => line !== null).join("\n")}\n</article>`;
 }
+
+const toDetails = (summary: string, text: string) =>
+  `<details><summary>${summary}</summary><p class="words">${escape(text)}</p></details>`;
 
 const escapes: Readonly<Record<string, string>> = {
   "&": "&amp;",
