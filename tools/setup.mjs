@@ -98,8 +98,9 @@ function installFolder(what, folder) {
 /**
  * Builds the web app, if its sources have changed since the last build.
  * @param {"embedded" | "hosted"} stack whose way of signing in is built into it
+ * @param {Record<string, string> | null} native settings of the build for the native shell
  */
-export function buildWeb(stack = "embedded") {
+export function buildWeb(stack = "embedded", native = null) {
   const web = join(root, "web");
   const folders = ["src", "public", "build", "service-worker"].map((folder) => join(web, folder));
   const sources = [...folders, join(root, "contract", "src")]
@@ -113,12 +114,13 @@ export function buildWeb(stack = "embedded") {
     join(web, "vite.config.ts"),
     join(root, "package-lock.json"),
   ];
+  const settings = { VITE_SHELL: "browser", ...native, VITE_STACK: stack };
   // The API's address is built into the app.
-  const base = process.env.VITE_API_BASE ?? "";
-  const built = webFolder(stack);
-  unlessDone(join(built, ".built-from"), fingerprint(inputs) + base, () =>
+  const told = JSON.stringify([process.env.VITE_API_BASE ?? "", settings]);
+  const built = join(root, "web", native === null ? webFolder[stack] : "dist-native");
+  unlessDone(join(built, ".built-from"), fingerprint(inputs) + told, () =>
     run(
-      `Building the web app (${stack}) ...`,
+      `Building the web app (${stack}${native === null ? "" : ", native shell"}) ...`,
       node,
       [
         dependency("vite/bin/vite.js"),
@@ -131,10 +133,10 @@ export function buildWeb(stack = "embedded") {
         built,
         "--emptyOutDir",
       ],
-      { env: { ...environment, VITE_STACK: stack } },
+      { env: { ...environment, ...settings } },
     ),
   );
 }
 
-/** Where the web app of a stack is built. @param {"embedded" | "hosted"} stack */
-const webFolder = (stack) => join(root, "web", stack === "embedded" ? "dist" : "dist-hosted");
+/** Where the web app for browsers is built, by stack. */
+const webFolder = { embedded: "dist", hosted: "dist-hosted" };
