@@ -10,5 +10,7 @@ const commitMilliseconds = 10_000;
 export function openFirestore(projectId: string, databaseId: string): Firestore {
   const methods = { Commit: { timeout_millis: commitMilliseconds } };
   const clientConfig = { interfaces: { "google.firestore.v1.Firestore": { methods } } };
-  return new Firestore({ projectId, databaseId, clientConfig });
+  // Unnamed, it is looked for with Google's credentials, even by the client of an emulator.
+  const universeDomain = "googleapis.com";
+  return new Firestore({ projectId, databaseId, clientConfig, universeDomain });
 }
