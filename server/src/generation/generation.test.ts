@@ -203,6 +203,7 @@ describe("Generation", () => {
     expect(await attempt()).toEqual({ kind: "done" });
     expect(await read()).toEqual(made);
     expect(commissions).toHaveLength(1);
+    expect(logged).toEqual(["inspiration made", "nothing left to make"]);
   });
 
   it.each(["writer", "voice", "mastering", "painter"])(

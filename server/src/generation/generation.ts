@@ -32,8 +32,8 @@ interface GenerationParts {
   readonly documents: Documents;
   readonly queue: Queue;
   readonly media: Media;
-  /** Makes one inspiration; can be repeated. */
-  readonly produce: (id: string, signal: AbortSignal) => Promise<void>;
+  /** Makes one inspiration, unless there is nothing left to make; whether it did. Can be repeated. */
+  readonly produce: (id: string, signal: AbortSignal) => Promise<boolean>;
   readonly log: Log;
   readonly now?: () => number;
 }
@@ -69,8 +69,8 @@ export function createGeneration(parts: GenerationParts): Generation {
     });
   }
 
-  async function produceInTime({ id, signal }: Delivery): Promise<void> {
-    await produce(id, AbortSignal.any([signal, AbortSignal.timeout(attemptTimeout)]));
+  function produceInTime({ id, signal }: Delivery): Promise<boolean> {
+    return produce(id, AbortSignal.any([signal, AbortSignal.timeout(attemptTimeout)]));
   }
 
   return {
@@ -106,8 +106,9 @@ export function createGeneration(parts: GenerationParts): Generation {
       const started = now();
       try {
         if (attempt > maxDeliveries) throw new Error("Too many deliveries ended with the process.");
-        await produceInTime(delivery);
-        log.info({ id, attempt, ms: now() - started }, "inspiration made");
+        const isMade = await produceInTime(delivery);
+        const ms = now() - started;
+        log.info({ id, attempt, ms }, isMade ? "inspiration made" : "nothing left to make");
         return { kind: "done" };
       } catch (error) {
         // The consumer stops or has lost the job: the next one goes on.

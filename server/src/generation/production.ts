@@ -20,12 +20,14 @@ export const mediaPrefix = (id: string) => `inspirations/${id}/`;
  * Makes one inspiration: script, speech, master, cover, and at the end one write that finishes it.
  * It can be repeated at any time: the script is kept once it is written, the media of an attempt
  * that was broken off are removed, and what is finished or given up is left alone.
+ *
+ * @returns by its call, whether that call has finished the inspiration
  */
 export function createProduction({
   documents,
   media,
   studio,
-}: ProductionParts): (id: string, signal: AbortSignal) => Promise<void> {
+}: ProductionParts): (id: string, signal: AbortSignal) => Promise<boolean> {
   async function readEarlier(uid: string, id: string): Promise<string[]> {
     // Some of the latest may not be finished.
     const latest = await documents.listMotivations(uid, rememberedInspirations * 2, null);
@@ -41,9 +43,9 @@ export function createProduction({
     if (motivation === null || motivation.status === "failed") {
       // Deleted or given up after an attempt had stored something.
       await media.deleteAll(mediaPrefix(id));
-      return;
+      return false;
     }
-    if (motivation.status !== "processing" || generation === null) return;
+    if (motivation.status !== "processing" || generation === null) return false;
 
     const { userId, length } = motivation;
     const recording = await studio.make(
@@ -61,7 +63,7 @@ export function createProduction({
     const { title, preference, lines, master, cover } = recording;
     signal.throwIfAborted();
     // Meanwhile it was deleted or given up.
-    if ((await documents.readMotivation(id))?.status !== "processing") return;
+    if ((await documents.readMotivation(id))?.status !== "processing") return false;
 
     // Nobody knows these addresses yet, so what lies there is from attempts that were broken off.
     await media.deleteAll(mediaPrefix(id));
@@ -92,5 +94,6 @@ export function createProduction({
     });
     // Meanwhile it was deleted or given up: nothing points to the media.
     if (finished === null) await media.deleteAll(folder);
+    return finished !== null;
   };
 }

@@ -113,6 +113,7 @@ describe.skipIf(missing.length > 0)("Moving an installation to the hosted stack"
     const produce = async (id: string) => {
       taken.push(id);
       stopping.abort();
+      return true;
     };
     const generation = createGeneration({
       documents: on.documents,
