@@ -4,6 +4,7 @@ import type { Listening } from "./app/services.ts";
 import { createClock } from "./features/inspirations/clock.ts";
 import { createInspirationsStore } from "./features/inspirations/inspirations-store.ts";
 import { createPlayer } from "./features/player/player.ts";
+import { createRateMemory } from "./features/player/rate-memory.ts";
 import type { Identity } from "./identity/identity.ts";
 import { createMediaSessionNowPlaying } from "./platform/now-playing-media-session.ts";
 import { afterBrowserTimeout } from "./platform/timer.ts";
@@ -31,7 +32,11 @@ export function composeListening(dependencies: ListeningDependencies): Listening
       audio: new Audio(),
       nowPlaying: createMediaSessionNowPlaying(session, (metadata) => new MediaMetadata(metadata)),
       readInspiration: async (id) => (await client.readInspiration({ id })).inspiration,
+      audioAddress: ({ audioUrl }) => audioUrl,
+      rateMemory: createRateMemory(() => localStorage, identity.signIn),
+      now: Date.now,
     }),
+    downloads: null,
     inspirations: createInspirationsStore({
       client,
       openLive,

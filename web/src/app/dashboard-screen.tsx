@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
+import { createVariable } from "../api/observable.ts";
 import type { CardPlayback } from "../features/inspirations/inspiration-card.tsx";
 import { InspirationsList } from "../features/inspirations/inspirations-list.tsx";
 import { ListAnnouncer } from "../features/inspirations/list-announcer.tsx";
@@ -13,9 +14,12 @@ import { paths } from "./paths.ts";
 import { useListening, useServices } from "./services.ts";
 import { useOpenPlayer } from "./use-open-player.ts";
 
+const nothingKept = createVariable<ReadonlySet<string>>(new Set());
+
 export function DashboardScreen() {
   const { notify, profile } = useServices();
-  const { clock, inspirations, player } = useListening();
+  const { clock, downloads, inspirations, player } = useListening();
+  const kept = useObservable(downloads?.kept ?? nothingKept);
   const navigate = useNavigate();
   const openPlayer = useOpenPlayer();
   const greeting = useGreeting(clock, useObservable(profile.profile)?.displayName ?? null);
@@ -39,6 +43,7 @@ export function DashboardScreen() {
         store={inspirations}
         clock={clock}
         playbackOf={playbackOf}
+        kept={kept}
         onOpen={openPlayer}
         onPlayPause={(inspiration) => {
           if (playbackOf(inspiration) === "playing") player.pause();

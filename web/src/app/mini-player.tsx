@@ -1,6 +1,10 @@
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
 import defaultCover from "../assets/default-cover.svg";
-import { isPlaying, progressPercent } from "../features/player/playback-state.ts";
+import {
+  isPlaying,
+  type PlaybackState,
+  progressPercent,
+} from "../features/player/playback-state.ts";
 import type { Player } from "../features/player/player.ts";
 import { playerTitle } from "../features/player/track.ts";
 import { usePlayback } from "../features/player/use-playback.ts";
@@ -26,7 +30,7 @@ interface BarProps {
 function Bar({ player, inspiration }: BarProps) {
   const openScreen = useOpenPlayerScreen();
   const playing = usePlayback(player, isPlaying);
-  const hasFailed = usePlayback(player, ({ phase }) => phase === "failed");
+  const words = usePlayback(player, wordsOf);
   const progress = usePlayback(player, progressPercent);
   const title = playerTitle(inspiration);
   return (
@@ -38,7 +42,7 @@ function Bar({ player, inspiration }: BarProps) {
       <Picture src={inspiration.thumbnail} fallback={defaultCover} className={styles.cover} />
       <div className={styles.words}>
         <b>{title}</b>
-        <output>{hasFailed ? "We couldn't play this one" : "Now Playing"}</output>
+        <output>{words}</output>
       </div>
       <button
         type="button"
@@ -55,4 +59,9 @@ function Bar({ player, inspiration }: BarProps) {
       </IconButton>
     </section>
   );
+}
+
+function wordsOf({ phase, isAsleep }: PlaybackState): string {
+  if (phase === "failed") return "We couldn't play this one";
+  return isAsleep ? "Paused by the sleep timer" : "Now Playing";
 }

@@ -2,12 +2,13 @@ import { useLayoutEffect } from "react";
 import { PlayerView } from "../features/player/player-view.tsx";
 import { usePlayback } from "../features/player/use-playback.ts";
 import { Logo } from "../ui/logo.tsx";
-import { useListening } from "./services.ts";
+import { useListening, useServices } from "./services.ts";
 import { useMinimise } from "./use-minimise.ts";
 import { useRestoredInspiration } from "./use-restored-inspiration.ts";
 
 export function PlayerScreen() {
-  const { player } = useListening();
+  const { notify } = useServices();
+  const { player, downloads } = useListening();
   const minimise = useMinimise();
   const inspiration = usePlayback(player, (state) => state.inspiration);
   useRestoredInspiration();
@@ -27,5 +28,13 @@ export function PlayerScreen() {
         <output className="visually-hidden">Loading</output>
       </div>
     );
-  return <PlayerView player={player} inspiration={inspiration} onMinimise={minimise} />;
+  return (
+    <PlayerView
+      player={player}
+      inspiration={inspiration}
+      downloads={downloads}
+      notify={notify}
+      onMinimise={minimise}
+    />
+  );
 }

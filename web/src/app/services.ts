@@ -6,6 +6,7 @@ import type { InspirationsStore } from "../features/inspirations/inspirations-st
 import type { Player } from "../features/player/player.ts";
 import type { ProfileStore } from "../features/profile/profile-store.ts";
 import type { Identity } from "../identity/identity.ts";
+import type { Downloads } from "../platform/downloads.ts";
 import type { Notify } from "../ui/notify.ts";
 import type { FetchScript } from "./fetch-script.ts";
 import type { Loadable } from "./loadable.ts";
@@ -15,6 +16,8 @@ import type { Announcements } from "./notifier.ts";
 export interface Listening {
   readonly player: Player;
   readonly inspirations: InspirationsStore;
+  /** Null where nothing can be kept on the device. */
+  readonly downloads: Downloads | null;
   /** For labels that tell how long ago something was. */
   readonly clock: Clock;
 }

@@ -1,4 +1,5 @@
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
+import ArrowDownToLine from "lucide-react/icons/arrow-down-to-line";
 import { useId } from "react";
 import defaultCover from "../../assets/default-cover.svg";
 import { Picture } from "../../ui/picture.tsx";
@@ -14,6 +15,8 @@ interface FinishedCardProps {
   readonly inspiration: Inspiration;
   readonly clock: Clock;
   readonly isPlaying: boolean;
+  /** Whether the person keeps it on this device. */
+  readonly isKept: boolean;
   readonly onOpen: () => void;
   readonly onPlayPause: () => void;
 }
@@ -23,6 +26,7 @@ export function FinishedCard({
   inspiration,
   clock,
   isPlaying,
+  isKept,
   onOpen,
   onPlayPause,
 }: FinishedCardProps) {
@@ -53,6 +57,12 @@ export function FinishedCard({
         <p className={card.about} id={about}>
           <span>{age}</span>
           {duration !== null && <span>{durationText(duration)}</span>}
+          {isKept && (
+            <span>
+              <ArrowDownToLine className={styles.kept} aria-hidden="true" />
+              On this device
+            </span>
+          )}
         </p>
       </div>
       <button

@@ -14,6 +14,8 @@ export interface InspirationCardProps {
   readonly inspiration: Inspiration;
   readonly clock: Clock;
   readonly playback: CardPlayback;
+  /** Whether the person keeps it on this device. */
+  readonly isKept: boolean;
   readonly onOpen: () => void;
   readonly onPlayPause: () => void;
   /** Resolves when it is under way again, or has failed to be. */
@@ -22,7 +24,7 @@ export interface InspirationCardProps {
 
 /** One inspiration of the list, as far as it has come. */
 export function InspirationCard(props: InspirationCardProps) {
-  const { inspiration, clock, playback, onOpen, onPlayPause, onRetry } = props;
+  const { inspiration, clock, playback, isKept, onOpen, onPlayPause, onRetry } = props;
   const kind = kindOf(inspiration);
   const [firstKind] = useState(kind);
   return (
@@ -44,6 +46,7 @@ export function InspirationCard(props: InspirationCardProps) {
           inspiration={inspiration}
           clock={clock}
           isPlaying={playback === "playing"}
+          isKept={isKept}
           onOpen={onOpen}
           onPlayPause={onPlayPause}
         />

@@ -14,6 +14,8 @@ export interface InspirationsListProps {
   readonly clock: Clock;
   /** How this inspiration stands to the player. */
   readonly playbackOf: (inspiration: Inspiration) => CardPlayback;
+  /** Ids of those that the person keeps on this device. */
+  readonly kept: ReadonlySet<string>;
   readonly onOpen: (inspiration: Inspiration) => void;
   readonly onPlayPause: (inspiration: Inspiration) => void;
   /** Resolves when it is under way again, or has failed to be. */
@@ -28,6 +30,7 @@ export function InspirationsList({
   store,
   clock,
   playbackOf,
+  kept,
   onOpen,
   onPlayPause,
   onRetry,
@@ -62,6 +65,7 @@ export function InspirationsList({
             inspiration={inspiration}
             clock={clock}
             playback={playbackOf(inspiration)}
+            isKept={kept.has(inspiration.id)}
             onOpen={() => onOpen(inspiration)}
             onPlayPause={() => onPlayPause(inspiration)}
             onRetry={() => onRetry(inspiration)}

@@ -4,7 +4,10 @@ export interface AudioElement {
   /** Seconds. */
   currentTime: number;
   loop: boolean;
-  readonly playbackRate: number;
+  playbackRate: number;
+  /** What `playbackRate` becomes with every new source. */
+  defaultPlaybackRate: number;
+  preservesPitch: boolean;
   preload: string;
   readonly paused: boolean;
   /** 0 until the metadata of the source are known. */

@@ -1,4 +1,6 @@
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
+import { normalRate, type PlaybackRate } from "./playback-rate.ts";
+import { type SleepChoice, type SleepTimer, startSleepTimer } from "./sleep-timer.ts";
 
 /**
  * - `paused`: at rest, by hand, at the end or by an interruption.
@@ -23,6 +25,14 @@ export interface PlaybackState {
   readonly repeat: boolean;
   /** Local to the player and back to its default with the next inspiration. */
   readonly liked: boolean;
+  /** Times and places are those of the audio at any rate. */
+  readonly rate: PlaybackRate;
+  /** Goes on with the next inspiration, unless it was for the end of this one. */
+  readonly sleepTimer: SleepTimer | null;
+  /** Whether it was kept on this device, and is not there any more. */
+  readonly isDownloadLost: boolean;
+  /** Whether it was the sleep timer that stopped it. */
+  readonly isAsleep: boolean;
 }
 
 export type PlaybackEvent =
@@ -41,6 +51,14 @@ export type PlaybackEvent =
   | { readonly type: "expanded" }
   | { readonly type: "repeat-toggled" }
   | { readonly type: "like-toggled" }
+  | { readonly type: "download-lost" }
+  | { readonly type: "rate-set"; readonly rate: PlaybackRate }
+  /** Null for none. */
+  | { readonly type: "sleep-timer-set"; readonly choice: SleepChoice | null }
+  /** It was playing for so long. */
+  | { readonly type: "listened"; readonly milliseconds: number }
+  /** The sleep timer stops it now. */
+  | { readonly type: "fell-asleep" }
   | { readonly type: "cleared" };
 
 export const noPlayback: PlaybackState = {
@@ -51,6 +69,10 @@ export const noPlayback: PlaybackState = {
   duration: 0,
   repeat: true,
   liked: false,
+  rate: normalRate,
+  sleepTimer: null,
+  isDownloadLost: false,
+  isAsleep: false,
 };
 
 /** Whether the person hears it, or would if the data were there: the button says `Pause`. */
@@ -63,6 +85,11 @@ export function progressPercent({ currentTime, duration }: PlaybackState): numbe
   return duration > 0 ? Math.min(100, (currentTime / duration) * 100) : 0;
 }
 
+/** Whether the audio begins again by itself at its end. */
+export function goesRound({ repeat, sleepTimer }: PlaybackState): boolean {
+  return repeat && sleepTimer?.choice !== "end";
+}
+
 /** What has happened to the audio or to the player, applied to what was known before. */
 export function reducePlayback(state: PlaybackState, event: PlaybackEvent): PlaybackState {
   if (event.type === "opened") {
@@ -72,6 +99,7 @@ export function reducePlayback(state: PlaybackState, event: PlaybackEvent): Play
       inspiration,
       minimised: state.minimised,
       duration: inspiration.duration ?? 0,
+      sleepTimer: state.sleepTimer?.choice === "end" ? null : state.sleepTimer,
     };
   }
   if (event.type === "cleared") return noPlayback;
@@ -84,7 +112,7 @@ export function reducePlayback(state: PlaybackState, event: PlaybackEvent): Play
     case "refreshed":
       return { ...state, inspiration: event.inspiration };
     case "started":
-      return { ...state, phase: "buffering" };
+      return { ...state, phase: "buffering", isAsleep: false };
     case "starved":
       return state.phase === "playing" ? { ...state, phase: "buffering" } : state;
     case "sounded":
@@ -95,7 +123,11 @@ export function reducePlayback(state: PlaybackState, event: PlaybackEvent): Play
     case "advanced":
       return { ...state, currentTime: Math.min(event.currentTime, state.duration) };
     case "ended":
-      return { ...state, phase: "paused", currentTime: 0 };
+      return {
+        ...(state.sleepTimer?.choice === "end" ? asleep(state) : state),
+        phase: "paused",
+        currentTime: 0,
+      };
     case "blocked":
       return { ...state, phase: "blocked" };
     case "failed":
@@ -104,7 +136,31 @@ export function reducePlayback(state: PlaybackState, event: PlaybackEvent): Play
       return { ...state, repeat: !state.repeat };
     case "like-toggled":
       return { ...state, liked: !state.liked };
+    case "download-lost":
+      return { ...state, isDownloadLost: true };
+    case "rate-set":
+      return { ...state, rate: event.rate };
+    case "sleep-timer-set":
+      return {
+        ...state,
+        sleepTimer: event.choice === null ? null : startSleepTimer(event.choice),
+        isAsleep: false,
+      };
+    case "listened":
+      return { ...state, sleepTimer: lessTime(state.sleepTimer, event.milliseconds) };
+    case "fell-asleep":
+      return asleep(state);
   }
   event satisfies never;
   return state;
+}
+
+function asleep(state: PlaybackState): PlaybackState {
+  return { ...state, sleepTimer: null, isAsleep: true };
+}
+
+function lessTime(timer: SleepTimer | null, milliseconds: number): SleepTimer | null {
+  return timer === null || timer.left === null
+    ? timer
+    : { ...timer, left: timer.left - milliseconds };
 }

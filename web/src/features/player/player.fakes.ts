@@ -1,6 +1,9 @@
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
 import type { NowPlaying, NowPlayingActions, Place, Track } from "../../platform/now-playing.ts";
 import type { AudioElement } from "./audio-element.ts";
+import { normalRate, type PlaybackRate } from "./playback-rate.ts";
+import { createPlayer, type Player, type PlayerDependencies } from "./player.ts";
+import type { RateMemory } from "./rate-memory.ts";
 
 export function finishedInspiration(fields: Partial<Inspiration>): Inspiration {
   const id = fields.id ?? "one";
@@ -28,8 +31,6 @@ export function finishedInspiration(fields: Partial<Inspiration>): Inspiration {
 /** An audio element whose events a test fires, with the rules of the real one that matter here. */
 export interface FakeAudio extends AudioElement {
   paused: boolean;
-  /** To be changed by `setRate`. */
-  playbackRate: number;
   error: { readonly code: number } | null;
   /** What `play()` rejects with; null lets it play. */
   refusal: DOMException | null;
@@ -39,14 +40,14 @@ export interface FakeAudio extends AudioElement {
   plays: number;
   /** The data of the current source have arrived: metadata, then sound if it was told to play. */
   arrive(): void;
+  /** Sound runs again, after data had run out. */
+  sound(): void;
   /** Sound has run to this second. */
   advance(seconds: number): void;
   /** The source could not be read. */
   fail(code: number): void;
   /** The end was reached without `loop`. */
   end(): void;
-  /** Something made it faster or slower. */
-  setRate(rate: number): void;
   /** Something outside of the page paused it. */
   interrupt(): void;
 }
@@ -55,11 +56,12 @@ export interface FakeAudio extends AudioElement {
 const metadata = 1;
 const enoughData = 4;
 
-export function createFakeAudio(): FakeAudio {
+function createFakeAudio(): FakeAudio {
   const target = new EventTarget();
   const fire = (name: string) => target.dispatchEvent(new Event(name));
   let src = "";
   let currentTime = 0;
+  let playbackRate = 1;
   let readyState = 0;
   const audio: FakeAudio = {
     refusal: null,
@@ -67,7 +69,8 @@ export function createFakeAudio(): FakeAudio {
     plays: 0,
     paused: true,
     loop: false,
-    playbackRate: 1,
+    defaultPlaybackRate: 1,
+    preservesPitch: false,
     preload: "",
     error: null,
     get src() {
@@ -76,6 +79,14 @@ export function createFakeAudio(): FakeAudio {
     set src(value) {
       src = value;
       audio.load();
+    },
+    get playbackRate() {
+      return playbackRate;
+    },
+    set playbackRate(value) {
+      if (value === playbackRate) return;
+      playbackRate = value;
+      fire("ratechange");
     },
     get currentTime() {
       return currentTime;
@@ -100,6 +111,7 @@ export function createFakeAudio(): FakeAudio {
       audio.error = null;
       audio.paused = true;
       fire("emptied");
+      audio.playbackRate = audio.defaultPlaybackRate;
       if (moved) fire("timeupdate");
     },
     play() {
@@ -123,6 +135,9 @@ export function createFakeAudio(): FakeAudio {
       readyState = enoughData;
       if (!audio.paused) fire("playing");
     },
+    sound() {
+      fire("playing");
+    },
     advance(seconds) {
       currentTime = seconds;
       fire("timeupdate");
@@ -136,10 +151,6 @@ export function createFakeAudio(): FakeAudio {
       fire("pause");
       fire("ended");
     },
-    setRate(rate) {
-      audio.playbackRate = rate;
-      fire("ratechange");
-    },
     interrupt() {
       audio.paused = true;
       fire("pause");
@@ -149,14 +160,14 @@ export function createFakeAudio(): FakeAudio {
 }
 
 /** A system that remembers what it was shown. */
-export interface FakeNowPlaying extends NowPlaying {
+interface FakeNowPlaying extends NowPlaying {
   actions: NowPlayingActions | null;
   track: Track | null;
   playback: string;
   place: Place | null;
 }
 
-export function createFakeNowPlaying(): FakeNowPlaying {
+function createFakeNowPlaying(): FakeNowPlaying {
   const system: FakeNowPlaying = {
     actions: null,
     track: null,
@@ -176,4 +187,37 @@ export function createFakeNowPlaying(): FakeNowPlaying {
     },
   };
   return system;
+}
+
+/** A memory for somebody who listens as fast as it was spoken, until they choose otherwise. */
+function createFakeRateMemory(): RateMemory {
+  let kept: PlaybackRate = normalRate;
+  return {
+    read: () => kept,
+    write(rate) {
+      kept = rate;
+    },
+  };
+}
+
+interface PlayerWithFakes {
+  readonly audio: FakeAudio;
+  readonly nowPlaying: FakeNowPlaying;
+  readonly player: Player;
+}
+
+/** A player on fakes; what matters to a test is its own. */
+export function playerWithFakes(own: Partial<PlayerDependencies>): PlayerWithFakes {
+  const audio = createFakeAudio();
+  const nowPlaying = createFakeNowPlaying();
+  const player = createPlayer({
+    audio,
+    nowPlaying,
+    readInspiration: () => Promise.reject(new Error("nothing had to be read")),
+    audioAddress: ({ audioUrl }) => audioUrl,
+    rateMemory: createFakeRateMemory(),
+    now: () => 0,
+    ...own,
+  });
+  return { audio, nowPlaying, player };
 }

@@ -1,18 +1,14 @@
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
 import { describe, expect, test } from "vitest";
 import { isPlaying, progressPercent } from "./playback-state.ts";
-import { createFakeAudio, createFakeNowPlaying, finishedInspiration } from "./player.fakes.ts";
-import { createPlayer } from "./player.ts";
+import { finishedInspiration, playerWithFakes } from "./player.fakes.ts";
 
 /** Codes of `MediaError`. */
 const aborted = 1;
 const networkError = 2;
 
 function setUp(readInspiration: (id: string) => Promise<Inspiration> = neverRead) {
-  const audio = createFakeAudio();
-  const nowPlaying = createFakeNowPlaying();
-  const player = createPlayer({ audio, nowPlaying, readInspiration });
-  return { audio, nowPlaying, player };
+  return playerWithFakes({ readInspiration });
 }
 
 function neverRead(): Promise<Inspiration> {
@@ -39,6 +35,7 @@ describe("opening", () => {
     player.open(first);
     expect(audio.plays).toBe(1);
     expect(audio.src).toBe("/media/first/audio.mp3");
+    expect(audio.preload).toBe("metadata");
   });
 
   test("shows buffering until sound runs", () => {
@@ -68,6 +65,25 @@ describe("opening", () => {
     player.open(first);
     await settle();
     expect(player.playback.get().phase).toBe("paused");
+  });
+
+  test("has failed where the browser refuses it for a reason that nothing else tells", async () => {
+    const { audio, player } = setUp();
+    audio.refusal = new DOMException("no such codec", "NotSupportedError");
+    player.open(first);
+    await settle();
+    expect(player.playback.get().phase).toBe("failed");
+  });
+
+  test("leaves alone what was opened meanwhile, however the first start ends", async () => {
+    const { audio, player } = setUp();
+    audio.refusal = new DOMException("not yet", "NotAllowedError");
+    player.open(first);
+    audio.refusal = null;
+    player.open(second);
+    audio.interrupt();
+    await settle();
+    expect(player.playback.get()).toMatchObject({ phase: "paused", inspiration: second });
   });
 
   test("the one that plays already goes on from where it is", () => {
@@ -325,7 +341,7 @@ describe("the system's controls", () => {
     });
     player.seek(30);
     expect(nowPlaying.place).toEqual({ duration: 60, position: 30, rate: 1 });
-    audio.setRate(1.5);
+    audio.playbackRate = 1.5;
     expect(nowPlaying.place).toEqual({ duration: 60, position: 30, rate: 1.5 });
     audio.advance(40);
     expect(nowPlaying.place?.position).toBe(30);
@@ -361,11 +377,13 @@ describe("the system's controls", () => {
   test("show the track again each time that sound begins, since WebKit forgets it", () => {
     const { audio, nowPlaying, player } = playing();
     player.pause();
-    Object.assign(nowPlaying, { track: null, actions: null });
     player.play();
+    audio.advance(20);
+    Object.assign(nowPlaying, { track: null, actions: null, place: null });
+    audio.sound();
     expect(nowPlaying.track?.title).toBe("Steady before the big room");
     expect(nowPlaying.actions).not.toBeNull();
-    expect(audio.paused).toBe(false);
+    expect(nowPlaying.place).toEqual({ duration: 60, position: 20, rate: 1 });
   });
 
   test("play, pause, skip and seek", () => {

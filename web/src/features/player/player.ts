@@ -2,13 +2,18 @@ import type { Inspiration } from "@hearten/contract/inspirations.ts";
 import { createVariable, type Observable } from "../../api/observable.ts";
 import type { NowPlaying } from "../../platform/now-playing.ts";
 import type { AudioElement } from "./audio-element.ts";
+import type { PlaybackRate } from "./playback-rate.ts";
 import {
+  goesRound,
   isPlaying,
   noPlayback,
   type PlaybackEvent,
   type PlaybackState,
   reducePlayback,
 } from "./playback-state.ts";
+import type { RateMemory } from "./rate-memory.ts";
+import { runSleepTimer } from "./run-sleep-timer.ts";
+import type { SleepChoice } from "./sleep-timer.ts";
 import { tellNowPlaying } from "./tell-now-playing.ts";
 
 /** Seconds of one skip. */
@@ -26,6 +31,11 @@ export interface PlayerDependencies {
   readonly nowPlaying: NowPlaying;
   /** The inspiration with fresh addresses. */
   readonly readInspiration: (id: string) => Promise<Inspiration>;
+  /** From where to play it now: an address on this device, if it is kept here, or its own. */
+  readonly audioAddress: (inspiration: Inspiration) => string | null;
+  readonly rateMemory: RateMemory;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
 }
 
 /** Plays one inspiration at a time. What it tells comes from the audio element's own events. */
@@ -46,16 +56,23 @@ export interface Player {
   seek(seconds: number): void;
   toggleRepeat(): void;
   toggleLike(): void;
+  /** For this and every next inspiration. */
+  setRate(rate: PlaybackRate): void;
+  /** Lets the audio stop by itself; null calls it off. */
+  setSleepTimer(choice: SleepChoice | null): void;
   minimise(): void;
   expand(): void;
   /** Stops and forgets what was loaded. */
   clear(): void;
 }
 
-export function createPlayer({ audio, nowPlaying, readInspiration }: PlayerDependencies): Player {
+export function createPlayer(dependencies: PlayerDependencies): Player {
+  const { audio, nowPlaying, readInspiration, audioAddress, rateMemory, now } = dependencies;
   const playback = createVariable<PlaybackState>(noPlayback);
   /** The second to go to once the source plays: some browsers lose a seek that comes earlier. */
   let pendingSeek: number | null = null;
+  /** What the element was last given to play. */
+  let address: string | null = null;
   /** The second at which the address was last renewed, until playback is well past it. */
   let recoveredAt: number | null = null;
   /** The fresh address that is on its way; until it is there the element can't be told to play. */
@@ -63,23 +80,47 @@ export function createPlayer({ audio, nowPlaying, readInspiration }: PlayerDepen
 
   function tell(event: PlaybackEvent) {
     const next = reducePlayback(playback.get(), event);
-    audio.loop = next.repeat;
+    audio.loop = goesRound(next);
     playback.set(next);
   }
 
-  function load(address: string | null, from: number) {
+  /** Every new source takes the default, so the rate alone would be lost with it. */
+  function setRate(rate: PlaybackRate) {
+    audio.defaultPlaybackRate = rate;
+    audio.playbackRate = rate;
+    audio.preservesPitch = true;
+  }
+
+  function load(source: string | null, from: number) {
+    address = source;
     pendingSeek = from > 0 ? from : null;
     audio.preload = "metadata";
+    setRate(playback.get().rate);
     // An empty address can't be read, and what can't be read is renewed.
-    audio.src = address ?? "";
+    audio.src = source ?? "";
   }
 
   function start() {
+    const ours = address;
     audio.play().catch((refusal: unknown) => {
-      // Whatever else ends a start (another source, a source that can't be read) has its own event.
-      const blocked = refusal instanceof DOMException && refusal.name === "NotAllowedError";
-      if (blocked && audio.paused) tell({ type: "blocked" });
+      // Another source has cut it off, or one that can't be read has an event of its own.
+      const isTold = isNamed(refusal, "AbortError") || audio.error !== null;
+      if (!audio.paused || isTold || address !== ours) return;
+      tell({ type: isNamed(refusal, "NotAllowedError") ? "blocked" : "failed" });
     });
+  }
+
+  /** Another address of what is loaded, from the same second. */
+  function goOnFrom(source: string | null) {
+    const goOn = isPlaying(playback.get());
+    load(source, playback.get().currentTime);
+    if (goOn) start();
+  }
+
+  /** What was on this device has gone: the inspiration's own address is left. */
+  function leaveDevice({ audioUrl }: Inspiration) {
+    tell({ type: "download-lost" });
+    goOnFrom(audioUrl);
   }
 
   /** Reads the inspiration afresh and goes on at the same second; once, then it has failed. */
@@ -100,9 +141,7 @@ export function createPlayer({ audio, nowPlaying, readInspiration }: PlayerDepen
       return;
     }
     tell({ type: "refreshed", inspiration: fresh });
-    const goOn = isPlaying(playback.get());
-    load(fresh.audioUrl, playback.get().currentTime);
-    if (goOn) start();
+    goOnFrom(audioAddress(fresh));
   }
 
   const player: Player = {
@@ -110,9 +149,10 @@ export function createPlayer({ audio, nowPlaying, readInspiration }: PlayerDepen
     open(inspiration) {
       if (playback.get().inspiration?.id !== inspiration.id) {
         tell({ type: "opened", inspiration });
+        tell({ type: "rate-set", rate: rateMemory.read() });
         renewal = null;
         recoveredAt = null;
-        load(inspiration.audioUrl, 0);
+        load(audioAddress(inspiration), 0);
       }
       player.play();
     },
@@ -121,7 +161,7 @@ export function createPlayer({ audio, nowPlaying, readInspiration }: PlayerDepen
       if (inspiration === null) return;
       if (phase === "failed") {
         recoveredAt = null;
-        load(inspiration.audioUrl, currentTime);
+        load(audioAddress(inspiration), currentTime);
       }
       if (renewal !== null) tell({ type: "started" });
       else if (audio.paused) start();
@@ -144,6 +184,12 @@ export function createPlayer({ audio, nowPlaying, readInspiration }: PlayerDepen
     },
     toggleRepeat: () => tell({ type: "repeat-toggled" }),
     toggleLike: () => tell({ type: "like-toggled" }),
+    setRate(rate) {
+      rateMemory.write(rate);
+      tell({ type: "rate-set", rate });
+      setRate(rate);
+    },
+    setSleepTimer: (choice) => tell({ type: "sleep-timer-set", choice }),
     minimise: () => tell({ type: "minimised" }),
     expand: () => tell({ type: "expanded" }),
     clear() {
@@ -184,10 +230,18 @@ export function createPlayer({ audio, nowPlaying, readInspiration }: PlayerDepen
   }
   audio.addEventListener("error", () => {
     const { inspiration } = playback.get();
-    if (inspiration !== null && audio.error?.code !== aborted) void recover(inspiration);
+    if (inspiration === null || audio.error?.code === aborted) return;
+    if (address === inspiration.audioUrl) void recover(inspiration);
+    else leaveDevice(inspiration);
   });
 
-  // After the listeners above, so that what it tells the system is already known.
+  // After the listeners above, so that what they tell is already known.
+  runSleepTimer({ audio, now, readPlayback: playback.get, tell });
+  // After all of them, so that what it tells the system is already known.
   tellNowPlaying({ audio, nowPlaying, player });
   return player;
+}
+
+function isNamed(refusal: unknown, name: string): boolean {
+  return refusal instanceof DOMException && refusal.name === name;
 }

@@ -1,0 +1,97 @@
+import type { Inspiration } from "@hearten/contract/inspirations.ts";
+import { describe, expect, test, vi } from "vitest";
+import { finishedInspiration, playerWithFakes } from "./player.fakes.ts";
+import { rememberListened } from "./remember-listened.ts";
+
+/** Codes of `MediaError`. */
+const networkError = 2;
+const notSupported = 4;
+
+const first = finishedInspiration({ id: "first", duration: 60 });
+const second = finishedInspiration({ id: "second", duration: 60 });
+const offline = () => Promise.reject(new Error("offline"));
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+const onDevice = ({ id }: Inspiration) => `/kept/${id}`;
+
+function playing(readInspiration: (id: string) => Promise<Inspiration> = offline) {
+  const audioAddress = vi.fn<typeof onDevice>(onDevice);
+  const all = playerWithFakes({ audioAddress, readInspiration });
+  all.player.open(first);
+  all.audio.arrive();
+  all.audio.advance(42);
+  return { ...all, audioAddress };
+}
+
+describe("audio that is on the device", () => {
+  test("is played from there", () => {
+    const { audio, player } = playing();
+    expect(audio.src).toBe("/kept/first");
+    expect(player.playback.get()).toMatchObject({ phase: "playing", isDownloadLost: false });
+  });
+
+  test("goes on from its own address, at the same second, when it has gone from there", () => {
+    const { audio, player } = playing();
+    audio.fail(notSupported);
+    expect(audio.src).toBe("/media/first/audio.mp3");
+    audio.arrive();
+    expect(audio.currentTime).toBe(42);
+    expect(player.playback.get()).toMatchObject({ phase: "playing", currentTime: 42 });
+  });
+
+  test("stays paused then, if it was", () => {
+    const { audio, player } = playing();
+    player.pause();
+    audio.fail(notSupported);
+    audio.arrive();
+    expect(player.playback.get().phase).toBe("paused");
+    expect(audio.currentTime).toBe(42);
+  });
+
+  test("has failed and says that it is gone without a network", async () => {
+    const { audio, player } = playing();
+    audio.fail(notSupported);
+    audio.fail(networkError);
+    await settle();
+    expect(player.playback.get()).toMatchObject({ phase: "failed", isDownloadLost: true });
+  });
+
+  test("is played from wherever it is when it is tried anew", async () => {
+    const { audio, player, audioAddress } = playing();
+    audio.fail(notSupported);
+    audio.fail(networkError);
+    await settle();
+    audioAddress.mockReturnValue("/kept/again");
+    player.play();
+    audio.arrive();
+    expect(audio.src).toBe("/kept/again");
+    expect(player.playback.get()).toMatchObject({ phase: "playing", currentTime: 42 });
+  });
+
+  test("says nothing of the one before with the next inspiration", () => {
+    const { audio, player } = playing();
+    audio.fail(notSupported);
+    player.open(second);
+    expect(player.playback.get().isDownloadLost).toBe(false);
+  });
+});
+
+describe("what is listened to", () => {
+  test("is remembered once, when it has been listened to and not only opened", () => {
+    const { audio, player } = playerWithFakes({});
+    const remembered: string[] = [];
+    rememberListened(player, ({ id }) => remembered.push(id));
+    player.open(first);
+    audio.arrive();
+    audio.advance(4.9);
+    expect(remembered).toEqual([]);
+    audio.advance(5);
+    audio.advance(6);
+    expect(remembered).toEqual(["first"]);
+    player.open(second);
+    player.seek(30);
+    expect(remembered).toEqual(["first"]);
+    audio.arrive();
+    audio.advance(30.2);
+    expect(remembered).toEqual(["first", "second"]);
+  });
+});

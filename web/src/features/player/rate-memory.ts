@@ -1,0 +1,68 @@
+import type { Observable } from "../../api/observable.ts";
+import type { SignIn } from "../../identity/identity.ts";
+import { isPlaybackRate, normalRate, type PlaybackRate } from "./playback-rate.ts";
+
+/** How fast the person who is signed in likes to listen, kept on this device until they sign out. */
+export interface RateMemory {
+  read(): PlaybackRate;
+  write(rate: PlaybackRate): void;
+}
+
+interface Kept {
+  readonly uid: string;
+  readonly rate: PlaybackRate;
+}
+
+const key = "playback-rate";
+
+/**
+ * @param openStorage the browser's storage, which may refuse to open or to take more; then the choice
+ *   lives as long as the page
+ */
+export function createRateMemory(
+  openStorage: () => Pick<Storage, "getItem" | "setItem" | "removeItem">,
+  signIn: Observable<SignIn>,
+): RateMemory {
+  let kept: Kept | null = readKept();
+
+  function readKept(): Kept | null {
+    try {
+      // The person first, as nothing else tells whose choice it is.
+      const [uid, rate] = openStorage().getItem(key)?.split(" ") ?? [];
+      return uid !== undefined && isPlaybackRate(Number(rate))
+        ? { uid, rate: Number(rate) as PlaybackRate } // checked in this very line
+        : null;
+    } catch {
+      return null;
+    }
+  }
+
+  function keep(next: Kept | null): void {
+    kept = next;
+    try {
+      if (next === null) openStorage().removeItem(key);
+      else openStorage().setItem(key, `${next.uid} ${next.rate}`);
+    } catch {
+      // It lives as long as the page.
+    }
+  }
+
+  function personNow(): string | null {
+    const now = signIn.get();
+    return now.status === "signed-in" ? now.person.uid : null;
+  }
+
+  function forgetOthers(): void {
+    if (signIn.get().status !== "unknown" && kept?.uid !== personNow()) keep(null);
+  }
+
+  forgetOthers();
+  signIn.subscribe(forgetOthers);
+  return {
+    read: () => (kept !== null && kept.uid === personNow() ? kept.rate : normalRate),
+    write(rate) {
+      const uid = personNow();
+      if (uid !== null) keep({ uid, rate });
+    },
+  };
+}
