@@ -47,12 +47,16 @@ export function residentMegabytes(pid: number): number {
   return (kibibytes.reduce((sum, own) => sum + own, 0) * 1024) / megabyte;
 }
 
-/** Looks at the memory until it is stopped; then answers the most that it has seen, MB. */
-export function watchPeak(pid: number): () => number {
+/**
+ * Looks at the memory until it is stopped; then answers the most that it has seen, MB.
+ *
+ * @param interval milliseconds between two looks
+ */
+export function watchPeak(pid: number, interval = samplingInterval): () => number {
   let peak = residentMegabytes(pid);
   const timer = setInterval(() => {
     peak = Math.max(peak, residentMegabytes(pid));
-  }, samplingInterval);
+  }, interval);
   return () => {
     clearInterval(timer);
     return peak;

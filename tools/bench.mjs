@@ -1,20 +1,30 @@
-// `npm run bench`: every benchmark, or those named behind `npm run bench --`.
+// `npm run bench`: every benchmark, or those named behind `npm run bench --`; a number behind a name is
+// the benchmark's size, as in `scale 20`.
 import { spawnSync } from "node:child_process";
 import { provideBrowser } from "./browser.mjs";
-import { buildWeb, environment, install, node, root } from "./setup.mjs";
+import { buildWeb, environment, install, installEmulators, node, root } from "./setup.mjs";
+
+const all = ["start", "first-load", "generation", "streams", "scale"];
+const given = process.argv.slice(2);
+const named = given.filter((word) => Number.isNaN(Number(word)));
+const wanted = named.length > 0 ? named : all;
 
 install();
 const chromium = provideBrowser();
 buildWeb();
+if (wanted.includes("streams") || wanted.includes("scale")) {
+  installEmulators();
+  buildWeb("hosted");
+}
 
 for (const program of ["espeak-ng", "ffmpeg"])
   if (spawnSync(program, ["--version"], { stdio: "ignore" }).error)
     process.stderr.write(`SKIPPED: the reference of the generation; it needs ${program}.\n`);
 
-const named = process.argv.slice(2);
-const all = ["start", "first-load", "generation"];
-const failed = (named.length > 0 ? named : all).filter((name) => {
-  const { status } = spawnSync(node, [`bench/${name}.ts`], {
+const failed = wanted.filter((name) => {
+  const size = given[given.indexOf(name) + 1];
+  const sizes = size === undefined || Number.isNaN(Number(size)) ? [] : [size];
+  const { status } = spawnSync(node, [`bench/${name}.ts`, ...sizes], {
     cwd: root,
     env: { ...environment, CHROMIUM: chromium },
     stdio: "inherit",

@@ -1,0 +1,186 @@
+// A crowd on the hosted stack, one of whose workers is killed in mid-job, and the proof that every
+// inspiration was made exactly once all the same.
+import { setTimeout as pause } from "node:timers/promises";
+import type { Product } from "../e2e/product.ts";
+import type { AccountCalls, Kept } from "../e2e/stack.ts";
+import type { Course } from "./course.ts";
+import type { Fleet } from "./fleet.ts";
+import { type HostedRoom, lookInto } from "./hosted-room.ts";
+import { type Listener, listen } from "./listener.ts";
+import { type Member, register } from "./member.ts";
+
+/** Inspirations that each person asks for. */
+const each = 4;
+const workers = 3;
+/** Registered at the same time. */
+const doors = 5;
+/** Milliseconds between two looks at what is awaited. */
+const lookEvery = 200;
+/** What each inspiration leaves in the media. */
+const objects = ["artwork.jpg", "audio.mp3", "cover.webp", "thumbnail.webp"];
+const description = "Big presentation tomorrow and I can't stop going over it.";
+
+export interface CrowdRun {
+  readonly people: number;
+  readonly course: Course;
+  /** Seconds from a worker's death until another one had its job. */
+  readonly takenOverAfter: number;
+  /** What is not as it should be, one sentence each. */
+  readonly faults: readonly string[];
+}
+
+/** Resolves when all is made; rejects when somebody did not hear of it, or never will. */
+export async function runCrowd(
+  fleet: Fleet,
+  kept: Kept,
+  accounts: AccountCalls,
+  count: number,
+): Promise<CrowdRun> {
+  const room = lookInto(kept);
+  const [one, other, ...crew] = await Promise.all(
+    (["api", "api", ...Array.from({ length: workers }, () => "worker" as const)] as const).map(
+      (role) => fleet.start(role),
+    ),
+  );
+  if (one === undefined || other === undefined) throw new Error("There are no APIs.");
+  const crowd = await gather(Math.ceil(count / each), [one, other], accounts);
+  const listeners = crowd.map(({ listener }) => listener);
+
+  const asked = new Map<string, number>();
+  const promised = new Map<string, number>();
+  const askFor = async (member: Member, place: number) => {
+    const wanted = Math.min(each, count - place * each);
+    for (let round = 0; round < wanted; round += 1) {
+      const begin = Date.now();
+      const id = await member.ask(1, description);
+      asked.set(id, begin);
+      promised.set(id, Date.now());
+    }
+  };
+  const asking = Promise.all(crowd.map(({ member }, place) => askFor(member, place)));
+  const killing = untilHeard(listeners, Math.ceil(count / 4)).then(() =>
+    killInMidJob(fleet, crew, room),
+  );
+  const [takenOverAfter] = await Promise.all([killing, asking, untilHeard(listeners, count)]);
+  // A worker removes a job once its inspiration is completed.
+  while ((await room.countJobs()) > 0) await pause(lookEvery);
+
+  const completed = await room.listCompleted();
+  const heard = new Map(listeners.flatMap((listener) => [...listener.completed]));
+  const course = { asked, promised, completed, heard };
+  const faults = [
+    ...listeners.flatMap((listener) => listener.faults),
+    ...findUnmade(course),
+    ...findWrongMedia(await kept.listMedia(), asked),
+    ...findWrongAttempts(fleet, asked),
+  ];
+  const dead = await room.countDeadMessages();
+  if (dead > 0) faults.push(`${dead} messages are dead.`);
+  for (const listener of listeners) listener.close();
+  return { people: crowd.length, course, takenOverAfter, faults };
+}
+
+interface Person {
+  readonly member: Member;
+  readonly listener: Listener;
+}
+
+/** Registers people, each of whom asks at one of the two APIs and listens at the other. */
+async function gather(
+  people: number,
+  apis: readonly [Product, Product],
+  accounts: AccountCalls,
+): Promise<Person[]> {
+  const crowd: Person[] = [];
+  const waiting = Array.from({ length: people }, (_, place) =>
+    place % 2 === 0 ? apis : apis.toReversed(),
+  );
+  const enter = async () => {
+    for (let pair = waiting.shift(); pair !== undefined; pair = waiting.shift()) {
+      const [own, opposite] = pair;
+      if (own === undefined || opposite === undefined) continue;
+      const member = await register(own.address, accounts);
+      crowd.push({ member, listener: await listen(opposite.address, member.token) });
+    }
+  };
+  await Promise.all(Array.from({ length: doors }, enter));
+  return crowd;
+}
+
+/** Resolves when the listeners have heard of so many completed inspirations. */
+async function untilHeard(listeners: readonly Listener[], count: number): Promise<void> {
+  for (;;) {
+    const faults = listeners.flatMap((listener) => listener.faults);
+    if (faults.length > 0) throw new Error(faults.join(" "));
+    if (listeners.reduce((sum, { completed }) => sum + completed.size, 0) >= count) return;
+    await pause(lookEvery);
+  }
+}
+
+/**
+ * Kills a worker, starts another one, and waits until the job that the dead one had is taken again;
+ * the next one is killed if the first had none.
+ *
+ * @returns seconds from the worker's death until then
+ */
+async function killInMidJob(
+  fleet: Fleet,
+  crew: readonly Product[],
+  room: HostedRoom,
+): Promise<number> {
+  for (const worker of crew) {
+    await fleet.kill(worker);
+    const death = performance.now();
+    let held = await room.listHeldJobs();
+    const replacement = fleet.start("worker");
+    while (held.length > 0) {
+      const now = await Promise.all(
+        held.map(async (job) => ({ ...job, taken: await room.readAttempt(job.id) })),
+      );
+      if (now.some(({ attempt, taken }) => taken !== null && taken > attempt)) {
+        await replacement;
+        return (performance.now() - death) / 1_000;
+      }
+      // The others were with workers who live, and are done.
+      held = now.filter(({ taken }) => taken !== null);
+      await pause(lookEvery);
+    }
+    await replacement;
+  }
+  throw new Error("No worker could be killed in mid-job; ask for more inspirations.");
+}
+
+function findUnmade({ asked, completed, heard }: Course): string[] {
+  const wrong = (what: string, times: ReadonlyMap<string, number>) =>
+    [...asked.keys()].filter((id) => !times.has(id)).map((id) => `${id} ${what}.`);
+  return [...wrong("is not completed", completed), ...wrong("was not told of", heard)];
+}
+
+/** One folder of media for each inspiration, with everything in it, and nothing else. */
+function findWrongMedia(keys: readonly string[], asked: ReadonlyMap<string, number>): string[] {
+  const folders = Map.groupBy(keys, (key) => key.slice(0, key.lastIndexOf("/")));
+  const byId = Map.groupBy(folders, ([folder]) => folder.split("/")[1] ?? "");
+  const isWhole = (id: string) => {
+    const [folder, ...others] = byId.get(id) ?? [];
+    const names = (folder?.[1] ?? []).map((key) => key.slice(key.lastIndexOf("/") + 1));
+    return others.length === 0 && names.toSorted().join() === objects.join();
+  };
+  return [
+    ...[...asked.keys()].filter((id) => !isWhole(id)).map((id) => `The media of ${id} are wrong.`),
+    ...[...byId.keys()].filter((id) => !asked.has(id)).map((id) => `Nobody asked for ${id}.`),
+  ];
+}
+
+/** Each was made by one attempt, the first, but for the one whose first worker was killed. */
+function findWrongAttempts(fleet: Fleet, asked: ReadonlyMap<string, number>): string[] {
+  const made = Map.groupBy(fleet.readMade(), ({ id }) => id);
+  const again = [...made.values()].flat().filter(({ attempt }) => attempt > 1);
+  return [
+    ...[...asked.keys()]
+      .filter((id) => made.get(id)?.length !== 1)
+      .map((id) => `${id} was made ${made.get(id)?.length ?? 0} times.`),
+    ...(again.length === 1 && again[0]?.attempt === 2
+      ? []
+      : [`Made by a later attempt: ${JSON.stringify(again)}.`]),
+  ];
+}

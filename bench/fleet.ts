@@ -1,0 +1,112 @@
+// The processes of one product that share its work, and what they use.
+import { type Product, startProduct } from "../e2e/product.ts";
+import type { Kept } from "../e2e/stack.ts";
+import { cpuSeconds, watchPeak } from "./process-usage.ts";
+
+export type Role = "all" | "api" | "worker";
+
+export interface Usage {
+  readonly processes: number;
+  /** Processor seconds of all of them together. */
+  readonly cpu: number;
+  /** The most that one of them has taken, MB. */
+  readonly peak: number;
+}
+
+/** An inspiration as the log of its worker tells of it. */
+export interface Made {
+  readonly id: string;
+  readonly attempt: number;
+  /** Milliseconds since 1970. */
+  readonly time: number;
+}
+
+export interface Fleet {
+  start(role: Role): Promise<Product>;
+  /** Ends a process without a warning. */
+  kill(product: Product): Promise<void>;
+  /** What the processes have made, in the words of their logs. */
+  readMade(): readonly Made[];
+  /** What their logs tell of faults. */
+  readFaults(): readonly string[];
+  /** What the processes of a role have used once they have ended. */
+  readUsage(role: Role): Usage;
+  /** Ends all processes; what went wrong with that, one sentence each. */
+  end(): Promise<readonly string[]>;
+}
+
+interface Ship {
+  readonly role: Role;
+  readonly product: Product;
+  readonly stopWatching: () => number;
+  /** Of one that has ended. */
+  last: { readonly cpu: number; readonly peak: number } | null;
+}
+
+/** Milliseconds between two looks at the memory: each holds the process up. */
+const lookEvery = 2_000;
+/** Pino's number for an error. */
+const errorLevel = 50;
+
+/** @param settings of a role's own */
+export function createFleet(
+  kept: Kept,
+  settings: Readonly<Partial<Record<Role, Record<string, string>>>> = {},
+): Fleet {
+  const ships: Ship[] = [];
+  const starting: Promise<Product>[] = [];
+  const leave = (ship: Ship) => {
+    ship.last ??= { cpu: cpuSeconds(ship.product.pid), peak: ship.stopWatching() };
+  };
+  const lines = () => ships.flatMap(({ product }) => product.log).map(parseLine);
+
+  return {
+    async start(role) {
+      const start = startProduct({ kept, environment: { ...settings[role], ROLE: role } });
+      starting.push(start);
+      const product = await start;
+      ships.push({ role, product, stopWatching: watchPeak(product.pid, lookEvery), last: null });
+      return product;
+    },
+    async kill(product) {
+      ships.filter((ship) => ship.product === product).forEach(leave);
+      await product.end("SIGKILL");
+    },
+    readMade: () => lines().flatMap((line) => (line.msg === "inspiration made" ? [line] : [])),
+    readFaults: () => lines().flatMap(({ level, text }) => (level >= errorLevel ? [text] : [])),
+    readUsage(role) {
+      const used = ships.flatMap((ship) => (ship.role === role && ship.last ? [ship.last] : []));
+      return {
+        processes: used.length,
+        cpu: used.reduce((sum, { cpu }) => sum + cpu, 0),
+        peak: Math.max(...used.map(({ peak }) => peak)),
+      };
+    },
+    async end() {
+      await Promise.allSettled(starting);
+      const running = ships.filter(({ last }) => last === null);
+      running.forEach(leave);
+      const codes = await Promise.all(running.map(({ product }) => product.end("SIGTERM")));
+      return codes.flatMap((code, index) =>
+        code === 0 ? [] : [`A process with the role ${running[index]?.role} ended with ${code}.`],
+      );
+    },
+  };
+}
+
+interface LogLine extends Made {
+  readonly msg: string;
+  readonly level: number;
+  readonly text: string;
+}
+
+/** What is no entry of the log was written by somebody who was not asked: as bad as an error. */
+function parseLine(text: string): LogLine {
+  const other = { id: "", attempt: 0, time: 0, msg: "", text };
+  if (text.startsWith("Hearten is ready")) return { ...other, level: 0 };
+  try {
+    return { ...other, ...(JSON.parse(text) as LogLine) };
+  } catch {
+    return { ...other, level: errorLevel };
+  }
+}

@@ -1,0 +1,177 @@
+// The hosted stack under load, on emulators: two API processes and three workers make the inspirations
+// of people who ask at one API and listen at the other, and one worker is killed in the midst of it.
+// Then it is proven that each was made exactly once and that nothing is left over. The reference is
+// the embedded default on the same machine, which makes twenty for one of them, one after another.
+//
+// Parameter: how many inspirations of one minute, 8 or more; 200 if it is absent, by 50 people.
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Kept } from "../e2e/stack.ts";
+import { createEmbeddedStack, keepIn } from "../e2e/stack-embedded.ts";
+import { createHostedStack } from "../e2e/stack-hosted.ts";
+import { startEmulators } from "../tools/emulators.mjs";
+import { type Course, toFigures } from "./course.ts";
+import { runCrowd } from "./crowd.ts";
+import { countFirestore } from "./firestore-counter.ts";
+import { createFleet, type Fleet } from "./fleet.ts";
+import { listen } from "./listener.ts";
+import { register } from "./member.ts";
+import { cpuSeconds } from "./process-usage.ts";
+import { printTable } from "./table.ts";
+
+const count = Number(process.argv[2] ?? 200);
+const referenceCount = Math.min(count, 20);
+const description = "Big presentation tomorrow and I can't stop going over it.";
+/** Milliseconds after which it is given up, many times what it takes on two quiet cores. */
+const longest = 600_000 + count * 15_000;
+
+/** Does the work; the fleet ends with it, however it ends, and is held to ending well. */
+async function withFleet<T extends object>(
+  kept: Kept,
+  fleet: Fleet,
+  broken: Promise<never>,
+  work: (fleet: Fleet) => Promise<T>,
+): Promise<{ result: T; faults: readonly string[] }> {
+  try {
+    const result = await Promise.race([work(fleet), broken]);
+    const atTheEnd = await fleet.end();
+    return { result, faults: [...atTheEnd, ...fleet.readFaults()] };
+  } catch (error) {
+    await fleet.end();
+    for (const fault of fleet.readFaults().slice(0, 20)) process.stderr.write(`LOGGED: ${fault}\n`);
+    throw error;
+  } finally {
+    await kept.remove();
+  }
+}
+
+/** The embedded default at work for one person. */
+async function runOneAfterAnother(fleet: Fleet): Promise<Course> {
+  const product = await fleet.start("all");
+  const member = await register(product.address, createEmbeddedStack().accounts);
+  const listener = await listen(product.address, member.token);
+  const asked = new Map<string, number>();
+  const promised = new Map<string, number>();
+  for (let round = 0; round < referenceCount; round += 1) {
+    const begin = Date.now();
+    const id = await member.ask(1, description);
+    asked.set(id, begin);
+    promised.set(id, Date.now());
+    while (!listener.completed.has(id) && listener.faults.length === 0) await pause(5);
+    if (listener.faults.length > 0) throw new Error(listener.faults.join(" "));
+  }
+  listener.close();
+  const completed = new Map(fleet.readMade().map(({ id, time }) => [id, time]));
+  return { asked, promised, completed, heard: listener.completed };
+}
+
+/** The hosted stack at work for a crowd; what Firestore was asked for is counted on the way. */
+async function runHosted(emulatorsPid: number, broken: Promise<never>) {
+  const stack = createHostedStack();
+  const kept = await stack.makeRoom();
+  const emulator = kept.environment["FIRESTORE_EMULATOR_HOST"] ?? "";
+  const calls = { API: await countFirestore(emulator), worker: await countFirestore(emulator) };
+  const fleet = createFleet(kept, {
+    api: { FIRESTORE_EMULATOR_HOST: calls.API.host },
+    worker: { FIRESTORE_EMULATOR_HOST: calls.worker.host },
+  });
+  const before = cpuSeconds(emulatorsPid);
+  const { result, faults } = await withFleet(kept, fleet, broken, () =>
+    runCrowd(fleet, kept, stack.accounts, count),
+  );
+  const emulators = { processes: 1, cpu: cpuSeconds(emulatorsPid) - before, peak: Number.NaN };
+  return {
+    ...result,
+    faults: [...result.faults, ...faults],
+    calls,
+    usage: { API: fleet.readUsage("api"), worker: fleet.readUsage("worker"), emulators },
+  };
+}
+
+async function runEmbedded(broken: Promise<never>) {
+  const kept = keepIn(await mkdtemp(join(tmpdir(), "hearten-")));
+  const fleet = createFleet(kept);
+  const { result, faults } = await withFleet(kept, fleet, broken, runOneAfterAnother);
+  return { course: result, faults, usage: fleet.readUsage("all") };
+}
+
+type Run = Awaited<ReturnType<typeof runHosted>>;
+type Reference = Awaited<ReturnType<typeof runEmbedded>>;
+
+function print({ people, course, takenOverAfter, calls, usage }: Run, reference: Reference): void {
+  const known = toFigures(reference.course);
+  printTable(
+    `The hosted stack on emulators, ${people} people asking at once ` +
+      "(reference: the embedded default, one inspiration after another)",
+    Object.entries(toFigures(course)).map(([figure, hosted]) => ({
+      figure,
+      hosted,
+      reference: known[figure] ?? Number.NaN,
+    })),
+  );
+  printTable("A worker killed in mid-job", [{ "s until another has its job": takenOverAfter }]);
+  printTable(
+    "Documents of Firestore an inspiration, with its share of what else people and processes ask",
+    Object.entries(calls).map(([asker, counter]) => {
+      const { reads, writes, deletes } = counter.read();
+      return {
+        asker,
+        reads: reads / count,
+        writes: writes / count,
+        deletes: deletes / count,
+      };
+    }),
+  );
+  const used = { ...usage, "embedded default (reference)": reference.usage };
+  printTable(
+    "What the processes used",
+    Object.entries(used).map(([name, { processes, cpu, peak }]) => ({
+      processes: name,
+      count: processes,
+      "CPU s": cpu,
+      "CPU s an inspiration": cpu / (name in usage ? count : referenceCount),
+      "peak MB of one": peak,
+    })),
+  );
+}
+
+async function main(): Promise<number> {
+  const emulators = await startEmulators({ slots: 1 });
+  try {
+    for (const emulator of emulators.missing)
+      process.stderr.write(`SKIPPED: the benchmark of the hosted stack; it needs ${emulator}.\n`);
+    if (emulators.missing.length > 0) return 0;
+    // As `npm run test:hosted` tells them to the journeys.
+    Object.assign(process.env, emulators.environment);
+    const broken = Promise.race([
+      emulators.failed,
+      pause(longest, `It was given up after ${longest / 60_000} minutes.`),
+    ]).then((sentence): never => {
+      throw new Error(sentence);
+    });
+    process.stderr.write(
+      `Making ${count} inspirations; 200 take some 10 minutes on two cores ...\n`,
+    );
+    const run = await runHosted(emulators.pid, broken);
+    const reference = await runEmbedded(broken);
+    print(run, reference);
+    const faults = [...run.faults, ...reference.faults];
+    for (const fault of faults) process.stderr.write(`WRONG: ${fault}\n`);
+    if (faults.length > 0) return 1;
+    process.stdout.write(
+      `\nEach of the ${count} was made exactly once, every listener was told, nothing is left over.\n`,
+    );
+    return 0;
+  } finally {
+    await emulators.stop();
+  }
+}
+
+process.exit(
+  await main().catch((error: unknown) => {
+    process.stderr.write(`WRONG: ${error instanceof Error ? error.stack : String(error)}\n`);
+    return 1;
+  }),
+);
