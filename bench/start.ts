@@ -28,13 +28,13 @@ async function startBare(): Promise<void> {
 }
 
 const first = await startProduct();
-const { dataDir } = first;
+const { kept } = first;
 await first.end("SIGTERM");
 const own: number[] = [];
 const reference: number[] = [];
 for (let round = 0; round < rounds; round += 1) {
   const begin = performance.now();
-  const product = await startProduct({ dataDir });
+  const product = await startProduct({ kept });
   await untilHealthy(product.address);
   own.push((performance.now() - begin) / 1000);
   await product.end("SIGTERM");

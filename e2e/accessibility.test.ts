@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { expectAccessible } from "./accessible.ts";
 import { iPhone, visit } from "./browser.ts";
-import { resetLink } from "./mail.ts";
+import { resetLink, spentLink } from "./mail.ts";
+import { stack } from "./stack.ts";
 import { create, newAccount, register, untilReady, writeGoals } from "./steps.ts";
 import { runProduct } from "./running.ts";
 
@@ -17,6 +18,7 @@ it.each([
     ...iPhone,
   });
   const account = newAccount();
+  faults.expect(stack.refusedLink);
 
   await page.goto("/login");
   await page.getByRole("button", { name: "Sign In" }).waitFor();
@@ -24,7 +26,7 @@ it.each([
   await page.getByRole("link", { name: "Sign up" }).click();
   await page.getByRole("button", { name: "Create Account" }).click();
   await expectAccessible(page, "register with its complaints");
-  await page.goto("/reset-password?token=spent");
+  await page.goto(spentLink);
   await page.getByRole("heading", { name: "This link has expired" }).waitFor();
   await expectAccessible(page, "reset, with an expired link");
   await page.goto("/no/such/place");

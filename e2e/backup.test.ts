@@ -5,8 +5,10 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { removeData, root, startProduct, type Product } from "./product.ts";
+import { isEmbedded } from "./stack.ts";
+import { keepIn } from "./stack-embedded.ts";
 
 const password = "correct horse";
 
@@ -26,7 +28,7 @@ afterEach(async () => {
 async function backUp(folder: string) {
   const npm = spawn("npm", ["run", "--silent", "backup", "--", folder], {
     cwd: root,
-    env: { ...process.env, DATA_DIR: product.dataDir },
+    env: { ...process.env, DATA_DIR: product.kept.environment["DATA_DIR"] },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const exited = new Promise<number | null>((resolve) => npm.once("exit", resolve));
@@ -92,62 +94,64 @@ async function filesWith(word: string, folder: string): Promise<string[]> {
   return paths.filter((_, index) => texts[index]?.includes(word));
 }
 
-it("gives back people, their words, their media and the work under way", async () => {
-  const folder = join(place, "kept");
-  const email = `keeper-${randomUUID()}@example.com`;
-  const token = await enter("create", email);
-  const id = await askFor(token, 1, "The interview is on Monday.");
-  const audio = await play(await finished(token, id));
-  const underWay = await askFor(token, 3, "My father is ill.");
-  expect(await backUp(folder)).toMatchObject({ code: 0 });
+describe.runIf(isEmbedded)("where everything lies in one directory", () => {
+  it("gives back people, their words, their media and the work under way", async () => {
+    const folder = join(place, "kept");
+    const email = `keeper-${randomUUID()}@example.com`;
+    const token = await enter("create", email);
+    const id = await askFor(token, 1, "The interview is on Monday.");
+    const audio = await play(await finished(token, id));
+    const underWay = await askFor(token, 3, "My father is ill.");
+    expect(await backUp(folder)).toMatchObject({ code: 0 });
 
-  // The machine is lost a moment after the backup.
-  const late = await enter("create", `late-${randomUUID()}@example.com`);
-  const lost = product;
-  await lost.end("SIGKILL");
-  const dataDir = join(place, "restored");
-  await cp(folder, dataDir, { recursive: true, preserveTimestamps: true });
-  product = await startProduct({ dataDir });
+    // The machine is lost a moment after the backup.
+    const late = await enter("create", `late-${randomUUID()}@example.com`);
+    const lost = product;
+    await lost.end("SIGKILL");
+    const dataDir = join(place, "restored");
+    await cp(folder, dataDir, { recursive: true, preserveTimestamps: true });
+    product = await startProduct({ kept: keepIn(dataDir) });
 
-  const back = await enter("sign-in", email);
-  expect((await play(await finished(back, id))).equals(audio)).toBe(true);
-  expect((await finished(back, underWay))?.audioUrl).not.toBeNull();
-  // Sign-ins of before the backup hold, those after it don't.
-  expect((await list(token)).length).toBe(2);
-  expect((await call("GET", "/api/inspirations", null, late)).status).toBe(401);
-  await removeData(lost);
-});
-
-it("holds nothing any more of somebody who has left, once it is brought up to date", async () => {
-  const folder = join(place, "kept");
-  const email = `leaver-${randomUUID()}@example.com`;
-  const token = await enter("create", email);
-  const id = await askFor(token, 1, "The canary did not sing.");
-  await finished(token, id);
-  expect(await backUp(folder)).toMatchObject({ code: 0 });
-  expect(await filesWith(email, folder)).not.toEqual([]);
-  expect(await readdir(join(folder, "media", "inspirations", id))).not.toEqual([]);
-
-  expect((await call("POST", "/api/account/delete", { password }, token)).status).toBe(200);
-  expect(await backUp(folder)).toMatchObject({ code: 0 });
-  expect(await filesWith(email, folder)).toEqual([]);
-  expect(await filesWith("canary", folder)).toEqual([]);
-  const left = await readdir(join(folder, "media"), { recursive: true, withFileTypes: true });
-  expect(left.filter((entry) => entry.isFile())).toEqual([]);
-});
-
-it("touches no folder that is not its own", async () => {
-  const folder = join(place, "kept");
-  await writeFile(join(place, "letter.txt"), "not a backup");
-  expect(await backUp(place)).toMatchObject({
-    code: 1,
-    told: expect.stringContaining("something else"),
+    const back = await enter("sign-in", email);
+    expect((await play(await finished(back, id))).equals(audio)).toBe(true);
+    expect((await finished(back, underWay))?.audioUrl).not.toBeNull();
+    // Sign-ins of before the backup hold, those after it don't.
+    expect((await list(token)).length).toBe(2);
+    expect((await call("GET", "/api/inspirations", null, late)).status).toBe(401);
+    await removeData(lost);
   });
-  expect(await readdir(place)).toEqual(["letter.txt"]);
-  expect(await backUp(folder)).toMatchObject({ code: 0 });
-  await writeFile(join(folder, "secret"), "0".repeat(64));
-  expect(await backUp(folder)).toMatchObject({
-    code: 1,
-    told: expect.stringContaining("another installation"),
+
+  it("holds nothing any more of somebody who has left, once it is brought up to date", async () => {
+    const folder = join(place, "kept");
+    const email = `leaver-${randomUUID()}@example.com`;
+    const token = await enter("create", email);
+    const id = await askFor(token, 1, "The canary did not sing.");
+    await finished(token, id);
+    expect(await backUp(folder)).toMatchObject({ code: 0 });
+    expect(await filesWith(email, folder)).not.toEqual([]);
+    expect(await readdir(join(folder, "media", "inspirations", id))).not.toEqual([]);
+
+    expect((await call("POST", "/api/account/delete", { password }, token)).status).toBe(200);
+    expect(await backUp(folder)).toMatchObject({ code: 0 });
+    expect(await filesWith(email, folder)).toEqual([]);
+    expect(await filesWith("canary", folder)).toEqual([]);
+    const left = await readdir(join(folder, "media"), { recursive: true, withFileTypes: true });
+    expect(left.filter((entry) => entry.isFile())).toEqual([]);
+  });
+
+  it("touches no folder that is not its own", async () => {
+    const folder = join(place, "kept");
+    await writeFile(join(place, "letter.txt"), "not a backup");
+    expect(await backUp(place)).toMatchObject({
+      code: 1,
+      told: expect.stringContaining("something else"),
+    });
+    expect(await readdir(place)).toEqual(["letter.txt"]);
+    expect(await backUp(folder)).toMatchObject({ code: 0 });
+    await writeFile(join(folder, "secret"), "0".repeat(64));
+    expect(await backUp(folder)).toMatchObject({
+      code: 1,
+      told: expect.stringContaining("another installation"),
+    });
   });
 });

@@ -5,6 +5,7 @@ import {
   type BrowserContextOptions,
   type Page,
 } from "playwright-core";
+import { stack } from "./stack.ts";
 
 /** What a browser's pages did that none of the product's may do in ordinary use. */
 export interface Faults {
@@ -67,6 +68,8 @@ export async function visit(
   });
   context.setDefaultTimeout(15_000);
   const faults = watchFaults(context, baseURL);
+  // There the scripts for popups are loaded before anybody asks for one.
+  if (options.userAgent === iPhone.userAgent) await stack.popups.prepare(context);
   return { page: await context.newPage(), context, faults };
 }
 
@@ -80,6 +83,11 @@ function watchFaults(context: BrowserContext, baseURL: string): Faults {
   context.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning")
       note(`console ${message.type()}: ${message.text()}`);
+  });
+  context.on("request", (request) => {
+    const { protocol, hostname, href } = new URL(request.url());
+    const isOutside = /^(?:https?|wss?):$/.test(protocol) && hostname !== "127.0.0.1";
+    if (isOutside && !stack.popups.isPartOfThem(href)) note(`outside: ${href}`);
   });
   context.on("weberror", (failure) => note(`uncaught: ${failure.error().message}`));
   context.on("response", (response) => {

@@ -1,21 +1,11 @@
-import { readdir } from "node:fs/promises";
-import { join } from "node:path";
 import { expect, it } from "vitest";
 import { visit } from "./browser.ts";
 import { startProduct } from "./product.ts";
+import { stack } from "./stack.ts";
 import { create, newAccount, register, untilReady, writeGoals } from "./steps.ts";
 import { runProduct } from "./running.ts";
 
 const running = runProduct();
-
-/** Every stored object, temporary files included. */
-async function mediaFiles(): Promise<string[]> {
-  const files = await readdir(join(running.product.dataDir, "media"), {
-    recursive: true,
-    withFileTypes: true,
-  });
-  return files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
-}
 
 it("kill -9 during a generation loses nothing and makes nothing twice", async () => {
   const { page, faults } = await visit(running.browser, running.product.address);
@@ -27,22 +17,22 @@ it("kill -9 during a generation loses nothing and makes nothing twice", async ()
   await writeGoals(page);
   await create(page, "Short", "I keep thinking about the interview on Monday.");
   const first = await untilReady(page);
-  const filesOfOne = (await mediaFiles()).length;
+  const filesOfOne = (await running.product.kept.listMedia()).length;
 
   await page.getByRole("link", { name: "Create" }).click();
   await create(page, "Long", "My father is ill and I feel far away.");
   await page.getByText("Generating...", { exact: true }).waitFor();
-  await expect.poll(() => running.product.log.join("\n"), { timeout: 20_000 }).toMatch(/attempt/);
+  await running.product.kept.untilWorkedOn();
   const { port } = new URL(running.product.address);
   await running.product.end("SIGKILL");
-  running.product = await startProduct({ dataDir: running.product.dataDir, port: Number(port) });
+  running.product = await startProduct({ kept: running.product.kept, port: Number(port) });
 
   // The page comes back by itself and shows the one inspiration finished.
-  const second = await untilReady(page, 90);
+  const second = await untilReady(page, 70 + stack.takeOverSeconds);
   expect(second).not.toBe(first);
   const items = page.getByRole("main").getByRole("listitem");
   expect(await items.count()).toBe(2);
   await items.first().getByText("5 min, 0 sec").waitFor();
-  expect(await mediaFiles()).toHaveLength(2 * filesOfOne);
+  expect(await running.product.kept.listMedia()).toHaveLength(2 * filesOfOne);
   expect(faults.found).toEqual([]);
 });

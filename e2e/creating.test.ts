@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { visit } from "./browser.ts";
+import { stack } from "./stack.ts";
 import { goals, newAccount, register, untilReady, writeGoals } from "./steps.ts";
 import { runProduct } from "./running.ts";
 import { waitForToast } from "./toasts.ts";
@@ -72,7 +73,7 @@ it("words are sent trimmed, with the goals, and nobody waits for the answer", as
   const call = await asked;
   expect(call.method()).toBe("POST");
   expect(await call.headerValue("content-type")).toBe("application/json");
-  expect(await call.headerValue("cookie")).toContain("session");
+  expect(await call.headerValue(stack.proof.header)).toMatch(stack.proof.content);
   expect(call.postDataJSON()).toEqual({
     recordId: expect.any(String),
     length: 1,
@@ -151,10 +152,11 @@ it("a write that fails before the call leaves a failed inspiration with the mess
 it("whoever is not signed in any more is told so and sent to the login", async () => {
   const { page, context, faults } = await visit(running.browser, running.product.address);
   faults.expect(/^401 |status of 401/);
-  await register(page, newAccount());
+  const account = newAccount();
+  await register(page, account);
   await writeGoals(page);
   await writeMind(page, "The garden.");
-  await context.clearCookies();
+  await stack.endSignIns(context, account);
   await submit(page).click();
   await waitForToast(page, "alert", "Please log in to continue");
   await page.getByRole("button", { name: "Sign In" }).waitFor();

@@ -4,8 +4,8 @@ import { expect, it } from "vitest";
 import { visit, type Visit } from "./browser.ts";
 import { laterClock } from "./later-clock.ts";
 import { removeData, startProduct } from "./product.ts";
+import { answerPopup, openPopup } from "./provider-popup.ts";
 import { runProduct } from "./running.ts";
-import { answerStandIn, openStandIn } from "./stand-ins.ts";
 import { type Account, create, newAccount, register, writeGoals } from "./steps.ts";
 import { waitForToast } from "./toasts.ts";
 
@@ -131,7 +131,7 @@ it("the dialog stays while the account is being deleted, and says when it could 
 it("whoever has just come by Google needs no password", async () => {
   const { page, faults } = await arrive();
   await page.goto("/login");
-  await answerStandIn(await openStandIn(page, "Continue with Google"), newAccount());
+  await answerPopup(await openPopup(page, "Continue with Google"), newAccount());
   await writeGoals(page);
   const { dialog } = await openDialog(page);
   expect(await dialog.getByRole("textbox").count()).toBe(0);
@@ -145,12 +145,12 @@ it("whoever came by Google a while ago is asked to come again", async () => {
   const first = await startProduct();
   const { page, faults } = await visit(running.browser, first.address);
   await page.goto("/login");
-  await answerStandIn(await openStandIn(page, "Continue with Google"), newAccount());
+  await answerPopup(await openPopup(page, "Continue with Google"), newAccount());
   await page.getByRole("heading", { name: "Your Goals, Your Way" }).waitFor();
   await page.goto("about:blank");
   await first.end("SIGTERM");
   const later = await startProduct({
-    dataDir: first.dataDir,
+    kept: first.kept,
     port: Number(new URL(first.address).port),
     environment: laterClock(6),
   });

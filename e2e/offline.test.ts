@@ -37,7 +37,7 @@ it("the service worker is registered, and opens the app without a network to a p
   expect(family).toContain("Figtree");
   expect(await page.evaluate(async () => (await caches.keys()).join())).toBe("offline-page");
 
-  product = await startProduct({ dataDir: product.dataDir, port: Number(port) });
+  product = await startProduct({ kept: product.kept, port: Number(port) });
   await page.getByRole("link", { name: "Try again" }).click();
   await page.getByRole("button", { name: "Sign In" }).waitFor();
   expect(new URL(page.url()).pathname).toBe("/login");

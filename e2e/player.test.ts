@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import { visit } from "./browser.ts";
+import { readApi } from "./read-api.ts";
 import { becomeListener, elapsed, newAccount, signIn, type Account } from "./steps.ts";
 import { runProduct } from "./running.ts";
 
@@ -72,8 +73,7 @@ it("the player has the inspiration's title, cover, times, buttons and words", as
   const { page, faults } = await visit(running.browser, running.product.address);
   await openPlayer(page);
   await page.getByRole("button", { name: "Pause", exact: true }).click();
-  const answer = await page.request.get("/api/inspirations");
-  const { recordText } = (await answer.json()).inspirations[0];
+  const { recordText } = (await readApi(page, "/api/inspirations")).inspirations[0];
   const main = page.getByRole("main");
   expect(await main.getByRole("heading").allInnerTexts()).toEqual([title, "Your Inspiration"]);
   await main.getByText("Personal Inspiration", { exact: true }).waitFor();

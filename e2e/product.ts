@@ -1,18 +1,18 @@
 import { spawn } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { type Kept, stack } from "./stack.ts";
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** A running server with a data directory of its own. */
+/** A running server. */
 export interface Product {
   /** `http://127.0.0.1:PORT` */
   readonly address: string;
-  readonly dataDir: string;
+  /** What it keeps; another product can go on with it, or work on it at the same time. */
+  readonly kept: Kept;
   /** What it has logged so far, one entry a line. */
   readonly log: readonly string[];
   /** Process id of the server. */
@@ -33,13 +33,13 @@ export async function freePort(): Promise<number> {
 /**
  * Starts the product as `npm start` does after setting up, on a free port.
  *
- * @param options.dataDir to go on with what an earlier product left; else a new empty one
+ * @param options.kept to go on with what another product keeps; else it has room of its own
  * @param options.port to come back at the address of an earlier product
  */
 export async function startProduct(
-  options: { dataDir?: string; port?: number; environment?: Record<string, string> } = {},
+  options: { kept?: Kept; port?: number; environment?: Record<string, string> } = {},
 ): Promise<Product> {
-  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "hearten-")));
+  const kept = options.kept ?? (await stack.makeRoom());
   const port = options.port ?? (await freePort());
   const log: string[] = [];
   const server = spawn(process.execPath, [join(root, "server", "src", "main.ts")], {
@@ -47,7 +47,7 @@ export async function startProduct(
     env: {
       PATH: process.env.PATH,
       PORT: String(port),
-      DATA_DIR: dataDir,
+      ...kept.environment,
       ...options.environment,
     },
     stdio: ["ignore", "pipe", "pipe"],
@@ -66,7 +66,7 @@ export async function startProduct(
 
   return {
     address: `http://127.0.0.1:${port}`,
-    dataDir,
+    kept,
     log,
     pid: server.pid ?? 0,
     end(signal) {
@@ -78,5 +78,5 @@ export async function startProduct(
 
 /** Removes what a product has kept. */
 export async function removeData(product: Product): Promise<void> {
-  await rm(product.dataDir, { recursive: true, force: true });
+  await product.kept.remove();
 }

@@ -2,6 +2,7 @@
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import { visit } from "./browser.ts";
+import { readApi } from "./read-api.ts";
 import { becomeListener, elapsed, newAccount, signIn, type Account } from "./steps.ts";
 import { runProduct } from "./running.ts";
 
@@ -22,8 +23,7 @@ beforeAll(async () => {
     account,
     "Big presentation tomorrow and I can't stop going over it.",
   );
-  const answer = await page.request.get("/api/inspirations");
-  ({ timeline: lines } = (await answer.json()).inspirations[0]);
+  ({ timeline: lines } = (await readApi(page, "/api/inspirations")).inspirations[0]);
   await page.context().close();
 });
 

@@ -11,6 +11,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { launchBrowser, visit } from "./browser.ts";
 import { freePort, type Product, removeData, root, startProduct } from "./product.ts";
+import { stack } from "./stack.ts";
 import { create, elapsed, newAccount, register, untilReady, writeGoals } from "./steps.ts";
 
 let browser: Browser;
@@ -45,7 +46,15 @@ async function buildFor(base: string, files: string): Promise<void> {
   const build = spawn(
     process.execPath,
     [vite, "build", web, "--config", join(web, "vite.config.ts"), "--outDir", files],
-    { cwd: root, env: { ...process.env, NODE_ENV: "production", VITE_API_BASE: base } },
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        NODE_ENV: "production",
+        VITE_API_BASE: base,
+        VITE_STACK: stack.name,
+      },
+    },
   );
   const [code] = await once(build, "exit");
   expect(code).toBe(0);
@@ -94,10 +103,12 @@ it("the app calls the API that it was built for, signed in, pictures and sound i
             new URL(picture.src).origin,
         ),
       );
-  await expect.poll(pictures).toEqual([api.address]);
+  await expect.poll(pictures).toEqual([stack.mediaOrigin(api.address)]);
   await page.getByRole("button", { name: title, exact: true }).click();
   await expect.poll(() => elapsed(page), { timeout: 15_000 }).toBeGreaterThanOrEqual(1);
-  await expect.poll(async () => new Set(await pictures())).toEqual(new Set([api.address]));
+  await expect
+    .poll(async () => new Set(await pictures()))
+    .toEqual(new Set([stack.mediaOrigin(api.address)]));
 
   await page.reload();
   await page.getByRole("heading", { level: 1, name: title }).waitFor();

@@ -4,37 +4,40 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { freePort, root } from "./product.ts";
+import { isEmbedded } from "./stack.ts";
 
-it("npm start says where the product is, and stopping npm stops it", async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), "start-"));
-  const port = await freePort();
-  const npm = spawn("npm", ["start"], {
-    cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  try {
-    const address = await new Promise<string>((resolve, reject) => {
-      createInterface(npm.stdout).on("line", (line) => {
-        const found = line.match(/ready at (\S+)/)?.[1];
-        if (found !== undefined) resolve(found);
-      });
-      npm.once("exit", (code) => reject(new Error(`npm ended with ${code}`)));
+describe.runIf(isEmbedded)("where nothing has to be there before", () => {
+  it("npm start says where the product is, and stopping npm stops it", async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), "start-"));
+    const port = await freePort();
+    const npm = spawn("npm", ["start"], {
+      cwd: root,
+      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+      stdio: ["ignore", "pipe", "inherit"],
     });
-    expect(address).toBe(`http://127.0.0.1:${port}`);
-    expect((await fetch(`${address}/api/health`)).status).toBe(200);
+    try {
+      const address = await new Promise<string>((resolve, reject) => {
+        createInterface(npm.stdout).on("line", (line) => {
+          const found = line.match(/ready at (\S+)/)?.[1];
+          if (found !== undefined) resolve(found);
+        });
+        npm.once("exit", (code) => reject(new Error(`npm ended with ${code}`)));
+      });
+      expect(address).toBe(`http://127.0.0.1:${port}`);
+      expect((await fetch(`${address}/api/health`)).status).toBe(200);
 
-    npm.kill("SIGTERM");
-    const answers = () =>
-      fetch(`${address}/api/health`).then(
-        () => true,
-        () => false,
-      );
-    await expect.poll(answers, { timeout: 10_000 }).toBe(false);
-  } finally {
-    npm.kill("SIGTERM");
-    await rm(dataDir, { recursive: true, force: true });
-  }
+      npm.kill("SIGTERM");
+      const answers = () =>
+        fetch(`${address}/api/health`).then(
+          () => true,
+          () => false,
+        );
+      await expect.poll(answers, { timeout: 10_000 }).toBe(false);
+    } finally {
+      npm.kill("SIGTERM");
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  });
 });

@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { visit } from "./browser.ts";
 import { runProduct } from "./running.ts";
+import { stack } from "./stack.ts";
 import { newAccount } from "./steps.ts";
 import { toast, waitForToast } from "./toasts.ts";
 
@@ -27,7 +28,7 @@ it("an error is shown for four seconds, a success for two, and both while one po
   await waitForToast(page, "status", success);
   await expectToastFor(page, success, 2_000);
 
-  await page.route("**/api/account/send-password-reset", (route) => route.abort());
+  await page.route(stack.calls.sendPasswordReset, (route) => route.abort());
   const error = "Failed to send reset email. Please try again.";
   await ask();
   await waitForToast(page, "alert", error);

@@ -1,0 +1,123 @@
+// The Authentication emulator of this worker, asked as Firebase's clients and an operator ask it.
+import type { AccountCalls } from "./stack.ts";
+
+/** Where the emulator of one project listens. */
+export interface EmulatedAuthentication {
+  /** `host:port` */
+  readonly host: string;
+  readonly projectId: string;
+}
+
+/** A wish to an emulator; it takes anybody's word for being the operator. */
+export async function askEmulator(address: string, body: object | null = null): Promise<unknown> {
+  const answer = await fetch(address, {
+    method: body === null ? "GET" : "POST",
+    headers: { authorization: "Bearer owner", "content-type": "application/json" },
+    body: body === null ? null : JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`);
+  return answer.json();
+}
+
+const operatorCalls = ({ host, projectId }: EmulatedAuthentication) =>
+  `http://${host}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`;
+
+/** Every account that was made since then, as it is kept, as text. */
+export async function readAccounts(
+  emulator: EmulatedAuthentication,
+  since: number,
+): Promise<string> {
+  const found = await askEmulator(`${operatorCalls(emulator)}:batchGet?maxResults=1000`);
+  const { users = [] } = found as { readonly users?: readonly { readonly createdAt: string }[] };
+  return JSON.stringify(users.filter(({ createdAt }) => Number(createdAt) >= since));
+}
+
+/** Refuses every token of the account that was given until now. */
+export async function revokeTokens(emulator: EmulatedAuthentication, email: string): Promise<void> {
+  const accounts = operatorCalls(emulator);
+  const found = await askEmulator(`${accounts}:lookup`, { email: [email] });
+  const { users } = found as { readonly users: readonly { readonly localId: string }[] };
+  // In whole seconds, so that those of this second count too.
+  const validSince = String(Math.floor(Date.now() / 1_000) + 1);
+  await askEmulator(`${accounts}:update`, { localId: users[0]?.localId, validSince });
+}
+
+/** Secrets of the mails for a new password to that address that have not been used, the oldest first. */
+export async function readResetCodes(
+  { host, projectId }: EmulatedAuthentication,
+  email: string,
+): Promise<string[]> {
+  const found = await askEmulator(`http://${host}/emulator/v1/projects/${projectId}/oobCodes`);
+  const { oobCodes } = found as {
+    readonly oobCodes: readonly { email: string; requestType: string; oobCode: string }[];
+  };
+  return oobCodes
+    .filter((mail) => mail.requestType === "PASSWORD_RESET" && mail.email === email)
+    .map(({ oobCode }) => oobCode);
+}
+
+/** Tells the product of the sign-in, as its page does. */
+async function enter(address: string, token: string): Promise<string> {
+  const { status } = await fetch(`${address}/api/account/enter`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+    body: JSON.stringify({ firstName: null, lastName: null }),
+  });
+  if (status !== 200) throw new Error(`Entering was answered with ${status}`);
+  return token;
+}
+
+/** Accounts by the calls of Firebase's client. */
+export function callEmulatedAuthentication(emulator: EmulatedAuthentication): AccountCalls {
+  const { host } = emulator;
+  const call = async (step: string, account: object) => {
+    const answer = await fetch(
+      `http://${host}/identitytoolkit.googleapis.com/v1/accounts:${step}?key=any`,
+      {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ ...account, returnSecureToken: true }),
+      },
+    );
+    const { idToken } = (await answer.json()) as { readonly idToken?: string };
+    if (!answer.ok && answer.status !== 400) throw new Error(`It answered ${answer.status}`);
+    return idToken ?? null;
+  };
+  return {
+    async create(address, account) {
+      const token = await call("signUp", account);
+      if (token === null) throw new Error(`${account.email} could not be registered`);
+      return enter(address, token);
+    },
+    async signIn(address, account) {
+      const token = await call("signInWithPassword", account);
+      return token === null ? null : enter(address, token);
+    },
+    async leaveUnproved(token) {
+      const { claims, earlier } = signInEarlier(token, tooOld);
+      // As if the account had been there by then.
+      const validSince = String(claims.auth_time - 2 * tooOld);
+      await askEmulator(`${operatorCalls(emulator)}:update`, {
+        localId: claims.user_id,
+        validSince,
+      });
+      return { token: earlier, password: null, refusal: "recent-login-required" };
+    },
+  };
+}
+
+/** Seconds since a sign-in that proves nothing any more. */
+const tooOld = 6 * 60;
+
+/** The token of somebody who has signed in earlier; the emulator's are not signed. */
+function signInEarlier(token: string, seconds: number) {
+  const [head = "", body = ""] = token.split(".");
+  const claims = JSON.parse(Buffer.from(body, "base64url").toString()) as {
+    readonly auth_time: number;
+    readonly user_id: string;
+  };
+  // Issued now, since a product does not ask about the person of an older one each time.
+  const iat = Math.floor(Date.now() / 1_000);
+  const changed = JSON.stringify({ ...claims, auth_time: claims.auth_time - seconds, iat });
+  return { claims, earlier: `${head}.${Buffer.from(changed).toString("base64url")}.` };
+}

@@ -1,0 +1,33 @@
+// What a person does in a provider's popup.
+import type { Page } from "playwright-core";
+import { type ProviderPerson, stack } from "./stack.ts";
+
+/** Has what popups ask other machines for there; opening one sees to that itself. */
+export function preparePopups(page: Page): Promise<void> {
+  return stack.popups.prepare(page.context());
+}
+
+/** Opens the popup by the page's button of that name. */
+export async function openPopup(page: Page, button: string): Promise<Page> {
+  await preparePopups(page);
+  const opening = page.waitForEvent("popup");
+  await page.getByRole("button", { name: button }).click();
+  const popup = await opening;
+  await stack.popups.untilReady(popup);
+  return popup;
+}
+
+/** Presses the button while its popup is open; answers the one popup that there is then. */
+export async function openPopupAgain(page: Page, button: string, popup: Page): Promise<Page> {
+  await page.getByRole("button", { name: button }).click();
+  return stack.popups.replacementOf(popup, page);
+}
+
+/** Signs in there as somebody. */
+export function answerPopup(popup: Page, person: ProviderPerson): Promise<void> {
+  return stack.popups.answer(popup, person);
+}
+
+export function cancelPopup(popup: Page): Promise<void> {
+  return stack.popups.cancel(popup);
+}

@@ -1,0 +1,138 @@
+// The product with everything on this machine.
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { DatabaseSync } from "node:sqlite";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
+import { expect } from "vitest";
+import type { AccountCalls, Kept, ProviderPopups, Stack } from "./stack.ts";
+
+export function createEmbeddedStack(): Stack {
+  return {
+    name: "embedded",
+    makeRoom: async () => keepIn(await mkdtemp(join(tmpdir(), "hearten-"))),
+    onlyGoogle: {
+      NODE_ENV: "production",
+      GOOGLE_CLIENT_ID: "web.example",
+      GOOGLE_CLIENT_SECRET: "word",
+    },
+    proofOf: async () => ({}),
+    endSignIns: (context) => context.clearCookies(),
+    popups,
+    accounts,
+    mediaOrigin: (address) => address,
+    resetLinkParameter: "token",
+    calls: {
+      any: /\/api\/account\//,
+      createAccount: "**/api/account/create",
+      sendPasswordReset: "**/api/account/send-password-reset",
+    },
+    refusedLink: /(?!)/,
+    proof: { header: "cookie", content: /session/ },
+    takeOverSeconds: 20,
+  };
+}
+
+/** What a product keeps in that data directory. */
+export function keepIn(directory: string): Kept {
+  const outbox = join(directory, "outbox");
+
+  /** Looks into the database from outside until the rows are as many as wanted. */
+  async function untilCounted(rows: string, isEnough: (count: number) => boolean): Promise<void> {
+    using database = new DatabaseSync(join(directory, "hearten.sqlite"), { readOnly: true });
+    const count = database.prepare(`select count(*) as rows from ${rows}`);
+    while (!isEnough(Number(count.get()?.["rows"]))) await setImmediate();
+  }
+
+  return {
+    environment: { DATA_DIR: directory },
+
+    async listMedia() {
+      const entries = await readdir(join(directory, "media"), {
+        recursive: true,
+        withFileTypes: true,
+      });
+      return entries
+        .filter((entry) => entry.isFile())
+        .map((file) => join(file.parentPath, file.name));
+    },
+
+    untilThereAre: (count, collection) => untilCounted(collection, (rows) => rows === count),
+    untilWorkedOn: (jobs = 1) =>
+      untilCounted("jobs where lease_until is not null", (rows) => rows >= jobs),
+
+    async readTexts() {
+      // Mail that was sent, and the compiled program, which holds the writer's own lines.
+      const notSearched = /outbox|compiled/;
+      const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+      return Promise.all(
+        entries
+          .filter((entry) => entry.isFile() && !notSearched.test(entry.parentPath))
+          .map((file) => readFile(join(file.parentPath, file.name), "utf8").catch(() => "")),
+      );
+    },
+
+    async readResetLinks(email) {
+      const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith(".eml"));
+      const mails = await Promise.all(
+        names.toSorted().map((name) => readFile(join(outbox, name), "utf8")),
+      );
+      return mails.filter((mail) => mail.includes(`To: ${email}`)).map(readLink);
+    },
+
+    remove: () => rm(directory, { recursive: true, force: true }),
+  };
+}
+
+function readLink(mail: string): string {
+  // Quoted-printable (RFC 2045, section 6.7).
+  const text = mail.replaceAll(/=\r?\n/g, "").replaceAll("=3D", "=");
+  const link = text.match(/\/reset-password\?token=[\w.~-]+/)?.[0];
+  if (link === undefined) throw new Error(`No link in the mail:\n${mail}`);
+  return link;
+}
+
+/** Google's and Apple's stand-ins, in the words of their page. */
+const popups: ProviderPopups = {
+  prepare: async () => undefined,
+  isPartOfThem: () => false,
+  async untilReady(popup) {
+    const heading = popup.getByRole("heading", { name: /^Stand-in for (?:Google|Apple)$/ });
+    await heading.waitFor();
+    expect(await popup.title()).toBe(await heading.innerText());
+  },
+  async answer(popup, { email, name = "", isVerified = true }) {
+    await popup.getByRole("textbox", { name: "Email" }).fill(email);
+    await popup.getByRole("textbox", { name: "Name" }).fill(name);
+    await popup.getByRole("checkbox", { name: "Email is verified" }).setChecked(isVerified);
+    await popup.getByRole("button", { name: "Continue" }).click();
+  },
+  cancel: (popup) => popup.getByRole("button", { name: "Cancel" }).click(),
+  async replacementOf(popup) {
+    await popups.untilReady(popup);
+    return popup;
+  },
+};
+
+async function enter(address: string, step: "create" | "sign-in", body: object) {
+  const answer = await fetch(`${address}/api/account/${step}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ ...body, carrier: "bearer" }),
+  });
+  return { status: answer.status, body: (await answer.json()) as { readonly token?: string } };
+}
+
+const accounts: AccountCalls = {
+  async create(address, account) {
+    const { status, body } = await enter(address, "create", account);
+    expect(status).toBe(200);
+    return String(body.token);
+  },
+  async signIn(address, account) {
+    const { status, body } = await enter(address, "sign-in", account);
+    expect([200, 401]).toContain(status);
+    return status === 200 ? String(body.token) : null;
+  },
+  leaveUnproved: async (token) => ({ token, password: "not this one", refusal: "wrong-password" }),
+};

@@ -1,0 +1,212 @@
+// The product on Firebase Authentication, Firestore, Pub/Sub and S3, all of them emulated. What an
+// emulator can't tell apart, several products on one slot, has names of its own for each.
+import { randomUUID } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
+import { AwsClient } from "aws4fetch";
+import type { Page } from "playwright-core";
+import {
+  askEmulator,
+  callEmulatedAuthentication,
+  type EmulatedAuthentication,
+  readAccounts,
+  readResetCodes,
+  revokeTokens,
+} from "./emulated-authentication.ts";
+import { emulatedPopups } from "./emulated-popups.ts";
+import type { Kept, Stack } from "./stack.ts";
+
+export function createHostedStack(): Stack {
+  const authentication = findAuthentication();
+  const endpoint = given("S3_ENDPOINT");
+  return {
+    name: "hosted",
+    makeRoom: () => makeRoom(authentication, endpoint),
+    onlyGoogle: { FIREBASE_PROVIDERS: "google" },
+    proofOf: async (page) => ({ authorization: `Bearer ${await readToken(page)}` }),
+    endSignIns: (_context, { email }) => revokeTokens(authentication, email),
+    popups: emulatedPopups,
+    accounts: callEmulatedAuthentication(authentication),
+    mediaOrigin: () => endpoint,
+    resetLinkParameter: "oobCode",
+    calls: {
+      any: /\/api\/account\/|\/v1\/accounts:/,
+      createAccount: "**/v1/accounts:signUp?*",
+      sendPasswordReset: "**/v1/accounts:sendOobCode?*",
+    },
+    refusedLink: /status of 400/,
+    proof: { header: "authorization", content: /^Bearer ./ },
+    takeOverSeconds: 60,
+  };
+}
+
+function given(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is missing; npm run test:hosted sets it.`);
+  return value;
+}
+
+/** The emulator of this worker's slot. */
+function findAuthentication(): EmulatedAuthentication {
+  const hosts = given("AUTH_EMULATOR_HOSTS").split(",");
+  const slot = (Number(process.env["VITEST_POOL_ID"] ?? 1) - 1) % hosts.length;
+  return { host: hosts[slot] ?? "", projectId: `demo-hearten-${slot + 1}` };
+}
+
+async function makeRoom(authentication: EmulatedAuthentication, endpoint: string): Promise<Kept> {
+  const { projectId } = authentication;
+  const name = `journey-${randomUUID()}`;
+  const madeAt = Date.now();
+  const documents = `http://${given("FIRESTORE_EMULATOR_HOST")}/v1/projects/${projectId}/databases/${name}/documents`;
+  const objects = createBucket(`${endpoint}/${name}`);
+  await objects.create();
+
+  return {
+    environment: {
+      STACK: "hosted",
+      GOOGLE_CLOUD_PROJECT: projectId,
+      // Google's clients would look on the network for who the machine is.
+      METADATA_SERVER_DETECTION: "none",
+      FIREBASE_API_KEY: "any",
+      FIREBASE_PROVIDERS: "google,apple",
+      FIREBASE_AUTH_EMULATOR_HOST: authentication.host,
+      FIRESTORE_EMULATOR_HOST: given("FIRESTORE_EMULATOR_HOST"),
+      FIRESTORE_DATABASE: name,
+      PUBSUB_EMULATOR_HOST: given("PUBSUB_EMULATOR_HOST"),
+      PUBSUB_TOPIC: name,
+      PUBSUB_SUBSCRIPTION: name,
+      S3_ENDPOINT: endpoint,
+      S3_BUCKET: name,
+      S3_REGION: region,
+      S3_ACCESS_KEY_ID: account,
+      S3_SECRET_ACCESS_KEY: account,
+    },
+    listMedia: () => objects.list(),
+
+    untilThereAre: (count, collection) =>
+      until(async () => (await countDocuments(documents, collection)) === count),
+
+    untilWorkedOn: (jobs = 1) =>
+      until(async () => (await countDocuments(documents, "jobs", heldByAny)) >= jobs),
+
+    async readTexts() {
+      const [people, words, media] = await Promise.all([
+        readAccounts(authentication, madeAt),
+        readDocuments(documents),
+        objects.list(),
+      ]);
+      return [people, words, ...media, ...(await Promise.all(media.map(objects.read)))];
+    },
+
+    async readResetLinks(email) {
+      const codes = await readResetCodes(authentication, email);
+      // The address at which the operator has the mail's link opened.
+      return codes.map((code) => `/reset-password?mode=resetPassword&oobCode=${code}`);
+    },
+
+    async remove() {
+      const emulator = documents.replace("/v1/", "/emulator/v1/");
+      await fetch(emulator, { method: "DELETE" });
+    },
+  };
+}
+
+/** Asks again and again; not for ever, lest it goes on in the test after one that failed. */
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  const asked = performance.now();
+  while (!(await isSo())) {
+    if (performance.now() - asked > 60_000) throw new Error("It did not come about in a minute");
+    await setTimeout(1);
+  }
+}
+
+/** A field that each document of a collection has; the record of a removal among inspirations does not. */
+const ownFields = {
+  users: "createdAt",
+  motivations: "createdAt",
+  deletions: "beganAt",
+  jobs: "holder",
+} as const;
+
+const heldByAny = {
+  where: { unaryFilter: { op: "IS_NOT_NULL", field: { fieldPath: ownFields.jobs } } },
+};
+
+async function countDocuments(
+  documents: string,
+  collection: keyof typeof ownFields,
+  condition: object = {},
+): Promise<number> {
+  const answer = await askEmulator(`${documents}:runAggregationQuery`, {
+    structuredAggregationQuery: {
+      structuredQuery: {
+        from: [{ collectionId: collection }],
+        orderBy: [{ field: { fieldPath: ownFields[collection] } }],
+        ...condition,
+      },
+      aggregations: [{ alias: "rows", count: {} }],
+    },
+  });
+  const [{ result }] = answer as [
+    { result: { aggregateFields: { rows: { integerValue: string } } } },
+  ];
+  return Number(result.aggregateFields.rows.integerValue);
+}
+
+/** Every document, as text. */
+async function readDocuments(documents: string): Promise<string> {
+  const all = { structuredQuery: { from: [{ allDescendants: true }] } };
+  return JSON.stringify(await askEmulator(`${documents}:runQuery`, all));
+}
+
+/** The only account of the S3 server, and its secret. */
+const account = "S3RVER";
+const region = "us-east-1";
+
+function createBucket(address: string) {
+  const signed = new AwsClient({
+    accessKeyId: account,
+    secretAccessKey: account,
+    service: "s3",
+    region,
+  });
+  const read = async (path: string) => {
+    const answer = await signed.fetch(`${address}${path}`);
+    return answer.text();
+  };
+  return {
+    async create() {
+      const { status } = await fetch(address, { method: "PUT" });
+      if (status !== 200) throw new Error(`The bucket was answered with ${status}`);
+    },
+    async list() {
+      const listing = await read("?list-type=2");
+      return Array.from(listing.matchAll(/<Key>([^<]*)<\/Key>/g), ([, key = ""]) => key);
+    },
+    read: (key: string) => read(`/${key}`),
+  };
+}
+
+/** The ID token that the page holds. */
+function readToken(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open("firebaseLocalStorageDb");
+        opening.addEventListener("error", () => reject(opening.error));
+        opening.addEventListener("success", () => {
+          const reading = opening.result
+            .transaction("firebaseLocalStorage")
+            .objectStore("firebaseLocalStorage")
+            .getAll();
+          reading.addEventListener("success", () => {
+            opening.result.close();
+            const [kept] = reading.result as {
+              value: { stsTokenManager: { accessToken: string } };
+            }[];
+            if (kept === undefined) reject(new Error("Nobody is signed in on the page"));
+            else resolve(kept.value.stsTokenManager.accessToken);
+          });
+        });
+      }),
+  );
+}
