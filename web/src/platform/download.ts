@@ -6,7 +6,7 @@
 export function download(address: string): void {
   const link = document.createElement("a");
   link.href = address;
-  // An answer that is no file becomes a download that failed, and the page stays.
+  // On the page's own origin it keeps a refusal from being shown in place of the page.
   link.download = "";
   link.click();
 }
