@@ -59,6 +59,17 @@ describe("opening", () => {
     expect(player.playback.get().phase).toBe("playing");
   });
 
+  test("plays on where the refusal comes later than the tap after it", async () => {
+    const { audio, player } = setUp();
+    audio.refusal = new DOMException("not yet", "NotAllowedError");
+    player.open(first);
+    audio.refusal = null;
+    player.play();
+    audio.arrive();
+    await settle();
+    expect(player.playback.get().phase).toBe("playing");
+  });
+
   test("takes no notice of a start that another source has cut off", async () => {
     const { audio, player } = setUp();
     audio.refusal = new DOMException("another source", "AbortError");

@@ -103,9 +103,9 @@ export function createPlayer(dependencies: PlayerDependencies): Player {
   function start() {
     const ours = address;
     audio.play().catch((refusal: unknown) => {
-      // Another source has cut it off, or one that can't be read has an event of its own.
-      const isTold = isNamed(refusal, "AbortError") || audio.error !== null;
-      if (!audio.paused || isTold || address !== ours) return;
+      // What another source has cut off is over; what can't be read has an event of its own.
+      const isOver = address !== ours || isNamed(refusal, "AbortError");
+      if (isOver || !audio.paused) return;
       tell({ type: isNamed(refusal, "NotAllowedError") ? "blocked" : "failed" });
     });
   }

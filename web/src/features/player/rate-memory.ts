@@ -59,7 +59,7 @@ export function createRateMemory(
   forgetOthers();
   signIn.subscribe(forgetOthers);
   return {
-    read: () => (kept !== null && kept.uid === personNow() ? kept.rate : normalRate),
+    read: () => kept?.rate ?? normalRate,
     write(rate) {
       const uid = personNow();
       if (uid !== null) keep({ uid, rate });
