@@ -9,7 +9,10 @@ const running = runProduct();
 
 /** A page whose provoked failures the console may tell. */
 async function visitBrokenNetwork(): Promise<Visit> {
-  const visited = await visit(running.browser, running.product.address);
+  const visited = await visit(running.browser, running.product.address, {
+    // It would have the scripts that are broken here.
+    serviceWorkers: "block",
+  });
   visited.faults.expect(/net::ERR_FAILED|status of 503|^503 /);
   await register(visited.page, newAccount());
   await writeGoals(visited.page);

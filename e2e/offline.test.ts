@@ -16,7 +16,7 @@ afterEach(async () => {
   await removeData(product);
 });
 
-it("the service worker is registered, and opens the app without a network to a page that says so", async () => {
+it("the service worker is registered, and opens the app without a network", async () => {
   const { page, faults } = await visit(browser, product.address);
   await page.goto("/login");
   const script = await page.evaluate(
@@ -30,15 +30,33 @@ it("the service worker is registered, and opens the app without a network to a p
   const { port } = new URL(product.address);
   await product.end("SIGTERM");
 
+  // Nobody was signed in here, and nobody can be.
   faults.expect(/ERR_CONNECTION_REFUSED|net::ERR_FAILED/);
-  await page.goto("/dashboard");
-  await page.getByRole("heading", { name: "You're offline" }).waitFor();
+  for (const path of ["/", "/dashboard", "/player", "/reset-password", "/no-such-screen"]) {
+    await page.goto(path);
+    await page.getByRole("heading", { level: 1, name: "We can't reach Hearten" }).waitFor();
+  }
   const family = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
   expect(family).toContain("Figtree");
-  expect(await page.evaluate(async () => (await caches.keys()).join())).toBe("offline-page");
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return { names, paths: requests.flat().map(({ url }) => new URL(url).pathname) };
+  });
+  expect(kept.names).toEqual([expect.stringMatching(/^app-/)]);
+  expect(kept.paths).toContain("/index.html");
+  expect(kept.paths.filter((path) => /^\/(?!assets\/|index\.html$|logo\.svg$)/.test(path))).toEqual(
+    [],
+  );
+
+  // What is the server's own is asked of the server.
+  for (const path of ["/api/health", "/stand-in/google", "/.well-known/assetlinks.json"])
+    await expect(page.goto(path)).rejects.toThrow(/ERR_CONNECTION_REFUSED/);
+  await page.goto("/dashboard");
+  await page.getByRole("heading", { level: 1, name: "We can't reach Hearten" }).waitFor();
 
   product = await startProduct({ kept: product.kept, port: Number(port) });
-  await page.getByRole("link", { name: "Try again" }).click();
+  await page.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("button", { name: "Sign In" }).waitFor();
   expect(new URL(page.url()).pathname).toBe("/login");
   expect(faults.found).toEqual([]);

@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { visit } from "./browser.ts";
+import { untilBroughtHere } from "./offline-steps.ts";
 import { readApi } from "./read-api.ts";
 import { runProduct } from "./running.ts";
 import { isHosted, stack } from "./stack.ts";
@@ -88,6 +89,9 @@ it("after signing out the browser holds nothing of the person, in no cache and n
   const title = await untilReady(page);
   await page.getByRole("button", { name: title, exact: true }).click();
   await page.getByRole("button", { name: "Pause", exact: true }).waitFor();
+  // Brought to the device by being listened to, so that it is seen to go.
+  await untilBroughtHere(page);
+  expect(await keptByPage(page)).toContain(title);
   // Once from its address too, for a page that is opened there.
   await page.reload();
   await page.getByRole("heading", { level: 1, name: title }).waitFor();

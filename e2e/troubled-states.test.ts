@@ -53,6 +53,10 @@ it.each([
 
   await page.route(/\/api\/inspirations/, (route) => route.abort());
   await page.goto("/dashboard");
+  await page.getByText(/^You're offline/).waitFor();
+  await expectAccessible(page, "dashboard with the last known list");
+  await page.evaluate(() => localStorage.removeItem("list"));
+  await page.reload();
   await page.getByText("We couldn't load your inspirations.").waitFor();
   await expectAccessible(page, "dashboard without its list");
   expect(faults.found).toEqual([]);

@@ -140,7 +140,7 @@ const rooms: readonly Room[] = [
   },
   {
     files: "web/src/(?:main|compose-[a-z-]+)\\.tsx?",
-    mayImport: ["web/src/", contract, "react", "react-dom", "react-router"],
+    mayImport: ["web/src/", contract, "react", "react-dom", "react-router", "valibot"],
   },
   { files: "web/", mayImport: ["web/", "vite", "@vitejs/plugin-react"] },
 

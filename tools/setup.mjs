@@ -110,7 +110,6 @@ export function buildWeb(stack = "embedded", native = null) {
     ...sources,
     join(web, "index.html"),
     join(web, "sign-in-popup.html"),
-    join(web, "offline.html"),
     join(web, "vite.config.ts"),
     join(root, "package-lock.json"),
   ];

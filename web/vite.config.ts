@@ -4,6 +4,7 @@ import { defineConfig, loadEnv } from "vite";
 import { firstPaint } from "./build/first-paint.ts";
 import { leaveOutFunctions } from "./build/leave-out-functions.ts";
 import { leaveOutInputs } from "./build/leave-out-inputs.ts";
+import { listAppFiles } from "./build/list-app-files.ts";
 import { precompress } from "./build/precompress.ts";
 import { shakeComponents } from "./build/shake-components.ts";
 
@@ -50,6 +51,12 @@ export default defineConfig(({ mode }) => {
           "/player": [...first, "src/compose-listening.ts", "src/app/player-screen.tsx"],
         },
       }),
+      listAppFiles({
+        into: "service-worker.js",
+        // Without what never stands on a screen of the app itself.
+        isPart: (path) =>
+          !/sign-in-popup|\.webmanifest$/.test(path) && !/^\/(?:icon|screenshot)/.test(path),
+      }),
       precompress(),
     ],
     build: {
@@ -67,7 +74,6 @@ export default defineConfig(({ mode }) => {
         input: [
           "index.html",
           ...(stack === "hosted" ? [] : ["sign-in-popup.html"]),
-          "offline.html",
           "service-worker/service-worker.ts",
         ].map((file) => join(import.meta.dirname, file)),
         output: {

@@ -53,6 +53,7 @@ const environment = v.object({
   PUBLIC_URL: v.optional(webAddress),
   WEB_ORIGINS: v.optional(list(origin), ""),
   PROXIES: v.optional(wholeNumber(0, 9, "must be a number from 0 to 9."), "0"),
+  SERVICE_WORKER_AUDIO: v.optional(v.picklist(["on", "off"], "must be on or off."), "on"),
   ...providerVariables,
   ...mailVariables,
   ...stackVariables,
@@ -110,6 +111,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     webOrigins: Object.freeze(rest.WEB_ORIGINS),
     /** How many proxies of the operator's stand in front and tell of the client's address. */
     proxies: rest.PROXIES,
+    /** Whether browsers' service workers answer for audio that is on the device. */
+    audioFromWorker: rest.SERVICE_WORKER_AUDIO === "on",
     /** Null for a provider that is not set up. */
     google: toGoogle(rest),
     apple: toApple(rest),

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { commonEndpoints } from "@hearten/contract/endpoints.ts";
 import { healthEndpoints } from "@hearten/contract/health.ts";
+import { offlineEndpoints } from "@hearten/contract/offline.ts";
 import { sweepDeletions } from "./account/deletion-sweep.ts";
 import { createThrottle } from "./account/throttle.ts";
 import { type Config, readConfig } from "./config.ts";
@@ -122,13 +123,14 @@ async function createApi({ config, stores, accounts, log }: Parts, generation: G
     },
   };
   const app = createApplication({
-    endpoints: commonEndpoints,
+    endpoints: { ...commonEndpoints, ...offlineEndpoints },
     handlers: {
       ...accounts.routes,
       ...createExportRoutes(exports),
       ...createProfileRoutes(documents),
       ...createInspirationRoutes(inspirations),
       ...createGenerationRoutes(generation),
+      readOffline: async () => ({ audioFromWorker: config.audioFromWorker }),
       ...createHealth(stores, accounts),
     },
     identity,

@@ -1,39 +1,88 @@
-// Shows a page of the product's own where the browser would show its error when the app is opened
-// without a network. It keeps that page with its looks and nothing else: no answer of the API, no
-// medium, no screen, so nothing of anybody is left here when they sign out.
+// Opens the app without a network, and answers for the audio and pictures that the app has brought to
+// this device. It fetches nothing of anybody's by itself, and no answer of the API passes through it.
+import { answerRange } from "./byte-range.ts";
+
 declare const self: ServiceWorkerGlobalScope;
 
-const offlinePage = "/offline.html";
-const cacheName = "offline-page";
-/** What lies under these is the server's own and no screen of the app. */
-const serverPaths = ["/api/", "/stand-in/"];
+/** The paths of the built app, and a name that changes with them; the build puts both in. */
+declare const __APP_FILES__: readonly string[];
+declare const __APP_VERSION__: string;
 
-self.addEventListener("install", (event) => event.waitUntil(keepOfflinePage()));
+const appPrefix = "app-";
+const appCache = appPrefix + __APP_VERSION__;
+const appFiles: ReadonlySet<string> = new Set(__APP_FILES__);
+const page = "/index.html";
+/** What the app brings here lies under such paths, in a cache whose name begins so. */
+const keptPath = "/kept/";
+const keptPrefix = "kept-";
+/** What lies under these is the server's own and no screen of the app. */
+const serverPaths = /^\/(?:api|stand-in|\.well-known)(?:\/|$)/;
+
+self.addEventListener("install", (event) => event.waitUntil(keepApp()));
+
+self.addEventListener("activate", (event) => event.waitUntil(begin()));
+
+/** A newer app waits until the page says so: it never changes under somebody's hands. */
+self.addEventListener("message", ({ data }) => {
+  if (data === "activate") void self.skipWaiting();
+});
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (origin !== self.location.origin) return;
-  if (serverPaths.some((path) => pathname.startsWith(path))) return;
-  if (request.mode === "navigate") event.respondWith(answer(request, offlinePage));
-  else if (request.destination === "style") event.respondWith(answer(request, pathname));
+  if (origin !== self.location.origin || request.method !== "GET") return;
+  if (pathname.startsWith(keptPath)) event.respondWith(answerKept(request, pathname));
+  else if (request.mode === "navigate") {
+    if (serverPaths.test(pathname) || /\.\w+$/.test(pathname)) return;
+    event.respondWith(answerApp(request, page));
+    event.waitUntil(renewPage());
+  } else if (appFiles.has(pathname)) event.respondWith(answerApp(request, pathname));
 });
 
-/** The network's answer, or what is kept under the path when there is none. */
-async function answer(request: Request, keptPath: string): Promise<Response> {
-  try {
-    return await fetch(request);
-  } catch (error) {
-    const kept = await caches.match(keptPath);
-    if (kept === undefined) throw error;
-    return kept;
-  }
+/** All of the app or nothing: a part of it would be no app. */
+async function keepApp(): Promise<void> {
+  const cache = await caches.open(appCache);
+  await Promise.all(
+    [...appFiles].map(async (path) => {
+      // The name of an asset changes with its content, so an earlier app's is as good.
+      const isAsset = path.startsWith("/assets/");
+      const known = isAsset ? await caches.match(path, { ignoreVary: true }) : undefined;
+      const answer = known ?? (await fetch(path, { cache: isAsset ? "default" : "no-cache" }));
+      if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+      await cache.put(path, answer);
+    }),
+  );
 }
 
-async function keepOfflinePage(): Promise<void> {
-  const cache = await caches.open(cacheName);
-  const page = await fetch(offlinePage, { cache: "no-cache" });
-  const styles = (await page.clone().text()).matchAll(/href="([^"]+\.css)"/g);
-  await cache.addAll([...styles].map(([, style = ""]) => style));
-  await cache.put(offlinePage, page);
+async function begin(): Promise<void> {
+  const names = await caches.keys();
+  const isOld = (name: string) => name !== appCache && !name.startsWith(keptPrefix);
+  await Promise.all(names.filter(isOld).map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+async function answerApp(request: Request, path: string): Promise<Response> {
+  const cache = await caches.open(appCache);
+  return (await cache.match(path, { ignoreVary: true })) ?? fetch(request);
+}
+
+/** What the page may load is said by its headers: the server's of today count, if the page is still the same. */
+async function renewPage(): Promise<void> {
+  const cache = await caches.open(appCache);
+  const [kept, fresh] = await Promise.all([
+    cache.match(page, { ignoreVary: true }),
+    fetch(page, { cache: "no-cache" }).catch(() => undefined),
+  ]);
+  if (kept === undefined || fresh?.ok !== true) return;
+  if ((await kept.text()) === (await fresh.clone().text())) await cache.put(page, fresh);
+}
+
+/** There is at most one person's cache: the app removes all others before it fills one. */
+async function answerKept(request: Request, path: string): Promise<Response> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(keptPrefix));
+  for (const name of names) {
+    const whole = await (await caches.open(name)).match(path);
+    if (whole !== undefined) return answerRange(request.headers.get("range"), whole);
+  }
+  return new Response(null, { status: 404 });
 }

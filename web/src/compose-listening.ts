@@ -1,24 +1,30 @@
+import { commonEndpoints } from "@hearten/contract/endpoints.ts";
 import { createOpenLive } from "./api/live.ts";
-import type { Client, Transport } from "./api/client.ts";
-import type { Listening } from "./app/services.ts";
+import { createClient, type Transport } from "./api/client.ts";
+import type { Listening, Services } from "./app/services.ts";
+import { composeOffline } from "./compose-offline.ts";
 import { createClock } from "./features/inspirations/clock.ts";
 import { createInspirationsStore } from "./features/inspirations/inspirations-store.ts";
 import { createPlayer } from "./features/player/player.ts";
+import { rememberListened } from "./features/player/remember-listened.ts";
 import { createRateMemory } from "./features/player/rate-memory.ts";
 import type { Identity } from "./identity/identity.ts";
+import { createBrowserConnection } from "./platform/connection.ts";
 import { createMediaSessionNowPlaying } from "./platform/now-playing-media-session.ts";
 import { afterBrowserTimeout } from "./platform/timer.ts";
 import { onBrowserWake } from "./platform/wake.ts";
 
 export interface ListeningDependencies {
   readonly transport: Transport;
-  readonly client: Client;
   readonly identity: Identity;
+  readonly profile: Services["profile"];
+  readonly notify: Services["notify"];
 }
 
 /** The part of the composition root that is fetched when somebody is signed in. */
 export function composeListening(dependencies: ListeningDependencies): Listening {
-  const { transport, client, identity } = dependencies;
+  const { transport, identity } = dependencies;
+  const client = createClient(commonEndpoints, transport);
   const openLive = createOpenLive({
     ...transport,
     isSignedIn: async () => (await identity.refresh()).status === "signed-in",
@@ -26,22 +32,36 @@ export function composeListening(dependencies: ListeningDependencies): Listening
     random: Math.random,
     onWake: onBrowserWake,
   });
+  const { downloads, outbox, appUpdate, listMemory } = composeOffline({
+    ...dependencies,
+    client,
+  });
+  const connection = createBrowserConnection();
   const session = "mediaSession" in navigator ? navigator.mediaSession : null;
+  const player = createPlayer({
+    audio: new Audio(),
+    nowPlaying: createMediaSessionNowPlaying(session, (metadata) => new MediaMetadata(metadata)),
+    readInspiration: async (id) => (await client.readInspiration({ id })).inspiration,
+    audioAddress: (inspiration) => downloads?.audioAddress(inspiration) ?? inspiration.audioUrl,
+    rateMemory: createRateMemory(() => localStorage, identity.signIn),
+    now: Date.now,
+  });
+  if (downloads !== null) rememberListened(player, downloads.remember);
   return {
-    player: createPlayer({
-      audio: new Audio(),
-      nowPlaying: createMediaSessionNowPlaying(session, (metadata) => new MediaMetadata(metadata)),
-      readInspiration: async (id) => (await client.readInspiration({ id })).inspiration,
-      audioAddress: ({ audioUrl }) => audioUrl,
-      rateMemory: createRateMemory(() => localStorage, identity.signIn),
-      now: Date.now,
-    }),
-    downloads: null,
+    client,
+    player,
+    downloads,
+    outbox,
+    connection,
+    appUpdate,
     inspirations: createInspirationsStore({
       client,
       openLive,
       onNotSignedIn: () => identity.forget(),
       after: afterBrowserTimeout,
+      now: Date.now,
+      memory: listMemory,
+      connection,
     }),
     clock: createClock(Date.now, afterBrowserTimeout),
   };

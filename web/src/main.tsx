@@ -1,4 +1,4 @@
-import { commonEndpoints } from "@hearten/contract/endpoints.ts";
+import { profileEndpoints } from "@hearten/contract/profile.ts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router";
@@ -13,6 +13,9 @@ import { composeEmbeddedIdentity } from "./compose-embedded-identity.ts";
 import { composeFirebaseIdentity } from "./compose-firebase-identity.ts";
 import { createDraft } from "./features/creation/draft.ts";
 import { createProfileStore } from "./features/profile/profile-store.ts";
+import type { Identity } from "./identity/identity.ts";
+import { recallIdentity } from "./identity/recalled-identity.ts";
+import { createDevice } from "./platform/device.ts";
 import { isIos } from "./platform/ios.ts";
 import { registerServiceWorker } from "./platform/service-worker.ts";
 import { onBrowserWake } from "./platform/wake.ts";
@@ -24,29 +27,45 @@ const transport: Transport = {
   token: () => identity.token(),
   onNotSignedIn: () => identity.forget(),
 };
-const client = createClient(commonEndpoints, transport);
 const fetchScript = createFetchScript({
   readPage: async () => (await fetch("/", { cache: "no-store" })).text(),
   ownScript: new URL(import.meta.url).pathname,
   pageAge: () => performance.now(),
   isListening: () => (listening.get()?.player.playback.get().inspiration ?? null) !== null,
-  loadAnew: (path) => (path === undefined ? location.reload() : location.assign(path)),
+  loadAnew(path) {
+    const load = () => (path === undefined ? location.reload() : location.assign(path));
+    // Where a service worker has the app, the newer one has to take its place first.
+    const update = listening.get()?.appUpdate;
+    if (update === undefined) load();
+    else update.apply(load);
+  },
 });
 // The build has the one that its stack needs and leaves the other one out.
-const identity =
+const stackIdentity =
   import.meta.env.VITE_STACK === "hosted"
     ? composeFirebaseIdentity(transport, fetchScript)
     : composeEmbeddedIdentity(transport);
-const profile = createProfileStore(client);
+/** Fetched when there is no network: it lies on the device then. */
+const fetchRecall = () => import("./compose-recall.ts").catch(() => null);
+const identity: Identity = recallIdentity(
+  stackIdentity,
+  async () => (await fetchRecall())?.recallSignIn() ?? null,
+);
+const profile = createProfileStore(createClient(profileEndpoints, transport), async () =>
+  // Only with somebody who was recalled: else the server answers, and this call alone has failed.
+  stackIdentity.signIn.get().status === "unknown"
+    ? ((await fetchRecall())?.recallProfile() ?? null)
+    : null,
+);
+const device = createDevice(() => localStorage, globalThis.caches);
 const draft = createDraft(() => sessionStorage);
 const listening = createLoadable(async () => {
   const { composeListening } = await fetchScript(() => import("./compose-listening.ts"));
-  return composeListening({ transport, client, identity });
+  return composeListening({ transport, identity, profile, notify });
 });
 const { notify, announcements } = createNotifier();
 
 const services: Services = {
-  client,
   identity,
   profile,
   draft,
@@ -54,6 +73,7 @@ const services: Services = {
   notify,
   announcements,
   fetchScript,
+  device,
   listening,
 };
 
@@ -62,6 +82,10 @@ const router = createRouter(services);
 followLinks(document, (path, options) => void router.navigate(path, options));
 forgetPersonAtSignOut();
 onBrowserWake(() => void lookAgain());
+// Whoever signs out in another window empties the storage of both.
+addEventListener("storage", ({ key }) => {
+  if (key === null) void lookAgain();
+});
 if (import.meta.env.PROD) registerServiceWorker();
 createRoot(element("root")).render(
   <StrictMode>
@@ -81,7 +105,10 @@ function forgetPersonAtSignOut(): void {
   identity.signIn.subscribe(() => {
     const before = uid;
     uid = personOf();
-    if (identity.signIn.get().status !== "unknown") draft.keepFor(uid);
+    if (identity.signIn.get().status !== "unknown") {
+      draft.keepFor(uid);
+      device.keepFor(uid);
+    }
     if (before === null || before === uid) return;
     listening.get()?.player.clear();
     listening.get()?.inspirations.clear();
@@ -98,6 +125,8 @@ async function lookAgain(): Promise<void> {
   try {
     const { status } = await identity.refresh();
     if (status !== before) await router.revalidate();
+    // Without a network it may have been what was last known.
+    else if (status === "signed-in") await profile.load();
   } catch {
     // Without an answer the person keeps what they see.
   }

@@ -97,7 +97,8 @@ async function openBucket({ s3 }: Config): Promise<MediaStore> {
   const origin = [new URL(s3.endpoint).origin];
   return {
     media: createS3Media(s3),
-    contentSources: { image: origin, media: origin },
+    // Pages fetch what is to be played without a network.
+    contentSources: { connect: origin, image: origin, media: origin },
     mount: () => undefined,
   };
 }

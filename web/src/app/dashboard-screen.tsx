@@ -4,6 +4,7 @@ import { createVariable } from "../api/observable.ts";
 import type { CardPlayback } from "../features/inspirations/inspiration-card.tsx";
 import { InspirationsList } from "../features/inspirations/inspirations-list.tsx";
 import { ListAnnouncer } from "../features/inspirations/list-announcer.tsx";
+import { OfflineNotice } from "../features/inspirations/offline-notice.tsx";
 import { useGreeting } from "../features/inspirations/use-clock.ts";
 import { isPlaying } from "../features/player/playback-state.ts";
 import { usePlayback } from "../features/player/use-playback.ts";
@@ -18,7 +19,8 @@ const nothingKept = createVariable<ReadonlySet<string>>(new Set());
 
 export function DashboardScreen() {
   const { notify, profile } = useServices();
-  const { clock, downloads, inspirations, player } = useListening();
+  const { clock, downloads, inspirations, outbox, player } = useListening();
+  const unsent = useObservable(outbox.waiting);
   const kept = useObservable(downloads?.kept ?? nothingKept);
   const navigate = useNavigate();
   const openPlayer = useOpenPlayer();
@@ -38,10 +40,12 @@ export function DashboardScreen() {
     <Page>
       <p className={styles.greeting}>{greeting}</p>
       <h1 className={styles.heading}>Your personal inspirations</h1>
+      <OfflineNotice store={inspirations} clock={clock} />
       <ListAnnouncer store={inspirations} />
       <InspirationsList
         store={inspirations}
         clock={clock}
+        unsent={unsent}
         playbackOf={playbackOf}
         kept={kept}
         onOpen={openPlayer}

@@ -8,12 +8,14 @@ import { isPlainClick } from "./follow-links.ts";
 import { MiniPlayer } from "./mini-player.tsx";
 import { type Path, paths } from "./paths.ts";
 import { useListening } from "./services.ts";
+import { UpdatePrompt } from "./update-prompt.tsx";
 
 /** The mini player and, below or beside it, the navigation. */
 export function Dock() {
   const { player } = useListening();
   return (
     <div className={styles.dock}>
+      <UpdatePrompt />
       <MiniPlayer />
       <nav className={styles.navigation} aria-label="Main">
         <Destination path={paths.dashboard} icon={<House aria-hidden="true" />}>

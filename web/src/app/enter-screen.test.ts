@@ -22,6 +22,7 @@ function setUp(options: {
     profile: { load: options.load ?? (() => Promise.resolve({ hasCompletedOnboarding: true })) },
     listening: { load: () => Promise.resolve() },
     notify: { error },
+    device: { settled: () => Promise.resolve() },
   };
   return { services, error };
 }

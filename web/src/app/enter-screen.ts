@@ -1,6 +1,7 @@
 import { replace } from "react-router";
 import { ApiError } from "../api/api-error.ts";
 import type { Identity, SignIn } from "../identity/identity.ts";
+import type { Device } from "../platform/device.ts";
 import type { Notify } from "../ui/notify.ts";
 import { redirectFor, type Standing } from "./guard.ts";
 import { type Path, paths } from "./paths.ts";
@@ -13,6 +14,7 @@ interface EntranceServices {
   };
   readonly listening: { readonly load: () => Promise<unknown> };
   readonly notify: Pick<Notify, "error">;
+  readonly device: Pick<Device, "settled">;
 }
 
 /**
@@ -29,9 +31,11 @@ export async function enterScreen(
 }
 
 async function readStanding(services: EntranceServices, path: Path): Promise<Standing> {
-  const { identity, profile, notify, listening } = services;
+  const { identity, profile, notify, listening, device } = services;
   const known = identity.signIn.get();
   const signIn: SignIn = known.status === "unknown" ? await identity.refresh() : known;
+  // No screen opens before what was left here of anybody else has gone.
+  await device.settled();
   if (signIn.status !== "signed-in") return { signedIn: false };
   try {
     const [known] = await Promise.all([profile.load(), listening.load()]);

@@ -1,6 +1,7 @@
 import type { LengthInMinutes } from "@hearten/contract/limits.ts";
 import { useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { ApiError } from "../api/api-error.ts";
 import { type Attempt, nextAttempt } from "../features/creation/attempt.ts";
 import { createInspiration } from "../features/creation/create-inspiration.ts";
 import { creationFailure } from "../features/creation/creation-error-words.ts";
@@ -8,10 +9,11 @@ import { Quiz } from "../features/creation/quiz.tsx";
 import { createRandomId } from "../platform/random-id.ts";
 import { useObservable } from "../ui/use-observable.ts";
 import { paths } from "./paths.ts";
-import { useServices } from "./services.ts";
+import { useListening, useServices } from "./services.ts";
 
 export function QuizScreen() {
-  const { client, draft, identity, profile, notify } = useServices();
+  const { draft, identity, profile, notify } = useServices();
+  const { client, connection, inspirations, outbox } = useListening();
   const navigate = useNavigate();
   // The second step is an entry of the history, which says for which length it is: the browser's own
   // Back leads to the first step, and a reload stays. Only the call below writes the state.
@@ -26,8 +28,14 @@ export function QuizScreen() {
       const userGoals = (await profile.load())?.goals ?? [];
       await createInspiration(client, { ...attempt.current, userGoals });
     } catch (error) {
-      notify.error(creationFailure(error));
-      return;
+      const isOutOfReach = error instanceof ApiError && error.code === "network";
+      // A call that failed by chance is the person's to repeat; without a network it is ours.
+      const isOffline = !connection.isOnline.get() || inspirations.asOf.get() !== null;
+      const userGoals = profile.profile.get()?.goals ?? null;
+      if (!isOutOfReach || !isOffline || !outbox.add({ ...attempt.current, userGoals })) {
+        notify.error(creationFailure(error));
+        return;
+      }
     }
     draft.clear();
     // It is sent; going back does not lead to the words again.

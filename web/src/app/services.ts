@@ -1,11 +1,15 @@
 import { createContext, use, useContext } from "react";
 import type { Client } from "../api/client.ts";
 import type { Draft } from "../features/creation/draft.ts";
+import type { Outbox } from "../features/creation/outbox.ts";
 import type { Clock } from "../features/inspirations/clock.ts";
 import type { InspirationsStore } from "../features/inspirations/inspirations-store.ts";
 import type { Player } from "../features/player/player.ts";
 import type { ProfileStore } from "../features/profile/profile-store.ts";
 import type { Identity } from "../identity/identity.ts";
+import type { AppUpdate } from "../platform/app-update.ts";
+import type { Connection } from "../platform/connection.ts";
+import type { Device } from "../platform/device.ts";
 import type { Downloads } from "../platform/downloads.ts";
 import type { Notify } from "../ui/notify.ts";
 import type { FetchScript } from "./fetch-script.ts";
@@ -14,17 +18,21 @@ import type { Announcements } from "./notifier.ts";
 
 /** What only somebody signed in needs: their inspirations, kept live, and the audio. */
 export interface Listening {
+  readonly client: Client;
   readonly player: Player;
   readonly inspirations: InspirationsStore;
   /** Null where nothing can be kept on the device. */
   readonly downloads: Downloads | null;
+  /** What was asked for without a network. */
+  readonly outbox: Outbox;
+  readonly connection: Connection;
+  readonly appUpdate: AppUpdate;
   /** For labels that tell how long ago something was. */
   readonly clock: Clock;
 }
 
 /** Everything that lives longer than a screen; made once in `main.tsx`. */
 export interface Services {
-  readonly client: Client;
   readonly identity: Identity;
   readonly profile: ProfileStore;
   readonly draft: Draft;
@@ -33,6 +41,7 @@ export interface Services {
   readonly notify: Notify;
   readonly announcements: Announcements;
   readonly fetchScript: FetchScript;
+  readonly device: Device;
   /** Fetched with the first screen of somebody signed in. */
   readonly listening: Loadable<Listening>;
 }

@@ -1,7 +1,8 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { ApiError } from "../api/api-error.ts";
 import { paths } from "./paths.ts";
-import { useListening, useServices } from "./services.ts";
+import { useListening } from "./services.ts";
 import type { PlayerHistoryState } from "./use-open-player.ts";
 
 /**
@@ -10,8 +11,7 @@ import type { PlayerHistoryState } from "./use-open-player.ts";
  * the inspiration is gone, there is nothing to play and the dashboard opens.
  */
 export function useRestoredInspiration(): void {
-  const { client } = useServices();
-  const { player } = useListening();
+  const { client, downloads, player } = useListening();
   const navigate = useNavigate();
   // Only `useOpenPlayer` and the mini player lead here with a state; a typed address has none.
   const state = useLocation().state as PlayerHistoryState | null;
@@ -28,14 +28,19 @@ export function useRestoredInspiration(): void {
         const { inspiration } = await client.readInspiration({ id: known }, { signal });
         if (inspiration.status === "completed") player.open(inspiration);
         else leave();
-      } catch {
+      } catch (error) {
+        if (signal.aborted) return;
+        const here = isOutOfReach(error) ? downloads?.read(known) : null;
         // Gone, or out of reach: the dashboard says which.
-        if (!signal.aborted) leave();
+        if (here) player.open(here);
+        else leave();
       }
     }
 
     if (id === null) leave();
     else void restore(id);
     return () => leaving.abort();
-  }, [client, player, navigate, id]);
+  }, [client, downloads, player, navigate, id]);
 }
+
+const isOutOfReach = (error: unknown) => error instanceof ApiError && error.code === "network";

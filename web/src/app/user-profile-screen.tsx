@@ -9,12 +9,13 @@ import { download } from "../platform/download.ts";
 import { afterBrowserTimeout } from "../platform/timer.ts";
 import { useObservable } from "../ui/use-observable.ts";
 import { paths } from "./paths.ts";
-import { useServices } from "./services.ts";
+import { useListening, useServices } from "./services.ts";
 import { useProviders } from "./use-providers.ts";
 import { useReadyProviders } from "./use-ready-providers.ts";
 
 export function UserProfileScreen() {
-  const { client, identity, profile, notify } = useServices();
+  const { identity, profile, notify } = useServices();
+  const { client } = useListening();
   const navigate = useNavigate();
   const signIn = useObservable(identity.signIn);
   const known = useObservable(profile.profile);

@@ -8,10 +8,13 @@ import { type CardPlayback, InspirationCard } from "./inspiration-card.tsx";
 import styles from "./inspirations-list.module.css";
 import type { InspirationsStore } from "./inspirations-store.ts";
 import { ListSkeleton } from "./list-skeleton.tsx";
+import { UnsentCard } from "./unsent-card.tsx";
 
 export interface InspirationsListProps {
   readonly store: InspirationsStore;
   readonly clock: Clock;
+  /** What was asked for without a network, the newest first. */
+  readonly unsent: readonly { readonly id: string; readonly description: string }[];
   /** How this inspiration stands to the player. */
   readonly playbackOf: (inspiration: Inspiration) => CardPlayback;
   /** Ids of those that the person keeps on this device. */
@@ -29,6 +32,7 @@ export interface InspirationsListProps {
 export function InspirationsList({
   store,
   clock,
+  unsent,
   playbackOf,
   kept,
   onOpen,
@@ -42,8 +46,13 @@ export function InspirationsList({
   const items = useRef<HTMLUListElement>(null);
 
   if (status === "loading") return <ListSkeleton />;
-  if (status === "failed") return <Unreadable onReload={() => void store.reload()} />;
-  if (inspirations.length === 0) return <EmptyList onCreate={onCreate} />;
+  // What has arrived is in the list itself.
+  const known = new Set(inspirations.map(({ id }) => id));
+  const waiting = unsent.filter(({ id }) => !known.has(id));
+  if (waiting.length === 0) {
+    if (status === "failed") return <Unreadable onReload={() => void store.reload()} />;
+    if (inspirations.length === 0) return <EmptyList onCreate={onCreate} />;
+  }
 
   async function loadOlder() {
     if (isLoadingOlder) return;
@@ -51,7 +60,7 @@ export function InspirationsList({
     await store.loadOlder().catch(onOlderFailed);
     setIsLoadingOlder(false);
     // With the last page the button is gone; who was on it goes on at the first of the new ones.
-    const firstAdded = items.current?.children[inspirations.length];
+    const firstAdded = items.current?.children[waiting.length + inspirations.length];
     if (document.activeElement === document.body && firstAdded instanceof HTMLElement)
       firstAdded.focus({ preventScroll: true });
   }
@@ -59,6 +68,9 @@ export function InspirationsList({
   return (
     <>
       <ul ref={items} className={styles.list}>
+        {waiting.map(({ id, description }) => (
+          <UnsentCard key={id} description={description} />
+        ))}
         {inspirations.map((inspiration) => (
           <InspirationCard
             key={inspiration.id}

@@ -1,8 +1,13 @@
 import type { Inspiration, LiveEvent } from "@hearten/contract/inspirations.ts";
 import { describe, expect, test } from "vitest";
+import { createVariable } from "../../api/observable.ts";
 import type { LiveListener } from "../../api/live.ts";
 import { inspirationOf } from "./inspirations.fakes.ts";
-import { createInspirationsStore, type InspirationsDependencies } from "./inspirations-store.ts";
+import {
+  createInspirationsStore,
+  type InspirationsDependencies,
+  type KeptList,
+} from "./inspirations-store.ts";
 
 type FakeClient = InspirationsDependencies["client"];
 
@@ -10,7 +15,13 @@ const unused = () => Promise.reject(new Error("not to be called"));
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A store on a clock, a stream and a server of the test's own. */
-function setUp(client: Partial<FakeClient> = {}) {
+function setUp(client: Partial<FakeClient> = {}, kept: KeptList | null = null) {
+  const isOnline = createVariable(true);
+  const memory = {
+    kept,
+    read: () => memory.kept,
+    write: (list: KeptList) => void (memory.kept = list),
+  };
   let listener: LiveListener | null = null;
   let openings = 0;
   let timers: { at: number; callback: () => void }[] = [];
@@ -30,6 +41,9 @@ function setUp(client: Partial<FakeClient> = {}) {
       };
     },
     onNotSignedIn: () => {},
+    now: () => 1_000 + now,
+    memory,
+    connection: { isOnline },
     after(milliseconds, callback) {
       const timer = { at: now + milliseconds, callback };
       timers.push(timer);
@@ -40,6 +54,8 @@ function setUp(client: Partial<FakeClient> = {}) {
   });
   return {
     store,
+    isOnline,
+    memory,
     streamIsOpen: () => listener !== null,
     openings: () => openings,
     /** The stream says this. */
@@ -169,6 +185,43 @@ describe("the inspirations", () => {
     await settle();
     expect(store.list.get()).toEqual({ status: "loading", inspirations: [], nextCursor: null });
     expect(streamIsOpen()).toBe(false);
+  });
+});
+
+describe("without a network", () => {
+  const kept: KeptList = { at: 500, inspirations: [finished] };
+
+  test("the last known ones are shown, with their time, until the stream is back", async () => {
+    const { store, hear, wait, memory } = setUp({}, kept);
+    store.open();
+    await wait(1_500);
+    expect(store.list.get()).toMatchObject({ status: "ready", inspirations: [finished] });
+    expect(store.asOf.get()).toBe(500);
+    hear(snapshot(waiting));
+    expect(store.asOf.get()).toBeNull();
+    expect(memory.kept).toEqual({ at: 2_500, inspirations: [waiting] });
+  });
+
+  test("they are shown at once where the device knows that it has none", () => {
+    const { store, isOnline } = setUp({}, kept);
+    isOnline.set(false);
+    store.open();
+    expect(store.asOf.get()).toBe(500);
+  });
+
+  test("a list that was up to date has the time at which the network went", async () => {
+    const { store, hear, isOnline, wait } = setUp({
+      listInspirations: async () => ({ inspirations: [waiting], nextCursor: null }),
+    });
+    store.open();
+    hear(snapshot(finished));
+    isOnline.set(false);
+    expect(store.asOf.get()).toBe(1_000);
+    // The stream may have outlived it, and says nothing.
+    isOnline.set(true);
+    await wait(0);
+    expect(store.asOf.get()).toBeNull();
+    expect(store.list.get().inspirations).toEqual([waiting]);
   });
 });
 

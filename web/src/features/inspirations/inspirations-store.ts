@@ -2,6 +2,7 @@ import type { Inspiration } from "@hearten/contract/inspirations.ts";
 import type { Client } from "../../api/client.ts";
 import type { OpenLive } from "../../api/live.ts";
 import { createVariable, type Observable } from "../../api/observable.ts";
+import type { Connection } from "../../platform/connection.ts";
 import type { After } from "../../platform/timer.ts";
 import { announcementOf } from "./announcement.ts";
 import {
@@ -17,6 +18,8 @@ import {
 const patienceWithStream = 1_500;
 /** Milliseconds between two readings while the stream has still not begun. */
 const readingInterval = 5_000;
+/** Inspirations of the list that are kept on this device, the newest. */
+const mostKept = 50;
 /** Milliseconds for which an announcement stands; whoever listens has heard it by then. */
 const announcementStands = 5_000;
 
@@ -31,6 +34,11 @@ export interface Announcement {
 /** The signed-in person's inspirations, kept live. */
 export interface InspirationsStore {
   readonly list: Observable<InspirationList>;
+  /**
+   * Milliseconds since the epoch from when the list is, while nobody can tell whether it is still so:
+   * without a network it is what was last known on this device. Null while it is kept up.
+   */
+  readonly asOf: Observable<number | null>;
   /** Speaks only of what changes after the list was first known. */
   readonly announcement: Observable<Announcement>;
   /** Begins to follow them, unless it does so already. */
@@ -48,6 +56,19 @@ export interface InspirationsStore {
   clear(): void;
 }
 
+/** The list as it was known at a time. */
+export interface KeptList {
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  readonly inspirations: readonly Inspiration[];
+}
+
+/** Where the list is kept on this device, for when there is no network. */
+export interface ListMemory {
+  read(): KeptList | null;
+  write(list: KeptList): void;
+}
+
 export interface InspirationsDependencies {
   readonly client: Pick<
     Client,
@@ -56,13 +77,19 @@ export interface InspirationsDependencies {
   readonly openLive: OpenLive;
   readonly onNotSignedIn: () => void;
   readonly after: After;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  readonly memory: ListMemory;
+  readonly connection: Connection;
 }
 
 export function createInspirationsStore(dependencies: InspirationsDependencies): InspirationsStore {
-  const { client, openLive, onNotSignedIn, after } = dependencies;
+  const { client, openLive, onNotSignedIn, after, now, memory, connection } = dependencies;
   const list = createVariable<InspirationList>(nothingKnown);
+  const asOf = createVariable<number | null>(null);
   const announcement = createVariable<Announcement>({ id: 0, text: "" });
   let closeStream: (() => void) | null = null;
+  let stopFollowing: (() => void) | null = null;
   /** Whether the stream has begun; from then on it looks after itself. */
   let isLive = false;
   let cancelReading: (() => void) | null = null;
@@ -73,6 +100,8 @@ export function createInspirationsStore(dependencies: InspirationsDependencies):
   function update(next: InspirationList) {
     const before = list.get();
     list.set(next);
+    asOf.set(null);
+    memory.write({ at: now(), inspirations: next.inspirations.slice(0, mostKept) });
     if (before.status !== "ready") return;
     const text = announcementOf(before.inspirations, next.inspirations);
     if (text !== null) announce(text);
@@ -96,10 +125,33 @@ export function createInspirationsStore(dependencies: InspirationsDependencies):
       update(applyNewestPage(list.get(), page));
       readIn(readingInterval);
     } catch {
-      // The screen says so; what was known before is better than nothing.
-      const isUnknown = list.get().status !== "ready";
-      if (isOurs() && isUnknown) list.set({ ...nothingKnown, status: "failed" });
+      if (isOurs()) recall();
     }
+  }
+
+  /** The screen says so; what was known before is better than nothing. */
+  function recall() {
+    if (list.get().status === "ready") return;
+    const kept = memory.read();
+    asOf.set(kept?.at ?? null);
+    list.set(
+      kept === null
+        ? { ...nothingKnown, status: "failed" }
+        : { status: "ready", inspirations: kept.inspirations, nextCursor: null },
+    );
+  }
+
+  /** The stream does not say at once that it is cut off, and may not say that it has come through. */
+  function followConnection() {
+    if (!connection.isOnline.get()) {
+      if (asOf.get() === null && list.get().status === "ready") asOf.set(now());
+    } else if (asOf.get() !== null) void readAgain();
+  }
+
+  async function readAgain() {
+    const asked = visit;
+    const page = await client.listInspirations({}).catch(() => null);
+    if (page !== null && asked === visit) update(applyNewestPage(list.get(), page));
   }
 
   function readIn(milliseconds: number) {
@@ -109,10 +161,13 @@ export function createInspirationsStore(dependencies: InspirationsDependencies):
 
   return {
     list,
+    asOf,
     announcement,
     open() {
       if (closeStream !== null) return;
+      if (!connection.isOnline.get()) recall();
       readIn(patienceWithStream);
+      stopFollowing = connection.isOnline.subscribe(followConnection);
       closeStream = openLive({
         onEvent(event) {
           isLive = true;
@@ -158,6 +213,8 @@ export function createInspirationsStore(dependencies: InspirationsDependencies):
       visit += 1;
       closeStream?.();
       closeStream = null;
+      stopFollowing?.();
+      asOf.set(null);
       isLive = false;
       cancelReading?.();
       cancelSilence?.();

@@ -1,5 +1,6 @@
 import type { Input } from "@hearten/contract/endpoint.ts";
 import type { Profile, profileEndpoints } from "@hearten/contract/profile.ts";
+import { ApiError } from "../../api/api-error.ts";
 import type { Client } from "../../api/client.ts";
 import { createVariable, type Observable } from "../../api/observable.ts";
 
@@ -10,31 +11,52 @@ export type ProfileChanges = Input<typeof profileEndpoints.updateProfile>;
 export interface ProfileStore {
   /** Null until it is loaded, and for somebody who has none. */
   readonly profile: Observable<Profile | null>;
-  /** Reads it unless it is there. */
+  /** Reads it unless it is there; without a network it is what was last known on this device. */
   readonly load: () => Promise<Profile | null>;
   readonly save: (changes: ProfileChanges) => Promise<Profile>;
   /** Forgets it, at sign-out. */
   readonly clear: () => void;
 }
 
-export function createProfileStore(client: ProfileClient): ProfileStore {
+/** @param recall the profile of whoever is signed in as this device last knew it, or null */
+export function createProfileStore(
+  client: ProfileClient,
+  recall: () => Promise<Profile | null>,
+): ProfileStore {
   const profile = createVariable<Profile | null>(null);
   /** Grows when the profile is forgotten, so that an answer on its way to a former person is dropped. */
   let generation = 0;
+  /** Whether what is known is only what was last known. */
+  let isRecalled = false;
 
   function keep(asked: number, value: Profile | null): void {
-    if (asked === generation) profile.set(value);
+    if (asked !== generation) return;
+    isRecalled = false;
+    profile.set(value);
+  }
+
+  async function recallFor(asked: number, error: unknown): Promise<Profile> {
+    const isOutOfReach = error instanceof ApiError && error.code === "network";
+    const recalled = isOutOfReach ? (profile.get() ?? (await recall())) : null;
+    if (recalled === null || asked !== generation) throw error;
+    profile.set(recalled);
+    isRecalled = true;
+    return recalled;
   }
 
   return {
     profile,
     async load() {
       const known = profile.get();
-      if (known !== null) return known;
+      if (known !== null && !isRecalled) return known;
       const asked = generation;
-      const answer = await client.readProfile({});
-      keep(asked, answer.profile);
-      return answer.profile;
+      try {
+        const answer = await client.readProfile({});
+        keep(asked, answer.profile);
+        return answer.profile;
+      } catch (error) {
+        return recallFor(asked, error);
+      }
     },
     async save(changes) {
       const asked = generation;

@@ -1,0 +1,62 @@
+// The app can be installed: by Chromium's own judgement, and by what a person sees of it there.
+import { expect, it } from "vitest";
+import { visit } from "./browser.ts";
+import { runProduct } from "./running.ts";
+
+const running = runProduct();
+
+interface Picture {
+  readonly src: string;
+  readonly sizes: string;
+  readonly purpose?: string;
+  readonly form_factor?: string;
+}
+
+interface Manifest {
+  readonly id: string;
+  readonly start_url: string;
+  readonly display: string;
+  readonly icons: readonly Picture[];
+  readonly screenshots: readonly Picture[];
+  readonly shortcuts: readonly { readonly url: string; readonly icons: readonly Picture[] }[];
+}
+
+it("Chromium finds nothing in the way of installing the app, and every picture is as it is said to be", async () => {
+  const { page, context, faults } = await visit(running.browser, running.product.address);
+  await page.goto("/login");
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const browser = await context.newCDPSession(page);
+  const { installabilityErrors } = await browser.send("Page.getInstallabilityErrors");
+  // A window that keeps nothing, as each of these is, installs nothing.
+  const others = installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito");
+  expect(others).toEqual([]);
+  const { errors, data, url } = await browser.send("Page.getAppManifest");
+  expect(errors).toEqual([]);
+  expect(new URL(url).pathname).toBe("/app.webmanifest");
+
+  const manifest = JSON.parse(data ?? "") as Manifest; // checked below as far as it is used
+  expect(manifest).toMatchObject({ id: "/", start_url: "/dashboard", display: "standalone" });
+  expect(manifest.shortcuts.map((shortcut) => shortcut.url)).toContain("/quiz");
+  const sizes = (purpose: string) =>
+    manifest.icons.filter((icon) => (icon.purpose ?? "any") === purpose).map((icon) => icon.sizes);
+  expect(sizes("any")).toEqual(expect.arrayContaining(["192x192", "512x512"]));
+  expect(sizes("maskable")).toContain("512x512");
+  const forms = new Set(manifest.screenshots.map((picture) => picture.form_factor));
+  expect([...forms].toSorted()).toEqual(["narrow", "wide"]);
+
+  const pictures = [
+    ...manifest.icons,
+    ...manifest.screenshots,
+    ...manifest.shortcuts.flatMap(({ icons }) => icons),
+  ];
+  for (const { src, sizes: said } of pictures.filter((picture) => picture.sizes !== "any")) {
+    const seen = await page.evaluate(async (address) => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
+    }, src);
+    expect(`${src} ${seen}`).toBe(`${src} ${said}`);
+  }
+  expect(faults.found).toEqual([]);
+});

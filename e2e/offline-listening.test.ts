@@ -1,0 +1,165 @@
+// Listening without a network: what was listened to once, with a server that has ended.
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { Browser, Page } from "playwright-core";
+import { launchBrowser, visit } from "./browser.ts";
+import { keptForPerson, outOfReach, untilBroughtHere, untilInstalled } from "./offline-steps.ts";
+import { type Product, removeData, startProduct } from "./product.ts";
+import { becomeListener, elapsed, newAccount, register, signIn } from "./steps.ts";
+
+let product: Product;
+let browser: Browser;
+
+beforeEach(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+});
+
+afterEach(async () => {
+  await browser.close();
+  await product.end("SIGTERM");
+  await removeData(product);
+});
+
+const port = () => Number(new URL(product.address).port);
+
+async function comeBack(environment: Record<string, string> = {}): Promise<void> {
+  product = await startProduct({ kept: product.kept, port: port(), environment });
+}
+
+/** Somebody new who has listened to an inspiration once; answers its title. */
+async function listenOnce(page: Page): Promise<string> {
+  const title = await becomeListener(page, newAccount());
+  await untilInstalled(page);
+  await page.getByRole("button", { name: title, exact: true }).click();
+  await page.getByRole("button", { name: "Pause", exact: true }).waitFor();
+  await untilBroughtHere(page);
+  return title;
+}
+
+const seekTo = (page: Page, second: number) =>
+  page.getByRole("slider", { name: "Seek" }).fill(String(second));
+
+it("what was listened to once plays and seeks after a reload without a server", async () => {
+  const { page, faults } = await visit(browser, product.address);
+  const title = await listenOnce(page);
+  const audio = await untilBroughtHere(page);
+  faults.expect(outOfReach);
+  await product.end("SIGTERM");
+
+  await page.reload();
+  await page.getByRole("heading", { level: 1, name: title }).waitFor();
+  await page.getByRole("button", { name: "Pause", exact: true }).waitFor();
+  await expect.poll(() => elapsed(page)).toBeGreaterThan(0);
+  for (const second of [50, 5, 40]) {
+    await seekTo(page, second);
+    await expect.poll(() => elapsed(page)).toBeGreaterThanOrEqual(second + 1);
+    expect(await elapsed(page)).toBeLessThan(second + 10);
+  }
+  const cover = page.locator("section[aria-label=Player] img").last();
+  expect(await cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
+
+  const part = await page.evaluate(async (address) => {
+    const answer = await fetch(address, { headers: { range: "bytes=100-199" } });
+    return [answer.status, answer.headers.get("content-range"), (await answer.blob()).size];
+  }, audio);
+  expect(part).toEqual([206, expect.stringMatching(/^bytes 100-199\/\d{5,}$/), 100]);
+
+  // The list is the one that was here, and says so; and it is alive again with the server.
+  await page.getByRole("button", { name: "Minimise player" }).click();
+  await page.getByText(/^You're offline\. Showing what was here at \d\d:\d\d\.$/).waitFor();
+  await page.getByRole("button", { name: title, exact: true }).waitFor();
+  await comeBack();
+  await page.getByText(/^You're offline/).waitFor({ state: "detached", timeout: 45_000 });
+  expect(faults.found).toEqual([]);
+});
+
+it("the app opens without a server at the list, and says who can't be told apart from nobody that it can't be reached", async () => {
+  const { page, context, faults } = await visit(browser, product.address);
+  const title = await listenOnce(page);
+  faults.expect(outOfReach);
+  await product.end("SIGTERM");
+  await page.goto("/");
+  await page.getByRole("button", { name: title, exact: true }).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/dashboard");
+  await page.getByText(/^You're offline/).waitFor();
+
+  // A sign-in that has ended meanwhile ends the list with the first answer.
+  await context.clearCookies();
+  await comeBack();
+  await page.reload();
+  await page.getByRole("heading", { name: "Welcome back" }).waitFor();
+  expect(await keptForPerson(page)).toBe("");
+  await product.end("SIGTERM");
+  await page.goto("/dashboard");
+  await page.getByRole("heading", { level: 1, name: "We can't reach Hearten" }).waitFor();
+  await comeBack();
+  expect(faults.found).toEqual([]);
+});
+
+it("signing out empties the device before anybody sees another screen, in all windows", async () => {
+  const { page, context, faults } = await visit(browser, product.address);
+  const title = await listenOnce(page);
+  const other = await context.newPage();
+  await other.goto("/dashboard");
+  await other.getByRole("button", { name: title, exact: true }).waitFor();
+  await page.getByRole("button", { name: "Minimise player" }).click();
+  await page.getByRole("link", { name: "Profile" }).click();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await page.getByRole("heading", { name: "Welcome back" }).waitFor();
+  expect(await keptForPerson(page)).toBe("");
+  await other.getByRole("heading", { name: "Welcome back" }).waitFor();
+  expect(await keptForPerson(other)).toBe("");
+  expect(faults.found).toEqual([]);
+});
+
+it("whoever signs in next on the same browser finds nothing of the person before", async () => {
+  const { page, context, faults } = await visit(browser, product.address);
+  const second = newAccount();
+  await register(page, second);
+  await context.clearCookies();
+  const title = await listenOnce(page);
+  expect(await keptForPerson(page)).toContain(title);
+  // The first person's sign-in ends without a word to this browser.
+  await context.clearCookies();
+  await signIn(page, second);
+  await page.getByRole("heading", { name: "Your Goals, Your Way" }).waitFor();
+  expect(await keptForPerson(page)).not.toContain(title);
+  expect(await keptForPerson(page)).not.toContain("/kept/");
+  expect(faults.found).toEqual([]);
+});
+
+it("the operator's switch lets the page play what is here without the service worker", async () => {
+  const { page, context, faults } = await visit(browser, product.address);
+  const title = await listenOnce(page);
+  const answered: string[] = [];
+  context.on("request", (request) => {
+    if (new URL(request.url()).pathname.startsWith("/kept/")) answered.push(request.url());
+  });
+  const sources: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "media") sources.push(new URL(request.url()).protocol);
+  });
+  const play = async () => {
+    await page.goto("/dashboard");
+    await page.getByRole("button", { name: `Play ${title}` }).click();
+    await page
+      .getByRole("region", { name: "Now playing" })
+      .getByRole("button", { name: "Pause" })
+      .waitFor();
+  };
+  await play();
+  expect(answered).toContainEqual(expect.stringMatching(/audioUrl$/));
+  faults.expect(outOfReach);
+  await product.end("SIGTERM");
+  await comeBack({ SERVICE_WORKER_AUDIO: "off" });
+  // With the first answer it counts, and without an answer it still does.
+  const told = page.waitForResponse(/\/api\/offline/);
+  await page.goto("/dashboard");
+  await told;
+  answered.length = 0;
+  await play();
+  await product.end("SIGTERM");
+  await play();
+  expect(answered.filter((address) => address.endsWith("audioUrl"))).toEqual([]);
+  await comeBack();
+  expect(faults.found).toEqual([]);
+});

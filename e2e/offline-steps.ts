@@ -1,0 +1,42 @@
+// What the browser holds for when there is no network, seen from its page.
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+
+/** What the browser says when the server has ended, or the network. */
+export const outOfReach =
+  /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_NETWORK/;
+
+/** Resolves when the app opens without a network from now on. */
+export async function untilInstalled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller === null)
+      await new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener("controllerchange", resolve),
+      );
+  });
+}
+
+/** The paths of what was brought here of inspirations. */
+export function broughtHere(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith("kept-"));
+    const keys = await Promise.all(
+      names.map(async (name) => (await caches.open(name)).keys().then((all) => [...all])),
+    );
+    return keys.flat().map(({ url }) => new URL(url).pathname);
+  });
+}
+
+/** Everything that is kept for the person, as text; for nobody it is empty. */
+export async function keptForPerson(page: Page): Promise<string> {
+  const stored = await page.evaluate(() => Object.entries(localStorage).flat().join("\n"));
+  return [...(await broughtHere(page)), stored].join("\n");
+}
+
+/** Resolves when the audio of what is listened to is whole on the device. */
+export async function untilBroughtHere(page: Page): Promise<string> {
+  const audio = async () => (await broughtHere(page)).find((path) => path.endsWith("/audioUrl"));
+  await expect.poll(audio, { timeout: 30_000 }).toBeDefined();
+  return (await audio()) ?? "";
+}

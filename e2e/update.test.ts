@@ -1,0 +1,109 @@
+// A newer app is offered, and never takes anybody's place by itself.
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { Browser, Page } from "playwright-core";
+import { launchBrowser, visit } from "./browser.ts";
+import { outOfReach, untilInstalled } from "./offline-steps.ts";
+import { type Product, removeData, root, startProduct } from "./product.ts";
+import { isHosted } from "./stack.ts";
+import { becomeListener, newAccount, register, writeGoals } from "./steps.ts";
+
+let product: Product;
+let browser: Browser;
+let newerApp: string;
+
+beforeEach(async () => {
+  [product, browser, newerApp] = await Promise.all([
+    startProduct(),
+    launchBrowser(),
+    buildNewerApp(),
+  ]);
+});
+
+afterEach(async () => {
+  await browser.close();
+  await product.end("SIGTERM");
+  await removeData(product);
+  await rm(newerApp, { recursive: true });
+});
+
+/** The same app with a page that says that it is newer, and a service worker that knows of it. */
+async function buildNewerApp(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "hearten-web-"));
+  await cp(join(root, "web", isHosted ? "dist-hosted" : "dist"), folder, { recursive: true });
+  const change = async (name: string, from: RegExp, to: string) => {
+    const text = await readFile(join(folder, name), "utf8");
+    expect(text).toMatch(from);
+    await writeFile(join(folder, name), text.replace(from, to));
+  };
+  await change("index.html", /<html lang="en"/, '<html lang="en" data-app="newer"');
+  await change("service-worker.js", /(?<=app-[`"]\s*\+\s*)"[\w-]{12}"/, '"newer-app-00"');
+  for (const name of await readdir(folder))
+    if (/^(?:index\.html|service-worker\.js)\.(?:br|gz)$/.test(name)) await rm(join(folder, name));
+  return folder;
+}
+
+/** The server comes back with a newer app, and the page is looked at again. */
+async function deploy(page: Page): Promise<void> {
+  const { port } = new URL(product.address);
+  await product.end("SIGTERM");
+  product = await startProduct({
+    kept: product.kept,
+    port: Number(port),
+    environment: { HEARTEN_WEB_DIR: newerApp },
+  });
+  await lookAgain(page);
+}
+
+const lookAgain = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+const isNewer = (page: Page) =>
+  page.evaluate(() => document.documentElement.dataset["app"] === "newer");
+const hasNewerWaiting = (page: Page) =>
+  page.evaluate(async () => ((await navigator.serviceWorker.ready).waiting ?? null) !== null);
+
+it("a newer app is offered once it lies ready, and is there after Update", async () => {
+  const { page, faults } = await visit(browser, product.address);
+  await register(page, newAccount());
+  await untilInstalled(page);
+  await writeGoals(page);
+  expect(await page.getByText("A new version is ready").count()).toBe(0);
+  faults.expect(outOfReach);
+  await deploy(page);
+  await page.getByText("A new version is ready").waitFor();
+  // The person decides: a page that is loaded anew meanwhile is the same as before.
+  await page.reload();
+  await page.getByText("A new version is ready").waitFor();
+  expect(await isNewer(page)).toBe(false);
+
+  let loads = 0;
+  page.on("load", () => (loads += 1));
+  await page.getByRole("button", { name: "Update" }).click();
+  await expect.poll(() => isNewer(page).catch(() => false)).toBe(true);
+  await page.getByRole("heading", { name: "Choose your inspiration dose" }).waitFor();
+  expect(await page.getByText("A new version is ready").count()).toBe(0);
+  expect(await hasNewerWaiting(page)).toBe(false);
+  expect(loads).toBe(1);
+  const caches = await page.evaluate(() => globalThis.caches.keys());
+  expect(caches).toEqual(["app-newer-app-00"]);
+  expect(faults.found).toEqual([]);
+});
+
+it("a newer app is not offered while something plays", async () => {
+  const { page, faults } = await visit(browser, product.address);
+  const title = await becomeListener(page, newAccount());
+  await untilInstalled(page);
+  await page.getByRole("button", { name: `Play ${title}` }).click();
+  const bar = page.getByRole("region", { name: "Now playing" });
+  await bar.getByRole("button", { name: "Pause", exact: true }).waitFor();
+  faults.expect(outOfReach);
+  await deploy(page);
+  await expect.poll(() => hasNewerWaiting(page)).toBe(true);
+  expect(await page.getByText("A new version is ready").count()).toBe(0);
+  await bar.getByRole("button", { name: "Pause", exact: true }).click();
+  await page.getByText("A new version is ready").waitFor();
+  expect(await isNewer(page)).toBe(false);
+  expect(faults.found).toEqual([]);
+});

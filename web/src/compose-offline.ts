@@ -1,0 +1,126 @@
+import { inspiration } from "@hearten/contract/inspirations.ts";
+import { offlineEndpoints } from "@hearten/contract/offline.ts";
+import * as v from "valibot";
+import { type Client, createClient } from "./api/client.ts";
+import type { ListeningDependencies } from "./compose-listening.ts";
+import { createOutbox } from "./features/creation/outbox.ts";
+import { creationFailure } from "./features/creation/creation-error-words.ts";
+import type { ListMemory } from "./features/inspirations/inspirations-store.ts";
+import { createAppUpdate } from "./platform/app-update.ts";
+import { createMemory } from "./platform/memory.ts";
+import { createCacheDownloads } from "./platform/downloads-cache.ts";
+import { afterBrowserTimeout } from "./platform/timer.ts";
+import { onBrowserWake } from "./platform/wake.ts";
+
+const keptList = v.object({ at: v.number(), inspirations: v.array(inspiration) });
+const keptDownloads = v.array(
+  v.object({
+    inspiration,
+    parts: v.array(v.picklist(["audioUrl", "coverImage", "thumbnail", "artwork"])),
+    bytes: v.number(),
+    isKept: v.boolean(),
+    usedAt: v.number(),
+  }),
+);
+
+interface OfflineDependencies extends ListeningDependencies {
+  readonly client: Client;
+}
+
+/** What goes on without a network, as whoever is signed in has left it on this device. */
+export function composeOffline(dependencies: OfflineDependencies) {
+  const { transport, client, identity, profile, notify } = dependencies;
+  const person = () => {
+    const signIn = identity.signIn.get();
+    return signIn.status === "signed-in" ? signIn.person.uid : null;
+  };
+  const memory = createMemory(() => localStorage, person);
+  const workers = "serviceWorker" in navigator ? navigator.serviceWorker : null;
+
+  const downloads =
+    "caches" in globalThis
+      ? createCacheDownloads({
+          caches,
+          isOurs: memory.isOurs,
+          read: () => parse(keptDownloads, memory.read("downloads")) ?? [],
+          write: (all) => memory.write("downloads", all),
+          fetch: (...request) => fetch(...request),
+          isAnswered: () =>
+            (workers?.controller ?? null) !== null && memory.read("worker-is-off") !== true,
+          nameBlob: (blob) => URL.createObjectURL(blob),
+          dropBlob: (address) => URL.revokeObjectURL(address),
+          persist: () => navigator.storage.persist(),
+          now: Date.now,
+        })
+      : null;
+  const outbox = createOutbox({
+    client,
+    memory,
+    readGoals: async () => (await profile.load())?.goals ?? [],
+    alone: (work) =>
+      // Browsers have locks over https and on this machine only.
+      "locks" in navigator
+        ? navigator.locks.request("outbox", { ifAvailable: true }, async (lock) => {
+            if (lock !== null) await work();
+          })
+        : work(),
+    after: afterBrowserTimeout,
+    onRefused: (error) => notify.error(creationFailure(error)),
+  });
+  const appUpdate = createAppUpdate({
+    workers,
+    after: afterBrowserTimeout,
+    reload: () => location.reload(),
+  });
+  const listMemory: ListMemory = {
+    read() {
+      const list = parse(keptList, memory.read("list"));
+      if (list === null) return null;
+      // With the pictures that are here.
+      const inspirations = list.inspirations.map((one) => downloads?.read(one.id) ?? one);
+      return { ...list, inspirations };
+    },
+    write: (list) => memory.write("list", list),
+  };
+
+  let known: string | null = null;
+  function follow() {
+    const signIn = identity.signIn.get();
+    const uid = person();
+    if (signIn.status === "signed-in") memory.write("sign-in", signIn);
+    if (uid === known) return;
+    known = uid;
+    downloads?.open(uid);
+    outbox.open();
+    if (uid !== null) void obeySwitch();
+  }
+
+  /** What the operator said last counts until there is an answer. */
+  async function obeySwitch() {
+    const { readOffline } = createClient(offlineEndpoints, transport);
+    const answer = await readOffline({}).catch(() => null);
+    if (answer === null) return;
+    const wasOff = memory.read("worker-is-off") === true;
+    memory.write("worker-is-off", !answer.audioFromWorker);
+    if (wasOff === answer.audioFromWorker) downloads?.open(person());
+  }
+
+  identity.signIn.subscribe(follow);
+  profile.profile.subscribe(keepProfile);
+  function keepProfile() {
+    if (profile.profile.get() !== null) memory.write("profile", profile.profile.get());
+  }
+  follow();
+  keepProfile();
+  onBrowserWake(() => {
+    void outbox.send();
+    appUpdate.look();
+  });
+  return { downloads, outbox, appUpdate, listMemory };
+}
+
+/** Null for what is not there, or was written by an app that knew it in another shape. */
+function parse<T>(shape: v.GenericSchema<unknown, T>, value: unknown): T | null {
+  const parsed = v.safeParse(shape, value);
+  return parsed.success ? parsed.output : null;
+}

@@ -1,0 +1,149 @@
+import type { Inspiration } from "@hearten/contract/inspirations.ts";
+import { describe, expect, it } from "vitest";
+import { ApiError } from "../../api/api-error.ts";
+import type { Memory } from "../../platform/memory.ts";
+import { createOutbox, type Unsent } from "./outbox.ts";
+
+const wish: Unsent = { id: "one", length: 3, description: "A talk", userGoals: ["I rest"] };
+const outOfReach = new ApiError("network", "no answer");
+
+/** A server that makes inspirations, and a browser's memory that several windows share. */
+function setUp() {
+  const calls: string[] = [];
+  const made = new Map<string, Inspiration["status"]>();
+  const failures: ApiError[] = [];
+  const refused: string[] = [];
+  const timers: (() => void)[] = [];
+  const kept = new Map<string, unknown>();
+  const state = { isOurs: true };
+  const memory: Memory = {
+    read: (name) => (state.isOurs ? kept.get(name) : undefined),
+    write: (name, value) => void (state.isOurs && kept.set(name, value)),
+    isOurs: () => state.isOurs,
+  };
+
+  async function answer(call: string, id: string, status: Inspiration["status"]) {
+    calls.push(call);
+    const failure = failures.shift();
+    if (failure === undefined || failure.message === "answer lost") made.set(id, status);
+    if (failure !== undefined) throw failure;
+    // Only the status is looked at.
+    return { inspiration: { id, status: made.get(id) } as Inspiration };
+  }
+
+  const openWindow = () =>
+    createOutbox({
+      client: {
+        addInspiration: ({ id }) => answer("add", id, made.get(id) ?? "pending"),
+        updateInspirationStatus: ({ id, status }) => answer(status, id, status),
+        createAffirmation: ({ recordId, userGoals }) =>
+          answer(`create for ${userGoals.join()}`, recordId, "processing"),
+      },
+      memory,
+      readGoals: async () => ["I run"],
+      alone: (work) => work(),
+      after(_milliseconds, callback) {
+        timers.push(callback);
+        return () => void timers.splice(timers.indexOf(callback), 1);
+      },
+      onRefused: ({ code }) => refused.push(code),
+    });
+  return { openWindow, calls, made, failures, refused, timers, kept, state };
+}
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+describe("What was asked for without a network", () => {
+  it("waits, also through a reload, and is sent once when the network is back", async () => {
+    const { openWindow, calls, failures, timers } = setUp();
+    failures.push(outOfReach);
+    const before = openWindow();
+    expect(before.add(wish)).toBe(true);
+    await settle();
+    expect(before.waiting.get()).toEqual([wish]);
+
+    const after = openWindow();
+    after.open();
+    await settle();
+    expect(after.waiting.get()).toEqual([]);
+    expect(calls).toEqual(["add", "add", "processing", "create for I rest"]);
+    for (const tryAgain of timers) tryAgain();
+    await settle();
+    expect(calls).toHaveLength(4);
+  });
+
+  it("is tried again by itself", async () => {
+    const { openWindow, failures, timers } = setUp();
+    failures.push(outOfReach);
+    const outbox = openWindow();
+    outbox.add(wish);
+    await settle();
+    timers.at(-1)?.();
+    await settle();
+    expect(outbox.waiting.get()).toEqual([]);
+  });
+
+  it.each([1, 2, 3])("is made once when the answer to call %i is lost", async (lost) => {
+    const { openWindow, made, failures } = setUp();
+    const failed = Array.from({ length: 3 }, () => undefined as unknown as ApiError);
+    failed[lost - 1] = new ApiError("network", "answer lost");
+    failures.push(...failed);
+    const outbox = openWindow();
+    outbox.add(wish);
+    await settle();
+    expect(outbox.waiting.get()).toEqual([wish]);
+    failures.length = 0;
+    await outbox.send();
+    expect(outbox.waiting.get()).toEqual([]);
+    expect([...made]).toEqual([["one", "processing"]]);
+  });
+
+  it("is left alone once it has been made or has failed", async () => {
+    const { openWindow, made, calls } = setUp();
+    made.set("one", "completed");
+    const outbox = openWindow();
+    outbox.add(wish);
+    await settle();
+    expect(calls).toEqual(["add"]);
+    expect(outbox.waiting.get()).toEqual([]);
+  });
+
+  it("takes the goals of the time when it is sent, if they were not known", async () => {
+    const { openWindow, calls } = setUp();
+    openWindow().add({ ...wish, userGoals: null });
+    await settle();
+    expect(calls.at(-1)).toBe("create for I run");
+  });
+
+  it("is told when the server refuses it for good, and goes", async () => {
+    const { openWindow, failures, refused } = setUp();
+    failures.push(new ApiError("invalid-input", "422"));
+    const outbox = openWindow();
+    outbox.add(wish);
+    await settle();
+    expect(refused).toEqual(["invalid-input"]);
+    expect(outbox.waiting.get()).toEqual([]);
+  });
+
+  it("is not taken in where nothing can be kept", async () => {
+    const { openWindow, state, calls } = setUp();
+    state.isOurs = false;
+    expect(openWindow().add(wish)).toBe(false);
+    await settle();
+    expect(calls).toEqual([]);
+  });
+
+  it("is nobody's once the person has left", async () => {
+    const { openWindow, failures, state, timers, calls } = setUp();
+    failures.push(outOfReach);
+    const outbox = openWindow();
+    outbox.add(wish);
+    await settle();
+    state.isOurs = false;
+    outbox.open();
+    expect(outbox.waiting.get()).toEqual([]);
+    for (const tryAgain of [...timers]) tryAgain();
+    await settle();
+    expect(calls).toEqual(["add"]);
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { ApiError } from "../api/api-error.ts";
+import { createVariable } from "../api/observable.ts";
+import type { Identity, SignIn } from "./identity.ts";
+import { recallIdentity } from "./recalled-identity.ts";
+
+const maya: SignIn = {
+  status: "signed-in",
+  person: { uid: "maya", email: "maya@example.com", methods: ["password"] },
+  providers: [],
+};
+const nobody: SignIn = { status: "signed-out", providers: [] };
+
+function setUp(answers: readonly (SignIn | ApiError)[], recalled: SignIn | null) {
+  const left = [...answers];
+  const signIn = createVariable<SignIn>({ status: "unknown" });
+  const inner = {
+    signIn,
+    async refresh() {
+      const answer = left.shift();
+      if (answer === undefined || answer instanceof ApiError) throw answer;
+      signIn.set(answer);
+      return answer;
+    },
+    forget: () => signIn.set(nobody),
+  } as unknown as Identity; // the rest is not called
+  return recallIdentity(inner, () => Promise.resolve(recalled));
+}
+
+const outOfReach = () => new ApiError("network", "no answer");
+
+describe("Without an answer of the server", () => {
+  it("whoever was last signed in here is signed in, until there is one", async () => {
+    const identity = setUp([outOfReach(), outOfReach(), nobody], maya);
+    expect(await identity.refresh()).toBe(maya);
+    expect(identity.signIn.get()).toBe(maya);
+    await expect(identity.refresh()).rejects.toThrow("no answer");
+    expect(identity.signIn.get()).toBe(maya);
+    expect(await identity.refresh()).toBe(nobody);
+    expect(identity.signIn.get()).toBe(nobody);
+  });
+
+  it("nobody can tell who is signed in where nobody was", async () => {
+    const identity = setUp([outOfReach()], null);
+    await expect(identity.refresh()).rejects.toThrow("no answer");
+    expect(identity.signIn.get().status).toBe("unknown");
+  });
+
+  it("a refusal is no reason to recall anybody", async () => {
+    const identity = setUp([new ApiError("unavailable", "503")], maya);
+    await expect(identity.refresh()).rejects.toThrow("503");
+  });
+
+  it("somebody who was recalled is put out by any call that is refused", async () => {
+    const identity = setUp([outOfReach()], maya);
+    await identity.refresh();
+    identity.forget();
+    expect(identity.signIn.get()).toBe(nobody);
+  });
+});

@@ -1,0 +1,30 @@
+import { ApiError } from "../api/api-error.ts";
+import { createVariable } from "../api/observable.ts";
+import type { Identity, SignIn } from "./identity.ts";
+
+/**
+ * The same identity for a device that may be without a network: as long as the server gives no
+ * answer, whoever was last signed in here counts as signed in. Its first answer decides again.
+ *
+ * @param recall who was last signed in here, or null
+ */
+export function recallIdentity(identity: Identity, recall: () => Promise<SignIn | null>): Identity {
+  const signIn = createVariable(identity.signIn.get());
+  identity.signIn.subscribe(() => signIn.set(identity.signIn.get()));
+  return {
+    ...identity,
+    signIn,
+    async refresh() {
+      try {
+        return await identity.refresh();
+      } catch (error) {
+        const isOutOfReach = error instanceof ApiError && error.code === "network";
+        const recalled = isOutOfReach && signIn.get().status === "unknown" ? await recall() : null;
+        // Somebody who signed in meanwhile is known better.
+        if (recalled === null || signIn.get().status !== "unknown") throw error;
+        signIn.set(recalled);
+        return recalled;
+      }
+    },
+  };
+}

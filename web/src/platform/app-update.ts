@@ -1,0 +1,60 @@
+import { createVariable, type Observable } from "../api/observable.ts";
+import type { After } from "./timer.ts";
+
+/** Milliseconds for a newer app to take over; some browsers never say that it has. */
+const patience = 3_000;
+
+/** A newer app that lies ready on this device, to take the place of the one that is open. */
+export interface AppUpdate {
+  readonly isReady: Observable<boolean>;
+  /** Asks the server for a newer one. */
+  look(): void;
+  /**
+   * Puts the newer app in place, if there is one, and then loads the page, once.
+   *
+   * @param load how, if not where it is
+   */
+  apply(load?: () => void): void;
+}
+
+export interface AppUpdateDependencies {
+  /** Null where the browser has none. */
+  readonly workers: ServiceWorkerContainer | null;
+  readonly after: After;
+  readonly reload: () => void;
+}
+
+export function createAppUpdate({ workers, after, reload }: AppUpdateDependencies): AppUpdate {
+  const isReady = createVariable(false);
+  let registration: ServiceWorkerRegistration | null = null;
+  let isLeaving = false;
+
+  void workers?.ready.then((ready) => {
+    registration = ready;
+    ready.addEventListener("updatefound", () => {
+      ready.installing?.addEventListener("statechange", tell);
+    });
+    ready.installing?.addEventListener("statechange", tell);
+    tell();
+  });
+
+  function tell() {
+    isReady.set((registration?.waiting ?? null) !== null);
+  }
+
+  return {
+    isReady,
+    look: () => void registration?.update().catch(() => {}),
+    apply(load = reload) {
+      const leave = () => {
+        if (!isLeaving) load();
+        isLeaving = true;
+      };
+      const waiting = registration?.waiting;
+      if (!waiting) return leave();
+      workers?.addEventListener("controllerchange", leave);
+      after(patience, leave);
+      waiting.postMessage("activate");
+    },
+  };
+}

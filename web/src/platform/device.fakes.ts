@@ -1,0 +1,54 @@
+/** The browser's storage, as far as it is used. */
+export function createFakeStorage(): Storage {
+  const items = new Map<string, string>();
+  return {
+    get length() {
+      return items.size;
+    },
+    clear: () => items.clear(),
+    getItem: (key) => items.get(key) ?? null,
+    key: (place) => [...items.keys()][place] ?? null,
+    removeItem: (key) => void items.delete(key),
+    setItem: (key, value) => void items.set(key, value),
+  };
+}
+
+/** The browser's caches, as far as they are used. */
+export interface FakeCaches extends CacheStorage {
+  /** Every path with its cache's name before it. */
+  paths(): string[];
+  /** From now on nothing more can be put. */
+  fillUp(): void;
+}
+
+export function createFakeCaches(): FakeCaches {
+  const all = new Map<string, Map<string, Response>>();
+  let isFull = false;
+
+  function cacheOf(entries: Map<string, Response>): Cache {
+    const used = {
+      match: async (path: string) => entries.get(path)?.clone(),
+      put: async (path: string, answer: Response) => {
+        if (isFull) throw new DOMException("There is no room", "QuotaExceededError");
+        entries.set(path, answer);
+      },
+      delete: async (path: string) => entries.delete(path),
+      keys: async () => [...entries.keys()].map((path) => ({ url: `https://hearten.test${path}` })),
+    };
+    return used as unknown as Cache; // as far as it is used
+  }
+
+  const used = {
+    paths: () =>
+      [...all].flatMap(([name, entries]) => [...entries.keys()].map((path) => name + path)),
+    fillUp: () => (isFull = true),
+    keys: async () => [...all.keys()],
+    delete: async (name: string) => all.delete(name),
+    async open(name: string) {
+      const entries = all.get(name) ?? new Map<string, Response>();
+      all.set(name, entries);
+      return cacheOf(entries);
+    },
+  };
+  return used as unknown as FakeCaches; // as far as it is used
+}

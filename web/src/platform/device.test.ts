@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { createFakeCaches, createFakeStorage } from "./device.fakes.ts";
+import { createDevice } from "./device.ts";
+import { createMemory } from "./memory.ts";
+
+async function setUp() {
+  const storage = createFakeStorage();
+  const caches = createFakeCaches();
+  const device = createDevice(() => storage, caches);
+  const memoryOf = (uid: string | null) =>
+    createMemory(
+      () => storage,
+      () => uid,
+    );
+  device.keepFor("maya");
+  await device.settled();
+  memoryOf("maya").write("list", ["a"]);
+  await (await caches.open("kept-maya")).put("/kept/a/audioUrl", new Response("sound"));
+  await (await caches.open("app-1")).put("/index.html", new Response("page"));
+  return { storage, caches, device, memoryOf };
+}
+
+describe("The device", () => {
+  it("keeps what it has of the same person", async () => {
+    const { device, caches, memoryOf } = await setUp();
+    device.keepFor("maya");
+    await device.settled();
+    expect(memoryOf("maya").read("list")).toEqual(["a"]);
+    expect(caches.paths()).toContain("kept-maya/kept/a/audioUrl");
+  });
+
+  it.each([null, "noor"])("holds nothing but the app once it is %s's", async (uid) => {
+    const { device, caches, storage } = await setUp();
+    device.keepFor(uid);
+    // What is read at once is gone at once.
+    expect(storage.getItem("list")).toBeNull();
+    await device.settled();
+    expect(caches.paths()).toEqual(["app-1/index.html"]);
+    expect(JSON.stringify([...Array(storage.length).keys()].map((at) => storage.key(at)))).toBe(
+      uid === null ? "[]" : '["owner"]',
+    );
+  });
+
+  it("remembers nothing of a person for another, or for nobody", async () => {
+    const { device, memoryOf } = await setUp();
+    expect(memoryOf("noor").read("list")).toBeUndefined();
+    expect(memoryOf(null).read("list")).toBeUndefined();
+    // A window that has not heard yet that somebody else is here.
+    device.keepFor("noor");
+    memoryOf("maya").write("list", ["late"]);
+    expect(memoryOf("noor").read("list")).toBeUndefined();
+    expect(memoryOf("maya").isOurs()).toBe(false);
+  });
+
+  it("does without a storage that refuses", async () => {
+    const refuse = () => {
+      throw new DOMException("Refused", "SecurityError");
+    };
+    const caches = createFakeCaches();
+    await (await caches.open("kept-maya")).put("/kept/a/audioUrl", new Response("sound"));
+    const device = createDevice(refuse, caches);
+    device.keepFor("noor");
+    await device.settled();
+    expect(caches.paths()).toEqual([]);
+    const memory = createMemory(refuse, () => "noor");
+    memory.write("list", []);
+    expect(memory.read("list")).toBeUndefined();
+    expect(memory.isOurs()).toBe(false);
+  });
+});

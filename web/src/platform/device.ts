@@ -1,0 +1,41 @@
+/** Under which the browser's lasting storage says whose device it is. */
+export const ownerKey = "owner";
+/** What stands before the name of a person's cache. */
+export const keptPrefix = "kept-";
+
+/** Whose things this device holds. There are never those of two people. */
+export interface Device {
+  /** Makes it this person's, nobody's for null: what it holds of anybody else goes. */
+  keepFor(uid: string | null): void;
+  /** Resolves when everything that had to go has gone. */
+  settled(): Promise<unknown>;
+}
+
+/**
+ * @param openStorage the browser's lasting storage, which may refuse to open
+ * @param caches none over plain http
+ */
+export function createDevice(openStorage: () => Storage, caches: CacheStorage | undefined): Device {
+  let emptied: Promise<unknown> = Promise.resolve();
+
+  async function emptyCaches() {
+    const names = (await caches?.keys())?.filter((name) => name.startsWith(keptPrefix)) ?? [];
+    await Promise.all(names.map((name) => caches?.delete(name)));
+  }
+
+  return {
+    keepFor(uid) {
+      try {
+        const storage = openStorage();
+        if (storage.getItem(ownerKey) === uid) return;
+        storage.clear();
+        if (uid !== null) storage.setItem(ownerKey, uid);
+      } catch {
+        // Without a storage nothing is brought here; what was before goes all the same.
+      }
+      // A refusal leaves what nobody can address.
+      emptied = emptyCaches().catch(() => {});
+    },
+    settled: () => emptied,
+  };
+}

@@ -1,0 +1,173 @@
+import type { Inspiration } from "@hearten/contract/inspirations.ts";
+import { describe, expect, it } from "vitest";
+import { createFakeCaches } from "./device.fakes.ts";
+import {
+  type CacheDownloadsDependencies,
+  createCacheDownloads,
+  type Download,
+} from "./downloads-cache.ts";
+import { DownloadError } from "./downloads.ts";
+
+const inspirationOf = (id: string): Inspiration => ({
+  id,
+  userId: "maya",
+  length: 1,
+  goals: "A talk",
+  createdAt: "2026-11-21T08:00:00.000Z",
+  status: "completed",
+  error: null,
+  title: "Steady",
+  preference: null,
+  recordText: null,
+  timeline: [],
+  thumbnail: `/api/media/${id}/thumbnail.webp?signature=1`,
+  coverImage: `/api/media/${id}/cover.webp?signature=1`,
+  artwork: null,
+  audioUrl: `/api/media/${id}/audio.mp3?signature=1`,
+  duration: 60,
+});
+const [one, two] = [inspirationOf("one"), inspirationOf("two")];
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+function setUp(changes: Partial<CacheDownloadsDependencies> = {}) {
+  const caches = createFakeCaches();
+  const asked: string[] = [];
+  const state = { written: [] as readonly Download[], isOurs: true, now: 1 };
+  const downloads = createCacheDownloads({
+    caches,
+    isOurs: () => state.isOurs,
+    read: () => state.written,
+    write: (all) => void (state.written = all),
+    async fetch(address) {
+      asked.push(String(address));
+      return new Response("sound");
+    },
+    isAnswered: () => true,
+    nameBlob: (blob) => `blob:${blob.size}`,
+    dropBlob: () => {},
+    persist: async () => true,
+    now: () => state.now++,
+    ...changes,
+  });
+  downloads.open("maya");
+  return { downloads, caches, asked, state };
+}
+
+describe("What is kept on the device", () => {
+  it("is fetched whole with its pictures and played from there", async () => {
+    const { downloads, caches } = setUp();
+    expect(downloads.audioAddress(one)).toBe(one.audioUrl);
+    await downloads.keep(one);
+    expect([...downloads.kept.get()]).toEqual(["one"]);
+    expect(caches.paths()).toEqual([
+      "kept-maya/kept/one/audioUrl",
+      "kept-maya/kept/one/coverImage",
+      "kept-maya/kept/one/thumbnail",
+    ]);
+    expect(downloads.audioAddress(one)).toBe("/kept/one/audioUrl");
+    expect(downloads.read("one")).toMatchObject({
+      audioUrl: one.audioUrl,
+      coverImage: "/kept/one/coverImage",
+      artwork: null,
+    });
+  });
+
+  it("is fetched once, however often it is asked for", async () => {
+    const { downloads, asked } = setUp();
+    downloads.remember(one);
+    await Promise.all([downloads.keep(one), downloads.keep(one)]);
+    await downloads.keep(one);
+    expect(asked.filter((address) => address.includes("audio"))).toHaveLength(1);
+  });
+
+  it("has addresses of its own where no worker answers", async () => {
+    const { downloads } = setUp({ isAnswered: () => false });
+    await downloads.keep(one);
+    expect(downloads.audioAddress(one)).toBe("blob:5");
+  });
+
+  it("goes when it is released", async () => {
+    const { downloads, caches } = setUp();
+    await downloads.keep(one);
+    await downloads.release("one");
+    await downloads.release("two");
+    expect(caches.paths()).toEqual([]);
+    expect([...downloads.kept.get(), ...downloads.available.get()]).toEqual([]);
+    expect(downloads.audioAddress(one)).toBe(one.audioUrl);
+  });
+
+  it.each([
+    ["no network", () => Promise.reject(new TypeError("Failed to fetch"))],
+    ["an address that has expired", () => Promise.resolve(new Response("", { status: 404 }))],
+    ["a part of it", () => Promise.resolve(new Response("so", { status: 206 }))],
+  ])("can't be had by %s", async (_what, fetch) => {
+    const { downloads } = setUp({ fetch });
+    const refused = await downloads.keep(one).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(DownloadError);
+    expect(refused).toMatchObject({ reason: "out-of-reach" });
+    expect([...downloads.kept.get(), ...downloads.available.get()]).toEqual([]);
+  });
+
+  it("is nothing rather than a half where there is no room", async () => {
+    const { downloads, caches } = setUp();
+    caches.fillUp();
+    await expect(downloads.keep(one)).rejects.toMatchObject({ reason: "no-room" });
+    expect(caches.paths()).toEqual([]);
+    expect([...downloads.available.get()]).toEqual([]);
+  });
+
+  it("is known again when the page is opened anew, unless the browser has made room", async () => {
+    const { downloads, caches } = setUp();
+    await downloads.keep(one);
+    await downloads.keep(two);
+    downloads.open(null);
+    expect([...downloads.available.get()]).toEqual([]);
+    await (await caches.open("kept-maya")).delete("/kept/two/audioUrl");
+    downloads.open("maya");
+    expect([...downloads.kept.get()]).toEqual(["one", "two"]);
+    await settle();
+    expect([...downloads.kept.get()]).toEqual(["one"]);
+  });
+
+  it("leaves no trace of somebody who has left meanwhile", async () => {
+    const sound = Promise.withResolvers<Response>();
+    const { downloads, caches, state } = setUp({ fetch: () => sound.promise });
+    const keeping = downloads.keep(one).catch(() => {});
+    state.isOurs = false;
+    downloads.open(null);
+    sound.resolve(new Response("sound"));
+    await keeping;
+    expect(await caches.keys()).toEqual([]);
+    expect(state.written).toEqual([]);
+  });
+});
+
+describe("What was listened to", () => {
+  const large = () =>
+    Promise.resolve({
+      status: 200,
+      blob: async () => ({ size: 90_000_000, type: "audio/mpeg" }),
+    } as Response); // as far as it is read
+  const cacheOfNothing = () => {
+    const caches = createFakeCaches();
+    const open = async (name: string) =>
+      Object.assign(await caches.open(name), { put: async () => {} });
+    return { ...caches, open };
+  };
+
+  it("makes room for the newest by those of longest ago, and never by what is kept", async () => {
+    const { downloads } = setUp({
+      caches: cacheOfNothing(),
+      fetch: (address) =>
+        String(address).includes("audio") ? large() : Promise.reject(new Error("No picture")),
+    });
+    await downloads.keep(one);
+    for (const id of ["two", "three", "four", "five"]) {
+      downloads.remember(inspirationOf(id));
+      await settle();
+      await settle();
+    }
+    expect([...downloads.kept.get()]).toEqual(["one"]);
+    expect([...downloads.available.get()]).toEqual(["one", "four", "five"]);
+  });
+});

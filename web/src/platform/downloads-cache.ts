@@ -1,0 +1,242 @@
+import type { Inspiration } from "@hearten/contract/inspirations.ts";
+import { createVariable } from "../api/observable.ts";
+import { keptPrefix } from "./device.ts";
+import { DownloadError, type Downloads } from "./downloads.ts";
+
+/** Bytes of what was listened to and is not kept. */
+const mostBytes = 200_000_000;
+/** Where the service worker answers for what is here; the id and the part follow. */
+const keptPath = "/kept/";
+/** What is brought here of an inspiration; only without the audio it would be of no use. */
+const parts = ["audioUrl", "coverImage", "thumbnail", "artwork"] as const;
+type Part = (typeof parts)[number];
+
+/** An inspiration that is here. */
+export interface Download {
+  readonly inspiration: Inspiration;
+  readonly parts: readonly Part[];
+  readonly bytes: number;
+  readonly isKept: boolean;
+  /** Milliseconds since the epoch. */
+  readonly usedAt: number;
+}
+
+export interface CacheDownloadsDependencies {
+  readonly caches: CacheStorage;
+  /** Whose device it is. Only then something is brought here. */
+  readonly isOurs: () => boolean;
+  /** What was here when it was last written. */
+  readonly read: () => readonly Download[];
+  readonly write: (downloads: readonly Download[]) => void;
+  readonly fetch: typeof fetch;
+  /** Whether the service worker answers for what is here; without it each part gets a `blob:` address. */
+  readonly isAnswered: () => boolean;
+  readonly nameBlob: (blob: Blob) => string;
+  readonly dropBlob: (address: string) => void;
+  /** Asks the browser not to make room at the cost of what is kept. */
+  readonly persist: () => Promise<unknown>;
+  readonly now: () => number;
+}
+
+export interface CacheDownloads extends Downloads {
+  /** From now on they are this person's, nobody's for null. */
+  open(person: string | null): void;
+}
+
+/** Downloads in the browser's Cache Storage. */
+export function createCacheDownloads(dependencies: CacheDownloadsDependencies): CacheDownloads {
+  const { caches, isOurs, read, write, fetch, isAnswered, nameBlob, dropBlob, persist, now } =
+    dependencies;
+  let person: string | null = null;
+  let downloads: ReadonlyMap<string, Download> = new Map();
+  const kept = createVariable<ReadonlySet<string>>(new Set());
+  const available = createVariable<ReadonlySet<string>>(new Set());
+  const underWay = new Map<string, Promise<void>>();
+  /** By path. */
+  const blobs = new Map<string, string>();
+
+  function set(next: readonly Download[]): void {
+    downloads = new Map(next.map((download) => [download.inspiration.id, download]));
+    available.set(new Set(downloads.keys()));
+    kept.set(new Set(next.filter(({ isKept }) => isKept).map(({ inspiration }) => inspiration.id)));
+  }
+
+  function change(next: readonly Download[]): void {
+    set(next);
+    write(next);
+  }
+
+  function update(id: string, changes: Partial<Download>): void {
+    change(
+      [...downloads.values()].map((one) =>
+        one.inspiration.id === id ? { ...one, ...changes } : one,
+      ),
+    );
+  }
+
+  /** The browser may have made room meanwhile; and without a worker the rest needs addresses. */
+  async function lookAfter(ours: string): Promise<void> {
+    try {
+      const cache = await caches.open(keptPrefix + ours);
+      const there = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+      const left = [...downloads.values()].filter(({ inspiration }) =>
+        there.has(pathOf(inspiration.id, "audioUrl")),
+      );
+      if (person !== ours) return;
+      if (left.length < downloads.size) change(left);
+      for (const download of left) await nameBlobs(cache, download);
+    } catch {
+      // Refused by a setting of the browser: then nothing is brought here either.
+    }
+  }
+
+  async function nameBlobs(cache: Cache, download: Download): Promise<void> {
+    if (isAnswered()) return;
+    for (const part of download.parts) {
+      const path = pathOf(download.inspiration.id, part);
+      const blob = await (await cache.match(path))?.blob();
+      if (blob !== undefined && !blobs.has(path)) blobs.set(path, nameBlob(blob));
+    }
+  }
+
+  function addressOf(id: string, part: Part): string | null {
+    if (downloads.get(id)?.parts.includes(part) !== true) return null;
+    const path = pathOf(id, part);
+    return isAnswered() ? path : (blobs.get(path) ?? null);
+  }
+
+  /** Once at a time for each. */
+  function bring(inspiration: Inspiration): Promise<void> {
+    const { id } = inspiration;
+    const before = underWay.get(id);
+    if (before !== undefined) return before;
+    const bringing = downloads.has(id) ? Promise.resolve() : fetchParts(inspiration);
+    underWay.set(id, bringing);
+    return bringing.finally(() => {
+      if (underWay.get(id) === bringing) underWay.delete(id);
+    });
+  }
+
+  async function fetchParts(inspiration: Inspiration): Promise<void> {
+    const { id } = inspiration;
+    const ours = person;
+    const isStillOurs = () => person === ours && isOurs();
+    if (ours === null || !isOurs()) throw new DownloadError("no-room");
+    const fetched = await Promise.all(
+      parts.map(async (part) => ({ part, blob: await fetchPart(inspiration[part]) })),
+    );
+    const found = fetched.flatMap(({ part, blob }) => (blob === null ? [] : [{ part, blob }]));
+    if (!found.some(({ part }) => part === "audioUrl")) throw new DownloadError("out-of-reach");
+    const bytes = found.reduce((sum, { blob }) => sum + blob.size, 0);
+    try {
+      const cache = await caches.open(keptPrefix + ours);
+      for (const { part, blob } of found)
+        await cache.put(
+          pathOf(id, part),
+          new Response(blob, { headers: { "Content-Type": blob.type, "Accept-Ranges": "bytes" } }),
+        );
+      // Somebody else may have come to this device meanwhile, here or in another window.
+      if (!isStillOurs()) {
+        await caches.delete(keptPrefix + ours);
+        throw new Error("The person has left");
+      }
+      const download = {
+        inspiration,
+        parts: found.map(({ part }) => part),
+        bytes,
+        isKept: false,
+        usedAt: now(),
+      };
+      await nameBlobs(cache, download);
+      change([...downloads.values(), download]);
+    } catch (cause) {
+      if (isStillOurs()) await removeParts(id).catch(() => {});
+      throw new DownloadError("no-room", { cause });
+    }
+  }
+
+  /** Null when it can't be had whole. */
+  async function fetchPart(address: string | null): Promise<Blob | null> {
+    if (address === null) return null;
+    try {
+      const answer = await fetch(address, { credentials: "omit", cache: "no-store" });
+      return answer.status === 200 ? await answer.blob() : null;
+    } catch {
+      return null;
+    }
+  }
+
+  async function removeParts(id: string): Promise<void> {
+    if (person === null) return;
+    const cache = await caches.open(keptPrefix + person);
+    for (const part of parts) {
+      forgetBlob(pathOf(id, part));
+      await cache.delete(pathOf(id, part));
+    }
+  }
+
+  function forgetBlob(path: string): void {
+    const blob = blobs.get(path);
+    if (blob !== undefined) dropBlob(blob);
+    blobs.delete(path);
+  }
+
+  async function remove(id: string): Promise<void> {
+    change([...downloads.values()].filter(({ inspiration }) => inspiration.id !== id));
+    await removeParts(id);
+  }
+
+  /** What was listened to longest ago goes first; the newest stays in any case. */
+  async function makeRoom(): Promise<void> {
+    const [newest, ...others] = [...downloads.values()]
+      .filter(({ isKept }) => !isKept)
+      .toSorted((one, other) => other.usedAt - one.usedAt);
+    let left = mostBytes - (newest?.bytes ?? 0);
+    for (const { inspiration, bytes } of others) {
+      left -= bytes;
+      if (left < 0) await remove(inspiration.id);
+    }
+  }
+
+  return {
+    kept,
+    available,
+    open(next) {
+      person = next;
+      underWay.clear();
+      for (const path of [...blobs.keys()]) forgetBlob(path);
+      set(next === null ? [] : read());
+      if (next !== null) void lookAfter(next);
+    },
+    async keep(inspiration) {
+      await bring(inspiration);
+      update(inspiration.id, { isKept: true });
+      // Whether or not it is granted, it is here now.
+      await persist().catch(() => {});
+    },
+    async release(id) {
+      await underWay.get(id)?.catch(() => {});
+      if (downloads.has(id)) await remove(id);
+    },
+    remember(inspiration) {
+      void bring(inspiration)
+        .then(() => update(inspiration.id, { usedAt: now() }))
+        .then(makeRoom)
+        .catch(() => {});
+    },
+    audioAddress: (inspiration) => addressOf(inspiration.id, "audioUrl") ?? inspiration.audioUrl,
+    read(id) {
+      const inspiration = downloads.get(id)?.inspiration;
+      if (inspiration === undefined) return null;
+      const { thumbnail, coverImage, artwork } = inspiration;
+      return {
+        ...inspiration,
+        thumbnail: addressOf(id, "thumbnail") ?? thumbnail,
+        coverImage: addressOf(id, "coverImage") ?? coverImage,
+        artwork: addressOf(id, "artwork") ?? artwork,
+      };
+    },
+  };
+}
+
+const pathOf = (id: string, part: Part) => `${keptPath}${id}/${part}`;
