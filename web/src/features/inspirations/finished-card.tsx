@@ -58,8 +58,8 @@ export function FinishedCard({
           <span>{age}</span>
           {duration !== null && <span>{durationText(duration)}</span>}
           {isKept && (
-            <span>
-              <ArrowDownToLine className={styles.kept} aria-hidden="true" />
+            <span className={styles.kept}>
+              <ArrowDownToLine aria-hidden="true" />
               On this device
             </span>
           )}

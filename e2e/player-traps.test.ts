@@ -1,0 +1,143 @@
+// What browsers do to a player, as far as this one shows it; see docs/player-traps.md.
+import type { Page } from "playwright-core";
+import { beforeAll, expect, it } from "vitest";
+import { visit } from "./browser.ts";
+import { runProduct } from "./running.ts";
+import { becomeListener, elapsed, newAccount, signIn, type Account } from "./steps.ts";
+
+const running = runProduct();
+const account: Account = newAccount();
+let title: string;
+
+beforeAll(async () => {
+  const { page } = await visit(running.browser, running.product.address);
+  title = await becomeListener(page, account);
+  await page.context().close();
+});
+
+/** What makes sound on the page, and what the latest element of it has told. */
+interface Sources {
+  elements: number;
+  contexts: number;
+  readonly events: string[];
+}
+
+async function watchSources(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const sources: Sources = { elements: 0, contexts: 0, events: [] };
+    Object.assign(globalThis, { sources });
+    globalThis.Audio = class extends Audio {
+      constructor() {
+        super();
+        sources.elements += 1;
+        for (const name of ["play", "pause", "ended"])
+          this.addEventListener(name, () => sources.events.push(name));
+      }
+    };
+    globalThis.AudioContext = class extends AudioContext {
+      constructor() {
+        super();
+        sources.contexts += 1;
+      }
+    };
+  });
+}
+
+const sourcesOf = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { sources: Sources }).sources);
+
+async function listen(page: Page): Promise<void> {
+  await page.getByRole("button", { name: title, exact: true }).click();
+  await page.getByRole("button", { name: "Pause", exact: true }).waitFor();
+}
+
+it("one audio element plays whatever is played", async () => {
+  const { page, faults } = await visit(running.browser, running.product.address);
+  await watchSources(page);
+  await signIn(page, account);
+  await listen(page);
+  await page.getByRole("button", { name: "Minimise player" }).click();
+  await page.getByRole("link", { name: "Create" }).click();
+  await page.getByRole("link", { name: "Home" }).click();
+  await listen(page);
+  const { elements, contexts } = await sourcesOf(page);
+  expect([elements, contexts]).toEqual([1, 0]);
+  expect(await page.locator("audio").count()).toBe(0);
+  expect(faults.found).toEqual([]);
+});
+
+it("what is repeated goes round without an end, and its end without repeat is told once", async () => {
+  const { page, faults } = await visit(running.browser, running.product.address);
+  await watchSources(page);
+  await signIn(page, account);
+  await listen(page);
+  await page.getByRole("slider", { name: "Seek" }).fill("58");
+  await expect.poll(() => elapsed(page)).toBeLessThan(20);
+  expect((await sourcesOf(page)).events).toEqual(["play"]);
+  await page.getByRole("button", { name: "Pause", exact: true }).waitFor();
+
+  await page.getByRole("button", { name: "Repeat" }).click();
+  await page.getByRole("slider", { name: "Seek" }).fill("58");
+  await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+  await expect.poll(async () => (await sourcesOf(page)).events).toEqual(["play", "pause", "ended"]);
+  expect(await elapsed(page)).toBe(0);
+  expect(faults.found).toEqual([]);
+});
+
+it("an address that has ended is renewed, and the sound goes on", async () => {
+  const { page, faults } = await visit(running.browser, running.product.address);
+  faults.expect(/40[34]/);
+  await signIn(page, account);
+  const asked: string[] = [];
+  await page.route(/\.mp3/, (route) => {
+    asked.push(route.request().url());
+    return asked.length === 1 ? route.fulfill({ status: 404 }) : route.continue();
+  });
+  const afresh = page.waitForRequest(/\/api\/inspirations\/[^/?]+$/);
+  await page.getByRole("button", { name: title, exact: true }).click();
+  await afresh;
+  await page.getByRole("button", { name: "Pause", exact: true }).waitFor();
+  await expect.poll(() => elapsed(page)).toBeGreaterThan(0);
+  expect(asked.length).toBeGreaterThan(1);
+  expect(faults.found).toEqual([]);
+});
+
+it.each([
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+])("what is pressed keeps clear of notch and system bar", async (viewport) => {
+  const { page, faults } = await visit(running.browser, running.product.address, { viewport });
+  const inset = 48;
+  await page.addInitScript((pixels) => {
+    addEventListener("DOMContentLoaded", () => {
+      for (const side of ["t", "b", "l", "r"])
+        document.documentElement.style.setProperty(`--safe-${side}`, `${pixels}px`);
+    });
+  }, inset);
+  /** The names of what reaches into what the device keeps for itself, left and right. */
+  const reachingIn = () =>
+    page.locator("button:visible, nav a:visible").evaluateAll(
+      (all, pixels) =>
+        all
+          .filter((one) => {
+            const { left, right } = one.getBoundingClientRect();
+            return left < pixels || right > innerWidth - pixels;
+          })
+          .map((one) => one.getAttribute("aria-label") ?? one.textContent),
+      inset,
+    );
+  await signIn(page, account);
+  await listen(page);
+  expect(await reachingIn()).toEqual([]);
+  const minimise = page.getByRole("button", { name: "Minimise player" });
+  await page.evaluate(() => scrollTo(0, 0));
+  expect((await minimise.boundingBox())?.y).toBeGreaterThanOrEqual(inset);
+  await minimise.click();
+  await page.getByRole("region", { name: "Now playing" }).waitFor();
+  expect(await reachingIn()).toEqual([]);
+  const lowest = await page
+    .locator("nav a, section[aria-label='Now playing'] button")
+    .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().bottom)));
+  expect(lowest).toBeLessThanOrEqual(viewport.height - inset);
+  expect(faults.found).toEqual([]);
+});
