@@ -27,6 +27,9 @@ export interface Visit {
  */
 export type Autoplay = "free" | "strict";
 
+/** What the console says where a journey goes without the service worker. */
+export const workerIsBlocked = /Service Worker registration blocked/;
+
 /** The browser of an iPhone, to which Apple's buttons show. */
 export const iPhone = {
   userAgent:

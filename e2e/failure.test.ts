@@ -1,6 +1,6 @@
 // What happens when a call fails: the words, and that nothing typed is lost.
 import { expect, it } from "vitest";
-import { launchBrowser, visit, type Visit } from "./browser.ts";
+import { launchBrowser, visit, type Visit, workerIsBlocked } from "./browser.ts";
 import { create, newAccount, register, untilReady, writeGoals } from "./steps.ts";
 import { runProduct } from "./running.ts";
 import { waitForToast } from "./toasts.ts";
@@ -14,6 +14,7 @@ async function visitBrokenNetwork(): Promise<Visit> {
     serviceWorkers: "block",
   });
   visited.faults.expect(/net::ERR_FAILED|status of 503|^503 /);
+  visited.faults.expect(workerIsBlocked);
   await register(visited.page, newAccount());
   await writeGoals(visited.page);
   return visited;

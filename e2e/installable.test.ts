@@ -41,8 +41,8 @@ it("Chromium finds nothing in the way of installing the app, and every picture i
     manifest.icons.filter((icon) => (icon.purpose ?? "any") === purpose).map((icon) => icon.sizes);
   expect(sizes("any")).toEqual(expect.arrayContaining(["192x192", "512x512"]));
   expect(sizes("maskable")).toContain("512x512");
-  const forms = new Set(manifest.screenshots.map((picture) => picture.form_factor));
-  expect([...forms].toSorted()).toEqual(["narrow", "wide"]);
+  const forms = manifest.screenshots.map((picture) => picture.form_factor);
+  expect(new Set(forms)).toEqual(new Set(["narrow", "wide"]));
 
   const pictures = [
     ...manifest.icons,

@@ -18,7 +18,7 @@ export async function untilInstalled(page: Page): Promise<void> {
 }
 
 /** The paths of what was brought here of inspirations. */
-export function broughtHere(page: Page): Promise<string[]> {
+function broughtHere(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith("kept-"));
     const keys = await Promise.all(

@@ -2,7 +2,7 @@
 // worker, which keeps what the page was loaded from.
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { visit, type Visit } from "./browser.ts";
+import { visit, type Visit, workerIsBlocked } from "./browser.ts";
 import { create, newAccount, register, untilReady, writeGoals } from "./steps.ts";
 import { runProduct } from "./running.ts";
 
@@ -12,6 +12,7 @@ async function visitWithGoals(): Promise<Visit> {
   const visited = await visit(running.browser, running.product.address, {
     serviceWorkers: "block",
   });
+  visited.faults.expect(workerIsBlocked);
   await register(visited.page, newAccount());
   await writeGoals(visited.page);
   return visited;

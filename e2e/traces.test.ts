@@ -102,12 +102,14 @@ it("after signing out the browser holds nothing of the person, in no cache and n
   await page.getByRole("heading", { name: "Welcome back" }).waitFor();
 
   faults.expect(/ERR_CACHE_MISS/);
+  // What was on the device is looked for too, and not found.
+  faults.expect(/status of 404|404 GET .*\/kept\//);
   for (const part of ["/api/session", "/api/profile", ".mp3", "/cover.webp", "/thumbnail.webp"])
     expect([...asked].filter((address) => address.includes(part))).not.toEqual([]);
   const kept = await keptPaths(page, ofOrigin(running.product.address));
   // The app itself is kept, so what is kept is seen.
   expect(kept).toContainEqual(expect.stringMatching(/^\/assets\/.*\.js$/));
-  expect(kept.filter((path) => path.startsWith("/api/"))).toEqual([]);
+  expect(kept.filter((path) => /^\/(?:api|kept)\//.test(path))).toEqual([]);
   // A page of the media's own origin may look there; a storage has none but an error.
   if (isHosted) faults.expect(/status of 403/);
   const storage = await context.newPage();

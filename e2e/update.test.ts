@@ -86,8 +86,7 @@ it("a newer app is offered once it lies ready, and is there after Update", async
   expect(await page.getByText("A new version is ready").count()).toBe(0);
   expect(await hasNewerWaiting(page)).toBe(false);
   expect(loads).toBe(1);
-  const caches = await page.evaluate(() => globalThis.caches.keys());
-  expect(caches).toEqual(["app-newer-app-00"]);
+  expect(await page.evaluate(() => caches.keys())).toEqual(["app-newer-app-00"]);
   expect(faults.found).toEqual([]);
 });
 

@@ -11,8 +11,8 @@ export interface ListAppFilesOptions {
 }
 
 /**
- * Tells the service worker what the app consists of: its `__APP_FILES__` is replaced by the paths of
- * the built files, its `__APP_VERSION__` by a text that changes with any of them. To stand after
+ * Tells the service worker what the app consists of: its `APP_FILES` is replaced by the paths of
+ * the built files, its `APP_VERSION` by a text that changes with any of them. To stand after
  * whatever adds to the build.
  */
 export function listAppFiles({ into, isPart }: ListAppFilesOptions): Plugin {
@@ -29,7 +29,8 @@ export function listAppFiles({ into, isPart }: ListAppFilesOptions): Plugin {
       if (worker?.type !== "chunk") return;
       const files = new Map<string, string | Uint8Array>();
       for (const file of Object.values(bundle))
-        if (file !== worker) files.set(file.fileName, file.type === "chunk" ? file.code : file.source);
+        if (file !== worker)
+          files.set(file.fileName, file.type === "chunk" ? file.code : file.source);
       for (const name of await readdir(publicFolder))
         files.set(name, await readFile(join(publicFolder, name)));
       const paths = [...files.keys()].filter((name) => isPart(`/${name}`)).toSorted();
@@ -37,8 +38,8 @@ export function listAppFiles({ into, isPart }: ListAppFilesOptions): Plugin {
       for (const path of paths) hash.update(`\0${path}\0`).update(files.get(path) ?? "");
       const version = hash.digest("base64url").slice(0, 12);
       worker.code = worker.code
-        .replace("__APP_FILES__", JSON.stringify(paths.map((path) => `/${path}`)))
-        .replace("__APP_VERSION__", JSON.stringify(version));
+        .replace(/\bAPP_FILES\b/, JSON.stringify(paths.map((path) => `/${path}`)))
+        .replace(/\bAPP_VERSION\b/, JSON.stringify(version));
     },
   };
 }

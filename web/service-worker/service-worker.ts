@@ -5,12 +5,12 @@ import { answerRange } from "./byte-range.ts";
 declare const self: ServiceWorkerGlobalScope;
 
 /** The paths of the built app, and a name that changes with them; the build puts both in. */
-declare const __APP_FILES__: readonly string[];
-declare const __APP_VERSION__: string;
+declare const APP_FILES: readonly string[];
+declare const APP_VERSION: string;
 
 const appPrefix = "app-";
-const appCache = appPrefix + __APP_VERSION__;
-const appFiles: ReadonlySet<string> = new Set(__APP_FILES__);
+const appCache = appPrefix + APP_VERSION;
+const appFiles: ReadonlySet<string> = new Set(APP_FILES);
 const page = "/index.html";
 /** What the app brings here lies under such paths, in a cache whose name begins so. */
 const keptPath = "/kept/";
@@ -55,9 +55,10 @@ async function keepApp(): Promise<void> {
 }
 
 async function begin(): Promise<void> {
-  const names = await caches.keys();
-  const isOld = (name: string) => name !== appCache && !name.startsWith(keptPrefix);
-  await Promise.all(names.filter(isOld).map((name) => caches.delete(name)));
+  const old = (await caches.keys()).filter(
+    (name) => name !== appCache && !name.startsWith(keptPrefix),
+  );
+  await Promise.all(old.map((name) => caches.delete(name)));
   await self.clients.claim();
 }
 

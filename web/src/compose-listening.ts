@@ -46,7 +46,7 @@ export function composeListening(dependencies: ListeningDependencies): Listening
     rateMemory: createRateMemory(() => localStorage, identity.signIn),
     now: Date.now,
   });
-  if (downloads !== null) rememberListened(player, downloads.remember);
+  if (downloads !== null) rememberListened(player, (heard) => downloads.remember(heard));
   return {
     client,
     player,

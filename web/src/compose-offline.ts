@@ -41,7 +41,7 @@ export function composeOffline(dependencies: OfflineDependencies) {
     "caches" in globalThis
       ? createCacheDownloads({
           caches,
-          isOurs: memory.isOurs,
+          isOurs: () => memory.isOurs(),
           read: () => parse(keptDownloads, memory.read("downloads")) ?? [],
           write: (all) => memory.write("downloads", all),
           fetch: (...request) => fetch(...request),
@@ -112,6 +112,11 @@ export function composeOffline(dependencies: OfflineDependencies) {
   }
   follow();
   keepProfile();
+  // What another window has done to them.
+  addEventListener("storage", ({ key }) => {
+    if (key === "downloads") downloads?.open(person());
+    if (key === "outbox") outbox.open();
+  });
   onBrowserWake(() => {
     void outbox.send();
     appUpdate.look();

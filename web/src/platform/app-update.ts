@@ -29,14 +29,16 @@ export function createAppUpdate({ workers, after, reload }: AppUpdateDependencie
   let registration: ServiceWorkerRegistration | null = null;
   let isLeaving = false;
 
-  void workers?.ready.then((ready) => {
-    registration = ready;
-    ready.addEventListener("updatefound", () => {
-      ready.installing?.addEventListener("statechange", tell);
-    });
-    ready.installing?.addEventListener("statechange", tell);
+  if (workers !== null) void follow(workers);
+
+  async function follow({ ready }: ServiceWorkerContainer): Promise<void> {
+    const followed = await ready;
+    registration = followed;
+    const watch = () => followed.installing?.addEventListener("statechange", tell);
+    followed.addEventListener("updatefound", watch);
+    watch();
     tell();
-  });
+  }
 
   function tell() {
     isReady.set((registration?.waiting ?? null) !== null);
@@ -54,6 +56,7 @@ export function createAppUpdate({ workers, after, reload }: AppUpdateDependencie
       if (!waiting) return leave();
       workers?.addEventListener("controllerchange", leave);
       after(patience, leave);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's has none
       waiting.postMessage("activate");
     },
   };

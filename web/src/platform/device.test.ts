@@ -20,6 +20,10 @@ async function setUp() {
   return { storage, caches, device, memoryOf };
 }
 
+function refuse(): never {
+  throw new DOMException("Refused", "SecurityError");
+}
+
 describe("The device", () => {
   it("keeps what it has of the same person", async () => {
     const { device, caches, memoryOf } = await setUp();
@@ -53,9 +57,6 @@ describe("The device", () => {
   });
 
   it("does without a storage that refuses", async () => {
-    const refuse = () => {
-      throw new DOMException("Refused", "SecurityError");
-    };
     const caches = createFakeCaches();
     await (await caches.open("kept-maya")).put("/kept/a/audioUrl", new Response("sound"));
     const device = createDevice(refuse, caches);

@@ -19,8 +19,8 @@ export function createDevice(openStorage: () => Storage, caches: CacheStorage | 
   let emptied: Promise<unknown> = Promise.resolve();
 
   async function emptyCaches() {
-    const names = (await caches?.keys())?.filter((name) => name.startsWith(keptPrefix)) ?? [];
-    await Promise.all(names.map((name) => caches?.delete(name)));
+    for (const name of (await caches?.keys()) ?? [])
+      if (name.startsWith(keptPrefix)) await caches?.delete(name);
   }
 
   return {

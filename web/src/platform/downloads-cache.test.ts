@@ -27,6 +27,8 @@ const inspirationOf = (id: string): Inspiration => ({
   duration: 60,
 });
 const [one, two] = [inspirationOf("one"), inspirationOf("two")];
+/** Only texts are asked for. */
+const textOf = (address: RequestInfo | URL) => (typeof address === "string" ? address : "");
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 function setUp(changes: Partial<CacheDownloadsDependencies> = {}) {
@@ -39,7 +41,7 @@ function setUp(changes: Partial<CacheDownloadsDependencies> = {}) {
     read: () => state.written,
     write: (all) => void (state.written = all),
     async fetch(address) {
-      asked.push(String(address));
+      asked.push(textOf(address));
       return new Response("sound");
     },
     isAnswered: () => true,
@@ -142,24 +144,41 @@ describe("What is kept on the device", () => {
   });
 });
 
-describe("What was listened to", () => {
-  const large = () =>
-    Promise.resolve({
-      status: 200,
-      blob: async () => ({ size: 90_000_000, type: "audio/mpeg" }),
-    } as Response); // as far as it is read
-  const cacheOfNothing = () => {
-    const caches = createFakeCaches();
-    const open = async (name: string) =>
-      Object.assign(await caches.open(name), { put: async () => {} });
-    return { ...caches, open };
-  };
+const large = () =>
+  Promise.resolve({
+    status: 200,
+    blob: async () => ({ size: 90_000_000, type: "audio/mpeg" }),
+  } as Response); // as far as it is read
 
+/** Caches for what is too large to be real. */
+function createCachesOfNothing(): CacheStorage {
+  const caches = createFakeCaches();
+  const open = async (name: string) =>
+    Object.assign(await caches.open(name), { put: async () => {} });
+  return { ...caches, open };
+}
+
+describe("What two windows bring", () => {
+  it("is all there", async () => {
+    const { downloads, state, caches } = setUp();
+    const other = setUp({
+      caches,
+      read: () => state.written,
+      write: (all) => void (state.written = all),
+    });
+    await downloads.keep(one);
+    await other.downloads.keep(two);
+    await downloads.keep(inspirationOf("three"));
+    expect([...downloads.kept.get()]).toEqual(["one", "two", "three"]);
+  });
+});
+
+describe("What was listened to", () => {
   it("makes room for the newest by those of longest ago, and never by what is kept", async () => {
     const { downloads } = setUp({
-      caches: cacheOfNothing(),
+      caches: createCachesOfNothing(),
       fetch: (address) =>
-        String(address).includes("audio") ? large() : Promise.reject(new Error("No picture")),
+        textOf(address).includes("audio") ? large() : Promise.reject(new Error("No picture")),
     });
     await downloads.keep(one);
     for (const id of ["two", "three", "four", "five"]) {

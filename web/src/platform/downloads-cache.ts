@@ -56,35 +56,35 @@ export function createCacheDownloads(dependencies: CacheDownloadsDependencies): 
   const blobs = new Map<string, string>();
 
   function set(next: readonly Download[]): void {
-    downloads = new Map(next.map((download) => [download.inspiration.id, download]));
+    downloads = new Map(next.map((download) => [idOf(download), download]));
     available.set(new Set(downloads.keys()));
-    kept.set(new Set(next.filter(({ isKept }) => isKept).map(({ inspiration }) => inspiration.id)));
+    kept.set(new Set(next.filter(({ isKept }) => isKept).map(idOf)));
   }
 
-  function change(next: readonly Download[]): void {
-    set(next);
+  /** Another window may have changed them. */
+  function change(to: (before: readonly Download[]) => readonly Download[]): void {
+    const next = to(read());
     write(next);
+    set(next);
   }
 
   function update(id: string, changes: Partial<Download>): void {
-    change(
-      [...downloads.values()].map((one) =>
-        one.inspiration.id === id ? { ...one, ...changes } : one,
-      ),
+    change((before) =>
+      before.map((one) => (one.inspiration.id === id ? { ...one, ...changes } : one)),
     );
   }
 
   /** The browser may have made room meanwhile; and without a worker the rest needs addresses. */
   async function lookAfter(ours: string): Promise<void> {
     try {
+      if (downloads.size === 0) return;
       const cache = await caches.open(keptPrefix + ours);
       const there = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-      const left = [...downloads.values()].filter(({ inspiration }) =>
-        there.has(pathOf(inspiration.id, "audioUrl")),
-      );
+      const isGone = ({ inspiration }: Download) => !there.has(pathOf(inspiration.id, "audioUrl"));
+      const gone = new Set([...downloads.values()].filter(isGone).map(idOf));
       if (person !== ours) return;
-      if (left.length < downloads.size) change(left);
-      for (const download of left) await nameBlobs(cache, download);
+      if (gone.size > 0) change((before) => before.filter((one) => !gone.has(idOf(one))));
+      for (const download of downloads.values()) await nameBlobs(cache, download);
     } catch {
       // Refused by a setting of the browser: then nothing is brought here either.
     }
@@ -148,7 +148,7 @@ export function createCacheDownloads(dependencies: CacheDownloadsDependencies): 
         usedAt: now(),
       };
       await nameBlobs(cache, download);
-      change([...downloads.values(), download]);
+      change((before) => [...before.filter((one) => idOf(one) !== id), download]);
     } catch (cause) {
       if (isStillOurs()) await removeParts(id).catch(() => {});
       throw new DownloadError("no-room", { cause });
@@ -182,7 +182,7 @@ export function createCacheDownloads(dependencies: CacheDownloadsDependencies): 
   }
 
   async function remove(id: string): Promise<void> {
-    change([...downloads.values()].filter(({ inspiration }) => inspiration.id !== id));
+    change((before) => before.filter((one) => idOf(one) !== id));
     await removeParts(id);
   }
 
@@ -204,7 +204,7 @@ export function createCacheDownloads(dependencies: CacheDownloadsDependencies): 
     open(next) {
       person = next;
       underWay.clear();
-      for (const path of [...blobs.keys()]) forgetBlob(path);
+      for (const path of blobs.keys()) forgetBlob(path);
       set(next === null ? [] : read());
       if (next !== null) void lookAfter(next);
     },
@@ -239,4 +239,5 @@ export function createCacheDownloads(dependencies: CacheDownloadsDependencies): 
   };
 }
 
+const idOf = ({ inspiration }: Download) => inspiration.id;
 const pathOf = (id: string, part: Part) => `${keptPath}${id}/${part}`;

@@ -142,7 +142,7 @@ describe("What was asked for without a network", () => {
     state.isOurs = false;
     outbox.open();
     expect(outbox.waiting.get()).toEqual([]);
-    for (const tryAgain of [...timers]) tryAgain();
+    for (const tryAgain of timers.slice()) tryAgain();
     await settle();
     expect(calls).toEqual(["add"]);
   });
