@@ -169,6 +169,10 @@ describe("The settings", () => {
     APPLE_KEY_ID: "F6G7H8J9K0",
     APPLE_PRIVATE_KEY: privateKey,
   };
+  const native = {
+    NATIVE_ANDROID_APP_ID: "example.hearten",
+    NATIVE_ANDROID_SHA256: Array.from({ length: 32 }, () => "ab").join(":"),
+  };
   const mail = { SMTP_URL: "smtp://mail.example", MAIL_FROM: "hello@hearten.example" };
 
   it("set up a provider, or none", () => {
@@ -226,12 +230,29 @@ describe("The settings", () => {
     [google, ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"]],
     [apple, ["APPLE_CLIENT_ID", "APPLE_TEAM_ID", "APPLE_KEY_ID", "APPLE_PRIVATE_KEY"]],
     [mail, ["MAIL_FROM"]],
+    [native, ["NATIVE_ANDROID_APP_ID", "NATIVE_ANDROID_SHA256"]],
   ])("are refused when half of a thing is missing: %#", (whole, needed) => {
     for (const name of needed) {
       const { [name]: _missing, ...half } = whole as Record<string, string>;
       expect(faultsOf(half)).toEqual([expect.stringMatching(`^${name} is missing: .*\\.$`)]);
     }
     expect(faultsOf({ APPLE_NATIVE_CLIENT_IDS: "example.hearten" })).toHaveLength(4);
+  });
+
+  it("name the native apps that may open links", () => {
+    expect(readConfig({}).nativeApps).toEqual({ iosAppIds: [], android: null });
+    const { NATIVE_ANDROID_SHA256: fingerprint } = native;
+    expect(
+      readConfig({ ...native, NATIVE_IOS_APP_IDS: "A1B2C3D4E5.example.hearten" }).nativeApps,
+    ).toEqual({
+      iosAppIds: ["A1B2C3D4E5.example.hearten"],
+      android: { id: "example.hearten", fingerprints: [fingerprint.toUpperCase()] },
+    });
+    for (const wrong of [
+      { NATIVE_IOS_APP_IDS: "example.hearten" },
+      { ...native, NATIVE_ANDROID_SHA256: "ab:cd" },
+    ])
+      expect(faultsOf(wrong)).toEqual([expect.stringMatching(/^NATIVE_\w+ must be .*\.$/)]);
   });
 
   it("are refused with all faults at once", () => {

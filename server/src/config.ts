@@ -10,6 +10,7 @@ import {
   toS3,
 } from "./config/hosted.ts";
 import { findHalfMail, mailVariables, toMail } from "./config/mail.ts";
+import { findHalfNativeApp, nativeVariables, toNativeApps } from "./config/native.ts";
 import { findHalfProviders, providerVariables, toApple, toGoogle } from "./config/providers.ts";
 import { findClashes, stackVariables, toStack } from "./config/stack.ts";
 import { host, list, origin, webAddress, wholeNumber } from "./config/values.ts";
@@ -56,6 +57,7 @@ const environment = v.object({
   SERVICE_WORKER_AUDIO: v.optional(v.picklist(["on", "off"], "must be on or off."), "on"),
   ...providerVariables,
   ...mailVariables,
+  ...nativeVariables,
   ...stackVariables,
   ...hostedVariables,
   NODE_ENV: v.optional(
@@ -96,6 +98,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       .map((name) => `${name} is not a setting of Hearten.`),
     ...findHalfProviders(given),
     ...findHalfMail(given),
+    ...findHalfNativeApp(given),
     ...(result.issues ?? []).map(
       (issue) => `${v.getDotPath(issue)?.split(".")[0]} ${issue.message}`,
     ),
@@ -117,6 +120,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     google: toGoogle(rest),
     apple: toApple(rest),
     mail: toMail(rest),
+    nativeApps: toNativeApps(rest),
     /** Absolute; null when nothing is kept on this machine. */
     dataDirectory: stack.usesDataDirectory ? resolve(rest.DATA_DIR) : null,
     stack,

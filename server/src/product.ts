@@ -16,6 +16,7 @@ import { createStudioProcess } from "./generation/studio/studio-process.ts";
 import { runWorker } from "./generation/worker.ts";
 import { createHealthRoutes } from "./health/health-routes.ts";
 import { createApplication } from "./http/application.ts";
+import { mountNativeApps } from "./http/native-apps.ts";
 import { startServer } from "./http/server.ts";
 import { createStaticFiles } from "./http/static-files.ts";
 import { createInspirationRoutes } from "./inspirations/inspiration-routes.ts";
@@ -145,6 +146,7 @@ async function createApi({ config, stores, accounts, log }: Parts, generation: G
       mountLiveInspirations(hono, streams, identity);
       mountExport(hono, { documents, media, log, ...exports });
       stores.mount(hono);
+      mountNativeApps(hono, config.nativeApps);
     },
     serveWebApp: await createStaticFiles(config.webDirectory),
   });
