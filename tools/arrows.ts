@@ -16,6 +16,9 @@ const ports = "server/src/ports/";
 const contract = "contract/src/";
 const features = "account|export|profile|inspirations|generation|health";
 
+/** What the native shell consists of. */
+const nativePlugins = ["@capacitor/", "@capgo/", "@aparajita/"];
+
 /** The first room whose pattern fits a file is the file's room. */
 const rooms: readonly Room[] = [
   { files: "contract/src/", mayImport: ["valibot"] },
@@ -100,7 +103,7 @@ const rooms: readonly Room[] = [
   { files: "web/src/ui/", mayImport: ["react", "lucide-react", "react-hot-toast"] },
   {
     files: "web/src/platform/",
-    mayImport: [contract, "web/src/api/observable\\.", "@capacitor/"],
+    mayImport: [contract, "web/src/api/observable\\.", ...nativePlugins],
   },
   { files: "web/src/api/", mayImport: [contract, "valibot", "eventsource-parser"] },
   {
@@ -138,6 +141,7 @@ const rooms: readonly Room[] = [
       "lucide-react",
     ],
   },
+  { files: "web/src/compose-native\\.ts", mayImport: ["web/src/", contract, ...nativePlugins] },
   {
     files: "web/src/(?:main|compose-[a-z-]+)\\.tsx?",
     mayImport: ["web/src/", contract, "react", "react-dom", "react-router", "valibot"],
@@ -146,7 +150,16 @@ const rooms: readonly Room[] = [
 
   {
     files: "e2e/",
-    mayImport: [contract, "playwright-core", "axe-core", "fflate", "aws4fetch", "vitest", "tools/"],
+    mayImport: [
+      contract,
+      "playwright-core",
+      "axe-core",
+      "fflate",
+      "aws4fetch",
+      "vitest",
+      "native/",
+      "tools/",
+    ],
   },
   {
     files: "bench/",
@@ -162,7 +175,11 @@ const rooms: readonly Room[] = [
     ],
   },
   { files: "emulators/", mayImport: ["s3rver"] },
-  { files: "tools/", mayImport: ["oxc-parser", "playwright-core"] },
+  { files: "native/", mayImport: ["@capacitor/"] },
+  {
+    files: "tools/",
+    mayImport: ["native/", "oxc-parser", "playwright-core", "plist", "sharp", "@xmldom/"],
+  },
 ];
 
 /** Tests may besides use the runner, the suites and fakes beside an adapter, and the stand-ins. */
@@ -234,10 +251,13 @@ const isNodeModule = ({ file, target }: Import) =>
 
 /** Every import that the table does not allow, as one sentence each. */
 export function findForbiddenArrows(root: string): { files: number; forbidden: string[] } {
-  const files = globSync("{contract,server,web,e2e,bench,emulators,tools}/**/*.{ts,tsx,mjs}", {
-    cwd: root,
-    exclude: (path) => /node_modules|dist/.test(path),
-  });
+  const files = globSync(
+    "{contract,server,web,e2e,bench,emulators,native,tools}/**/*.{ts,tsx,mjs}",
+    {
+      cwd: root,
+      exclude: (path) => /node_modules|dist|^native\/(?:android|ios)/.test(path),
+    },
+  );
   const forbidden = files
     .flatMap((file) => importsOf(root, file))
     .filter((found) => !isNodeModule(found) && !isAllowed(found))

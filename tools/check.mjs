@@ -14,6 +14,7 @@ const projects = [
   "e2e",
   "bench",
   "emulators",
+  "native",
   "tools",
 ];
 /** @type {[string, string[]][]} */
@@ -28,6 +29,7 @@ const checks = [
       ]),
   ),
   ["import arrows", ["tools/arrows.ts"]],
+  ["native projects", ["tools/native.ts"]],
   ["unused code", [dependency("knip/bin/knip.js")]],
 ];
 
