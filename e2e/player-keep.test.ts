@@ -1,0 +1,63 @@
+// An inspiration is kept on this device, and let go again.
+import type { Page } from "playwright-core";
+import { beforeAll, expect, it } from "vitest";
+import { visit } from "./browser.ts";
+import { runProduct } from "./running.ts";
+import { becomeListener, newAccount, signIn, type Account } from "./steps.ts";
+
+const running = runProduct();
+const account: Account = newAccount();
+let title: string;
+
+beforeAll(async () => {
+  const { page } = await visit(running.browser, running.product.address);
+  title = await becomeListener(page, account);
+  await page.context().close();
+});
+
+async function listen(page: Page): Promise<void> {
+  await signIn(page, account);
+  await page.getByRole("button", { name: title, exact: true }).click();
+  await page.getByRole("button", { name: "Pause", exact: true }).waitFor();
+}
+
+const keep = (page: Page, pressed: boolean) =>
+  page.getByRole("button", { name: "Keep on this device", pressed });
+
+it("what is kept is marked on the dashboard, known after a reload, and let go by the same button", async () => {
+  const { page, faults } = await visit(running.browser, running.product.address);
+  await listen(page);
+  await keep(page, false).click();
+  await keep(page, true).waitFor();
+  await page.getByText("Kept on this device", { exact: true }).first().waitFor();
+  await page.getByRole("button", { name: "Minimise player" }).click();
+  const card = page.getByRole("listitem").filter({ hasText: title });
+  await card.getByText("On this device", { exact: true }).waitFor();
+  await page.reload();
+  await card.getByText("On this device", { exact: true }).waitFor();
+
+  await page.getByRole("button", { name: title, exact: true }).click();
+  await keep(page, true).click();
+  await keep(page, false).waitFor();
+  await page.getByRole("button", { name: "Minimise player" }).click();
+  await card.waitFor();
+  expect(await card.getByText("On this device", { exact: true }).count()).toBe(0);
+  expect(faults.found).toEqual([]);
+});
+
+it("what can't be brought here says so, and is not kept", async () => {
+  const { page, faults } = await visit(running.browser, running.product.address);
+  faults.expect(/ERR_|Failed to fetch|network/i);
+  await listen(page);
+  await page.context().setOffline(true);
+  await keep(page, false).click();
+  await page
+    .getByText(/^We couldn't bring it to this device/)
+    .first()
+    .waitFor();
+  await keep(page, false).waitFor();
+  await page.context().setOffline(false);
+  await keep(page, false).click();
+  await keep(page, true).waitFor();
+  expect(faults.found).toEqual([]);
+});
