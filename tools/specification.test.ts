@@ -15,16 +15,18 @@ interface Row {
 function readRows(document: string): Row[] {
   return document
     .split("\n")
-    .filter((line) => /^\| (?!Statement |-)/.test(line))
+    .filter((line) => /^\| (?!Statement |Trap |-)/.test(line))
     .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim()))
-    .map(([, statement = "", proof = ""]) => ({ statement, proofs: proof.split("<br>") }));
+    .map((cells) => ({ statement: cells[1] ?? "", proofs: (cells.at(-2) ?? "").split("<br>") }));
 }
 
 /** What is wrong with a proof, in words; null for one that holds. */
 function faultOf(proof: string): string | null {
   const named = /^`(?<file>[^`]+)`: (?<name>.+)$/.exec(proof.trim())?.groups;
   if (named === undefined) {
-    const isTold = /^(?:Not shown|Decided|Looked at|Not run here): .{10,}/.test(proof.trim());
+    const isTold = /^(?:Not shown|Decided|Looked at|Not run here|On a device): .{8,}/.test(
+      proof.trim(),
+    );
     return isTold ? null : `is neither a test nor a way of checking: ${proof}`;
   }
   const { file = "", name = "" } = named;
@@ -35,15 +37,18 @@ function faultOf(proof: string): string | null {
   return isThere ? null : `names a test that ${file} does not have: ${name}`;
 }
 
+function faultsIn(table: readonly Row[]): string[] {
+  return table.flatMap(({ statement, proofs }) =>
+    proofs.map(faultOf).flatMap((fault) => (fault === null ? [] : `${statement} ${fault}`)),
+  );
+}
+
 const document = readFileSync(join(root, "docs/specification.md"), "utf8");
 const rows = readRows(document);
 
 describe("The table of the specification", () => {
   it("has a proof that holds in every row", () => {
-    const faults = rows.flatMap(({ statement, proofs }) =>
-      proofs.map(faultOf).flatMap((fault) => (fault === null ? [] : `${statement} ${fault}`)),
-    );
-    expect(faults).toEqual([]);
+    expect(faultsIn(rows)).toEqual([]);
   });
 
   it("has rows for each of the nine sections, and no statement twice", () => {
@@ -59,5 +64,24 @@ describe("The table of the specification", () => {
     expect(faultOf("`tools/specification.test.ts`: is not there")).toContain("does not have");
     expect(faultOf("`tools/no-such.test.ts`: anything")).toContain("missing file");
     expect(faultOf("")).toContain("neither");
+  });
+});
+
+describe("The table of what browsers and phones do to a player", () => {
+  const traps = readRows(readFileSync(join(root, "docs/player-traps.md"), "utf8"));
+
+  it("has a proof that holds in every row", () => {
+    expect(traps.length).toBeGreaterThan(25);
+    expect(faultsIn(traps)).toEqual([]);
+  });
+
+  it("names only checks on devices that there are", () => {
+    const checks = readFileSync(join(root, "docs/device-checks.md"), "utf8");
+    const named = traps
+      .flatMap(({ proofs }) => proofs)
+      .filter((proof) => proof.startsWith("On a device: "))
+      .flatMap((proof) => proof.match(/\d+/g) ?? []);
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((number) => !checks.includes(`\n| ${number} `))).toEqual([]);
   });
 });
