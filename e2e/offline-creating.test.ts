@@ -42,7 +42,9 @@ it("what is created without a network waits through a reload, and is made once w
   await other.getByText("Waiting for the network").waitFor({ state: "detached" });
   expect(await item.count()).toBe(1);
   const { inspirations } = await readApi(page, "/api/inspirations");
-  expect(inspirations.map(({ goals }: { goals: string }) => goals)).toEqual(["The letter that I have to write."]);
+  expect(inspirations.map(({ goals }: { goals: string }) => goals)).toEqual([
+    "The letter that I have to write.",
+  ]);
   expect(asked.filter((path) => path === "/api/create-affirmation")).toHaveLength(1);
   expect(faults.found).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Browser, Page } from "playwright-core";
+import { expectAccessible } from "./accessible.ts";
 import { launchBrowser, visit } from "./browser.ts";
 import { outOfReach, untilInstalled } from "./offline-steps.ts";
 import { type Product, removeData, root, startProduct } from "./product.ts";
@@ -104,5 +105,6 @@ it("a newer app is not offered while something plays", async () => {
   await bar.getByRole("button", { name: "Pause", exact: true }).click();
   await page.getByText("A new version is ready").waitFor();
   expect(await isNewer(page)).toBe(false);
+  await expectAccessible(page, "dashboard with a newer app");
   expect(faults.found).toEqual([]);
 });
