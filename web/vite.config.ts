@@ -12,10 +12,12 @@ import { shakeComponents } from "./build/shake-components.ts";
 const signedIn = ["src/compose-listening.ts", "src/app/top-bar.tsx", "src/app/dock.tsx"];
 
 export default defineConfig(({ mode }) => {
-  const { PORT = "3000", VITE_STACK: stack } = loadEnv(mode, import.meta.dirname, [
-    "PORT",
-    "VITE_STACK",
-  ]);
+  const {
+    PORT = "3000",
+    VITE_STACK: stack,
+    VITE_SHELL: shell,
+  } = loadEnv(mode, import.meta.dirname, ["PORT", "VITE_STACK", "VITE_SHELL"]);
+  const isNative = shell === "native";
   /** What every screen waits for. */
   const first = stack === "hosted" ? ["src/identity/firebase-sdk.ts"] : [];
   const api = `http://127.0.0.1:${PORT}`;
@@ -51,13 +53,18 @@ export default defineConfig(({ mode }) => {
           "/player": [...first, "src/compose-listening.ts", "src/app/player-screen.tsx"],
         },
       }),
-      listAppFiles({
-        into: "service-worker.js",
-        // Without what never stands on a screen of the app itself.
-        isPart: (path) =>
-          !/sign-in-popup|\.webmanifest$/.test(path) && !/^\/(?:icon|screenshot)/.test(path),
-      }),
-      precompress(),
+      // What lies on the device is there without a network, and read as it is.
+      ...(isNative
+        ? []
+        : [
+            listAppFiles({
+              into: "service-worker.js",
+              // Without what never stands on a screen of the app itself.
+              isPart: (path) =>
+                !/sign-in-popup|\.webmanifest$/.test(path) && !/^\/(?:icon|screenshot)/.test(path),
+            }),
+            precompress(),
+          ]),
     ],
     build: {
       target: "es2022",
@@ -73,9 +80,13 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         input: [
           "index.html",
-          ...(stack === "hosted" ? [] : ["sign-in-popup.html"]),
-          "service-worker/service-worker.ts",
+          ...(stack === "hosted" || isNative ? [] : ["sign-in-popup.html"]),
+          ...(isNative ? [] : ["service-worker/service-worker.ts"]),
         ].map((file) => join(import.meta.dirname, file)),
+        // The shell's plugins begin something where they are imported; nobody imports them in a browser.
+        treeshake: {
+          moduleSideEffects: [{ test: /@(?:capacitor|capgo|aparajita)\//, sideEffects: false }],
+        },
         output: {
           // The one script whose address stays, since browsers look there for a newer one.
           entryFileNames: ({ name }) =>

@@ -1,7 +1,9 @@
 import { accountEndpoints } from "@hearten/contract/account.ts";
 import { authenticationEndpoints } from "@hearten/contract/authentication.ts";
 import { createClient, type Transport } from "./api/client.ts";
+import { composeNativeSignIn, composeTokenStore } from "./compose-native.ts";
 import { createEmbeddedIdentity } from "./identity/embedded.ts";
+import { createBearerIdentity } from "./identity/embedded-bearer.ts";
 import type { Identity } from "./identity/identity.ts";
 import {
   createPopupSignIn,
@@ -13,6 +15,12 @@ import { afterBrowserTimeout } from "./platform/timer.ts";
 /** The part of the composition root that is in the build for the embedded stack. */
 export function composeEmbeddedIdentity(transport: Transport): Identity {
   const client = createClient({ ...accountEndpoints, ...authenticationEndpoints }, transport);
+  if (import.meta.env.VITE_SHELL === "native")
+    return createBearerIdentity(
+      client,
+      composeNativeSignIn(["google", "apple"]),
+      composeTokenStore(),
+    );
   const obtainCredential = createPopupSignIn(transport.baseUrl, {
     origin: location.origin,
     nameAttempt: nameBrowserAttempt,

@@ -4,6 +4,7 @@ import { createClient, type Transport } from "./api/client.ts";
 import type { FetchScript } from "./app/fetch-script.ts";
 import { createLoadable } from "./app/loadable.ts";
 import { paths } from "./app/paths.ts";
+import { composeNativeSignIn, productAddress } from "./compose-native.ts";
 import { createFirebaseIdentity } from "./identity/firebase.ts";
 import type { Identity } from "./identity/identity.ts";
 
@@ -26,7 +27,10 @@ export function composeFirebaseIdentity(transport: Transport, fetchScript: Fetch
   return createFirebaseIdentity({
     client: createClient({ ...accountEndpoints, ...firebaseEndpoints }, transport),
     load: sdk.load,
-    obtainCredential: null,
-    continueUrl: location.origin + paths.login,
+    // Firebase takes Apple's nonce, and none of Google's.
+    obtainCredential:
+      import.meta.env.VITE_SHELL === "native" ? composeNativeSignIn(["apple"]) : null,
+    continueUrl:
+      (import.meta.env.VITE_SHELL === "native" ? productAddress : location.origin) + paths.login,
   });
 }

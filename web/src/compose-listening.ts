@@ -2,15 +2,22 @@ import { commonEndpoints } from "@hearten/contract/endpoints.ts";
 import { createOpenLive } from "./api/live.ts";
 import { createClient, type Transport } from "./api/client.ts";
 import type { Listening, Services } from "./app/services.ts";
+import {
+  composeNativeNowPlaying,
+  composeNativeShare,
+  composeNativeTouch,
+} from "./compose-native.ts";
 import { composeOffline } from "./compose-offline.ts";
 import { createClock } from "./features/inspirations/clock.ts";
 import { createInspirationsStore } from "./features/inspirations/inspirations-store.ts";
+import { feelLikes } from "./features/player/feel-likes.ts";
 import { createPlayer } from "./features/player/player.ts";
 import { rememberListened } from "./features/player/remember-listened.ts";
 import { createRateMemory } from "./features/player/rate-memory.ts";
 import type { Identity } from "./identity/identity.ts";
 import { createBrowserConnection } from "./platform/connection.ts";
 import { createMediaSessionNowPlaying } from "./platform/now-playing-media-session.ts";
+import { createBrowserShare } from "./platform/share-browser.ts";
 import { afterBrowserTimeout } from "./platform/timer.ts";
 import { onBrowserWake } from "./platform/wake.ts";
 
@@ -40,16 +47,23 @@ export function composeListening(dependencies: ListeningDependencies): Listening
   const session = "mediaSession" in navigator ? navigator.mediaSession : null;
   const player = createPlayer({
     audio: new Audio(),
-    nowPlaying: createMediaSessionNowPlaying(session, (metadata) => new MediaMetadata(metadata)),
+    nowPlaying:
+      (import.meta.env.VITE_SHELL === "native" ? composeNativeNowPlaying() : null) ??
+      createMediaSessionNowPlaying(session, (metadata) => new MediaMetadata(metadata)),
     readInspiration: async (id) => (await client.readInspiration({ id })).inspiration,
     audioAddress: (inspiration) => downloads?.audioAddress(inspiration) ?? inspiration.audioUrl,
     rateMemory: createRateMemory(() => localStorage, identity.signIn),
     now: Date.now,
   });
   if (downloads !== null) rememberListened(player, (heard) => downloads.remember(heard));
+  if (import.meta.env.VITE_SHELL === "native") feelLikes(player, composeNativeTouch());
   return {
     client,
     player,
+    share:
+      import.meta.env.VITE_SHELL === "native"
+        ? composeNativeShare()
+        : createBrowserShare(navigator, location.origin),
     downloads,
     outbox,
     connection,

@@ -11,6 +11,7 @@ import { createRouter } from "./app/router.tsx";
 import { type Services, ServicesProvider } from "./app/services.ts";
 import { composeEmbeddedIdentity } from "./compose-embedded-identity.ts";
 import { composeFirebaseIdentity } from "./compose-firebase-identity.ts";
+import { joinNativeShell } from "./compose-native.ts";
 import { createDraft } from "./features/creation/draft.ts";
 import { createProfileStore } from "./features/profile/profile-store.ts";
 import type { Identity } from "./identity/identity.ts";
@@ -86,7 +87,9 @@ onBrowserWake(() => void lookAgain());
 addEventListener("storage", ({ key }) => {
   if (key === null) void lookAgain();
 });
-if (import.meta.env.PROD) registerServiceWorker();
+// A page that lies on the device needs no service worker to open without a network.
+if (import.meta.env.VITE_SHELL === "native") joinNativeShell(router);
+else if (import.meta.env.PROD) registerServiceWorker();
 createRoot(element("root")).render(
   <StrictMode>
     <ServicesProvider value={services}>

@@ -5,11 +5,13 @@ import { Logo } from "../ui/logo.tsx";
 import { useListening, useServices } from "./services.ts";
 import { useMinimise } from "./use-minimise.ts";
 import { useRestoredInspiration } from "./use-restored-inspiration.ts";
+import { useShare } from "./use-share.ts";
 
 export function PlayerScreen() {
   const { notify } = useServices();
   const { player, downloads } = useListening();
   const minimise = useMinimise();
+  const share = useShare();
   const inspiration = usePlayback(player, (state) => state.inspiration);
   useRestoredInspiration();
   useLayoutEffect(() => {
@@ -34,6 +36,7 @@ export function PlayerScreen() {
       inspiration={inspiration}
       downloads={downloads}
       notify={notify}
+      onShare={() => share(inspiration)}
       onMinimise={minimise}
     />
   );

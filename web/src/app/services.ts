@@ -11,6 +11,7 @@ import type { AppUpdate } from "../platform/app-update.ts";
 import type { Connection } from "../platform/connection.ts";
 import type { Device } from "../platform/device.ts";
 import type { Downloads } from "../platform/downloads.ts";
+import type { Share } from "../platform/share.ts";
 import type { Notify } from "../ui/notify.ts";
 import type { FetchScript } from "./fetch-script.ts";
 import type { Loadable } from "./loadable.ts";
@@ -23,6 +24,7 @@ export interface Listening {
   readonly inspirations: InspirationsStore;
   /** Null where nothing can be kept on the device. */
   readonly downloads: Downloads | null;
+  readonly share: Share;
   /** What was asked for without a network. */
   readonly outbox: Outbox;
   readonly connection: Connection;

@@ -1,5 +1,6 @@
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
 import ChevronDown from "lucide-react/icons/chevron-down";
+import Share from "lucide-react/icons/share";
 import { useRef, useState } from "react";
 import type { Downloads } from "../../platform/downloads.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -28,12 +29,13 @@ interface PlayerViewProps {
   /** Null where nothing can be kept on the device. */
   readonly downloads: Pick<Downloads, "kept" | "keep" | "release"> | null;
   readonly notify: Notify;
+  readonly onShare: () => void;
   readonly onMinimise: () => void;
 }
 
 /** The whole player: cover, controls and the words that are spoken. */
 export function PlayerView(props: PlayerViewProps) {
-  const { player, inspiration, downloads, notify, onMinimise } = props;
+  const { player, inspiration, downloads, notify, onShare, onMinimise } = props;
   const [dialog, setDialog] = useState<OptionDialog | null>(null);
   const section = useRef<HTMLElement>(null);
   usePlayerKeys(section, player, onMinimise);
@@ -54,8 +56,11 @@ export function PlayerView(props: PlayerViewProps) {
         </div>
         <div className={styles.sheet}>
           <div className={styles.strip}>
-            <IconButton label="Minimise player" className={styles.minimise} onClick={onMinimise}>
+            <IconButton label="Minimise player" onClick={onMinimise}>
               <ChevronDown aria-hidden="true" />
+            </IconButton>
+            <IconButton label="Share" onClick={onShare}>
+              <Share aria-hidden="true" />
             </IconButton>
           </div>
           <span className={styles.grabber} aria-hidden="true" />

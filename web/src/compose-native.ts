@@ -1,0 +1,93 @@
+import { KeychainAccess, SecureStorage } from "@aparajita/capacitor-secure-storage";
+import { App } from "@capacitor/app";
+import { Capacitor } from "@capacitor/core";
+import { Haptics, ImpactStyle } from "@capacitor/haptics";
+import { Share } from "@capacitor/share";
+import { SplashScreen } from "@capacitor/splash-screen";
+import { MediaSession } from "@capgo/capacitor-media-session";
+import { SocialLogin } from "@capgo/capacitor-social-login";
+import type { Provider } from "@hearten/contract/account.ts";
+import { paths } from "./app/paths.ts";
+import type { createRouter } from "./app/router.tsx";
+import { followAppLinks } from "./platform/app-links-native.ts";
+import { closeDialog, followBackButton } from "./platform/back-button-native.ts";
+import { ownerKey } from "./platform/device.ts";
+import type { NowPlaying } from "./platform/now-playing.ts";
+import { createNativeNowPlaying } from "./platform/now-playing-native.ts";
+import type { ObtainCredential } from "./platform/provider-sign-in.ts";
+import {
+  createNativeSignIn,
+  createRandomNonce,
+  hashBySha256,
+} from "./platform/provider-sign-in-native.ts";
+import { readPicture } from "./platform/read-picture.ts";
+import { createNativeShare } from "./platform/share-native.ts";
+import type { TokenStore } from "./platform/token-store.ts";
+import { createNativeTokenStore } from "./platform/token-store-native.ts";
+import { createNativeTouch } from "./platform/touch-native.ts";
+
+/** Of the product, whose links open the app; the app's own page lies on the device. */
+const host = import.meta.env.VITE_PRODUCT_HOST;
+
+/** Where the product is on the web. */
+export const productAddress = `https://${host}`;
+
+/** From where nobody goes back: a sign-in is over, and the dashboard is where the app begins. */
+const starts: readonly string[] = [paths.start, paths.login, paths.dashboard];
+
+/** @param boundToNonce the providers whose tokens are bound to a nonce by whoever reads them */
+export function composeNativeSignIn(boundToNonce: readonly Provider[]): ObtainCredential {
+  return createNativeSignIn({
+    plugin: SocialLogin,
+    google: {
+      webClientId: import.meta.env.VITE_GOOGLE_WEB_CLIENT_ID,
+      iosClientId: import.meta.env.VITE_GOOGLE_IOS_CLIENT_ID,
+    },
+    createNonce: createRandomNonce,
+    hash: hashBySha256,
+    boundToNonce,
+  });
+}
+
+/** The token is needed when the screen is locked, too, and on no other device. */
+export function composeTokenStore(): TokenStore {
+  const access = KeychainAccess.afterFirstUnlockThisDeviceOnly;
+  return createNativeTokenStore(SecureStorage, access, isKnownHere);
+}
+
+const isKnownHere = (): boolean => localStorage.getItem(ownerKey) !== null;
+
+/** Null on iOS, whose web view speaks to the system by itself. */
+export function composeNativeNowPlaying(): NowPlaying | null {
+  return Capacitor.getPlatform() === "android"
+    ? createNativeNowPlaying(MediaSession, readPicture)
+    : null;
+}
+
+export const composeNativeShare = () => createNativeShare(Share, productAddress);
+
+export const composeNativeTouch = () => createNativeTouch(Haptics, ImpactStyle.Light);
+
+/** Joins the app to what the system does with it: its back button, its links, its launch picture. */
+export function joinNativeShell(router: ReturnType<typeof createRouter>): void {
+  followBackButton(App, {
+    closeTop: () => closeDialog(document),
+    isAtStart: () => starts.includes(location.pathname),
+    goBack: () => history.back(),
+  });
+  void followAppLinks(App, {
+    host,
+    paths: [paths.resetPassword],
+    navigate: (path) => void router.navigate(path),
+    followed: sessionStorage,
+  });
+  // The picture shows what the page's own splash does, until the first screen can be seen.
+  if (router.state.initialized) void SplashScreen.hide();
+  else {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      void SplashScreen.hide();
+    });
+  }
+}

@@ -1,0 +1,62 @@
+import type { Person } from "@hearten/contract/account.ts";
+import type { ObtainCredential } from "../platform/provider-sign-in.ts";
+import type { TokenStore } from "../platform/token-store.ts";
+import { createEmbeddedIdentity } from "./embedded.ts";
+import type { Identity } from "./identity.ts";
+
+type AccountClient = Parameters<typeof createEmbeddedIdentity>[0];
+
+/** The identity of the embedded stack where no cookie comes along: the app keeps the proof itself. */
+export function createBearerIdentity(
+  client: AccountClient,
+  obtainCredential: ObtainCredential,
+  tokens: TokenStore,
+): Identity {
+  const identity = createEmbeddedIdentity(keepingTokens(client, tokens), obtainCredential);
+  return {
+    ...identity,
+    token: () => tokens.read(),
+    forget() {
+      void tokens.remove();
+      identity.forget();
+    },
+  };
+}
+
+/** The same calls; those that sign in and out also put the token in its place and away. */
+function keepingTokens(client: AccountClient, tokens: TokenStore): AccountClient {
+  const carrier = "bearer";
+
+  async function keep(answer: { readonly person: Person; readonly token: string | null }) {
+    if (answer.token !== null) await tokens.write(answer.token);
+    return answer;
+  }
+
+  return {
+    ...client,
+    createAccount: async (input, options) =>
+      keep(await client.createAccount({ ...input, carrier }, options)),
+    signInWithPassword: async (input, options) =>
+      keep(await client.signInWithPassword({ ...input, carrier }, options)),
+    signInWithCredential: async (input, options) =>
+      keep(await client.signInWithCredential({ ...input, carrier }, options)),
+    async readSession(input, options) {
+      const asked = await tokens.read();
+      const answer = await client.readSession(input, options);
+      // Whoever has signed in meanwhile has another one.
+      const isOver = answer.person === null && asked !== null && (await tokens.read()) === asked;
+      if (isOver) await tokens.remove();
+      return answer;
+    },
+    async signOut(input, options) {
+      const answer = await client.signOut(input, options);
+      await tokens.remove();
+      return answer;
+    },
+    async deleteAccount(input, options) {
+      const answer = await client.deleteAccount(input, options);
+      await tokens.remove();
+      return answer;
+    },
+  };
+}

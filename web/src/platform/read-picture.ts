@@ -1,0 +1,17 @@
+/** A picture as a `data:` address; null when it can't be had. */
+export async function readPicture(address: string): Promise<string | null> {
+  try {
+    const response = await fetch(address);
+    if (!response.ok) return null;
+    const picture = await response.blob();
+    return await new Promise((resolve) => {
+      const reader = new FileReader();
+      reader.addEventListener("loadend", () =>
+        resolve(typeof reader.result === "string" ? reader.result : null),
+      );
+      reader.readAsDataURL(picture);
+    });
+  } catch {
+    return null;
+  }
+}
