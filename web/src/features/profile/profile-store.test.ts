@@ -30,11 +30,14 @@ describe("The profile", () => {
   });
 
   it("shows what was saved", async () => {
-    const store = createProfileStore({
-      readProfile: () => Promise.resolve({ profile }),
-      updateProfile: (changes) =>
-        Promise.resolve({ profile: { ...profile, goals: changes.goals ?? [] } }),
-    }, noMemory);
+    const store = createProfileStore(
+      {
+        readProfile: () => Promise.resolve({ profile }),
+        updateProfile: (changes) =>
+          Promise.resolve({ profile: { ...profile, goals: changes.goals ?? [] } }),
+      },
+      noMemory,
+    );
     await store.load();
     await store.save({ goals: ["I run"] });
     expect(store.profile.get()?.goals).toEqual(["I run"]);
