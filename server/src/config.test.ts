@@ -14,6 +14,9 @@ const faultsOf = (variables: Record<string, string>) => {
   }
 };
 
+const missing = (names: readonly string[], service: string) =>
+  names.map((name) => `${name} is missing: ${service} needs it.`);
+
 describe("The settings", () => {
   it("have defaults for everything", () => {
     expect(readConfig({})).toMatchObject({
@@ -119,8 +122,6 @@ describe("The settings", () => {
   };
 
   it("name the services that the hosted stack lacks, all at once", () => {
-    const missing = (names: readonly string[], service: string) =>
-      names.map((name) => `${name} is missing: ${service} needs it.`);
     expect(faultsOf({ STACK: "hosted" })).toEqual([
       ...missing(["GOOGLE_CLOUD_PROJECT", "FIREBASE_API_KEY"], "firebase"),
       ...missing(["GOOGLE_CLOUD_PROJECT"], "firestore"),
