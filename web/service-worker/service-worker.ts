@@ -12,8 +12,9 @@ const appPrefix = "app-";
 const appCache = appPrefix + APP_VERSION;
 const appFiles: ReadonlySet<string> = new Set(APP_FILES);
 const page = "/index.html";
-/** What the app brings here lies under such paths, in a cache whose name begins so. */
+/** What the app brings here is asked for under such paths, and lies behind this in a cache whose name begins so. */
 const keptPath = "/kept/";
+const keptOrigin = "https://device.invalid";
 const keptPrefix = "kept-";
 /** What lies under these is the server's own and no screen of the app. */
 const serverPaths = /^\/(?:api|stand-in|\.well-known)(?:\/|$)/;
@@ -82,7 +83,7 @@ async function renewPage(): Promise<void> {
 async function answerKept(request: Request, path: string): Promise<Response> {
   const names = (await caches.keys()).filter((name) => name.startsWith(keptPrefix));
   for (const name of names) {
-    const whole = await (await caches.open(name)).match(path);
+    const whole = await (await caches.open(name)).match(keptOrigin + path);
     if (whole !== undefined) return answerRange(request.headers.get("range"), whole);
   }
   return new Response(null, { status: 404 });

@@ -21,18 +21,20 @@ export interface FakeCaches extends CacheStorage {
   fillUp(): void;
 }
 
+const pathOf = (key: string) => new URL(key, "https://hearten.test").pathname;
+
 export function createFakeCaches(): FakeCaches {
   const all = new Map<string, Map<string, Response>>();
   let isFull = false;
 
   function cacheOf(entries: Map<string, Response>): Cache {
     const used = {
-      match: async (path: string) => entries.get(path)?.clone(),
-      put: async (path: string, answer: Response) => {
+      match: async (key: string) => entries.get(pathOf(key))?.clone(),
+      put: async (key: string, answer: Response) => {
         if (isFull) throw new DOMException("There is no room", "QuotaExceededError");
-        entries.set(path, answer);
+        entries.set(pathOf(key), answer);
       },
-      delete: async (path: string) => entries.delete(path),
+      delete: async (key: string) => entries.delete(pathOf(key)),
       keys: async () => [...entries.keys()].map((path) => ({ url: `https://hearten.test${path}` })),
     };
     return used as unknown as Cache; // as far as it is used

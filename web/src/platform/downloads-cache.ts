@@ -94,7 +94,7 @@ export function createCacheDownloads(dependencies: CacheDownloadsDependencies): 
     if (isAnswered()) return;
     for (const part of download.parts) {
       const path = pathOf(download.inspiration.id, part);
-      const blob = await (await cache.match(path))?.blob();
+      const blob = await (await cache.match(keyOf(path)))?.blob();
       if (blob !== undefined && !blobs.has(path)) blobs.set(path, nameBlob(blob));
     }
   }
@@ -132,7 +132,7 @@ export function createCacheDownloads(dependencies: CacheDownloadsDependencies): 
       const cache = await caches.open(keptPrefix + ours);
       for (const { part, blob } of found)
         await cache.put(
-          pathOf(id, part),
+          keyOf(pathOf(id, part)),
           new Response(blob, { headers: { "Content-Type": blob.type, "Accept-Ranges": "bytes" } }),
         );
       // Somebody else may have come to this device meanwhile, here or in another window.
@@ -171,7 +171,7 @@ export function createCacheDownloads(dependencies: CacheDownloadsDependencies): 
     const cache = await caches.open(keptPrefix + person);
     for (const part of parts) {
       forgetBlob(pathOf(id, part));
-      await cache.delete(pathOf(id, part));
+      await cache.delete(keyOf(pathOf(id, part)));
     }
   }
 
@@ -241,3 +241,5 @@ export function createCacheDownloads(dependencies: CacheDownloadsDependencies): 
 
 const idOf = ({ inspiration }: Download) => inspiration.id;
 const pathOf = (id: string, part: Part) => `${keptPath}${id}/${part}`;
+/** Under which name it lies in the cache: caches take those of the web alone, and a shell's page is none. */
+const keyOf = (path: string) => `https://device.invalid${path}`;
