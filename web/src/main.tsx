@@ -16,7 +16,7 @@ import { createDraft } from "./features/creation/draft.ts";
 import { createProfileStore } from "./features/profile/profile-store.ts";
 import type { Identity } from "./identity/identity.ts";
 import { recallIdentity } from "./identity/recalled-identity.ts";
-import { createDevice } from "./platform/device.ts";
+import { createDevice, ownerKey } from "./platform/device.ts";
 import { isIos } from "./platform/ios.ts";
 import { registerServiceWorker } from "./platform/service-worker.ts";
 import { onBrowserWake } from "./platform/wake.ts";
@@ -83,9 +83,9 @@ const router = createRouter(services);
 followLinks(document, (path, options) => void router.navigate(path, options));
 forgetPersonAtSignOut();
 onBrowserWake(() => void lookAgain());
-// Whoever signs out in another window empties the storage of both.
+// Whoever signs out in another window empties the device of both.
 addEventListener("storage", ({ key }) => {
-  if (key === null) void lookAgain();
+  if (key === ownerKey) void lookAgain();
 });
 // A page that lies on the device needs no service worker to open without a network.
 if (import.meta.env.VITE_SHELL === "native") joinNativeShell(router);

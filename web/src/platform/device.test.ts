@@ -45,6 +45,14 @@ describe("The device", () => {
     );
   });
 
+  it("leaves to Firebase what is Firebase's", async () => {
+    const { device, storage } = await setUp();
+    storage.setItem("firebase:authUser", "noor");
+    device.keepFor("noor");
+    expect(storage.getItem("list")).toBeNull();
+    expect(storage.getItem("firebase:authUser")).toBe("noor");
+  });
+
   it("remembers nothing of a person for another, or for nobody", async () => {
     const { device, memoryOf } = await setUp();
     expect(memoryOf("noor").read("list")).toBeUndefined();

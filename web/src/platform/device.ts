@@ -28,7 +28,12 @@ export function createDevice(openStorage: () => Storage, caches: CacheStorage | 
       try {
         const storage = openStorage();
         if (storage.getItem(ownerKey) === uid) return;
-        storage.clear();
+        // Where Firebase has nothing else, it keeps the sign-in itself there, and ends it by itself.
+        for (const key of Array.from(
+          { length: storage.length },
+          (_none, place) => storage.key(place) ?? "",
+        ))
+          if (!key.startsWith("firebase:")) storage.removeItem(key);
         if (uid !== null) storage.setItem(ownerKey, uid);
       } catch {
         // Without a storage nothing is brought here; what was before goes all the same.
