@@ -1,0 +1,131 @@
+// A phone in place of Capacitor's native side, for pages of the shell's build in a browser.
+import type { BrowserContext, Page } from "playwright-core";
+
+/** What a page asks of a plugin. */
+export interface NativeCall {
+  readonly plugin: string;
+  readonly method: string;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** A plugin's answer, or its refusal with its code. */
+type Answer = { readonly value: unknown } | { readonly code: string; readonly message: string };
+
+export interface Phone {
+  /** What pages have asked, the first first. */
+  readonly calls: readonly NativeCall[];
+  /** What outlives the page, and the app. */
+  readonly keychain: ReadonlyMap<string, unknown>;
+  /** The link that has started the app. */
+  launchUrl: string | null;
+  /** What the sign-in dialog answers. */
+  signIn: (call: NativeCall) => Promise<Answer>;
+  /** Tells the page of an event, or of an action of the media controls. */
+  tell(page: Page, plugin: string, event: string, details: object): Promise<void>;
+}
+
+const methods = {
+  App: ["getLaunchUrl", "minimizeApp"],
+  Haptics: ["impact"],
+  MediaSession: ["setMetadata", "setPlaybackState", "setPositionState"],
+  SecureStorage: ["internalGetItem", "internalSetItem", "internalRemoveItem"],
+  Share: ["share"],
+  SocialLogin: ["initialize", "login", "logout"],
+  SplashScreen: ["hide"],
+};
+
+/** The plugins as the native side names them to the page. */
+const headers = Object.entries(methods).map(([name, answering]) => ({
+  name,
+  methods: [
+    ...answering.map((method) => ({ name: method, rtype: "promise" })),
+    ...["addListener", "removeListener", "setActionHandler"].map((method) => ({
+      name: method,
+      rtype: "callback",
+    })),
+  ],
+}));
+
+/** Gives the pages of a browser the bridge of an Android phone. */
+export async function givePhone(context: BrowserContext): Promise<Phone> {
+  const calls: NativeCall[] = [];
+  const keychain = new Map<string, unknown>();
+  const phone: Phone = {
+    calls,
+    keychain,
+    launchUrl: null,
+    signIn: async () => ({ code: "USER_CANCELLED", message: "cancelled" }),
+    tell: (page, plugin, event, details) =>
+      page.evaluate(
+        ([name, what]) => {
+          // What the script below has put there.
+          const listeners = Reflect.get(window, "nativeListeners") as Map<
+            string,
+            (details: object) => void
+          >;
+          listeners.get(name)?.(what);
+        },
+        [`${plugin}.${event}`, details] as const,
+      ),
+  };
+
+  async function answer(call: NativeCall): Promise<Answer> {
+    const { plugin, method, options } = call;
+    calls.push(call);
+    const key = String(options["prefixedKey"]);
+    switch (`${plugin}.${method}`) {
+      case "SecureStorage.internalGetItem":
+        return { value: { data: keychain.get(key) ?? null } };
+      case "SecureStorage.internalSetItem":
+        keychain.set(key, options["data"]);
+        return { value: null };
+      case "SecureStorage.internalRemoveItem":
+        return { value: { success: keychain.delete(key) } };
+      case "SocialLogin.login":
+        return phone.signIn(call);
+      case "App.getLaunchUrl":
+        return { value: phone.launchUrl === null ? undefined : { url: phone.launchUrl } };
+      default:
+        return { value: null };
+    }
+  }
+
+  await context.exposeBinding("askPhone", (_source, call: NativeCall) => answer(call));
+  await context.addInitScript((headers: object) => {
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- this script travels to the page whole
+    const ask = (plugin: string, method: string, options: object = {}): Promise<Answer> =>
+      // What `exposeBinding` has put there.
+      (Reflect.get(window, "askPhone") as (call: object) => Promise<Answer>)({
+        plugin,
+        method,
+        options,
+      });
+    const listeners = new Map<string, unknown>();
+    Object.assign(window, {
+      nativeListeners: listeners,
+      // By which Capacitor knows an Android phone.
+      androidBridge: {},
+      Capacitor: {
+        PluginHeaders: headers,
+        async nativePromise(plugin: string, method: string, options?: object) {
+          const told = await ask(plugin, method, options);
+          if ("value" in told) return told.value ?? undefined;
+          throw Object.assign(new Error(told.message), { code: told.code });
+        },
+        async nativeCallback(
+          plugin: string,
+          method: string,
+          options: { readonly eventName?: string; readonly action?: string },
+          callback: unknown,
+        ) {
+          const name = `${plugin}.${options.eventName ?? options.action}`;
+          if (callback === null) listeners.delete(name);
+          else listeners.set(name, callback);
+          await ask(plugin, method, options);
+          return name;
+        },
+      },
+    });
+  }, headers);
+  return phone;
+}

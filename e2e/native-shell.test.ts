@@ -1,0 +1,282 @@
+// The app as it runs in the native shell, on a phone that answers in place of its plugins.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { extname, join } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readWebSettings } from "../native/read-product.mjs";
+import { type Faults, launchBrowser, visit } from "./browser.ts";
+import { givePhone, type Phone } from "./native-bridge.ts";
+import { signInNatively } from "./native-provider.ts";
+import { freePort, type Product, removeData, root, startProduct } from "./product.ts";
+import { isEmbedded } from "./stack.ts";
+import { create, newAccount, register, signIn, untilReady, writeGoals } from "./steps.ts";
+
+/** Where Android's web view finds the app's files; no server is there. */
+const origin = "https://localhost";
+const host = readWebSettings().VITE_PRODUCT_HOST;
+
+let browser: Browser;
+let product: Product;
+let files: string;
+
+const types: Readonly<Record<string, string>> = {
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".svg": "image/svg+xml",
+  ".html": "text/html",
+  ".woff2": "font/woff2",
+};
+
+/** Builds the web app as `npm run native:sync` does, for this API. */
+async function buildFor(base: string): Promise<void> {
+  const web = join(root, "web");
+  const vite = join(root, "node_modules", "vite", "bin", "vite.js");
+  const build = spawn(
+    process.execPath,
+    [vite, "build", web, "--config", join(web, "vite.config.ts"), "--outDir", files],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        NODE_ENV: "production",
+        VITE_API_BASE: base,
+        VITE_STACK: "embedded",
+        ...readWebSettings(),
+      },
+    },
+  );
+  const [code] = await once(build, "exit");
+  expect(code).toBe(0);
+}
+
+interface Opened {
+  readonly page: Page;
+  readonly phone: Phone;
+  readonly faults: Faults;
+}
+
+/** The app on a phone of its own. */
+async function openApp(path = "/", launchUrl: string | null = null): Promise<Opened> {
+  const { page, context, faults } = await visit(browser, origin, {
+    // A browser lets no site call a server on its own machine unasked; a phone's web view asks nobody.
+    permissions: ["local-network-access"],
+  });
+  faults.expect(/^outside: https:\/\/localhost\//);
+  // A product is reached by https; the one under test is not.
+  faults.expect(/Mixed Content/);
+  await context.route(`${origin}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const name = extname(pathname) === "" ? "index.html" : pathname;
+    const body = await readFile(join(files, name)).catch(() => null);
+    if (body === null) await route.fulfill({ status: 404 });
+    else await route.fulfill({ body, contentType: types[extname(name)] ?? "image/png" });
+  });
+  const phone = await givePhone(context);
+  phone.launchUrl = launchUrl;
+  await page.goto(path);
+  return { page, phone, faults };
+}
+
+const asked = (phone: Phone, plugin: string, method: string) =>
+  phone.calls.filter((call) => call.plugin === plugin && call.method === method);
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+// The hosted stack's sign-in is kept by Firebase's SDK, and its native credentials come from Google.
+describe.runIf(isEmbedded)("in the native shell", () => {
+  beforeAll(async () => {
+    files = await mkdtemp(join(tmpdir(), "native-"));
+    const port = await freePort();
+    await buildFor(`http://127.0.0.1:${port}`);
+    [product, browser] = await Promise.all([startProduct({ port }), launchBrowser()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await product.end("SIGTERM");
+    await removeData(product);
+    await rm(files, { recursive: true, force: true });
+  });
+
+  it("a sign-in is kept in the keychain and not in a cookie, over a reload and until the sign-out", async () => {
+    const { page, phone, faults } = await openApp();
+    await heading(page, "Welcome back").waitFor();
+    expect(asked(phone, "SplashScreen", "hide")).toHaveLength(1);
+    const account = newAccount();
+    await register(page, account);
+    expect([...phone.keychain.values()]).toEqual([expect.stringMatching(/^"\S{20,}"$/)]);
+    expect(await page.context().cookies()).toEqual([]);
+
+    await page.reload();
+    await heading(page, "Your Goals, Your Way").waitFor();
+    await writeGoals(page);
+    await page.goto("/userprofile");
+    await page.getByRole("button", { name: "Sign Out" }).click();
+    await heading(page, "Welcome back").waitFor();
+    expect(phone.keychain.size).toBe(0);
+    await page.reload();
+    await heading(page, "Welcome back").waitFor();
+    expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
+    expect(faults.found).toEqual([]);
+  });
+
+  it("Google signs in by the system's dialog, whose token is bound to this sign-in", async () => {
+    const { page, phone, faults } = await openApp("/login");
+    const google = page.getByRole("button", { name: "Continue with Google" });
+    await google.click();
+    await expect.poll(() => asked(phone, "SocialLogin", "login")).toHaveLength(1);
+    // Closed by the person: nothing is said of it, and nobody is signed in.
+    expect(phone.keychain.size).toBe(0);
+
+    phone.signIn = async ({ options }) => {
+      const { nonce } = options["options"] as { readonly nonce: string };
+      const { email } = newAccount();
+      const person = { email, name: "Maya Lindqvist" };
+      const idToken = await signInNatively(product.address, "google", person, nonce);
+      const profile = { givenName: "Maya", familyName: "Lindqvist" };
+      return {
+        value: { provider: "google", result: { responseType: "online", idToken, profile } },
+      };
+    };
+    await google.click();
+    await heading(page, "Your Goals, Your Way").waitFor();
+    expect(phone.keychain.size).toBe(1);
+    expect(asked(phone, "SocialLogin", "logout")).toHaveLength(1);
+    expect(faults.found).toEqual([]);
+  });
+
+  it("a token that was made for another sign-in lets nobody in", async () => {
+    const { page, phone, faults } = await openApp("/login");
+    faults.expect(/sign-in-with-credential|status of 401/);
+    phone.signIn = async () => {
+      const person = { email: "maya@example.com", name: "Maya" };
+      const idToken = await signInNatively(product.address, "google", person, "another");
+      return { value: { provider: "google", result: { responseType: "online", idToken } } };
+    };
+    await page.getByRole("button", { name: "Continue with Google" }).click();
+    await page.getByText("Google Sign In failed. Please try again.").first().waitFor();
+    expect(phone.keychain.size).toBe(0);
+    expect(faults.found).toEqual([]);
+  });
+
+  it("the phone knows what plays and steers it, a like is felt, and a title can be shared", async () => {
+    const { page, phone, faults } = await openApp("/register");
+    await register(page, newAccount());
+    await writeGoals(page);
+    await create(page, "Short", "The garden.");
+    const title = await untilReady(page);
+    await page.getByRole("button", { name: title, exact: true }).click();
+    await heading(page, title).waitFor();
+    await expect
+      .poll(() => asked(phone, "MediaSession", "setPlaybackState").at(-1)?.options)
+      .toEqual({ playbackState: "playing" });
+    await expect
+      .poll(() => asked(phone, "MediaSession", "setMetadata").at(-1)?.options)
+      .toMatchObject({
+        title,
+        artist: "Hearten",
+        artwork: [{ src: expect.stringMatching(/^data:image\/\w+;base64,/) }],
+      });
+
+    await phone.tell(page, "MediaSession", "seekto", { seekTime: 42 });
+    await phone.tell(page, "MediaSession", "pause", {});
+    await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+    await expect
+      .poll(() => asked(phone, "MediaSession", "setPositionState").at(-1)?.options)
+      .toMatchObject({ duration: expect.closeTo(60, 0), position: expect.closeTo(42, 0) });
+
+    await page.getByRole("button", { name: "Like" }).click();
+    expect(asked(phone, "Haptics", "impact")).toEqual([
+      { plugin: "Haptics", method: "impact", options: { style: "LIGHT" } },
+    ]);
+    await page.getByRole("button", { name: "Share" }).click();
+    await expect
+      .poll(() => asked(phone, "Share", "share").map(({ options }) => options))
+      .toEqual([
+        {
+          title,
+          text: `"${title}", made for me by Hearten`,
+          url: `https://${host}`,
+          dialogTitle: "Share",
+        },
+      ]);
+
+    // Back from the player to the dashboard, and from there to the other apps.
+    await phone.tell(page, "App", "backButton", { canGoBack: true });
+    await heading(page, "Your personal inspirations").waitFor();
+    expect(asked(phone, "App", "minimizeApp")).toEqual([]);
+    await phone.tell(page, "App", "backButton", { canGoBack: true });
+    await expect.poll(() => asked(phone, "App", "minimizeApp")).toHaveLength(1);
+    await heading(page, "Your personal inspirations").waitFor();
+
+    await page.goto("/userprofile");
+    await page.getByRole("button", { name: "Delete My Account" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.waitFor();
+    await phone.tell(page, "App", "backButton", { canGoBack: true });
+    await dialog.waitFor({ state: "detached" });
+    await heading(page, "Your profile").waitFor();
+
+    await page.getByRole("button", { name: "Sign Out" }).click();
+    await heading(page, "Welcome back").waitFor();
+    expect(phone.keychain.size).toBe(0);
+    expect(faults.found).toEqual([]);
+  });
+
+  it("what plays is gone from the phone's controls when its listener signs out", async () => {
+    const { page, phone, faults } = await openApp("/register");
+    await register(page, newAccount());
+    await writeGoals(page);
+    await create(page, "Short", "The garden.");
+    await page.getByRole("button", { name: await untilReady(page), exact: true }).click();
+    await expect.poll(() => asked(phone, "MediaSession", "setMetadata").length).toBeGreaterThan(0);
+    await page.getByRole("button", { name: "Minimise player" }).click();
+    await page.getByRole("link", { name: "Profile" }).click();
+    await page.getByRole("button", { name: "Sign Out" }).click();
+    await heading(page, "Welcome back").waitFor();
+    expect(asked(phone, "MediaSession", "setPlaybackState").at(-1)?.options).toEqual({
+      playbackState: "none",
+    });
+    expect(asked(phone, "MediaSession", "setMetadata").at(-1)?.options).toMatchObject({
+      title: "",
+    });
+    expect(faults.found).toEqual([]);
+  });
+
+  it("the link for a new password opens the app at its screen, whether or not it runs", async () => {
+    const account = newAccount();
+    const { page, phone, faults } = await openApp("/register");
+    await register(page, account);
+    await page.goto("/login");
+    const sendLink = async () => {
+      const answer = await fetch(`${product.address}/api/account/send-password-reset`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ email: account.email }),
+      });
+      expect(answer.status).toBe(200);
+    };
+    await sendLink();
+    await expect.poll(() => product.kept.readResetLinks(account.email)).toHaveLength(1);
+    const [link = ""] = await product.kept.readResetLinks(account.email);
+
+    await phone.tell(page, "App", "appUrlOpen", { url: `https://elsewhere.example${link}` });
+    await phone.tell(page, "App", "appUrlOpen", { url: `https://${host}/userprofile` });
+    await phone.tell(page, "App", "appUrlOpen", { url: `https://${host}${link}` });
+    await page.waitForURL((url) => url.pathname === "/reset-password");
+    await page.getByRole("textbox", { name: "New password" }).waitFor();
+    expect(faults.found).toEqual([]);
+
+    const started = await openApp("/", `https://${host}${link}`);
+    await started.page.getByRole("textbox", { name: "New password" }).fill("another morning");
+    await started.page
+      .getByRole("button", { name: /password/i })
+      .last()
+      .click();
+    await started.page.waitForURL((url) => url.pathname !== "/reset-password");
+    await signIn(started.page, { ...account, password: "another morning" });
+    expect(started.faults.found).toEqual([]);
+  });
+});
