@@ -1,7 +1,7 @@
 // Holds the committed native projects to what the product needs: `npm run check` runs this file.
 import { execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { globSync, readFileSync } from "node:fs";
+import { globSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findNativeFaults, type Read } from "./native-faults.ts";
@@ -9,6 +9,8 @@ import { dependency, environment, node, root } from "./setup.mjs";
 
 /** What the Capacitor CLI would write otherwise than it is committed; paths from the root. */
 function findStaleFiles(): string[] {
+  // The CLI writes into it, and a fresh clone has none: all that it holds is made.
+  mkdirSync(join(root, "native/android/app/src/main/assets"), { recursive: true });
   const before = fingerprints();
   const { status, stdout, stderr } = spawnSync(
     node,
