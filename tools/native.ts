@@ -1,16 +1,15 @@
 // Holds the committed native projects to what the product needs: `npm run check` runs this file.
 import { execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { globSync, mkdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findNativeFaults, type Read } from "./native-faults.ts";
 import { dependency, environment, node, root } from "./setup.mjs";
 
 /** What the Capacitor CLI would write otherwise than it is committed; paths from the root. */
 function findStaleFiles(): string[] {
-  // The CLI writes into it, and a fresh clone has none: all that it holds is made.
-  mkdirSync(join(root, "native/android/app/src/main/assets"), { recursive: true });
+  provideMadeFiles();
   const before = fingerprints();
   const { status, stdout, stderr } = spawnSync(
     node,
@@ -22,6 +21,15 @@ function findStaleFiles(): string[] {
   return [...new Set([...before.keys(), ...after.keys()])]
     .filter((path) => before.get(path) !== after.get(path))
     .map((path) => `${path} was not what the Capacitor CLI writes; now it is.`);
+}
+
+/** What the CLI looks for and a fresh clone has not: all of it is made, and none is committed. */
+function provideMadeFiles(): void {
+  mkdirSync(join(root, "native/android/app/src/main/assets"), { recursive: true });
+  const page = join(root, "web/dist-native/index.html");
+  if (existsSync(page)) return;
+  mkdirSync(dirname(page), { recursive: true });
+  writeFileSync(page, "<!doctype html><title>Not built yet</title>\n");
 }
 
 /** Of every file below `native` that is or could be committed. */
