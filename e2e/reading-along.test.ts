@@ -145,7 +145,7 @@ it("by keyboard the text is one stop, and the arrows go from line to line", asyn
   await pause.click();
   await expect.poll(() => litText(text)).toEqual([lineAt(2).text]);
   const hasFocus = () => text.evaluate((box) => box === document.activeElement);
-  await page.getByRole("button", { name: "Like" }).focus();
+  await page.getByRole("button", { name: "Keep on this device" }).focus();
   await page.keyboard.press("Tab");
   expect(await hasFocus()).toBe(true);
   for (const [key, place] of [
@@ -204,7 +204,7 @@ it("an inspiration without times is plain text", async () => {
   expect(await elapsed(page)).toBeLessThan(seconds + 5);
   // It still scrolls by keyboard, also where a browser does not see to that itself.
   expect(await text.getAttribute("tabindex")).toBe("0");
-  await page.getByRole("button", { name: "Like" }).focus();
+  await page.getByRole("button", { name: "Keep on this device" }).focus();
   await page.keyboard.press("Tab");
   expect(await text.evaluate((box) => box === document.activeElement)).toBe(true);
   expect(faults.found).toEqual([]);
