@@ -56,7 +56,8 @@ export async function ensureResources(
     topic,
     // The shortest: whoever takes a message asks for more.
     ackDeadlineSeconds: 10,
-    retryPolicy: { minimumBackoff: { seconds: 1 }, maximumBackoff: { seconds: 10 } },
+    // And no policy of retries: the ledger says when a job is due, and whoever is too early asks for
+    // the delay. A policy would have a job that failed twice wait behind all that wait for the first time.
     deadLetterPolicy: { deadLetterTopic: deadTopic, maxDeliveryAttempts },
   });
 }

@@ -1,5 +1,6 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
+import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { describeQueue } from "../../ports/queue.suite.ts";
@@ -50,6 +51,27 @@ describe("Pub/Sub queue among several workers", () => {
     const other = await place.work(queue);
     await expect.poll(() => other.seen, soon).toEqual(["a2"]);
   });
+
+  it("delivers a job anew before those that wait for the first time, however often", async () => {
+    const queue = await place.open();
+    const others = Array.from({ length: 60 }, (_, index) => `other${index}`);
+    for (const id of ["a", ...others]) await queue.enqueue(id);
+    const seen: string[] = [];
+    const stopping = new AbortController();
+    const consumer = queue.consume(
+      async ({ id, attempt }) => {
+        seen.push(`${id}${attempt}`);
+        await setTimeout(100);
+        if (id === "a" && attempt < 4) return { kind: "retry", delaySeconds: 1 };
+        return done;
+      },
+      { concurrency: 1, signal: stopping.signal },
+    );
+    await expect.poll(() => seen, { timeout: 60_000 }).toContain("a4");
+    expect(seen.length).toBeLessThan(others.length);
+    stopping.abort();
+    await consumer;
+  }, 90_000);
 
   it("has the next attempt made by whoever is free then, and not before its time", async () => {
     const one = await place.work(await place.open());
@@ -144,7 +166,7 @@ describe("Pub/Sub queue among several workers", () => {
       topic: names.topic,
       ackDeadlineSeconds: 10,
       expirationPolicy: { ttl: null },
-      retryPolicy: { minimumBackoff: { seconds: "1" }, maximumBackoff: { seconds: "10" } },
+      retryPolicy: null,
       deadLetterPolicy: { deadLetterTopic: names.deadTopic, maxDeliveryAttempts: 50 },
     });
     const [dead] = await subscriber.getSubscription({ subscription: names.deadSubscription });
