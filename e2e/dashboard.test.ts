@@ -201,11 +201,13 @@ it("a list that can't be read is empty and says so, and is there once it can", a
   faults.expect(/ERR_FAILED/);
   await register(page, newAccount());
   await writeGoals(page);
-  await page.route(/\/api\/inspirations/, (route) => route.abort());
+  // Were the live stream not kept away until the end, it would bring the list before the press does.
+  await page.route(/\/api\/inspirations\/live/, (route) => route.abort());
+  await page.route(/\/api\/inspirations$/, (route) => route.abort());
   await page.getByRole("link", { name: "Home" }).click();
   await page.getByRole("alert").getByText("We couldn't load your inspirations.").waitFor();
   expect(await page.getByRole("main").getByRole("listitem").count()).toBe(0);
-  await page.unroute(/\/api\/inspirations/);
+  await page.unroute(/\/api\/inspirations$/);
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByText("Ready to start your journey?").waitFor();
   expect(faults.found).toEqual([]);

@@ -83,9 +83,10 @@ const router = createRouter(services);
 followLinks(document, (path, options) => void router.navigate(path, options));
 forgetPersonAtSignOut();
 onBrowserWake(() => void lookAgain());
-// Whoever signs out in another window empties the device of both.
+// Whoever signs out in another window empties the device of both. A sign-in there is found at the next
+// look: a popup may be waited for here.
 addEventListener("storage", ({ key }) => {
-  if (key === ownerKey) void lookAgain();
+  if (key === ownerKey && identity.signIn.get().status === "signed-in") void lookAgain();
 });
 // A page that lies on the device needs no service worker to open without a network.
 if (import.meta.env.VITE_SHELL === "native") joinNativeShell(router);
