@@ -1,5 +1,4 @@
 import type { LengthInMinutes } from "@hearten/contract/limits.ts";
-import { ApiError } from "../../api/api-error.ts";
 import type { Client } from "../../api/client.ts";
 import { creationFailure } from "./creation-error-words.ts";
 
@@ -30,9 +29,7 @@ export async function createInspiration(
   try {
     await client.updateInspirationStatus({ id, status: "processing" });
   } catch (error) {
-    // Out of reach it can't be told, and whoever sends it again finds it as it is.
-    if (!(error instanceof ApiError) || error.code !== "network")
-      void markFailed(client, id, error);
+    void markFailed(client, id, error);
     throw error;
   }
   void client
