@@ -7,7 +7,7 @@ import type { Handlers } from "../http/contract-routes.ts";
 import type { ContentSources } from "../http/security-headers.ts";
 import type { Identity } from "../ports/identity.ts";
 import type { Log } from "../ports/log.ts";
-import type { Local } from "./local.ts";
+import { type Local, requireLocal } from "./local.ts";
 import type { Stores } from "./stores.ts";
 
 /** Everything about accounts, as one of the two stacks has it. */
@@ -39,9 +39,4 @@ export async function openAccounts(parts: AccountsParts, local: Local | null): P
   }
   const { openEmbeddedAccounts } = await import("./embedded-accounts.ts");
   return openEmbeddedAccounts(parts, requireLocal(local));
-}
-
-export function requireLocal(local: Local | null): Local {
-  if (local === null) throw new Error("Nothing is kept on this machine.");
-  return local;
 }

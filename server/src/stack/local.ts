@@ -15,3 +15,9 @@ export async function openLocal(path: string): Promise<Local> {
   const directory = await openDataDirectory(path);
   return { directory, deriveKey: createDeriveKey(directory.secret) };
 }
+
+/** For what the settings let run on this machine alone. */
+export function requireLocal(local: Local | null): Local {
+  if (local === null) throw new Error("Nothing is kept on this machine.");
+  return local;
+}

@@ -6,9 +6,8 @@ import type { ContentSources } from "../http/security-headers.ts";
 import type { Documents } from "../ports/documents.ts";
 import type { Media } from "../ports/media.ts";
 import type { Queue } from "../ports/queue.ts";
-import { requireLocal } from "./accounts.ts";
 import { createDeriveKey, type DeriveKey } from "./derive-key.ts";
-import type { Local } from "./local.ts";
+import { type Local, requireLocal } from "./local.ts";
 
 /** Where the product keeps what it has, on the services that the settings pick. */
 export interface Stores {
