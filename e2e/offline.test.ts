@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 it("the service worker is registered, and opens the app without a network", async () => {
-  const { page, faults } = await visit(browser, product.address);
+  const { page, context, faults } = await visit(browser, product.address);
   await page.goto("/login");
   const script = await page.evaluate(
     async () => (await navigator.serviceWorker.ready).active?.scriptURL,
@@ -50,8 +50,12 @@ it("the service worker is registered, and opens the app without a network", asyn
   );
 
   // What is the server's own is asked of the server.
-  for (const path of ["/api/health", "/stand-in/google", "/.well-known/assetlinks.json"])
-    await expect(page.goto(path)).rejects.toThrow(/ERR_CONNECTION_REFUSED/);
+  for (const path of ["/api/health", "/stand-in/google", "/.well-known/assetlinks.json"]) {
+    // Each in a window of its own: the browser's error page still comes after the failure is told.
+    const window = await context.newPage();
+    await expect(window.goto(path)).rejects.toThrow(/ERR_CONNECTION_REFUSED/);
+    await window.close();
+  }
   await page.goto("/dashboard");
   await page.getByRole("heading", { level: 1, name: "We can't reach Hearten" }).waitFor();
 
