@@ -61,7 +61,7 @@ export async function runCrowd(
   const killing = untilHeard(listeners, Math.ceil(count / 4)).then(() =>
     killInMidJob(fleet, crew, room),
   );
-  const [takenOverAfter] = await Promise.all([killing, asking, untilHeard(listeners, count)]);
+  const [death] = await Promise.all([killing, asking, untilHeard(listeners, count)]);
   // A worker removes a job once its inspiration is completed.
   while ((await room.countJobs()) > 0) await pause(lookEvery);
 
@@ -72,12 +72,12 @@ export async function runCrowd(
     ...listeners.flatMap((listener) => listener.faults),
     ...findUnmade(course),
     ...findWrongMedia(await kept.listMedia(), asked),
-    ...findWrongAttempts(fleet, asked),
+    ...findWrongAttempts(fleet, asked, death),
   ];
   const dead = await room.countDeadMessages();
   if (dead > 0) faults.push(`${dead} messages are dead.`);
   for (const listener of listeners) listener.close();
-  return { people: crowd.length, course, takenOverAfter, faults };
+  return { people: crowd.length, course, takenOverAfter: death.takenOverAfter, faults };
 }
 
 interface Person {
@@ -117,21 +117,30 @@ async function untilHeard(listeners: readonly Listener[], count: number): Promis
   }
 }
 
+interface Death {
+  /** Seconds from the worker's death until another one had its job. */
+  readonly takenOverAfter: number;
+  /** Whose makers may have died after the last write, before their log could tell of it. */
+  readonly untold: ReadonlySet<string>;
+}
+
 /**
  * Kills a worker, starts another one, and waits until the job that the dead one had is taken again;
- * the next one is killed if the first had none.
- *
- * @returns seconds from the worker's death until then
+ * the next one is killed if the first had none, or one that was as good as done.
  */
 async function killInMidJob(
   fleet: Fleet,
   crew: readonly Product[],
   room: HostedRoom,
-): Promise<number> {
+): Promise<Death> {
+  const untold = new Set<string>();
   for (const worker of crew) {
     await fleet.kill(worker);
     const death = performance.now();
-    let held = await room.listHeldJobs();
+    const jobs = await room.listHeldJobs();
+    const completed = await room.listCompleted();
+    for (const { id } of jobs) if (completed.has(id)) untold.add(id);
+    let held = jobs.filter(({ id }) => !completed.has(id));
     const replacement = fleet.start("worker");
     while (held.length > 0) {
       const now = await Promise.all(
@@ -139,7 +148,7 @@ async function killInMidJob(
       );
       if (now.some(({ attempt, taken }) => taken !== null && taken > attempt)) {
         await replacement;
-        return (performance.now() - death) / 1_000;
+        return { takenOverAfter: (performance.now() - death) / 1_000, untold };
       }
       // The others were with workers who live, and are done.
       held = now.filter(({ taken }) => taken !== null);
@@ -172,13 +181,18 @@ function findWrongMedia(keys: readonly string[], asked: ReadonlyMap<string, numb
 }
 
 /** Each was made by one attempt, the first, but for the one whose first worker was killed. */
-function findWrongAttempts(fleet: Fleet, asked: ReadonlyMap<string, number>): string[] {
+function findWrongAttempts(
+  fleet: Fleet,
+  asked: ReadonlyMap<string, number>,
+  { untold }: Death,
+): string[] {
   const made = Map.groupBy(fleet.readMade(), ({ id }) => id);
   const again = [...made.values()].flat().filter(({ attempt }) => attempt > 1);
+  const times = (id: string) => made.get(id)?.length ?? 0;
   return [
     ...[...asked.keys()]
-      .filter((id) => made.get(id)?.length !== 1)
-      .map((id) => `${id} was made ${made.get(id)?.length ?? 0} times.`),
+      .filter((id) => times(id) !== 1 && !(times(id) === 0 && untold.has(id)))
+      .map((id) => `${id} was made ${times(id)} times.`),
     ...(again.length === 1 && again[0]?.attempt === 2
       ? []
       : [`Made by a later attempt: ${JSON.stringify(again)}.`]),
