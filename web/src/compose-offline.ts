@@ -6,6 +6,7 @@ import type { ListeningDependencies } from "./compose-listening.ts";
 import { createOutbox } from "./features/creation/outbox.ts";
 import { creationFailure } from "./features/creation/creation-error-words.ts";
 import type { ListMemory } from "./features/inspirations/inspirations-store.ts";
+import { createAlone } from "./platform/alone.ts";
 import { createAppUpdate } from "./platform/app-update.ts";
 import { createMemory } from "./platform/memory.ts";
 import { createCacheDownloads } from "./platform/downloads-cache.ts";
@@ -57,13 +58,7 @@ export function composeOffline(dependencies: OfflineDependencies) {
     client,
     memory,
     readGoals: async () => (await profile.load())?.goals ?? [],
-    alone: (work) =>
-      // Browsers have locks over https and on this machine only.
-      "locks" in navigator
-        ? navigator.locks.request("outbox", { ifAvailable: true }, async (lock) => {
-            if (lock !== null) await work();
-          })
-        : work(),
+    alone: createAlone("outbox", navigator.locks),
     after: afterBrowserTimeout,
     onRefused: (error) => notify.error(creationFailure(error)),
   });

@@ -2,6 +2,7 @@ import type { Inspiration } from "@hearten/contract/inspirations.ts";
 import { describe, expect, it } from "vitest";
 import { ApiError } from "../../api/api-error.ts";
 import type { Memory } from "../../platform/memory.ts";
+import { createAlone } from "../../platform/alone.ts";
 import { createOutbox, type Unsent } from "./outbox.ts";
 
 const wish: Unsent = { id: "one", length: 3, description: "A talk", userGoals: ["I rest"] };
@@ -16,6 +17,8 @@ function setUp() {
   const timers: (() => void)[] = [];
   const kept = new Map<string, unknown>();
   const state = { isOurs: true };
+  // One for all windows, as the browser's locks are.
+  const alone = createAlone("outbox", undefined);
   const memory: Memory = {
     read: (name) => (state.isOurs ? kept.get(name) : undefined),
     write: (name, value) => void (state.isOurs && kept.set(name, value)),
@@ -41,7 +44,7 @@ function setUp() {
       },
       memory,
       readGoals: async () => ["I run"],
-      alone: (work) => work(),
+      alone,
       after(_milliseconds, callback) {
         timers.push(callback);
         return () => void timers.splice(timers.indexOf(callback), 1);
@@ -91,7 +94,7 @@ describe("What was asked for without a network", () => {
     const outbox = openWindow();
     outbox.add(wish);
     await settle();
-    expect(outbox.waiting.get()).toEqual([wish]);
+    expect(outbox.waiting.get()).toEqual([lost === 1 ? wish : { ...wish, isBegun: true }]);
     failures.length = 0;
     await outbox.send();
     expect(outbox.waiting.get()).toEqual([]);
@@ -145,5 +148,57 @@ describe("What was asked for without a network", () => {
     for (const tryAgain of timers.slice()) tryAgain();
     await settle();
     expect(calls).toEqual(["add"]);
+  });
+});
+
+describe("What waits to be sent can be taken back", () => {
+  async function waiting() {
+    const all = setUp();
+    all.failures.push(outOfReach);
+    const outbox = all.openWindow();
+    outbox.add(wish);
+    await settle();
+    return { ...all, outbox };
+  }
+
+  it("for good, in all windows", async () => {
+    const { openWindow, outbox, calls, timers } = await waiting();
+    const other = openWindow();
+    expect(await outbox.discard("one")).toBe(true);
+    expect(outbox.waiting.get()).toEqual([]);
+    other.open();
+    for (const tryAgain of timers.slice()) tryAgain();
+    await settle();
+    expect(other.waiting.get()).toEqual([]);
+    expect(calls).toEqual(["add"]);
+  });
+
+  it("by itself alone", async () => {
+    const { outbox, failures } = await waiting();
+    failures.push(outOfReach);
+    const second = { ...wish, id: "two" };
+    outbox.add(second);
+    await settle();
+    expect(await outbox.discard("one")).toBe(true);
+    expect(outbox.waiting.get()).toEqual([second]);
+  });
+
+  it("but not while any window sends it", async () => {
+    const { openWindow, outbox, calls } = await waiting();
+    const sending = openWindow().send();
+    expect(await outbox.discard("one")).toBe(false);
+    await sending;
+    expect(calls.at(-1)).toBe("create for I rest");
+    expect(await outbox.discard("one")).toBe(false);
+  });
+
+  it("but not once the server has a part of it", async () => {
+    const { outbox, failures, calls } = await waiting();
+    failures.push(undefined as unknown as ApiError, outOfReach);
+    await outbox.send();
+    expect(outbox.waiting.get()).toEqual([{ ...wish, isBegun: true }]);
+    expect(await outbox.discard("one")).toBe(false);
+    await outbox.send();
+    expect(calls.at(-1)).toBe("create for I rest");
   });
 });

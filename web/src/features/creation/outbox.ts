@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { ApiError } from "../../api/api-error.ts";
 import type { Client } from "../../api/client.ts";
 import { createVariable, type Observable } from "../../api/observable.ts";
+import type { Alone } from "../../platform/alone.ts";
 import type { Memory } from "../../platform/memory.ts";
 import type { After } from "../../platform/timer.ts";
 
@@ -15,6 +16,8 @@ const unsent = v.object({
   description,
   /** Null when they were not known without a network; then those count that are known at last. */
   userGoals: v.nullable(v.array(v.string())),
+  /** Whether the server has it already, though not all of its calls: from then on it is no draft. */
+  isBegun: v.optional(v.boolean()),
 });
 /** An inspiration that was asked for without a network. */
 export type Unsent = v.InferOutput<typeof unsent>;
@@ -25,6 +28,8 @@ export interface Outbox {
   readonly waiting: Observable<readonly Unsent[]>;
   /** Whether it is kept here now, to be sent; false on a device that refuses to keep anything. */
   add(wish: Unsent): boolean;
+  /** Takes it back for good; false when it is being sent at this moment, or is on the server already. */
+  discard(id: string): Promise<boolean>;
   /** Sends what waits, if it can be. */
   send(): Promise<void>;
   /** Begins anew with what waits of whoever is signed in now; nothing, when nobody is. */
@@ -35,8 +40,8 @@ export interface OutboxDependencies {
   readonly client: Pick<Client, "addInspiration" | "updateInspirationStatus" | "createAffirmation">;
   readonly memory: Memory;
   readonly readGoals: () => Promise<readonly string[]>;
-  /** Does the work while no other window does the same. */
-  readonly alone: (work: () => Promise<void>) => Promise<void>;
+  /** What is done to what waits, by all windows. */
+  readonly alone: Alone;
   readonly after: After;
   /** The server has refused it for good. */
   readonly onRefused: (error: ApiError) => void;
@@ -78,6 +83,7 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
   async function sendOne({ id, length, description, userGoals }: Unsent): Promise<void> {
     const goals = userGoals ?? (await readGoals());
     const { inspiration } = await client.addInspiration({ id, length, goals: description });
+    change((before) => before.map((one) => (one.id === id ? { ...one, isBegun: true } : one)));
     if (inspiration.status !== "pending" && inspiration.status !== "processing") return;
     if (inspiration.status === "pending")
       await client.updateInspirationStatus({ id, status: "processing" });
@@ -90,6 +96,15 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
       const isKept = change((before) => [wish, ...before.filter(({ id }) => id !== wish.id)]);
       if (isKept) void outbox.send();
       return isKept;
+    },
+    async discard(id) {
+      let isGone = false;
+      await alone(() => {
+        const isOurs = recall().some((one) => one.id === id && one.isBegun !== true);
+        if (isOurs) change((before) => before.filter((one) => one.id !== id));
+        isGone = isOurs;
+      });
+      return isGone;
     },
     async send() {
       cancelTrying?.();
