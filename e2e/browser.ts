@@ -41,21 +41,29 @@ const autoplayPolicy = {
   strict: "user-gesture-required",
 } satisfies Record<Autoplay, string>;
 
+/** What starts the Chromium of this machine, quietly. */
+export const launchOptions = (autoplay: Autoplay) => ({
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--mute-audio",
+    `--autoplay-policy=${autoplayPolicy[autoplay]}`,
+  ],
+});
+
 export function launchBrowser(autoplay: Autoplay = "free"): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-      "--mute-audio",
-      `--autoplay-policy=${autoplayPolicy[autoplay]}`,
-    ],
-  });
+  return chromium.launch(launchOptions(autoplay));
+}
+
+/** The browser of one person, who is still signed in when it is started from this folder again. */
+export function launchOwnBrowser(folder: string, baseURL: string): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(folder, { ...launchOptions("free"), baseURL });
 }
 
 /** A new person's browser: no cookies, nothing cached. */

@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 import { provideBrowser } from "./browser.mjs";
 import { buildWeb, environment, install, installEmulators, node, root } from "./setup.mjs";
 
-const all = ["start", "first-load", "generation", "streams", "scale"];
+const all = ["start", "first-load", "lighthouse", "generation", "streams", "scale"];
 const given = process.argv.slice(2);
 const named = given.filter((word) => Number.isNaN(Number(word)));
 const wanted = named.length > 0 ? named : all;

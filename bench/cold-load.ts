@@ -1,0 +1,100 @@
+import lighthouse from "lighthouse";
+import type { Browser } from "puppeteer-core";
+import { gzipKilobytes } from "./script-size.ts";
+
+export interface ColdLoad {
+  readonly name: string;
+  readonly address: string;
+  /** What the window's title and the page say, so that nothing else is taken for this page. */
+  readonly title: string;
+  readonly text: string;
+  /** Whether the browser's own person loads it, or a stranger. */
+  readonly isSignedIn: boolean;
+  /** What this place in the history remembers, as on a reload; null when it is a new one. */
+  readonly historyState: unknown;
+}
+
+export interface Figures {
+  /** By the name of the figure: scores from 0 to 100, milliseconds and kB (1,000 bytes). */
+  readonly values: Readonly<Record<string, number>>;
+  /** What keeps accessibility and best practices from 100, in Lighthouse's words. */
+  readonly faults: readonly string[];
+}
+
+/** What is used of an item of Lighthouse's `network-requests`, whose type it leaves open. */
+interface NetworkRequest {
+  readonly url: string;
+  readonly resourceType: string;
+  /** Who asked: `page`, or a worker. */
+  readonly sessionTargetType: string;
+  /** Bytes that came over the network; 0 from a cache. */
+  readonly transferSize: number;
+}
+
+const settings = {
+  onlyCategories: ["performance", "accessibility", "best-practices", "seo"],
+  // Milliseconds. It would wait longer for the end of the live stream, which has none.
+  maxWaitForLoad: 15_000,
+};
+
+/**
+ * Loads a page once with nothing of it in the browser, by Lighthouse's own settings for phones: slow 4G
+ * and a processor four times slower, both simulated. Throws when another page came of it.
+ */
+export async function measureColdLoad(browser: Browser, load: ColdLoad): Promise<Figures> {
+  const { address, title, text, isSignedIn, historyState } = load;
+  const context = isSignedIn
+    ? browser.defaultBrowserContext()
+    : await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.evaluateOnNewDocument(
+    (href, state) => {
+      if (location.href === href) history.replaceState(state, "");
+    },
+    address,
+    historyState,
+  );
+  // Clears caches and service workers before it loads the page, and leaves cookies alone.
+  const result = await lighthouse(address, settings, undefined, page);
+  if (result === undefined) throw new Error(`Lighthouse has no result for ${address}`);
+  const { audits, categories, finalDisplayedUrl, runtimeError } = result.lhr;
+  if (runtimeError !== undefined) throw new Error(`${address}: ${runtimeError.message}`);
+  if (finalDisplayedUrl !== address) throw new Error(`${address} led to ${finalDisplayedUrl}`);
+  await page.waitForFunction(
+    (expected, part) => document.title === expected && document.body.innerText.includes(part),
+    {},
+    title,
+    text,
+  );
+  await (isSignedIn ? page : context).close();
+
+  const details = audits["network-requests"]?.details;
+  const requests = (details?.type === "table" ? details.items : []) as unknown as NetworkRequest[];
+  const scripts = requests.filter(
+    (request) => request.resourceType === "Script" && request.sessionTargetType === "page",
+  );
+  if (scripts.length === 0 || scripts.some(({ transferSize }) => transferSize === 0))
+    throw new Error(`${address} did not come over the network`);
+
+  const score = (category: string) => Math.round((categories[category]?.score ?? Number.NaN) * 100);
+  const metric = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  const faultsOf = (category: string) =>
+    (categories[category]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => `${category}: ${audits[id]?.title}`);
+  return {
+    values: {
+      performance: score("performance"),
+      accessibility: score("accessibility"),
+      "best practices": score("best-practices"),
+      SEO: score("seo"),
+      "FCP ms": Math.round(metric("first-contentful-paint")),
+      "LCP ms": Math.round(metric("largest-contentful-paint")),
+      "TBT ms": Math.round(metric("total-blocking-time")),
+      CLS: metric("cumulative-layout-shift"),
+      "JS kB sent": scripts.reduce((sum, { transferSize }) => sum + transferSize / 1_000, 0),
+      "JS kB gzip": await gzipKilobytes(scripts.map(({ url }) => url)),
+    },
+    faults: [...faultsOf("accessibility"), ...faultsOf("best-practices")],
+  };
+}

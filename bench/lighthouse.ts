@@ -1,0 +1,132 @@
+// Lighthouse's figures of login, dashboard and player, each loaded cold, beside a bare React page in the
+// same run. Ends with 1 when a median misses its goal.
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { launch } from "puppeteer-core";
+import { launchOptions, launchOwnBrowser } from "../e2e/browser.ts";
+import { removeData, startProduct } from "../e2e/product.ts";
+import { becomeListener, newAccount } from "../e2e/steps.ts";
+import { startBareReact } from "./bare-react.ts";
+import { type ColdLoad, type Figures, measureColdLoad } from "./cold-load.ts";
+import { median, printTable } from "./table.ts";
+
+const rounds = 3;
+
+/** The least of a score, the most of kB. */
+const goals: Readonly<Record<string, number>> = {
+  performance: 95,
+  accessibility: 100,
+  "best practices": 100,
+  "JS kB gzip": 130,
+};
+const reaches = (name: string, value: number, goal: number) =>
+  name.includes("kB") ? value <= goal : value >= goal;
+
+/** Makes a person with a finished inspiration, who stays signed in where this profile is used. */
+async function moveIn(profile: string, address: string) {
+  const context = await launchOwnBrowser(profile, address);
+  try {
+    const page = await context.newPage();
+    const title = await becomeListener(page, newAccount());
+    await page.getByRole("button", { name: title, exact: true }).click();
+    await page.getByRole("heading", { name: "Your Inspiration" }).waitFor();
+    const playerState: unknown = await page.evaluate(() => history.state);
+    return { title, playerState };
+  } finally {
+    await context.close();
+  }
+}
+
+/** All pages one after the other, as often as there are rounds: a busy moment meets more than one. */
+async function measure(profile: string, loads: readonly ColdLoad[]) {
+  const browser = await launch({
+    ...launchOptions("strict"),
+    userDataDir: profile,
+    defaultViewport: null,
+  });
+  try {
+    const runs: (Figures & { readonly name: string })[] = [];
+    for (let round = 0; round < rounds; round += 1)
+      for (const load of loads)
+        runs.push({ name: load.name, ...(await measureColdLoad(browser, load)) });
+    return runs;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function measureAll() {
+  const profile = await mkdtemp(join(tmpdir(), "hearten-browser-"));
+  const product = await startProduct();
+  const bareReact = await startBareReact();
+  try {
+    const { title: text, playerState } = await moveIn(profile, product.address);
+    const stranger = { isSignedIn: false, historyState: null };
+    const person = { isSignedIn: true, historyState: null, text };
+    return await measure(profile, [
+      {
+        ...stranger,
+        name: "login",
+        address: `${product.address}/login`,
+        title: "Sign in - Hearten",
+        text: "Sign In",
+      },
+      {
+        ...person,
+        name: "dashboard",
+        address: `${product.address}/dashboard`,
+        title: "Your personal inspirations - Hearten",
+      },
+      {
+        ...person,
+        name: "player",
+        address: `${product.address}/player`,
+        title: "Player - Hearten",
+        historyState: playerState,
+      },
+      {
+        ...stranger,
+        name: "bare React (reference)",
+        address: bareReact.address,
+        title: "Hello",
+        text: "Hello",
+      },
+    ]);
+  } finally {
+    await bareReact.end();
+    await product.end("SIGTERM");
+    await removeData(product);
+    await rm(profile, { recursive: true });
+  }
+}
+
+const runs = await measureAll();
+const pages = [...new Set(runs.map(({ name }) => name))].map((name) => {
+  const own = runs.filter((run) => run.name === name);
+  const figures = Object.keys(own[0]?.values ?? {}).map((figure) => [
+    figure,
+    median(own.map(({ values }) => values[figure] ?? Number.NaN)),
+  ]);
+  return {
+    name,
+    medians: Object.fromEntries(figures) as Record<string, number>,
+    faults: [...new Set(own.flatMap(({ faults }) => faults))],
+  };
+});
+
+printTable(`Lighthouse, phone on slow 4G, loaded cold, medians of ${rounds}`, [
+  ...pages.map(({ name, medians }) => ({ page: name, ...medians })),
+  { page: "goal", ...goals },
+]);
+
+const missed = pages
+  .filter(({ name }) => !name.includes("reference"))
+  .flatMap(({ name, medians, faults }) => {
+    const figures = Object.entries(goals)
+      .filter(([figure, goal]) => !reaches(figure, medians[figure] ?? Number.NaN, goal))
+      .map(([figure, goal]) => `${figure} ${medians[figure]}, and the goal is ${goal}`);
+    return (figures.length > 0 ? [...figures, ...faults] : []).map((fault) => `${name}: ${fault}`);
+  });
+for (const line of missed) process.stderr.write(`MISSED: ${line}\n`);
+process.exit(missed.length === 0 ? 0 : 1);
