@@ -13,9 +13,11 @@ import { createInspirationsStore } from "./features/inspirations/inspirations-st
 import { feelLikes } from "./features/player/feel-likes.ts";
 import { createPlayer } from "./features/player/player.ts";
 import { rememberListened } from "./features/player/remember-listened.ts";
+import { tellHeard } from "./features/player/tell-heard.ts";
 import { createRateMemory } from "./features/player/rate-memory.ts";
 import type { Identity } from "./identity/identity.ts";
 import { createBrowserConnection } from "./platform/connection.ts";
+import { createHomeScreenOffer, isAddedByHand } from "./platform/home-screen.ts";
 import { createMediaSessionNowPlaying } from "./platform/now-playing-media-session.ts";
 import { createBrowserShare } from "./platform/share-browser.ts";
 import { afterBrowserTimeout } from "./platform/timer.ts";
@@ -56,6 +58,8 @@ export function composeListening(dependencies: ListeningDependencies): Listening
     now: Date.now,
   });
   if (downloads !== null) rememberListened(player, (heard) => downloads.remember(heard));
+  const homeScreen = createHomeScreenOffer(() => localStorage, isAddedByHand(here()));
+  tellHeard(player, () => homeScreen.make());
   if (import.meta.env.VITE_SHELL === "native") feelLikes(player, composeNativeTouch());
   return {
     client,
@@ -68,6 +72,7 @@ export function composeListening(dependencies: ListeningDependencies): Listening
     outbox,
     connection,
     appUpdate,
+    homeScreen,
     inspirations: createInspirationsStore({
       client,
       openLive,
@@ -79,4 +84,12 @@ export function composeListening(dependencies: ListeningDependencies): Listening
     }),
     clock: createClock(Date.now, afterBrowserTimeout),
   };
+}
+
+/** The browser, and whether the page runs in it as an app of its own. */
+function here() {
+  const { userAgent, maxTouchPoints } = navigator;
+  const isStandalone =
+    import.meta.env.VITE_SHELL === "native" || matchMedia("(display-mode: standalone)").matches;
+  return { userAgent, maxTouchPoints, isStandalone };
 }

@@ -1,4 +1,5 @@
-import { useEffect } from "react";
+import type { Inspiration } from "@hearten/contract/inspirations.ts";
+import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { createVariable } from "../api/observable.ts";
 import type { CardPlayback } from "../features/inspirations/inspiration-card.tsx";
@@ -6,41 +7,58 @@ import { InspirationsList } from "../features/inspirations/inspirations-list.tsx
 import { ListAnnouncer } from "../features/inspirations/list-announcer.tsx";
 import { OfflineNotice } from "../features/inspirations/offline-notice.tsx";
 import { useGreeting } from "../features/inspirations/use-clock.ts";
+import { notHere } from "../features/player/out-of-reach-words.ts";
 import { isPlaying } from "../features/player/playback-state.ts";
 import { usePlayback } from "../features/player/use-playback.ts";
 import { Page } from "../ui/page.tsx";
 import { useObservable } from "../ui/use-observable.ts";
 import styles from "./dashboard-screen.module.css";
+import { HomeScreenHint } from "./home-screen-hint.tsx";
 import { paths } from "./paths.ts";
 import { useListening, useServices } from "./services.ts";
 import { useOpenPlayer } from "./use-open-player.ts";
 
-const nothingKept = createVariable<ReadonlySet<string>>(new Set());
+const nothingHere = createVariable<ReadonlySet<string>>(new Set());
 
 export function DashboardScreen() {
   const { notify, profile } = useServices();
   const { clock, downloads, inspirations, outbox, player } = useListening();
   const unsent = useObservable(outbox.waiting);
-  const kept = useObservable(downloads?.kept ?? nothingKept);
+  const kept = useObservable(downloads?.kept ?? nothingHere);
+  const available = useObservable(downloads?.available ?? nothingHere);
+  const nobodyAnswers = useObservable(inspirations.isOutOfReach);
   const navigate = useNavigate();
   const openPlayer = useOpenPlayer();
   const greeting = useGreeting(clock, useObservable(profile.profile)?.displayName ?? null);
   const loadedId = usePlayback(player, ({ inspiration }) => inspiration?.id ?? null);
   const isSounding = usePlayback(player, isPlaying);
   const isMinimised = usePlayback(player, ({ minimised }) => minimised);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusHeading = () => heading.current?.focus();
   useEffect(() => inspirations.open(), [inspirations]);
 
-  const playbackOf = ({ id }: { readonly id: string }): CardPlayback => {
+  const playbackOf = ({ id }: Inspiration): CardPlayback => {
     if (id !== loadedId) return "none";
     if (!isMinimised) return "opening";
     return isSounding ? "playing" : "loaded";
   };
+  // What is loaded goes on with what has come of it.
+  const isOutOfReach = (inspiration: Inspiration) =>
+    nobodyAnswers && !available.has(inspiration.id) && playbackOf(inspiration) === "none";
+
+  async function discard(id: string) {
+    if (await outbox.discard(id)) notify.success("Discarded");
+    else notify.error("It is on its way already.");
+  }
 
   return (
     <Page>
       <p className={styles.greeting}>{greeting}</p>
-      <h1 className={styles.heading}>Your personal inspirations</h1>
+      <h1 ref={heading} className={styles.heading} tabIndex={-1}>
+        Your personal inspirations
+      </h1>
       <OfflineNotice store={inspirations} clock={clock} />
+      <HomeScreenHint onFocusLost={focusHeading} />
       <ListAnnouncer store={inspirations} />
       <InspirationsList
         store={inspirations}
@@ -48,9 +66,11 @@ export function DashboardScreen() {
         unsent={unsent}
         playbackOf={playbackOf}
         kept={kept}
+        isOutOfReach={isOutOfReach}
         onOpen={openPlayer}
         onPlayPause={(inspiration) => {
-          if (playbackOf(inspiration) === "playing") player.pause();
+          if (isOutOfReach(inspiration)) notify.error(notHere);
+          else if (playbackOf(inspiration) === "playing") player.pause();
           else player.open(inspiration);
         }}
         onRetry={async (inspiration) => {
@@ -61,6 +81,8 @@ export function DashboardScreen() {
             notify.error("Failed to create affirmation");
           }
         }}
+        onDiscard={(id) => void discard(id)}
+        onFocusLost={focusHeading}
         onCreate={() => {
           player.clear();
           void navigate(paths.quiz);

@@ -2,6 +2,7 @@ import { useLayoutEffect } from "react";
 import { PlayerView } from "../features/player/player-view.tsx";
 import { usePlayback } from "../features/player/use-playback.ts";
 import { Logo } from "../ui/logo.tsx";
+import { useObservable } from "../ui/use-observable.ts";
 import { useListening, useServices } from "./services.ts";
 import { useMinimise } from "./use-minimise.ts";
 import { useRestoredInspiration } from "./use-restored-inspiration.ts";
@@ -9,9 +10,10 @@ import { useShare } from "./use-share.ts";
 
 export function PlayerScreen() {
   const { notify } = useServices();
-  const { player, downloads } = useListening();
+  const { downloads, inspirations, player } = useListening();
   const minimise = useMinimise();
   const share = useShare();
+  const isOutOfReach = useObservable(inspirations.isOutOfReach);
   const inspiration = usePlayback(player, (state) => state.inspiration);
   useRestoredInspiration();
   useLayoutEffect(() => {
@@ -35,6 +37,7 @@ export function PlayerScreen() {
       player={player}
       inspiration={inspiration}
       downloads={downloads}
+      isOutOfReach={isOutOfReach}
       notify={notify}
       onShare={() => share(inspiration)}
       onMinimise={minimise}

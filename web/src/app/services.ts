@@ -11,6 +11,7 @@ import type { AppUpdate } from "../platform/app-update.ts";
 import type { Connection } from "../platform/connection.ts";
 import type { Device } from "../platform/device.ts";
 import type { Downloads } from "../platform/downloads.ts";
+import type { HomeScreenOffer } from "../platform/home-screen.ts";
 import type { Share } from "../platform/share.ts";
 import type { Notify } from "../ui/notify.ts";
 import type { FetchScript } from "./fetch-script.ts";
@@ -29,6 +30,7 @@ export interface Listening {
   readonly outbox: Outbox;
   readonly connection: Connection;
   readonly appUpdate: AppUpdate;
+  readonly homeScreen: HomeScreenOffer;
   /** For labels that tell how long ago something was. */
   readonly clock: Clock;
 }

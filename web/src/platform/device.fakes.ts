@@ -1,16 +1,18 @@
 /** The browser's storage, as far as it is used. */
 export function createFakeStorage(): Storage {
-  const items = new Map<string, string>();
-  return {
+  const items = Object.create({
     get length() {
-      return items.size;
+      return Object.keys(items).length;
     },
-    clear: () => items.clear(),
-    getItem: (key) => items.get(key) ?? null,
-    key: (place) => [...items.keys()][place] ?? null,
-    removeItem: (key) => void items.delete(key),
-    setItem: (key, value) => void items.set(key, value),
-  };
+    clear() {
+      for (const key of Object.keys(items)) Reflect.deleteProperty(items, key);
+    },
+    getItem: (key: string) => (Object.hasOwn(items, key) ? items[key] : null),
+    key: (place: number) => Object.keys(items)[place] ?? null,
+    removeItem: (key: string) => void Reflect.deleteProperty(items, key),
+    setItem: (key: string, value: string) => void (items[key] = value),
+  }) as Storage; // what is kept are its own properties, as in a browser
+  return items;
 }
 
 /** The browser's caches, as far as they are used. */

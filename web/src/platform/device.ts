@@ -3,7 +3,10 @@ export const ownerKey = "owner";
 /** What stands before the name of a person's cache. */
 export const keptPrefix = "kept-";
 
-/** Whose things this device holds. There are never those of two people. */
+/**
+ * Whose things this device holds. There are never those of two people. Under `device:` it remembers what
+ * says nothing of anybody, whoever comes.
+ */
 export interface Device {
   /** Makes it this person's, nobody's for null: what it holds of anybody else goes. */
   keepFor(uid: string | null): void;
@@ -29,11 +32,8 @@ export function createDevice(openStorage: () => Storage, caches: CacheStorage | 
         const storage = openStorage();
         if (storage.getItem(ownerKey) === uid) return;
         // Where Firebase has nothing else, it keeps the sign-in itself there, and ends it by itself.
-        for (const key of Array.from(
-          { length: storage.length },
-          (_none, place) => storage.key(place) ?? "",
-        ))
-          if (!key.startsWith("firebase:")) storage.removeItem(key);
+        for (const key of Object.keys(storage))
+          if (!/^(?:firebase|device):/.test(key)) storage.removeItem(key);
         if (uid !== null) storage.setItem(ownerKey, uid);
       } catch {
         // Without a storage nothing is brought here; what was before goes all the same.

@@ -151,16 +151,17 @@ describe("What was asked for without a network", () => {
   });
 });
 
-describe("What waits to be sent can be taken back", () => {
-  async function waiting() {
-    const all = setUp();
-    all.failures.push(outOfReach);
-    const outbox = all.openWindow();
-    outbox.add(wish);
-    await settle();
-    return { ...all, outbox };
-  }
+/** The wish waits, since its first sending had no answer. */
+async function waiting() {
+  const all = setUp();
+  all.failures.push(outOfReach);
+  const outbox = all.openWindow();
+  outbox.add(wish);
+  await settle();
+  return { ...all, outbox };
+}
 
+describe("What waits to be sent can be taken back", () => {
   it("for good, in all windows", async () => {
     const { openWindow, outbox, calls, timers } = await waiting();
     const other = openWindow();

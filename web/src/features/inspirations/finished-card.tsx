@@ -1,5 +1,6 @@
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
 import ArrowDownToLine from "lucide-react/icons/arrow-down-to-line";
+import CloudOff from "lucide-react/icons/cloud-off";
 import { useId } from "react";
 import defaultCover from "../../assets/default-cover.svg";
 import { Picture } from "../../ui/picture.tsx";
@@ -17,7 +18,10 @@ interface FinishedCardProps {
   readonly isPlaying: boolean;
   /** Whether the person keeps it on this device. */
   readonly isKept: boolean;
+  /** Whether it can't be heard now: nobody answers, and it is not on this device. */
+  readonly isOutOfReach: boolean;
   readonly onOpen: () => void;
+  /** Called in any case: a press says why it can't be heard. */
   readonly onPlayPause: () => void;
 }
 
@@ -27,16 +31,18 @@ export function FinishedCard({
   clock,
   isPlaying,
   isKept,
+  isOutOfReach,
   onOpen,
   onPlayPause,
 }: FinishedCardProps) {
   const age = useRelativeAge(clock, inspiration.createdAt);
-  const about = useId();
+  const id = useId();
+  const [about, place] = [`${id}-about`, `${id}-place`];
   const title = titleOf(inspiration);
   const { thumbnail, preference, recordText, duration } = inspiration;
   return (
     <>
-      <div className={card.thumbnail}>
+      <div className={card.thumbnail} data-out-of-reach={isOutOfReach || undefined}>
         <Picture src={thumbnail} fallback={defaultCover} loading="lazy" />
         {isPlaying && (
           <span className={styles.equaliser} aria-hidden="true">
@@ -58,9 +64,15 @@ export function FinishedCard({
           <span>{age}</span>
           {duration !== null && <span>{durationText(duration)}</span>}
           {isKept && (
-            <span className={styles.kept}>
+            <span className={`${styles.place} ${styles.kept}`}>
               <ArrowDownToLine aria-hidden="true" />
               On this device
+            </span>
+          )}
+          {isOutOfReach && (
+            <span className={styles.place} id={place}>
+              <CloudOff aria-hidden="true" />
+              Not on this device
             </span>
           )}
         </p>
@@ -69,6 +81,8 @@ export function FinishedCard({
         type="button"
         className={styles.action}
         aria-label={`${isPlaying ? "Pause" : "Play"} ${title}`}
+        aria-disabled={isOutOfReach || undefined}
+        aria-describedby={isOutOfReach ? place : undefined}
         onClick={onPlayPause}
       >
         <PlayPauseIcon playing={isPlaying} />

@@ -16,6 +16,8 @@ export interface InspirationCardProps {
   readonly playback: CardPlayback;
   /** Whether the person keeps it on this device. */
   readonly isKept: boolean;
+  /** Whether it can't be heard now: nobody answers, and it is not on this device. */
+  readonly isOutOfReach: boolean;
   readonly onOpen: () => void;
   readonly onPlayPause: () => void;
   /** Resolves when it is under way again, or has failed to be. */
@@ -24,7 +26,8 @@ export interface InspirationCardProps {
 
 /** One inspiration of the list, as far as it has come. */
 export function InspirationCard(props: InspirationCardProps) {
-  const { inspiration, clock, playback, isKept, onOpen, onPlayPause, onRetry } = props;
+  const { inspiration, clock, playback, isKept, isOutOfReach, onOpen, onPlayPause, onRetry } =
+    props;
   const kind = kindOf(inspiration);
   const [firstKind] = useState(kind);
   return (
@@ -47,6 +50,7 @@ export function InspirationCard(props: InspirationCardProps) {
           clock={clock}
           isPlaying={playback === "playing"}
           isKept={isKept}
+          isOutOfReach={isOutOfReach}
           onOpen={onOpen}
           onPlayPause={onPlayPause}
         />

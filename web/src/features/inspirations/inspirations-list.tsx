@@ -1,5 +1,5 @@
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
-import { useRef, useState } from "react";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { useObservable } from "../../ui/use-observable.ts";
 import type { Clock } from "./clock.ts";
@@ -19,10 +19,16 @@ export interface InspirationsListProps {
   readonly playbackOf: (inspiration: Inspiration) => CardPlayback;
   /** Ids of those that the person keeps on this device. */
   readonly kept: ReadonlySet<string>;
+  /** Whether this inspiration can't be heard now: nobody answers, and it is not on this device. */
+  readonly isOutOfReach: (inspiration: Inspiration) => boolean;
   readonly onOpen: (inspiration: Inspiration) => void;
   readonly onPlayPause: (inspiration: Inspiration) => void;
   /** Resolves when it is under way again, or has failed to be. */
   readonly onRetry: (inspiration: Inspiration) => Promise<void>;
+  /** Takes back what was not sent yet, as far as it still can be. */
+  readonly onDiscard: (id: string) => void;
+  /** What had the focus has gone, and no card is left to have it. */
+  readonly onFocusLost: () => void;
   readonly onCreate: () => void;
   /** Older ones could not be loaded. */
   readonly onOlderFailed: () => void;
@@ -35,15 +41,19 @@ export function InspirationsList({
   unsent,
   playbackOf,
   kept,
+  isOutOfReach,
   onOpen,
   onPlayPause,
   onRetry,
+  onDiscard,
+  onFocusLost,
   onCreate,
   onOlderFailed,
 }: InspirationsListProps) {
   const { status, inspirations, nextCursor } = useObservable(store.list);
   const [isLoadingOlder, setIsLoadingOlder] = useState(false);
   const items = useRef<HTMLUListElement>(null);
+  const onCardLost = useFocusOnNextCard(items, onFocusLost);
 
   if (status === "loading") return <ListSkeleton />;
   // What has arrived is in the list itself.
@@ -68,8 +78,13 @@ export function InspirationsList({
   return (
     <>
       <ul ref={items} className={styles.list}>
-        {waiting.map(({ id, description }) => (
-          <UnsentCard key={id} description={description} />
+        {waiting.map(({ id, description }, place) => (
+          <UnsentCard
+            key={id}
+            description={description}
+            onDiscard={() => onDiscard(id)}
+            onFocusLost={() => onCardLost(place)}
+          />
         ))}
         {inspirations.map((inspiration) => (
           <InspirationCard
@@ -78,6 +93,7 @@ export function InspirationsList({
             clock={clock}
             playback={playbackOf(inspiration)}
             isKept={kept.has(inspiration.id)}
+            isOutOfReach={isOutOfReach(inspiration)}
             onOpen={() => onOpen(inspiration)}
             onPlayPause={() => onPlayPause(inspiration)}
             onRetry={() => onRetry(inspiration)}
@@ -93,6 +109,29 @@ export function InspirationsList({
       )}
     </>
   );
+}
+
+/**
+ * Whoever was on a card that goes stays at its place in the list, or is told that there is none. Answers
+ * what to call with that place while the card goes.
+ */
+function useFocusOnNextCard(
+  items: RefObject<HTMLUListElement | null>,
+  onNone: () => void,
+): (place: number) => void {
+  const lost = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    const place = lost.current;
+    if (place === null) return;
+    lost.current = null;
+    const cards = items.current?.children;
+    const next = cards?.[place] ?? cards?.[place - 1];
+    if (next instanceof HTMLElement) next.focus();
+    else onNone();
+  });
+  return (place) => {
+    lost.current = place;
+  };
 }
 
 function Unreadable({ onReload }: { readonly onReload: () => void }) {

@@ -1,4 +1,5 @@
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
+import { ApiError } from "../../api/api-error.ts";
 import type { Client } from "../../api/client.ts";
 import type { OpenLive } from "../../api/live.ts";
 import { createVariable, type Observable } from "../../api/observable.ts";
@@ -18,6 +19,8 @@ import {
 const patienceWithStream = 1_500;
 /** Milliseconds between two readings while the stream has still not begun. */
 const readingInterval = 5_000;
+/** Milliseconds within which a network that has gone may come back without a word about it. */
+const patienceWithNetwork = 3_000;
 /** Inspirations of the list that are kept on this device, the newest. */
 const mostKept = 50;
 /** Milliseconds for which an announcement stands; whoever listens has heard it by then. */
@@ -39,6 +42,11 @@ export interface InspirationsStore {
    * without a network it is what was last known on this device. Null while it is kept up.
    */
   readonly asOf: Observable<number | null>;
+  /**
+   * Whether it is so because nobody answers: what is not on this device can't be had now. False again with
+   * the first answer.
+   */
+  readonly isOutOfReach: Observable<boolean>;
   /** Speaks only of what changes after the list was first known. */
   readonly announcement: Observable<Announcement>;
   /** Begins to follow them, unless it does so already. */
@@ -87,6 +95,7 @@ export function createInspirationsStore(dependencies: InspirationsDependencies):
   const { client, openLive, onNotSignedIn, after, now, memory, connection } = dependencies;
   const list = createVariable<InspirationList>(nothingKnown);
   const asOf = createVariable<number | null>(null);
+  const isOutOfReach = createVariable(false);
   const announcement = createVariable<Announcement>({ id: 0, text: "" });
   let closeStream: (() => void) | null = null;
   let stopFollowing: (() => void) | null = null;
@@ -94,17 +103,32 @@ export function createInspirationsStore(dependencies: InspirationsDependencies):
   let isLive = false;
   let cancelReading: (() => void) | null = null;
   let cancelSilence: (() => void) | null = null;
+  /** From when the list is, while nobody can tell whether it is still so; `asOf` says so after a moment. */
+  let since: number | null = null;
+  let cancelPatience: (() => void) | null = null;
   /** Grows when everything is forgotten, so that an answer on its way to a former person is dropped. */
   let visit = 0;
 
   function update(next: InspirationList) {
     const before = list.get();
     list.set(next);
-    asOf.set(null);
+    beUpToDate();
     memory.write({ at: now(), inspirations: next.inspirations.slice(0, mostKept) });
     if (before.status !== "ready") return;
     const text = announcementOf(before.inspirations, next.inspirations);
     if (text !== null) announce(text);
+  }
+
+  function beUpToDate() {
+    since = null;
+    fallBehind(false);
+  }
+
+  function fallBehind(isUnanswered: boolean) {
+    cancelPatience?.();
+    cancelPatience = null;
+    asOf.set(since);
+    isOutOfReach.set(since !== null && isUnanswered);
   }
 
   function announce(text: string) {
@@ -116,24 +140,28 @@ export function createInspirationsStore(dependencies: InspirationsDependencies):
   }
 
   /** Does for the list what the stream should, until the stream does. */
-  async function readWithoutStream() {
+  async function read() {
     const asked = visit;
-    const isOurs = () => asked === visit && !isLive;
+    const isNeeded = () => asked === visit && (!isLive || since !== null);
     try {
       const page = await client.listInspirations({});
-      if (!isOurs()) return;
+      if (!isNeeded()) return;
       update(applyNewestPage(list.get(), page));
-      readIn(readingInterval);
-    } catch {
-      if (isOurs()) recall();
+      if (!isLive) readIn(readingInterval);
+    } catch (error) {
+      if (!isNeeded()) return;
+      const isUnanswered = error instanceof ApiError && error.code === "network";
+      if (list.get().status !== "ready") recall();
+      if (!isUnanswered || cancelPatience === null) fallBehind(isUnanswered);
+      // Whoever has nothing to look at asks by a press; what has no network hears when it has one.
+      if (list.get().status === "ready" && connection.isOnline.get()) readIn(readingInterval);
     }
   }
 
   /** The screen says so; what was known before is better than nothing. */
   function recall() {
-    if (list.get().status === "ready") return;
     const kept = memory.read();
-    asOf.set(kept?.at ?? null);
+    since = kept?.at ?? null;
     list.set(
       kept === null
         ? { ...nothingKnown, status: "failed" }
@@ -143,29 +171,30 @@ export function createInspirationsStore(dependencies: InspirationsDependencies):
 
   /** The stream does not say at once that it is cut off, and may not say that it has come through. */
   function followConnection() {
-    if (!connection.isOnline.get()) {
-      if (asOf.get() === null && list.get().status === "ready") asOf.set(now());
-    } else if (asOf.get() !== null) void readAgain();
-  }
-
-  async function readAgain() {
-    const asked = visit;
-    const page = await client.listInspirations({}).catch(() => null);
-    if (page !== null && asked === visit) update(applyNewestPage(list.get(), page));
+    const isOnline = connection.isOnline.get();
+    if (isOnline ? since === null : list.get().status !== "ready") return;
+    since ??= now();
+    cancelPatience?.();
+    cancelPatience = after(patienceWithNetwork, () => fallBehind(true));
+    if (isOnline) void read();
   }
 
   function readIn(milliseconds: number) {
     cancelReading?.();
-    cancelReading = after(milliseconds, () => void readWithoutStream());
+    cancelReading = after(milliseconds, () => void read());
   }
 
   return {
     list,
     asOf,
+    isOutOfReach,
     announcement,
     open() {
       if (closeStream !== null) return;
-      if (!connection.isOnline.get()) recall();
+      if (!connection.isOnline.get()) {
+        recall();
+        fallBehind(true);
+      }
       readIn(patienceWithStream);
       stopFollowing = connection.isOnline.subscribe(followConnection);
       closeStream = openLive({
@@ -179,7 +208,7 @@ export function createInspirationsStore(dependencies: InspirationsDependencies):
     },
     async reload() {
       list.set(nothingKnown);
-      await readWithoutStream();
+      await read();
     },
     async loadOlder() {
       const asked = visit;
@@ -214,7 +243,7 @@ export function createInspirationsStore(dependencies: InspirationsDependencies):
       closeStream?.();
       closeStream = null;
       stopFollowing?.();
-      asOf.set(null);
+      beUpToDate();
       isLive = false;
       cancelReading?.();
       cancelSilence?.();

@@ -13,12 +13,13 @@ interface OfflineNoticeProps {
 /** Says that the list may have changed meanwhile. Always there, so that its words are read out when they come. */
 export function OfflineNotice({ store, clock }: OfflineNoticeProps) {
   const asOf = useObservable(store.asOf);
+  const isOutOfReach = useObservable(store.isOutOfReach);
   return (
     <output className={styles.notice}>
       {asOf !== null && (
         <span>
           <CloudOff aria-hidden="true" />
-          {asOfText(asOf, clock.now())}
+          {asOfText(asOf, clock.now(), isOutOfReach)}
         </span>
       )}
     </output>

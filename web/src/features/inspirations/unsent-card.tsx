@@ -1,19 +1,79 @@
 import CloudOff from "lucide-react/icons/cloud-off";
+import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
 import card from "./inspiration-card.module.css";
 import styles from "./unsent-card.module.css";
 
-/** What was asked for without a network. Nothing on it can be pressed: it goes by itself. */
-export function UnsentCard({ description }: { readonly description: string }) {
+interface UnsentCardProps {
+  readonly description: string;
+  /** Takes it back for good, as far as it still can be. */
+  readonly onDiscard: () => void;
+  /** The card goes, and the focus was on it. */
+  readonly onFocusLost: () => void;
+}
+
+/** What was asked for without a network. It goes by itself, unless it is taken back. */
+export function UnsentCard({ description, onDiscard, onFocusLost }: UnsentCardProps) {
+  const id = useId();
+  const item = useRef<HTMLLIElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  const loseFocus = useEffectEvent(onFocusLost);
+
+  useLayoutEffect(() => {
+    const element = item.current;
+    return () => {
+      if (element?.contains(document.activeElement) === true) loseFocus();
+    };
+  }, []);
+
   return (
-    <li className={card.card} tabIndex={-1}>
+    <li ref={item} className={card.card} tabIndex={-1}>
       <div className={`${card.thumbnail} ${styles.waiting}`} aria-hidden="true">
         <CloudOff />
       </div>
       <div className={card.body}>
         <h2>Waiting for the network</h2>
-        <p className={card.text}>{description}</p>
-        <p className={card.about}>Kept here, and sent when you're back online.</p>
+        <p className={card.text} id={id}>
+          {description}
+        </p>
+        <div className={styles.foot}>
+          <span>Kept here, and sent when you're back online.</span>
+          <button
+            type="button"
+            className={styles.discard}
+            aria-describedby={id}
+            aria-haspopup="dialog"
+            onClick={() => setAsking(true)}
+          >
+            Discard
+          </button>
+        </div>
       </div>
+      {isAsking && (
+        <Dialog
+          heading="Discard this one?"
+          description="It has not been sent yet, and what you wrote is nowhere else."
+          isBusy={false}
+          onClose={() => setAsking(false)}
+        >
+          <Button
+            look="danger"
+            wide
+            onClick={() => {
+              setAsking(false);
+              onDiscard();
+            }}
+          >
+            Discard
+          </Button>
+          <form method="dialog">
+            <Button type="submit" look="quiet" wide className={styles.keep} data-first-focus>
+              Keep it
+            </Button>
+          </form>
+        </Dialog>
+      )}
     </li>
   );
 }

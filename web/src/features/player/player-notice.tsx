@@ -1,13 +1,20 @@
 import TriangleAlert from "lucide-react/icons/triangle-alert";
+import { notHere } from "./out-of-reach-words.ts";
 import type { PlaybackState } from "./playback-state.ts";
 import type { Player } from "./player.ts";
 import styles from "./player-view.module.css";
 import { usePlayback } from "./use-playback.ts";
 
+interface PlayerNoticeProps {
+  readonly player: Player;
+  /** Whether nobody answers, so that there is only what is on this device. */
+  readonly isOutOfReach: boolean;
+}
+
 /** Always there, so that its words are read out when they come. */
-export function PlayerNotice({ player }: { readonly player: Player }) {
+export function PlayerNotice({ player, isOutOfReach }: PlayerNoticeProps) {
   const hasFailed = usePlayback(player, ({ phase }) => phase === "failed");
-  const words = usePlayback(player, noticeOf);
+  const words = usePlayback(player, (state) => noticeOf(state, isOutOfReach));
   return (
     <output className={styles.notice}>
       {words !== null && (
@@ -20,11 +27,13 @@ export function PlayerNotice({ player }: { readonly player: Player }) {
   );
 }
 
-function noticeOf({ phase, isDownloadLost, isAsleep }: PlaybackState): string | null {
+function noticeOf(state: PlaybackState, isOutOfReach: boolean): string | null {
+  const { phase, isDownloadLost, isAsleep } = state;
   if (phase === "blocked") return "Tap play to listen";
-  if (phase === "failed")
-    return isDownloadLost
-      ? "It is not on this device any more. Connect to the internet, then try again."
-      : "We couldn't play this one. Please try again.";
+  if (phase === "failed") {
+    if (isDownloadLost)
+      return "It is not on this device any more. Connect to the internet, then try again.";
+    return isOutOfReach ? notHere : "We couldn't play this one. Please try again.";
+  }
   return isAsleep ? "Paused by the sleep timer" : null;
 }

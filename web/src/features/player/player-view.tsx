@@ -28,6 +28,8 @@ interface PlayerViewProps {
   readonly inspiration: Inspiration;
   /** Null where nothing can be kept on the device. */
   readonly downloads: Pick<Downloads, "kept" | "keep" | "release"> | null;
+  /** Whether nobody answers, so that there is only what is on this device. */
+  readonly isOutOfReach: boolean;
   readonly notify: Notify;
   readonly onShare: () => void;
   readonly onMinimise: () => void;
@@ -35,7 +37,7 @@ interface PlayerViewProps {
 
 /** The whole player: cover, controls and the words that are spoken. */
 export function PlayerView(props: PlayerViewProps) {
-  const { player, inspiration, downloads, notify, onShare, onMinimise } = props;
+  const { player, inspiration, downloads, isOutOfReach, notify, onShare, onMinimise } = props;
   const [dialog, setDialog] = useState<OptionDialog | null>(null);
   const section = useRef<HTMLElement>(null);
   usePlayerKeys(section, player, onMinimise);
@@ -72,7 +74,7 @@ export function PlayerView(props: PlayerViewProps) {
             </div>
             <SeekBar player={player} />
             <PlaybackControls player={player} />
-            <PlayerNotice player={player} />
+            <PlayerNotice player={player} isOutOfReach={isOutOfReach} />
             <PlaybackOptions player={player} onOpen={setDialog}>
               {downloads !== null && (
                 <KeepOption

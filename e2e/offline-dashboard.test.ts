@@ -1,0 +1,109 @@
+// The dashboard without a network: what can be heard, what can't, and why.
+import type { Page } from "playwright-core";
+import { beforeAll, expect, it } from "vitest";
+import { expectAccessible } from "./accessible.ts";
+import { visit } from "./browser.ts";
+import { outOfReach, untilBroughtHere, untilInstalled } from "./offline-steps.ts";
+import { runProduct } from "./running.ts";
+import { becomeListener, create, newAccount, signIn, untilReady, type Account } from "./steps.ts";
+
+const running = runProduct();
+const account: Account = newAccount();
+const why = "It is not on this device. Connect to the internet, then try again.";
+
+beforeAll(async () => {
+  const { page } = await visit(running.browser, running.product.address);
+  await becomeListener(page, account);
+  await page.getByRole("link", { name: "Create" }).click();
+  await create(page, "Short", "The letter to my brother.");
+  await page.getByText("Generating...", { exact: true }).waitFor();
+  await untilReady(page);
+  await page.context().close();
+}, 120_000);
+
+const card = (page: Page, place: number) => page.getByRole("main").getByRole("listitem").nth(place);
+const playOf = (page: Page, place: number) =>
+  card(page, place).getByRole("button", { name: /^(?:Play|Pause) / });
+const missing = (page: Page) => page.getByText("Not on this device", { exact: true });
+
+/** The newest was listened to, and lies on the device; the other one does not. */
+async function listenToNewest(page: Page): Promise<void> {
+  await signIn(page, account);
+  await untilInstalled(page);
+  await playOf(page, 0).click();
+  await untilBroughtHere(page);
+}
+
+it("without a network a card says that it is not on this device, and why it can't be played", async () => {
+  const { page, context, faults } = await visit(running.browser, running.product.address);
+  await listenToNewest(page);
+  await playOf(page, 0).click();
+  await card(page, 1).waitFor();
+  expect(await missing(page).count()).toBe(0);
+  faults.expect(outOfReach);
+  await context.setOffline(true);
+
+  await card(page, 1).getByText("Not on this device", { exact: true }).waitFor();
+  expect(await missing(page).count()).toBe(1);
+  const { ariaDisabled, description } = await playOf(page, 1).evaluate((button) => ({
+    ariaDisabled: button.ariaDisabled,
+    description: button.ariaDescribedByElements?.map(({ textContent }) => textContent),
+  }));
+  expect(ariaDisabled).toBe("true");
+  expect(description).toEqual(["Not on this device"]);
+  await expectAccessible(page, "dashboard with an inspiration that is not here");
+  // Disabled for the press, and not for the finger that asks.
+  await playOf(page, 1).click({ force: true });
+  await page.getByText(why).first().waitFor();
+
+  // What is here sounds, and what is opened all the same says why it is silent.
+  await playOf(page, 0).click();
+  const bar = page.getByRole("region", { name: "Now playing" });
+  await bar.getByRole("button", { name: "Pause", exact: true }).waitFor();
+  await card(page, 1).getByRole("heading").getByRole("button").click();
+  await page.getByRole("region", { name: "Player" }).getByText(why).waitFor();
+  await page.getByRole("region", { name: "Your Inspiration" }).waitFor();
+  await page.getByRole("button", { name: "Minimise player" }).click();
+
+  await context.setOffline(false);
+  await page.getByText(/^You're offline/).waitFor({ state: "detached" });
+  expect(await missing(page).count()).toBe(0);
+  expect(await playOf(page, 1).getAttribute("aria-disabled")).toBeNull();
+  await playOf(page, 1).click();
+  await playOf(page, 1)
+    .and(page.getByRole("button", { name: /^Pause / }))
+    .waitFor();
+  expect(faults.found).toEqual([]);
+});
+
+it("a moment without a network changes nothing on the dashboard", async () => {
+  const { page, context, faults } = await visit(running.browser, running.product.address);
+  await signIn(page, account);
+  await card(page, 1).waitFor();
+  await page.evaluate(() => {
+    const said = new Set<string>();
+    Object.assign(globalThis, { said });
+    const words = /You're offline|Not on this device/;
+    new MutationObserver(() => {
+      const found = words.exec(document.body.innerText);
+      if (found !== null) said.add(found[0]);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  const said = () =>
+    page.evaluate(() => [...(globalThis as unknown as { said: Set<string> }).said]);
+  faults.expect(outOfReach);
+  const read = page.waitForResponse(/\/api\/inspirations$/);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  // The list is read once more, as something may have been missed.
+  await read;
+  expect(await said()).toEqual([]);
+
+  // The same watch sees it when the network stays away.
+  await context.setOffline(true);
+  await missing(page).first().waitFor();
+  expect(await said()).not.toEqual([]);
+  await context.setOffline(false);
+  await missing(page).first().waitFor({ state: "detached" });
+  expect(faults.found).toEqual([]);
+});

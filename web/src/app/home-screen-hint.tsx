@@ -1,0 +1,40 @@
+import Share from "lucide-react/icons/share";
+import SquarePlus from "lucide-react/icons/square-plus";
+import { useId, useState } from "react";
+import { Button } from "../ui/button.tsx";
+import { useObservable } from "../ui/use-observable.ts";
+import styles from "./home-screen-hint.module.css";
+import { useListening } from "./services.ts";
+
+interface HomeScreenHintProps {
+  /** It is gone, and the focus was on it. */
+  readonly onFocusLost: () => void;
+}
+
+/** How the app comes onto the Home Screen, once, where the browser does not say so itself. */
+export function HomeScreenHint({ onFocusLost }: HomeScreenHintProps) {
+  const { homeScreen } = useListening();
+  const id = useId();
+  const isOpen = useObservable(homeScreen.isOpen);
+  // What is offered while the screen is open waits until it opens again: nothing moves under a finger.
+  const [wasOpen] = useState(isOpen);
+  if (!isOpen || !wasOpen) return null;
+  return (
+    <section className={styles.hint} aria-labelledby={id}>
+      <h2 id={id}>Keep Hearten close</h2>
+      <p>
+        Tap <Share aria-hidden="true" /> Share, then <SquarePlus aria-hidden="true" /> Add to Home
+        Screen. Sign in there once, and what you listen to stays with you for longer, offline too.
+      </p>
+      <Button
+        look="secondary"
+        onClick={() => {
+          homeScreen.answer();
+          onFocusLost();
+        }}
+      >
+        Got it
+      </Button>
+    </section>
+  );
+}
