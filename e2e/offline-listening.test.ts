@@ -1,10 +1,10 @@
 // Listening without a network: what was listened to once, with a server that has ended.
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Browser, Page } from "playwright-core";
 import { launchBrowser, visit, workerIsBlocked } from "./browser.ts";
 import { keptForPerson, outOfReach, untilBroughtHere, untilInstalled } from "./offline-steps.ts";
 import { type Product, removeData, startProduct } from "./product.ts";
-import { isEmbedded } from "./stack.ts";
+import { stack } from "./stack.ts";
 import { becomeListener, elapsed, newAccount, register, signIn } from "./steps.ts";
 
 let product: Product;
@@ -27,8 +27,8 @@ async function comeBack(environment: Record<string, string> = {}): Promise<void>
 }
 
 /** Somebody new who has listened to an inspiration once; answers its title. */
-async function listenOnce(page: Page): Promise<string> {
-  const title = await becomeListener(page, newAccount());
+async function listenOnce(page: Page, account = newAccount()): Promise<string> {
+  const title = await becomeListener(page, account);
   await untilInstalled(page);
   await page.getByRole("button", { name: title, exact: true }).click();
   await page.getByRole("button", { name: "Pause", exact: true }).waitFor();
@@ -73,29 +73,29 @@ it("what was listened to once plays and seeks after a reload without a server", 
   expect(faults.found).toEqual([]);
 });
 
-describe.runIf(isEmbedded)("where the server alone knows who is signed in", () => {
-  it("the app opens without a server at the list, and says that it can't be reached to whom it does not know", async () => {
-    const { page, context, faults } = await visit(browser, product.address);
-    const title = await listenOnce(page);
-    faults.expect(outOfReach);
-    await product.end("SIGTERM");
-    await page.goto("/");
-    await page.getByRole("button", { name: title, exact: true }).waitFor();
-    expect(new URL(page.url()).pathname).toBe("/dashboard");
-    await page.getByText(/^You're offline/).waitFor();
+it("the app opens without a server at the list, and says that it can't be reached to whom it does not know", async () => {
+  const { page, context, faults } = await visit(browser, product.address);
+  const account = newAccount();
+  const title = await listenOnce(page, account);
+  faults.expect(outOfReach);
+  await product.end("SIGTERM");
+  await page.goto("/");
+  await page.getByRole("button", { name: title, exact: true }).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/dashboard");
+  await page.getByText(/^You're offline/).waitFor();
 
-    // A sign-in that has ended meanwhile ends the list with the first answer.
-    await context.clearCookies();
-    await comeBack();
-    await page.reload();
-    await page.getByRole("heading", { name: "Welcome back" }).waitFor();
-    expect(await keptForPerson(page)).toBe("");
-    await product.end("SIGTERM");
-    await page.goto("/dashboard");
-    await page.getByRole("heading", { level: 1, name: "We can't reach Hearten" }).waitFor();
-    await comeBack();
-    expect(faults.found).toEqual([]);
-  });
+  // A sign-in that has ended meanwhile ends the list with the first answer.
+  faults.expect(stack.refusedProof);
+  await stack.endSignIns(context, account);
+  await comeBack();
+  await page.reload();
+  await page.getByRole("heading", { name: "Welcome back" }).waitFor();
+  expect(await keptForPerson(page)).toBe("");
+  await product.end("SIGTERM");
+  await page.goto("/dashboard");
+  await page.getByRole("heading", { level: 1, name: "We can't reach Hearten" }).waitFor();
+  await comeBack();
+  expect(faults.found).toEqual([]);
 });
 
 it("signing out empties the device before anybody sees another screen, in all windows", async () => {
@@ -114,22 +114,21 @@ it("signing out empties the device before anybody sees another screen, in all wi
   expect(faults.found).toEqual([]);
 });
 
-describe.runIf(isEmbedded)("where a cookie carries the sign-in, which ends by clearing it", () => {
-  it("whoever signs in next on the same browser finds nothing of the person before", async () => {
-    const { page, context, faults } = await visit(browser, product.address);
-    const second = newAccount();
-    await register(page, second);
-    await context.clearCookies();
-    const title = await listenOnce(page);
-    expect(await keptForPerson(page)).toContain(title);
-    // The first person's sign-in ends without a word to this browser.
-    await context.clearCookies();
-    await signIn(page, second);
-    await page.getByRole("heading", { name: "Your Goals, Your Way" }).waitFor();
-    expect(await keptForPerson(page)).not.toContain(title);
-    expect(await keptForPerson(page)).not.toContain("/kept/");
-    expect(faults.found).toEqual([]);
-  });
+it("whoever signs in next on the same browser finds nothing of the person before", async () => {
+  const { page, context, faults } = await visit(browser, product.address);
+  faults.expect(stack.refusedProof);
+  const [first, second] = [newAccount(), newAccount()];
+  await register(page, second);
+  await stack.endSignIns(context, second);
+  const title = await listenOnce(page, first);
+  expect(await keptForPerson(page)).toContain(title);
+  // The first person's sign-in ends without a word to this browser.
+  await stack.endSignIns(context, first);
+  await signIn(page, second);
+  await page.getByRole("heading", { name: "Your Goals, Your Way" }).waitFor();
+  expect(await keptForPerson(page)).not.toContain(title);
+  expect(await keptForPerson(page)).not.toContain("/kept/");
+  expect(faults.found).toEqual([]);
 });
 
 it("without a service worker the page plays what is here by itself, and empties the device by itself", async () => {

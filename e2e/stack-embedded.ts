@@ -28,6 +28,7 @@ export function createEmbeddedStack(): Stack {
       sendPasswordReset: "**/api/account/send-password-reset",
     },
     refusedLink: /(?!)/,
+    refusedProof: /(?!)/,
     proof: { header: "cookie", content: /session/ },
     takeOverSeconds: 20,
   };

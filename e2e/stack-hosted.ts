@@ -13,6 +13,7 @@ import {
   revokeTokens,
 } from "./emulated-authentication.ts";
 import { emulatedPopups } from "./emulated-popups.ts";
+import { readKeptSignIn } from "./kept-by-firebase.ts";
 import type { Kept, Stack } from "./stack.ts";
 
 export function createHostedStack(): Stack {
@@ -34,6 +35,7 @@ export function createHostedStack(): Stack {
       sendPasswordReset: "**/v1/accounts:sendOobCode?*",
     },
     refusedLink: /status of 400/,
+    refusedProof: /status of 400/,
     proof: { header: "authorization", content: /^Bearer ./ },
     takeOverSeconds: 60,
   };
@@ -187,26 +189,8 @@ function createBucket(address: string) {
 }
 
 /** The ID token that the page holds. */
-function readToken(page: Page): Promise<string> {
-  return page.evaluate(
-    () =>
-      new Promise<string>((resolve, reject) => {
-        const opening = indexedDB.open("firebaseLocalStorageDb");
-        opening.addEventListener("error", () => reject(opening.error));
-        opening.addEventListener("success", () => {
-          const reading = opening.result
-            .transaction("firebaseLocalStorage")
-            .objectStore("firebaseLocalStorage")
-            .getAll();
-          reading.addEventListener("success", () => {
-            opening.result.close();
-            const [kept] = reading.result as {
-              value: { stsTokenManager: { accessToken: string } };
-            }[];
-            if (kept === undefined) reject(new Error("Nobody is signed in on the page"));
-            else resolve(kept.value.stsTokenManager.accessToken);
-          });
-        });
-      }),
-  );
+async function readToken(page: Page): Promise<string> {
+  const kept = await readKeptSignIn(page);
+  if (kept === null) throw new Error("Nobody is signed in on the page");
+  return kept.stsTokenManager.accessToken;
 }

@@ -83,6 +83,8 @@ export interface Stack {
   };
   /** The console's word for a link's secret that is refused; matches nothing where it has none. */
   readonly refusedLink: RegExp;
+  /** The same for the proof of a sign-in that has ended elsewhere, when a page that is opened looks for it. */
+  readonly refusedProof: RegExp;
   /** The words in which the page's calls prove who is signed in. */
   readonly proof: { readonly header: "authorization" | "cookie"; readonly content: RegExp };
   /** Seconds within which what a product did that was killed is gone on with by another one. */

@@ -1,12 +1,18 @@
 import { accountEndpoints } from "@hearten/contract/account.ts";
 import { firebaseEndpoints } from "@hearten/contract/firebase.ts";
+import { ApiError } from "./api/api-error.ts";
 import { createClient, type Transport } from "./api/client.ts";
 import type { FetchScript } from "./app/fetch-script.ts";
 import { createLoadable } from "./app/loadable.ts";
 import { paths } from "./app/paths.ts";
 import { composeNativeSignIn, productAddress } from "./compose-native.ts";
 import { createFirebaseIdentity } from "./identity/firebase.ts";
+import { removeKeptSignIn } from "./identity/firebase-kept.ts";
 import type { Identity } from "./identity/identity.ts";
+import { afterBrowserTimeout } from "./platform/timer.ts";
+
+/** Milliseconds for the settings to come: all other calls wait for them, and one that hangs would hold them up. */
+const patience = 10_000;
 
 /** The part of the composition root that is in the build for the hosted stack. */
 export function composeFirebaseIdentity(transport: Transport, fetchScript: FetchScript): Identity {
@@ -15,10 +21,17 @@ export function composeFirebaseIdentity(transport: Transport, fetchScript: Fetch
     ...transport,
     token: () => Promise.resolve(null),
   });
+  async function readSettings() {
+    const asking = new AbortController();
+    const stop = afterBrowserTimeout(patience, () =>
+      asking.abort(new ApiError("network", "No answer came in time")),
+    );
+    return readFirebase({}, { signal: asking.signal }).finally(stop);
+  }
   const sdk = createLoadable(async () => {
     const [{ openFirebase }, settings] = await Promise.all([
       fetchScript(() => import("./identity/firebase-sdk.ts")),
-      readFirebase({}),
+      readSettings(),
     ]);
     return openFirebase(settings);
   });
@@ -27,6 +40,8 @@ export function composeFirebaseIdentity(transport: Transport, fetchScript: Fetch
   return createFirebaseIdentity({
     client: createClient({ ...accountEndpoints, ...firebaseEndpoints }, transport),
     load: sdk.load,
+    removeKept: removeKeptSignIn,
+    after: afterBrowserTimeout,
     // Firebase takes Apple's nonce, and none of Google's.
     obtainCredential:
       import.meta.env.VITE_SHELL === "native" ? composeNativeSignIn(["apple"]) : null,

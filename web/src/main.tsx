@@ -83,10 +83,12 @@ const router = createRouter(services);
 followLinks(document, (path, options) => void router.navigate(path, options));
 forgetPersonAtSignOut();
 onBrowserWake(() => void lookAgain());
-// Whoever signs out in another window empties the device of both. A sign-in there is found at the next
-// look: a popup may be waited for here.
+// Whoever signs out in another window empties the device of both; nobody has to be asked, who might not answer,
+// or not have heard of it yet. A sign-in there is found at the next look: a popup may be waited for here.
 addEventListener("storage", ({ key }) => {
-  if (key === ownerKey && identity.signIn.get().status === "signed-in") void lookAgain();
+  if (key !== ownerKey || identity.signIn.get().status !== "signed-in") return;
+  if (localStorage.getItem(ownerKey) === null) identity.followSignOut();
+  else void lookAgain();
 });
 // A page that lies on the device needs no service worker to open without a network.
 if (import.meta.env.VITE_SHELL === "native") joinNativeShell(router);

@@ -41,6 +41,7 @@ export function createEmbeddedIdentity(
       return signIn.get();
     },
     forget: leave,
+    followSignOut: leave,
     async createAccount(email, password) {
       const { person } = await client.createAccount({ email, password });
       return enter(person);

@@ -26,7 +26,7 @@ function setUp(
 ) {
   const browser = createFakeFirebase(sdk);
   const client = createFakeServer(browser.firebase, server);
-  const session = createFirebaseSession(client, async () => browser.firebase);
+  const session = createFirebaseSession({ ...browser.parts, client });
   const providers = createFirebaseProviders(session, obtainCredential);
   const enter = () =>
     session.enterBy(async () => {

@@ -9,7 +9,11 @@ import {
   sdkError,
 } from "./firebase.fakes.ts";
 import type { FirebaseAuthentication } from "./firebase-authentication.ts";
-import { createFirebaseSession, type FirebaseSessionClient } from "./firebase-session.ts";
+import {
+  createFirebaseSession,
+  type FirebaseSessionClient,
+  type FirebaseSessionParts,
+} from "./firebase-session.ts";
 
 const noName = { firstName: null, lastName: null };
 const noAnswer = new ApiError("network", "no answer");
@@ -23,11 +27,12 @@ async function refuse(): Promise<never> {
 function setUp(
   sdk: Partial<FirebaseAuthentication> = {},
   server: Partial<FirebaseSessionClient> = {},
+  parts: Partial<FirebaseSessionParts> = {},
 ) {
   const browser = createFakeFirebase(sdk);
   const { firebase, signIn } = browser;
   const client = createFakeServer(firebase, server);
-  const session = createFirebaseSession(client, async () => firebase);
+  const session = createFirebaseSession({ ...browser.parts, client, ...parts });
   const enter = () =>
     session.enterBy(async () => {
       await signIn();
@@ -35,6 +40,23 @@ function setUp(
     });
   const status = () => session.signIn.get().status;
   return { ...browser, session, enter, status };
+}
+
+/** The SDK remembers Maya, and asks Firebase until it gives up. */
+function setUpAsking() {
+  const known = Promise.withResolvers<void>();
+  const due: (() => void)[] = [];
+  const after: FirebaseSessionParts["after"] = (_milliseconds, callback) => {
+    due.push(callback);
+    return () => {};
+  };
+  const browser = setUp({ ready: () => known.promise }, {}, { after });
+  const giveUp = () => {
+    browser.setUser(maya);
+    known.resolve();
+  };
+  const untilAsking = () => vi.waitFor(() => expect(due).toHaveLength(1));
+  return { ...browser, untilAsking, runOutOfPatience: () => due[0]?.(), giveUp };
 }
 
 describe("Who is signed in at Firebase", () => {
@@ -71,17 +93,14 @@ describe("Who is signed in at Firebase", () => {
   });
 
   it("stays as it was when no answer comes, and when the SDK can't be loaded", async () => {
-    const { session, status, firebase } = setUp(
-      {},
-      { readSession: () => Promise.reject(noAnswer) },
-    );
+    const { session, status } = setUp({}, { readSession: () => Promise.reject(noAnswer) });
     await expect(session.refresh()).rejects.toBe(noAnswer);
     expect(status()).toBe("unknown");
     const load = vi.fn<() => Promise<FirebaseAuthentication>>(() => Promise.reject(noAnswer));
-    const away = createFirebaseSession(createFakeServer(firebase), load);
-    await expect(away.refresh()).rejects.toBe(noAnswer);
-    load.mockResolvedValue(firebase);
-    expect((await away.refresh()).status).toBe("signed-out");
+    const away = setUp({}, {}, { load });
+    await expect(away.session.refresh()).rejects.toBe(noAnswer);
+    load.mockResolvedValue(away.firebase);
+    expect((await away.session.refresh()).status).toBe("signed-out");
   });
 
   it("is whoever has signed in over an answer that was asked for before it", async () => {
@@ -157,12 +176,80 @@ describe("Who is signed in at Firebase", () => {
   });
 });
 
+describe("Without an answer of Firebase", () => {
+  it("whoever waits for it is told so, and whoever comes later at once, until the SDK gives up", async () => {
+    const { session, status, untilAsking, runOutOfPatience, giveUp } = setUpAsking();
+    const asked = session.refresh();
+    await untilAsking();
+    runOutOfPatience();
+    await expect(asked).rejects.toMatchObject({ code: "network" });
+    await expect(session.token()).rejects.toMatchObject({ code: "network" });
+    expect(status()).toBe("unknown");
+    giveUp();
+    await vi.waitFor(async () => expect(await session.token()).toBe("token of maya"));
+    expect((await session.refresh()).status).toBe("signed-in");
+  });
+
+  it("whoever signs out has signed out, for an SDK that remembers them too", async () => {
+    const { session, status, firebase, untilAsking, giveUp } = setUpAsking();
+    const asked = session.refresh();
+    await untilAsking();
+    await session.leave();
+    expect(status()).toBe("signed-out");
+    giveUp();
+    expect((await asked).status).toBe("signed-out");
+    expect(await session.token()).toBeNull();
+    expect(firebase.currentUser()).toBeNull();
+  });
+});
+
+describe("Without an SDK that could be loaded", () => {
+  it("whoever signs out has signed out, with all that the SDK would have found", async () => {
+    const removeKept = vi.fn<() => Promise<void>>(async () => {});
+    const { session, status } = setUp({}, {}, { load: () => Promise.reject(noAnswer), removeKept });
+    await session.leave();
+    expect(status()).toBe("signed-out");
+    expect(removeKept).toHaveBeenCalledOnce();
+  });
+
+  it("they are still signed in while that could not be removed", async () => {
+    const refused = new DOMException("Refused", "SecurityError");
+    const { session, status } = setUp(
+      {},
+      {},
+      { load: () => Promise.reject(noAnswer), removeKept: () => Promise.reject(refused) },
+    );
+    await expect(session.leave()).rejects.toBe(refused);
+    expect(status()).toBe("unknown");
+  });
+
+  it("one that is loaded is left to remove it by itself", async () => {
+    const removeKept = vi.fn<() => Promise<void>>(async () => {});
+    const { session, enter, firebase } = setUp({}, {}, { removeKept });
+    await enter();
+    await session.leave();
+    expect(firebase.currentUser()).toBeNull();
+    expect(removeKept).not.toHaveBeenCalled();
+  });
+});
+
 describe("Another window of the browser", () => {
   it("signs the person out here too", async () => {
     const { enter, setUser, status } = setUp();
     await enter();
     setUser(null);
     expect(status()).toBe("signed-out");
+  });
+
+  it("is believed when it has emptied the device, and nobody is signed out who has come since", async () => {
+    const signOut = vi.fn<FirebaseAuthentication["signOut"]>(async () => {});
+    const { session, enter, setUser, status } = setUp({ signOut });
+    await enter();
+    session.followSignOut();
+    expect(status()).toBe("signed-out");
+    setUser(noah);
+    expect(await session.refresh()).toMatchObject({ person: noah });
+    expect(signOut).not.toHaveBeenCalled();
   });
 
   it("puts its own person in the place of the one here", async () => {

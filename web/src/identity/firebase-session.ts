@@ -3,6 +3,7 @@ import type { firebaseEndpoints } from "@hearten/contract/firebase.ts";
 import { ApiError } from "../api/api-error.ts";
 import type { Client, ClientOf } from "../api/client.ts";
 import { createVariable } from "../api/observable.ts";
+import type { After } from "../platform/timer.ts";
 import type { FirebaseAuthentication } from "./firebase-authentication.ts";
 import { calling } from "./firebase-errors.ts";
 import type { Identity, SignIn } from "./identity.ts";
@@ -13,9 +14,21 @@ export type FirebaseSessionClient = Pick<Client, "readSession"> &
 /** A name as a provider has told it, which it may do only once. */
 export type ToldName = Parameters<FirebaseSessionClient["enterAccount"]>[0];
 
+/** Milliseconds for the SDK to know who was signed in before. It asks Firebase, and waits for half a minute. */
+const patience = 5_000;
+
+export interface FirebaseSessionParts {
+  readonly client: FirebaseSessionClient;
+  /** Answers the same SDK each time, once it could be loaded. */
+  readonly load: () => Promise<FirebaseAuthentication>;
+  /** Removes what the SDK keeps of a sign-in, where it could not be loaded. */
+  readonly removeKept: () => Promise<void>;
+  readonly after: After;
+}
+
 /** Who is signed in, at Firebase and with our server: both or neither. */
 export interface FirebaseSession extends Pick<Identity, "signIn" | "refresh" | "token"> {
-  /** The SDK, once it knows who was signed in before. */
+  /** The SDK, once it knows who was signed in before; `network` while that can't be known. */
   open(): Promise<FirebaseAuthentication>;
   /**
    * From a sign-in at Firebase to a person here. Who can't become one is signed out there again, so
@@ -24,19 +37,22 @@ export interface FirebaseSession extends Pick<Identity, "signIn" | "refresh" | "
   enterBy(signInThere: (firebase: FirebaseAuthentication) => Promise<ToldName>): Promise<Person>;
   /** Asks the server what the signed-in person has become. */
   lookAgain(): Promise<Person>;
-  /** Ends the sign-in here; when it rejects, it goes on. */
+  /** Ends the sign-in here, with a network or without; when it rejects, it goes on. */
   readonly leave: () => Promise<void>;
   /** For a sign-in that has ended already: nobody is signed in here from now on. */
   readonly forget: () => void;
+  /** For a sign-in that another window has ended, or is about to. The SDK, which may not have heard of it yet, is left alone. */
+  readonly followSignOut: () => void;
 }
 
-/** @param load answers the same SDK each time, once it could be loaded */
-export function createFirebaseSession(
-  client: FirebaseSessionClient,
-  load: () => Promise<FirebaseAuthentication>,
-): FirebaseSession {
+export function createFirebaseSession(parts: FirebaseSessionParts): FirebaseSession {
+  const { client, load, removeKept, after } = parts;
   const signIn = createVariable<SignIn>({ status: "unknown" });
   let followed: FirebaseAuthentication | null = null;
+  let readying: Promise<void> = Promise.resolve();
+  /** The same, but not waited for too long. */
+  let readiness = readying;
+  let isReady = false;
   /** Sign-ins that this window has begun and that have not ended. */
   let underWay = 0;
 
@@ -45,9 +61,38 @@ export function createFirebaseSession(
     if (followed === null) {
       followed = firebase;
       firebase.onChange(() => follow(firebase));
+      waitFor(firebase.ready()).catch(() => {});
     }
-    await firebase.ready();
+    await untilReady();
     return firebase;
+  }
+
+  async function untilReady(): Promise<void> {
+    const waitedFor = readiness;
+    await waitedFor;
+    // Somebody may have signed out meanwhile.
+    if (waitedFor !== readiness) await untilReady();
+  }
+
+  /** Nobody uses the SDK before that. Whoever comes when it has taken too long already is told at once. */
+  async function waitFor(next: Promise<void>): Promise<void> {
+    readying = next;
+    readiness = inTime(next);
+    // Whoever waits is told; here nobody may.
+    readiness.catch(() => {});
+    await next;
+    if (readying !== next) return;
+    isReady = true;
+    readiness = next;
+  }
+
+  function inTime(promise: Promise<void>): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const stop = after(patience, () =>
+        reject(new ApiError("network", "Firebase gives no answer")),
+      );
+      void promise.then(resolve, reject).finally(stop);
+    });
   }
 
   /** Another window, or Firebase itself, may have ended the sign-in or put another in its place. */
@@ -125,10 +170,16 @@ export function createFirebaseSession(
       return enter(person);
     },
     async leave() {
-      const firebase = await open();
-      await firebase.signOut();
+      if (followed !== null && isReady) await followed.signOut();
+      else {
+        await removeKept();
+        // One that has just started may have read it before.
+        const starting = followed;
+        if (starting !== null) waitFor(readying.then(() => starting.signOut())).catch(() => {});
+      }
       setSignedOut();
     },
+    followSignOut: setSignedOut,
     forget() {
       setSignedOut();
       followed?.signOut().catch(() => {});

@@ -1,6 +1,7 @@
 import type { Person } from "@hearten/contract/account.ts";
 import type { FirebaseAuthentication } from "./firebase-authentication.ts";
 import type { FirebaseIdentityParts } from "./firebase.ts";
+import type { FirebaseSessionParts } from "./firebase-session.ts";
 
 export const maya: Person = { uid: "maya", email: "maya@example.com", methods: ["password"] };
 export const noah: Person = { uid: "noah", email: "noah@example.com", methods: ["google"] };
@@ -47,7 +48,13 @@ export function createFakeFirebase(calls: Partial<FirebaseAuthentication> = {}) 
     signOut: async () => setUser(null),
     ...calls,
   };
-  return { firebase, setUser, signIn };
+  /** What a session is made of beside the server; nothing takes too long. */
+  const parts: Omit<FirebaseSessionParts, "client"> = {
+    load: async () => firebase,
+    removeKept: async () => {},
+    after: () => () => {},
+  };
+  return { firebase, setUser, signIn, parts };
 }
 
 type Client = FirebaseIdentityParts["client"];

@@ -13,8 +13,8 @@ function setUp(
   const browser = createFakeFirebase(sdk);
   const { firebase } = browser;
   const identity = createFirebaseIdentity({
+    ...browser.parts,
     client: createFakeServer(firebase, server),
-    load: async () => firebase,
     obtainCredential: null,
     continueUrl,
   });

@@ -1,20 +1,17 @@
 import { ApiError } from "../api/api-error.ts";
 import type { Client } from "../api/client.ts";
 import type { ObtainCredential } from "../platform/provider-sign-in.ts";
-import type { FirebaseAuthentication } from "./firebase-authentication.ts";
 import { calling, firebaseCode } from "./firebase-errors.ts";
 import { createFirebaseProviders } from "./firebase-providers.ts";
 import {
   createFirebaseSession,
-  type FirebaseSessionClient,
+  type FirebaseSessionParts,
   type ToldName,
 } from "./firebase-session.ts";
 import type { Identity } from "./identity.ts";
 
-export interface FirebaseIdentityParts {
-  readonly client: FirebaseSessionClient & Pick<Client, "deleteAccount">;
-  /** Answers the same SDK each time, once it could be loaded. */
-  readonly load: () => Promise<FirebaseAuthentication>;
+export interface FirebaseIdentityParts extends FirebaseSessionParts {
+  readonly client: FirebaseSessionParts["client"] & Pick<Client, "deleteAccount">;
   /** The native shell's dialogs; null in a browser. */
   readonly obtainCredential: ObtainCredential | null;
   /** Where somebody goes on who has followed a mail's link to its end. */
@@ -25,8 +22,8 @@ const noName: ToldName = { firstName: null, lastName: null };
 
 /** The identity of the stack on which people sign in at Firebase Authentication. */
 export function createFirebaseIdentity(parts: FirebaseIdentityParts): Identity {
-  const { client, load, obtainCredential, continueUrl } = parts;
-  const session = createFirebaseSession(client, load);
+  const { client, obtainCredential, continueUrl } = parts;
+  const session = createFirebaseSession(parts);
   const { revokeSignIn, ...providers } = createFirebaseProviders(session, obtainCredential);
 
   const signInWithPassword: Identity["signInWithPassword"] = (email, password) =>
@@ -40,6 +37,7 @@ export function createFirebaseIdentity(parts: FirebaseIdentityParts): Identity {
     token: session.token,
     refresh: session.refresh,
     forget: session.forget,
+    followSignOut: session.followSignOut,
     signOut: session.leave,
 
     createAccount: (email, password) =>

@@ -25,6 +25,8 @@ export interface Identity {
   refresh(): Promise<SignIn>;
   /** The call of somebody who has just learned that their sign-in has ended elsewhere. */
   forget(): void;
+  /** The call of somebody who has seen that the person has signed out in another window. Nothing is left to be ended. */
+  followSignOut(): void;
   /** `email-in-use`, `invalid-email`, `weak-password`; the person is signed in afterwards. */
   createAccount(email: string, password: string): Promise<Person>;
   /** `wrong-credentials`, `too-many-requests` */

@@ -57,4 +57,9 @@ describe("Without an answer of the server", () => {
     identity.forget();
     expect(identity.signIn.get()).toBe(nobody);
   });
+
+  it("everybody who asks at once is told of the same person", async () => {
+    const identity = setUp([outOfReach(), outOfReach()], maya);
+    expect(await Promise.all([identity.refresh(), identity.refresh()])).toEqual([maya, maya]);
+  });
 });

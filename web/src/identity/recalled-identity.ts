@@ -15,15 +15,17 @@ export function recallIdentity(identity: Identity, recall: () => Promise<SignIn 
     ...identity,
     signIn,
     async refresh() {
+      const wasUnknown = signIn.get().status === "unknown";
       try {
         return await identity.refresh();
       } catch (error) {
         const isOutOfReach = error instanceof ApiError && error.code === "network";
-        const recalled = isOutOfReach && signIn.get().status === "unknown" ? await recall() : null;
+        if (!isOutOfReach || !wasUnknown) throw error;
+        const recalled = await recall();
         // Somebody who signed in meanwhile is known better.
-        if (recalled === null || signIn.get().status !== "unknown") throw error;
-        signIn.set(recalled);
-        return recalled;
+        if (recalled !== null && signIn.get().status === "unknown") signIn.set(recalled);
+        if (signIn.get().status === "unknown") throw error;
+        return signIn.get();
       }
     },
   };

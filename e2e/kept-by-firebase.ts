@@ -1,0 +1,49 @@
+// What Firebase's SDK keeps in the browser of who is signed in, seen from its page.
+import type { Page } from "playwright-core";
+
+interface KeptSignIn {
+  readonly uid: string;
+  readonly stsTokenManager: { readonly accessToken: string; readonly expirationTime: number };
+}
+
+/** Null when it keeps nobody's. */
+export function readKeptSignIn(page: Page): Promise<KeptSignIn | null> {
+  return changeKeptSignIn(page, {});
+}
+
+/** The ID token is too old from now on, and has to be renewed. */
+export async function expireKeptToken(page: Page): Promise<void> {
+  const kept = await changeKeptSignIn(page, { expirationTime: Date.now() - 1_000 });
+  if (kept === null) throw new Error("Nobody is signed in on the page");
+}
+
+function changeKeptSignIn(
+  page: Page,
+  change: Partial<KeptSignIn["stsTokenManager"]>,
+): Promise<KeptSignIn | null> {
+  return page.evaluate(
+    (tokens) =>
+      new Promise<KeptSignIn | null>((resolve, reject) => {
+        const opening = indexedDB.open("firebaseLocalStorageDb");
+        opening.addEventListener("error", () => reject(opening.error));
+        opening.addEventListener("success", () => {
+          const transaction = opening.result.transaction("firebaseLocalStorage", "readwrite");
+          const store = transaction.objectStore("firebaseLocalStorage");
+          const reading = store.getAll();
+          reading.addEventListener("success", () => {
+            const [kept] = reading.result as { value: KeptSignIn }[];
+            if (kept === undefined) return;
+            Object.assign(kept.value.stsTokenManager, tokens);
+            store.put(kept);
+          });
+          transaction.addEventListener("abort", () => reject(transaction.error));
+          transaction.addEventListener("complete", () => {
+            opening.result.close();
+            const [kept] = reading.result as { value: KeptSignIn }[];
+            resolve(kept?.value ?? null);
+          });
+        });
+      }),
+    change,
+  );
+}
