@@ -50,7 +50,12 @@ function setUpAsking() {
     due.push(callback);
     return () => {};
   };
-  const browser = setUp({ ready: () => known.promise }, {}, { after });
+  const signOut = async () => {
+    // It takes a while, as what is kept has to be changed.
+    await new Promise((resolve) => setTimeout(resolve));
+    browser.setUser(null);
+  };
+  const browser = setUp({ ready: () => known.promise, signOut }, {}, { after });
   const giveUp = () => {
     browser.setUser(maya);
     known.resolve();
