@@ -1,5 +1,5 @@
 // The dashboard without a network: what can be heard, what can't, and why.
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import { expectAccessible } from "./accessible.ts";
 import { visit } from "./browser.ts";
@@ -25,6 +25,16 @@ const card = (page: Page, place: number) => page.getByRole("main").getByRole("li
 const playOf = (page: Page, place: number) =>
   card(page, place).getByRole("button", { name: /^(?:Play|Pause) / });
 const missing = (page: Page) => page.getByText("Not on this device", { exact: true });
+
+/** From where on this device the picture is that is seen; null while none is, or another one. */
+const pictureOf = (part: Locator) =>
+  part
+    .locator("img")
+    .last()
+    .evaluate((image: HTMLImageElement) => {
+      const { pathname } = new URL(image.currentSrc);
+      return image.naturalWidth > 0 && pathname.startsWith("/kept/") ? pathname : null;
+    });
 
 /** The newest was listened to, and lies on the device; the other one does not. */
 async function listenToNewest(page: Page): Promise<void> {
@@ -60,8 +70,14 @@ it("without a network a card says that it is not on this device, and why it can'
   await playOf(page, 0).click();
   const bar = page.getByRole("region", { name: "Now playing" });
   await bar.getByRole("button", { name: "Pause", exact: true }).waitFor();
+  await bar.getByRole("button", { name: /^Open player: / }).click();
+  const player = page.getByRole("region", { name: "Player" });
+  await expect.poll(() => pictureOf(player)).toMatch(/\/coverImage$/);
+  await page.getByRole("button", { name: "Minimise player" }).click();
+  await expect.poll(() => pictureOf(bar)).toMatch(/\/thumbnail$/);
+  await expect.poll(() => pictureOf(card(page, 0))).toMatch(/\/thumbnail$/);
   await card(page, 1).getByRole("heading").getByRole("button").click();
-  await page.getByRole("region", { name: "Player" }).getByText(why).waitFor();
+  await player.getByText(why).waitFor();
   await page.getByRole("region", { name: "Your Inspiration" }).waitFor();
   await page.getByRole("button", { name: "Minimise player" }).click();
 

@@ -17,6 +17,7 @@ import { HomeScreenHint } from "./home-screen-hint.tsx";
 import { paths } from "./paths.ts";
 import { useListening, useServices } from "./services.ts";
 import { useOpenPlayer } from "./use-open-player.ts";
+import { usePicturesHere } from "./use-pictures-here.ts";
 
 const nothingHere = createVariable<ReadonlySet<string>>(new Set());
 
@@ -29,6 +30,7 @@ export function DashboardScreen() {
   const nobodyAnswers = useObservable(inspirations.isOutOfReach);
   const navigate = useNavigate();
   const openPlayer = useOpenPlayer();
+  const withPictures = usePicturesHere();
   const greeting = useGreeting(clock, useObservable(profile.profile)?.displayName ?? null);
   const loadedId = usePlayback(player, ({ inspiration }) => inspiration?.id ?? null);
   const isSounding = usePlayback(player, isPlaying);
@@ -64,6 +66,7 @@ export function DashboardScreen() {
         store={inspirations}
         clock={clock}
         unsent={unsent}
+        withPictures={withPictures}
         playbackOf={playbackOf}
         kept={kept}
         isOutOfReach={isOutOfReach}

@@ -14,6 +14,7 @@ import { PlayPauseIcon } from "../ui/play-pause-icon.tsx";
 import styles from "./mini-player.module.css";
 import { useListening } from "./services.ts";
 import { useOpenPlayerScreen } from "./use-open-player.ts";
+import { usePicturesHere } from "./use-pictures-here.ts";
 
 /** The bar of what is loaded; nothing when nothing is. */
 export function MiniPlayer() {
@@ -29,6 +30,7 @@ interface BarProps {
 
 function Bar({ player, inspiration }: BarProps) {
   const openScreen = useOpenPlayerScreen();
+  const { thumbnail } = usePicturesHere()(inspiration);
   const playing = usePlayback(player, isPlaying);
   const words = usePlayback(player, wordsOf);
   const progress = usePlayback(player, progressPercent);
@@ -39,7 +41,7 @@ function Bar({ player, inspiration }: BarProps) {
       aria-label="Now playing"
       style={{ "--progress": `${progress}%` }}
     >
-      <Picture src={inspiration.thumbnail} fallback={defaultCover} className={styles.cover} />
+      <Picture src={thumbnail} fallback={defaultCover} className={styles.cover} />
       <div className={styles.words}>
         <b>{title}</b>
         <output>{words}</output>

@@ -5,6 +5,7 @@ import { Logo } from "../ui/logo.tsx";
 import { useObservable } from "../ui/use-observable.ts";
 import { useListening, useServices } from "./services.ts";
 import { useMinimise } from "./use-minimise.ts";
+import { usePicturesHere } from "./use-pictures-here.ts";
 import { useRestoredInspiration } from "./use-restored-inspiration.ts";
 import { useShare } from "./use-share.ts";
 
@@ -14,6 +15,7 @@ export function PlayerScreen() {
   const minimise = useMinimise();
   const share = useShare();
   const isOutOfReach = useObservable(inspirations.isOutOfReach);
+  const withPictures = usePicturesHere();
   const inspiration = usePlayback(player, (state) => state.inspiration);
   useRestoredInspiration();
   useLayoutEffect(() => {
@@ -35,7 +37,7 @@ export function PlayerScreen() {
   return (
     <PlayerView
       player={player}
-      inspiration={inspiration}
+      inspiration={withPictures(inspiration)}
       downloads={downloads}
       isOutOfReach={isOutOfReach}
       notify={notify}

@@ -15,6 +15,8 @@ export interface InspirationsListProps {
   readonly clock: Clock;
   /** What was asked for without a network, the newest first. */
   readonly unsent: readonly { readonly id: string; readonly description: string }[];
+  /** The inspiration with those pictures that can be had now. */
+  readonly withPictures: (inspiration: Inspiration) => Inspiration;
   /** How this inspiration stands to the player. */
   readonly playbackOf: (inspiration: Inspiration) => CardPlayback;
   /** Ids of those that the person keeps on this device. */
@@ -39,6 +41,7 @@ export function InspirationsList({
   store,
   clock,
   unsent,
+  withPictures,
   playbackOf,
   kept,
   isOutOfReach,
@@ -86,7 +89,7 @@ export function InspirationsList({
             onFocusLost={() => onCardLost(place)}
           />
         ))}
-        {inspirations.map((inspiration) => (
+        {inspirations.map(withPictures).map((inspiration) => (
           <InspirationCard
             key={inspiration.id}
             inspiration={inspiration}
