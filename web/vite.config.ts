@@ -93,11 +93,22 @@ export default defineConfig(({ mode }) => {
             name === "service-worker" ? "service-worker.js" : "assets/[name]-[hash].js",
           codeSplitting: {
             includeDependenciesRecursively: false,
+            // Small scripts that several screens need, in few that compress well: over a slow network each
+            // of its own costs a way there and back.
             groups: [
-              // Small scripts that every form needs, in one that compresses well.
               {
                 name: "forms",
                 test: /web\/src\/ui\/.*(?:field|form-icons|icon-button|message|focus)/,
+              },
+              {
+                name: "sign-in",
+                minShareCount: 2,
+                test: /web\/src\/(?:features\/account\/|api\/advice|app\/use-(?:.*providers|send)|assets\/(?:dawn|google))/,
+              },
+              {
+                name: "signed-in",
+                minShareCount: 2,
+                test: /lucide-react\/|contract\/src\/inspirations|web\/src\/(?:features\/(?:creation|inspirations|player)\/|platform\/(?:downloads|memory)|ui\/(?:avatar|dialog|page|pic|play)|app\/use-open|assets\/default)/,
               },
             ],
           },
