@@ -8,10 +8,12 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readWebSettings } from "../native/read-product.mjs";
 import { type Faults, launchBrowser, visit } from "./browser.ts";
+import { readKeptSignIn } from "./kept-by-firebase.ts";
 import { givePhone, type Phone } from "./native-bridge.ts";
 import { signInNatively } from "./native-provider.ts";
+import { outOfReach } from "./offline-steps.ts";
 import { freePort, type Product, removeData, root, startProduct } from "./product.ts";
-import { isEmbedded } from "./stack.ts";
+import { isEmbedded, isHosted, stack } from "./stack.ts";
 import { create, newAccount, register, signIn, untilReady, writeGoals } from "./steps.ts";
 
 /** Where Android's web view finds the app's files; no server is there. */
@@ -43,7 +45,7 @@ async function buildFor(base: string): Promise<void> {
         ...process.env,
         NODE_ENV: "production",
         VITE_API_BASE: base,
-        VITE_STACK: "embedded",
+        VITE_STACK: stack.name,
         ...readWebSettings(),
       },
     },
@@ -85,66 +87,149 @@ const asked = (phone: Phone, plugin: string, method: string) =>
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-// The hosted stack's sign-in is kept by Firebase's SDK, and its native credentials come from Google.
-describe.runIf(isEmbedded)("in the native shell", () => {
-  beforeAll(async () => {
-    files = await mkdtemp(join(tmpdir(), "native-"));
-    const port = await freePort();
-    await buildFor(`http://127.0.0.1:${port}`);
-    [product, browser] = await Promise.all([startProduct({ port }), launchBrowser()]);
+beforeAll(async () => {
+  files = await mkdtemp(join(tmpdir(), "native-"));
+  const port = await freePort();
+  await buildFor(`http://127.0.0.1:${port}`);
+  [product, browser] = await Promise.all([startProduct({ port }), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.end("SIGTERM");
+  await removeData(product);
+  await rm(files, { recursive: true, force: true });
+});
+
+/** What the phone holds to prove a sign-in, as the stack keeps it: in the keychain, or with Firebase's SDK. */
+async function proofs({ page, phone }: Opened): Promise<readonly unknown[]> {
+  if (isEmbedded) return [...phone.keychain.values()];
+  expect(phone.keychain.size).toBe(0);
+  const kept = await readKeptSignIn(page);
+  return kept === null ? [] : [JSON.stringify(kept.stsTokenManager.accessToken)];
+}
+
+const oneProof = [expect.stringMatching(/^"\S{20,}"$/)];
+
+/** Signs in by password, comes back and leaves; the sign-in is kept from the one to the other. */
+async function comeAndGo(opened: Opened): Promise<void> {
+  const { page, phone } = opened;
+  await heading(page, "Welcome back").waitFor();
+  expect(asked(phone, "SplashScreen", "hide")).toHaveLength(1);
+  await register(page, newAccount());
+  expect(await proofs(opened)).toEqual(oneProof);
+  expect(await page.context().cookies()).toEqual([]);
+
+  await page.reload();
+  await heading(page, "Your Goals, Your Way").waitFor();
+  expect(await proofs(opened)).toEqual(oneProof);
+  await writeGoals(page);
+  await page.goto("/userprofile");
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await heading(page, "Welcome back").waitFor();
+  expect(await proofs(opened)).toEqual([]);
+  await page.reload();
+  await heading(page, "Welcome back").waitFor();
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
+}
+
+/** Signs in by Google's dialog, which the person closes once before. */
+async function signInByDialog(
+  opened: Opened,
+  makeToken: (nonce: string | undefined) => Promise<string>,
+): Promise<void> {
+  const { page, phone } = opened;
+  const google = page.getByRole("button", { name: "Continue with Google" });
+  await google.click();
+  await expect.poll(() => asked(phone, "SocialLogin", "login")).toHaveLength(1);
+  // Closed by the person: nothing is said of it, and nobody is signed in.
+  expect(await proofs(opened)).toEqual([]);
+  phone.signIn = async ({ options }) => {
+    const { nonce } = options["options"] as { readonly nonce?: string };
+    const idToken = await makeToken(nonce);
+    const profile = { givenName: "Maya", familyName: "Lindqvist" };
+    return { value: { provider: "google", result: { responseType: "online", idToken, profile } } };
+  };
+  await google.click();
+  await heading(page, "Your Goals, Your Way").waitFor();
+  expect(await proofs(opened)).toEqual(oneProof);
+  expect(asked(phone, "SocialLogin", "logout")).toHaveLength(1);
+}
+
+it("what plays is gone from the phone's controls when its listener signs out", async () => {
+  const { page, phone, faults } = await openApp("/register");
+  await register(page, newAccount());
+  await writeGoals(page);
+  await create(page, "Short", "The garden.");
+  await page.getByRole("button", { name: await untilReady(page), exact: true }).click();
+  await expect.poll(() => asked(phone, "MediaSession", "setMetadata").length).toBeGreaterThan(0);
+  await page.getByRole("button", { name: "Minimise player" }).click();
+  await page.getByRole("link", { name: "Profile" }).click();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await heading(page, "Welcome back").waitFor();
+  expect(asked(phone, "MediaSession", "setPlaybackState").at(-1)?.options).toEqual({
+    playbackState: "none",
   });
-  afterAll(async () => {
-    await browser.close();
-    await product.end("SIGTERM");
-    await removeData(product);
-    await rm(files, { recursive: true, force: true });
+  expect(asked(phone, "MediaSession", "setMetadata").at(-1)?.options).toMatchObject({
+    title: "",
+  });
+  expect(faults.found).toEqual([]);
+});
+
+it("the app starts without its server at the list, and goes on when the server is back", async () => {
+  const { page, faults } = await openApp("/register");
+  await register(page, newAccount());
+  await writeGoals(page);
+  await create(page, "Short", "The garden.");
+  const title = await untilReady(page);
+  faults.expect(outOfReach);
+  const { kept, address } = product;
+  await product.end("SIGTERM");
+  await page.goto("/");
+  await page.getByRole("button", { name: title, exact: true }).waitFor();
+  const notice = page.getByText(/^You're offline/);
+  await notice.waitFor();
+  product = await startProduct({ kept, port: Number(new URL(address).port) });
+  await notice.waitFor({ state: "detached", timeout: 45_000 });
+  await page.getByRole("button", { name: title, exact: true }).waitFor();
+  expect(faults.found).toEqual([]);
+});
+
+describe.runIf(isHosted)("in the shell of the hosted stack", () => {
+  it("a sign-in is kept by Firebase's SDK and not in a cookie, over a reload and until the sign-out", async () => {
+    const opened = await openApp();
+    await comeAndGo(opened);
+    expect(opened.faults.found).toEqual([]);
   });
 
+  it("Google signs in by the system's dialog, whose token Firebase takes", async () => {
+    const { email } = newAccount();
+    // As the emulator takes it.
+    const token = { sub: email, email, email_verified: true, name: "Maya Lindqvist" };
+    const opened = await openApp("/login");
+    await signInByDialog(opened, async () => JSON.stringify(token));
+    await writeGoals(opened.page);
+    await opened.page.goto("/userprofile");
+    const name = opened.page.getByRole("textbox", { name: "Name" });
+    await expect.poll(() => name.inputValue()).toBe("Maya Lindqvist");
+    expect(opened.faults.found).toEqual([]);
+  });
+});
+
+// With what the two have in common, which is gone through once.
+describe.runIf(isEmbedded)("in the shell of the embedded stack", () => {
   it("a sign-in is kept in the keychain and not in a cookie, over a reload and until the sign-out", async () => {
-    const { page, phone, faults } = await openApp();
-    await heading(page, "Welcome back").waitFor();
-    expect(asked(phone, "SplashScreen", "hide")).toHaveLength(1);
-    const account = newAccount();
-    await register(page, account);
-    expect([...phone.keychain.values()]).toEqual([expect.stringMatching(/^"\S{20,}"$/)]);
-    expect(await page.context().cookies()).toEqual([]);
-
-    await page.reload();
-    await heading(page, "Your Goals, Your Way").waitFor();
-    await writeGoals(page);
-    await page.goto("/userprofile");
-    await page.getByRole("button", { name: "Sign Out" }).click();
-    await heading(page, "Welcome back").waitFor();
-    expect(phone.keychain.size).toBe(0);
-    await page.reload();
-    await heading(page, "Welcome back").waitFor();
-    expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
-    expect(faults.found).toEqual([]);
+    const opened = await openApp();
+    await comeAndGo(opened);
+    expect(opened.faults.found).toEqual([]);
   });
 
   it("Google signs in by the system's dialog, whose token is bound to this sign-in", async () => {
-    const { page, phone, faults } = await openApp("/login");
-    const google = page.getByRole("button", { name: "Continue with Google" });
-    await google.click();
-    await expect.poll(() => asked(phone, "SocialLogin", "login")).toHaveLength(1);
-    // Closed by the person: nothing is said of it, and nobody is signed in.
-    expect(phone.keychain.size).toBe(0);
-
-    phone.signIn = async ({ options }) => {
-      const { nonce } = options["options"] as { readonly nonce: string };
-      const { email } = newAccount();
-      const person = { email, name: "Maya Lindqvist" };
-      const idToken = await signInNatively(product.address, "google", person, nonce);
-      const profile = { givenName: "Maya", familyName: "Lindqvist" };
-      return {
-        value: { provider: "google", result: { responseType: "online", idToken, profile } },
-      };
-    };
-    await google.click();
-    await heading(page, "Your Goals, Your Way").waitFor();
-    expect(phone.keychain.size).toBe(1);
-    expect(asked(phone, "SocialLogin", "logout")).toHaveLength(1);
-    expect(faults.found).toEqual([]);
+    const person = { email: newAccount().email, name: "Maya Lindqvist" };
+    const opened = await openApp("/login");
+    await signInByDialog(opened, (nonce = "") =>
+      signInNatively(product.address, "google", person, nonce),
+    );
+    expect(opened.faults.found).toEqual([]);
   });
 
   it("a token that was made for another sign-in lets nobody in", async () => {
@@ -222,26 +307,6 @@ describe.runIf(isEmbedded)("in the native shell", () => {
     await page.getByRole("button", { name: "Sign Out" }).click();
     await heading(page, "Welcome back").waitFor();
     expect(phone.keychain.size).toBe(0);
-    expect(faults.found).toEqual([]);
-  });
-
-  it("what plays is gone from the phone's controls when its listener signs out", async () => {
-    const { page, phone, faults } = await openApp("/register");
-    await register(page, newAccount());
-    await writeGoals(page);
-    await create(page, "Short", "The garden.");
-    await page.getByRole("button", { name: await untilReady(page), exact: true }).click();
-    await expect.poll(() => asked(phone, "MediaSession", "setMetadata").length).toBeGreaterThan(0);
-    await page.getByRole("button", { name: "Minimise player" }).click();
-    await page.getByRole("link", { name: "Profile" }).click();
-    await page.getByRole("button", { name: "Sign Out" }).click();
-    await heading(page, "Welcome back").waitFor();
-    expect(asked(phone, "MediaSession", "setPlaybackState").at(-1)?.options).toEqual({
-      playbackState: "none",
-    });
-    expect(asked(phone, "MediaSession", "setMetadata").at(-1)?.options).toMatchObject({
-      title: "",
-    });
     expect(faults.found).toEqual([]);
   });
 
