@@ -123,3 +123,22 @@ it("a moment without a network changes nothing on the dashboard", async () => {
   await missing(page).first().waitFor({ state: "detached" });
   expect(faults.found).toEqual([]);
 });
+
+it("a proxy that can't reach the server is no answer either", async () => {
+  const { page, context, faults } = await visit(running.browser, running.product.address);
+  await listenToNewest(page);
+  faults.expect(/status of 502|^502 /);
+  await context.route(/\/api\//, (route) =>
+    route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad Gateway</h1>" }),
+  );
+  await page.goto("/");
+  await page.getByText(/^We couldn't look for new ones\. Showing what was here at/).waitFor();
+  await playOf(page, 0).click();
+  await playOf(page, 0)
+    .and(page.getByRole("button", { name: /^Pause / }))
+    .waitFor();
+
+  await context.unroute(/\/api\//);
+  await page.getByText(/^We couldn't look/).waitFor({ state: "detached", timeout: 45_000 });
+  expect(faults.found).toEqual([]);
+});

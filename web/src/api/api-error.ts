@@ -18,3 +18,7 @@ export class ApiError extends Error {
     this.field = details.field ?? null;
   }
 }
+
+/** Whether the server could not be asked: no answer came, or the word that it can't answer now, perhaps a proxy's. */
+export const isOutOfReach = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === "network" || error.code === "unavailable");

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { ApiError } from "../api/api-error.ts";
+import { isOutOfReach } from "../api/api-error.ts";
 import { paths } from "./paths.ts";
 import { useListening } from "./services.ts";
 import type { PlayerHistoryState } from "./use-open-player.ts";
@@ -42,5 +42,3 @@ export function useRestoredInspiration(): void {
     return () => leaving.abort();
   }, [client, downloads, player, navigate, id]);
 }
-
-const isOutOfReach = (error: unknown) => error instanceof ApiError && error.code === "network";

@@ -46,9 +46,14 @@ describe("Without an answer of the server", () => {
     expect(identity.signIn.get().status).toBe("unknown");
   });
 
-  it("a refusal is no reason to recall anybody", async () => {
-    const identity = setUp([new ApiError("unavailable", "503")], maya);
-    await expect(identity.refresh()).rejects.toThrow("503");
+  it("a proxy that can't reach it either is no answer", async () => {
+    const identity = setUp([new ApiError("unavailable", "502 <html>")], maya);
+    expect(await identity.refresh()).toBe(maya);
+  });
+
+  it("a failure that is told is no reason to recall anybody", async () => {
+    const identity = setUp([new ApiError("internal", "500")], maya);
+    await expect(identity.refresh()).rejects.toThrow("500");
   });
 
   it("somebody who was recalled is put out by any call that is refused", async () => {

@@ -1,4 +1,4 @@
-import { ApiError } from "../api/api-error.ts";
+import { isOutOfReach } from "../api/api-error.ts";
 import { createVariable } from "../api/observable.ts";
 import type { Identity, SignIn } from "./identity.ts";
 
@@ -19,8 +19,7 @@ export function recallIdentity(identity: Identity, recall: () => Promise<SignIn 
       try {
         return await identity.refresh();
       } catch (error) {
-        const isOutOfReach = error instanceof ApiError && error.code === "network";
-        if (!isOutOfReach || !wasUnknown) throw error;
+        if (!isOutOfReach(error) || !wasUnknown) throw error;
         const recalled = await recall();
         // Somebody who signed in meanwhile is known better.
         if (recalled !== null && signIn.get().status === "unknown") signIn.set(recalled);

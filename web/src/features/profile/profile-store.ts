@@ -1,6 +1,6 @@
 import type { Input } from "@hearten/contract/endpoint.ts";
 import type { Profile, profileEndpoints } from "@hearten/contract/profile.ts";
-import { ApiError } from "../../api/api-error.ts";
+import { isOutOfReach } from "../../api/api-error.ts";
 import type { Client } from "../../api/client.ts";
 import { createVariable, type Observable } from "../../api/observable.ts";
 
@@ -36,8 +36,7 @@ export function createProfileStore(
   }
 
   async function recallFor(asked: number, error: unknown): Promise<Profile> {
-    const isOutOfReach = error instanceof ApiError && error.code === "network";
-    const recalled = isOutOfReach ? (profile.get() ?? (await recall())) : null;
+    const recalled = isOutOfReach(error) ? (profile.get() ?? (await recall())) : null;
     if (recalled === null || asked !== generation) throw error;
     profile.set(recalled);
     isRecalled = true;
