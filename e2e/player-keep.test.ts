@@ -61,3 +61,31 @@ it("what can't be brought here says so, and is not kept", async () => {
   await keep(page, true).waitFor();
   expect(faults.found).toEqual([]);
 });
+
+it("what the browser has made room of says so without a network, and is not kept any more", async () => {
+  const { page, context, faults } = await visit(running.browser, running.product.address);
+  await listen(page);
+  await keep(page, false).click();
+  await keep(page, true).waitFor();
+  await page.getByRole("button", { name: "Minimise player" }).click();
+  await page.reload();
+  const card = page.getByRole("listitem").filter({ hasText: title });
+  await card.getByText("On this device", { exact: true }).waitFor();
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) if (name.startsWith("kept-")) await caches.delete(name);
+  });
+  faults.expect(/ERR_|status of 404|^404 |Failed to fetch|network/i);
+  await context.setOffline(true);
+  await card.getByRole("button", { name: `Play ${title}` }).click();
+  await card.getByRole("button", { name: title, exact: true }).click();
+  const player = page.getByRole("region", { name: "Player" });
+  await player.getByText(/^It is not on this device any more\./).waitFor();
+  await keep(page, false).waitFor();
+
+  await context.setOffline(false);
+  await player.getByRole("button", { name: "Play", exact: true }).click();
+  await player.getByRole("button", { name: "Pause", exact: true }).waitFor();
+  await keep(page, false).click();
+  await keep(page, true).waitFor();
+  expect(faults.found).toEqual([]);
+});

@@ -14,6 +14,7 @@ import { feelLikes } from "./features/player/feel-likes.ts";
 import { createPlayer } from "./features/player/player.ts";
 import { rememberListened } from "./features/player/remember-listened.ts";
 import { tellHeard } from "./features/player/tell-heard.ts";
+import { tellLost } from "./features/player/tell-lost.ts";
 import { createRateMemory } from "./features/player/rate-memory.ts";
 import type { Identity } from "./identity/identity.ts";
 import { createBrowserConnection } from "./platform/connection.ts";
@@ -57,7 +58,10 @@ export function composeListening(dependencies: ListeningDependencies): Listening
     rateMemory: createRateMemory(() => localStorage, identity.signIn),
     now: Date.now,
   });
-  if (downloads !== null) rememberListened(player, (heard) => downloads.remember(heard));
+  if (downloads !== null) {
+    rememberListened(player, (heard) => downloads.remember(heard));
+    tellLost(player, () => downloads.lookAgain());
+  }
   const homeScreen = createHomeScreenOffer(() => localStorage, isAddedByHand(here()));
   tellHeard(player, () => homeScreen.make());
   if (import.meta.env.VITE_SHELL === "native") feelLikes(player, composeNativeTouch());

@@ -118,6 +118,20 @@ describe("What is kept on the device", () => {
     expect([...downloads.available.get()]).toEqual([]);
   });
 
+  it("counts as gone once it could not be read, and is brought anew", async () => {
+    const { downloads, caches, asked } = setUp();
+    await downloads.keep(one);
+    await downloads.keep(two);
+    await (await caches.open("kept-maya")).delete("https://device.invalid/kept/one/audioUrl");
+    downloads.lookAgain();
+    await settle();
+    expect([...downloads.kept.get()]).toEqual(["two"]);
+    expect(downloads.audioAddress(one)).toBe(one.audioUrl);
+    asked.length = 0;
+    await downloads.keep(one);
+    expect(asked).toContain(one.audioUrl);
+  });
+
   it("is known again when the page is opened anew, unless the browser has made room", async () => {
     const { downloads, caches } = setUp();
     await downloads.keep(one);

@@ -224,6 +224,9 @@ export function createCacheDownloads(dependencies: CacheDownloadsDependencies): 
         .then(makeRoom)
         .catch(() => {});
     },
+    lookAgain() {
+      if (person !== null) void lookAfter(person);
+    },
     audioAddress: (inspiration) => addressOf(inspiration.id, "audioUrl") ?? inspiration.audioUrl,
     read(id) {
       const inspiration = downloads.get(id)?.inspiration;

@@ -29,6 +29,8 @@ export interface Downloads {
    * this device that can't be read has gone meanwhile; the inspiration's own is the other way.
    */
   audioAddress(inspiration: Inspiration): string | null;
+  /** Call it when one could not be read here: the browser may have made room, and what has gone counts as gone. */
+  lookAgain(): void;
   /** The inspiration as it was when its audio came here; null when it is not here. */
   read(id: string): Inspiration | null;
 }

@@ -2,6 +2,7 @@ import type { Inspiration } from "@hearten/contract/inspirations.ts";
 import { describe, expect, test, vi } from "vitest";
 import { finishedInspiration, playerWithFakes } from "./player.fakes.ts";
 import { rememberListened } from "./remember-listened.ts";
+import { tellLost } from "./tell-lost.ts";
 
 /** Codes of `MediaError`. */
 const networkError = 2;
@@ -53,6 +54,21 @@ describe("audio that is on the device", () => {
     audio.fail(networkError);
     await settle();
     expect(player.playback.get()).toMatchObject({ phase: "failed", isDownloadLost: true });
+  });
+
+  test("is told to be gone once for each that was loaded", () => {
+    const { audio, player } = playing();
+    const onLost = vi.fn<() => void>();
+    tellLost(player, onLost);
+    expect(onLost).not.toHaveBeenCalled();
+    audio.fail(notSupported);
+    audio.arrive();
+    audio.advance(43);
+    expect(onLost).toHaveBeenCalledOnce();
+    player.open(second);
+    audio.arrive();
+    audio.fail(notSupported);
+    expect(onLost).toHaveBeenCalledTimes(2);
   });
 
   test("is played from wherever it is when it is tried anew", async () => {
