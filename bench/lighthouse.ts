@@ -3,12 +3,16 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { launch } from "puppeteer-core";
-import { launchOptions, launchOwnBrowser } from "../e2e/browser.ts";
+import { launchOwnBrowser } from "../e2e/browser.ts";
 import { removeData, startProduct } from "../e2e/product.ts";
 import { becomeListener, newAccount } from "../e2e/steps.ts";
 import { startBareReact } from "./bare-react.ts";
-import { type ColdLoad, type Figures, measureColdLoad } from "./cold-load.ts";
+import {
+  type ColdLoad,
+  type Figures,
+  measureColdLoad,
+  openBrowser,
+} from "./lighthouse/cold-load.ts";
 import { median, printTable } from "./table.ts";
 
 const rounds = 3;
@@ -40,11 +44,7 @@ async function moveIn(profile: string, address: string) {
 
 /** All pages one after the other, as often as there are rounds: a busy moment meets more than one. */
 async function measure(profile: string, loads: readonly ColdLoad[]) {
-  const browser = await launch({
-    ...launchOptions("strict"),
-    userDataDir: profile,
-    defaultViewport: null,
-  });
+  const browser = await openBrowser(profile);
   try {
     const runs: (Figures & { readonly name: string })[] = [];
     for (let round = 0; round < rounds; round += 1)

@@ -161,6 +161,7 @@ const rooms: readonly Room[] = [
       "tools/",
     ],
   },
+  { files: "bench/lighthouse/", mayImport: ["bench/", "e2e/", "lighthouse", "puppeteer-core"] },
   {
     files: "bench/",
     mayImport: [
@@ -168,9 +169,7 @@ const rooms: readonly Room[] = [
       contract,
       "e2e/",
       "tools/",
-      "lighthouse",
       "playwright-core",
-      "puppeteer-core",
       "vite",
       "react",
       "react-dom",

@@ -2,7 +2,15 @@
 // the benchmark's size, as in `scale 20`.
 import { spawnSync } from "node:child_process";
 import { provideBrowser } from "./browser.mjs";
-import { buildWeb, environment, install, installEmulators, node, root } from "./setup.mjs";
+import {
+  buildWeb,
+  environment,
+  install,
+  installEmulators,
+  installLighthouse,
+  node,
+  root,
+} from "./setup.mjs";
 
 const all = ["start", "first-load", "lighthouse", "generation", "streams", "scale"];
 const given = process.argv.slice(2);
@@ -12,6 +20,7 @@ const wanted = named.length > 0 ? named : all;
 install();
 const chromium = provideBrowser();
 buildWeb();
+if (wanted.includes("lighthouse")) installLighthouse();
 if (wanted.includes("streams") || wanted.includes("scale")) {
   installEmulators();
   buildWeb("hosted");

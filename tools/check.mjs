@@ -1,9 +1,11 @@
 // `npm run check`: what is checked without running the product. Every check runs, so that one run shows
 // all that is wrong.
 import { spawnSync } from "node:child_process";
-import { dependency, environment, install, node, root } from "./setup.mjs";
+import { dependency, environment, install, installLighthouse, node, root } from "./setup.mjs";
 
 install();
+// Its types; the emulators are used without theirs.
+installLighthouse();
 
 /** Where a TypeScript project lies. */
 const projects = [

@@ -83,6 +83,11 @@ export function installEmulators() {
   installFolder("Installing the emulators ...", join(root, "emulators"));
 }
 
+/** Installs Lighthouse, which only its benchmark needs, unless it is there. */
+export function installLighthouse() {
+  installFolder("Installing Lighthouse ...", join(root, "bench", "lighthouse"));
+}
+
 /** @param {string} what for the message @param {string} folder with a lockfile of its own */
 function installFolder(what, folder) {
   const npm = process.env.npm_execpath;

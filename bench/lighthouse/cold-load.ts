@@ -1,6 +1,7 @@
 import lighthouse, { type Result } from "lighthouse";
-import type { Browser, Page } from "puppeteer-core";
-import { gzipKilobytes } from "./script-size.ts";
+import { type Browser, launch, type Page } from "puppeteer-core";
+import { launchOptions } from "../../e2e/browser.ts";
+import { gzipKilobytes } from "../script-size.ts";
 
 export interface ColdLoad {
   readonly name: string;
@@ -51,6 +52,10 @@ async function run(address: string, page: Page): Promise<Result> {
     throw new Error(`${address}: ${result.runtimeError.message}`);
   return result;
 }
+
+/** @param profile the folder of the browser's own person */
+export const openBrowser = (profile: string): Promise<Browser> =>
+  launch({ ...launchOptions("strict"), userDataDir: profile, defaultViewport: null });
 
 /**
  * Loads a page once with nothing of it in the browser, by Lighthouse's own settings for phones: slow 4G
