@@ -47,5 +47,7 @@ export interface FirebaseAuthentication {
   reauthenticate(password: string): Promise<void>;
   /** Asks Apple to forget the sign-in. */
   revokeAccessToken(token: string): Promise<void>;
+  /** The same by the code of Apple's dialog in the native shell, which is good for five minutes. */
+  revokeAuthorizationCode(code: string): Promise<void>;
   signOut(): Promise<void>;
 }

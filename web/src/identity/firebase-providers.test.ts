@@ -1,6 +1,13 @@
 import { describe, expect, it, vi } from "vitest";
 import type { ObtainCredential } from "../platform/provider-sign-in.ts";
-import { createFakeFirebase, createFakeServer, failing, maya, sdkError } from "./firebase.fakes.ts";
+import {
+  createFakeFirebase,
+  createFakeServer,
+  failing,
+  maya,
+  noah,
+  sdkError,
+} from "./firebase.fakes.ts";
 import type { FirebaseAuthentication, IdTokenCredential } from "./firebase-authentication.ts";
 import { createFirebaseProviders } from "./firebase-providers.ts";
 import { createFirebaseSession, type FirebaseSessionClient } from "./firebase-session.ts";
@@ -18,6 +25,12 @@ const appleToken: IdTokenCredential = {
 };
 
 const obtain: ObtainCredential = () => Promise.resolve(appleToken);
+
+const obtainWithCode: ObtainCredential = async (provider) => ({
+  ...appleToken,
+  provider,
+  authorizationCode: "Apple's code",
+});
 
 function setUp(
   sdk: Partial<FirebaseAuthentication> = {},
@@ -117,6 +130,23 @@ describe("A sign-in by the shell's dialog", () => {
     await providers.signInWithProvider("apple", signal);
     expect(signInWithIdToken).toHaveBeenCalledWith(appleToken);
     expect(enterAccount).toHaveBeenCalledWith({ firstName: "Maya", lastName: "Lindqvist" });
+  });
+
+  it("can be taken back at Apple by the code that came with it, for the person who came", async () => {
+    const revokeAuthorizationCode = vi.fn<FirebaseAuthentication["revokeAuthorizationCode"]>(
+      failing("auth/internal-error"),
+    );
+    const browser = setUp({ revokeAuthorizationCode }, {}, obtainWithCode);
+    const { firebase, providers } = browser;
+    await providers.signInWithProvider("google", signal);
+    await providers.revokeSignIn(firebase);
+    await providers.signInWithProvider("apple", signal);
+    browser.setUser(noah);
+    await providers.revokeSignIn(firebase);
+    expect(revokeAuthorizationCode).not.toHaveBeenCalled();
+    browser.setUser(maya);
+    await providers.revokeSignIn(firebase);
+    expect(revokeAuthorizationCode).toHaveBeenCalledExactlyOnceWith("Apple's code");
   });
 
   it("asks Firebase nothing when it was interrupted, and takes nothing but an ID token", async () => {

@@ -24,8 +24,13 @@ export function createFirebaseProviders(
   session: FirebaseSession,
   obtainCredential: ObtainCredential | null,
 ): FirebaseProviders {
-  /** Apple's, and the person's that it is about. */
-  let revocable: { readonly uid: string; readonly accessToken: string } | null = null;
+  /** Apple's sign-in of this page, and the person's that it is about. */
+  let revocable: { readonly uid: string; readonly revoke: () => Promise<void> } | null = null;
+
+  function makeRevocable(firebase: FirebaseAuthentication, revoke: () => Promise<void>): void {
+    const user = firebase.currentUser();
+    if (user !== null) revocable = { uid: user.uid, revoke };
+  }
 
   async function goThroughPopup(
     firebase: FirebaseAuthentication,
@@ -39,8 +44,20 @@ export function createFirebaseProviders(
       // Nobody waits for this sign-in any more.
       if (session.signIn.get().status !== "signed-in") void firebase.signOut();
     });
-    const user = firebase.currentUser();
-    if (user !== null && accessToken !== null) revocable = { uid: user.uid, accessToken };
+    if (accessToken !== null)
+      makeRevocable(firebase, () => firebase.revokeAccessToken(accessToken));
+  }
+
+  /** @param hand how Firebase is given what the shell's dialog has given */
+  async function enterWith(
+    firebase: FirebaseAuthentication,
+    credential: IdTokenCredential,
+    hand: "signInWithIdToken" | "linkIdToken",
+  ): Promise<void> {
+    await calling("provider", firebase[hand](credential));
+    const { provider, authorizationCode: code } = credential;
+    if (provider === "apple" && code !== null)
+      makeRevocable(firebase, () => firebase.revokeAuthorizationCode(code));
   }
 
   return {
@@ -52,7 +69,7 @@ export function createFirebaseProviders(
           return { firstName: null, lastName: null };
         }
         const credential = requireIdToken(await obtainCredential(provider, signal));
-        await calling("provider", firebase.signInWithIdToken(credential));
+        await enterWith(firebase, credential, "signInWithIdToken");
         return { firstName: credential.firstName, lastName: credential.lastName };
       }),
 
@@ -62,7 +79,7 @@ export function createFirebaseProviders(
         if (obtainCredential === null) await goThroughPopup(firebase, "link", provider, signal);
         else {
           const credential = requireIdToken(await obtainCredential(provider, signal));
-          await calling("provider", firebase.linkIdToken(credential));
+          await enterWith(firebase, credential, "linkIdToken");
         }
       } catch (error) {
         if (!isLinkedAlready(error)) throw error;
@@ -85,7 +102,7 @@ export function createFirebaseProviders(
 
     async revokeSignIn(firebase) {
       if (revocable === null || revocable.uid !== firebase.currentUser()?.uid) return;
-      await firebase.revokeAccessToken(revocable.accessToken).catch(() => {});
+      await revocable.revoke().catch(() => {});
     },
   };
 }

@@ -66,6 +66,18 @@ export function openFirebase(settings: FirebaseSettings): FirebaseAuthentication
       await reauthenticateWithCredential(user, credential);
     },
     revokeAccessToken: (token) => revokeAccessToken(auth, token),
+    async revokeAuthorizationCode(token) {
+      const idToken = await requireUser(auth).getIdToken();
+      // The SDK of iOS does it by this call; the one for browsers revokes access tokens alone.
+      const host = "identitytoolkit.googleapis.com";
+      const service = emulatorUrl === null ? `https://${host}` : `${emulatorUrl}/${host}`;
+      const answer = await fetch(`${service}/v2/accounts:revokeToken?key=${options.apiKey}`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ providerId: "apple.com", tokenType: "CODE", token, idToken }),
+      });
+      if (!answer.ok) throw new Error(`Firebase answered the revocation with ${answer.status}`);
+    },
     signOut: () => signOut(auth),
   };
 }

@@ -45,6 +45,7 @@ export function createFakeFirebase(calls: Partial<FirebaseAuthentication> = {}) 
     resetPassword: async () => {},
     reauthenticate: async () => {},
     revokeAccessToken: async () => {},
+    revokeAuthorizationCode: async () => {},
     signOut: async () => setUser(null),
     ...calls,
   };
