@@ -150,7 +150,8 @@ it("whoever leaves during a generation leaves nothing, on no device and in no fi
 
   // The one under way ends quietly, and writes nothing.
   await expect
-    .poll(() => product.log.join("\n"), { timeout: 60_000 })
+    // A busy machine takes its time for it.
+    .poll(() => product.log.join("\n"), { timeout: 120_000 })
     .toMatch(/"attempt":1[^]*"attempt":1/);
   expect(product.log.join("\n")).not.toMatch(/inspiration failed/);
   expect(await listMedia()).toEqual([]);
@@ -162,7 +163,7 @@ it("whoever leaves during a generation leaves nothing, on no device and in no fi
   expect((await call("GET", "/api/profile", null, token)).body).toMatchObject({
     profile: { goals: [], displayName: null },
   });
-});
+}, 240_000);
 
 it("nobody can make another leave", async () => {
   const [owner, stranger] = [await moveIn(), await moveIn("sparrow")];
