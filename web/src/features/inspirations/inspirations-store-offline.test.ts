@@ -1,0 +1,121 @@
+import { describe, expect, test } from "vitest";
+import { ApiError } from "../../api/api-error.ts";
+import { finished, setUpStore, snapshot, waiting } from "./inspirations-store.fakes.ts";
+import type { KeptList } from "./inspirations-store.ts";
+
+describe("without a network", () => {
+  const kept: KeptList = { at: 500, inspirations: [finished] };
+
+  test("the last known ones are shown, with their time, until the stream is back", async () => {
+    const { store, hear, wait, memory } = setUpStore({}, kept);
+    store.open();
+    await wait(1_500);
+    expect(store.list.get()).toMatchObject({ status: "ready", inspirations: [finished] });
+    expect(store.asOf.get()).toBe(500);
+    hear(snapshot(waiting));
+    expect(store.asOf.get()).toBeNull();
+    expect(memory.kept).toEqual({ at: 2_500, inspirations: [waiting] });
+  });
+
+  test("they are shown at once where the device knows that it has none", () => {
+    const { store, isOnline } = setUpStore({}, kept);
+    isOnline.set(false);
+    store.open();
+    expect(store.asOf.get()).toBe(500);
+    expect(store.isOutOfReach.get()).toBe(true);
+  });
+
+  test("a list that was up to date has the time at which the network went", async () => {
+    const { store, hear, isOnline, wait } = setUpStore({
+      listInspirations: async () => ({ inspirations: [waiting], nextCursor: null }),
+    });
+    store.open();
+    hear(snapshot(finished));
+    isOnline.set(false);
+    await wait(3_000);
+    expect(store.asOf.get()).toBe(1_000);
+    expect(store.isOutOfReach.get()).toBe(true);
+    // The stream may have outlived it, and says nothing.
+    isOnline.set(true);
+    await wait(0);
+    expect(store.asOf.get()).toBeNull();
+    expect(store.isOutOfReach.get()).toBe(false);
+    expect(store.list.get().inspirations).toEqual([waiting]);
+  });
+
+  test("a network that is gone for a moment alone is not spoken of", async () => {
+    const { store, hear, isOnline, wait } = setUpStore({
+      listInspirations: async () => ({ inspirations: [waiting], nextCursor: null }),
+    });
+    const told: unknown[] = [];
+    for (const observable of [store.asOf, store.isOutOfReach])
+      observable.subscribe(() => told.push(observable.get()));
+    store.open();
+    hear(snapshot(finished));
+    isOnline.set(false);
+    await wait(2_900);
+    isOnline.set(true);
+    await wait(0);
+    await wait(60_000);
+    expect(told).toEqual([]);
+    // What the stream may have missed has been read.
+    expect(store.list.get().inspirations).toEqual([waiting]);
+  });
+
+  test("a network that is back without an answer is asked again until there is one", async () => {
+    let reads = 0;
+    const { store, hear, isOnline, wait } = setUpStore({
+      listInspirations() {
+        reads += 1;
+        return reads < 3
+          ? Promise.reject(new ApiError("network", "no answer"))
+          : Promise.resolve({ inspirations: [waiting], nextCursor: null });
+      },
+    });
+    store.open();
+    hear(snapshot(finished));
+    isOnline.set(false);
+    await wait(2_000);
+    isOnline.set(true);
+    // One network for another takes a moment too.
+    await wait(2_900);
+    expect(store.isOutOfReach.get()).toBe(false);
+    await wait(100);
+    expect(store.asOf.get()).toBe(1_000);
+    expect(store.isOutOfReach.get()).toBe(true);
+    for (const again of [2, 3]) {
+      expect(store.isOutOfReach.get()).toBe(true);
+      await wait(5_000);
+      expect(reads).toBe(again);
+    }
+    expect(store.isOutOfReach.get()).toBe(false);
+    expect(store.list.get().inspirations).toEqual([waiting]);
+    await wait(60_000);
+    expect(reads).toBe(3);
+  });
+
+  test("nobody is out of reach who answers with a failure", async () => {
+    const failures = [new ApiError("network", "no answer"), new ApiError("unavailable", "503")];
+    const { store, wait } = setUpStore(
+      { listInspirations: () => Promise.reject(failures.shift() ?? new Error("more than two")) },
+      kept,
+    );
+    store.open();
+    await wait(1_500);
+    expect(store.isOutOfReach.get()).toBe(true);
+    await wait(5_000);
+    expect(store.asOf.get()).toBe(500);
+    expect(store.isOutOfReach.get()).toBe(false);
+  });
+
+  test("nothing of it is left at sign-out", async () => {
+    const { store, hear, isOnline, wait } = setUpStore();
+    store.open();
+    hear(snapshot(finished));
+    isOnline.set(false);
+    store.clear();
+    await wait(60_000);
+    expect(store.asOf.get()).toBeNull();
+    expect(store.isOutOfReach.get()).toBe(false);
+  });
+});

@@ -1,0 +1,79 @@
+import type { Inspiration, LiveEvent } from "@hearten/contract/inspirations.ts";
+import { createVariable } from "../../api/observable.ts";
+import type { LiveListener } from "../../api/live.ts";
+import { inspirationOf } from "./inspirations.fakes.ts";
+import {
+  createInspirationsStore,
+  type InspirationsDependencies,
+  type KeptList,
+} from "./inspirations-store.ts";
+
+type FakeClient = InspirationsDependencies["client"];
+
+export const unused = () => Promise.reject(new Error("not to be called"));
+export const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+/** A store on a clock, a stream and a server of the test's own. */
+export function setUpStore(client: Partial<FakeClient> = {}, kept: KeptList | null = null) {
+  const isOnline = createVariable(true);
+  const memory = {
+    kept,
+    read: () => memory.kept,
+    write: (list: KeptList) => void (memory.kept = list),
+  };
+  let listener: LiveListener | null = null;
+  let openings = 0;
+  let timers: { at: number; callback: () => void }[] = [];
+  let now = 0;
+  const store = createInspirationsStore({
+    client: {
+      listInspirations: unused,
+      updateInspirationStatus: unused,
+      createAffirmation: unused,
+      ...client,
+    },
+    openLive(opened) {
+      openings += 1;
+      listener = opened;
+      return () => {
+        listener = null;
+      };
+    },
+    onNotSignedIn: () => {},
+    now: () => 1_000 + now,
+    memory,
+    connection: { isOnline },
+    after(milliseconds, callback) {
+      const timer = { at: now + milliseconds, callback };
+      timers.push(timer);
+      return () => {
+        timers = timers.filter((other) => other !== timer);
+      };
+    },
+  });
+  return {
+    store,
+    isOnline,
+    memory,
+    streamIsOpen: () => listener !== null,
+    openings: () => openings,
+    /** The stream says this. */
+    hear: (event: LiveEvent) => listener?.onEvent(event),
+    wait: async (milliseconds: number) => {
+      now += milliseconds;
+      const due = timers.filter(({ at }) => at <= now);
+      timers = timers.filter(({ at }) => at > now);
+      for (const { callback } of due) callback();
+      await settle();
+    },
+  };
+}
+
+export const snapshot = (...inspirations: Inspiration[]): LiveEvent => ({
+  type: "snapshot",
+  inspirations,
+  nextCursor: null,
+});
+export const waiting = inspirationOf({ status: "processing", title: null });
+export const finished = inspirationOf({});
+export const failed = inspirationOf({ status: "failed", error: "The voice gave out." });
