@@ -1,29 +1,19 @@
 // Listening without a network: what was listened to once, with a server that has ended.
-import { afterEach, beforeEach, expect, it } from "vitest";
-import type { Browser, Page } from "playwright-core";
-import { launchBrowser, visit, workerIsBlocked } from "./browser.ts";
+import { expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { visit, workerIsBlocked } from "./browser.ts";
 import { keptForPerson, outOfReach, untilBroughtHere, untilInstalled } from "./offline-steps.ts";
-import { type Product, removeData, startProduct } from "./product.ts";
+import { startProduct } from "./product.ts";
+import { runProductForEach } from "./running.ts";
 import { stack } from "./stack.ts";
 import { becomeListener, elapsed, newAccount, register, signIn } from "./steps.ts";
 
-let product: Product;
-let browser: Browser;
+const running = runProductForEach();
 
-beforeEach(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-});
-
-afterEach(async () => {
-  await browser.close();
-  await product.end("SIGTERM");
-  await removeData(product);
-});
-
-const port = () => Number(new URL(product.address).port);
+const port = () => Number(new URL(running.product.address).port);
 
 async function comeBack(environment: Record<string, string> = {}): Promise<void> {
-  product = await startProduct({ kept: product.kept, port: port(), environment });
+  running.product = await startProduct({ kept: running.product.kept, port: port(), environment });
 }
 
 /** Somebody new who has listened to an inspiration once; answers its title. */
@@ -40,11 +30,11 @@ const seekTo = (page: Page, second: number) =>
   page.getByRole("slider", { name: "Seek" }).fill(String(second));
 
 it("what was listened to once plays and seeks after a reload without a server", async () => {
-  const { page, faults } = await visit(browser, product.address);
+  const { page, faults } = await visit(running.browser, running.product.address);
   const title = await listenOnce(page);
   const audio = await untilBroughtHere(page);
   faults.expect(outOfReach);
-  await product.end("SIGTERM");
+  await running.product.end("SIGTERM");
 
   await page.reload();
   await page.getByRole("heading", { level: 1, name: title }).waitFor();
@@ -74,11 +64,11 @@ it("what was listened to once plays and seeks after a reload without a server", 
 });
 
 it("the app opens without a server at the list, and says that it can't be reached to whom it does not know", async () => {
-  const { page, context, faults } = await visit(browser, product.address);
+  const { page, context, faults } = await visit(running.browser, running.product.address);
   const account = newAccount();
   const title = await listenOnce(page, account);
   faults.expect(outOfReach);
-  await product.end("SIGTERM");
+  await running.product.end("SIGTERM");
   await page.goto("/");
   await page.getByRole("button", { name: title, exact: true }).waitFor();
   expect(new URL(page.url()).pathname).toBe("/dashboard");
@@ -91,7 +81,7 @@ it("the app opens without a server at the list, and says that it can't be reache
   await page.reload();
   await page.getByRole("heading", { name: "Welcome back" }).waitFor();
   expect(await keptForPerson(page)).toBe("");
-  await product.end("SIGTERM");
+  await running.product.end("SIGTERM");
   await page.goto("/dashboard");
   await page.getByRole("heading", { level: 1, name: "We can't reach Hearten" }).waitFor();
   await comeBack();
@@ -99,7 +89,7 @@ it("the app opens without a server at the list, and says that it can't be reache
 });
 
 it("signing out empties the device before anybody sees another screen, in all windows", async () => {
-  const { page, context, faults } = await visit(browser, product.address);
+  const { page, context, faults } = await visit(running.browser, running.product.address);
   const title = await listenOnce(page);
   const other = await context.newPage();
   await other.goto("/dashboard");
@@ -115,7 +105,7 @@ it("signing out empties the device before anybody sees another screen, in all wi
 });
 
 it("whoever signs in next on the same browser finds nothing of the person before", async () => {
-  const { page, context, faults } = await visit(browser, product.address);
+  const { page, context, faults } = await visit(running.browser, running.product.address);
   faults.expect(stack.refusedProof);
   const [first, second] = [newAccount(), newAccount()];
   await register(page, second);
@@ -132,7 +122,9 @@ it("whoever signs in next on the same browser finds nothing of the person before
 });
 
 it("without a service worker the page plays what is here by itself, and empties the device by itself", async () => {
-  const { page, faults } = await visit(browser, product.address, { serviceWorkers: "block" });
+  const { page, faults } = await visit(running.browser, running.product.address, {
+    serviceWorkers: "block",
+  });
   faults.expect(workerIsBlocked);
   const title = await becomeListener(page, newAccount());
   const play = page.getByRole("button", { name: `Play ${title}` });
@@ -153,7 +145,7 @@ it("without a service worker the page plays what is here by itself, and empties 
   await page.getByRole("heading", { name: "Your profile" }).waitFor();
   await page.getByRole("link", { name: "Home" }).click();
   await bar.getByRole("button", { name: "Pause", exact: true }).click();
-  await product.end("SIGTERM");
+  await running.product.end("SIGTERM");
   await bar.getByRole("button", { name: "Play", exact: true }).click();
   await bar.getByRole("button", { name: "Pause", exact: true }).waitFor();
   await bar.getByRole("button", { name: `Open player: ${title}` }).click();
@@ -171,7 +163,7 @@ it("without a service worker the page plays what is here by itself, and empties 
 });
 
 it("the operator's switch lets the page play what is here without the service worker", async () => {
-  const { page, context, faults } = await visit(browser, product.address);
+  const { page, context, faults } = await visit(running.browser, running.product.address);
   const title = await listenOnce(page);
   const answered: string[] = [];
   context.on("request", (request) => {
@@ -188,7 +180,7 @@ it("the operator's switch lets the page play what is here without the service wo
   await play();
   expect(answered).toContainEqual(expect.stringMatching(/audioUrl$/));
   faults.expect(outOfReach);
-  await product.end("SIGTERM");
+  await running.product.end("SIGTERM");
   await comeBack({ SERVICE_WORKER_AUDIO: "off" });
   // With the first answer it counts, and without an answer it still does.
   const told = page.waitForResponse(/\/api\/offline/);
@@ -196,7 +188,7 @@ it("the operator's switch lets the page play what is here without the service wo
   await told;
   answered.length = 0;
   await play();
-  await product.end("SIGTERM");
+  await running.product.end("SIGTERM");
   await play();
   expect(answered.filter((address) => address.endsWith("audioUrl"))).toEqual([]);
   await comeBack();

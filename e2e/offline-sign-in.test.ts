@@ -1,30 +1,20 @@
 // The sign-in without a network: it is left, it can't be renewed, and nobody waits for it.
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { launchBrowser, visit } from "./browser.ts";
+import type { BrowserContext, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { visit } from "./browser.ts";
 import { expireKeptToken, readKeptSignIn } from "./kept-by-firebase.ts";
 import { keptForPerson, outOfReach, untilBroughtHere, untilInstalled } from "./offline-steps.ts";
-import { type Product, removeData, startProduct } from "./product.ts";
+import { startProduct } from "./product.ts";
+import { runProductForEach } from "./running.ts";
 import { isEmbedded, isHosted } from "./stack.ts";
 import { type Account, becomeListener, newAccount, signIn } from "./steps.ts";
 import { waitForToast } from "./toasts.ts";
 
-let product: Product;
-let browser: Browser;
-
-beforeEach(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-});
-
-afterEach(async () => {
-  await browser.close();
-  await product.end("SIGTERM");
-  await removeData(product);
-});
+const running = runProductForEach();
 
 async function comeBack(): Promise<void> {
-  const { kept, address } = product;
-  product = await startProduct({ kept, port: Number(new URL(address).port) });
+  const { kept, address } = running.product;
+  running.product = await startProduct({ kept, port: Number(new URL(address).port) });
 }
 
 /** Somebody who has the app and an inspiration on their device, and stands at the list; answers its title. */
@@ -54,12 +44,12 @@ describe.runIf(isHosted)("where the device alone holds the sign-in", () => {
   ])(
     "whoever signs out of an app that %s has signed out at once, in all windows and for good",
     async (_app, isOpenedWithout) => {
-      const { page, context, faults } = await visit(browser, product.address);
+      const { page, context, faults } = await visit(running.browser, running.product.address);
       const account = newAccount();
       const title = await bringHere(page, account);
       expect(await readKeptSignIn(page)).not.toBeNull();
       faults.expect(outOfReach);
-      await product.end("SIGTERM");
+      await running.product.end("SIGTERM");
       if (isOpenedWithout) await page.goto("/dashboard");
       await listed(page, title).waitFor();
       const other = await context.newPage();
@@ -86,10 +76,10 @@ describe.runIf(isHosted)("where the device alone holds the sign-in", () => {
 
 describe.runIf(isEmbedded)("where the server alone can end the sign-in", () => {
   it("whoever signs out without it is told that they are still signed in, and still has everything", async () => {
-    const { page, faults } = await visit(browser, product.address);
+    const { page, faults } = await visit(running.browser, running.product.address);
     const title = await bringHere(page, newAccount());
     faults.expect(outOfReach);
-    await product.end("SIGTERM");
+    await running.product.end("SIGTERM");
     await page.goto("/dashboard");
     await listed(page, title).waitFor();
     await leave(page);
@@ -104,7 +94,8 @@ describe.runIf(isEmbedded)("where the server alone can end the sign-in", () => {
 });
 
 /** All that Firebase answers. */
-const firebase = () => `http://${product.kept.environment["FIREBASE_AUTH_EMULATOR_HOST"]}/**`;
+const firebase = () =>
+  `http://${running.product.kept.environment["FIREBASE_AUTH_EMULATOR_HOST"]}/**`;
 
 /** Firebase is away for the whole browser; answers how it comes back. */
 async function cutOff(context: BrowserContext): Promise<() => Promise<void>> {
@@ -114,7 +105,7 @@ async function cutOff(context: BrowserContext): Promise<() => Promise<void>> {
 
 describe.runIf(isHosted)("without Firebase, whose word the sign-in needs once an hour", () => {
   it("nobody is signed out whose proof can't be renewed, and they are signed in again when it can", async () => {
-    const { page, context, faults } = await visit(browser, product.address);
+    const { page, context, faults } = await visit(running.browser, running.product.address);
     const title = await bringHere(page, newAccount());
     faults.expect(outOfReach);
     const reconnect = await cutOff(context);
@@ -135,7 +126,7 @@ describe.runIf(isHosted)("without Firebase, whose word the sign-in needs once an
   });
 
   it("nobody waits for one that gives no answer at all", async () => {
-    const { page, context, faults } = await visit(browser, product.address);
+    const { page, context, faults } = await visit(running.browser, running.product.address);
     const title = await bringHere(page, newAccount());
     const { promise: never } = Promise.withResolvers<void>();
     await context.route(firebase(), () => never);

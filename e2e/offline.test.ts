@@ -1,34 +1,23 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
-import type { Browser } from "playwright-core";
-import { launchBrowser, visit } from "./browser.ts";
-import { type Product, removeData, startProduct } from "./product.ts";
+import { expect, it } from "vitest";
+import { visit } from "./browser.ts";
+import { startProduct } from "./product.ts";
+import { runProductForEach } from "./running.ts";
 
-let product: Product;
-let browser: Browser;
-
-beforeEach(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-});
-
-afterEach(async () => {
-  await browser.close();
-  await product.end("SIGTERM");
-  await removeData(product);
-});
+const running = runProductForEach();
 
 it("the service worker is registered, and opens the app without a network", async () => {
-  const { page, context, faults } = await visit(browser, product.address);
+  const { page, context, faults } = await visit(running.browser, running.product.address);
   await page.goto("/login");
   const script = await page.evaluate(
     async () => (await navigator.serviceWorker.ready).active?.scriptURL,
   );
-  expect(script).toBe(`${product.address}/service-worker.js`);
+  expect(script).toBe(`${running.product.address}/service-worker.js`);
 
   await page.reload();
   await page.getByRole("button", { name: "Sign In" }).waitFor();
   expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  const { port } = new URL(product.address);
-  await product.end("SIGTERM");
+  const { port } = new URL(running.product.address);
+  await running.product.end("SIGTERM");
 
   // Nobody was signed in here, and nobody can be.
   faults.expect(/ERR_CONNECTION_REFUSED|net::ERR_FAILED/);
@@ -59,7 +48,7 @@ it("the service worker is registered, and opens the app without a network", asyn
   await page.goto("/dashboard");
   await page.getByRole("heading", { level: 1, name: "We can't reach Hearten" }).waitFor();
 
-  product = await startProduct({ kept: product.kept, port: Number(port) });
+  running.product = await startProduct({ kept: running.product.kept, port: Number(port) });
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("button", { name: "Sign In" }).waitFor();
   expect(new URL(page.url()).pathname).toBe("/login");

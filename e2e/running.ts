@@ -1,5 +1,5 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import { launchBrowser } from "./browser.ts";
 import { removeData, startProduct, type Product } from "./product.ts";
 
@@ -11,15 +11,30 @@ export interface Running {
 
 /** A product and a browser for the journeys of the calling file, from before the first to after the last. */
 export function runProduct(): Running {
+  const { running, begin, end } = createRunning();
+  beforeAll(begin);
+  afterAll(end);
+  return running;
+}
+
+/** The same anew for each journey: some end the server, and come back with another. */
+export function runProductForEach(): Running {
+  const { running, begin, end } = createRunning();
+  beforeEach(begin);
+  afterEach(end);
+  return running;
+}
+
+function createRunning() {
   // Both are there before a journey begins.
   const running = {} as { product: Product; browser: Browser };
-  beforeAll(async () => {
+  const begin = async () => {
     [running.product, running.browser] = await Promise.all([startProduct(), launchBrowser()]);
-  });
-  afterAll(async () => {
+  };
+  const end = async () => {
     await running.browser.close();
     await running.product.end("SIGTERM");
     await removeData(running.product);
-  });
-  return running;
+  };
+  return { running, begin, end };
 }
