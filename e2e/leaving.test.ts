@@ -100,6 +100,23 @@ it("the dialog keeps the focus, and closes by Keep and by Escape with the focus 
   expect(faults.found).toEqual([]);
 });
 
+it("the dialog opens again in the moment in which it has closed", async () => {
+  const { opener, dialog, faults } = await member();
+  const keep = await dialog.getByRole("button", { name: "Keep my account" }).elementHandle();
+  // In one task of the page, so that the `close` event of the first comes after the second click.
+  await opener.first().evaluate(async (button: HTMLElement, keepButton) => {
+    const closed = new Promise((resolve) => {
+      keepButton?.closest("dialog")?.addEventListener("close", resolve);
+    });
+    (keepButton as HTMLElement).click();
+    await Promise.resolve();
+    button.click();
+    await closed;
+  }, keep);
+  expect(await dialog.isVisible()).toBe(true);
+  expect(faults.found).toEqual([]);
+});
+
 it("the dialog stays while the account is being deleted, and says when it could not be", async () => {
   const { page, account, dialog, faults } = await member();
   faults.expect(/status of 503|^503 /);

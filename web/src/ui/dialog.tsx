@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, type SubmitEvent, useId, useLayoutEffect, useRef } from "react";
 import styles from "./dialog.module.css";
 
 interface DialogProps {
@@ -27,6 +27,21 @@ export function Dialog({ heading, description, isBusy, onClose, children }: Dial
     return () => element?.close();
   }, []);
 
+  /**
+   * The `close` event comes a moment after the dialog is gone, and would close what was opened in
+   * between: whoever closes it says so at once.
+   */
+  function close() {
+    dialog.current?.close();
+    onClose();
+  }
+
+  function submit(event: SubmitEvent) {
+    if (event.target.method !== "dialog") return;
+    event.preventDefault();
+    close();
+  }
+
   return (
     <dialog
       ref={dialog}
@@ -35,10 +50,12 @@ export function Dialog({ heading, description, isBusy, onClose, children }: Dial
       aria-labelledby={`${id}-heading`}
       aria-describedby={`${id}-description`}
       onCancel={(event) => {
-        if (isBusy) event.preventDefault();
+        event.preventDefault();
+        if (!isBusy) close();
       }}
+      onSubmit={submit}
       onClose={() => {
-        // One that was opened again at once says so too.
+        // A browser may close it without asking. One that was opened again at once says so too.
         if (dialog.current?.open === false) onClose();
       }}
     >
