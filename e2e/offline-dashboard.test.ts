@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from "vitest";
 import { expectAccessible } from "./accessible.ts";
 import { visit } from "./browser.ts";
 import { outOfReach, untilBroughtHere, untilInstalled } from "./offline-steps.ts";
+import { startProduct } from "./product.ts";
 import { runProduct } from "./running.ts";
 import { becomeListener, create, newAccount, signIn, untilReady, type Account } from "./steps.ts";
 
@@ -140,5 +141,42 @@ it("a proxy that can't reach the server is no answer either", async () => {
 
   await context.unroute(/\/api\//);
   await page.getByText(/^We couldn't look/).waitFor({ state: "detached", timeout: 45_000 });
+  expect(faults.found).toEqual([]);
+});
+
+it("a network that carries nothing keeps nobody from what is here", async () => {
+  const { page, context, faults } = await visit(running.browser, running.product.address);
+  await listenToNewest(page);
+  const { promise: answers, resolve: answer } = Promise.withResolvers<void>();
+  await context.route(/\/api\//, async (route) => {
+    await answers;
+    await route.continue();
+  });
+  await page.goto("/");
+  await card(page, 1).getByText("Not on this device", { exact: true }).waitFor();
+  await playOf(page, 0).click();
+  await playOf(page, 0)
+    .and(page.getByRole("button", { name: /^Pause / }))
+    .waitFor();
+  answer();
+  await missing(page).waitFor({ state: "detached" });
+  expect(faults.found).toEqual([]);
+});
+
+it("a server that ends under an open page is missed though there is a network, and found again", async () => {
+  const { page, faults } = await visit(running.browser, running.product.address);
+  await listenToNewest(page);
+  await card(page, 1).waitFor();
+  expect(await missing(page).count()).toBe(0);
+  faults.expect(outOfReach);
+  const { kept, address } = running.product;
+  await running.product.end("SIGKILL");
+  await card(page, 1).getByText("Not on this device", { exact: true }).waitFor();
+  await page.getByText(/^You're offline\. Showing what was here at/).waitFor();
+  expect(await missing(page).count()).toBe(1);
+
+  running.product = await startProduct({ kept, port: Number(new URL(address).port) });
+  await missing(page).waitFor({ state: "detached" });
+  await page.getByText(/^You're offline/).waitFor({ state: "detached" });
   expect(faults.found).toEqual([]);
 });

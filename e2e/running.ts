@@ -13,6 +13,7 @@ export interface Running {
 export function runProduct(): Running {
   const { running, begin, end } = createRunning();
   beforeAll(begin);
+  beforeEach(() => closeAfterwards(running.browser));
   afterAll(end);
   return running;
 }
@@ -23,6 +24,13 @@ export function runProductForEach(): Running {
   beforeEach(begin);
   afterEach(end);
   return running;
+}
+
+/** What a journey opens ends with it: a page that stays goes on drawing, playing and asking. */
+function closeAfterwards(browser: Browser): () => Promise<unknown> {
+  const before = new Set(browser.contexts());
+  const opened = () => browser.contexts().filter((context) => !before.has(context));
+  return () => Promise.all(opened().map((context) => context.close()));
 }
 
 function createRunning() {

@@ -137,7 +137,8 @@ export function buildWeb(stack = "embedded", native = null) {
         built,
         "--emptyOutDir",
       ],
-      { env: { ...environment, ...settings } },
+      // Whatever it is in the shell: a development build has no service worker.
+      { env: { ...environment, ...settings, NODE_ENV: "production" } },
     ),
   );
 }

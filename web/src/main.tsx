@@ -17,14 +17,18 @@ import { createProfileStore } from "./features/profile/profile-store.ts";
 import type { Identity } from "./identity/identity.ts";
 import { recallIdentity } from "./identity/recalled-identity.ts";
 import { createDevice, ownerKey } from "./platform/device.ts";
+import { fetchWithin } from "./platform/fetch-within.ts";
 import { isIos } from "./platform/ios.ts";
 import { registerServiceWorker } from "./platform/service-worker.ts";
+import { afterBrowserTimeout } from "./platform/timer.ts";
 import { onBrowserWake } from "./platform/wake.ts";
 
+/** Milliseconds after which a call has failed, so that nothing is busy for ever: twice what the server takes to read one. */
+const answerLimit = 60_000;
 const transport: Transport = {
   baseUrl: import.meta.env.VITE_API_BASE ?? "",
   // Called by name, because the browser's own refuses to be a method of anything else.
-  fetch: (...request) => fetch(...request),
+  fetch: fetchWithin(answerLimit, (...request) => fetch(...request), afterBrowserTimeout),
   token: () => identity.token(),
   onNotSignedIn: () => identity.forget(),
 };
@@ -51,9 +55,10 @@ const fetchRecall = () => import("./compose-recall.ts").catch(() => null);
 const identity: Identity = recallIdentity(
   stackIdentity,
   async () => (await fetchRecall())?.recallSignIn() ?? null,
+  afterBrowserTimeout,
 );
 const profile = createProfileStore(createClient(profileEndpoints, transport), async () =>
-  // Only with somebody who was recalled: else the server answers, and this call alone has failed.
+  // Only with somebody who was recalled: else the server answers.
   stackIdentity.signIn.get().status === "unknown"
     ? ((await fetchRecall())?.recallProfile() ?? null)
     : null,

@@ -28,6 +28,7 @@ export function openFakeLive(options: FakeLiveOptions = {}) {
   let wake: (() => void) | null = null;
   const events: LiveEvent[] = [];
   const onNotSignedIn = vi.fn<() => void>();
+  const onLost = vi.fn<() => void>();
 
   const openLive = createOpenLive({
     baseUrl: "",
@@ -71,7 +72,7 @@ export function openFakeLive(options: FakeLiveOptions = {}) {
       };
     },
   });
-  const close = openLive({ onEvent: (event) => events.push(event), onNotSignedIn });
+  const close = openLive({ onEvent: (event) => events.push(event), onLost, onNotSignedIn });
 
   /** The waiting times under way, without the watch over a silent connection. */
   const waits = () => [...timers].filter(({ milliseconds }) => milliseconds < 45_000);
@@ -79,6 +80,7 @@ export function openFakeLive(options: FakeLiveOptions = {}) {
     connections,
     requests,
     events,
+    onLost,
     onNotSignedIn,
     close,
     wake: () => wake?.(),

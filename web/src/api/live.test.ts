@@ -46,6 +46,23 @@ describe("The live stream", () => {
     expect(waits).toEqual([500, 1000, 500]);
   });
 
+  it("tells of each loss, and of none when it is closed", async () => {
+    const live = openFakeLive({ statuses: [noAnswer] });
+    await live.nextWait();
+    expect(live.onLost).toHaveBeenCalledTimes(1);
+    live.passWait();
+    const connection = await live.connected(1);
+    connection.end();
+    await live.nextWait();
+    expect(live.onLost).toHaveBeenCalledTimes(2);
+    live.passWait();
+    await live.connected(2);
+    live.close();
+    await vi.waitFor(() => expect(live.connections[1]?.isOpen()).toBe(false));
+    expect(live.waits()).toEqual([]);
+    expect(live.onLost).toHaveBeenCalledTimes(2);
+  });
+
   it("never waits longer than half a minute", async () => {
     const live = openFakeLive({ statuses: Array.from({ length: 9 }, () => noAnswer) });
     const waits: unknown[] = [];

@@ -29,6 +29,8 @@ export interface LiveOptions {
 export interface LiveListener {
   /** Every connection begins with a `snapshot`. */
   readonly onEvent: (event: LiveEvent) => void;
+  /** A connection has ended, or none came about; the next attempt follows by itself. */
+  readonly onLost: () => void;
   /** Nobody is signed in any more: the stream has ended for good. */
   readonly onNotSignedIn: () => void;
 }
@@ -55,7 +57,11 @@ export function createOpenLive(options: LiveOptions): OpenLive {
     async function run(): Promise<void> {
       while (!closing.signal.aborted) {
         const ending = await connect();
-        if (ending === "lost") await pause();
+        if (closing.signal.aborted) return;
+        if (ending === "lost") {
+          listener.onLost();
+          await pause();
+        }
         if (closing.signal.aborted) return;
         const isOver = ending === "not-signed-in" || !(await mayReconnect(isSignedIn));
         if (closing.signal.aborted || !isOver) continue;

@@ -11,27 +11,38 @@ const maya: SignIn = {
 };
 const nobody: SignIn = { status: "signed-out", providers: [] };
 
-function setUp(answers: readonly (SignIn | ApiError)[], recalled: SignIn | null) {
+type Answer = SignIn | ApiError | Promise<SignIn>;
+
+function setUp(answers: readonly Answer[], recalled: SignIn | null) {
   const left = [...answers];
   const signIn = createVariable<SignIn>({ status: "unknown" });
   const inner = {
     signIn,
     async refresh() {
-      const answer = left.shift();
+      const answer = await left.shift();
       if (answer === undefined || answer instanceof ApiError) throw answer;
       signIn.set(answer);
       return answer;
     },
     forget: () => signIn.set(nobody),
   } as unknown as Identity; // the rest is not called
-  return recallIdentity(inner, () => Promise.resolve(recalled));
+  let losePatience: (() => void) | null = null;
+  const identity = recallIdentity(
+    inner,
+    () => Promise.resolve(recalled),
+    (_milliseconds, callback) => {
+      losePatience = callback;
+      return () => {};
+    },
+  );
+  return { identity, losePatience: () => losePatience?.() };
 }
 
 const outOfReach = () => new ApiError("network", "no answer");
 
 describe("Without an answer of the server", () => {
   it("whoever was last signed in here is signed in, until there is one", async () => {
-    const identity = setUp([outOfReach(), outOfReach(), nobody], maya);
+    const { identity } = setUp([outOfReach(), outOfReach(), nobody], maya);
     expect(await identity.refresh()).toBe(maya);
     expect(identity.signIn.get()).toBe(maya);
     await expect(identity.refresh()).rejects.toThrow("no answer");
@@ -41,30 +52,49 @@ describe("Without an answer of the server", () => {
   });
 
   it("nobody can tell who is signed in where nobody was", async () => {
-    const identity = setUp([outOfReach()], null);
+    const { identity } = setUp([outOfReach()], null);
     await expect(identity.refresh()).rejects.toThrow("no answer");
     expect(identity.signIn.get().status).toBe("unknown");
   });
 
   it("a proxy that can't reach it either is no answer", async () => {
-    const identity = setUp([new ApiError("unavailable", "502 <html>")], maya);
+    const { identity } = setUp([new ApiError("unavailable", "502 <html>")], maya);
     expect(await identity.refresh()).toBe(maya);
   });
 
+  it("one that keeps everybody waiting is waited for a while, and decides all the same", async () => {
+    const { promise, resolve } = Promise.withResolvers<SignIn>();
+    const { identity, losePatience } = setUp([promise], maya);
+    const asked = identity.refresh();
+    losePatience();
+    expect(await asked).toBe(maya);
+    resolve(nobody);
+    await expect.poll(() => identity.signIn.get()).toBe(nobody);
+  });
+
+  it("where nobody was signed in it is waited for as long as it takes", async () => {
+    const { promise, resolve } = Promise.withResolvers<SignIn>();
+    const { identity, losePatience } = setUp([promise], null);
+    const asked = identity.refresh();
+    losePatience();
+    resolve(nobody);
+    expect(await asked).toBe(nobody);
+  });
+
   it("a failure that is told is no reason to recall anybody", async () => {
-    const identity = setUp([new ApiError("internal", "500")], maya);
+    const { identity } = setUp([new ApiError("internal", "500")], maya);
     await expect(identity.refresh()).rejects.toThrow("500");
   });
 
   it("somebody who was recalled is put out by any call that is refused", async () => {
-    const identity = setUp([outOfReach()], maya);
+    const { identity } = setUp([outOfReach()], maya);
     await identity.refresh();
     identity.forget();
     expect(identity.signIn.get()).toBe(nobody);
   });
 
   it("everybody who asks at once is told of the same person", async () => {
-    const identity = setUp([outOfReach(), outOfReach()], maya);
+    const { identity } = setUp([outOfReach(), outOfReach()], maya);
     expect(await Promise.all([identity.refresh(), identity.refresh()])).toEqual([maya, maya]);
   });
 });

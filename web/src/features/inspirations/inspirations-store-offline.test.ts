@@ -108,6 +108,80 @@ describe("without a network", () => {
     expect(store.isOutOfReach.get()).toBe(false);
   });
 
+  test("a server that never answers is waited for, and then what was known is shown", async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { store, wait } = setUpStore(
+      {
+        async listInspirations() {
+          await promise;
+          return { inspirations: [waiting], nextCursor: null };
+        },
+      },
+      kept,
+    );
+    store.open();
+    await wait(1_500);
+    await wait(3_900);
+    expect(store.list.get().status).toBe("loading");
+    await wait(100);
+    expect(store.list.get()).toMatchObject({ status: "ready", inspirations: [finished] });
+    expect(store.asOf.get()).toBe(500);
+    expect(store.isOutOfReach.get()).toBe(true);
+    resolve();
+    await wait(0);
+    expect(store.list.get().inspirations).toEqual([waiting]);
+    expect(store.asOf.get()).toBeNull();
+  });
+
+  test("where nothing was known, it is waited for as long as it takes", async () => {
+    const { store, wait } = setUpStore({ listInspirations: () => new Promise(() => {}) });
+    store.open();
+    await wait(1_500);
+    await wait(60_000);
+    expect(store.list.get().status).toBe("loading");
+  });
+
+  test("a server that is gone while the device has a network is asked until it is back", async () => {
+    const answers = [new ApiError("network", "no answer"), new ApiError("network", "no answer")];
+    const { store, hear, lose, wait } = setUpStore({
+      async listInspirations() {
+        const answer = answers.shift();
+        if (answer !== undefined) throw answer;
+        return { inspirations: [waiting], nextCursor: null };
+      },
+    });
+    store.open();
+    hear(snapshot(finished));
+    lose();
+    await wait(1_500);
+    lose();
+    await wait(1_400);
+    expect(store.isOutOfReach.get()).toBe(false);
+    await wait(100);
+    expect(store.asOf.get()).toBe(1_000);
+    expect(store.isOutOfReach.get()).toBe(true);
+    await wait(5_000);
+    expect(store.isOutOfReach.get()).toBe(true);
+    await wait(5_000);
+    expect(store.isOutOfReach.get()).toBe(false);
+    expect(store.asOf.get()).toBeNull();
+    expect(store.list.get().inspirations).toEqual([waiting]);
+  });
+
+  test("a stream that is lost and comes back is not spoken of, and nothing is read for it", async () => {
+    const { store, hear, lose, wait } = setUpStore();
+    const told: unknown[] = [];
+    for (const observable of [store.asOf, store.isOutOfReach])
+      observable.subscribe(() => told.push(observable.get()));
+    store.open();
+    hear(snapshot(finished));
+    lose();
+    await wait(1_400);
+    hear(snapshot(waiting));
+    await wait(60_000);
+    expect(told).toEqual([]);
+  });
+
   test("nothing of it is left at sign-out", async () => {
     const { store, hear, isOnline, wait } = setUpStore();
     store.open();

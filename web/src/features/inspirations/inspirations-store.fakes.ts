@@ -59,6 +59,8 @@ export function setUpStore(client: Partial<FakeClient> = {}, kept: KeptList | nu
     openings: () => openings,
     /** The stream says this. */
     hear: (event: LiveEvent) => listener?.onEvent(event),
+    /** The stream is lost. */
+    lose: () => listener?.onLost(),
     wait: async (milliseconds: number) => {
       now += milliseconds;
       const due = timers.filter(({ at }) => at <= now);

@@ -19,7 +19,9 @@ import {
 const patienceWithStream = 1_500;
 /** Milliseconds between two readings while the stream has still not begun. */
 const readingInterval = 5_000;
-/** Milliseconds within which a network that has gone may come back without a word about it. */
+/** Milliseconds for an answer, where there is something to look at until then. */
+const patienceWithAnswer = 4_000;
+/** Milliseconds within which a network or a server that has gone may come back without a word about it. */
 const patienceWithNetwork = 3_000;
 /** Inspirations of the list that are kept on this device, the newest. */
 const mostKept = 50;
@@ -99,7 +101,7 @@ export function createInspirationsStore(dependencies: InspirationsDependencies):
   const announcement = createVariable<Announcement>({ id: 0, text: "" });
   let closeStream: (() => void) | null = null;
   let stopFollowing: (() => void) | null = null;
-  /** Whether the stream has begun; from then on it looks after itself. */
+  /** Whether the stream is there. */
   let isLive = false;
   let cancelReading: (() => void) | null = null;
   let cancelSilence: (() => void) | null = null;
@@ -143,6 +145,11 @@ export function createInspirationsStore(dependencies: InspirationsDependencies):
   async function read() {
     const asked = visit;
     const isNeeded = () => asked === visit && (!isLive || since !== null);
+    const stopWaiting = after(patienceWithAnswer, () => {
+      if (!isNeeded() || list.get().status === "ready" || memory.read() === null) return;
+      recall();
+      fallBehind(true);
+    });
     try {
       const page = await client.listInspirations({});
       if (!isNeeded()) return;
@@ -155,6 +162,8 @@ export function createInspirationsStore(dependencies: InspirationsDependencies):
       if (!isUnanswered || cancelPatience === null) fallBehind(isUnanswered);
       // Whoever has nothing to look at asks by a press; what has no network hears when it has one.
       if (list.get().status === "ready" && connection.isOnline.get()) readIn(readingInterval);
+    } finally {
+      stopWaiting();
     }
   }
 
@@ -173,10 +182,23 @@ export function createInspirationsStore(dependencies: InspirationsDependencies):
   function followConnection() {
     const isOnline = connection.isOnline.get();
     if (isOnline ? since === null : list.get().status !== "ready") return;
+    doubt();
+    if (isOnline) void read();
+  }
+
+  /** The stream comes back by itself, mostly before anybody has to be told. */
+  function followLoss() {
+    if (!isLive) return;
+    isLive = false;
+    if (since === null) doubt();
+    if (connection.isOnline.get()) readIn(patienceWithStream);
+  }
+
+  /** Nobody can tell from now on whether the list is still so. */
+  function doubt() {
     since ??= now();
     cancelPatience?.();
     cancelPatience = after(patienceWithNetwork, () => fallBehind(true));
-    if (isOnline) void read();
   }
 
   function readIn(milliseconds: number) {
@@ -203,6 +225,7 @@ export function createInspirationsStore(dependencies: InspirationsDependencies):
           cancelReading?.();
           update(applyLiveEvent(list.get(), event));
         },
+        onLost: followLoss,
         onNotSignedIn,
       });
     },

@@ -15,6 +15,8 @@ const profile: Profile = {
   updatedAt: "2026-11-21T08:00:00.000Z",
 };
 
+const newer: Profile = { ...profile, displayName: "Maya L." };
+
 type Reading = () => Promise<{ profile: Profile }>;
 const noMemory = () => Promise.resolve(null);
 const notSaving = () => Promise.reject(new Error("not asked for"));
@@ -56,30 +58,43 @@ describe("The profile", () => {
     expect(store.profile.get()).toBeNull();
   });
 
-  it("without a network is what was last known, until the network is back", async () => {
-    const answers: Reading[] = [
-      () => Promise.reject(new ApiError("network", "no answer")),
-      () => Promise.resolve({ profile: { ...profile, displayName: "Maya L." } }),
-    ];
-    const readProfile = vi.fn<Reading>(() => answers.shift()?.() ?? notSaving());
+  it("is what was last known, and nobody is asked, while whoever is signed in was recalled", async () => {
+    const readProfile = vi.fn<Reading>(() => Promise.resolve({ profile: newer }));
+    const recalled = [profile, profile];
     const store = createProfileStore({ readProfile, updateProfile: notSaving }, () =>
-      Promise.resolve(profile),
+      Promise.resolve(recalled.shift() ?? null),
     );
     expect(await store.load()).toBe(profile);
-    expect((await store.load())?.displayName).toBe("Maya L.");
-    expect((await store.load())?.displayName).toBe("Maya L.");
-    expect(readProfile).toHaveBeenCalledTimes(2);
+    expect(await store.load()).toBe(profile);
+    expect(readProfile).not.toHaveBeenCalled();
+    expect(await store.load()).toBe(newer);
+    expect(await store.load()).toBe(newer);
+    expect(readProfile).toHaveBeenCalledOnce();
   });
 
-  it("is not recalled for whoever is refused", async () => {
+  it("stays as it was recalled when nobody answers the first who asks", async () => {
+    const recalled = [profile];
+    const store = createProfileStore(
+      {
+        readProfile: () => Promise.reject(new ApiError("network", "no answer")),
+        updateProfile: notSaving,
+      },
+      () => Promise.resolve(recalled.shift() ?? null),
+    );
+    await store.load();
+    expect(await store.load()).toBe(profile);
+  });
+
+  it("is not kept for whoever is refused", async () => {
+    const recalled = [profile];
     const store = createProfileStore(
       {
         readProfile: () => Promise.reject(new ApiError("not-signed-in", "401")),
         updateProfile: notSaving,
       },
-      () => Promise.resolve(profile),
+      () => Promise.resolve(recalled.shift() ?? null),
     );
+    await store.load();
     await expect(store.load()).rejects.toThrow("401");
-    expect(store.profile.get()).toBeNull();
   });
 });

@@ -11,14 +11,17 @@ export type ProfileChanges = Input<typeof profileEndpoints.updateProfile>;
 export interface ProfileStore {
   /** Null until it is loaded, and for somebody who has none. */
   readonly profile: Observable<Profile | null>;
-  /** Reads it unless it is there; without a network it is what was last known on this device. */
+  /** Reads it unless it is there; while no server answers it is what was last known on this device. */
   readonly load: () => Promise<Profile | null>;
   readonly save: (changes: ProfileChanges) => Promise<Profile>;
   /** Forgets it, at sign-out. */
   readonly clear: () => void;
 }
 
-/** @param recall the profile of whoever is signed in as this device last knew it, or null */
+/**
+ * @param recall the profile of whoever is signed in as this device last knew it, while no server has said
+ *   that they are; else null
+ */
 export function createProfileStore(
   client: ProfileClient,
   recall: () => Promise<Profile | null>,
@@ -35,26 +38,27 @@ export function createProfileStore(
     profile.set(value);
   }
 
-  async function recallFor(asked: number, error: unknown): Promise<Profile> {
-    const recalled = isOutOfReach(error) ? (profile.get() ?? (await recall())) : null;
-    if (recalled === null || asked !== generation) throw error;
-    profile.set(recalled);
-    isRecalled = true;
-    return recalled;
-  }
-
   return {
     profile,
     async load() {
       const known = profile.get();
       if (known !== null && !isRecalled) return known;
       const asked = generation;
+      const recalled = await recall();
+      if (recalled !== null) {
+        if (asked === generation && profile.get() === null) {
+          profile.set(recalled);
+          isRecalled = true;
+        }
+        return profile.get() ?? recalled;
+      }
       try {
         const answer = await client.readProfile({});
         keep(asked, answer.profile);
         return answer.profile;
       } catch (error) {
-        return recallFor(asked, error);
+        if (known !== null && isOutOfReach(error)) return known;
+        throw error;
       }
     },
     async save(changes) {
