@@ -1,6 +1,5 @@
 import { accountEndpoints } from "@hearten/contract/account.ts";
 import { firebaseEndpoints } from "@hearten/contract/firebase.ts";
-import { ApiError } from "./api/api-error.ts";
 import { createClient, type Transport } from "./api/client.ts";
 import type { FetchScript } from "./app/fetch-script.ts";
 import { createLoadable } from "./app/loadable.ts";
@@ -9,6 +8,7 @@ import { composeNativeSignIn, productAddress } from "./compose-native.ts";
 import { createFirebaseIdentity } from "./identity/firebase.ts";
 import { removeKeptSignIn } from "./identity/firebase-kept.ts";
 import type { Identity } from "./identity/identity.ts";
+import { fetchWithin } from "./platform/fetch-within.ts";
 import { afterBrowserTimeout } from "./platform/timer.ts";
 
 /** Milliseconds for the settings to come: all other calls wait for them, and one that hangs would hold them up. */
@@ -19,19 +19,13 @@ export function composeFirebaseIdentity(transport: Transport, fetchScript: Fetch
   // Nobody's: what it answers is needed before anybody's token can be.
   const { readFirebase } = createClient(firebaseEndpoints, {
     ...transport,
+    fetch: fetchWithin(patience, transport.fetch, afterBrowserTimeout),
     token: () => Promise.resolve(null),
   });
-  async function readSettings() {
-    const asking = new AbortController();
-    const stop = afterBrowserTimeout(patience, () =>
-      asking.abort(new ApiError("network", "No answer came in time")),
-    );
-    return readFirebase({}, { signal: asking.signal }).finally(stop);
-  }
   const sdk = createLoadable(async () => {
     const [{ openFirebase }, settings] = await Promise.all([
       fetchScript(() => import("./identity/firebase-sdk.ts")),
-      readSettings(),
+      readFirebase({}),
     ]);
     return openFirebase(settings);
   });

@@ -28,11 +28,11 @@ export function QuizScreen() {
       const userGoals = (await profile.load())?.goals ?? [];
       await createInspiration(client, { ...attempt.current, userGoals });
     } catch (error) {
-      const isOutOfReach = error instanceof ApiError && error.code === "network";
+      const isUnanswered = error instanceof ApiError && error.code === "network";
       // A call that failed by chance is the person's to repeat; without a network it is ours.
       const isOffline = !connection.isOnline.get() || inspirations.asOf.get() !== null;
       const userGoals = profile.profile.get()?.goals ?? null;
-      if (!isOutOfReach || !isOffline || !outbox.add({ ...attempt.current, userGoals })) {
+      if (!isUnanswered || !isOffline || !outbox.add({ ...attempt.current, userGoals })) {
         notify.error(creationFailure(error));
         return;
       }

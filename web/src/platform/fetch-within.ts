@@ -1,6 +1,6 @@
 import type { After } from "./timer.ts";
 
-/** The same `fetch`, which rejects where no answer has begun after so many milliseconds. */
+/** The same `fetch`, which rejects with a `TimeoutError` where no answer has begun after so many milliseconds. */
 export function fetchWithin(milliseconds: number, inner: typeof fetch, after: After): typeof fetch {
   return async (address, init = {}) => {
     const { signal } = init;

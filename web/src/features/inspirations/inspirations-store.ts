@@ -15,9 +15,9 @@ import {
   nothingKnown,
 } from "./inspiration-list.ts";
 
-/** Milliseconds for the live stream to begin; after that the list is read without it. */
+/** Milliseconds for the live stream to begin, or to come back; after that the list is read without it. */
 const patienceWithStream = 1_500;
-/** Milliseconds between two readings while the stream has still not begun. */
+/** Milliseconds between two readings while there is no stream. */
 const readingInterval = 5_000;
 /** Milliseconds for an answer, where there is something to look at until then. */
 const patienceWithAnswer = 4_000;

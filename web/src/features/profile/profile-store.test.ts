@@ -19,6 +19,11 @@ const newer: Profile = { ...profile, displayName: "Maya L." };
 
 type Reading = () => Promise<{ profile: Profile }>;
 const noMemory = () => Promise.resolve(null);
+/** As after a start without an answer: the first so many who ask are told what was last known. */
+function recallFor(looks: number) {
+  const recalled = Array.from({ length: looks }, () => profile);
+  return () => Promise.resolve(recalled.shift() ?? null);
+}
 const notSaving = () => Promise.reject(new Error("not asked for"));
 
 describe("The profile", () => {
@@ -60,10 +65,7 @@ describe("The profile", () => {
 
   it("is what was last known, and nobody is asked, while whoever is signed in was recalled", async () => {
     const readProfile = vi.fn<Reading>(() => Promise.resolve({ profile: newer }));
-    const recalled = [profile, profile];
-    const store = createProfileStore({ readProfile, updateProfile: notSaving }, () =>
-      Promise.resolve(recalled.shift() ?? null),
-    );
+    const store = createProfileStore({ readProfile, updateProfile: notSaving }, recallFor(2));
     expect(await store.load()).toBe(profile);
     expect(await store.load()).toBe(profile);
     expect(readProfile).not.toHaveBeenCalled();
@@ -73,26 +75,24 @@ describe("The profile", () => {
   });
 
   it("stays as it was recalled when nobody answers the first who asks", async () => {
-    const recalled = [profile];
     const store = createProfileStore(
       {
         readProfile: () => Promise.reject(new ApiError("network", "no answer")),
         updateProfile: notSaving,
       },
-      () => Promise.resolve(recalled.shift() ?? null),
+      recallFor(1),
     );
     await store.load();
     expect(await store.load()).toBe(profile);
   });
 
   it("is not kept for whoever is refused", async () => {
-    const recalled = [profile];
     const store = createProfileStore(
       {
         readProfile: () => Promise.reject(new ApiError("not-signed-in", "401")),
         updateProfile: notSaving,
       },
-      () => Promise.resolve(recalled.shift() ?? null),
+      recallFor(1),
     );
     await store.load();
     await expect(store.load()).rejects.toThrow("401");
