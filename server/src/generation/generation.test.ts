@@ -175,7 +175,7 @@ describe("Generation", () => {
       goals,
       description: "a talk",
       words: 293,
-      earlier: ["Breathe in. On you go."],
+      earlier: [{ title: "Before the talk", text: "Breathe in. On you go." }],
     });
   });
 

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Documents } from "../ports/documents.ts";
 import type { Media } from "../ports/media.ts";
+import type { Commission } from "../ports/writer.ts";
 import { decodeScript, encodeScript, toRecordText } from "./script-document.ts";
 import type { Studio } from "./studio/studio.ts";
 
@@ -28,12 +29,14 @@ export function createProduction({
   media,
   studio,
 }: ProductionParts): (id: string, signal: AbortSignal) => Promise<boolean> {
-  async function readEarlier(uid: string, id: string): Promise<string[]> {
+  async function readEarlier(uid: string, id: string): Promise<Commission["earlier"]> {
     // Some of the latest may not be finished.
     const latest = await documents.listMotivations(uid, rememberedInspirations * 2, null);
     return latest.motivations
       .filter((earlier) => earlier.id !== id)
-      .flatMap((earlier) => earlier.recordText ?? [])
+      .flatMap(({ title, recordText: text }) =>
+        title === null || text === null ? [] : { title, text },
+      )
       .slice(0, rememberedInspirations);
   }
 

@@ -71,6 +71,16 @@ export function describeWriter(name: string, create: () => Writer): void {
     expect(script.lines.length).toBeGreaterThan(5);
   });
 
+  test(`${name}: a title that the person has already is not given again`, async () => {
+    const script = await create().write(commission, signal);
+    const text = script.lines.map((line) => line.text).join(" ");
+    const earlier = [{ title: script.title, text }];
+    for (let count = 0; count < 40; count += 1) {
+      const next = await create().write({ ...commission, id: `${count}`, earlier }, signal);
+      expect(next.title).not.toBe(script.title);
+    }
+  });
+
   test(`${name}: an aborted commission is rejected`, async () => {
     const aborted = AbortSignal.abort(new Error("no longer needed"));
     await expect(create().write(commission, aborted)).rejects.toThrow("no longer needed");

@@ -36,6 +36,12 @@ export interface Script {
   readonly lines: readonly Line[];
 }
 
+/** An inspiration that the person has already. */
+export interface EarlierInspiration {
+  readonly title: string;
+  readonly text: string;
+}
+
 export interface Commission {
   /** The inspiration's id: the same commission always gives the same script. */
   readonly id: string;
@@ -49,8 +55,11 @@ export interface Commission {
    * comes as near as whole lines allow, rather above than below: lines are dropped to fit.
    */
   readonly words: number;
-  /** Texts of the person's last inspirations, newest first, so that no line comes twice. */
-  readonly earlier: readonly string[];
+  /**
+   * The person's last inspirations, newest first, so that no line comes twice and two that stand
+   * beside each other in a list can be told apart by their titles.
+   */
+  readonly earlier: readonly EarlierInspiration[];
 }
 
 /** Writes scripts. */

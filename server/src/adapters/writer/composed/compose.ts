@@ -124,7 +124,7 @@ function missBy(lines: readonly Line[], words: number): number {
 
 /** Composes a script; the same commission always gives the same one. */
 export function compose(commission: Commission): Script {
-  const before = recallSpokenBefore(commission.earlier);
+  const before = recallSpokenBefore(commission.earlier.map(({ text }) => text));
   const brief = readBrief(commission);
   if (isInCrisis([commission.description, ...commission.goals].join("\n"))) {
     return writeForCrisis(commission, before);
@@ -151,5 +151,6 @@ export function compose(commission: Commission): Script {
   }
   const lines = best?.lines ?? [];
   const random = createSeededRandom(`${commission.id} title`);
-  return { ...nameScript(random, brief.theme, best?.image?.where ?? null), lines };
+  const where = best?.image?.where ?? null;
+  return { ...nameScript(random, brief.theme, where, commission.earlier), lines };
 }

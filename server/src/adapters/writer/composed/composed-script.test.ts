@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Commission, Line, Script } from "../../../ports/writer.ts";
+import type { Commission, EarlierInspiration, Line, Script } from "../../../ports/writer.ts";
 import { compose } from "./compose.ts";
 import { descriptions, goalSets } from "./corpus.ts";
 import { runsOnYou } from "./draft.ts";
@@ -15,7 +15,7 @@ function commissionOf(
   goals: readonly string[],
   [length, words]: (typeof sizes)[number],
   id: string,
-  earlier: readonly string[] = [],
+  earlier: readonly EarlierInspiration[] = [],
 ): Commission {
   return { id, length, words, goals, description, earlier };
 }
@@ -185,7 +185,7 @@ test("ten inspirations of one person share no line and open in different ways", 
     for (const index of [0, 1, 2, 3, 4]) {
       const goals = goalSets[index] ?? [];
       const about = descriptions[index * 5] ?? "";
-      const earlier: string[] = [];
+      const earlier: EarlierInspiration[] = [];
       const heard = new Map<string, number>();
       const repeated: string[] = [];
       for (let count = 0; count < 10; count += 1) {
@@ -196,9 +196,23 @@ test("ten inspirations of one person share no line and open in different ways", 
           }
           heard.set(line.text, count);
         }
-        earlier.unshift(textOf(script));
+        earlier.unshift({ title: script.title, text: textOf(script) });
       }
       expect(repeated, `${about} ${size[0]}`).toEqual([]);
     }
+  }
+});
+
+test("a title comes again only after six others, whatever image there is", () => {
+  for (const description of [...descriptions, "I don't want to live any more"]) {
+    const earlier: EarlierInspiration[] = [];
+    const again: string[] = [];
+    for (let count = 0; count < 15; count += 1) {
+      const [goals = []] = goalSets;
+      const { title } = compose(commissionOf(description, goals, sizes[0], `${count}`, earlier));
+      if (earlier.slice(0, 6).some((inspiration) => inspiration.title === title)) again.push(title);
+      earlier.unshift({ title, text: "" });
+    }
+    expect(again, `about ${description}`).toEqual([]);
   }
 });

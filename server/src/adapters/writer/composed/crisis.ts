@@ -4,7 +4,9 @@ import { alongLeads } from "./said-along.ts";
 import { along, arriving, closing, help, meeting, staying } from "./crisis-lines.ts";
 import { createDraft } from "./draft.ts";
 import { createSeededRandom } from "./seeded-random.ts";
+import { phrases } from "./passage.ts";
 import type { SpokenBefore } from "./spoken-before.ts";
+import { nameScript } from "./title.ts";
 
 const signs = [
   /\bsuicid\w*|\bself[- ]?harm\w*|\bunalive\b/i,
@@ -28,6 +30,21 @@ export function isInCrisis(text: string): boolean {
   const plain = text.replace(/[’‘ʼ]/g, "'").normalize("NFKC");
   return signs.some((sign) => sign.test(plain));
 }
+
+/** What a script for a crisis is called in the list, where others may read it too. */
+export const crisisNames = {
+  titles: phrases`
+    Not alone with this
+    One breath, then the next
+    Company for a while
+    Nothing to do well
+    Quiet, together
+    Here, with you
+    Small and near
+    As slow as it needs
+  `,
+  preferences: ["Company and care"],
+};
 
 const helpAfter = 0.35;
 
@@ -119,5 +136,6 @@ export function writeForCrisis(commission: Commission, before: SpokenBefore): Sc
     pause: 3,
     required: true,
   });
-  return { title: "Not alone with this", preference: "Company and care", lines: draft.lines() };
+  const named = createSeededRandom(`${commission.id} title`);
+  return { ...nameScript(named, crisisNames, null, commission.earlier), lines: draft.lines() };
 }
