@@ -12,7 +12,7 @@ import {
   root,
 } from "./setup.mjs";
 
-const all = ["start", "first-load", "lighthouse", "generation", "streams", "scale"];
+const all = ["start", "first-load", "listening", "lighthouse", "generation", "streams", "scale"];
 const given = process.argv.slice(2);
 const named = given.filter((word) => Number.isNaN(Number(word)));
 const wanted = named.length > 0 ? named : all;

@@ -11,6 +11,7 @@ import { usePlayback } from "../features/player/use-playback.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { PlayPauseIcon } from "../ui/play-pause-icon.tsx";
+import { ProgressLine } from "../ui/progress-line.tsx";
 import styles from "./mini-player.module.css";
 import { useListening } from "./services.ts";
 import { useOpenPlayerScreen } from "./use-open-player.ts";
@@ -33,14 +34,10 @@ function Bar({ player, inspiration }: BarProps) {
   const { thumbnail } = usePicturesHere()(inspiration);
   const playing = usePlayback(player, isPlaying);
   const words = usePlayback(player, wordsOf);
-  const progress = usePlayback(player, progressPercent);
+  const fraction = usePlayback(player, (state) => progressPercent(state) / 100);
   const title = playerTitle(inspiration);
   return (
-    <section
-      className={styles.bar}
-      aria-label="Now playing"
-      style={{ "--progress": `${progress}%` }}
-    >
+    <section className={styles.bar} aria-label="Now playing">
       <Picture src={thumbnail} fallback={defaultCover} className={styles.cover} />
       <div className={styles.words}>
         <b>{title}</b>
@@ -59,6 +56,7 @@ function Bar({ player, inspiration }: BarProps) {
       >
         <PlayPauseIcon playing={playing} />
       </IconButton>
+      <ProgressLine fraction={fraction} className={styles.progress} />
     </section>
   );
 }

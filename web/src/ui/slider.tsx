@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { ProgressLine } from "./progress-line.tsx";
 import styles from "./slider.module.css";
 
 interface SliderProps {
@@ -34,6 +35,8 @@ export function Slider({ label, value, max, valueText, fraction, onMove, onSet }
   }, []);
   return (
     <div className={styles.slider} style={{ "--fraction": fraction }}>
+      <ProgressLine fraction={fraction} className={styles.line} />
+      <div className={styles.thumb} />
       <input
         ref={input}
         type="range"

@@ -1,0 +1,65 @@
+// What moves for as long as somebody waits or listens, on a battery perhaps.
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { visit } from "./browser.ts";
+import { runProduct } from "./running.ts";
+import { create, newAccount, register, signIn, untilReady, writeGoals } from "./steps.ts";
+
+const running = runProduct();
+
+/** The properties that are in motion on the page. */
+function inMotion(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const ofKeyframe = new Set(["offset", "computedOffset", "easing", "composite"]);
+    const properties = document
+      .getAnimations()
+      .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
+      .flatMap(Object.keys)
+      .filter((property) => !ofKeyframe.has(property));
+    return [...new Set(properties)].toSorted();
+  });
+}
+
+/** What a browser moves without laying out or painting anything again. */
+const movesAlone = ["opacity", "scale", "transform", "translate"];
+
+async function expectInMotion(page: Page, properties: readonly string[]): Promise<void> {
+  expect(movesAlone).toEqual(expect.arrayContaining([...properties]));
+  // What answers to a press changes its colours for a moment besides.
+  await expect.poll(() => inMotion(page)).toEqual(properties);
+}
+
+it("whatever moves while somebody waits or listens is moved without a new layout or a new picture", async () => {
+  const account = newAccount();
+  const { page, faults } = await visit(running.browser, running.product.address);
+  await register(page, account);
+  await writeGoals(page);
+  const { promise: made, resolve: letMake } = Promise.withResolvers<void>();
+  const { promise: read, resolve: letRead } = Promise.withResolvers<void>();
+  await page.route("**/api/create-affirmation", async (route) => {
+    await made;
+    await route.continue();
+  });
+  await create(page, "Short", "The garden.");
+  await page.getByText("Your inspiration is being generated...").waitFor();
+  await expectInMotion(page, ["opacity", "transform", "translate"]);
+  letMake();
+  const title = await untilReady(page);
+  await page.getByRole("button", { name: `Play ${title}`, exact: true }).click();
+  await expectInMotion(page, ["scale", "translate"]);
+  await page.getByRole("button", { name: title, exact: true }).click();
+  await expectInMotion(page, ["translate"]);
+  await page.getByRole("button", { name: "Pause" }).click();
+  await expectInMotion(page, []);
+
+  const elsewhere = await visit(running.browser, running.product.address);
+  await elsewhere.page.route(/\/api\/inspirations/, async (route) => {
+    await read;
+    await route.continue();
+  });
+  await signIn(elsewhere.page, account);
+  await expectInMotion(elsewhere.page, ["translate"]);
+  letRead();
+  await untilReady(elsewhere.page);
+  expect([...faults.found, ...elsewhere.faults.found]).toEqual([]);
+});
