@@ -1,8 +1,7 @@
 // What the browser works while somebody waits or listens, beside a page that plays the same audio and
 // shows nothing, in the same run.
 import { setTimeout as pause } from "node:timers/promises";
-import type { Page } from "playwright-core";
-import { launchBrowser, visit } from "../e2e/browser.ts";
+import { launchBrowser, type Visit, visit } from "../e2e/browser.ts";
 import { removeData, startProduct } from "../e2e/product.ts";
 import { create, newAccount, register, untilReady, writeGoals } from "../e2e/steps.ts";
 import { printTable } from "./table.ts";
@@ -21,7 +20,7 @@ async function browserSeconds(): Promise<number> {
   return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
 }
 
-async function measure(state: string, page: Page) {
+async function measure(state: string, page: Visit["page"]) {
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable");
   async function read() {
