@@ -15,6 +15,14 @@ export type Verdict =
   /** Deliver again, at the earliest after so many seconds. */
   | { readonly kind: "retry"; readonly delaySeconds: number };
 
+/** How jobs are taken. */
+export interface Consumption {
+  /** How many at a time, at most. */
+  readonly concurrency: number;
+  /** Ends it. */
+  readonly signal: AbortSignal;
+}
+
 /**
  * Jobs waiting for a worker. A job carries its id and nothing else: what it is about lies in the
  * documents, so that no private word travels through the queue.
@@ -37,7 +45,7 @@ export interface Queue {
    */
   consume(
     handler: (delivery: Delivery) => Promise<Verdict>,
-    options: { readonly concurrency: number; readonly signal: AbortSignal },
+    consumption: Consumption,
   ): Promise<void>;
   /** Resolves when jobs can be enqueued; rejects with the reason when they can't. */
   checkHealth(): Promise<void>;

@@ -1,4 +1,5 @@
 import type { Delivery, Queue, Verdict } from "../../ports/queue.ts";
+import { consumeSideBySide } from "./consume-side-by-side.ts";
 
 /** A job that this process has just taken. */
 export interface Lease {
@@ -99,17 +100,8 @@ export function createLeaseQueue(table: JobTable, now: () => number = Date.now):
       table.add(id, now());
       wakeAll();
     },
-    async consume(handler, { concurrency, signal }) {
-      const failed = new AbortController();
-      const stop = AbortSignal.any([signal, failed.signal]);
-      const consumers = Array.from({ length: concurrency }, () =>
-        consumeOne(handler, stop).catch((error: unknown) => {
-          failed.abort(error);
-        }),
-      );
-      await Promise.all(consumers);
-      if (failed.signal.aborted) throw failed.signal.reason;
-    },
+    consume: (handler, consumption) =>
+      consumeSideBySide(consumption, (stop) => consumeOne(handler, stop)),
     checkHealth: async () => table.checkHealth(),
     close: async () => table.close(),
   };

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Firestore } from "@google-cloud/firestore";
 import type { Delivery, Queue, Verdict } from "../../ports/queue.ts";
+import { consumeSideBySide } from "./consume-side-by-side.ts";
 import { createJobLedger, isJobId, type Lease } from "./job-ledger.ts";
 import { type Message, openMessages } from "./pubsub-messages.ts";
 import { toNames } from "./pubsub-resources.ts";
@@ -144,17 +145,8 @@ export async function openPubSubQueue(settings: PubSubQueueSettings): Promise<Qu
         }
       }
     },
-    async consume(handler, { concurrency, signal }) {
-      const failed = new AbortController();
-      const stop = AbortSignal.any([signal, failed.signal]);
-      const consumers = Array.from({ length: concurrency }, () =>
-        consumeOne(handler, stop).catch((error: unknown) => {
-          failed.abort(error);
-        }),
-      );
-      await Promise.all(consumers);
-      if (failed.signal.aborted) throw failed.signal.reason;
-    },
+    consume: (handler, consumption) =>
+      consumeSideBySide(consumption, (stop) => consumeOne(handler, stop)),
     async checkHealth() {
       await Promise.all([messages.checkHealth(), ledger.checkHealth()]);
     },

@@ -23,12 +23,12 @@ export function FailedCard({ inspiration, clock, onRetry }: FailedCardProps) {
 
   async function tryAgain(button: HTMLElement) {
     if (isTrying) return;
-    const card = button.closest("li");
+    const item = button.closest("li");
     setIsTrying(true);
     await onRetry();
     setIsTrying(false);
     // The button is gone with the failure; who was on it stays with the card.
-    if (document.activeElement === document.body) card?.focus();
+    if (document.activeElement === document.body) item?.focus();
   }
 
   return (
@@ -40,7 +40,7 @@ export function FailedCard({ inspiration, clock, onRetry }: FailedCardProps) {
         <h2>We couldn't finish this one</h2>
         <p className={`${card.note} ${styles.notCreated}`}>Not created</p>
         <p className={`${card.text} ${styles.error}`}>{inspiration.error ?? unknownError}</p>
-        <div className={styles.retryRow}>
+        <div className={card.foot}>
           <span>{age}</span>
           <button
             type="button"

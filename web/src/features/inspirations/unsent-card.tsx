@@ -37,7 +37,7 @@ export function UnsentCard({ description, onDiscard, onFocusLost }: UnsentCardPr
         <p className={card.text} id={id}>
           {description}
         </p>
-        <div className={styles.foot}>
+        <div className={card.foot}>
           <span>Kept here, and sent when you're back online.</span>
           <button
             type="button"
