@@ -22,7 +22,7 @@ it("a stranger signs up, writes three goals and hears the inspiration made for t
   await item.getByText("Your inspiration is being generated...").waitFor();
   const title = await untilReady(page);
   await item.getByText("1 min, 0 sec").waitFor();
-  await item.getByText("Just now").waitFor();
+  await item.getByText("Just now", { exact: true }).waitFor();
 
   // The card opens the player, which plays by itself.
   await page.getByRole("button", { name: title, exact: true }).click();
