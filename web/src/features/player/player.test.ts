@@ -397,6 +397,30 @@ describe("the system's controls", () => {
     expect(nowPlaying.place).toEqual({ duration: 60, position: 20, rate: 1 });
   });
 
+  test.each([
+    ["can't be had any more", null, "failed"],
+    ["may not go on by itself from a fresh address", "NotAllowedError", "blocked"],
+  ])("rest where it is when the audio %s", async (_what, refusal, phase) => {
+    const { audio, nowPlaying, player } = playing(async () => {
+      if (refusal === null) throw new Error("offline");
+      audio.refusal = new DOMException("not by itself", refusal);
+      return { ...first, audioUrl: "/media/first/audio.mp3?fresh" };
+    });
+    audio.advance(42);
+    audio.fail(networkError);
+    await settle();
+    expect(player.playback.get().phase).toBe(phase);
+    expect(nowPlaying).toMatchObject({ playback: "paused", place: { position: 42 } });
+  });
+
+  test("are told nothing of what never began", async () => {
+    const { audio, nowPlaying, player } = setUp();
+    audio.refusal = new DOMException("not yet", "NotAllowedError");
+    player.open(first);
+    await settle();
+    expect(nowPlaying.playback).toBe("none");
+  });
+
   test("play, pause, skip and seek", () => {
     const { audio, nowPlaying, player } = playing();
     nowPlaying.actions?.pause();
