@@ -15,6 +15,8 @@ function setUp() {
   const failures: ApiError[] = [];
   const refused: string[] = [];
   const timers: (() => void)[] = [];
+  /** What happens while the first calls, and a reading of the goals, are under way. */
+  const meanwhile: (() => void)[] = [];
   const kept = new Map<string, unknown>();
   const state = { isOurs: true };
   // One for all windows, as the browser's locks are.
@@ -27,6 +29,7 @@ function setUp() {
 
   async function answer(call: string, id: string, status: Inspiration["status"]) {
     calls.push(call);
+    meanwhile.shift()?.();
     const failure = failures.shift();
     if (failure === undefined || failure.message === "answer lost") made.set(id, status);
     if (failure !== undefined) throw failure;
@@ -43,7 +46,10 @@ function setUp() {
           answer(`create for ${userGoals.join()}`, recordId, "processing"),
       },
       memory,
-      readGoals: async () => ["I run"],
+      readGoals: async () => {
+        meanwhile.shift()?.();
+        return ["I run"];
+      },
       alone,
       after(_milliseconds, callback) {
         timers.push(callback);
@@ -51,7 +57,7 @@ function setUp() {
       },
       onRefused: ({ code }) => refused.push(code),
     });
-  return { openWindow, calls, made, failures, refused, timers, kept, state };
+  return { openWindow, calls, made, failures, refused, timers, meanwhile, kept, state };
 }
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
@@ -148,6 +154,42 @@ describe("What was asked for without a network", () => {
     for (const tryAgain of timers.slice()) tryAgain();
     await settle();
     expect(calls).toEqual(["add"]);
+  });
+});
+
+describe("What one person asked for is never sent as another's", () => {
+  const second = { ...wish, id: "two" };
+  const theirs = { ...wish, id: "theirs" };
+
+  it.each([1, 2, 3])("who has come while call %i was under way", async (last) => {
+    const { openWindow, calls, meanwhile, kept } = setUp();
+    kept.set("outbox", [second, wish]);
+    meanwhile[last - 1] = () => kept.set("outbox", [theirs]);
+    const outbox = openWindow();
+    outbox.open();
+    await settle();
+    expect(calls).toEqual(["add", "processing", "create for I rest"].slice(0, last));
+    expect(kept.get("outbox")).toEqual([theirs]);
+    expect(outbox.waiting.get()).toEqual([theirs]);
+  });
+
+  it("who has come while the goals were read", async () => {
+    const { openWindow, calls, meanwhile, kept } = setUp();
+    kept.set("outbox", [{ ...wish, userGoals: null }]);
+    meanwhile.push(() => kept.clear());
+    openWindow().open();
+    await settle();
+    expect(calls).toEqual([]);
+  });
+
+  it("and its refusal is told to nobody else", async () => {
+    const { openWindow, failures, refused, meanwhile, kept } = setUp();
+    kept.set("outbox", [wish]);
+    failures.push(new ApiError("invalid-input", "422"));
+    meanwhile.push(() => kept.clear());
+    openWindow().open();
+    await settle();
+    expect(refused).toEqual([]);
   });
 });
 

@@ -58,6 +58,9 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
     return parsed.success ? parsed.output : [];
   }
 
+  /** No more once another window has taken it back or sent it, or whoever asked for it has left. */
+  const isWaiting = (id: string) => recall().some((one) => one.id === id);
+
   function change(to: (before: readonly Unsent[]) => readonly Unsent[]): boolean {
     const next = to(recall());
     memory.write("outbox", next);
@@ -73,20 +76,26 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
         await sendOne(wish);
       } catch (error) {
         if (!(error instanceof ApiError) || canPass.has(error.code)) return;
-        onRefused(error);
+        if (isWaiting(wish.id)) onRefused(error);
       }
       change((before) => before.filter(({ id }) => id !== wish.id));
     }
   }
 
-  /** Each step may have been made before, with its answer lost. */
+  /**
+   * Each step may have been made before, with its answer lost. None is made for who is signed in by then,
+   * unless it is theirs.
+   */
   async function sendOne({ id, length, description, userGoals }: Unsent): Promise<void> {
     const goals = userGoals ?? (await readGoals());
+    if (!isWaiting(id)) return;
     const { inspiration } = await client.addInspiration({ id, length, goals: description });
+    if (!isWaiting(id)) return;
     change((before) => before.map((one) => (one.id === id ? { ...one, isBegun: true } : one)));
     if (inspiration.status !== "pending" && inspiration.status !== "processing") return;
     if (inspiration.status === "pending")
       await client.updateInspirationStatus({ id, status: "processing" });
+    if (!isWaiting(id)) return;
     await client.createAffirmation({ recordId: id, length, userGoals: [...goals], description });
   }
 
