@@ -8,6 +8,8 @@ export interface InspirationList {
   readonly inspirations: readonly Inspiration[];
   /** Leads to older ones; null when there are none. */
   readonly nextCursor: string | null;
+  /** Whether it is from an earlier visit: what of it is still so, and what is older, nobody knows. */
+  readonly isRecalled?: true;
 }
 
 /** One page of inspirations, newest first. */
@@ -38,12 +40,12 @@ export function applyLiveEvent(list: InspirationList, event: LiveEvent): Inspira
 
 /**
  * The list after the newest page was read. Within the page's span of time it is the whole truth;
- * older inspirations that were loaded before stay, unless there can be none.
+ * older inspirations that were loaded before stay, unless there can be none or they were recalled.
  */
 export function applyNewestPage(list: InspirationList, page: InspirationPage): InspirationList {
   const oldest = page.inspirations.at(-1);
   const older =
-    page.nextCursor === null || oldest === undefined
+    page.nextCursor === null || oldest === undefined || list.isRecalled === true
       ? []
       : list.inspirations.filter((inspiration) => newestFirst(oldest, inspiration) < 0);
   return {

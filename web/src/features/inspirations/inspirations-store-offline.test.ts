@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ApiError } from "../../api/api-error.ts";
+import { inspirationOf } from "./inspirations.fakes.ts";
 import { finished, setUpStore, snapshot, waiting } from "./inspirations-store.fakes.ts";
 import type { KeptList } from "./inspirations-store.ts";
 
@@ -23,6 +24,29 @@ describe("without a network", () => {
     store.open();
     expect(store.asOf.get()).toBe(500);
     expect(store.isOutOfReach.get()).toBe(true);
+  });
+
+  test("once somebody answers, what was known before counts no more, and there is a way to older ones", async () => {
+    const older = inspirationOf({ id: "older", createdAt: "2026-06-14T12:00:00.000Z" });
+    const page = { inspirations: [finished], nextCursor: "after one" };
+    const known = { ...page, status: "ready" };
+
+    const read = setUpStore(
+      { listInspirations: async () => page },
+      { at: 500, inspirations: [older] },
+    );
+    read.isOnline.set(false);
+    read.store.open();
+    expect(read.store.list.get().inspirations).toEqual([older]);
+    read.isOnline.set(true);
+    await read.wait(0);
+    expect(read.store.list.get()).toEqual(known);
+
+    const heard = setUpStore({}, { at: 500, inspirations: [older] });
+    heard.isOnline.set(false);
+    heard.store.open();
+    heard.hear({ type: "snapshot", ...page });
+    expect(heard.store.list.get()).toEqual(known);
   });
 
   test("a list that was up to date has the time at which the network went", async () => {

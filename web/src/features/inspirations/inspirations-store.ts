@@ -174,7 +174,7 @@ export function createInspirationsStore(dependencies: InspirationsDependencies):
     list.set(
       kept === null
         ? { ...nothingKnown, status: "failed" }
-        : { status: "ready", inspirations: kept.inspirations, nextCursor: null },
+        : { ...nothingKnown, status: "ready", inspirations: kept.inspirations, isRecalled: true },
     );
   }
 
