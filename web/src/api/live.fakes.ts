@@ -74,8 +74,10 @@ export function openFakeLive(options: FakeLiveOptions = {}) {
   });
   const close = openLive({ onEvent: (event) => events.push(event), onLost, onNotSignedIn });
 
-  /** The waiting times under way, without the watch over a silent connection. */
+  /** The waiting times under way, without the watches over a connection. */
   const waits = () => [...timers].filter(({ milliseconds }) => milliseconds < 45_000);
+  const pass = (time: number) =>
+    [...timers].find(({ milliseconds }) => milliseconds === time)?.run();
   return {
     connections,
     requests,
@@ -90,7 +92,8 @@ export function openFakeLive(options: FakeLiveOptions = {}) {
       return waits()[0]?.milliseconds;
     },
     passWait: () => waits()[0]?.run(),
-    passSilence: () => [...timers].find(({ milliseconds }) => milliseconds === 45_000)?.run(),
+    passSilence: () => pass(45_000),
+    passLasting: () => pass(180_000),
     connected: async (count: number) => {
       await vi.waitFor(() => expect(connections).toHaveLength(count));
       const connection = connections[count - 1];

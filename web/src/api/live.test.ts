@@ -31,19 +31,25 @@ describe("The live stream", () => {
     expect(live.requests[0]?.get("authorization")).toBe("Bearer secret");
   });
 
-  it("returns after a lost connection, later each time, until events come again", async () => {
-    const live = openFakeLive({ statuses: [noAnswer, 503, 200] });
+  it("returns after a lost connection, later each time, until one has lasted", async () => {
+    const live = openFakeLive({ statuses: [noAnswer, 503] });
     const waits: unknown[] = [];
-    waits.push(await live.nextWait());
-    live.passWait();
-    waits.push(await live.nextWait());
-    live.passWait();
-    const connection = await live.connected(1);
-    connection.send(snapshot);
-    await vi.waitFor(() => expect(live.events).toHaveLength(1));
-    connection.end();
-    waits.push(await live.nextWait());
-    expect(waits).toEqual([500, 1000, 500]);
+    for (const count of [1, 2]) {
+      waits.push(await live.nextWait());
+      live.passWait();
+      await vi.waitFor(() => expect(live.requests).toHaveLength(count + 1));
+    }
+    // The server closes the oldest of too many streams, each after its snapshot.
+    for (const count of [1, 2, 3]) {
+      const connection = await live.connected(count);
+      connection.send(snapshot);
+      await vi.waitFor(() => expect(live.events).toHaveLength(count));
+      if (count === 3) live.passLasting();
+      connection.end();
+      waits.push(await live.nextWait());
+      live.passWait();
+    }
+    expect(waits).toEqual([500, 1000, 2000, 4000, 500]);
   });
 
   it("tells of each loss, and of none when it is closed", async () => {
@@ -80,6 +86,8 @@ describe("The live stream", () => {
     live.wake();
     const connection = await live.connected(1);
     expect(connection.isOpen()).toBe(true);
+    connection.end();
+    expect(await live.nextWait()).toBe(500);
   });
 
   it("gives up a connection that has fallen silent", async () => {

@@ -8,6 +8,12 @@ const silenceLimit = 45_000;
 /** Milliseconds before the first, and at most before any, new attempt. */
 const firstDelay = 500;
 const longestDelay = 30_000;
+/**
+ * Milliseconds after which a connection shows that the next one may come at once. With one window more than
+ * a person's five streams, each that returns ends the oldest: none gets this old, since five others return
+ * before, each after the longest delay at most. So the delays of all grow, instead of beginning anew for ever.
+ */
+const lasting = 6 * longestDelay;
 
 export interface LiveOptions {
   readonly baseUrl: string;
@@ -45,10 +51,14 @@ export function createOpenLive(options: LiveOptions): OpenLive {
   const { baseUrl, token, isSignedIn, fetch, after, random, onWake } = options;
   return (listener) => {
     const closing = new AbortController();
+    /** Since a connection has lasted, or the page woke. */
     let failures = 0;
     let tryNow: (() => void) | null = null;
 
-    const stopWaking = onWake(() => tryNow?.());
+    const stopWaking = onWake(() => {
+      failures = 0;
+      tryNow?.();
+    });
     closing.signal.addEventListener("abort", stopWaking);
 
     void run();
@@ -76,6 +86,9 @@ export function createOpenLive(options: LiveOptions): OpenLive {
       const abort = () => connection.abort();
       closing.signal.addEventListener("abort", abort);
       let stopWatch = watchSilence();
+      const stopCounting = after(lasting, () => {
+        failures = 0;
+      });
       try {
         const bearer = await token();
         const response = await fetch(baseUrl + liveInspirationsPath, {
@@ -106,6 +119,7 @@ export function createOpenLive(options: LiveOptions): OpenLive {
         return "lost";
       } finally {
         stopWatch();
+        stopCounting();
         connection.abort();
         closing.signal.removeEventListener("abort", abort);
       }
@@ -120,11 +134,10 @@ export function createOpenLive(options: LiveOptions): OpenLive {
       const parsed = v.safeParse(liveEvent, { ...asObject(parseAnswer(data, baseUrl)), type });
       // An event that this version does not know is none of its business.
       if (!parsed.success) return;
-      failures = 0;
       listener.onEvent(parsed.output);
     }
 
-    /** Waits longer after each failure, spread so that many clients don't return at once. */
+    /** Waits longer after each loss, spread so that many clients don't return at once. */
     function pause(): Promise<void> {
       const longest = Math.min(longestDelay, firstDelay * 2 ** failures);
       failures += 1;
