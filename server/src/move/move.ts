@@ -6,6 +6,7 @@ import { createDocumentParts } from "./document-parts.ts";
 import type { Embedded } from "./embedded.ts";
 import { createMediaPart } from "./media-part.ts";
 import type { Tell } from "./part.ts";
+import { createPause } from "./try-again.ts";
 
 /** Where the hosted stack keeps what it has. */
 export interface Hosted {
@@ -35,7 +36,7 @@ export async function moveInstallation(
   { isCheck, tell, signal }: MoveOptions,
 ): Promise<boolean> {
   const { deletions, generations, profiles, motivations } = createDocumentParts(here, firestore);
-  const files = createMediaPart(here, media, firestore);
+  const files = createMediaPart(here, media, firestore, createPause(signal));
   const accounts = createAccountsPart(here, auth);
   // Whoever leaves is known first. Nothing points to what is not there yet: files come before the
   // inspirations, and people can sign in once all of theirs is there.
