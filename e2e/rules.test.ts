@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
 import { visit, type Faults } from "./browser.ts";
 import { isEmbedded, stack } from "./stack.ts";
-import { goals, newAccount, register, signIn, writeGoals } from "./steps.ts";
+import { create, goals, newAccount, register, signIn, writeGoals } from "./steps.ts";
 import { runProduct } from "./running.ts";
 
 const running = runProduct();
@@ -242,6 +242,38 @@ it("the profile keeps name and goals as they are entered", async () => {
   expect(await second.inputValue()).toBe("");
   expect(await page.getByRole("textbox", { name: "Third goal" }).inputValue()).toBe(goals[2]);
   expect(faults.found).toEqual([]);
+});
+
+it("goals that were changed elsewhere reach an app that wakes, and leave what is being entered in it alone", async () => {
+  const account = newAccount();
+  await register(page, account);
+  await writeGoals(page);
+  const newGoals = [goals[0], "I paint on Sundays", goals[2]];
+  const openProfile = async (of: Page) => {
+    await of.getByRole("link", { name: "Profile" }).click();
+    return (name: string) => of.getByRole("textbox", { name });
+  };
+  const field = await openProfile(page);
+  await field("Name").fill("Maya");
+  const laptop = await visit(running.browser, running.product.address);
+  await signIn(laptop.page, account);
+  await (await openProfile(laptop.page))("Second goal").fill(newGoals[1] ?? "");
+  await laptop.page.getByRole("button", { name: "Lock it in" }).click();
+  await laptop.page.getByRole("button", { name: "Goals Saved!" }).waitFor();
+
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect.poll(() => field("Second goal").inputValue()).toBe(newGoals[1]);
+  expect(await field("Name").inputValue()).toBe("Maya");
+  const saving = page.waitForRequest((request) => request.method() === "PATCH");
+  await page.getByRole("button", { name: "Lock it in" }).click();
+  expect((await saving).postDataJSON()).toEqual({ displayName: "Maya" });
+  await page.getByRole("button", { name: "Goals Saved!" }).waitFor();
+
+  const asked = page.waitForRequest("**/api/create-affirmation");
+  await page.getByRole("link", { name: "Create" }).click();
+  await create(page, "Short", "The garden.");
+  expect((await asked).postDataJSON()).toMatchObject({ userGoals: newGoals });
+  expect([...faults.found, ...laptop.faults.found]).toEqual([]);
 });
 
 it("whoever waits for the scripts sees whose page it is", async () => {

@@ -130,14 +130,14 @@ function forgetPersonAtSignOut(): void {
   });
 }
 
-/** The sign-in may have begun, ended or changed hands in another window meanwhile. */
+/** The sign-in may have begun, ended or changed hands in another window meanwhile, and the profile have changed. */
 async function lookAgain(): Promise<void> {
   const before = identity.signIn.get().status;
   try {
     const { status } = await identity.refresh();
     if (status !== before) await router.revalidate();
-    // Without a network it may have been what was last known.
-    else if (status === "signed-in") await profile.load();
+    // It may be what was last known, without a network, or have been changed on another device.
+    else if (status === "signed-in") await profile.refresh();
   } catch {
     // Without an answer the person keeps what they see.
   }

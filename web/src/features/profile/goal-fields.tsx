@@ -13,7 +13,7 @@ interface GoalFieldsProps {
   readonly goals: readonly string[];
   readonly problems: readonly (string | null)[];
   readonly isRequired: boolean;
-  readonly onChange: (goals: readonly string[]) => void;
+  readonly onChange: (slot: number, goal: string) => void;
 }
 
 /** The three goals with how to write them. */
@@ -39,7 +39,7 @@ export function GoalFields({ goals, problems, isRequired, onChange }: GoalFields
             controlClassName={styles.text}
             value={goals[slot] ?? ""}
             error={problems[slot] ?? null}
-            onChange={(event) => onChange(goals.with(slot, event.target.value))}
+            onChange={(event) => onChange(slot, event.target.value)}
           />
         </div>
       ))}

@@ -48,7 +48,12 @@ export function GoalsForm({ goals: stored, save }: GoalsFormProps) {
       <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
         <h1 className={styles.heading}>Your Goals, Your Way</h1>
         <Card className={styles.goals}>
-          <GoalFields goals={goals} problems={problems} isRequired onChange={setGoals} />
+          <GoalFields
+            goals={goals}
+            problems={problems}
+            isRequired
+            onChange={(slot, goal) => setGoals(goals.with(slot, goal))}
+          />
         </Card>
         {hasFailed && (
           <ErrorMessage look="box">Your goals were not saved. Please try again.</ErrorMessage>

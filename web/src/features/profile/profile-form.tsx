@@ -8,8 +8,10 @@ import { focusFirstInvalid } from "../../ui/focus-first-invalid.ts";
 import { ErrorMessage } from "../../ui/message.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { GoalFields } from "./goal-fields.tsx";
-import { fillGoalSlots, goalProblem, nameProblem } from "./goal-rules.ts";
+import { goalProblem, nameProblem } from "./goal-rules.ts";
+import { changesOf, fieldTexts, nothingEntered, withoutSaved } from "./profile-entries.ts";
 import styles from "./profile-form.module.css";
+import type { ProfileChanges } from "./profile-store.ts";
 
 /** Milliseconds until the button says again what it does. */
 const statusTime = 2000;
@@ -26,14 +28,15 @@ const texts: Readonly<Record<Status, string>> = {
 interface ProfileFormProps {
   readonly email: string;
   readonly profile: Profile;
-  readonly save: (changes: { displayName: string; goals: string[] }) => Promise<unknown>;
+  readonly save: (changes: ProfileChanges) => Promise<unknown>;
   readonly after: After;
 }
 
-/** The name and the goals, saved as they are entered. */
+/** The name and the goals, saved as they are entered. The rest follows the profile, which may be changed elsewhere. */
 export function ProfileForm({ email, profile, save, after }: ProfileFormProps) {
-  const [name, setName] = useState(profile.displayName ?? "");
-  const [goals, setGoals] = useState(fillGoalSlots(profile.goals));
+  const [entries, setEntries] = useState(nothingEntered);
+  const [name = "", ...goals] = fieldTexts(profile, entries);
+  const enter = (field: number, text: string) => setEntries(entries.with(field, text));
   /** Of the name, then of the goals. */
   const [problems, setProblems] = useState<readonly (string | null)[]>([]);
   const [status, setStatus] = useState<Status>("idle");
@@ -57,7 +60,8 @@ export function ProfileForm({ email, profile, save, after }: ProfileFormProps) {
     if (found.some((problem) => problem !== null)) return;
     setStatus("saving");
     try {
-      await save({ displayName: name, goals: [...goals] });
+      await save(changesOf(profile, entries));
+      setEntries((now) => withoutSaved(now, entries));
       setStatus("saved");
     } catch (error) {
       setStatus("failed");
@@ -77,12 +81,17 @@ export function ProfileForm({ email, profile, save, after }: ProfileFormProps) {
           autoComplete="name"
           value={name}
           error={nameTrouble}
-          onChange={(event) => setName(event.target.value)}
+          onChange={(event) => enter(0, event.target.value)}
         />
       </Card>
       <Card className={styles.section}>
         <h2>Your goals</h2>
-        <GoalFields goals={goals} problems={goalTroubles} isRequired={false} onChange={setGoals} />
+        <GoalFields
+          goals={goals}
+          problems={goalTroubles}
+          isRequired={false}
+          onChange={(slot, goal) => enter(1 + slot, goal)}
+        />
       </Card>
       {advice !== null && (
         <ErrorMessage look="box">Your changes are still here. {advice}</ErrorMessage>

@@ -27,7 +27,7 @@ function recallFor(looks: number) {
 const notSaving = () => Promise.reject(new Error("not asked for"));
 
 describe("The profile", () => {
-  it("is read once and shown to everybody", async () => {
+  it("is read once for everybody who asks for it", async () => {
     const readProfile = vi.fn<Reading>(() => Promise.resolve({ profile }));
     const store = createProfileStore({ readProfile, updateProfile: notSaving }, noMemory);
     await store.load();
@@ -48,6 +48,39 @@ describe("The profile", () => {
     await store.load();
     await store.save({ goals: ["I run"] });
     expect(store.profile.get()?.goals).toEqual(["I run"]);
+  });
+
+  it("is what it has become on another device, once it is read anew", async () => {
+    const answers = [profile, newer];
+    const readProfile = () => Promise.resolve({ profile: answers.shift() ?? null });
+    const store = createProfileStore({ readProfile, updateProfile: notSaving }, noMemory);
+    await store.load();
+    await store.refresh();
+    expect(store.profile.get()).toBe(newer);
+    expect(await store.load()).toBe(newer);
+  });
+
+  it("stays as it was while it can't be read anew", async () => {
+    const readProfile = vi
+      .fn<Reading>(() => Promise.reject(new ApiError("network", "no answer")))
+      .mockResolvedValueOnce({ profile });
+    const store = createProfileStore({ readProfile, updateProfile: notSaving }, noMemory);
+    await store.load();
+    expect(await store.refresh()).toBe(profile);
+    expect(store.profile.get()).toBe(profile);
+  });
+
+  it("is not what was read before it was saved", async () => {
+    const { promise, resolve } = Promise.withResolvers<{ profile: Profile }>();
+    const readProfile = vi.fn<Reading>(() => promise).mockResolvedValueOnce({ profile });
+    const updateProfile = () => Promise.resolve({ profile: newer });
+    const store = createProfileStore({ readProfile, updateProfile }, noMemory);
+    await store.load();
+    const reading = store.refresh();
+    await store.save({ displayName: "Maya L." });
+    resolve({ profile });
+    await reading;
+    expect(store.profile.get()).toBe(newer);
   });
 
   it("is gone at sign-out, with every answer that was still on its way", async () => {
