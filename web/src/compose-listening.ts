@@ -35,6 +35,7 @@ export interface ListeningDependencies {
 export function composeListening(dependencies: ListeningDependencies): Listening {
   const { transport, identity } = dependencies;
   const client = createClient(commonEndpoints, transport);
+  const readInspiration = async (id: string) => (await client.readInspiration({ id })).inspiration;
   const openLive = createOpenLive({
     ...transport,
     isSignedIn: async () => (await identity.refresh()).status === "signed-in",
@@ -45,6 +46,7 @@ export function composeListening(dependencies: ListeningDependencies): Listening
   const { downloads, outbox, appUpdate, listMemory } = composeOffline({
     ...dependencies,
     client,
+    readInspiration,
   });
   const connection = createBrowserConnection();
   const session = "mediaSession" in navigator ? navigator.mediaSession : null;
@@ -53,7 +55,7 @@ export function composeListening(dependencies: ListeningDependencies): Listening
     nowPlaying:
       (import.meta.env.VITE_SHELL === "native" ? composeNativeNowPlaying() : null) ??
       createMediaSessionNowPlaying(session, (metadata) => new MediaMetadata(metadata)),
-    readInspiration: async (id) => (await client.readInspiration({ id })).inspiration,
+    readInspiration,
     audioAddress: (inspiration) => downloads?.audioAddress(inspiration) ?? inspiration.audioUrl,
     rateMemory: createRateMemory(() => localStorage, identity.signIn),
     now: Date.now,

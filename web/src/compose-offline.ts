@@ -1,4 +1,4 @@
-import { inspiration } from "@hearten/contract/inspirations.ts";
+import { type Inspiration, inspiration } from "@hearten/contract/inspirations.ts";
 import { offlineEndpoints } from "@hearten/contract/offline.ts";
 import * as v from "valibot";
 import { type Client, createClient } from "./api/client.ts";
@@ -26,11 +26,12 @@ const keptDownloads = v.array(
 
 interface OfflineDependencies extends ListeningDependencies {
   readonly client: Client;
+  readonly readInspiration: (id: string) => Promise<Inspiration>;
 }
 
 /** What goes on without a network, as whoever is signed in has left it on this device. */
 export function composeOffline(dependencies: OfflineDependencies) {
-  const { transport, client, identity, profile, notify } = dependencies;
+  const { transport, client, readInspiration, identity, profile, notify } = dependencies;
   const person = () => {
     const signIn = identity.signIn.get();
     return signIn.status === "signed-in" ? signIn.person.uid : null;
@@ -46,6 +47,7 @@ export function composeOffline(dependencies: OfflineDependencies) {
           read: () => parse(keptDownloads, memory.read("downloads")) ?? [],
           write: (all) => memory.write("downloads", all),
           fetch: (...request) => fetch(...request),
+          readInspiration,
           isAnswered: () =>
             (workers?.controller ?? null) !== null && memory.read("worker-is-off") !== true,
           nameBlob: (blob) => URL.createObjectURL(blob),

@@ -26,6 +26,13 @@ const inspirationOf = (id: string): Inspiration => ({
   audioUrl: `/api/media/${id}/audio.mp3?signature=1`,
   duration: 60,
 });
+/** As it is read anew, with addresses that hold. */
+const freshOf = (id: string): Inspiration => ({
+  ...inspirationOf(id),
+  thumbnail: null,
+  coverImage: `/api/media/${id}/cover.webp?signature=2`,
+  audioUrl: `/api/media/${id}/audio.mp3?signature=2`,
+});
 const [one, two] = [inspirationOf("one"), inspirationOf("two")];
 /** Only texts are asked for. */
 const textOf = (address: RequestInfo | URL) => (typeof address === "string" ? address : "");
@@ -44,6 +51,7 @@ function setUp(changes: Partial<CacheDownloadsDependencies> = {}) {
       asked.push(textOf(address));
       return new Response("sound");
     },
+    readInspiration: async (id) => freshOf(id),
     isAnswered: () => true,
     nameBlob: (blob) => `blob:${blob.size}`,
     dropBlob: () => {},
@@ -98,9 +106,34 @@ describe("What is kept on the device", () => {
     expect(downloads.audioAddress(one)).toBe(one.audioUrl);
   });
 
+  it("is brought by fresh addresses once its own have expired", async () => {
+    const { downloads, state, caches } = setUp({
+      fetch: async (address) =>
+        new Response("sound", { status: textOf(address).endsWith("signature=2") ? 200 : 403 }),
+    });
+    await downloads.keep(one);
+    expect(state.written).toMatchObject([{ inspiration: freshOf("one"), isKept: true }]);
+    expect(caches.paths()).toEqual([
+      "kept-maya/kept/one/audioUrl",
+      "kept-maya/kept/one/coverImage",
+    ]);
+    downloads.remember(two);
+    await settle();
+    await settle();
+    expect([...downloads.available.get()]).toEqual(["one", "two"]);
+  });
+
+  it("can't be had by addresses that have expired while it can't be read anew", async () => {
+    const { downloads } = setUp({
+      fetch: async () => new Response("", { status: 403 }),
+      readInspiration: () => Promise.reject(new Error("no answer")),
+    });
+    await expect(downloads.keep(one)).rejects.toMatchObject({ reason: "out-of-reach" });
+  });
+
   it.each([
     ["no network", () => Promise.reject(new TypeError("Failed to fetch"))],
-    ["an address that has expired", () => Promise.resolve(new Response("", { status: 404 }))],
+    ["addresses that are refused", () => Promise.resolve(new Response("", { status: 404 }))],
     ["a part of it", () => Promise.resolve(new Response("so", { status: 206 }))],
   ])("can't be had by %s", async (_what, fetch) => {
     const { downloads } = setUp({ fetch });

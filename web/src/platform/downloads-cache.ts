@@ -29,6 +29,8 @@ export interface CacheDownloadsDependencies {
   readonly read: () => readonly Download[];
   readonly write: (downloads: readonly Download[]) => void;
   readonly fetch: typeof fetch;
+  /** The inspiration with fresh addresses. */
+  readonly readInspiration: (id: string) => Promise<Inspiration>;
   /** Whether the service worker answers for what is here; without it each part gets a `blob:` address. */
   readonly isAnswered: () => boolean;
   readonly nameBlob: (blob: Blob) => string;
@@ -45,8 +47,8 @@ export interface CacheDownloads extends Downloads {
 
 /** Downloads in the browser's Cache Storage. */
 export function createCacheDownloads(dependencies: CacheDownloadsDependencies): CacheDownloads {
-  const { caches, isOurs, read, write, fetch, isAnswered, nameBlob, dropBlob, persist, now } =
-    dependencies;
+  const { caches, isOurs, read, write, fetch, readInspiration } = dependencies;
+  const { isAnswered, nameBlob, dropBlob, persist, now } = dependencies;
   let person: string | null = null;
   let downloads: ReadonlyMap<string, Download> = new Map();
   const kept = createVariable<ReadonlySet<string>>(new Set());
@@ -117,16 +119,14 @@ export function createCacheDownloads(dependencies: CacheDownloadsDependencies): 
     });
   }
 
-  async function fetchParts(inspiration: Inspiration): Promise<void> {
-    const { id } = inspiration;
+  async function fetchParts(known: Inspiration): Promise<void> {
+    const { id } = known;
     const ours = person;
     const isStillOurs = () => person === ours && isOurs();
     if (ours === null || !isOurs()) throw new DownloadError("no-room");
-    const fetched = await Promise.all(
-      parts.map(async (part) => ({ part, blob: await fetchPart(inspiration[part]) })),
-    );
-    const found = fetched.flatMap(({ part, blob }) => (blob === null ? [] : [{ part, blob }]));
-    if (!found.some(({ part }) => part === "audioUrl")) throw new DownloadError("out-of-reach");
+    const fetched = (await fetchFrom(known)) ?? (await fetchAnew(id));
+    if (fetched === null) throw new DownloadError("out-of-reach");
+    const { inspiration, found } = fetched;
     const bytes = found.reduce((sum, { blob }) => sum + blob.size, 0);
     try {
       const cache = await caches.open(keptPrefix + ours);
@@ -153,6 +153,21 @@ export function createCacheDownloads(dependencies: CacheDownloadsDependencies): 
       if (isStillOurs()) await removeParts(id).catch(() => {});
       throw new DownloadError("no-room", { cause });
     }
+  }
+
+  /** What can be had of it; null when the audio can't. */
+  async function fetchFrom(inspiration: Inspiration) {
+    const fetched = await Promise.all(
+      parts.map(async (part) => ({ part, blob: await fetchPart(inspiration[part]) })),
+    );
+    const found = fetched.flatMap(({ part, blob }) => (blob === null ? [] : [{ part, blob }]));
+    return found.some(({ part }) => part === "audioUrl") ? { inspiration, found } : null;
+  }
+
+  /** The addresses may have expired. A storage's refusal can look as if nobody had answered. */
+  async function fetchAnew(id: string) {
+    const fresh = await readInspiration(id).catch(() => null);
+    return fresh && fetchFrom(fresh);
   }
 
   /** Null when it can't be had whole. */
