@@ -132,6 +132,26 @@ describe("Generation", () => {
     );
     return ids;
   };
+  /** Has something happen after that many readings of the record, unseen by whoever reads it then. */
+  const afterReading = (count: number, happen: () => Promise<unknown>) => {
+    const readMotivation = documents.readMotivation.bind(documents);
+    let readings = 0;
+    documents.readMotivation = async (id) => {
+      const motivation = await readMotivation(id);
+      readings += 1;
+      if (readings === count) await happen();
+      return motivation;
+    };
+  };
+  /** The one folder of media is the one that the finished record names, and holds all of them. */
+  const expectItsMediaAlone = async () => {
+    const made = await read();
+    expect(made).toMatchObject({ status: "completed" });
+    for (const key of [made?.audio, made?.coverImage, made?.thumbnail, made?.artwork])
+      expect(await storedBytes(key)).not.toBeNull();
+    const folder = made?.audio?.replace("audio.mp3", "");
+    expect(await media.listFolders("inspirations/one/")).toEqual([folder]);
+  };
   const storedBytes = async (key: string | null | undefined) => {
     const body = await media.open(key ?? "none.mp3", null);
     return body === null ? null : new Response(body.stream).text();
@@ -264,6 +284,68 @@ describe("Generation", () => {
     expect(await media.stat("inspirations/one/broken/audio.mp3")).toBeNull();
     expect(await read()).toMatchObject({ status: "completed" });
   });
+
+  it("leaves no file of its own when its files can't all be stored, or the job is another's", async () => {
+    await generation.request("ann", await add());
+    const store = media.put.bind(media);
+    const losing = new AbortController();
+    for (const end of [() => failOn("storage"), () => losing.abort()]) {
+      failures.push("storage");
+      media.put = async (key, bytes, type) => {
+        await store(key, bytes, type);
+        if (key.endsWith("artwork.jpg")) end();
+      };
+      expect(await attempt("one", 1, losing.signal)).toMatchObject({ kind: "retry" });
+      expect(await media.listFolders("inspirations/one/")).toEqual([]);
+    }
+    expect(await read()).toMatchObject({ status: "processing" });
+  });
+
+  it("keeps its files when whether it is finished was not answered, and clears up the next time", async () => {
+    await generation.request("ann", await add());
+    const update = documents.updateMotivation.bind(documents);
+    documents.updateMotivation = async (...given) => {
+      documents.updateMotivation = update;
+      await update(...given);
+      throw new Error("the answer was lost");
+    };
+    await media.put("inspirations/one/broken/audio.mp3", Buffer.from("half"), "audio/mpeg");
+    expect(await attempt()).toMatchObject({ kind: "retry" });
+    expect(await attempt("one", 2)).toEqual({ kind: "done" });
+    await expectItsMediaAlone();
+    expect(commissions).toHaveLength(1);
+  });
+
+  it("takes nothing from who finished it while another was held up before storing", async () => {
+    await generation.request("ann", await add());
+    afterReading(2, () => attempt("one", 2));
+    expect(await attempt()).toEqual({ kind: "done" });
+    await expectItsMediaAlone();
+  });
+
+  it("takes nothing from who finishes it while another gives it up", async () => {
+    await generation.request("ann", await add());
+    failures.push("mastering");
+    afterReading(2, () => attempt("one", 5));
+    expect(await attempt("one", 4)).toEqual({ kind: "done" });
+    await expectItsMediaAlone();
+  });
+
+  it.each([1, 2])(
+    "takes nothing from who makes it anew while another clears up what was given up (%i)",
+    async (reading) => {
+      const request = await add();
+      await generation.request("ann", request);
+      await documents.updateMotivation("one", ["processing"], { status: "failed", error: "x" });
+      await media.put("inspirations/one/broken/audio.mp3", Buffer.from("half"), "audio/mpeg");
+      afterReading(reading, async () => {
+        await generation.request("ann", request);
+        await attempt("one", 2);
+      });
+      expect(await attempt()).toEqual({ kind: "done" });
+      await expectItsMediaAlone();
+    },
+  );
 
   it("stores nothing and counts nothing once the job is another's", async () => {
     await generation.request("ann", await add());

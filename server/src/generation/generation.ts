@@ -3,7 +3,7 @@ import type { Log } from "../ports/log.ts";
 import type { Media } from "../ports/media.ts";
 import type { Delivery, Queue, Verdict } from "../ports/queue.ts";
 import { Refusal } from "../ports/refusal.ts";
-import { mediaPrefix } from "./production.ts";
+import { removeLeftovers } from "./production.ts";
 
 /** What the creation call says. */
 export interface GenerationRequest {
@@ -59,7 +59,6 @@ export function createGeneration(parts: GenerationParts): Generation {
   async function giveUp(id: string): Promise<void> {
     const motivation = await documents.readMotivation(id);
     if (motivation === null || motivation.status === "completed") return;
-    await media.deleteAll(mediaPrefix(id));
     const generation = await documents.readGeneration(id);
     // Whoever tries again gets a new script: the old one may be what fails.
     if (generation !== null) await documents.writeGeneration(id, { ...generation, script: null });
@@ -67,6 +66,8 @@ export function createGeneration(parts: GenerationParts): Generation {
       status: "failed",
       error: failureMessage,
     });
+    // Not before: another may just have finished it.
+    await removeLeftovers(media, id, () => documents.readMotivation(id));
   }
 
   function produceInTime({ id, signal }: Delivery): Promise<boolean> {

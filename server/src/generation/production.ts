@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Documents } from "../ports/documents.ts";
+import type { Documents, Motivation } from "../ports/documents.ts";
 import type { Media } from "../ports/media.ts";
 import type { Commission } from "../ports/writer.ts";
 import { decodeScript, encodeScript, toRecordText } from "./script-document.ts";
@@ -14,13 +14,35 @@ export interface ProductionParts {
 /** How many of the person's last inspirations a new one must not repeat. */
 const rememberedInspirations = 10;
 
-/** Where the media of an inspiration's attempts lie. */
+/** Where the media of an inspiration's attempts lie, each attempt's in a folder of its own. */
 export const mediaPrefix = (id: string) => `inspirations/${id}/`;
 
 /**
+ * Removes the media of all attempts but those that a finished inspiration names; of one that is not
+ * at its end, none, since somebody may be about to finish it. What stays behind all the same, when
+ * a process dies at the wrong moment, goes with the account: leaving removes everything under the
+ * inspiration's prefix.
+ *
+ * @param readMotivation the record as it is when it is called, null when it is gone
+ */
+export async function removeLeftovers(
+  media: Media,
+  id: string,
+  readMotivation: () => Promise<Motivation | null>,
+): Promise<void> {
+  const folders = await media.listFolders(mediaPrefix(id));
+  // Read after the listing: what is asked for again from here on lies in a folder that is not in it.
+  const motivation = await readMotivation();
+  if (motivation?.status === "pending" || motivation?.status === "processing") return;
+  for (const folder of folders)
+    if (motivation?.audio?.startsWith(folder) !== true) await media.deleteAll(folder);
+}
+
+/**
  * Makes one inspiration: script, speech, master, cover, and at the end one write that finishes it.
- * It can be repeated at any time: the script is kept once it is written, the media of an attempt
- * that was broken off are removed, and what is finished or given up is left alone.
+ * It can be repeated at any time, and by several at once: the script is kept once it is written, and
+ * what is finished or given up is left alone. An attempt that does not win the last write removes its
+ * own media; those of others are removed only once the inspiration is at its end.
  *
  * @returns by its call, whether that call has finished the inspiration
  */
@@ -43,12 +65,12 @@ export function createProduction({
   return async (id, signal) => {
     const motivation = await documents.readMotivation(id);
     const generation = await documents.readGeneration(id);
-    if (motivation === null || motivation.status === "failed") {
-      // Deleted or given up after an attempt had stored something.
-      await media.deleteAll(mediaPrefix(id));
+    if (motivation?.status !== "processing") {
+      // Whoever brought it to its end may not have come to this.
+      await removeLeftovers(media, id, () => documents.readMotivation(id));
       return false;
     }
-    if (motivation.status !== "processing" || generation === null) return false;
+    if (generation === null) return false;
 
     const { userId, length } = motivation;
     const recording = await studio.make(
@@ -65,11 +87,9 @@ export function createProduction({
     );
     const { title, preference, lines, master, cover } = recording;
     signal.throwIfAborted();
-    // Meanwhile it was deleted or given up.
+    // Meanwhile it was deleted, given up or finished by another.
     if ((await documents.readMotivation(id))?.status !== "processing") return false;
 
-    // Nobody knows these addresses yet, so what lies there is from attempts that were broken off.
-    await media.deleteAll(mediaPrefix(id));
     const folder = `${mediaPrefix(id)}${randomBytes(16).toString("base64url")}/`;
     const keys = {
       audio: `${folder}audio.mp3`,
@@ -77,11 +97,18 @@ export function createProduction({
       thumbnail: `${folder}thumbnail.webp`,
       artwork: `${folder}artwork.jpg`,
     };
-    await media.put(keys.audio, master.audio, master.type);
-    await media.put(keys.coverImage, cover.cover, "image/webp");
-    await media.put(keys.thumbnail, cover.thumbnail, "image/webp");
-    await media.put(keys.artwork, cover.artwork, "image/jpeg");
-    signal.throwIfAborted();
+    try {
+      await media.put(keys.audio, master.audio, master.type);
+      await media.put(keys.coverImage, cover.cover, "image/webp");
+      await media.put(keys.thumbnail, cover.thumbnail, "image/webp");
+      await media.put(keys.artwork, cover.artwork, "image/jpeg");
+      signal.throwIfAborted();
+    } catch (error) {
+      // Nobody else would, once another has finished it. The first error says more than a second.
+      await media.deleteAll(folder).catch(() => undefined);
+      throw error;
+    }
+    // When it rejects it may have been written all the same, so the media stay for the next attempt.
     const finished = await documents.updateMotivation(id, ["processing"], {
       status: "completed",
       error: null,
@@ -95,8 +122,12 @@ export function createProduction({
       duration: length * 60,
       ...keys,
     });
-    // Meanwhile it was deleted or given up: nothing points to the media.
-    if (finished === null) await media.deleteAll(folder);
-    return finished !== null;
+    if (finished === null) {
+      // Meanwhile it was deleted, given up or finished by another: nothing points to these media.
+      await media.deleteAll(folder);
+      return false;
+    }
+    await removeLeftovers(media, id, async () => finished);
+    return true;
   };
 }

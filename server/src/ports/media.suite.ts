@@ -72,6 +72,21 @@ export function describeMedia(name: string, create: () => Promise<Media>): void 
       for (const other of others) expect(await media.stat(other)).not.toBeNull();
     });
 
+    it("names the folders that lie directly below a prefix", async () => {
+      expect(await media.listFolders("inspirations/a-1/")).toEqual([]);
+      for (const one of ["x_Y/cover.webp", "x_Y/deep/er.webp", "z/audio.mp3", "beside.mp3"])
+        await media.put(
+          `inspirations/a-1/${one}`,
+          bytes,
+          one.endsWith("mp3") ? "audio/mpeg" : "image/webp",
+        );
+      await media.put("inspirations/a-10/x/audio.mp3", bytes, "audio/mpeg");
+      const folders = await media.listFolders("inspirations/a-1/");
+      expect(folders.toSorted()).toEqual(["inspirations/a-1/x_Y/", "inspirations/a-1/z/"]);
+      await media.deleteAll("inspirations/a-1/z/");
+      expect(await media.listFolders("inspirations/a-1/")).toEqual(["inspirations/a-1/x_Y/"]);
+    });
+
     it("takes no key that could be a way out", async () => {
       for (const wrong of [
         "../secret.mp3",
@@ -89,8 +104,10 @@ export function describeMedia(name: string, create: () => Promise<Media>): void 
         await expect(media.stat(wrong)).rejects.toThrow("not a media key");
         await expect(media.open(wrong, null)).rejects.toThrow("not a media key");
       }
-      for (const wrong of ["", "/", "a", "../", "a/../", "a//"])
+      for (const wrong of ["", "/", "a", "../", "a/../", "a//"]) {
         await expect(media.deleteAll(wrong)).rejects.toThrow("not a prefix");
+        await expect(media.listFolders(wrong)).rejects.toThrow("not a prefix");
+      }
     });
 
     it("signs an address that tells objects and times apart", async () => {

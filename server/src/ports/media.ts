@@ -31,6 +31,8 @@ export interface Media {
   stat(key: string): Promise<MediaInfo | null>;
   /** The whole object, or the range; null when there is no such object. */
   open(key: string, range: ByteRange | null): Promise<MediaBody | null>;
+  /** The prefixes, one segment longer than this one, under which there are objects; in any order. */
+  listFolders(prefix: string): Promise<readonly string[]>;
   /** Removes every object whose key begins with the prefix, which ends with `/`. */
   deleteAll(prefix: string): Promise<void>;
   /**

@@ -5,6 +5,7 @@ import {
   constants,
   mkdir,
   open,
+  readdir,
   rename,
   rm,
   statfs,
@@ -68,6 +69,13 @@ export async function createFileMedia(
         // Node's and the global's stream types describe the same class.
         return { stream: Readable.toWeb(stream) as ReadableStream<Uint8Array>, length };
       }),
+    async listFolders(prefix) {
+      const directory = join(root, requireMediaPrefix(prefix));
+      const entries = await readdir(directory, { withFileTypes: true }).catch(nullIfMissing);
+      return (entries ?? [])
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => `${prefix}${name}/`);
+    },
     async deleteAll(prefix) {
       const directory = join(root, requireMediaPrefix(prefix));
       // An object that is being put there at this moment is removed with the next try.
@@ -88,11 +96,13 @@ async function readFreeBytes(path: string): Promise<number> {
 
 /** Null when there is no such file; the work closes it. */
 async function withFile<T>(path: string, work: (file: FileHandle) => Promise<T>) {
-  const file = await open(path, "r").catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT" || error.code === "ENOTDIR") return null;
-    throw error;
-  });
+  const file = await open(path, "r").catch(nullIfMissing);
   return file === null ? null : work(file);
+}
+
+function nullIfMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === "ENOENT" || error.code === "ENOTDIR") return null;
+  throw error;
 }
 
 async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {

@@ -17,3 +17,13 @@ export function requireMediaPrefix(prefix: string): string {
   if (!prefixPattern.test(prefix)) throw new Error("This is not a prefix of media keys.");
   return prefix;
 }
+
+/** The prefixes, one segment longer than this one, with which keys begin; each once. */
+export function foldersOf(keys: Iterable<string>, prefix: string): string[] {
+  const folders = new Set<string>();
+  for (const key of keys) {
+    const end = key.indexOf("/", prefix.length);
+    if (key.startsWith(prefix) && end >= 0) folders.add(key.slice(0, end + 1));
+  }
+  return [...folders];
+}

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Media } from "../../ports/media.ts";
-import { requireMediaKey, requireMediaPrefix } from "./media-key.ts";
+import { foldersOf, requireMediaKey, requireMediaPrefix } from "./media-key.ts";
 import type { SignedAddresses } from "./signed-addresses.ts";
 
 /** Media that live as long as the process: for tests. */
@@ -23,6 +23,7 @@ export function createMemoryMedia(addresses: SignedAddresses): Media {
         range === null ? object.bytes : object.bytes.subarray(range.start, range.end + 1);
       return { stream: ReadableStream.from([part]), length: part.byteLength };
     },
+    listFolders: async (prefix) => foldersOf(objects.keys(), requireMediaPrefix(prefix)),
     async deleteAll(prefix) {
       requireMediaPrefix(prefix);
       for (const key of objects.keys()) if (key.startsWith(prefix)) objects.delete(key);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Media } from "../../ports/media.ts";
-import { requireMediaKey, requireMediaPrefix } from "./media-key.ts";
+import { foldersOf, requireMediaKey, requireMediaPrefix } from "./media-key.ts";
 import { readS3Listing } from "./s3-listing.ts";
 import { createS3Requests, S3Error, type S3Settings } from "./s3-requests.ts";
 
@@ -108,6 +108,13 @@ export function createS3Media({
       }
       const length = readLength(response.headers);
       return { stream: response.body ?? ReadableStream.from<Uint8Array>([]), length };
+    },
+
+    async listFolders(prefix) {
+      const folders = new Set<string>();
+      for await (const keys of keysBelow(requireMediaPrefix(prefix)))
+        for (const folder of foldersOf(keys, prefix)) folders.add(folder);
+      return [...folders];
     },
 
     async deleteAll(prefix) {
