@@ -151,6 +151,28 @@ describe("What is kept on the device", () => {
     expect([...downloads.available.get()]).toEqual([]);
   });
 
+  it("is nothing where the device has no room to remember it", async () => {
+    const { downloads, caches } = setUp({ write: () => {} });
+    await expect(downloads.keep(one)).rejects.toMatchObject({ reason: "no-room" });
+    expect(caches.paths()).toEqual([]);
+    expect([...downloads.available.get()]).toEqual([]);
+  });
+
+  it("is refused where the device remembers nobody, and not for want of room", async () => {
+    const { downloads, asked } = setUp({ isOurs: () => false });
+    await expect(downloads.keep(one)).rejects.toMatchObject({ reason: "refused" });
+    expect(asked).toEqual([]);
+  });
+
+  it("is not said to be kept when another window has let it go meanwhile", async () => {
+    const { downloads, state } = setUp();
+    downloads.remember(one);
+    await settle();
+    state.written = [];
+    await expect(downloads.keep(one)).rejects.toMatchObject({ reason: "refused" });
+    expect([...downloads.kept.get()]).toEqual([]);
+  });
+
   it("counts as gone once it could not be read, and is brought anew", async () => {
     const { downloads, caches, asked } = setUp();
     await downloads.keep(one);
@@ -181,11 +203,11 @@ describe("What is kept on the device", () => {
   it("leaves no trace of somebody who has left meanwhile", async () => {
     const sound = Promise.withResolvers<Response>();
     const { downloads, caches, state } = setUp({ fetch: () => sound.promise });
-    const keeping = downloads.keep(one).catch(() => {});
+    const keeping = downloads.keep(one);
     state.isOurs = false;
     downloads.open(null);
     sound.resolve(new Response("sound"));
-    await keeping;
+    await expect(keeping).rejects.toMatchObject({ reason: "refused" });
     expect(await caches.keys()).toEqual([]);
     expect(state.written).toEqual([]);
   });

@@ -63,11 +63,10 @@ export function createCacheDownloads(dependencies: CacheDownloadsDependencies): 
     kept.set(new Set(next.filter(({ isKept }) => isKept).map(idOf)));
   }
 
-  /** Another window may have changed them. */
+  /** Another window may have changed them, and the device may have had no room to remember this. */
   function change(to: (before: readonly Download[]) => readonly Download[]): void {
-    const next = to(read());
-    write(next);
-    set(next);
+    write(to(read()));
+    set(read());
   }
 
   function update(id: string, changes: Partial<Download>): void {
@@ -123,7 +122,7 @@ export function createCacheDownloads(dependencies: CacheDownloadsDependencies): 
     const { id } = known;
     const ours = person;
     const isStillOurs = () => person === ours && isOurs();
-    if (ours === null || !isOurs()) throw new DownloadError("no-room");
+    if (ours === null || !isOurs()) throw new DownloadError("refused");
     const fetched = (await fetchFrom(known)) ?? (await fetchAnew(id));
     if (fetched === null) throw new DownloadError("out-of-reach");
     const { inspiration, found } = fetched;
@@ -149,8 +148,10 @@ export function createCacheDownloads(dependencies: CacheDownloadsDependencies): 
       };
       await nameBlobs(cache, download);
       change((before) => [...before.filter((one) => idOf(one) !== id), download]);
+      if (!downloads.has(id)) throw new Error("The device does not remember it");
     } catch (cause) {
-      if (isStillOurs()) await removeParts(id).catch(() => {});
+      if (!isStillOurs()) throw new DownloadError("refused", { cause });
+      await removeParts(id).catch(() => {});
       throw new DownloadError("no-room", { cause });
     }
   }
@@ -226,6 +227,7 @@ export function createCacheDownloads(dependencies: CacheDownloadsDependencies): 
     async keep(inspiration) {
       await bring(inspiration);
       update(inspiration.id, { isKept: true });
+      if (!kept.get().has(inspiration.id)) throw new DownloadError("refused");
       // Whether or not it is granted, it is here now.
       await persist().catch(() => {});
     },

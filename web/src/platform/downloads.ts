@@ -35,12 +35,18 @@ export interface Downloads {
   read(id: string): Inspiration | null;
 }
 
-/** Why an inspiration could not be brought to this device. */
+/**
+ * Why an inspiration could not be brought to this device: its audio can't be had, there is no room for it,
+ * or the device keeps nothing for whoever asks.
+ */
+export type DownloadRefusal = "out-of-reach" | "no-room" | "refused";
+
+/** An inspiration could not be brought to this device. */
 export class DownloadError extends Error {
   override readonly name = "DownloadError";
-  readonly reason: "out-of-reach" | "no-room";
+  readonly reason: DownloadRefusal;
 
-  constructor(reason: "out-of-reach" | "no-room", details: { readonly cause?: unknown } = {}) {
+  constructor(reason: DownloadRefusal, details: { readonly cause?: unknown } = {}) {
     super(`The inspiration could not be brought here: ${reason}`, details);
     this.reason = reason;
   }

@@ -6,6 +6,7 @@ describe("What could not be kept", () => {
   it("says that there is no room only where there is none", () => {
     expect(keepFailure(new DownloadError("no-room"))).toMatch(/no room left/);
     expect(keepFailure(new DownloadError("out-of-reach"))).toMatch(/connection/);
+    expect(keepFailure(new DownloadError("refused"))).not.toMatch(/room|connection/);
     expect(keepFailure(new TypeError("anything"))).toMatch(/connection/);
   });
 });

@@ -1,10 +1,15 @@
-import { DownloadError } from "../../platform/downloads.ts";
+import { DownloadError, type DownloadRefusal } from "../../platform/downloads.ts";
+
+const outOfReach = "We couldn't bring it to this device. Check your connection, then try again.";
+const words: Readonly<Record<DownloadRefusal, string>> = {
+  "out-of-reach": outOfReach,
+  "no-room": "There is no room left on this device. Let another one go, then try again.",
+  refused: "We couldn't bring it to this device.",
+};
 
 /** What the person reads when an inspiration could not be kept on the device. */
 export function keepFailure(error: unknown): string {
-  return error instanceof DownloadError && error.reason === "no-room"
-    ? "There is no room left on this device. Let another one go, then try again."
-    : "We couldn't bring it to this device. Check your connection, then try again.";
+  return error instanceof DownloadError ? words[error.reason] : outOfReach;
 }
 
 /** What the person reads when one could not be removed from the device. */
