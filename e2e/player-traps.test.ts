@@ -19,12 +19,13 @@ beforeAll(async () => {
 interface Sources {
   elements: number;
   contexts: number;
+  seeks: number;
   readonly events: string[];
 }
 
 async function watchSources(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const sources: Sources = { elements: 0, contexts: 0, events: [] };
+    const sources: Sources = { elements: 0, contexts: 0, seeks: 0, events: [] };
     Object.assign(globalThis, { sources });
     globalThis.Audio = class extends Audio {
       constructor() {
@@ -32,6 +33,9 @@ async function watchSources(page: Page): Promise<void> {
         sources.elements += 1;
         for (const name of ["play", "pause", "ended"])
           this.addEventListener(name, () => sources.events.push(name));
+        this.addEventListener("seeking", () => {
+          sources.seeks += 1;
+        });
       }
     };
     globalThis.AudioContext = class extends AudioContext {
@@ -81,6 +85,51 @@ it("what is repeated goes round without an end, and its end without repeat is to
   await page.getByRole("button", { name: "Play", exact: true }).waitFor();
   await expect.poll(async () => (await sourcesOf(page)).events).toEqual(["play", "pause", "ended"]);
   expect(await elapsed(page)).toBe(0);
+  expect(faults.found).toEqual([]);
+});
+
+it("a thumb that is let go is where the audio is, also where it was taken up", async () => {
+  const { page, faults } = await visit(running.browser, running.product.address);
+  await watchSources(page);
+  await signIn(page, account);
+  await listen(page);
+  await page.getByRole("button", { name: "Pause", exact: true }).click();
+  const slider = page.getByRole("slider", { name: "Seek" });
+  const seeks = async () => (await sourcesOf(page)).seeks;
+  // Waits until it stands still.
+  await slider.hover();
+  const box = await slider.boundingBox();
+  if (box === null) throw new Error("not seen");
+  const thumb = 18;
+  const moveTo = (second: number) =>
+    page.mouse.move(
+      box.x + thumb / 2 + ((box.width - thumb) * second) / 60,
+      box.y + box.height / 2,
+      { steps: 4 },
+    );
+  await slider.fill("10");
+  await expect.poll(seeks).toBe(1);
+
+  await moveTo(10);
+  await page.mouse.down();
+  await moveTo(40);
+  await expect.poll(() => elapsed(page)).toBe(40);
+  await moveTo(10);
+  await page.mouse.up();
+  expect(await elapsed(page)).toBe(10);
+  await page.getByRole("button", { name: "Forward 15 seconds" }).click();
+  await expect.poll(() => elapsed(page)).toBe(25);
+
+  const before = await seeks();
+  await moveTo(25);
+  await page.mouse.down();
+  await moveTo(40);
+  await page.mouse.up();
+  await expect.poll(seeks).toBe(before + 1);
+  expect(await elapsed(page)).toBe(40);
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(seeks).toBe(before + 2);
+  expect(await elapsed(page)).toBe(41);
   expect(faults.found).toEqual([]);
 });
 

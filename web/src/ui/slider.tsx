@@ -21,6 +21,7 @@ interface SliderProps {
 /** A native range under a drawn track, with steps of 1. */
 export function Slider({ label, value, max, valueText, fraction, onMove, onSet }: SliderProps) {
   const input = useRef<HTMLInputElement>(null);
+  const isMoving = useRef(false);
   const latestOnSet = useRef(onSet);
   useEffect(() => {
     latestOnSet.current = onSet;
@@ -28,10 +29,17 @@ export function Slider({ label, value, max, valueText, fraction, onMove, onSet }
   useEffect(() => {
     const element = input.current;
     if (element === null) return undefined;
-    // React's own `onChange` is the `input` event; only the native `change` says that it was let go.
-    const set = () => latestOnSet.current(element.valueAsNumber);
-    element.addEventListener("change", set);
-    return () => element.removeEventListener("change", set);
+    const listening = new AbortController();
+    const set = () => {
+      if (!isMoving.current) return;
+      isMoving.current = false;
+      latestOnSet.current(element.valueAsNumber);
+    };
+    // React's own `onChange` is the `input` event; the native `change` comes after each key, but not where
+    // the thumb is let go at the value at which it was taken up.
+    for (const end of ["change", "pointerup", "pointercancel", "blur"])
+      element.addEventListener(end, set, { signal: listening.signal });
+    return () => listening.abort();
   }, []);
   return (
     <div className={styles.slider} style={{ "--fraction": fraction }}>
@@ -46,7 +54,10 @@ export function Slider({ label, value, max, valueText, fraction, onMove, onSet }
         max={max}
         step={1}
         value={value}
-        onChange={(event) => onMove(event.target.valueAsNumber)}
+        onChange={(event) => {
+          isMoving.current = true;
+          onMove(event.target.valueAsNumber);
+        }}
       />
     </div>
   );
