@@ -63,3 +63,27 @@ it("whatever moves while somebody waits or listens is moved without a new layout
   await untilReady(elsewhere.page);
   expect([...faults.found, ...elsewhere.faults.found]).toEqual([]);
 });
+
+it("whoever wants as little motion as can be sees nothing move, and no screen grow out of another", async () => {
+  const { page, faults } = await visit(running.browser, running.product.address, {
+    reducedMotion: "reduce",
+  });
+  await page.addInitScript(() => {
+    document.startViewTransition = () => {
+      throw new Error("A screen grows out of another.");
+    };
+  });
+  await register(page, newAccount());
+  await writeGoals(page);
+  await create(page, "Short", "The garden.");
+  await page.getByText("Your inspiration is being generated...").waitFor();
+  expect(await inMotion(page)).toEqual([]);
+  const title = await untilReady(page);
+  await page.getByRole("button", { name: title, exact: true }).click();
+  await page.getByRole("button", { name: "Pause", exact: true }).waitFor();
+  expect(await inMotion(page)).toEqual([]);
+  await page.getByRole("button", { name: "Minimise player" }).click();
+  await page.getByRole("region", { name: "Now playing" }).waitFor();
+  expect(await inMotion(page)).toEqual([]);
+  expect(faults.found).toEqual([]);
+});

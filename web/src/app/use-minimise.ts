@@ -1,5 +1,6 @@
 import { useCallback, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { prefersStillness } from "../ui/prefers-stillness.ts";
 import { paths } from "./paths.ts";
 import type { PlayerHistoryState } from "./use-open-player.ts";
 
@@ -18,6 +19,6 @@ export function useMinimise(): () => void {
     if (hasLeft.current) return;
     hasLeft.current = true;
     if (isAfterDashboard) void navigate(-1);
-    else void navigate(paths.dashboard, { replace: true, viewTransition: true });
+    else void navigate(paths.dashboard, { replace: true, viewTransition: !prefersStillness() });
   }, [navigate, isAfterDashboard]);
 }

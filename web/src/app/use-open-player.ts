@@ -1,5 +1,6 @@
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
 import { useLocation, useNavigate } from "react-router";
+import { prefersStillness } from "../ui/prefers-stillness.ts";
 import { paths } from "./paths.ts";
 import { useListening } from "./services.ts";
 
@@ -18,7 +19,8 @@ export function useOpenPlayerScreen(): (inspiration: Inspiration) => void {
   return ({ id }) => {
     const isAfterDashboard = pathname === paths.dashboard;
     const state: PlayerHistoryState = { inspirationId: id, isAfterDashboard };
-    void navigate(paths.player, { state, viewTransition: true });
+    // While one screen grows out of the other, no touch reaches either.
+    void navigate(paths.player, { state, viewTransition: !prefersStillness() });
   };
 }
 
