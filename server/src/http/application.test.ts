@@ -66,6 +66,14 @@ const client = createTestClient(
       const [, code, errcode] = /^system (\w+) ?(\d*)$/.exec(how) ?? [];
       if (code !== undefined)
         throw Object.assign(new Error("no room"), { code, errcode: Number(errcode) });
+      const [, service, status = ""] = /^(gRPC|S3) (\w+)$/.exec(how) ?? [];
+      if (service === "gRPC") throw Object.assign(new Error("no room"), { code: Number(status) });
+      if (service === "S3")
+        throw Object.assign(new Error("no room"), {
+          name: "S3Error",
+          status: status === "null" ? null : Number(status),
+          code: null,
+        });
       if (how === "refusal") throw new Refusal("too-many-requests", "Slowly.", { retryAfter: 7 });
       if (how === "refusal with a cause")
         throw new Refusal("unavailable", "Later.", { cause: new Error("away") });
@@ -235,14 +243,34 @@ describe("A failure", () => {
     expect(logged).toContainEqual(expect.objectContaining({ message: "fault" }));
   });
 
-  it.each(["ENOSPC", "EMFILE", "EROFS", "ERR_SQLITE_ERROR 13", "ERR_SQLITE_ERROR 778"])(
-    "of the machine's is told from one of the server's own, and logged: %s",
-    async (fault) => {
-      const answer = await client.call("POST", "/api/fail", { how: `system ${fault}` });
+  it.each([
+    "system ENOSPC",
+    "system EMFILE",
+    "system EROFS",
+    "system ERR_SQLITE_ERROR 13",
+    "system ERR_SQLITE_ERROR 778",
+    "gRPC 4",
+    "gRPC 8",
+    "gRPC 10",
+    "gRPC 14",
+    "S3 null",
+    "S3 429",
+    "S3 503",
+  ])(
+    "of the machine's or a service's is told from one of the server's own, and logged: %s",
+    async (how) => {
+      const answer = await client.call("POST", "/api/fail", { how });
       expect(answer).toMatchObject({ status: 503, body: { error: { code: "unavailable" } } });
       expect(answer.headers.get("retry-after")).toMatch(/^\d+$/);
       expect(JSON.stringify(answer.body)).not.toContain("room");
       expect(logged).toContainEqual(expect.objectContaining({ message: "fault" }));
+    },
+  );
+
+  it.each(["gRPC 3", "gRPC 7", "gRPC 13", "S3 400", "S3 403", "S3 404"])(
+    "of the server's own it is when a service refuses what it asked: %s",
+    async (how) => {
+      expect((await client.call("POST", "/api/fail", { how })).status).toBe(500);
     },
   );
 

@@ -24,4 +24,10 @@ describe("Firestore calls", () => {
     expect(await commitAfter(50, 5)).toEqual({ told: "rejected", committed: "rejected" });
     expect(await commitAfter(5, 5_000)).toEqual({ told: "fulfilled", committed: "fulfilled" });
   });
+
+  it("say as Google's clients do that no answer came in time", async () => {
+    const { call } = createFirestoreCalls({ doc: () => null } as unknown as Firestore);
+    const silent = call(() => new Promise(() => undefined), 5);
+    await expect(silent).rejects.toMatchObject({ code: 4 });
+  });
 });

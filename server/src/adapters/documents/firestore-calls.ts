@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Firestore, Transaction } from "@google-cloud/firestore";
+import { DeadlineExceeded } from "../firestore/deadline-exceeded.ts";
 
 /** Milliseconds after which a call is given up; Firestore's own client would try for ten minutes. */
 const callMilliseconds = 15_000;
@@ -16,7 +17,7 @@ export interface FirestoreCalls {
   /**
    * Does the work, which is told by the signal when nobody waits for it any more.
    *
-   * @throws when the store is closed or does not answer in time
+   * @throws {DeadlineExceeded} when the store does not answer in time; also when it is closed
    */
   readonly call: <T>(work: (late: AbortSignal) => Promise<T>, milliseconds?: number) => Promise<T>;
   /** The same for a transaction. It is repeated when it meets another, so the work must be repeatable. */
@@ -42,7 +43,8 @@ export function createFirestoreCalls(firestore: Firestore): FirestoreCalls {
     let timer: NodeJS.Timeout | undefined;
     const lateness = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => {
-        reject(new Error(`Firestore did not answer within ${milliseconds / 1_000} seconds.`));
+        const seconds = milliseconds / 1_000;
+        reject(new DeadlineExceeded(`Firestore did not answer within ${seconds} seconds.`));
         late.abort();
       }, milliseconds);
     });

@@ -119,6 +119,8 @@ describe("A call to S3", () => {
     const { media, end } = await createOn(() => undefined);
     await end();
     await expect(media.stat("a/b.mp3")).rejects.toThrow("did not answer");
+    // By these the server tells it from a fault of its own.
+    await expect(media.stat("a/b.mp3")).rejects.toMatchObject({ name: "S3Error", status: null });
     await expect(media.put("a/b.mp3", new Uint8Array(1), "audio/mpeg")).rejects.toThrow("PUT");
   });
 

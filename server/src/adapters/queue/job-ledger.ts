@@ -8,6 +8,7 @@ import {
   type Timestamp,
   type Transaction,
 } from "@google-cloud/firestore";
+import { DeadlineExceeded } from "../firestore/deadline-exceeded.ts";
 import { Status, statusOf } from "./pubsub-calls.ts";
 
 /** A job that this process has. */
@@ -93,7 +94,7 @@ export function createJobLedger(
   const inTime = async <T>(answer: Promise<T>): Promise<T> => {
     let timer: NodeJS.Timeout | undefined;
     const lateness = new Promise<never>((_resolve, reject) => {
-      const refuse = () => reject(new Error("Firestore did not answer in time."));
+      const refuse = () => reject(new DeadlineExceeded("Firestore did not answer in time."));
       timer = setTimeout(refuse, (leaseSeconds * 1_000) / 3);
     });
     try {
