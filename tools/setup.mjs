@@ -94,9 +94,13 @@ function installFolder(what, folder) {
   const [command, first] = npm?.endsWith("js") ? [process.execPath, [npm]] : ["npm", []];
   const stamp = join(folder, "node_modules", ".setup");
   unlessDone(stamp, fingerprint([join(folder, "package-lock.json")]), () =>
-    run(what, command, [...first, "ci", "--no-audit", "--no-fund", "--loglevel=error"], {
-      cwd: folder,
-    }),
+    // With NODE_ENV=production npm would leave out what builds the product, and the Node.js it runs on.
+    run(
+      what,
+      command,
+      [...first, "ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"],
+      { cwd: folder },
+    ),
   );
 }
 
