@@ -122,7 +122,7 @@ describe.skipIf(missing.length > 0)("Moving an installation to the hosted stack"
       produce,
       log,
     });
-    await generation.sweep();
+    await generation.sweep(stopping.signal);
     await queue.consume((delivery) => generation.attempt(delivery), {
       concurrency: 1,
       signal: stopping.signal,
@@ -139,7 +139,9 @@ describe.skipIf(missing.length > 0)("Moving an installation to the hosted stack"
     const untouched = await on.firestore.doc(`users/${on.made.people.ann.uid}`).get();
     const ended = await on.move();
     expect(ended.isSame).toBe(true);
-    expect(ended.lines[0]).toMatch(/^It was moved on .*; nothing is written now\.$/);
+    expect(ended.lines[0]).toMatch(
+      /^It was moved on .*; nothing is written now\. To move again, remove the document moves\/\S+ there first\.$/,
+    );
     await on.forgetEnd();
     const again = await on.move({
       media: { ...on.media, put: () => Promise.reject(new Error("It is put a second time.")) },
@@ -204,6 +206,17 @@ describe.skipIf(missing.length > 0)("Moving an installation to the hosted stack"
     await back.close();
     expect((await on.move()).isSame).toBe(true);
     expect((await on.documents.readProfile(ann.uid))?.goals[0]).toBe("changed here");
+  });
+
+  it("has ended, for those who leave there, though somebody else is there besides", async () => {
+    await on.auth.createUser({ email: "stranger@example.com" });
+    expect((await on.move()).isSame).toBe(false);
+    const { uid } = on.made.people.ann;
+    await on.documents.deleteProfile(uid);
+    const { isSame, lines } = await on.move();
+    expect(isSame).toBe(false);
+    expect(lines[0]).toContain("nothing is written now");
+    expect(await on.documents.readProfile(uid)).toBeNull();
   });
 
   it("makes no second account for an address or a provider's person", async () => {

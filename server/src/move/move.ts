@@ -25,8 +25,8 @@ interface MoveOptions {
 /**
  * Brings everything of an installation to the hosted stack, and compares it there. It can be broken
  * off at any moment and done again: what is there already and the same is not written anew. Once
- * everything was the same, the target remembers, and from then on is only compared: what people
- * have changed or deleted there does not come back.
+ * everything of here was the same there, the target remembers, whatever else it holds, and from then
+ * on is only compared: what people have changed or deleted there does not come back.
  *
  * @returns whether here and there are the same
  */
@@ -45,7 +45,10 @@ export async function moveInstallation(
   const record = firestore.doc(`moves/${here.id}`);
   const endedAt: unknown = (await record.get()).get("endedAt");
   const isEnded = endedAt instanceof Timestamp;
-  if (isEnded) tell(`It was moved on ${endedAt.toDate().toISOString()}; nothing is written now.`);
+  if (isEnded)
+    tell(
+      `It was moved on ${endedAt.toDate().toISOString()}; nothing is written now. To move again, remove the document ${record.path} there first.`,
+    );
 
   if (!isCheck && !isEnded)
     for (const part of parts) {
