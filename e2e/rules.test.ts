@@ -244,15 +244,17 @@ it("the profile keeps name and goals as they are entered", async () => {
   expect(faults.found).toEqual([]);
 });
 
+/** Goes to the user profile, and answers its fields. */
+async function openProfile(page: Page) {
+  await page.getByRole("link", { name: "Profile" }).click();
+  return (name: string) => page.getByRole("textbox", { name });
+}
+
 it("goals that were changed elsewhere reach an app that wakes, and leave what is being entered in it alone", async () => {
   const account = newAccount();
   await register(page, account);
   await writeGoals(page);
   const newGoals = [goals[0], "I paint on Sundays", goals[2]];
-  const openProfile = async (of: Page) => {
-    await of.getByRole("link", { name: "Profile" }).click();
-    return (name: string) => of.getByRole("textbox", { name });
-  };
   const field = await openProfile(page);
   await field("Name").fill("Maya");
   const laptop = await visit(running.browser, running.product.address);
