@@ -421,7 +421,7 @@ describe("Generation", () => {
       script: null,
     });
     now += minute;
-    await generation.sweep();
+    await generation.sweep(never);
     expect(await read("asked")).toMatchObject({ status: "processing" });
     expect((await jobs()).toSorted((a, b) => a.localeCompare(b))).toEqual([
       "asked",
@@ -430,15 +430,30 @@ describe("Generation", () => {
     ]);
   });
 
+  it("stops sweeping between two inspirations when it is told to", async () => {
+    for (const id of ["one", "two"]) await generation.request("ann", await add(id));
+    await jobs();
+    const stopping = new AbortController();
+    const enqueue = queue.enqueue.bind(queue);
+    queue.enqueue = async (id) => {
+      queue.enqueue = enqueue;
+      stopping.abort();
+      await enqueue(id);
+    };
+    now += minute;
+    await generation.sweep(stopping.signal);
+    expect(await jobs()).toEqual(["one"]);
+  });
+
   it("fails after ten minutes what nobody ever asked for", async () => {
     await add("pending");
     await add("processing");
     await documents.updateMotivation("processing", ["pending"], { status: "processing" });
     now += 9 * minute;
-    await generation.sweep();
+    await generation.sweep(never);
     expect(await read("pending")).toMatchObject({ status: "pending" });
     now += 2 * minute;
-    await generation.sweep();
+    await generation.sweep(never);
     for (const id of ["pending", "processing"])
       expect(await read(id)).toMatchObject({
         status: "failed",

@@ -24,8 +24,11 @@ export interface Generation {
   request(uid: string, request: GenerationRequest): Promise<void>;
   /** Makes the attempt of one delivery and decides what comes after it. Never rejects. */
   attempt(delivery: Delivery): Promise<Verdict>;
-  /** Finds inspirations that wait without anybody at work, and puts them to work or gives them up. */
-  sweep(): Promise<void>;
+  /**
+   * Finds inspirations that wait without anybody at work, and puts them to work or gives them up,
+   * until the signal aborts.
+   */
+  sweep(signal: AbortSignal): Promise<void>;
 }
 
 interface GenerationParts {
@@ -46,7 +49,10 @@ const maxDeliveries = 30;
 const attemptTimeout = 5 * 60 * 1_000;
 /** Milliseconds after which an inspiration that nobody asked to be made will not be asked for. */
 const unaskedTimeout = 10 * 60 * 1_000;
-/** Waiting inspirations looked at in one sweep; the next one goes on. */
+/**
+ * Waiting inspirations looked at in one sweep, the oldest ones. Each of these comes to its end, and
+ * then those behind them are looked at, which would hardly have had their turn before.
+ */
 const sweepSize = 1_000;
 
 const failureMessage =
@@ -127,9 +133,10 @@ export function createGeneration(parts: GenerationParts): Generation {
       }
     },
 
-    async sweep() {
+    async sweep(signal) {
       const waiting = await documents.listWaitingMotivations(new Date(now()), sweepSize);
       for (const { id, status, createdAt } of waiting) {
+        if (signal.aborted) return;
         const isAskedFor = (await documents.readGeneration(id)) !== null;
         if (isAskedFor) {
           if (status === "pending")

@@ -1,14 +1,59 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Queue } from "../ports/queue.ts";
+import type { Generation } from "./generation.ts";
 import { runWorker } from "./worker.ts";
 
-const generation = {
+const generation: Generation = {
   request: async () => undefined,
-  attempt: async () => ({ kind: "done" }) as const,
+  attempt: async () => ({ kind: "done" }),
   sweep: async () => undefined,
 };
+const untilAborted = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve()));
 
 describe("The worker", () => {
+  it("takes jobs while it sweeps, sweeps once at a time, and ends a sweep when it is stopped", async () => {
+    vi.useFakeTimers();
+    try {
+      const happened: string[] = [];
+      const keep = (_fields: object, message: string) => void happened.push(message);
+      const log = { debug: keep, info: keep, warn: keep, error: keep };
+      const stopping = new AbortController();
+      let sweeping = Promise.withResolvers<void>();
+      const sweep = async (signal: AbortSignal) => {
+        happened.push("sweep begins");
+        await Promise.race([sweeping.promise, untilAborted(signal)]);
+        happened.push("sweep ends");
+      };
+      const queue: Queue = {
+        enqueue: async () => undefined,
+        consume: async (_handler, { signal }) => {
+          happened.push("jobs are taken");
+          await untilAborted(signal);
+        },
+        checkHealth: async () => undefined,
+        close: async () => undefined,
+      };
+      const worker = runWorker(
+        { generation: { ...generation, sweep }, queue, log },
+        { concurrency: 1, signal: stopping.signal },
+      );
+      await vi.advanceTimersByTimeAsync(150_000);
+      expect(happened.toSorted()).toEqual(["jobs are taken", "sweep begins"]);
+      sweeping.resolve();
+      await vi.advanceTimersByTimeAsync(30_000);
+      expect(happened.slice(2)).toEqual(["sweep ends"]);
+      sweeping = Promise.withResolvers();
+      await vi.advanceTimersByTimeAsync(30_000);
+      expect(happened.slice(3)).toEqual(["sweep begins"]);
+      stopping.abort();
+      await worker;
+      expect(happened.slice(4)).toEqual(["sweep ends"]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it("goes on when the queue could not be used for a while, and says so", async () => {
     vi.useFakeTimers();
     try {

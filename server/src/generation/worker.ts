@@ -6,27 +6,34 @@ const sweepMilliseconds = 60_000;
 /** Milliseconds after which a queue that was out of reach is tried again. */
 const retryMilliseconds = 5_000;
 
-/** Works on the queue until the signal aborts, and sweeps at the start and every minute. */
+/**
+ * Works on the queue and, beside that, sweeps at the start and a minute after each sweep, until the
+ * signal aborts. Resolves once both have ended.
+ */
 export async function runWorker(
   { generation, queue, log }: { generation: Generation; queue: Queue; log: Log },
   { concurrency, signal }: { concurrency: number; signal: AbortSignal },
 ): Promise<void> {
-  const sweep = () =>
-    generation.sweep().catch((error: unknown) => log.error({ error }, "sweep failed"));
-  const timer = setInterval(() => void sweep(), sweepMilliseconds);
-  try {
-    await sweep();
-    while (!signal.aborted) {
+  async function work(): Promise<void> {
+    while (!signal.aborted)
       try {
         await queue.consume((delivery) => generation.attempt(delivery), { concurrency, signal });
       } catch (error) {
         log.error({ error }, "queue failed");
         await pause(retryMilliseconds, signal);
       }
-    }
-  } finally {
-    clearInterval(timer);
   }
+
+  async function sweep(): Promise<void> {
+    while (!signal.aborted) {
+      await generation
+        .sweep(signal)
+        .catch((error: unknown) => log.error({ error }, "sweep failed"));
+      await pause(sweepMilliseconds, signal);
+    }
+  }
+
+  await Promise.all([work(), sweep()]);
 }
 
 /** Ends early when the signal aborts. */

@@ -193,7 +193,10 @@ export function describeDocuments(name: string, create: () => Promise<Documents>
       expect(ids).toContain(pending.id);
       expect(ids).toContain(processing.id);
       expect(ids).not.toContain(failed.id);
-      expect(await documents.listWaitingMotivations(later, 1)).toHaveLength(1);
+      // The oldest first.
+      expect(ids.indexOf(pending.id)).toBeLessThan(ids.indexOf(processing.id));
+      const [first, ...others] = await documents.listWaitingMotivations(later, 1);
+      expect([first?.id, others]).toEqual([ids[0], []]);
       expect(await documents.listWaitingMotivations(new Date(0), 100)).toEqual([]);
     });
 

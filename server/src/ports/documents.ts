@@ -120,7 +120,7 @@ export interface Documents {
    * @param limit 1 to 100
    */
   listMotivations(uid: string, limit: number, cursor: string | null): Promise<MotivationPage>;
-  /** Up to `limit` motivations of all people that are still waiting and were added before `before`. */
+  /** The `limit` oldest motivations of all people that are still waiting and were added before `before`. */
   listWaitingMotivations(before: Date, limit: number): Promise<readonly Motivation[]>;
   /**
    * Tells every change of a person's motivations that becomes visible after the promise resolves,
