@@ -6,11 +6,12 @@ import { createHealthRoutes } from "./health-routes.ts";
 
 const working = { checkHealth: async () => undefined };
 const broken = { checkHealth: () => Promise.reject(new Error("a secret reason")) };
-const ask = (parts: Parameters<typeof createHealthRoutes>[0]) =>
-  createTestClient(healthEndpoints, createHealthRoutes(parts), createMemoryIdentity()).call(
-    "GET",
-    "/api/health",
-  );
+const createAsk = (...given: Parameters<typeof createHealthRoutes>) => {
+  const routes = createHealthRoutes(...given);
+  const client = createTestClient(healthEndpoints, routes, createMemoryIdentity());
+  return () => client.call("GET", "/api/health");
+};
+const ask = (parts: Parameters<typeof createHealthRoutes>[0]) => createAsk(parts)();
 
 describe("Health", () => {
   it("is ok when every part works", async () => {
@@ -27,5 +28,37 @@ describe("Health", () => {
     expect(answer.body).toEqual({
       error: { code: "unavailable", message: "Not working: queue, media." },
     });
+  });
+
+  it("is asked of the parts once for all who ask together, and anew two seconds later", async () => {
+    let now = 0;
+    let checks: PromiseWithResolvers<void>[] = [];
+    const media = {
+      checkHealth: () => {
+        const check = Promise.withResolvers<void>();
+        checks.push(check);
+        return check.promise;
+      },
+    };
+    const askNow = createAsk({ media }, () => now);
+    const together = [askNow(), askNow()];
+    await expect.poll(() => checks).toHaveLength(1);
+    now += 5_000;
+    together.push(askNow());
+    checks[0]?.reject(new Error("a secret reason"));
+    for (const answer of await Promise.all(together)) expect(answer.status).toBe(503);
+    now += 1_999;
+    expect((await askNow()).status).toBe(503);
+    expect(checks).toHaveLength(1);
+
+    checks = [];
+    now += 1;
+    const later = askNow();
+    await expect.poll(() => checks).toHaveLength(1);
+    checks[0]?.resolve();
+    expect((await later).status).toBe(200);
+    now += 1_999;
+    expect((await askNow()).status).toBe(200);
+    expect(checks).toHaveLength(1);
   });
 });

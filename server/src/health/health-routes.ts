@@ -5,18 +5,41 @@ import { Refusal } from "../ports/refusal.ts";
 /** What must answer for the server to serve, by the name that an operator reads. */
 type Parts = Readonly<Record<string, { checkHealth(): Promise<void> }>>;
 
-export function createHealthRoutes(parts: Parts): Handlers<typeof healthEndpoints> {
+/** Milliseconds for which an answer holds: anybody may ask, and services are paid by the call. */
+const answerMilliseconds = 2_000;
+
+/** @param now milliseconds of a clock that nobody sets */
+export function createHealthRoutes(
+  parts: Parts,
+  now: () => number = () => performance.now(),
+): Handlers<typeof healthEndpoints> {
+  let answer: Promise<readonly string[]> = Promise.resolve([]);
+  let holdsUntil = -Infinity;
+
+  /** The names of the parts that don't work. */
+  async function check(): Promise<readonly string[]> {
+    const failing = await Promise.all(
+      Object.entries(parts).map(async ([name, part]) => {
+        try {
+          await part.checkHealth();
+          return [];
+        } catch {
+          return [name];
+        }
+      }),
+    );
+    holdsUntil = now() + answerMilliseconds;
+    return failing.flat();
+  }
+
   return {
     async readHealth() {
-      const failing = await Promise.all(
-        Object.entries(parts).map(([name, part]) =>
-          part.checkHealth().then(
-            () => [],
-            () => [name],
-          ),
-        ),
-      );
-      const names = failing.flat();
+      if (now() >= holdsUntil) {
+        // Whoever asks before it is there waits for it, too.
+        holdsUntil = Infinity;
+        answer = check();
+      }
+      const names = await answer;
       if (names.length > 0)
         throw new Refusal("unavailable", `Not working: ${names.join(", ")}.`, { retryAfter: 5 });
       return { status: "ok" };
