@@ -41,7 +41,10 @@ interface GenerationParts {
   readonly now?: () => number;
 }
 
-/** Attempts that may fail before an inspiration is given up; between them 2, 4 and 8 seconds. */
+/**
+ * The attempt from which on a failure gives the inspiration up; before it one is tried again after 2, 4
+ * and 8 seconds. The queue counts deliveries, not failures: one that a stop or a lost lease ended counts, too.
+ */
 const maxAttempts = 4;
 /** A job that so often ended with its process is the likely cause, and is not tried again. */
 const maxDeliveries = 30;

@@ -2,7 +2,7 @@
 export interface Delivery {
   /** The id under which the job was enqueued. */
   readonly id: string;
-  /** 1 on the first delivery; a delivery that ended with a crash counts too. */
+  /** 1 on the first delivery; one that ended with a crash, a stop or a lost lease counts too. */
   readonly attempt: number;
   /** Aborts when the lease is lost or the consumer stops: another worker may now have the job. */
   readonly signal: AbortSignal;
