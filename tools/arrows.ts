@@ -179,7 +179,15 @@ const rooms: readonly Room[] = [
   { files: "native/", mayImport: ["@capacitor/"] },
   {
     files: "tools/",
-    mayImport: ["native/", "oxc-parser", "playwright-core", "plist", "sharp", "@xmldom/"],
+    mayImport: [
+      "server/src/config\\.ts",
+      "native/",
+      "oxc-parser",
+      "playwright-core",
+      "plist",
+      "sharp",
+      "@xmldom/",
+    ],
   },
 ];
 

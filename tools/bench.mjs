@@ -23,7 +23,7 @@ buildWeb();
 if (wanted.includes("lighthouse")) installLighthouse();
 if (wanted.includes("streams") || wanted.includes("scale")) {
   installEmulators();
-  buildWeb("hosted");
+  buildWeb({ stack: "hosted" });
 }
 
 for (const program of ["espeak-ng", "ffmpeg"])

@@ -1,19 +1,19 @@
-// `npm run native:sync`: builds the web app for the native shell, with the sign-in of the stack that
-// STACK names, and puts it into the two native projects. What is committed of them stays as it is.
+// `npm run native:sync`: builds the web app for the native shell, with the sign-in that
+// the settings pick, and puts it into the two native projects. What is committed of them stays as it is.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { readWebSettings } from "../native/read-product.mjs";
-import { buildWeb, dependency, environment, install, node, root } from "./setup.mjs";
+import { buildWeb, dependency, environment, install, node, readWebApp, root } from "./setup.mjs";
 
-const base = process.env.VITE_API_BASE ?? "";
-if (!URL.canParse(base) || new URL(base).protocol !== "https:") {
+install();
+const { stack, apiBase } = readWebApp();
+if (!URL.canParse(apiBase) || new URL(apiBase).protocol !== "https:") {
   process.stderr.write(
     "VITE_API_BASE must be the product's address, such as https://hearten.example: the app's page lies on the phone and has to know where the API is.\n",
   );
   process.exit(1);
 }
-install();
-buildWeb(process.env.STACK === "hosted" ? "hosted" : "embedded", readWebSettings());
+buildWeb({ stack, apiBase, native: readWebSettings() });
 
 const { status } = spawnSync(node, [dependency("@capacitor/cli/bin/capacitor"), "sync"], {
   cwd: join(root, "native"),

@@ -105,11 +105,32 @@ function installFolder(what, folder) {
 }
 
 /**
- * Builds the web app, if its sources have changed since the last build.
- * @param {"embedded" | "hosted"} stack whose way of signing in is built into it
- * @param {Record<string, string> | null} native settings of the build for the native shell
+ * Which web app the settings ask for, those in `.env` included.
+ * @returns {{ stack: "embedded" | "hosted", apiBase: string }}
  */
-export function buildWeb(stack = "embedded", native = null) {
+export function readWebApp() {
+  const { status, stdout } = spawnSync(node, [join(root, "tools", "web-app.ts")], {
+    cwd: root,
+    env: environment,
+    stdio: ["ignore", "pipe", process.stderr],
+    encoding: "utf8",
+  });
+  if (status !== 0) process.exit(1);
+  return JSON.parse(stdout);
+}
+
+/**
+ * Builds the web app, if its sources have changed since the last build.
+ * @param {object} app
+ * @param {"embedded" | "hosted"} [app.stack] whose way of signing in is built into it
+ * @param {string} [app.apiBase] base address of the API; the same origin if empty
+ * @param {Record<string, string> | null} [app.native] settings of the build for the native shell
+ */
+export function buildWeb({
+  stack = "embedded",
+  apiBase = process.env.VITE_API_BASE ?? "",
+  native = null,
+} = {}) {
   const web = join(root, "web");
   const folders = ["src", "public", "build", "service-worker"].map((folder) => join(web, folder));
   const sources = [...folders, join(root, "contract", "src")]
@@ -122,9 +143,8 @@ export function buildWeb(stack = "embedded", native = null) {
     join(web, "vite.config.ts"),
     join(root, "package-lock.json"),
   ];
-  const settings = { VITE_SHELL: "browser", ...native, VITE_STACK: stack };
-  // The API's address is built into the app.
-  const told = JSON.stringify([process.env.VITE_API_BASE ?? "", settings]);
+  const settings = { VITE_SHELL: "browser", ...native, VITE_STACK: stack, VITE_API_BASE: apiBase };
+  const told = JSON.stringify(settings);
   const built = join(root, "web", native === null ? webFolder[stack] : "dist-native");
   unlessDone(join(built, ".built-from"), fingerprint(inputs) + told, () =>
     run(

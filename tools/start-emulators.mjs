@@ -9,7 +9,7 @@ installEmulators();
 const starting = startEmulators({ slots: 1 });
 // Nothing waits for it until the build is done.
 starting.catch(() => undefined);
-buildWeb("hosted");
+buildWeb({ stack: "hosted" });
 const emulators = await starting;
 
 for (const emulator of emulators.missing)

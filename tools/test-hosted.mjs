@@ -31,7 +31,7 @@ installEmulators();
 const starting = startEmulators({ slots });
 // Nothing waits for it until the build is done.
 starting.catch(() => undefined);
-buildWeb("hosted");
+buildWeb({ stack: "hosted" });
 const emulators = await starting;
 
 const vitest = runToTheEnd(node, [dependency("vitest/vitest.mjs"), "run", ...selection()], {

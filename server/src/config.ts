@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -78,6 +79,11 @@ const environment = v.object({
   ),
 });
 
+/** Adds to the environment what stands in `.env`, where the process was started, and is not set otherwise. */
+export function loadEnvironmentFile(): void {
+  if (existsSync(".env")) process.loadEnvFile(".env");
+}
+
 /** The settings, checked and complete. */
 export type Config = ReturnType<typeof readConfig>;
 
@@ -87,7 +93,7 @@ export type Config = ReturnType<typeof readConfig>;
  * @throws {ConfigError} with all faults at once
  */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>) {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
+  const given = withoutEmpty(variables);
   const result = v.safeParse(environment, given);
   const stack = readStack(given);
   const sentences = [
@@ -135,9 +141,9 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   });
 }
 
-/** Null when it can't be read. */
-function readStack(given: Readonly<Record<string, string | undefined>>) {
-  const result = v.safeParse(v.object(stackVariables), given);
+/** Which services the settings pick; null when that can't be read. An empty variable counts as absent. */
+export function readStack(variables: Readonly<Record<string, string | undefined>>) {
+  const result = v.safeParse(v.object(stackVariables), withoutEmpty(variables));
   return result.success ? toStack(result.output) : null;
 }
 
@@ -153,3 +159,6 @@ function readPlaces(given: Readonly<Record<string, string | undefined>>): Places
       : null,
   };
 }
+
+const withoutEmpty = (variables: Readonly<Record<string, string | undefined>>) =>
+  Object.fromEntries(Object.entries(variables).filter(([, value]) => value));

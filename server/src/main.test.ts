@@ -135,6 +135,7 @@ describe("The server", () => {
   it("has no stand-in in production, and the providers that are set up", async () => {
     const { address } = await start({
       NODE_ENV: "production",
+      HEARTEN_WEB_DIR: directory,
       GOOGLE_CLIENT_ID: "web.example",
       GOOGLE_CLIENT_SECRET: "word",
     });
@@ -221,6 +222,13 @@ describe("The server", () => {
     await writeFile(join(directory, "damaged", "hearten.sqlite"), "x".repeat(1_000));
     expect(await refusalOf({ DATA_DIR: "damaged" })).toEqual([
       expect.stringMatching(/^DATA_DIR: .*hearten\.sqlite can't be used \(.*\)\.$/),
+    ]);
+  });
+
+  it("does not start in production without the web app that the settings ask for", async () => {
+    const refusal = await refusalOf({ NODE_ENV: "production", HEARTEN_WEB_DIR: "none" });
+    expect(refusal).toEqual([
+      expect.stringMatching(/^Hearten can't start: there is no web app in .*none; npm run build /),
     ]);
   });
 

@@ -1,9 +1,14 @@
 // The process: settings and log in, the product started, its faults told, and the way down again.
-import { existsSync } from "node:fs";
 import { setFlagsFromString } from "node:v8";
 import { DataDirectoryError } from "./adapters/data-directory/data-directory.ts";
 import { createPinoLog } from "./adapters/log/pino-log.ts";
-import { type Config, ConfigError, type Places, readConfig } from "./config.ts";
+import {
+  type Config,
+  ConfigError,
+  loadEnvironmentFile,
+  type Places,
+  readConfig,
+} from "./config.ts";
 import type { Log } from "./ports/log.ts";
 import { type Product, startProduct } from "./product.ts";
 import { claimPlaces } from "./stack/places.ts";
@@ -47,11 +52,6 @@ function stopOnSignal(product: Product, log: Log): void {
   process.on("SIGINT", stop);
   // Whoever started it is gone.
   process.on("disconnect", () => stop("disconnect"));
-}
-
-/** Adds what stands in `.env` and is not set otherwise. */
-function loadEnvironmentFile(): void {
-  if (existsSync(".env")) process.loadEnvFile(".env");
 }
 
 async function main(): Promise<void> {

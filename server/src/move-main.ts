@@ -1,10 +1,9 @@
 // The command that moves an installation of the embedded stack to the hosted one.
-import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { openFirestore } from "./adapters/firestore/open-firestore.ts";
 import { openFirebaseAuthentication } from "./adapters/identity/open-firebase-authentication.ts";
 import { createS3Media } from "./adapters/media/s3.ts";
-import { ConfigError, readConfig } from "./config.ts";
+import { ConfigError, loadEnvironmentFile, readConfig } from "./config.ts";
 import { openEmbedded } from "./move/embedded.ts";
 import { moveInstallation } from "./move/move.ts";
 
@@ -14,7 +13,7 @@ const everyPort = { IDENTITY: "", DOCUMENTS: "", QUEUE: "", MEDIA: "", ROLE: "" 
 let isUnderWay = false;
 
 async function main(): Promise<boolean> {
-  if (existsSync(".env")) process.loadEnvFile(".env");
+  loadEnvironmentFile();
   const { values } = parseArgs({ options: { check: { type: "boolean", default: false } } });
   const { googleCloud, s3 } = readConfig({ ...process.env, ...everyPort, STACK: "hosted" });
   const { dataDirectory } = readConfig({ ...process.env, ...everyPort, STACK: "embedded" });

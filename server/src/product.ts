@@ -148,7 +148,9 @@ async function createApi({ config, stores, accounts, log }: Parts, generation: G
       stores.mount(hono);
       mountNativeApps(hono, config.nativeApps);
     },
-    serveWebApp: await createStaticFiles(config.webDirectory),
+    serveWebApp: await createStaticFiles(config.webDirectory, {
+      mayBeMissing: !config.isProduction,
+    }),
   });
   return { app, close: () => streams.close() };
 }

@@ -30,7 +30,7 @@ describe("The web app's files", () => {
     for (const [name, content] of Object.entries(files))
       await writeFile(join(directory, name), content);
     await writeFile(join(directory, "..", "hearten-outside.txt"), "outside");
-    serve = await createStaticFiles(directory);
+    serve = await createStaticFiles(directory, { mayBeMissing: false });
   });
   afterAll(async () => {
     await rm(directory, { recursive: true });
@@ -110,8 +110,12 @@ describe("The web app's files", () => {
     expect(answer.status).toBe(405);
   });
 
-  it("may not be there at all", async () => {
-    const none = await createStaticFiles(join(directory, "none"));
+  it("may not be there at all, where that is said", async () => {
+    const folder = join(directory, "none");
+    await expect(createStaticFiles(folder, { mayBeMissing: false })).rejects.toThrow(
+      `there is no web app in ${folder}; npm run build makes it`,
+    );
+    const none = await createStaticFiles(folder, { mayBeMissing: true });
     const answer = await none(new Request("http://127.0.0.1/"));
     expect(answer.status).toBe(404);
   });

@@ -36,12 +36,14 @@ interface StaticFile {
  * What is no file is a screen of the app and gets its page, except below `/assets/`.
  *
  * @param directory that holds `index.html`
+ * @param mayBeMissing whether the API serves without a web app too, as beside a development server
  * @returns answers for any path that is not the API's
  */
 export async function createStaticFiles(
   directory: string,
+  { mayBeMissing }: { readonly mayBeMissing: boolean },
 ): Promise<(request: Request) => Promise<Response>> {
-  const files = await listFiles(directory);
+  const files = await listFiles(directory, mayBeMissing);
 
   return async (request) => {
     if (request.method !== "GET" && request.method !== "HEAD")
@@ -71,12 +73,17 @@ export async function createStaticFiles(
   };
 }
 
-async function listFiles(directory: string): Promise<ReadonlyMap<string, StaticFile>> {
+async function listFiles(
+  directory: string,
+  mayBeMissing: boolean,
+): Promise<ReadonlyMap<string, StaticFile>> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {
-      // The API serves without a web app too, as beside a development server.
-      if (error.code === "ENOENT") return [];
-      throw error;
+      if (error.code !== "ENOENT") throw error;
+      if (mayBeMissing) return [];
+      throw new Error(
+        `there is no web app in ${directory}; npm run build makes it when it has the same settings.`,
+      );
     },
   );
   const paths = entries
