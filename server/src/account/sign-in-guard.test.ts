@@ -122,4 +122,20 @@ describe("Signing in", () => {
     expect(new Set(await Promise.all(codes.slice(0, 62)))).toEqual(new Set(["signed in"]));
     expect(most).toBe(2);
   });
+
+  it("has room for others while one network floods it, though all of its attempts succeed", async () => {
+    const guard = createSignInGuard();
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    const slow = () => held;
+    const flood = Array.from({ length: 100 }, (_, index) =>
+      codeOf(guard.attempt(`a${index}`, "10.6.6.6", slow)),
+    );
+    const others = Array.from({ length: 20 }, (_, index) =>
+      codeOf(guard.attempt(`b${index}`, `10.0.${index}.1`, slow)),
+    );
+    letGo();
+    expect(new Set(await Promise.all(others))).toEqual(new Set(["signed in"]));
+    const through = (await Promise.all(flood)).filter((code) => code === "signed in");
+    expect(through).toHaveLength(42);
+  });
 });

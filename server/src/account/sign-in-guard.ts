@@ -15,10 +15,14 @@ const perAccountAndNetwork = { aMinute: 10, anHour: 40 };
 const perAccountFromStrangers = 300;
 /** Failed attempts a minute from one network; a family or an office shares one. */
 const perNetwork = 60;
-/** Passwords hashed at once: each takes a core for some 60 ms, and the machine has other work. */
-const concurrentHashes = 2;
-/** Attempts that may wait for their turn; some two seconds' worth. */
-const waitingAttempts = 60;
+const turns = {
+  /** Passwords hashed at once: each takes a core for some 60 ms, and the machine has other work. */
+  atOnce: 2,
+  /** Attempts that may wait for their turn; some two seconds' worth. */
+  places: 60,
+  /** From one network: however many it makes, and if all succeed, there is room for others. */
+  placesForOne: 40,
+};
 /** Pairs of account and network remembered at most. */
 const rememberedPairs = 50_000;
 
@@ -40,7 +44,7 @@ export function createSignInGuard(now: () => number = Date.now): SignInGuard {
   const accounts = createAttemptCount(perAccountFromStrangers, hour, now);
   const networks = createAttemptCount(perNetwork, minute, now);
   const known = createKnownNames(rememberedPairs);
-  const inTurn = createTurns(concurrentHashes, waitingAttempts);
+  const inTurn = createTurns(turns);
 
   return {
     async attempt(account, clientAddress, attempt) {
@@ -57,7 +61,7 @@ export function createSignInGuard(now: () => number = Date.now): SignInGuard {
         if (seconds > 0) throw tooMany(seconds);
       };
       refuseWhenOver();
-      return inTurn(async () => {
+      return inTurn(network, async () => {
         // Others of the same account may have failed while this one waited.
         refuseWhenOver();
         try {
