@@ -76,6 +76,16 @@ describe("Account", () => {
     expect(Date.parse(after?.lastLoginAt ?? "")).toBeGreaterThan(Date.parse(long));
   });
 
+  it.each(["o'brien@example.com", "ann@xn--mller-kva.de", "ann+hearten@mail.a--b.com"])(
+    "is created for every address that mail can reach: %s",
+    async (address) => {
+      expect(await create({ email: address })).toMatchObject({
+        status: 200,
+        body: { person: { email: address } },
+      });
+    },
+  );
+
   it("says why it can't be created", async () => {
     await create();
     for (const [more, status, code] of [

@@ -2,7 +2,8 @@ import { minPasswordCharacters } from "@hearten/contract/limits.ts";
 import * as v from "valibot";
 import { Refusal } from "../ports/refusal.ts";
 
-const emailAddress = v.pipe(v.string(), v.email());
+/** What a browser takes in a field for an address, in a domain that mail can come to from elsewhere. */
+const emailAddress = v.pipe(v.string(), v.rfcEmail(), v.regex(/@.+\../));
 
 /** @throws `invalid-email` */
 export function checkEmailAddress(email: string): void {
