@@ -68,13 +68,18 @@ export function refuseOtherMethods(
   });
 }
 
-/** @throws `not-signed-in` */
+/**
+ * The sign-in that the request proves. A cookie that is renewed by its use goes out with the answer.
+ *
+ * @throws `not-signed-in`
+ */
 export async function requireSession(
   context: Context<Bindings>,
   identity: Identity,
 ): Promise<Session> {
   const session = await identity.authenticate(context.req.raw.headers);
   if (session === null) throw new Refusal("not-signed-in", "Nobody is signed in.");
+  setCookies(context, session.renewedCookies);
   return session;
 }
 
@@ -87,14 +92,14 @@ async function createCall(
   const call: Call = {
     headers: context.req.raw.headers,
     clientAddress: clientAddressOf(context, proxies),
-    setCookies: (values) => {
-      for (const value of values) context.header("Set-Cookie", value, { append: true });
-    },
+    setCookies: (values) => setCookies(context, values),
   };
   if (endpoint.access === "open") return call;
-  const session = await requireSession(context, identity);
-  call.setCookies(session.renewedCookies);
-  return { ...call, session };
+  return { ...call, session: await requireSession(context, identity) };
+}
+
+function setCookies(context: Context<Bindings>, values: readonly string[]): void {
+  for (const value of values) context.header("Set-Cookie", value, { append: true });
 }
 
 async function gatherInput(

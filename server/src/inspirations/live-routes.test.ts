@@ -118,6 +118,16 @@ describe("The live stream", () => {
     });
   });
 
+  it("brings along the cookie of a sign-in that is renewed by it", async () => {
+    const authenticate = identity.authenticate.bind(identity);
+    vi.spyOn(identity, "authenticate").mockImplementationOnce(async (headers) => {
+      const session = await authenticate(headers);
+      return session && { ...session, renewedCookies: ["session=new; Path=/", "data=new; Path=/"] };
+    });
+    const { answer } = await open();
+    expect(answer.headers.getSetCookie()).toEqual(["session=new; Path=/", "data=new; Path=/"]);
+  });
+
   it("tells after the page what changed while the page was being read", async () => {
     const list = documents.listMotivations.bind(documents);
     let added = "";
