@@ -36,6 +36,6 @@ export function securityHeaders(
     "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-    ...(isHttps ? { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" } : {}),
+    ...(isHttps ? { "Strict-Transport-Security": "max-age=31536000" } : {}),
   };
 }
