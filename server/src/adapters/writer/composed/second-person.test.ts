@@ -21,6 +21,8 @@ test.each([
   ["I left and was sad", "you left and were sad"],
   ["it is too much for me", "it's too much for you"],
   ["I'd like to rest", "you'd like to rest"],
+  ["I can not sleep", "you can't sleep"],
+  ["I will not give up", "you won't give up"],
 ])("%j becomes %j", (own, said) => {
   expect(turnToYou(own)).toBe(said);
 });

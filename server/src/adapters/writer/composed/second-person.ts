@@ -22,15 +22,15 @@ const pronouns: Readonly<Record<string, string>> = {
   "we'd": "you'd",
 };
 
-/** Two words that speech runs together. */
+/** Two words that speech runs together. The first is the pattern's group. */
 const contractions: readonly (readonly [RegExp, string])[] = [
   [/\b(you|we|they) are(?= not\b| [a-z])/g, "$1're"],
   [/\b(it|that|there|he|she) is(?= not\b| [a-z])/g, "$1's"],
   [/\b(you) have (?=been|never|always|already|just|got|become|finally|\w+ed\b)/g, "$1've "],
   [/\b(you) will(?= [a-z])/g, "$1'll"],
   [/\b(do|does|did|is|was|were|have|has|had|could|should|would) not\b/g, "$1n't"],
-  [/\bcan ?not\b/g, "can't"],
-  [/\bwill not\b/g, "won't"],
+  [/\b(can) ?not\b/g, "$1't"],
+  [/\b(will) not\b/g, "won't"],
 ];
 
 /** After these words "you are" keeps its weight: "who you are", "as tired as you are". */
