@@ -150,6 +150,10 @@ test.each([
   ["No more whisky", "you're done with whisky"],
   ["own apartment!!", "you have your own apartment"],
   ["fluent in english", "you're fluent in English"],
+  ["become a US citizen", "you're a US citizen"],
+  ["be US citizen", "you're a US citizen"],
+  ["I moved to the us", "you moved to the US"],
+  ["I found my id", "you found your id"],
 ])("%j is told as %j", (goal, you) => {
   expect(read(goal)?.you).toBe(you);
 });

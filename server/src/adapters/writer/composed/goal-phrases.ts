@@ -129,7 +129,7 @@ export function articleFor(word: string): "a" | "an" {
   if (/^(?:hour|honest|honou?r|heir)/.test(lower)) {
     return "an";
   }
-  if (/^(?:uni(?!n|m)|us[aeiu]|eu|one\b|once\b|ut[eio])/.test(lower)) {
+  if (/^(?:uni(?!n|m)|u[ks]\b|us[aeiu]|eu|one\b|once\b|ut[eio])/.test(lower)) {
     return "a";
   }
   return /^[aeiou]/.test(lower) ? "an" : "a";

@@ -23,6 +23,11 @@ test.each([
   ["I'd like to rest", "you'd like to rest"],
   ["I can not sleep", "you can't sleep"],
   ["I will not give up", "you won't give up"],
+  ["I moved to the US", "you moved to the US"],
+  ["they told us", "they told you"],
+  ["I manage my type I diabetes", "you manage your type I diabetes"],
+  ["I wrote about World War I", "you wrote about World War I"],
+  ["I like the part I play", "you like the part you play"],
 ])("%j becomes %j", (own, said) => {
   expect(turnToYou(own)).toBe(said);
 });

@@ -1,4 +1,4 @@
-import { isAdverb } from "./verbs.ts";
+import { isAdverb, isAuxiliary, isBaseVerb, isPastVerb } from "./verbs.ts";
 
 const pronouns: Readonly<Record<string, string>> = {
   i: "you",
@@ -22,15 +22,15 @@ const pronouns: Readonly<Record<string, string>> = {
   "we'd": "you'd",
 };
 
-/** Two words that speech runs together. The first is the pattern's group. */
+/** Two words that speech runs together. Each pattern has a group, the word that is looked at. */
 const contractions: readonly (readonly [RegExp, string])[] = [
+  [/\b(will) not\b/g, "won't"],
   [/\b(you|we|they) are(?= not\b| [a-z])/g, "$1're"],
   [/\b(it|that|there|he|she) is(?= not\b| [a-z])/g, "$1's"],
   [/\b(you) have (?=been|never|always|already|just|got|become|finally|\w+ed\b)/g, "$1've "],
   [/\b(you) will(?= [a-z])/g, "$1'll"],
   [/\b(do|does|did|is|was|were|have|has|had|could|should|would) not\b/g, "$1n't"],
   [/\b(can) ?not\b/g, "$1't"],
-  [/\b(will) not\b/g, "won't"],
 ];
 
 /** After these words "you are" keeps its weight: "who you are", "as tired as you are". */
@@ -56,6 +56,16 @@ function leadWithYou(clause: string): string {
     .replace(/^me and\b/i, "I and");
 }
 
+/** "US", and the "I" of "type I diabetes" or "World War I": no pronouns. */
+function isName(words: readonly string[], index: number, word: string): boolean {
+  const before = words.slice(0, index).join(" ");
+  const next = words[index + 1] ?? "";
+  const actsNext = isAdverb(next) || isAuxiliary(next) || isBaseVerb(next) || isPastVerb(next);
+  const isNumeral =
+    /\bWorld War$/i.test(before) || (/\b(?:type|part|war)$/i.test(before) && !actsNext);
+  return word === "US" || (word === "I" && isNumeral);
+}
+
 /**
  * A clause in the first person, as someone else says it to them: "I can't find my keys" becomes "you
  * can't find your keys". The clause begins in lower case, unless its first word is a name.
@@ -65,6 +75,9 @@ export function turnToYou(clause: string): string {
   let firstPerson = false;
   const turned = words.map((token, index) => {
     const [word = token, mark = ""] = token.split(/(?=[,.?!]$)/);
+    if (isName(words, index, word)) {
+      return token;
+    }
     const lower = word.toLowerCase();
     const previous = words[index - 1]?.toLowerCase();
     if (["i", "we", "i'm", "i've"].includes(lower)) {
@@ -84,9 +97,9 @@ export function turnToYou(clause: string): string {
 /** Words that stay capitalised wherever they stand are those with a capital further in, and names. */
 export function lowerFirst(clause: string): string {
   const first = clause.split(" ", 1)[0] ?? "";
-  const isName =
+  const staysCapital =
     /^(?:I|I'\w+|[A-Z].*[A-Z].*|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/;
-  return isName.test(first) || /^[A-Z]\w+ and I\b/.test(clause)
+  return staysCapital.test(first) || /^[A-Z]\w+ and I\b/.test(clause)
     ? clause
     : clause.charAt(0).toLowerCase() + clause.slice(1);
 }

@@ -7,7 +7,6 @@ const shorthand: Readonly<Record<string, string>> = {
   "i've": "I've",
   "i'll": "I'll",
   "i'd": "I'd",
-  id: "I'd",
   dont: "don't",
   cant: "can't",
   cannot: "can't",
@@ -102,6 +101,10 @@ const proper = new Set(
 /** "in march", "since may": only beside such a word are these months and not deeds. */
 const ambiguousMonth = /\b(in|since|until|last|next|by|this) (march|may|august)\b/g;
 
+/** "the us", "us citizen": the country, where it is typed without its capitals. */
+const country =
+  /(?<=\bthe )us\b(?! (?:i|we|that|of)\b)|\bus(?= (?:citizen\w*|visa|passport|army|navy|green card|dollars?|market)\b)/gi;
+
 function capitalise(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
@@ -112,7 +115,7 @@ export function expandShorthand(text: string): string {
     ambiguousMonth,
     (_, before: string, month: string) => `${before} ${capitalise(month)}`,
   );
-  return dated.replace(/\b[A-Za-z]+(?:'[a-z]+)?\b/g, (word) => {
+  return dated.replace(country, "US").replace(/\b[A-Za-z]+(?:'[a-z]+)?\b/g, (word) => {
     const lower = word.toLowerCase();
     if (Object.hasOwn(shorthand, lower)) {
       return acronymLike(word) ? word : (shorthand[lower] ?? word);
@@ -121,7 +124,7 @@ export function expandShorthand(text: string): string {
   });
 }
 
-/** "US" and "ID" are not "us" and "I'd". */
+/** In capitals, it is an abbreviation of something else. */
 function acronymLike(word: string): boolean {
   return word.length > 1 && word === word.toUpperCase() && !word.includes("'");
 }
