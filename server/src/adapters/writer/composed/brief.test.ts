@@ -31,8 +31,37 @@ test.each([
   ["chemo tomorrow", "I'm cancer free"],
   ["my family is in a war zone", "I bring my parents to Canada"],
   ["I had a drink last night", "15 years sober"],
+  ["My mum died on Monday", "My mum is healthy"],
+  ["My dad passed away last week", "My brothers and I are close"],
+  ["my son died in May", "My kids are happy"],
+  ["the funeral of my best friend was on Friday", "I have a best friend"],
+  ["My husband left me last week", "I have a loving husband"],
+  ["My husband left me last week", "My wife and I are closer than ever"],
+  ["we're getting divorced", "We are a happy family"],
+  ["I relapsed last night, I drank", "I don't drink"],
+  ["My mum died. The exam is tomorrow, revision, finals, studying", "My mum is healthy"],
 ])("after %j, the goal %j is told tenderly", (description, goal) => {
   expect(kindsOf(description, goal)).toEqual(["tender"]);
+});
+
+test.each([
+  ["My mum died on Monday", ["My mum is healthy", "I have a loving husband", "My kids are happy"]],
+  ["My husband left me last week", ["I have a loving husband", "I am married", "A happy family"]],
+  ["I relapsed last night, I drank", ["I don't drink", "I am sober", "I am alcohol-free"]],
+])("after %j, none of the goals %j is said, nor said along", (description, goals) => {
+  const own = /\b(?:mum|husband|kids|married|family|sober|alcohol|don't drink)\b/i;
+  const asked = [
+    [1, 112],
+    [3, 320],
+    [5, 530],
+  ] as const;
+  for (const [length, words] of asked) {
+    for (const id of ["one", "two", "three", "four"]) {
+      const { lines } = compose({ ...commissionOf(description, goals, id), length, words });
+      const told = lines.filter(({ role }) => role.startsWith("goal") || role === "said-along");
+      expect(told.filter(({ text }) => own.test(text))).toEqual([]);
+    }
+  }
 });
 
 test("an undertone never brightens a loss", () => {

@@ -12,7 +12,7 @@ import { generalTheme, recogniseThemes } from "./themes.ts";
 export interface Goal {
   readonly role: Extract<Role, `goal-${number}`>;
   readonly kind: GoalKind;
-  /** Null when the goal can't be told in the person's own words. */
+  /** Null when the goal can't, or today shouldn't, be told in the person's own words. */
   readonly clause: GoalClause | null;
 }
 
@@ -31,7 +31,8 @@ export interface Brief {
 
 const roles = ["goal-1", "goal-2", "goal-3"] as const;
 
-function readGoals(texts: readonly string[], theme: Theme): readonly Goal[] {
+function readGoals(texts: readonly string[], themes: readonly Theme[]): readonly Goal[] {
+  const sore = themes.flatMap((theme) => theme.sore ?? []);
   return roles.flatMap((role, index) => {
     const text = texts[index]?.trim() ?? "";
     if (text === "") {
@@ -44,8 +45,10 @@ function readGoals(texts: readonly string[], theme: Theme): readonly Goal[] {
     // What is told decides: a long goal may be cut to a part of another kind.
     const told = clause === null ? null : recogniseGoalKind(clause.i);
     const own = told === null || told.name === "general" ? recogniseGoalKind(cleaned) : told;
-    const kind = theme.sore?.includes(own.name) === true ? tender : own;
-    return [{ role, kind, clause: isTwice ? null : clause }];
+    if (sore.includes(own.name)) {
+      return [{ role, kind: tender, clause: null }];
+    }
+    return [{ role, kind: own, clause: isTwice ? null : clause }];
   });
 }
 
@@ -100,12 +103,13 @@ function sparedOf(text: string): RegExp | null {
 /** Reads a commission: what the goals say, and what the description is about. */
 export function readBrief(commission: Commission): Brief {
   const cleaned = cleanText(commission.description);
-  const [theme = generalTheme, ...others] = recogniseThemes(cleaned);
+  const themes = recogniseThemes(cleaned);
+  const [theme = generalTheme, ...others] = themes;
   const undertone = others.find((other) => canAccompany(theme, other)) ?? null;
   const concern = readConcern(cleaned, (clause) =>
     [theme, undertone].some((each) => each !== null && new RegExp(each.signs, "i").test(clause)),
   );
-  const goals = readGoals(commission.goals, theme);
+  const goals = readGoals(commission.goals, themes);
   const [lead] = goals.toSorted((one, other) => distance(one, theme) - distance(other, theme));
   return {
     goals: lead === undefined ? [] : [lead, ...goals.filter((goal) => goal !== lead)],

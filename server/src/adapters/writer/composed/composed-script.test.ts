@@ -126,6 +126,32 @@ test("other amounts of words are met as well", () => {
   expect(off.filter(({ ratio }) => ratio < 0.97 || ratio > 1.16)).toEqual([]);
 });
 
+test("a script whose goals are all sore is whole and of its length, also the tenth one", () => {
+  const goals = ["My mum is healthy", "I have a loving husband", "My kids are happy"];
+  for (const size of sizes) {
+    const earlier: EarlierInspiration[] = [];
+    for (let count = 0; count < 10; count += 1) {
+      const script = compose(
+        commissionOf("My mum died on Monday", goals, size, `sore ${count}`, earlier),
+      );
+      const ratio = wordsOf(script.lines) / size[1];
+      expect(ratio, `${size[0]} ${count}`).toBeGreaterThanOrEqual(1);
+      expect(ratio, `${size[0]} ${count}`).toBeLessThanOrEqual(1.12);
+      const roles = new Set(script.lines.map((line) => line.role));
+      expect([...roles].toSorted()).toEqual([
+        "close",
+        "goal-1",
+        "goal-2",
+        "goal-3",
+        "mind",
+        "opening",
+        "said-along",
+      ]);
+      earlier.unshift({ title: script.title, text: textOf(script) });
+    }
+  }
+});
+
 test("dropping lines by level leaves an opening, a close and enough to cut", () => {
   for (const { script } of scripts) {
     for (const level of [3, 2, 1]) {

@@ -49,6 +49,25 @@ interface Telling {
   readonly until: number;
 }
 
+/** A goal that is sore today is left in peace: nothing is painted of it, and nothing held against it. */
+function leaveInPeace(draft: Draft, { role, kind }: Goal, telling: Telling): void {
+  const { isFirst, hasScene, until } = telling;
+  const left = (): number => until - draft.words();
+  draft.say({
+    role,
+    pools: [kind.instead],
+    expendable: 0,
+    maxWords: 18,
+    startsParagraph: isFirst || left() > 30,
+    pause: 1,
+    required: true,
+  });
+  draft.say({ role, pools: [kind.follow], expendable: 2, maxWords: Math.max(left() + 4, 12) });
+  if (hasScene && left() >= 30) {
+    draft.say({ role, pools: [kind.scene], expendable: 2, maxWords: left() });
+  }
+}
+
 /** The words kept free for the line that ties a goal to what is on the mind. */
 const tieWords = 13;
 
@@ -60,6 +79,10 @@ function writeGoal(
   image: Image,
   telling: Telling,
 ): void {
+  if (goal.kind.name === "tender") {
+    leaveInPeace(draft, goal, telling);
+    return;
+  }
   const slots = slotsOf(goal, brief.slots);
   const { role, kind, clause } = goal;
   const { isFirst, until } = telling;
@@ -84,11 +107,7 @@ function writeGoal(
     pause: 1,
     required: true,
   });
-  // A goal that is sore today isn't held against what made it so.
-  const ties =
-    kind.name === "tender"
-      ? [kind.follow]
-      : [bridgesBetween(brief.theme.group, kind.name), brief.theme.tie, generalTheme.tie];
+  const ties = [bridgesBetween(brief.theme.group, kind.name), brief.theme.tie, generalTheme.tie];
   if (!long) {
     const follow = [kind.follow, anyGoal];
     say(
@@ -153,7 +172,10 @@ export function writeGoals(
     });
   }
   const last = told.at(-1);
-  if (long && last !== undefined && told.length > 1) {
+  const sore = told.filter(({ kind }) => kind.name === "tender");
+  // With no goal to tell, the image and the quiet fill the part.
+  const isQuiet = sore.length === told.length;
+  if (long && last !== undefined && told.length > 1 && sore.length === 0) {
     draft.say({
       role: last.role,
       pools: [together],
@@ -172,11 +194,12 @@ export function writeGoals(
     const rest = [presence, brief.theme.turn, generalTheme.turn, generalTheme.meet];
     said = draft.say({
       role: last?.role ?? "mind",
-      pools: last === undefined && count % 4 === 0 ? [image.stay, ...rest] : rest,
+      pools: isQuiet && count % 4 === 0 ? [image.stay, ...rest] : rest,
       slots: brief.slots,
       expendable: 2,
       maxWords: until - draft.words() + 6,
-      startsParagraph: last === undefined && count % 2 === 0,
+      startsParagraph: isQuiet && count % 2 === 0,
+      required: sore.length > 0,
     });
   }
 }

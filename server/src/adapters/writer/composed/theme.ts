@@ -28,7 +28,7 @@ export interface Theme {
   readonly things: Readonly<Record<string, string>>;
   /** The kinds of goals that are nearest to this, the nearest first. */
   readonly near: readonly GoalKindName[];
-  /** The kinds of goals that this makes sore: they are told gently, and nothing is painted. */
+  /** The kinds of goals that this makes sore: they are left in peace, and their words aren't said. */
   readonly sore?: readonly GoalKindName[];
   /** Meets the person where they are. */
   readonly meet: readonly Passage[];

@@ -4,7 +4,7 @@ import { passages, phrases } from "../passage.ts";
 export const family: GoalKind = {
   name: "family",
   signs:
-    /\b(?:mother|mum|mom|father|dad|parents?|family|brother|sister|siblings?|grand(?:mother|father|ma|pa|parents?)|gran|nan|nephews?|nieces?|cousins?)\b/i,
+    /\b(?:mothers?|mums?|moms?|mummy|mommy|mama|fathers?|dads?|daddy|papa|parents?|family|brothers?|sisters?|siblings?|aunt\w*|uncles?|grand(?:mother|father|ma|pa|parents?)|gran|nan|nephews?|nieces?|cousins?)\b/i,
   instead: passages`
     Your people are near, and you're there when you're there.
 

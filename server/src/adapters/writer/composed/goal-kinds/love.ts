@@ -4,7 +4,7 @@ import { passages, phrases } from "../passage.ts";
 export const love: GoalKind = {
   name: "love",
   signs:
-    /\b(?:partner|husband|wife|marriage|married|marry|engaged|boyfriend|girlfriend|relationship|love of my life|soul ?mate|dating|in love|loving|romantic|we love each other|find love|be loved|am loved|fianc\w*)\b/i,
+    /\b(?:partner|husband|wife|spouse|lover|love life|(?:wo)?man (?:who|that)|marriage|married|marry|engaged|boyfriend|girlfriend|relationships?|love of my life|soul ?mate|dating|in love|loving|romantic|we love each other|find love|be loved|am loved|fianc\w*)\b/i,
   instead: passages`
     There's love in your life, the everyday kind.
 

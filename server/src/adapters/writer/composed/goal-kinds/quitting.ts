@@ -4,7 +4,7 @@ import { passages, phrases } from "../passage.ts";
 export const quitting: GoalKind = {
   name: "quitting",
   signs:
-    /\b(?:sober|sobriety|don'?t (?:drink|smoke|vape|gamble|use|scroll|eat sugar|bite)|no longer (?:drink|smoke|vape|gamble|use)|(?:quit|stop|stopped|given up|gave up|free (?:of|from)|without) (?:drinking|smoking|vaping|alcohol|nicotine|sugar|gambling|scrolling|cigarettes|biting|caffeine|weed|coffee)|smoke[- ]free|alcohol[- ]free|sugar[- ]free|non-?smoker|clean for|doomscroll\w*|addict\w*|screen time)\b/i,
+    /\b(?:sober|sobriety|don'?t (?:drink|smoke|vape|gamble|use|scroll|eat sugar|bite)|(?:never|not|no longer) (?:drink|smoke|vape|gamble|use)|not (?:drinking|smoking|vaping|gambling)|(?:quit|stop|stopped|given up|gave up|free (?:of|from)|without) (?:drinking|smoking|vaping|alcohol|nicotine|sugar|gambling|scrolling|cigarettes|biting|caffeine|weed|coffee)|smoke[- ]free|alcohol[- ]free|sugar[- ]free|non-?smoker|clean for|doomscroll\w*|addict\w*|screen time)\b/i,
   instead: passages`
     There's something that you used to reach for, and you leave it be.
 

@@ -1,7 +1,10 @@
 import type { GoalKind } from "../goal-kind.ts";
 import { passages } from "../passage.ts";
 
-/** For a goal that what is on the mind has made sore: a marriage, when somebody has just left. */
+/**
+ * For a goal that what is on the mind has made sore: a marriage, when somebody has just left. Its words
+ * aren't said: what was lost is neither told as true nor asked to be said along.
+ */
 export const tender: GoalKind = {
   name: "tender",
   signs: /(?!)/,
@@ -10,7 +13,21 @@ export const tender: GoalKind = {
 
     There's something you wrote that hurts to look at now. It can rest.
 
-    What you hoped for is still allowed to be hoped for.
+    What you hoped for was worth hoping for.
+
+    One wish I'll leave unsaid today. You know which.
+
+    There's a wish of yours that I won't read to you now.
+
+    One of the things you wrote down is heavy today. It may lie here, quite still.
+
+    Something you wished for belongs to what hurts. We'll be careful with it.
+
+    There's one wish that we'll leave alone today.
+
+    One thing that you wrote can stay folded for now.
+
+    You wrote down something dear to you. Today it may just be dear.
   `,
   follow: passages`
     It isn't any less yours because it hurts.
@@ -18,27 +35,23 @@ export const tender: GoalKind = {
     You can be gentle with that wish, as you'd be with somebody who has had a hard day.
 
     You don't have to talk yourself into it.
-    You can simply let it be said.
+    You can simply let it be.
 
-    Some things are true in the way that a promise is true.
-
-    Whatever you feel when you hear it is allowed.
+    Whatever you feel when you think of it is allowed.
 
     You've kept it, through all of this.
 
-    It can wait until there's room for it again.
+    It doesn't have to be looked at until you want to.
 
-    It's all right to say it, and to be sad.
+    It's all right to have wished for it, and to be sad.
 
-    There's a great deal of love in that sentence.
+    There's a great deal of love in that wish.
 
     You wrote it down, even so. That took heart.
 
     Hold it lightly today. It doesn't need to be proved.
 
-    You may believe it only a little today. A little is all right.
-
-    It's yours, also on the days when it hurts to say.
+    It's yours, also on the days when it hurts to look at.
 
     You needn't picture it now, if the picture hurts.
 
@@ -46,7 +59,7 @@ export const tender: GoalKind = {
 
     You're allowed to want it with your whole heart.
 
-    You can say it slowly, or only half aloud.
+    You don't have to say it, not even inside.
 
     Let it stand beside what hurts. Neither of them has to leave.
 
@@ -54,18 +67,12 @@ export const tender: GoalKind = {
 
     You don't have to explain to anyone why it matters to you.
 
-    It can be true in you before it shows anywhere else.
-
     You can put it down for a while, and it'll still be yours.
   `,
   scene: passages`
-    Put that sentence down beside you, as you'd put down something you love.
+    Put that wish down beside you, as you'd put down something you love.
     It isn't going anywhere.
     You can turn to it now and then, and turn away again.
-
-    Say it to yourself once, without any picture.
-    Only the words, in your own voice.
-    That's enough of it for today.
 
     Think of why you wished for it, long before any of this.
     That reason was a good one.

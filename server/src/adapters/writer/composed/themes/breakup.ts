@@ -9,7 +9,7 @@ export const breakup: Theme = {
   weight: 3,
   things: {},
   near: ["self", "love", "friends", "calm", "home"],
-  sore: ["love"],
+  sore: ["love", "family"],
   meet: passages`
     Something ended, and your days still have its shape.
     It takes a long time to get used to.

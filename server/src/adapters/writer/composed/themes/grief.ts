@@ -9,6 +9,7 @@ export const grief: Theme = {
   weight: 3,
   things: {},
   near: ["family", "love", "friends", "calm", "self"],
+  sore: ["family", "love", "children", "friends"],
   meet: passages`
     Someone is missing, and everything knows it.
     There's nothing to say that would be the right size.
