@@ -29,6 +29,28 @@ const maxWords = 13;
 const harsh =
   /\b(?:hate|stupid|idiot|ugly|fat|kill|loser|fuck\w*|shit\w*|bitch\w*|damn|crap|arse\w*|asshole\w*|disgusting|pathetic|worthless|failure|die|dead|revenge|lottery|sex\w*|porn\w*|gun|drugs?)\b/i;
 
+/** Not yet so, or not so at all: said back as true, it would be an order or a doubt. */
+const modal =
+  /^(?:should|must|ought|may|might|could|would|can't|cannot|couldn't|shouldn't|wouldn't|mustn't|mightn't|i'd)$/i;
+
+/** Goals that tell of a lack, of a habit to be lost or of a mere wish: made true, they would hurt. */
+const bleak: readonly RegExp[] = [
+  /\btoo (?:much|many|little|few)\b/i,
+  /\b(?:is|are|was|were) (?:still )?alive\b/i,
+  /^there(?:'s| is| are) no (?:hope|point|way|future|one)\b/i,
+  /^(?:nobody|no one) /i,
+  /^nothing (?:works|matters|helps|changes|is (?:right|good|working)|ever|goes|makes)\b/i,
+  /^(?:everyone|everybody|people) (?:hates?|leaves?|ignores?|avoids?)\b/i,
+  /^my \w+ is (?:over|ruined|a mess|pointless|meaningless|hopeless)\b/i,
+  /^I(?:'m| am) (?:\w+ly |just |so |always |such )*(?:nothing|nobody|no one|no good|a (?:burden|fraud|mess|joke|disappointment)|not (?:\w+ )?enough|broken|alone|hopeless|helpless|useless|unlovable|unloved|powerless|invisible|lonely|miserable|depressed|empty)\b/i,
+  /^I (?:\w+ly |just |always |still |keep )*(?:wish|dream|hope|want|fail|failing|relapse|binge|overeat|overthink|procrastinate|struggle|suffer|panic|gamble|vape|smoke|smoking|drinking)\b(?! (?:less|fewer|no)\b)/i,
+  /^I (?:\w+ly |just |always |still )*drink(?:$| (?:again|alone|alcohol|every|a lot|at night|to)\b)/i,
+  /^I (?:don't|never) (?:know|sleep|matter|deserve|belong|succeed)\b/i,
+  /^I can not\b/i,
+  /^I(?: have|'ve got| have got) no (?:friends?|one|hope|future|job|life|money|time|energy|confidence|talent|luck)\b/i,
+  /^I (?:don't have|never have|haven't got) (?:any |enough |a )?(?:friends?|one|anyone|hope|future|job|life|money|time|energy|confidence|talent|luck)\b/i,
+];
+
 /** Verbs that tell a state and no deed. */
 const stative =
   /^I (?:own|know|love|like|trust|live|believe|need|want|earn|belong|understand|deserve|feel|matter|value|accept|respect|enjoy|believe|hope)\b/;
@@ -73,10 +95,13 @@ function hasFiniteVerb(words: readonly string[]): boolean {
 /** A sentence that already says "I". */
 function sentenceInFirstPerson(sentence: string): string | null {
   const [subject = "", ...rest] = sentence.split(" ");
-  if (/^i'(?:m|ve|ll|d)$/i.test(subject)) {
+  if (/^i'(?:m|ve|ll)$/i.test(subject)) {
     return rest.length === 0 ? null : sentence;
   }
   const verb = rest.find((word) => !isAdverb(word))?.replace(/[,.?!]$/, "") ?? "";
+  if (modal.test(verb) || modal.test(subject)) {
+    return null;
+  }
   const complete = rest.length > (isAuxiliary(verb) ? 1 : 0);
   return complete && (isAuxiliary(verb) || isBaseVerb(verb) || isPastVerb(verb)) ? sentence : null;
 }
@@ -92,9 +117,29 @@ function sentenceOfOther(sentence: string): string | null {
   }
   const subject =
     /^(?:my|our|the|people|everyone|everybody|it|it's|there|there's|nothing|nobody|each|every|we|we're|we've)$/i;
+  // "my kids to be happy", what is left of "I want my kids to be happy": a wish, and no sentence yet.
+  const infinitive = words.findIndex(
+    (word, index) => word === "to" && isBaseVerb(words[index + 1] ?? ""),
+  );
+  if (infinitive > 0 && !hasFiniteVerb(words.slice(0, infinitive))) {
+    return null;
+  }
+  if (modal.test(words.find(isAuxiliary) ?? "")) {
+    return null;
+  }
   return subject.test(words[0] ?? "") && words.length >= 3 && hasFiniteVerb(words)
     ? sentence
     : null;
+}
+
+/** "my kids to be happy" as "my kids are happy". */
+function fulfil(wish: string): string {
+  return wish
+    .replace(/^us to be (?=\w)/i, "we are ")
+    .replace(/^((?:my|our) (?:\w+ )?)(\w+) to be (?=\w)/i, (_, owner: string, noun: string) => {
+      const isMany = /(?:[^sui]s|children|people)$/i.test(noun);
+      return `${owner}${noun} ${isMany ? "are" : "is"} `;
+    });
 }
 
 /** "you are strong", typed to oneself, as "I am strong". */
@@ -146,8 +191,9 @@ export function readGoal(cleaned: string): GoalClause | null {
     .replace(/^((?:less|fewer) .+?), (more \w)/i, "$1 and $2")
     .replace(/^we (\w+), ([A-Z]\w+) and (?:me|I),? /, "$2 and I $1 ");
   const stripped = introductions.reduce((text, pattern) => text.replace(pattern, ""), plain);
-  const wanted = /^i (?:really |just )?want (?=a\b|an\b|my\b|more\b|to\b|peace|better|no )/i;
-  const core = coreOf(stripped.replace(wanted, ""));
+  const wanted = /^i(?:'d| would)? (?:really |just )?(?:want|love|like) (?=\w)/i;
+  const isWanted = wanted.test(stripped) && !/^i (?:really |just )?(?:love|like)\b/i.test(stripped);
+  const core = coreOf(isWanted ? fulfil(stripped.replace(wanted, "")) : fulfil(stripped));
   if (core === null || core === "") {
     return null;
   }
@@ -157,8 +203,8 @@ export function readGoal(cleaned: string): GoalClause | null {
   }
   const i = /^i(?:'|\b)/i.test(own)
     ? sentenceInFirstPerson(own)
-    : (sentenceOfOther(own) ?? sentenceOfFragment(own));
-  if (i === null || i.split(" ").length > maxWords + 2) {
+    : (sentenceOfOther(own) ?? sentenceOfFragment(own, isWanted));
+  if (i === null || bleak.some((sign) => sign.test(i)) || i.split(" ").length > maxWords + 2) {
     return null;
   }
   const verb = /^(?:I|my \w+|we) (?:\w+ly )?(\w+)/i.exec(i)?.[1] ?? "";

@@ -63,6 +63,9 @@ function sentenceOfVerb(base: string, rest: string): string | null {
     if (/^(?:into|through|past|over|back (?:in|into|to|on))\b/.test(rest)) {
       return `I've got ${single}`;
     }
+    if (/^better (?:at|with) \w/.test(rest)) {
+      return `I am ${rest}`;
+    }
     return results[rest.toLowerCase()] ?? (isState(rest) ? `I am ${rest}` : ownedOf(rest));
   }
   if (base === "stop" && baseOfGerund(rest.split(" ")[0] ?? "") === null) {
@@ -77,7 +80,7 @@ function sentenceOfVerb(base: string, rest: string): string | null {
   if (
     once.has(base) &&
     rest !== "" &&
-    !/\b(?:every|each|a day|a week|daily|weekly|more|less)\b/.test(rest)
+    !/^and |\b(?:every|each|a day|a week|daily|weekly|more|less)\b/.test(rest)
   ) {
     return `I've ${participleOf(base)}${tail}`;
   }
@@ -105,6 +108,20 @@ function describe(words: string, fallback: string): string | null {
   return fallback === "" ? null : fallback;
 }
 
+/** The noun that the words are about: "husband" of "a loving husband who cooks". */
+function headOf(words: string): string {
+  const [core = ""] = words.split(/ (?:of|for|with|by|in|at|on|to|who|that)\b/);
+  return core.split(" ").at(-1) ?? "";
+}
+
+/** Whether the words name somebody to be with, and not who one is: "a loving husband". */
+function isCompany(words: string): boolean {
+  return (
+    /^(?:husband|wife|partner|friend|boss|mentor|therapist)$/i.test(headOf(words)) ||
+    /\b(?:wo)?man (?:who|that)\b/i.test(words)
+  );
+}
+
 /** What somebody has: "a house by the sea", "more time", "ten thousand subscribers". */
 function ownedOf(words: string): string | null {
   const lower = lowerFirst(words);
@@ -127,17 +144,13 @@ function ownedOf(words: string): string | null {
   const determined =
     /^(?:a|an|my own|more|less|enough|better|no|no more|another|time|good|great|healthy|plenty of)\s\w/i;
   if (determined.test(lower) || startsWithNumber(lower)) {
-    const last =
-      lower
-        .split(/ (?:of|for|with|by|in|at|on|to|who|that)\b/)[0]
-        ?.split(" ")
-        .at(-1) ?? "";
-    if (/^(?:a|an) /.test(lower) && isRole(last)) {
-      return `I am ${lower}`;
-    }
+    const last = headOf(lower);
     const [, second = ""] = lower.split(" ");
     if (/^(?:no|less|more|better|good|great|healthy)$/.test(lower.split(" ")[0] ?? "")) {
-      const sayable = baseOfGerund(second) === null && !isStateWord(second);
+      const sayable =
+        baseOfGerund(second) === null &&
+        !isStateWord(second) &&
+        !/^(?:at|with|for|than|in|about)$/.test(second);
       const isOne = /^(?:better|good|great|healthy)$/.test(
         words.split(" ")[0]?.toLowerCase() ?? "",
       );
@@ -149,8 +162,11 @@ function ownedOf(words: string): string | null {
   return null;
 }
 
-/** A goal without "I", as a sentence in the first person; null when its shape is not certain. */
-export function sentenceOfFragment(fragment: string): string | null {
+/**
+ * A goal without "I", as a sentence in the first person; null when its shape is not certain. What
+ * `isWanted`, or is company, one has; without that a role is who one is: "a good father".
+ */
+export function sentenceOfFragment(fragment: string, isWanted = false): string | null {
   const lower = lowerFirst(fragment);
   const words = lower.split(" ");
   const [first = "", ...others] = words;
@@ -208,12 +224,22 @@ export function sentenceOfFragment(fragment: string): string | null {
   if (first === "be" || first === "being" || first === "become" || first === "becoming") {
     return sentenceOfVerb("be", rest);
   }
+  const role =
+    words.length <= 4 &&
+    isRole(words.at(-1) ?? "") &&
+    (words.length === 1 || isStateWord(first) || isPastVerb(first) || isRole(first));
+  if (role) {
+    return `I ${isWanted || isCompany(lower) ? "have" : "am"} ${articleFor(lower)} ${lower}`;
+  }
   const base = baseOfGerund(first);
   if (base !== null && (rest !== "" || base !== "be")) {
     return base === "have" ? (ownedOf(rest) ?? `I have ${rest}`) : sentenceOfVerb(base, rest);
   }
   if (first === "have") {
     return rest === "" ? null : `I have ${rest}`;
+  }
+  if (!isWanted && /^(?:a|an) /.test(lower) && isRole(headOf(lower)) && !isCompany(lower)) {
+    return `I am ${lower}`;
   }
   const owned = ownedOf(lower);
   if (owned !== null) {
@@ -234,13 +260,6 @@ export function sentenceOfFragment(fragment: string): string | null {
       return null;
     }
     return sentenceOfVerb(first, rest);
-  }
-  const role =
-    words.length <= 4 &&
-    isRole(words.at(-1) ?? "") &&
-    (words.length === 1 || isStateWord(first) || isPastVerb(first) || isRole(first));
-  if (role) {
-    return `I am ${articleFor(lower)} ${lower}`;
   }
   const isDone = isPastVerb(first) && !isBaseVerb(first) && !isStateWord(first) && rest !== "";
   return isDone ? `I ${lower}` : null;

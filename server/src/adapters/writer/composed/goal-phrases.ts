@@ -87,6 +87,7 @@ const sentences: Readonly<Record<string, string>> = {
   parenthood: "I am a parent",
   travel: "I travel",
   adventure: "I have adventures",
+  "my own boss": "I am my own boss",
   girlfriend: "I have a girlfriend",
   boyfriend: "I have a boyfriend",
   "clear skin": "I have clear skin",

@@ -101,6 +101,9 @@ const proper = new Set(
 /** "in march", "since may": only beside such a word are these months and not deeds. */
 const ambiguousMonth = /\b(in|since|until|last|next|by|this) (march|may|august)\b/g;
 
+/** "id rather": before any other word it may be a passport. */
+const would = /\bid(?= (?:rather|like|love|hate|be|do|have|give|never)\b)/gi;
+
 /** "the us", "us citizen": the country, where it is typed without its capitals. */
 const country =
   /(?<=\bthe )us\b(?! (?:i|we|that|of)\b)|\bus(?= (?:citizen\w*|visa|passport|army|navy|green card|dollars?|market)\b)/gi;
@@ -115,7 +118,8 @@ export function expandShorthand(text: string): string {
     ambiguousMonth,
     (_, before: string, month: string) => `${before} ${capitalise(month)}`,
   );
-  return dated.replace(country, "US").replace(/\b[A-Za-z]+(?:'[a-z]+)?\b/g, (word) => {
+  const named = dated.replace(country, "US").replace(would, "I'd");
+  return named.replace(/\b[A-Za-z]+(?:'[a-z]+)?\b/g, (word) => {
     const lower = word.toLowerCase();
     if (Object.hasOwn(shorthand, lower)) {
       return acronymLike(word) ? word : (shorthand[lower] ?? word);
