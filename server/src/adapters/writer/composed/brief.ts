@@ -31,6 +31,9 @@ export interface Brief {
 
 const roles = ["goal-1", "goal-2", "goal-3"] as const;
 
+/** Somebody dear, whom the goal doesn't name: sore wherever love is, whatever kind the goal is of. */
+const somebodyDear = /\b(?:he|she|him|her|we|us|together|dogs?|cats?|puppy|kitten|pets?)\b/i;
+
 function readGoals(texts: readonly string[], themes: readonly Theme[]): readonly Goal[] {
   const sore = themes.flatMap((theme) => theme.sore ?? []);
   return roles.flatMap((role, index) => {
@@ -45,7 +48,8 @@ function readGoals(texts: readonly string[], themes: readonly Theme[]): readonly
     // What is told decides: a long goal may be cut to a part of another kind.
     const told = clause === null ? null : recogniseGoalKind(clause.i);
     const own = told === null || told.name === "general" ? recogniseGoalKind(cleaned) : told;
-    if (sore.includes(own.name)) {
+    const isOfLost = sore.includes("love") && somebodyDear.test(cleaned);
+    if (sore.includes(own.name) || isOfLost) {
       return [{ role, kind: tender, clause: null }];
     }
     return [{ role, kind: own, clause: isTwice ? null : clause }];
