@@ -1,7 +1,7 @@
 // The goals and the quiz: what is asked for, what is sent, and what is said when it can't be.
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { visit } from "./browser.ts";
+import { visit, workerIsBlocked } from "./browser.ts";
 import { stack } from "./stack.ts";
 import { goals, newAccount, register, untilReady, writeGoals } from "./steps.ts";
 import { runProduct } from "./running.ts";
@@ -12,10 +12,25 @@ const running = runProduct();
 const mind = (page: Page) => page.getByRole("textbox", { name: "What's on your mind right now?" });
 const submit = (page: Page) => page.getByRole("button", { name: "Create inspiration" });
 
-/** To the quiz's second step, with these words. */
-async function writeMind(page: Page, words: string): Promise<void> {
+/** Holds those calls to this address until they are let through; answers how to. */
+async function hold(page: Page, url: string, method: string): Promise<() => void> {
+  const { promise: seen, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    if (route.request().method() === method) await seen;
+    await route.continue();
+  });
+  return letThrough;
+}
+
+/** To the quiz's second step. */
+async function toMind(page: Page): Promise<void> {
   await page.getByRole("radio", { name: /^Short/ }).check();
   await page.getByRole("button", { name: "Next" }).click();
+}
+
+/** To the quiz's second step, with these words. */
+async function writeMind(page: Page, words: string): Promise<void> {
+  await toMind(page);
   await mind(page).fill(words);
 }
 
@@ -57,11 +72,7 @@ it("words are sent trimmed, with the goals, and nobody waits for the answer", as
   const { page, faults } = await visit(running.browser, running.product.address);
   await register(page, newAccount());
   await writeGoals(page);
-  const { promise: seen, resolve: letThrough } = Promise.withResolvers<void>();
-  await page.route("**/api/inspirations", async (route) => {
-    if (route.request().method() === "POST") await seen;
-    await route.continue();
-  });
+  const letThrough = await hold(page, "**/api/inspirations", "POST");
   // The creation call itself is never answered: the dashboard opens all the same.
   const asked = page.waitForRequest("**/api/create-affirmation");
   await page.route("**/api/create-affirmation", () => new Promise(() => {}));
@@ -81,6 +92,139 @@ it("words are sent trimmed, with the goals, and nobody waits for the answer", as
     description: "The garden.",
   });
   await page.getByText("Generating...", { exact: true }).waitFor();
+  expect(faults.found).toEqual([]);
+});
+
+it("whoever has gone elsewhere while the goals are sent is left there", async () => {
+  const { page, faults } = await visit(running.browser, running.product.address);
+  await register(page, newAccount());
+  const letThrough = await hold(page, "**/api/profile", "PATCH");
+  for (const [index, name] of ["First goal", "Second goal", "Third goal"].entries())
+    await page.getByRole("textbox", { name }).fill(goals[index] ?? "");
+  await page.getByRole("button", { name: "Lock it in!" }).click();
+  await page.getByRole("button", { name: "Saving..." }).waitFor();
+  await page.getByRole("link", { name: "Profile" }).click();
+  const name = page.getByRole("textbox", { name: "Name" });
+  await name.fill("Maya");
+  letThrough();
+  // They are shown here when the answer has come.
+  await expect
+    .poll(() => page.getByRole("textbox", { name: "Second goal" }).inputValue())
+    .toBe(goals[1]);
+  await page.getByRole("button", { name: "Lock it in" }).click();
+  await page.getByRole("button", { name: "Goals Saved!" }).waitFor();
+  expect(await name.inputValue()).toBe("Maya");
+  expect(faults.found).toEqual([]);
+});
+
+it("whoever has gone elsewhere while the words are sent is left there", async () => {
+  const { page, faults } = await visit(running.browser, running.product.address);
+  await register(page, newAccount());
+  await writeGoals(page);
+  const letThrough = await hold(page, "**/api/inspirations", "POST");
+  const answered = page.waitForResponse("**/api/create-affirmation");
+  await writeMind(page, "The garden.");
+  await submit(page).click();
+  await page.getByRole("button", { name: "Creating..." }).waitFor();
+  await page.getByRole("link", { name: "Profile" }).click();
+  const name = page.getByRole("textbox", { name: "Name" });
+  await name.fill("Maya");
+  letThrough();
+  await answered;
+  await page.getByRole("button", { name: "Lock it in" }).click();
+  await page.getByRole("button", { name: "Goals Saved!" }).waitFor();
+  expect(await name.inputValue()).toBe("Maya");
+
+  await page.getByRole("link", { name: "Home" }).click();
+  await untilReady(page);
+  await page.getByRole("link", { name: "Create" }).click();
+  await toMind(page);
+  expect(await mind(page).inputValue()).toBe("");
+  expect(faults.found).toEqual([]);
+});
+
+it("whoever is on their way elsewhere while the words are sent arrives there", async () => {
+  const { page, faults } = await visit(running.browser, running.product.address, {
+    serviceWorkers: "block",
+  });
+  faults.expect(workerIsBlocked);
+  await register(page, newAccount());
+  await writeGoals(page);
+  const sendWords = await hold(page, "**/api/inspirations", "POST");
+  const openProfile = await hold(page, "**/assets/user-profile-screen*.js", "GET");
+  const answered = page.waitForResponse("**/api/create-affirmation");
+  await writeMind(page, "The garden.");
+  await submit(page).click();
+  await page.getByRole("button", { name: "Creating..." }).waitFor();
+  const asked = page.waitForRequest("**/assets/user-profile-screen*.js");
+  await page.getByRole("link", { name: "Profile" }).click();
+  await asked;
+  sendWords();
+  await answered;
+  openProfile();
+  await page.getByRole("heading", { name: "Your profile" }).waitFor();
+  expect(faults.found).toEqual([]);
+});
+
+it("what is written while other words are sent is another inspiration", async () => {
+  const { page, faults } = await visit(running.browser, running.product.address);
+  await register(page, newAccount());
+  await writeGoals(page);
+  const letThrough = await hold(page, "**/api/inspirations", "POST");
+  const answered = page.waitForResponse("**/api/create-affirmation");
+  await writeMind(page, "The garden.");
+  await submit(page).click();
+  await page.getByRole("button", { name: "Creating..." }).waitFor();
+  await page.getByRole("link", { name: "Create" }).click();
+  await writeMind(page, "The gate.");
+  letThrough();
+  await answered;
+  await page.reload();
+  await expect.poll(() => mind(page).inputValue()).toBe("The gate.");
+  await submit(page).click();
+  await expect.poll(() => page.getByRole("main").getByRole("listitem").count()).toBe(2);
+  expect(faults.found).toEqual([]);
+});
+
+it("the same words once more, after they were sent, are another inspiration", async () => {
+  const { page, faults } = await visit(running.browser, running.product.address);
+  await register(page, newAccount());
+  await writeGoals(page);
+  const letThrough = await hold(page, "**/api/inspirations", "POST");
+  const answered = page.waitForResponse("**/api/create-affirmation");
+  await writeMind(page, "The garden.");
+  await submit(page).click();
+  await page.getByRole("button", { name: "Creating..." }).waitFor();
+  await page.getByRole("link", { name: "Create" }).click();
+  await toMind(page);
+  letThrough();
+  await answered;
+  await submit(page).click();
+  await expect.poll(() => page.getByRole("main").getByRole("listitem").count()).toBe(2);
+  expect(faults.found).toEqual([]);
+});
+
+it("words that were not taken are told of elsewhere, and are still there", async () => {
+  const { page, faults } = await visit(running.browser, running.product.address);
+  faults.expect(/^503 |status of 503/);
+  await register(page, newAccount());
+  await writeGoals(page);
+  const { promise: seen, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route("**/api/inspirations", async (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    await seen;
+    return route.fulfill({ status: 503, body: "" });
+  });
+  await writeMind(page, "The garden.");
+  await submit(page).click();
+  await page.getByRole("button", { name: "Creating..." }).waitFor();
+  await page.getByRole("link", { name: "Profile" }).click();
+  await page.getByRole("heading", { name: "Your profile" }).waitFor();
+  letThrough();
+  await waitForToast(page, "alert", "Failed to create affirmation");
+  await page.getByRole("link", { name: "Create" }).click();
+  await toMind(page);
+  expect(await mind(page).inputValue()).toBe("The garden.");
   expect(faults.found).toEqual([]);
 });
 

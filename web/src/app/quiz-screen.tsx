@@ -10,6 +10,7 @@ import { createRandomId } from "../platform/random-id.ts";
 import { useObservable } from "../ui/use-observable.ts";
 import { paths } from "./paths.ts";
 import { useListening, useServices } from "./services.ts";
+import { useLeadOn } from "./use-lead-on.ts";
 
 export function QuizScreen() {
   const { draft, identity, profile, notify } = useServices();
@@ -17,29 +18,33 @@ export function QuizScreen() {
   const navigate = useNavigate();
   // The second step is an entry of the history, which says for which length it is: the browser's own
   // Back leads to the first step, and a reload stays. Only the call below writes the state.
-  const state = useLocation().state as { readonly length: LengthInMinutes } | null;
+  const here = useLocation();
+  const state = here.state as { readonly length: LengthInMinutes } | null;
+  const leadOn = useLeadOn(here.key);
   const signIn = useObservable(identity.signIn);
   const uid = signIn.status === "signed-in" ? signIn.person.uid : null;
   const attempt = useRef<Attempt | null>(null);
 
   async function create(length: LengthInMinutes, description: string): Promise<void> {
-    attempt.current = nextAttempt(attempt.current, { length, description }, createRandomId);
+    const wish = nextAttempt(attempt.current, { length, description }, createRandomId);
+    attempt.current = wish;
     try {
       const userGoals = (await profile.load())?.goals ?? [];
-      await createInspiration(client, { ...attempt.current, userGoals });
+      await createInspiration(client, { ...wish, userGoals });
     } catch (error) {
       const isUnanswered = error instanceof ApiError && error.code === "network";
       // A call that failed by chance is the person's to repeat; without a network it is ours.
       const isOffline = !connection.isOnline.get() || inspirations.asOf.get() !== null;
       const userGoals = profile.profile.get()?.goals ?? null;
-      if (!isUnanswered || !isOffline || !outbox.add({ ...attempt.current, userGoals })) {
+      if (!isUnanswered || !isOffline || !outbox.add({ ...wish, userGoals })) {
         notify.error(creationFailure(error));
         return;
       }
     }
-    draft.clear();
-    // It is sent; going back does not lead to the words again.
-    await navigate(paths.dashboard, { replace: true });
+    // It is sent. Whoever is still in the quiz makes another wish, and may have begun to write it.
+    if (attempt.current === wish) attempt.current = null;
+    if (uid !== null) draft.clear(uid, description);
+    await leadOn(paths.dashboard);
   }
 
   return (

@@ -18,9 +18,16 @@ describe("The draft", () => {
   });
 
   it("is gone when it was sent", () => {
-    draft.write("maya", "The garden.");
-    draft.clear();
+    draft.write("maya", " The garden.\n");
+    draft.clear("maya", "The garden.");
     expect(items.size).toBe(0);
+  });
+
+  it("stays when it is no longer what was sent, or somebody else's", () => {
+    draft.write("maya", "The gate.");
+    draft.clear("maya", "The garden.");
+    draft.clear("noor", "The gate.");
+    expect(draft.read("maya")).toBe("The gate.");
   });
 
   it("is gone at the sign-out", () => {
@@ -45,7 +52,7 @@ describe("The draft", () => {
     });
     refused.write("maya", "The garden.");
     refused.keepFor("maya");
-    refused.clear();
+    refused.clear("maya", "The garden.");
     expect(refused.read("maya")).toBe("");
   });
 });

@@ -3,8 +3,8 @@ export interface Draft {
   /** The words of the person; empty when there are none of theirs. */
   read(uid: string): string;
   write(uid: string, words: string): void;
-  /** The words were sent. */
-  clear(): void;
+  /** The person's words were sent, trimmed; others that were written since stay. */
+  clear(uid: string, sent: string): void;
   /** Forgets what anybody else has written here; everything, when nobody is signed in. */
   keepFor(uid: string | null): void;
 }
@@ -24,15 +24,20 @@ export function createDraft(openStorage: () => Storage): Draft {
     }
   }
 
-  const clear = () => void attempt((storage) => storage.removeItem(key));
+  const forget = () => void attempt((storage) => storage.removeItem(key));
   const kept = () => attempt((storage) => storage.getItem(key)) ?? "";
 
+  const read = (uid: string) =>
+    kept().startsWith(owner(uid)) ? kept().slice(owner(uid).length) : "";
+
   return {
-    read: (uid) => (kept().startsWith(owner(uid)) ? kept().slice(owner(uid).length) : ""),
+    read,
     write: (uid, words) => void attempt((storage) => storage.setItem(key, owner(uid) + words)),
-    clear,
+    clear(uid, sent) {
+      if (read(uid).trim() === sent) forget();
+    },
     keepFor(uid) {
-      if (uid === null || !kept().startsWith(owner(uid))) clear();
+      if (uid === null || !kept().startsWith(owner(uid))) forget();
     },
   };
 }

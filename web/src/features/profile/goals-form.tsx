@@ -11,7 +11,7 @@ import styles from "./goals-form.module.css";
 interface GoalsFormProps {
   /** What is stored already. */
   readonly goals: readonly string[];
-  /** Completes the onboarding; the form waits to be left when it resolves. */
+  /** Completes the onboarding, and leaves the form where it can. */
   readonly save: (goals: string[]) => Promise<unknown>;
 }
 
@@ -39,8 +39,8 @@ export function GoalsForm({ goals: stored, save }: GoalsFormProps) {
       await save(goalsToStore(goals));
     } catch {
       setFailed(true);
-      setBusy(false);
     }
+    setBusy(false);
   }
 
   return (
