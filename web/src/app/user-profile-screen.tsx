@@ -21,10 +21,10 @@ export function UserProfileScreen() {
   const known = useObservable(profile.profile);
   const { revalidate, state } = useRevalidator();
   const canUseApple = useProviders().includes("apple");
-  const link = useProviderSignIn(
-    (provider, signal) => identity.linkProvider(provider, signal),
-    notify,
-  );
+  const link = useProviderSignIn(async (provider, signal) => {
+    await identity.linkProvider(provider, signal);
+    notify.success("Apple is linked");
+  }, notify);
   const person = signIn.status === "signed-in" ? signIn.person : null;
   const email = person?.email ?? "";
   const methods = person?.methods ?? [];

@@ -14,8 +14,8 @@ interface AccountActionsProps {
   readonly changePassword: () => Promise<unknown>;
   readonly takeEverything: () => Promise<unknown>;
   readonly signOut: () => Promise<unknown>;
-  /** Null where there is nothing to link. */
-  readonly linkApple: (() => void) | null;
+  /** Null where there is nothing to link; it becomes so before this resolves, unless it has failed. */
+  readonly linkApple: (() => Promise<unknown>) | null;
   /** Whether the person proves by a password that the account is theirs. */
   readonly hasPassword: boolean;
   /** When it resolves, the screen waits to be left; rejects with an `ApiError`. */
@@ -29,7 +29,14 @@ export function AccountActions(props: AccountActionsProps) {
   const [isSending, changePassword] = useOnceAtATime(props.changePassword);
   const [isPacking, takeEverything] = useOnceAtATime(props.takeEverything);
   const [isLeaving, signOut] = useOnceAtATime(props.signOut);
+  const afterLink = useRef<HTMLButtonElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
+
+  async function link(begin: () => Promise<unknown>, button: HTMLElement) {
+    await begin();
+    // The button is gone when it is linked; who was on it goes on at the next one.
+    if (!button.isConnected && document.activeElement === document.body) afterLink.current?.focus();
+  }
 
   return (
     <Card className={styles.actions}>
@@ -39,13 +46,13 @@ export function AccountActions(props: AccountActionsProps) {
         <Chevron />
       </button>
       {linkApple !== null && (
-        <button type="button" onClick={linkApple}>
+        <button type="button" onClick={(event) => void link(linkApple, event.currentTarget)}>
           <Link aria-hidden="true" />
           Link Apple
           <Chevron />
         </button>
       )}
-      <button type="button" aria-busy={isPacking} onClick={takeEverything}>
+      <button ref={afterLink} type="button" aria-busy={isPacking} onClick={takeEverything}>
         <Download aria-hidden="true" />
         {isPacking ? "Packing..." : "Take everything with you"}
         <Chevron />

@@ -9,7 +9,7 @@ interface ProviderButtonsProps {
   readonly providers: readonly Provider[];
   /** What stands before the provider's name; both are allowed by its rules. */
   readonly verb: "Continue" | "Sign in";
-  readonly onChoose: (provider: Provider) => void;
+  readonly onChoose: (provider: Provider) => Promise<unknown>;
 }
 
 /** The ways in by an account elsewhere; nothing where there are none. */
@@ -23,7 +23,7 @@ export function ProviderButtons({ providers, verb, onChoose }: ProviderButtonsPr
             key={provider}
             type="button"
             className={classNames(buttonClass({ look: "quiet", wide: true }), styles[provider])}
-            onClick={() => onChoose(provider)}
+            onClick={() => void onChoose(provider)}
           >
             {provider === "google" ? (
               <>

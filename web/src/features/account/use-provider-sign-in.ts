@@ -7,17 +7,17 @@ import { providerFailure } from "./account-error-words.ts";
 export type ProviderCall = (provider: Provider, signal: AbortSignal) => Promise<unknown>;
 
 /**
- * Begins a provider's sign-in for a component, inside the tap, and tells of its failure. A second
- * one may be begun at any time; none outlives the component.
+ * Begins a provider's sign-in for a component, inside the tap, and tells of its failure; resolves when
+ * it is over. A second one may be begun at any time; none outlives the component.
  */
 export function useProviderSignIn(
   call: ProviderCall,
   notify: Pick<Notify, "error">,
-): (provider: Provider) => void {
+): (provider: Provider) => Promise<void> {
   const underWay = useRef<AbortController>(null);
   useEffect(() => () => underWay.current?.abort(), []);
 
-  async function begin(provider: Provider): Promise<void> {
+  return async (provider) => {
     const controller = new AbortController();
     underWay.current = controller;
     try {
@@ -26,6 +26,5 @@ export function useProviderSignIn(
       const words = controller.signal.aborted ? null : providerFailure(provider, error);
       if (words !== null) notify.error(words);
     }
-  }
-  return (provider) => void begin(provider);
+  };
 }
