@@ -3,7 +3,7 @@ import type { Commission, Line, Script } from "../../../ports/writer.ts";
 import type { Brief } from "./brief.ts";
 import { readBrief } from "./brief.ts";
 import { writeClosing, writeSaidAlong } from "./closing.ts";
-import { isInCrisis, writeForCrisis } from "./crisis.ts";
+import { isGoalInCrisis, isInCrisis, writeForCrisis } from "./crisis.ts";
 import { createDraft, runsOnYou } from "./draft.ts";
 import type { Image } from "./image.ts";
 import { images } from "./image-list.ts";
@@ -126,7 +126,7 @@ function missBy(lines: readonly Line[], words: number): number {
 export function compose(commission: Commission): Script {
   const before = recallSpokenBefore(commission.earlier.map(({ text }) => text));
   const brief = readBrief(commission);
-  if (isInCrisis([commission.description, ...commission.goals].join("\n"))) {
+  if (isInCrisis(commission.description) || commission.goals.some(isGoalInCrisis)) {
     return writeForCrisis(commission, before);
   }
   let best: Composition | null = null;

@@ -5,7 +5,7 @@ export const hope: Theme = {
   name: "hope",
   group: "bright",
   signs:
-    /\b(?:excited|exciting|excitement|hope\w*|looking forward|can'?t wait|thrilled|dream\w*|inspired|ready for|opportunity|adventure|eager|optimis\w*|possibilit\w*|new idea)\b/g,
+    /\b(?:excited|exciting|excitement|(?<!\b(?:no|lost|losing|lose|without|gave up|giving up|given up|any|little|false|all) )hope(?:d|s|ful|fully)?(?!(?: \w+){0,4} (?:\w+n't|never|not|die|dies|dead)\b)|hoping(?!(?: \w+){0,4} (?:\w+n't|never|not|die|dies|dead)\b)|looking forward|can'?t wait|thrilled|dream\w*|inspired|ready for|opportunity|adventure|eager|optimis\w*|possibilit\w*|new idea)\b/g,
   weight: 2,
   things: {},
   near: ["work", "creative", "travel", "love", "self"],
