@@ -31,6 +31,7 @@ import { sad } from "./themes/sad.ts";
 import { sleepless } from "./themes/sleepless.ts";
 import { stuck } from "./themes/stuck.ts";
 import { tired } from "./themes/tired.ts";
+import { violence } from "./themes/violence.ts";
 import { waiting } from "./themes/waiting.ts";
 import { work } from "./themes/work.ts";
 import { worry } from "./themes/worry.ts";
@@ -38,6 +39,7 @@ import { worry } from "./themes/worry.ts";
 /** Of two themes that show equally in a text, the one that stands earlier here is taken. */
 export const themes: readonly Theme[] = [
   pregnancyLoss,
+  violence,
   peril,
   grief,
   caring,

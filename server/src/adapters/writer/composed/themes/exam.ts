@@ -5,7 +5,7 @@ export const exam: Theme = {
   name: "exam",
   group: "ahead",
   signs:
-    /\b(?:exams?|finals|driving test|(?<!'s )tests?(?! (?:came|results?|is back))|mocks?|revision|revising|midterms?|viva|thesis defen[cs]e|bar exam|boards|gcses?|a levels|the sat|grades)\b/g,
+    /\b(?:exams?|finals|driving test|(?<!'s |pregnancy )tests?(?! (?:came|results?|is back|was negative))|mocks?|revision|revising|midterms?|viva|thesis defen[cs]e|bar exam|boards|gcses?|a levels|the sat|grades)\b/g,
   weight: 3,
   things: {
     "": "exam",

@@ -5,7 +5,7 @@ export const newBeginning: Theme = {
   name: "new beginning",
   group: "open",
   signs:
-    /\b(?:new job|first day|starting (?:a|my|at|school|uni|university|college|over|work|the)|new school|new chapter|start (?:a|my) new|new role|new beginning|fresh start|starting over|university|(?:my|got (?:a|the)) promotion|(?<!get )promoted|launch(?:ing|ed)? (?:my|our|a)|got the job|i start (?:on|in|next|tomorrow|monday)|first night shift|my wedding|getting married|pregnan\w*|expecting|new baby|due date)\b/g,
+    /\b(?:new job|first day|starting (?:a|my|at|school|uni|university|college|over|work|the)|new school|new chapter|start (?:a|my) new|new role|new beginning|fresh start|starting over|university|(?:my|got (?:a|the)) promotion|(?<!get )promoted|launch(?:ing|ed)? (?:my|our|a)|got the job|i start (?:on|in|next|tomorrow|monday)|first night shift|my wedding|getting married|(?<=^|[.!?,] )pregnant(?=[.!]|$)|(?:i'm|i am|we're|my (?:wife|girlfriend|partner) is|she's) (?:(?:finally|newly|so|happily|\w+ (?:weeks|months)) )*pregnant(?!.*\b(?:(?:don't|didn't|never) want|not ready|unwanted|unplanned|not sure|abort\w*|terminat\w*|can't (?:keep|have)|don't know (?:if|what|whether)|too young|alone|terrified)\b)|my pregnancy(?! (?:test|ended|was|failed))|expecting (?:a (?:baby|child|girl|boy)|our|twins)|we're expecting(?=[.!,]|$)|new baby|due date)\b/g,
   weight: 3,
   things: {},
   near: ["work", "self", "routine", "calm", "friends"],

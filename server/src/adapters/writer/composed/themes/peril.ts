@@ -1,12 +1,12 @@
 import { passages, phrases } from "../passage.ts";
 import type { Theme } from "../theme.ts";
 
-/** A danger that is real: no worry to be talked away. */
+/** A danger that is real, in the world around: no worry to be talked away. */
 export const peril: Theme = {
   name: "peril",
   group: "ache",
   signs:
-    /\b(?:war|war zone|bomb\w*|shelling|missiles?|invasion|evacuat\w*|refugees?|deport\w*|detained|hostage|can'?t reach my|earthquake|wildfires?|hurricane|flooded|abus(?:e|es|ed|ive)|hits me|hit me|threaten\w*|stalk\w*|afraid of (?:him|her))\b/g,
+    /\b(?:war|war zone|(?<!\b(?:bath|photo|sex) )bombs?|bombings?|bombardment|bombing(?! (?:my|the|an|a|this|it)\b)|(?:was|were|been|being|got) bombed|bombed (?:us|(?:our|their|his|her) (?:street|town|city|village|home|house|building|school|hospital))|shelling|missiles?|invasion|evacuat\w*|refugees?|deport\w*|detained|hostage|can'?t reach my|earthquake|wildfires?|hurricane|(?:house|home|flat|apartment|basement|cellar|kitchen|room|street|town|village|city|farm|shop|we) (?:(?:has|have|is|are|was|were|been|got|just|all) )*flooded(?! (?:with|by)\b)|threaten\w*)\b/g,
   weight: 3,
   things: {},
   near: ["calm", "family", "friends", "love", "self"],

@@ -5,7 +5,7 @@ export const sad: Theme = {
   name: "sad",
   group: "ache",
   signs:
-    /\b(?:sad\w*|(?:feel|feeling|so|really|been|bit|very) (?:down|low|blue)|depress\w*|crying|cry|cried|unhappy|miserable|hopeless|heavy|gloomy|hurting|hurts?|tears|feel(?:ing)? awful|rough (?:day|week|time)|hard (?:day|week|time)|bad day|melancholy|dark place)\b/g,
+    /\b(?:sad\w*|(?:feel|feeling|so|really|been|bit|very) (?:down|low|blue)|depress\w*|crying|cry|cried|unhappy|miserable|hopeless|heavy|gloomy|hurting|hurts?|tears|feel(?:ing)? awful|rough (?:day|week|time)|hard (?:day|week|time)|bad day|melancholy|dark place|(?:can't|couldn't|unable to|not able to) (?:seem to )?(?:get|fall|be|become) pregnant|still not pregnant|not pregnant (?:again|yet)|trying to (?:conceive|get pregnant|have a baby)|infertil\w*|pregnancy test (?:was|is|came back) negative|negative pregnancy test|test (?:was|is) negative again)\b/g,
   weight: 2,
   things: {},
   near: ["self", "friends", "calm", "family", "movement"],
