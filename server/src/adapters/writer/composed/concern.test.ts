@@ -35,6 +35,42 @@ test.each([
   ["I should be happy", []],
   ["I have to call my landlord", []],
   ["I have so much to do", ["you have so much to do"]],
+  // An accusation would be made true.
+  ["I'm a burden", []],
+  ["I don't deserve love", []],
+  ["It's all my fault he died", []],
+  ["I'm not a good mother", []],
+  ["I'm a horrible person", []],
+  ["I'm a bad friend", []],
+  ["I'm a coward", []],
+  ["I'm a nobody", []],
+  ["I'm a disappointment to my parents", []],
+  ["nobody will ever love me", []],
+  ["I'll never find love", []],
+  ["I ruined my life", []],
+  ["I'm never going to be good enough", []],
+  ["I don't have enough time", ["you don't have enough time"]],
+  // Nor what speaks of death.
+  ["I hope I don't wake up tomorrow", []],
+  ["I'd rather be dead", []],
+  ["I'm tired of living", []],
+  ["I wish I'd never been born", []],
+  ["I want to stop existing", []],
+  ["I want to jump off a bridge", []],
+  ["I'm thinking of taking all my pills", []],
+  ["I cut again last night", []],
+  ["I'm going to end it tonight", []],
+  ["My boyfriend choked me last night", []],
+  ["I can't get pregnant", []],
+  // What begins with a verb is no kind of event.
+  ["It's my birthday", ["it's your birthday"]],
+  ["It's my first day tomorrow", ["it's your first day tomorrow"]],
+  ["bombed my interview today", []],
+  ["having surgery tomorrow", ["you're having surgery tomorrow"]],
+  ["missed my flight", ["you missed your flight"]],
+  ["turning forty next week", ["you're turning forty next week"]],
+  ["driving test tomorrow", ["there's a driving test tomorrow"]],
+  ["wedding on Saturday", ["there's a wedding on Saturday"]],
 ])("of %j, %j is said back", (description, clauses) => {
   expect(read(description).clauses).toEqual(clauses);
 });
@@ -159,6 +195,40 @@ test.each([
   ["so happy, we're getting married in June", "gratitude"],
   ["I got the job and I'm happy but terrified", "new beginning"],
   ["grateful, and my kids were at home", "gratitude"],
+  ["My boyfriend choked me last night", "violence"],
+  ["I was raped two years ago", "violence"],
+  ["I was sexually assaulted at a party", "violence"],
+  ["my uncle molested me", "violence"],
+  ["he touched me when I was little", "violence"],
+  ["my husband beats me", "violence"],
+  ["she slapped me", "violence"],
+  ["I feel unsafe at home", "violence"],
+  ["he pushed me down the stairs", "violence"],
+  ["my dad hit me again", "violence"],
+  ["they bombed our street", "peril"],
+  ["our house flooded", "peril"],
+  ["I'm pregnant!", "new beginning"],
+  ["Pregnant!", "new beginning"],
+  ["I can't get pregnant", "sad"],
+  ["the pregnancy test was negative again", "sad"],
+  ["we are trying to conceive", "sad"],
+  ["our IVF failed", "pregnancy loss"],
+  ["I feel hopeless", "sad"],
 ])("%j is about %s", (description, theme) => {
   expect(recogniseThemes(cleanText(description))[0]?.name).toBe(theme);
+});
+
+test.each([
+  ["Bombed my interview", ["peril", "violence"]],
+  ["flooded with emails", ["peril"]],
+  ["it hit me hard that she's gone", ["peril", "violence"]],
+  ["my brother always beats me at chess", ["violence"]],
+  ["it beats me why", ["violence"]],
+  ["I'm pregnant and I don't want it", ["new beginning"]],
+  ["I'm not pregnant", ["new beginning"]],
+  ["I hope I don't fail", ["hope"]],
+  ["I have lost all hope", ["hope"]],
+])("%j isn't about any of %j", (description, not) => {
+  const names = recogniseThemes(cleanText(description)).map(({ name }) => name);
+  expect(names.filter((name) => not.includes(name))).toEqual([]);
 });

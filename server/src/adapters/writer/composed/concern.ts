@@ -23,7 +23,24 @@ const maxWords = 16;
 
 /** Words that the voice doesn't say back, because it would make them true or hurt again. */
 const unspeakable =
-  /\b(?:stupid|idiot\w*|ugly|fat|loser|fuck\w*|shit\w*|bitch\w*|damn\w*|crap\w*|arse\w*|asshole\w*|bastard\w*|disgusting|pathetic|worthless|useless|failure|moron\w*|dumb|kill\w*|suicid\w*|die|dying|hate myself|porn\w*|sex\w*|rape\w*|abus\w*|bullshit\w*|wtf|unlovable|garbage|trash|a joke|a fraud|an imposter|an impostor|a mess|so am i|scream\w*|hit|slapp?\w*|punch\w*|hates? me|worst|terrible (?:person|mother|mum|mom|father|dad|parent)|monster|sucks?|bad (?:person|mother|mum|mom|father|dad|parent))\b/i;
+  /\b(?:stupid|idiot\w*|ugly|fat|loser|fuck\w*|shit\w*|bitch\w*|damn\w*|crap\w*|arse\w*|asshole\w*|bastard\w*|disgusting|pathetic|worthless|useless|failure|moron\w*|dumb|kill\w*|suicid\w*|die|dying|hate myself|porn\w*|sex\w*|rap(?:e\w*|ist)|abus\w*|bullshit\w*|wtf|unlovable|garbage|trash|a joke|a fraud|an imposter|an impostor|a mess|so am i|scream\w*|hit|slapp?\w*|punch\w*|hates? me|worst|terrible (?:person|mother|mum|mom|father|dad|parent)|monster|sucks?|bad (?:person|mother|mum|mom|father|dad|parent))\b/i;
+
+/** What would be an accusation when said back: "You're a burden." */
+const condemning =
+  /\b(?:burden\w*|faults?|blame\w*|deserv\w*|ruin\w*|coward\w*|(?:a|such a) nobody|disappoint(?:ment|ing)|unworthy|unloved|incompetent|hopeless|selfish|weak|hideous|gross|repulsive|horrible|awful (?:person|friend|wife|husband|partner|mum|mom|mother|dad|father|parent|son|daughter|sister|brother)|(?:bad|terrible|rubbish|lousy) (?:friend|wife|husband|partner|son|daughter|sister|brother|teacher|boss|girlfriend|boyfriend)|(?:not|\w+n't|never) (?:(?:going to|be|been|feel|being) )*(?:a |an |very )?(?:good|smart|clever|pretty|enough|worth\w*|lovable|normal|wanted)(?! (?:day|time|week|month|night|idea|sign|money|sleep|hours|space|room|rest|energy|work|people|of)\b)|(?:no one|no-one|nobody)(?:'ll|'s|'d)? (?:\w+ ){0,4}(?:love\w*|car(?:e|es|ed)|likes?|liked|wants?|wanted|misse?s?|missed) ?(?:about |for )?me|never (?:going to )?(?:find|be|have|amount|get better|do anything right)|all my fault|a failure|a waste|a freak|a liar|a fake|broken beyond|hate (?:who|what) I am|(?:can't|couldn't|never) (?:get|be|fall) pregnant|(?:don't|didn't) want (?:it|the baby|this baby)$|wrong with me)\b/i;
+
+/** What speaks of death, or of hurting oneself: said back, it would sound like leave to do it. */
+const dangerous =
+  /\b(?:dead|alive|exist\w*|suicid\w*|kms|unaliv\w*|self[- ]?(?:harm|injur)\w*|(?:never|not|without) (?:\w+ )?wak(?:e|ing)|\w+n't (?:want to |have to )?(?:ever )?wake|woke up again|sleep forever|stop living|(?:of|worth|with|point|done|keep) living|(?:done with|tired of|sick of|give up on) (?:my )?life|(?:been|was|were|hadn't been|wasn't) born|end(?:ing)? (?:it|things|my life|everything)|everything to end|go on(?! (?:a|the|to|with|stage|holiday|vacation)\b)|jump\w* (?:off|from|in front|out)|pills?|tablets|overdos\w*|noose|gun|wrists?|cut(?:ting)? (?:again|myself|last|today|tonight|deep)|(?:hurt|harm|hurting|harming|burn|drown|hang|choke) myself|better off|disappear\w*|vanish\w*|be gone|was gone|heaven|this (?:world|earth)|to live(?! (?:in|with|near|by|at|here|there)\b)|the point|(?:want|wish|deserve) death|not be here|on (?:myself|purpose)|goodbye|no (?:meaning|purpose)|cutting|drown|going to jump|do life|been me|myself again|hate living|ending it|gonna)\b/i;
+
+/** What somebody did to the person, which is theirs to tell, and not the voice's. */
+const violent =
+  /\b(?:chok\w*|strangl\w*|assault\w*|molest\w*|touched me|beats?|beating|slap\w*|kicked me|grabbed me|pushed me|shoved me|forced (?:me|himself|herself)|groom\w*|threaten\w*|violen\w*)\b/i;
+
+/** Whether a clause had better not be said back. */
+function isUnspeakable(clause: string): boolean {
+  return [unspeakable, condemning, dangerous, violent].some((sign) => sign.test(clause));
+}
 
 const events = new Set(
   (
@@ -94,9 +111,22 @@ function hasVerb(words: readonly string[]): boolean {
   );
 }
 
+/** Gerunds that say of which kind an event is: "driving test". */
+const kinds =
+  /^(?:driving|speaking|listening|reading|writing|swimming|running|dancing|singing|training|opening|closing|planning)$/;
+
 /** An event without a verb: "big presentation tomorrow" becomes "there's a big presentation tomorrow". */
 function announce(clause: string): string | null {
   const words = lowerFirst(clause).split(" ");
+  const [start = ""] = words;
+  // "It's my birthday", "missed my flight": a sentence, or what happened, and no kind of event.
+  const happened = isPastVerb(start) || (baseOfGerund(start) !== null && !kinds.test(start));
+  if (
+    !events.has(start) &&
+    (/'/.test(start) || happened || /^\w+ed (?:my|our|the|a|an)\b/i.test(clause))
+  ) {
+    return null;
+  }
   const at = words.findIndex((word) => events.has(word));
   if (
     at < 0 ||
@@ -186,11 +216,11 @@ function sayBack(written: string): string | null {
   const words = clause.split(" ");
   const lower = lowerFirst(clause);
   if (clause.endsWith("?")) {
-    return unspeakable.test(clause) || words.length > maxWords - 4 ? null : sayQuestionBack(clause);
+    return isUnspeakable(clause) || words.length > maxWords - 4 ? null : sayQuestionBack(clause);
   }
   if (
     words.length > maxWords ||
-    unspeakable.test(clause) ||
+    isUnspeakable(clause) ||
     /\b(?:you|your|you're|yours|yourself|thee)\b/i.test(clause) ||
     // Turned to "you", a duty would sound like an order.
     /^i(?:'ve got to| (?:really |just |still )?(?:should|must|ought|have to|need to))\b/i.test(
@@ -241,7 +271,7 @@ function sayBack(written: string): string | null {
   if (
     subjects.test(first) &&
     words.length >= 3 &&
-    hasVerb(words.slice(1)) &&
+    hasVerb(/^it's$/i.test(first) ? words : words.slice(1)) &&
     baseOfGerund(first) === null
   ) {
     return turnToYou(clause);
