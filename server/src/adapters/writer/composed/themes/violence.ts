@@ -75,7 +75,7 @@ export const violence: Theme = {
     Be where you feel safe, and let somebody be with you there.
     Go gently. You can ask for help before you know what to say.
     Stay near the people who are good to you today.
-    Go slowly now, and to where you feel safest.
+    Go slowly now, to where you feel safest, and to somebody you trust.
   `,
   titles: phrases`
     Believed, and not alone
