@@ -21,6 +21,7 @@ export default defineConfig({
           include: ["{contract,server,web,tools}/**/*.test.{ts,tsx}"],
           exclude: [...notOurs, "**/*.hosted.test.ts"],
           testTimeout: 30_000,
+          hookTimeout: 30_000,
           sequence: { groupOrder: 0 },
         },
       },

@@ -374,7 +374,7 @@ export const presence = passages`
   Even the busiest street is empty at some hour.
   This is that time in you.
 
-  Small noises, small light, nothing to solve.
+  Small noises, small light, and for now nothing else.
 
   It's enough to be one person, in one place, once.
 

@@ -27,6 +27,11 @@ test.each([
 
 test.each([
   ["my wife left in March", "A loving marriage"],
+  ["I can't get pregnant", "I am a mother"],
+  ["The pregnancy test was negative again", "Have a baby"],
+  ["we've been trying to conceive for two years", "We have a big family"],
+  ["My boyfriend choked me last night", "I feel safe"],
+  ["he hits me", "I live in a safe home"],
   ["third miscarriage", "I am a mother"],
   ["chemo tomorrow", "I'm cancer free"],
   ["my family is in a war zone", "I bring my parents to Canada"],

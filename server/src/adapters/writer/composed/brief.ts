@@ -34,7 +34,21 @@ const roles = ["goal-1", "goal-2", "goal-3"] as const;
 /** Somebody dear, whom the goal doesn't name: sore wherever love is, whatever kind the goal is of. */
 const somebodyDear = /\b(?:he|she|him|her|we|us|together|dogs?|cats?|puppy|kitten|pets?)\b/i;
 
-function readGoals(texts: readonly string[], themes: readonly Theme[]): readonly Goal[] {
+/** What is longed for in vain, and the goals that it makes sore by their words. */
+const childless =
+  /\b(?:(?:can'?t|couldn'?t|unable to|not able to) (?:seem to )?(?:get|fall|be|become) pregnant|not pregnant (?:again|yet)|still not pregnant|trying to (?:conceive|get pregnant|have a baby)|infertil\w*|(?:pregnancy )?test (?:was|is|came back) negative|negative pregnancy test)\b/i;
+const parenthood =
+  /\b(?:mothers?|fathers?|mum|mom|dad|parents?|bab(?:y|ies)|child\w*|kids?|pregnan\w*|famil\w*|sons?|daughters?)\b/i;
+/** Told as true to somebody who was harmed, it could keep them where they aren't. */
+const safety = /\b(?:un)?safe\w*\b/i;
+
+function readGoals(
+  texts: readonly string[],
+  themes: readonly Theme[],
+  description: string,
+): readonly Goal[] {
+  const isHarmed = themes.some(({ name }) => name === "violence");
+  const isChildless = childless.test(description);
   const sore = themes.flatMap((theme) => theme.sore ?? []);
   return roles.flatMap((role, index) => {
     const text = texts[index]?.trim() ?? "";
@@ -49,7 +63,9 @@ function readGoals(texts: readonly string[], themes: readonly Theme[]): readonly
     const told = clause === null ? null : recogniseGoalKind(clause.i);
     const own = told === null || told.name === "general" ? recogniseGoalKind(cleaned) : told;
     const isOfLost = sore.includes("love") && somebodyDear.test(cleaned);
-    if (sore.includes(own.name) || isOfLost) {
+    const isLongedFor = isChildless && parenthood.test(cleaned);
+    const isDangerous = isHarmed && safety.test(cleaned);
+    if (sore.includes(own.name) || isOfLost || isLongedFor || isDangerous) {
       return [{ role, kind: tender, clause: null }];
     }
     return [{ role, kind: own, clause: isTwice ? null : clause }];
@@ -113,7 +129,7 @@ export function readBrief(commission: Commission): Brief {
   const concern = readConcern(cleaned, (clause) =>
     [theme, undertone].some((each) => each !== null && new RegExp(each.signs, "i").test(clause)),
   );
-  const goals = readGoals(commission.goals, themes);
+  const goals = readGoals(commission.goals, themes, cleaned);
   const [lead] = goals.toSorted((one, other) => distance(one, theme) - distance(other, theme));
   return {
     goals: lead === undefined ? [] : [lead, ...goals.filter((goal) => goal !== lead)],
