@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
 import { compose } from "./compose.ts";
-import { isGoalInCrisis, isInCrisis } from "./crisis.ts";
+import { isGoalInCrisis, isInCrisis } from "./crisis-signs.ts";
 
 test.each([
   "I want to kill myself",
+  "I'm thinking of ending things",
+  "I want to end things, my life",
+  "I'm just done. goodbye everyone",
+  "I've been starving myself again",
   "thinking about suicide again",
   "i dont want to live any more",
   "I don't want to be here anymore",
@@ -101,6 +105,8 @@ test.each([
   "I don't want to be late",
   "I want to disappear to the sea for a week",
   "I feel like I'm disappearing",
+  "I'm thinking of ending things with Tom",
+  "goodbye everyone at the office, I leave on Friday",
   "I'm dying for a coffee",
   "dying to see her play tonight",
   "I'm going to kill it on stage",
