@@ -124,6 +124,7 @@ it("a link that is used in another window while it is open here says so on savin
   const { page, context, account, faults } = await member();
   await page.goto("/userprofile");
   await page.getByRole("button", { name: "Sign Out" }).click();
+  await page.getByRole("heading", { name: "Welcome back" }).waitFor();
   await ask(page, account.email);
   const link = await resetLink(running.product, account.email);
   const other = await context.newPage();

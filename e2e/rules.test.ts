@@ -232,6 +232,7 @@ it("the profile keeps name and goals as they are entered", async () => {
   await page.getByRole("button", { name: "Goals Saved!" }).waitFor();
   await page.getByRole("button", { name: "Lock it in" }).waitFor();
   await page.getByRole("button", { name: "Sign Out" }).click();
+  await page.getByRole("heading", { name: "Welcome back" }).waitFor();
   await signIn(page, account);
   await page.getByText(/, Maya$/).waitFor();
   await page.getByRole("link", { name: "Profile" }).click();

@@ -36,7 +36,7 @@ interface ProfileFormProps {
 export function ProfileForm({ email, profile, save, after }: ProfileFormProps) {
   const [entries, setEntries] = useState(nothingEntered);
   const [name = "", ...goals] = fieldTexts(profile, entries);
-  const enter = (field: number, text: string) => setEntries(entries.with(field, text));
+  const enter = (field: number, text: string) => setEntries((now) => now.with(field, text));
   /** Of the name, then of the goals. */
   const [problems, setProblems] = useState<readonly (string | null)[]>([]);
   const [status, setStatus] = useState<Status>("idle");
