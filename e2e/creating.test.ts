@@ -117,15 +117,21 @@ it("whoever has gone elsewhere while the goals are sent is left there", async ()
   expect(faults.found).toEqual([]);
 });
 
-it("whoever has gone elsewhere while the words are sent is left there", async () => {
+/** Somebody new whose words are on their way, and are held there until they are let through. */
+async function sendHeld(words: string) {
   const { page, faults } = await visit(running.browser, running.product.address);
   await register(page, newAccount());
   await writeGoals(page);
   const letThrough = await hold(page, "**/api/inspirations", "POST");
   const answered = page.waitForResponse("**/api/create-affirmation");
-  await writeMind(page, "The garden.");
+  await writeMind(page, words);
   await submit(page).click();
   await page.getByRole("button", { name: "Creating..." }).waitFor();
+  return { page, faults, letThrough, answered };
+}
+
+it("whoever has gone elsewhere while the words are sent is left there", async () => {
+  const { page, faults, letThrough, answered } = await sendHeld("The garden.");
   await page.getByRole("link", { name: "Profile" }).click();
   const name = page.getByRole("textbox", { name: "Name" });
   await name.fill("Maya");
@@ -167,14 +173,7 @@ it("whoever is on their way elsewhere while the words are sent arrives there", a
 });
 
 it("what is written while other words are sent is another inspiration", async () => {
-  const { page, faults } = await visit(running.browser, running.product.address);
-  await register(page, newAccount());
-  await writeGoals(page);
-  const letThrough = await hold(page, "**/api/inspirations", "POST");
-  const answered = page.waitForResponse("**/api/create-affirmation");
-  await writeMind(page, "The garden.");
-  await submit(page).click();
-  await page.getByRole("button", { name: "Creating..." }).waitFor();
+  const { page, faults, letThrough, answered } = await sendHeld("The garden.");
   await page.getByRole("link", { name: "Create" }).click();
   await writeMind(page, "The gate.");
   letThrough();
@@ -187,14 +186,7 @@ it("what is written while other words are sent is another inspiration", async ()
 });
 
 it("the same words once more, after they were sent, are another inspiration", async () => {
-  const { page, faults } = await visit(running.browser, running.product.address);
-  await register(page, newAccount());
-  await writeGoals(page);
-  const letThrough = await hold(page, "**/api/inspirations", "POST");
-  const answered = page.waitForResponse("**/api/create-affirmation");
-  await writeMind(page, "The garden.");
-  await submit(page).click();
-  await page.getByRole("button", { name: "Creating..." }).waitFor();
+  const { page, faults, letThrough, answered } = await sendHeld("The garden.");
   await page.getByRole("link", { name: "Create" }).click();
   await toMind(page);
   letThrough();

@@ -21,16 +21,13 @@ const grpcStatuses = new Set<unknown>([4, 8, 10, 14]);
 
 /** Whether the machine or a service could not do what was asked, so that trying later may help. */
 export function isPassingFault(error: unknown): boolean {
-  if (!(error instanceof Error) || !("code" in error)) return false;
-  if (error.name === "S3Error" && "status" in error) return isPassingStatus(error.status);
+  if (!(error instanceof Error)) return false;
+  // Of our own clients of services, the error itself knows.
+  if ("mayPass" in error) return error.mayPass === true;
+  if (!("code" in error)) return false;
   if (error.code !== "ERR_SQLITE_ERROR")
     return systemCodes.has(error.code) || grpcStatuses.has(error.code);
   if (error.message === rolledBackBefore) return true;
   // The upper bits of an extended code say more precisely what the lowest eight do.
   return "errcode" in error && sqliteCodes.has(Number(error.errcode) & 0xff);
-}
-
-/** Whether S3 gave no answer (null), or one that says to come back later. */
-function isPassingStatus(status: unknown): boolean {
-  return status === null || status === 429 || Number(status) >= 500;
 }

@@ -24,12 +24,8 @@ export async function tryAgain<T>(call: () => Promise<T>, pause: Pause): Promise
     try {
       return await call();
     } catch (error) {
-      if (!isPassing(error)) throw error;
+      if (!(error instanceof S3Error && error.mayPass)) throw error;
       await pause(milliseconds);
     }
   return call();
 }
-
-const isPassing = (error: unknown) =>
-  error instanceof S3Error &&
-  (error.status === null || error.status === 429 || error.status >= 500);

@@ -33,6 +33,11 @@ export class S3Error extends Error {
     this.code = code;
   }
 
+  /** Whether there was no answer, or one that says to come back later. */
+  get mayPass(): boolean {
+    return this.status === null || this.status === 429 || this.status >= 500;
+  }
+
   /** Whether all that is wrong is that there is no such object. A HEAD's answer has no code. */
   get isMissingObject(): boolean {
     return this.status === 404 && (this.code === null || this.code === "NoSuchKey");

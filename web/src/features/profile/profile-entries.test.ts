@@ -1,18 +1,8 @@
 import type { Profile } from "@hearten/contract/profile.ts";
 import { describe, expect, it } from "vitest";
 import { changesOf, fieldTexts, nothingEntered, withoutSaved } from "./profile-entries.ts";
+import { storedProfile as stored } from "./profile.fixture.ts";
 
-const stored: Profile = {
-  email: "maya@example.com",
-  createdAt: "2026-11-21T08:00:00.000Z",
-  lastLoginAt: "2026-11-21T08:00:00.000Z",
-  firstName: null,
-  lastName: null,
-  displayName: "Maya",
-  goals: ["I rest", "I run"],
-  hasCompletedOnboarding: true,
-  updatedAt: "2026-11-21T08:00:00.000Z",
-};
 const changedElsewhere: Profile = {
   ...stored,
   displayName: "Maya L.",

@@ -2,18 +2,7 @@ import type { Profile } from "@hearten/contract/profile.ts";
 import { describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../api/api-error.ts";
 import { createProfileStore } from "./profile-store.ts";
-
-const profile: Profile = {
-  email: "maya@example.com",
-  createdAt: "2026-11-21T08:00:00.000Z",
-  lastLoginAt: "2026-11-21T08:00:00.000Z",
-  firstName: null,
-  lastName: null,
-  displayName: "Maya",
-  goals: ["I rest"],
-  hasCompletedOnboarding: true,
-  updatedAt: "2026-11-21T08:00:00.000Z",
-};
+import { storedProfile as profile } from "./profile.fixture.ts";
 
 const newer: Profile = { ...profile, displayName: "Maya L." };
 

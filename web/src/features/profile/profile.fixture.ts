@@ -1,0 +1,14 @@
+import type { Profile } from "@hearten/contract/profile.ts";
+
+/** Somebody's profile, as the server tells it. */
+export const storedProfile: Profile = {
+  email: "maya@example.com",
+  createdAt: "2026-11-21T08:00:00.000Z",
+  lastLoginAt: "2026-11-21T08:00:00.000Z",
+  firstName: null,
+  lastName: null,
+  displayName: "Maya",
+  goals: ["I rest", "I run"],
+  hasCompletedOnboarding: true,
+  updatedAt: "2026-11-21T08:00:00.000Z",
+};
