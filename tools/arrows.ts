@@ -141,10 +141,11 @@ const rooms: readonly Room[] = [
       "lucide-react",
     ],
   },
-  { files: "web/src/compose-native\\.ts", mayImport: ["web/src/", contract, ...nativePlugins] },
+  { files: "web/src/compose/native\\.ts", mayImport: ["web/src/", contract, ...nativePlugins] },
+  { files: "web/src/compose/", mayImport: ["web/src/", contract, "valibot"] },
   {
-    files: "web/src/(?:main|compose-[a-z-]+)\\.tsx?",
-    mayImport: ["web/src/", contract, "react", "react-dom", "react-router", "valibot"],
+    files: "web/src/main\\.tsx",
+    mayImport: ["web/src/", contract, "react", "react-dom", "react-router"],
   },
   { files: "web/", mayImport: ["web/", "vite", "@vitejs/plugin-react"] },
 

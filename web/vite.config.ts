@@ -9,7 +9,7 @@ import { precompress } from "./build/precompress.ts";
 import { shakeComponents } from "./build/shake-components.ts";
 
 /** What surrounds the screens of somebody signed in. */
-const signedIn = ["src/compose-listening.ts", "src/app/top-bar.tsx", "src/app/dock.tsx"];
+const signedIn = ["src/compose/listening.ts", "src/app/top-bar.tsx", "src/app/dock.tsx"];
 
 export default defineConfig(({ mode }) => {
   const {
@@ -50,7 +50,7 @@ export default defineConfig(({ mode }) => {
           "/profile": [...first, ...signedIn, "src/app/goals-screen.tsx"],
           "/userprofile": [...first, ...signedIn, "src/app/user-profile-screen.tsx"],
           "/quiz": [...first, ...signedIn, "src/app/quiz-screen.tsx"],
-          "/player": [...first, "src/compose-listening.ts", "src/app/player-screen.tsx"],
+          "/player": [...first, "src/compose/listening.ts", "src/app/player-screen.tsx"],
         },
       }),
       // What lies on the device is there without a network, and read as it is.

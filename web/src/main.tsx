@@ -9,9 +9,9 @@ import { createLoadable } from "./app/loadable.ts";
 import { createNotifier } from "./app/notifier.ts";
 import { createRouter } from "./app/router.tsx";
 import { type Services, ServicesProvider } from "./app/services.ts";
-import { composeEmbeddedIdentity } from "./compose-embedded-identity.ts";
-import { composeFirebaseIdentity } from "./compose-firebase-identity.ts";
-import { joinNativeShell } from "./compose-native.ts";
+import { composeEmbeddedIdentity } from "./compose/embedded-identity.ts";
+import { composeFirebaseIdentity } from "./compose/firebase-identity.ts";
+import { joinNativeShell } from "./compose/native.ts";
 import { createDraft } from "./features/creation/draft.ts";
 import { createProfileStore } from "./features/profile/profile-store.ts";
 import type { Identity } from "./identity/identity.ts";
@@ -51,7 +51,7 @@ const stackIdentity =
     ? composeFirebaseIdentity(transport, fetchScript)
     : composeEmbeddedIdentity(transport);
 /** Fetched when there is no network: it lies on the device then. */
-const fetchRecall = () => import("./compose-recall.ts").catch(() => null);
+const fetchRecall = () => import("./compose/recall.ts").catch(() => null);
 const identity: Identity = recallIdentity(
   stackIdentity,
   async () => (await fetchRecall())?.recallSignIn() ?? null,
@@ -66,7 +66,7 @@ const profile = createProfileStore(createClient(profileEndpoints, transport), as
 const device = createDevice(() => localStorage, globalThis.caches);
 const draft = createDraft(() => sessionStorage);
 const listening = createLoadable(async () => {
-  const { composeListening } = await fetchScript(() => import("./compose-listening.ts"));
+  const { composeListening } = await fetchScript(() => import("./compose/listening.ts"));
   return composeListening({ transport, identity, profile, notify });
 });
 const { notify, announcements } = createNotifier();

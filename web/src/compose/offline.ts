@@ -1,17 +1,19 @@
 import { type Inspiration, inspiration } from "@hearten/contract/inspirations.ts";
 import { offlineEndpoints } from "@hearten/contract/offline.ts";
 import * as v from "valibot";
-import { type Client, createClient } from "./api/client.ts";
-import type { ListeningDependencies } from "./compose-listening.ts";
-import { createOutbox } from "./features/creation/outbox.ts";
-import { creationFailure } from "./features/creation/creation-error-words.ts";
-import type { ListMemory } from "./features/inspirations/inspirations-store.ts";
-import { createAlone } from "./platform/alone.ts";
-import { createAppUpdate } from "./platform/app-update.ts";
-import { createMemory } from "./platform/memory.ts";
-import { createCacheDownloads } from "./platform/downloads-cache.ts";
-import { afterBrowserTimeout } from "./platform/timer.ts";
-import { onBrowserWake } from "./platform/wake.ts";
+import { type Client, createClient, type Transport } from "../api/client.ts";
+import { createOutbox } from "../features/creation/outbox.ts";
+import { creationFailure } from "../features/creation/creation-error-words.ts";
+import type { ListMemory } from "../features/inspirations/inspirations-store.ts";
+import type { ProfileStore } from "../features/profile/profile-store.ts";
+import type { Identity } from "../identity/identity.ts";
+import { createAlone } from "../platform/alone.ts";
+import { createAppUpdate } from "../platform/app-update.ts";
+import { createMemory } from "../platform/memory.ts";
+import { createCacheDownloads } from "../platform/downloads-cache.ts";
+import { afterBrowserTimeout } from "../platform/timer.ts";
+import { onBrowserWake } from "../platform/wake.ts";
+import type { Notify } from "../ui/notify.ts";
 
 const keptList = v.object({ at: v.number(), inspirations: v.array(inspiration) });
 const keptDownloads = v.array(
@@ -24,8 +26,12 @@ const keptDownloads = v.array(
   }),
 );
 
-interface OfflineDependencies extends ListeningDependencies {
+interface OfflineDependencies {
+  readonly transport: Transport;
   readonly client: Client;
+  readonly identity: Identity;
+  readonly profile: ProfileStore;
+  readonly notify: Notify;
   readonly readInspiration: (id: string) => Promise<Inspiration>;
 }
 

@@ -1,8 +1,8 @@
 import { person, providers } from "@hearten/contract/account.ts";
 import { type Profile, profile } from "@hearten/contract/profile.ts";
 import * as v from "valibot";
-import type { SignIn } from "./identity/identity.ts";
-import { readKept } from "./platform/memory.ts";
+import type { SignIn } from "../identity/identity.ts";
+import { readKept } from "../platform/memory.ts";
 
 const signedIn = v.object({
   status: v.literal("signed-in"),

@@ -1,16 +1,16 @@
 import { accountEndpoints } from "@hearten/contract/account.ts";
 import { authenticationEndpoints } from "@hearten/contract/authentication.ts";
-import { createClient, type Transport } from "./api/client.ts";
-import { composeNativeSignIn, composeTokenStore } from "./compose-native.ts";
-import { createEmbeddedIdentity } from "./identity/embedded.ts";
-import { createBearerIdentity } from "./identity/embedded-bearer.ts";
-import type { Identity } from "./identity/identity.ts";
+import { createClient, type Transport } from "../api/client.ts";
+import { composeNativeSignIn, composeTokenStore } from "./native.ts";
+import { createEmbeddedIdentity } from "../identity/embedded.ts";
+import { createBearerIdentity } from "../identity/embedded-bearer.ts";
+import type { Identity } from "../identity/identity.ts";
 import {
   createPopupSignIn,
   listenToChannel,
   nameBrowserAttempt,
-} from "./platform/provider-sign-in-popup.ts";
-import { afterBrowserTimeout } from "./platform/timer.ts";
+} from "../platform/provider-sign-in-popup.ts";
+import { afterBrowserTimeout } from "../platform/timer.ts";
 
 /** The part of the composition root that is in the build for the embedded stack. */
 export function composeEmbeddedIdentity(transport: Transport): Identity {

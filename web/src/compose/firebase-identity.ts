@@ -1,15 +1,15 @@
 import { accountEndpoints } from "@hearten/contract/account.ts";
 import { firebaseEndpoints } from "@hearten/contract/firebase.ts";
-import { createClient, type Transport } from "./api/client.ts";
-import type { FetchScript } from "./app/fetch-script.ts";
-import { createLoadable } from "./app/loadable.ts";
-import { paths } from "./app/paths.ts";
-import { composeNativeSignIn, productAddress } from "./compose-native.ts";
-import { createFirebaseIdentity } from "./identity/firebase.ts";
-import { removeKeptSignIn } from "./identity/firebase-kept.ts";
-import type { Identity } from "./identity/identity.ts";
-import { fetchWithin } from "./platform/fetch-within.ts";
-import { afterBrowserTimeout } from "./platform/timer.ts";
+import { createClient, type Transport } from "../api/client.ts";
+import type { FetchScript } from "../app/fetch-script.ts";
+import { createLoadable } from "../app/loadable.ts";
+import { paths } from "../app/paths.ts";
+import { composeNativeSignIn, productAddress } from "./native.ts";
+import { createFirebaseIdentity } from "../identity/firebase.ts";
+import { removeKeptSignIn } from "../identity/firebase-kept.ts";
+import type { Identity } from "../identity/identity.ts";
+import { fetchWithin } from "../platform/fetch-within.ts";
+import { afterBrowserTimeout } from "../platform/timer.ts";
 
 /** Milliseconds for the settings to come: all other calls wait for them, and one that hangs would hold them up. */
 const patience = 10_000;
@@ -24,7 +24,7 @@ export function composeFirebaseIdentity(transport: Transport, fetchScript: Fetch
   });
   const sdk = createLoadable(async () => {
     const [{ openFirebase }, settings] = await Promise.all([
-      fetchScript(() => import("./identity/firebase-sdk.ts")),
+      fetchScript(() => import("../identity/firebase-sdk.ts")),
       readFirebase({}),
     ]);
     return openFirebase(settings);

@@ -1,34 +1,32 @@
 import { commonEndpoints } from "@hearten/contract/endpoints.ts";
-import { createOpenLive } from "./api/live.ts";
-import { createClient, type Transport } from "./api/client.ts";
-import type { Listening, Services } from "./app/services.ts";
-import {
-  composeNativeNowPlaying,
-  composeNativeShare,
-  composeNativeTouch,
-} from "./compose-native.ts";
-import { composeOffline } from "./compose-offline.ts";
-import { createClock } from "./features/inspirations/clock.ts";
-import { createInspirationsStore } from "./features/inspirations/inspirations-store.ts";
-import { feelLikes } from "./features/player/feel-likes.ts";
-import { createPlayer } from "./features/player/player.ts";
-import { rememberListened } from "./features/player/remember-listened.ts";
-import { tellHeard } from "./features/player/tell-heard.ts";
-import { tellLost } from "./features/player/tell-lost.ts";
-import { createRateMemory } from "./features/player/rate-memory.ts";
-import type { Identity } from "./identity/identity.ts";
-import { createBrowserConnection } from "./platform/connection.ts";
-import { createHomeScreenOffer, isAddedByHand } from "./platform/home-screen.ts";
-import { createMediaSessionNowPlaying } from "./platform/now-playing-media-session.ts";
-import { createBrowserShare } from "./platform/share-browser.ts";
-import { afterBrowserTimeout } from "./platform/timer.ts";
-import { onBrowserWake } from "./platform/wake.ts";
+import { createOpenLive } from "../api/live.ts";
+import { createClient, type Transport } from "../api/client.ts";
+import type { Listening } from "../app/services.ts";
+import { composeNativeNowPlaying, composeNativeShare, composeNativeTouch } from "./native.ts";
+import { composeOffline } from "./offline.ts";
+import { createClock } from "../features/inspirations/clock.ts";
+import { createInspirationsStore } from "../features/inspirations/inspirations-store.ts";
+import { feelLikes } from "../features/player/feel-likes.ts";
+import { createPlayer } from "../features/player/player.ts";
+import { rememberListened } from "../features/player/remember-listened.ts";
+import { tellHeard } from "../features/player/tell-heard.ts";
+import { tellLost } from "../features/player/tell-lost.ts";
+import { createRateMemory } from "../features/player/rate-memory.ts";
+import type { ProfileStore } from "../features/profile/profile-store.ts";
+import type { Identity } from "../identity/identity.ts";
+import { createBrowserConnection } from "../platform/connection.ts";
+import { createHomeScreenOffer, isAddedByHand } from "../platform/home-screen.ts";
+import { createMediaSessionNowPlaying } from "../platform/now-playing-media-session.ts";
+import { createBrowserShare } from "../platform/share-browser.ts";
+import { afterBrowserTimeout } from "../platform/timer.ts";
+import { onBrowserWake } from "../platform/wake.ts";
+import type { Notify } from "../ui/notify.ts";
 
-export interface ListeningDependencies {
+interface ListeningDependencies {
   readonly transport: Transport;
   readonly identity: Identity;
-  readonly profile: Services["profile"];
-  readonly notify: Services["notify"];
+  readonly profile: ProfileStore;
+  readonly notify: Notify;
 }
 
 /** The part of the composition root that is fetched when somebody is signed in. */

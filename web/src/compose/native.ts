@@ -7,24 +7,24 @@ import { SplashScreen } from "@capacitor/splash-screen";
 import { MediaSession } from "@capgo/capacitor-media-session";
 import { SocialLogin } from "@capgo/capacitor-social-login";
 import type { Provider } from "@hearten/contract/account.ts";
-import { paths } from "./app/paths.ts";
-import type { createRouter } from "./app/router.tsx";
-import { followAppLinks } from "./platform/app-links-native.ts";
-import { closeDialog, followBackButton } from "./platform/back-button-native.ts";
-import { ownerKey } from "./platform/device.ts";
-import type { NowPlaying } from "./platform/now-playing.ts";
-import { createNativeNowPlaying } from "./platform/now-playing-native.ts";
-import type { ObtainCredential } from "./platform/provider-sign-in.ts";
+import { paths } from "../app/paths.ts";
+import type { createRouter } from "../app/router.tsx";
+import { followAppLinks } from "../platform/app-links-native.ts";
+import { closeDialog, followBackButton } from "../platform/back-button-native.ts";
+import { ownerKey } from "../platform/device.ts";
+import type { NowPlaying } from "../platform/now-playing.ts";
+import { createNativeNowPlaying } from "../platform/now-playing-native.ts";
+import type { ObtainCredential } from "../platform/provider-sign-in.ts";
 import {
   createNativeSignIn,
   createRandomNonce,
   hashBySha256,
-} from "./platform/provider-sign-in-native.ts";
-import { readPicture } from "./platform/read-picture.ts";
-import { createNativeShare } from "./platform/share-native.ts";
-import type { TokenStore } from "./platform/token-store.ts";
-import { createNativeTokenStore } from "./platform/token-store-native.ts";
-import { createNativeTouch } from "./platform/touch-native.ts";
+} from "../platform/provider-sign-in-native.ts";
+import { readPicture } from "../platform/read-picture.ts";
+import { createNativeShare } from "../platform/share-native.ts";
+import type { TokenStore } from "../platform/token-store.ts";
+import { createNativeTokenStore } from "../platform/token-store-native.ts";
+import { createNativeTouch } from "../platform/touch-native.ts";
 
 /** Of the product, whose links open the app; the app's own page lies on the device. */
 const host = import.meta.env.VITE_PRODUCT_HOST;
