@@ -18,10 +18,19 @@ export default defineConfig({
       {
         test: {
           name: "units",
-          include: ["{contract,server,web,tools}/**/*.test.{ts,tsx}"],
+          include: ["{contract,server,web,tools}/**/*.test.ts"],
           exclude: [...notOurs, "**/*.hosted.test.ts"],
           testTimeout: 30_000,
           hookTimeout: 30_000,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: "components",
+          include: ["web/src/**/*.test.tsx"],
+          environment: "happy-dom",
+          setupFiles: ["web/vitest.setup.ts"],
           sequence: { groupOrder: 0 },
         },
       },

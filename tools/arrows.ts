@@ -195,13 +195,14 @@ const rooms: readonly Room[] = [
 /** Tests may besides use the runner, the suites and fakes beside an adapter, and the stand-ins. */
 const testsMayImport = [
   "vitest",
+  "@testing-library/",
   "fflate",
   "server/src/adapters/[a-z-]+/(?:memory|tone)",
   "server/src/http/test-client",
   "server/src/stand-in/",
   "node:",
 ];
-const isTest = /\.(?:test|suite|fakes|fixture)\.tsx?$/;
+const isTest = /\.(?:test|suite|fakes|fixture|setup)\.tsx?$/;
 
 interface Import {
   readonly file: string;

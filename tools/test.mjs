@@ -14,6 +14,7 @@ const { status } = spawnSync(
     dependency("vitest/vitest.mjs"),
     "run",
     "--project=units",
+    "--project=components",
     "--project=journeys",
     ...process.argv.slice(2),
   ],
