@@ -23,7 +23,7 @@ import { registerServiceWorker } from "./platform/service-worker.ts";
 import { afterBrowserTimeout } from "./platform/timer.ts";
 import { onBrowserWake } from "./platform/wake.ts";
 
-/** Milliseconds after which a call has failed, so that nothing is busy for ever: twice what the server takes to read one. */
+/** Milliseconds after which a call without its whole answer has failed: twice what the server takes to read one. */
 const answerLimit = 60_000;
 const transport: Transport = {
   baseUrl: import.meta.env.VITE_API_BASE ?? "",

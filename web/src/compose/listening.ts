@@ -36,6 +36,8 @@ export function composeListening(dependencies: ListeningDependencies): Listening
   const readInspiration = async (id: string) => (await client.readInspiration({ id })).inspiration;
   const openLive = createOpenLive({
     ...transport,
+    // A stream lasts: its own limit is on silence.
+    fetch: (...request) => fetch(...request),
     isSignedIn: async () => (await identity.refresh()).status === "signed-in",
     after: afterBrowserTimeout,
     random: Math.random,

@@ -20,6 +20,20 @@ const silent: typeof fetch = (_address, init) =>
     signal?.addEventListener("abort", () => reject(signal.reason));
   });
 
+/** An answer that begins and never ends, as the browser has it: with its request it ends as well. */
+function stalling(signal: AbortSignal | null | undefined): Response {
+  return new Response(
+    new ReadableStream({
+      start(body) {
+        body.enqueue(new TextEncoder().encode("slo"));
+        signal?.addEventListener("abort", () => body.error(signal.reason));
+      },
+    }),
+  );
+}
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
 describe("A request that waits no longer than its limit", () => {
   it("rejects once it is over", async () => {
     const { limited, expire } = setUp(silent);
@@ -28,19 +42,30 @@ describe("A request that waits no longer than its limit", () => {
     await expect(asked).rejects.toThrow("No answer came in time");
   });
 
-  it("lets an answer that has begun take its time", async () => {
-    let signal: AbortSignal | null | undefined;
-    const { limited, stopWaiting } = setUp(async (_address, init) => {
-      signal = init?.signal;
-      return new Response("slow");
-    });
-    const response = await limited("/", { method: "POST" });
-    expect(stopWaiting).toHaveBeenCalledOnce();
-    expect(signal?.aborted).toBe(false);
-    expect(await response.text()).toBe("slow");
+  it("rejects once it is over while the answer is still arriving, and no byte more is taken", async () => {
+    const { limited, expire } = setUp(async (_address, init) => stalling(init?.signal));
+    const asked = limited("/");
+    await settle();
+    expire();
+    await expect(asked).rejects.toThrow("No answer came in time");
   });
 
-  it("ends with its caller, before, while and after it is answered", async () => {
+  it("has the whole answer, and is watched no longer then", async () => {
+    const { limited, stopWaiting } = setUp(
+      async () => new Response("whole", { status: 201, headers: { "retry-after": "3" } }),
+    );
+    const response = await limited("/", { method: "POST" });
+    expect(stopWaiting).toHaveBeenCalledOnce();
+    expect([response.status, response.headers.get("retry-after")]).toEqual([201, "3"]);
+    expect(await response.text()).toBe("whole");
+  });
+
+  it("can be answered without a body", async () => {
+    const { limited } = setUp(async () => new Response(null, { status: 204 }));
+    expect((await limited("/")).status).toBe(204);
+  });
+
+  it("ends with its caller, before it is answered and while it is", async () => {
     const left = new AbortController();
     const { limited } = setUp(silent);
     const asked = limited("/", { signal: left.signal });
@@ -49,13 +74,10 @@ describe("A request that waits no longer than its limit", () => {
     await expect(limited("/", { signal: left.signal })).rejects.toThrow("left");
 
     const reading = new AbortController();
-    let signal: AbortSignal | null | undefined;
-    const answered = setUp(async (_address, init) => {
-      signal = init?.signal;
-      return new Response("");
-    });
-    await answered.limited("/", { signal: reading.signal });
-    reading.abort();
-    expect(signal?.aborted).toBe(true);
+    const answered = setUp(async (_address, init) => stalling(init?.signal));
+    const read = answered.limited("/", { signal: reading.signal });
+    await settle();
+    reading.abort(new Error("left"));
+    await expect(read).rejects.toThrow("left");
   });
 });

@@ -1,11 +1,14 @@
 import type { After } from "./timer.ts";
 
-/** The same `fetch`, which rejects with a `TimeoutError` where no answer has begun after so many milliseconds. */
+/**
+ * The same `fetch` with a time limit: it resolves once the whole answer is here, its body included, and rejects
+ * with a `TimeoutError` where that takes more than so many milliseconds. A stream that lasts is not for it.
+ */
 export function fetchWithin(milliseconds: number, inner: typeof fetch, after: After): typeof fetch {
   return async (address, init = {}) => {
     const { signal } = init;
     const asking = new AbortController();
-    // Not by `AbortSignal.any`, which iOS has only since 17.4. It stays, for the body comes later.
+    // Not by `AbortSignal.any`, which iOS has only since 17.4.
     const giveUp = () => asking.abort(signal?.reason);
     if (signal?.aborted === true) giveUp();
     signal?.addEventListener("abort", giveUp);
@@ -13,9 +16,12 @@ export function fetchWithin(milliseconds: number, inner: typeof fetch, after: Af
       asking.abort(new DOMException("No answer came in time", "TimeoutError")),
     );
     try {
-      return await inner(address, { ...init, signal: asking.signal });
+      const answer = await inner(address, { ...init, signal: asking.signal });
+      // An answer without a body may not be made anew with one.
+      return answer.body === null ? answer : new Response(await answer.blob(), answer);
     } finally {
       stopWaiting();
+      signal?.removeEventListener("abort", giveUp);
     }
   };
 }
