@@ -75,10 +75,15 @@ export async function hasSignIn(rows: Rows, sessionId: string): Promise<boolean>
   return (await rows.findOne({ model: "session", where })) !== null;
 }
 
-/** Removes every sign-in of a person, and every link by which a password could be set. */
-export async function endSignIns(rows: Rows, uid: string): Promise<void> {
-  await rows.deleteMany({ model: "session", where: [{ field: "userId", value: uid }] });
-  await rows.deleteMany({ model: "verification", where: [{ field: "value", value: uid }] });
+/**
+ * Removes every sign-in of a person, and every link by which a password could be set; answers how many
+ * rows that were.
+ */
+export async function endSignIns(rows: Rows, uid: string): Promise<number> {
+  const where = (field: string) => [{ field, value: uid }];
+  const sessions = await rows.deleteMany({ model: "session", where: where("userId") });
+  const links = await rows.deleteMany({ model: "verification", where: where("value") });
+  return sessions + links;
 }
 
 /** Removes links and kept names whose time is over. */

@@ -269,6 +269,35 @@ describe("better-auth's database", () => {
     await identity.close();
   });
 
+  it("searches its files for traces when something was removed, not whenever it is asked to again", async () => {
+    const { database, identity, person } = await createFull();
+    const { person: other } = await identity.createAccount("other@example.com", "secret");
+    const exec = vi.spyOn(database, "exec");
+    const vacuums = () => exec.mock.calls.filter(([sql]) => sql.includes("vacuum")).length;
+    // A deletion that waits for a provider repeats this every few minutes.
+    for (let count = 0; count < 3; count += 1) await identity.deletePerson(person.uid);
+    expect(vacuums()).toBe(1);
+    await identity.deletePerson(other.uid);
+    await identity.deletePerson(other.uid);
+    expect(vacuums()).toBe(2);
+
+    // A crash may have come between a removal and its search.
+    const restarted = await create({ database });
+    for (const { uid } of [person, other]) await restarted.deletePerson(uid);
+    expect(vacuums()).toBe(3);
+  });
+
+  it("searches again when that has failed", async () => {
+    const { database, identity, person } = await createFull();
+    const exec = vi.spyOn(database, "exec");
+    exec.mockImplementationOnce(() => {
+      throw new Error("The disk is full.");
+    });
+    await expect(identity.deletePerson(person.uid)).rejects.toThrow("The disk is full.");
+    await identity.deletePerson(person.uid);
+    expect(exec.mock.calls).toHaveLength(2);
+  });
+
   it("keeps no trace either where SQLite had moved rows from page to page", async () => {
     const directory = await mkdtemp(join(tmpdir(), "hearten-identity-"));
     onTestFinished(() => rm(directory, { recursive: true }));

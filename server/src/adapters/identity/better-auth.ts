@@ -1,5 +1,4 @@
 import { EventEmitter } from "node:events";
-import type { DatabaseSync } from "node:sqlite";
 import { setImmediate } from "node:timers/promises";
 import type { Provider } from "@hearten/contract/account.ts";
 import { maxPasswordCharacters, minPasswordCharacters } from "@hearten/contract/limits.ts";
@@ -50,6 +49,20 @@ export async function createBetterAuthIdentity(parts: IdentityParts): Promise<Em
   const { adapter, password: passwords } = await auth.$context;
   const sealedTokens = createSealedTokens(parts.secret);
   const signedOut = new EventEmitter<{ uid: [string] }>().setMaxListeners(0);
+  // A crash may have come between the last removal and the clearing of its traces.
+  let mayHoldTraces = true;
+
+  /**
+   * What was deleted stays in the write-ahead log until the database takes the log in, and in the
+   * database itself where SQLite had moved rows between pages.
+   */
+  const removeTraces = async (): Promise<void> => {
+    // better-auth keeps its transactions open across awaits.
+    while (parts.database.isOpen && parts.database.isTransaction) await setImmediate();
+    if (!parts.database.isOpen || !mayHoldTraces) return;
+    parts.database.exec("vacuum; pragma wal_checkpoint(truncate)");
+    mayHoldTraces = false;
+  };
 
   const clientOf = (provider: Provider): ProviderClient => {
     const client = parts.clients.find((candidate) => candidate.provider === provider);
@@ -235,13 +248,14 @@ export async function createBetterAuthIdentity(parts: IdentityParts): Promise<Em
     },
 
     async deletePerson(uid) {
-      await adapter.transaction(async (rows) => {
-        await endSignIns(rows, uid);
-        await removeKeptNames(rows, uid);
+      const removed = await adapter.transaction(async (rows) => [
+        await endSignIns(rows, uid),
+        await removeKeptNames(rows, uid),
         // Its ways in and their tokens go with it.
-        await rows.deleteMany({ model: "user", where: [{ field: "id", value: uid }] });
-      });
-      await removeTraces(parts.database);
+        await rows.deleteMany({ model: "user", where: [{ field: "id", value: uid }] }),
+      ]);
+      if (removed.some((count) => count > 0)) mayHoldTraces = true;
+      await removeTraces();
       signedOut.emit("uid", uid);
     },
 
@@ -253,16 +267,6 @@ export async function createBetterAuthIdentity(parts: IdentityParts): Promise<Em
       parts.database.close();
     },
   };
-}
-
-/**
- * What was deleted stays in the write-ahead log until the database takes the log in, and in the
- * database itself where SQLite had moved rows between pages.
- */
-async function removeTraces(database: DatabaseSync): Promise<void> {
-  // better-auth keeps its transactions open across awaits.
-  while (database.isOpen && database.isTransaction) await setImmediate();
-  if (database.isOpen) database.exec("vacuum; pragma wal_checkpoint(truncate)");
 }
 
 function toAccountRefusal(code: string | null, isTaken: boolean): Refusal | null {

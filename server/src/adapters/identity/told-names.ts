@@ -45,9 +45,9 @@ export async function takeToldName(rows: Rows, claim: ProviderClaim): Promise<Pe
   return v.parse(keptName, JSON.parse(kept.value));
 }
 
-/** Removes the names that were kept because a person's account stood in the way. */
-export async function removeKeptNames(rows: Rows, uid: string): Promise<void> {
-  await rows.deleteMany({
+/** Removes the names that were kept because a person's account stood in the way; answers how many. */
+export async function removeKeptNames(rows: Rows, uid: string): Promise<number> {
+  return rows.deleteMany({
     model: "verification",
     where: [{ field: "value", operator: "contains", value: `"uid":"${uid}"` }],
   });
