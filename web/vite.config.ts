@@ -103,7 +103,7 @@ export default defineConfig(({ mode }) => {
               {
                 name: "sign-in",
                 minShareCount: 2,
-                test: /web\/src\/(?:features\/account\/|api\/advice|app\/use-(?:.*providers|send)|assets\/(?:dawn|google))/,
+                test: /web\/src\/(?:features\/account\/|api\/advice|app\/(?:use-.*providers|send-password-reset)|assets\/(?:dawn|google))/,
               },
               {
                 name: "signed-in",

@@ -8,7 +8,7 @@ import { followLinks } from "./app/follow-links.ts";
 import { createLoadable } from "./app/loadable.ts";
 import { createNotifier } from "./app/notifier.ts";
 import { createRouter } from "./app/router.tsx";
-import { type Services, ServicesProvider } from "./app/services.ts";
+import type { Services } from "./app/services.ts";
 import { composeEmbeddedIdentity } from "./compose/embedded-identity.ts";
 import { composeFirebaseIdentity } from "./compose/firebase-identity.ts";
 import { joinNativeShell } from "./compose/native.ts";
@@ -100,9 +100,7 @@ if (import.meta.env.VITE_SHELL === "native") joinNativeShell(router);
 else if (import.meta.env.PROD) registerServiceWorker();
 createRoot(element("root")).render(
   <StrictMode>
-    <ServicesProvider value={services}>
-      <RouterProvider router={router} />
-    </ServicesProvider>
+    <RouterProvider router={router} />
   </StrictMode>,
 );
 

@@ -1,9 +1,10 @@
 import { type ComponentType, lazy, Suspense, useEffect } from "react";
+import type { Identity } from "../identity/identity.ts";
 import type { ToastsProps } from "../ui/toasts.tsx";
 import { useObservable } from "../ui/use-observable.ts";
 import styles from "./announcements.module.css";
+import type { Announcements as Latest } from "./notifier.ts";
 import { PlainNotice } from "./plain-notice.tsx";
-import { useServices } from "./services.ts";
 
 /** Fetched once somebody is signed in, or with the first notice; that may be the one of a lost network. */
 const fetchToasts = () => import("../ui/toasts.tsx").catch(() => ({ Toasts: PlainNotice }));
@@ -11,12 +12,16 @@ const Toasts = lazy(async (): Promise<{ default: ComponentType<ToastsProps> }> =
   default: (await fetchToasts()).Toasts,
 }));
 
+interface AnnouncementsProps {
+  readonly announcements: Latest;
+  readonly identity: Pick<Identity, "signIn">;
+}
+
 /**
  * Where notices are seen and read out. The regions are always there, because readers miss a region
  * that comes together with its text.
  */
-export function Announcements() {
-  const { announcements, identity } = useServices();
+export function Announcements({ announcements, identity }: AnnouncementsProps) {
   const latest = useObservable(announcements);
   const isSignedIn = useObservable(identity.signIn).status === "signed-in";
   useEffect(() => {

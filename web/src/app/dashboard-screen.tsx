@@ -2,35 +2,61 @@ import type { Inspiration } from "@hearten/contract/inspirations.ts";
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { createVariable } from "../api/observable.ts";
+import type { Outbox } from "../features/creation/outbox.ts";
+import type { Clock } from "../features/inspirations/clock.ts";
 import type { CardPlayback } from "../features/inspirations/inspiration-card.tsx";
 import { InspirationsList } from "../features/inspirations/inspirations-list.tsx";
+import type { InspirationsStore } from "../features/inspirations/inspirations-store.ts";
 import { ListAnnouncer } from "../features/inspirations/list-announcer.tsx";
 import { OfflineNotice } from "../features/inspirations/offline-notice.tsx";
 import { useGreeting } from "../features/inspirations/use-clock.ts";
 import { notHere } from "../features/player/out-of-reach-words.ts";
 import { isPlaying } from "../features/player/playback-state.ts";
+import type { Player } from "../features/player/player.ts";
 import { usePlayback } from "../features/player/use-playback.ts";
+import type { ProfileStore } from "../features/profile/profile-store.ts";
+import type { Downloads } from "../platform/downloads.ts";
+import type { HomeScreenOffer } from "../platform/home-screen.ts";
+import type { Notify } from "../ui/notify.ts";
 import { Page } from "../ui/page.tsx";
 import { useObservable } from "../ui/use-observable.ts";
 import styles from "./dashboard-screen.module.css";
 import { HomeScreenHint } from "./home-screen-hint.tsx";
 import { paths } from "./paths.ts";
-import { useListening, useServices } from "./services.ts";
 import { useOpenPlayer } from "./use-open-player.ts";
 import { usePicturesHere } from "./use-pictures-here.ts";
 
 const nothingHere = createVariable<ReadonlySet<string>>(new Set());
 
-export function DashboardScreen() {
-  const { notify, profile } = useServices();
-  const { clock, downloads, inspirations, outbox, player } = useListening();
+interface DashboardScreenProps {
+  readonly profile: Pick<ProfileStore, "profile" | "load">;
+  readonly inspirations: InspirationsStore;
+  readonly outbox: Pick<Outbox, "waiting" | "discard">;
+  readonly player: Pick<Player, "playback" | "open" | "pause" | "expand" | "clear">;
+  /** Null where nothing can be kept on the device. */
+  readonly downloads: Pick<Downloads, "kept" | "available" | "read"> | null;
+  readonly homeScreen: Pick<HomeScreenOffer, "isOpen" | "answer">;
+  readonly clock: Clock;
+  readonly notify: Notify;
+}
+
+export function DashboardScreen({
+  profile,
+  inspirations,
+  outbox,
+  player,
+  downloads,
+  homeScreen,
+  clock,
+  notify,
+}: DashboardScreenProps) {
   const unsent = useObservable(outbox.waiting);
   const kept = useObservable(downloads?.kept ?? nothingHere);
   const available = useObservable(downloads?.available ?? nothingHere);
   const nobodyAnswers = useObservable(inspirations.isOutOfReach);
   const navigate = useNavigate();
-  const openPlayer = useOpenPlayer();
-  const withPictures = usePicturesHere();
+  const openPlayer = useOpenPlayer(player);
+  const withPictures = usePicturesHere(downloads, inspirations);
   const greeting = useGreeting(clock, useObservable(profile.profile)?.displayName ?? null);
   const loadedId = usePlayback(player, ({ inspiration }) => inspiration?.id ?? null);
   const isSounding = usePlayback(player, isPlaying);
@@ -60,7 +86,7 @@ export function DashboardScreen() {
         Your personal inspirations
       </h1>
       <OfflineNotice store={inspirations} clock={clock} />
-      <HomeScreenHint onFocusLost={focusHeading} />
+      <HomeScreenHint homeScreen={homeScreen} onFocusLost={focusHeading} />
       <ListAnnouncer store={inspirations} />
       <InspirationsList
         store={inspirations}

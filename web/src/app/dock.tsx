@@ -3,20 +3,23 @@ import Plus from "lucide-react/icons/plus";
 import UserRound from "lucide-react/icons/user-round";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
+import type { Player } from "../features/player/player.ts";
 import styles from "./dock.module.css";
 import { isPlainClick } from "./follow-links.ts";
-import { MiniPlayer } from "./mini-player.tsx";
+import { MiniPlayer, type MiniPlayerProps } from "./mini-player.tsx";
 import { type Path, paths } from "./paths.ts";
-import { useListening } from "./services.ts";
-import { UpdatePrompt } from "./update-prompt.tsx";
+import { UpdatePrompt, type UpdatePromptProps } from "./update-prompt.tsx";
+
+interface DockProps extends MiniPlayerProps, UpdatePromptProps {
+  readonly player: Pick<Player, "playback" | "toggle" | "clear">;
+}
 
 /** The mini player and, below or beside it, the navigation. */
-export function Dock() {
-  const { player } = useListening();
+export function Dock({ appUpdate, downloads, inspirations, player }: DockProps) {
   return (
     <div className={styles.dock}>
-      <UpdatePrompt />
-      <MiniPlayer />
+      <UpdatePrompt appUpdate={appUpdate} player={player} />
+      <MiniPlayer player={player} inspirations={inspirations} downloads={downloads} />
       <nav className={styles.navigation} aria-label="Main">
         <Destination path={paths.dashboard} icon={<House aria-hidden="true" />}>
           Home

@@ -1,10 +1,13 @@
 import { GoalsForm } from "../features/profile/goals-form.tsx";
-import { useServices } from "./services.ts";
+import type { ProfileStore } from "../features/profile/profile-store.ts";
 import { paths } from "./paths.ts";
 import { useLeadOn } from "./use-lead-on.ts";
 
-export function GoalsScreen() {
-  const { profile } = useServices();
+interface GoalsScreenProps {
+  readonly profile: Pick<ProfileStore, "profile" | "save">;
+}
+
+export function GoalsScreen({ profile }: GoalsScreenProps) {
   const leadOn = useLeadOn(paths.goals);
   return (
     <GoalsForm

@@ -1,19 +1,19 @@
 import Share from "lucide-react/icons/share";
 import SquarePlus from "lucide-react/icons/square-plus";
 import { useId, useState } from "react";
+import type { HomeScreenOffer } from "../platform/home-screen.ts";
 import { Button } from "../ui/button.tsx";
 import { useObservable } from "../ui/use-observable.ts";
 import styles from "./home-screen-hint.module.css";
-import { useListening } from "./services.ts";
 
 interface HomeScreenHintProps {
+  readonly homeScreen: Pick<HomeScreenOffer, "isOpen" | "answer">;
   /** It is gone, and the focus was on it. */
   readonly onFocusLost: () => void;
 }
 
 /** How the app comes onto the Home Screen, once, where the browser does not say so itself. */
-export function HomeScreenHint({ onFocusLost }: HomeScreenHintProps) {
-  const { homeScreen } = useListening();
+export function HomeScreenHint({ homeScreen, onFocusLost }: HomeScreenHintProps) {
   const id = useId();
   const isOpen = useObservable(homeScreen.isOpen);
   // What is offered while the screen is open waits until it opens again: nothing moves under a finger.

@@ -1,16 +1,29 @@
 import { useNavigate } from "react-router";
 import { Login } from "../features/account/login.tsx";
+import type { Identity } from "../identity/identity.ts";
+import type { Notify } from "../ui/notify.ts";
 import { paths } from "./paths.ts";
-import { useServices } from "./services.ts";
+import { sendPasswordReset } from "./send-password-reset.ts";
 import { useProviders } from "./use-providers.ts";
 import { useReadyProviders } from "./use-ready-providers.ts";
-import { useSendPasswordReset } from "./use-send-password-reset.ts";
 
-export function LoginScreen() {
-  const { identity, notify } = useServices();
-  const providers = useProviders();
-  useReadyProviders(providers.length > 0);
-  const sendPasswordReset = useSendPasswordReset();
+interface LoginScreenProps {
+  readonly identity: Pick<
+    Identity,
+    | "signIn"
+    | "signInWithPassword"
+    | "signInWithProvider"
+    | "prepareProviders"
+    | "sendPasswordReset"
+  >;
+  /** Whether this is one of Apple's phones or tablets. */
+  readonly isIos: boolean;
+  readonly notify: Notify;
+}
+
+export function LoginScreen({ identity, isIos, notify }: LoginScreenProps) {
+  const providers = useProviders(identity, isIos);
+  useReadyProviders(identity, providers.length > 0);
   const navigate = useNavigate();
   return (
     <Login
@@ -24,7 +37,7 @@ export function LoginScreen() {
         await identity.signInWithProvider(provider, signal);
         await navigate(paths.start, { replace: true });
       }}
-      sendPasswordReset={sendPasswordReset}
+      sendPasswordReset={(email) => sendPasswordReset(identity, notify, email)}
       notify={notify}
     />
   );

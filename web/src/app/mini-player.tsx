@@ -8,30 +8,38 @@ import {
 import type { Player } from "../features/player/player.ts";
 import { playerTitle } from "../features/player/track.ts";
 import { usePlayback } from "../features/player/use-playback.ts";
+import type { InspirationsStore } from "../features/inspirations/inspirations-store.ts";
+import type { Downloads } from "../platform/downloads.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { PlayPauseIcon } from "../ui/play-pause-icon.tsx";
 import { ProgressLine } from "../ui/progress-line.tsx";
 import styles from "./mini-player.module.css";
-import { useListening } from "./services.ts";
 import { useOpenPlayerScreen } from "./use-open-player.ts";
 import { usePicturesHere } from "./use-pictures-here.ts";
 
-/** The bar of what is loaded; nothing when nothing is. */
-export function MiniPlayer() {
-  const { player } = useListening();
-  const inspiration = usePlayback(player, (state) => (state.minimised ? state.inspiration : null));
-  return inspiration === null ? null : <Bar player={player} inspiration={inspiration} />;
+export interface MiniPlayerProps {
+  readonly player: Pick<Player, "playback" | "toggle">;
+  readonly inspirations: Pick<InspirationsStore, "isOutOfReach">;
+  /** Null where nothing can be kept on the device. */
+  readonly downloads: Pick<Downloads, "read"> | null;
 }
 
-interface BarProps {
-  readonly player: Player;
+/** The bar of what is loaded; nothing when nothing is. */
+export function MiniPlayer(props: MiniPlayerProps) {
+  const inspiration = usePlayback(props.player, (state) =>
+    state.minimised ? state.inspiration : null,
+  );
+  return inspiration === null ? null : <Bar {...props} inspiration={inspiration} />;
+}
+
+interface BarProps extends MiniPlayerProps {
   readonly inspiration: Inspiration;
 }
 
-function Bar({ player, inspiration }: BarProps) {
+function Bar({ player, inspirations, downloads, inspiration }: BarProps) {
   const openScreen = useOpenPlayerScreen();
-  const { thumbnail } = usePicturesHere()(inspiration);
+  const { thumbnail } = usePicturesHere(downloads, inspirations)(inspiration);
   const playing = usePlayback(player, isPlaying);
   const words = usePlayback(player, wordsOf);
   const fraction = usePlayback(player, (state) => progressPercent(state) / 100);

@@ -1,23 +1,42 @@
 import { useLayoutEffect } from "react";
+import type { Client } from "../api/client.ts";
+import type { InspirationsStore } from "../features/inspirations/inspirations-store.ts";
+import type { Player } from "../features/player/player.ts";
 import { PlayerView } from "../features/player/player-view.tsx";
 import { usePlayback } from "../features/player/use-playback.ts";
+import type { Downloads } from "../platform/downloads.ts";
+import type { Share } from "../platform/share.ts";
 import { Logo } from "../ui/logo.tsx";
+import type { Notify } from "../ui/notify.ts";
 import { useObservable } from "../ui/use-observable.ts";
-import { useListening, useServices } from "./services.ts";
+import { shareInspiration } from "./share-inspiration.ts";
 import { useMinimise } from "./use-minimise.ts";
 import { usePicturesHere } from "./use-pictures-here.ts";
 import { useRestoredInspiration } from "./use-restored-inspiration.ts";
-import { useShare } from "./use-share.ts";
 
-export function PlayerScreen() {
-  const { notify } = useServices();
-  const { downloads, inspirations, player } = useListening();
+interface PlayerScreenProps {
+  readonly player: Player;
+  readonly inspirations: Pick<InspirationsStore, "isOutOfReach">;
+  /** Null where nothing can be kept on the device. */
+  readonly downloads: Pick<Downloads, "kept" | "keep" | "release" | "read"> | null;
+  readonly client: Pick<Client, "readInspiration">;
+  readonly share: Share;
+  readonly notify: Notify;
+}
+
+export function PlayerScreen({
+  player,
+  inspirations,
+  downloads,
+  client,
+  share,
+  notify,
+}: PlayerScreenProps) {
   const minimise = useMinimise();
-  const share = useShare();
   const isOutOfReach = useObservable(inspirations.isOutOfReach);
-  const withPictures = usePicturesHere();
+  const withPictures = usePicturesHere(downloads, inspirations);
   const inspiration = usePlayback(player, (state) => state.inspiration);
-  useRestoredInspiration();
+  useRestoredInspiration(player, client, downloads);
   useLayoutEffect(() => {
     player.expand();
     return () => player.minimise();
@@ -41,7 +60,7 @@ export function PlayerScreen() {
       downloads={downloads}
       isOutOfReach={isOutOfReach}
       notify={notify}
-      onShare={() => share(inspiration)}
+      onShare={() => void shareInspiration(share, notify, inspiration)}
       onMinimise={minimise}
     />
   );

@@ -2,19 +2,44 @@ import type { LengthInMinutes } from "@hearten/contract/limits.ts";
 import { useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { ApiError } from "../api/api-error.ts";
+import type { Client } from "../api/client.ts";
 import { type Attempt, nextAttempt } from "../features/creation/attempt.ts";
 import { createInspiration } from "../features/creation/create-inspiration.ts";
 import { creationFailure } from "../features/creation/creation-error-words.ts";
+import type { Draft } from "../features/creation/draft.ts";
+import type { Outbox } from "../features/creation/outbox.ts";
 import { Quiz } from "../features/creation/quiz.tsx";
+import type { InspirationsStore } from "../features/inspirations/inspirations-store.ts";
+import type { ProfileStore } from "../features/profile/profile-store.ts";
+import type { Identity } from "../identity/identity.ts";
+import type { Connection } from "../platform/connection.ts";
 import { createRandomId } from "../platform/random-id.ts";
+import type { Notify } from "../ui/notify.ts";
 import { useObservable } from "../ui/use-observable.ts";
 import { paths } from "./paths.ts";
-import { useListening, useServices } from "./services.ts";
 import { useLeadOn } from "./use-lead-on.ts";
 
-export function QuizScreen() {
-  const { draft, identity, profile, notify } = useServices();
-  const { client, connection, inspirations, outbox } = useListening();
+interface QuizScreenProps {
+  readonly identity: Pick<Identity, "signIn">;
+  readonly profile: Pick<ProfileStore, "profile" | "load">;
+  readonly draft: Pick<Draft, "read" | "write" | "clear">;
+  readonly client: Pick<Client, "addInspiration" | "updateInspirationStatus" | "createAffirmation">;
+  readonly connection: Connection;
+  readonly inspirations: Pick<InspirationsStore, "asOf">;
+  readonly outbox: Pick<Outbox, "add">;
+  readonly notify: Notify;
+}
+
+export function QuizScreen({
+  identity,
+  profile,
+  draft,
+  client,
+  connection,
+  inspirations,
+  outbox,
+  notify,
+}: QuizScreenProps) {
   const navigate = useNavigate();
   // The second step is an entry of the history, which says for which length it is: the browser's own
   // Back leads to the first step, and a reload stays. Only the call below writes the state.

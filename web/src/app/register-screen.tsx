@@ -1,14 +1,24 @@
 import { useNavigate } from "react-router";
 import { Register } from "../features/account/register.tsx";
+import type { Identity } from "../identity/identity.ts";
+import type { Notify } from "../ui/notify.ts";
 import { paths } from "./paths.ts";
-import { useServices } from "./services.ts";
 import { useProviders } from "./use-providers.ts";
 import { useReadyProviders } from "./use-ready-providers.ts";
 
-export function RegisterScreen() {
-  const { identity, notify } = useServices();
-  const providers = useProviders();
-  useReadyProviders(providers.length > 0);
+interface RegisterScreenProps {
+  readonly identity: Pick<
+    Identity,
+    "signIn" | "createAccount" | "signInWithProvider" | "prepareProviders"
+  >;
+  /** Whether this is one of Apple's phones or tablets. */
+  readonly isIos: boolean;
+  readonly notify: Notify;
+}
+
+export function RegisterScreen({ identity, isIos, notify }: RegisterScreenProps) {
+  const providers = useProviders(identity, isIos);
+  useReadyProviders(identity, providers.length > 0);
   const navigate = useNavigate();
   return (
     <Register

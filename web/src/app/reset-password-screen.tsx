@@ -1,15 +1,22 @@
 import { useCallback, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { ResetPassword } from "../features/account/reset-password.tsx";
+import type { Identity } from "../identity/identity.ts";
+import type { Notify } from "../ui/notify.ts";
 import { paths } from "./paths.ts";
-import { useServices } from "./services.ts";
-import { useSendPasswordReset } from "./use-send-password-reset.ts";
+import { sendPasswordReset } from "./send-password-reset.ts";
 
-export function ResetPasswordScreen() {
-  const { identity, notify } = useServices();
+interface ResetPasswordScreenProps {
+  readonly identity: Pick<
+    Identity,
+    "resetLinkParameter" | "checkPasswordReset" | "resetPassword" | "sendPasswordReset"
+  >;
+  readonly notify: Notify;
+}
+
+export function ResetPasswordScreen({ identity, notify }: ResetPasswordScreenProps) {
   const navigate = useNavigate();
   const token = useLinkToken(identity.resetLinkParameter);
-  const sendLink = useSendPasswordReset();
   const check = useCallback((link: string) => identity.checkPasswordReset(link), [identity]);
   return (
     <ResetPassword
@@ -23,7 +30,7 @@ export function ResetPasswordScreen() {
         else notify.success("Your new password is saved.");
         await navigate(person === null ? paths.login : paths.userProfile, { replace: true });
       }}
-      sendLink={sendLink}
+      sendLink={(email) => sendPasswordReset(identity, notify, email)}
       startPath={paths.start}
     />
   );

@@ -1,4 +1,3 @@
-import { createContext, use, useContext } from "react";
 import type { Client } from "../api/client.ts";
 import type { Draft } from "../features/creation/draft.ts";
 import type { Outbox } from "../features/creation/outbox.ts";
@@ -35,7 +34,7 @@ export interface Listening {
   readonly clock: Clock;
 }
 
-/** Everything that lives longer than a screen; made once in `main.tsx`. */
+/** Everything that lives longer than a screen; made once in `main.tsx`, and dealt out to the screens in `screens.tsx`. */
 export interface Services {
   readonly identity: Identity;
   readonly profile: ProfileStore;
@@ -48,20 +47,4 @@ export interface Services {
   readonly device: Device;
   /** Fetched with the first screen of somebody signed in. */
   readonly listening: Loadable<Listening>;
-}
-
-const context = createContext<Services | null>(null);
-
-export const ServicesProvider = context.Provider;
-
-export function useServices(): Services {
-  const services = useContext(context);
-  if (services === null) throw new Error("A screen stands outside of ServicesProvider");
-  return services;
-}
-
-/** For screens of somebody signed in; waits for it where a component comes before it. */
-export function useListening(): Listening {
-  const { listening } = useServices();
-  return listening.get() ?? use(listening.load());
 }

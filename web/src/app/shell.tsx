@@ -1,14 +1,11 @@
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { type ReactNode, Suspense, useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from "react-router";
+import type { Identity } from "../identity/identity.ts";
 import { useObservable } from "../ui/use-observable.ts";
 import { Announcements } from "./announcements.tsx";
+import type { Announcements as Latest } from "./notifier.ts";
 import { paths } from "./paths.ts";
-import { useServices } from "./services.ts";
 import styles from "./shell.module.css";
-
-/** The parts that only somebody signed in sees are fetched when somebody is. */
-const Dock = lazy(async () => ({ default: (await import("./dock.tsx")).Dock }));
-const TopBar = lazy(async () => ({ default: (await import("./top-bar.tsx")).TopBar }));
 
 /** The player fills the screen, and whoever is on their way in or out sees no half of it. */
 const frameless: readonly string[] = [
@@ -25,9 +22,17 @@ export interface ScreenHandle {
   readonly title: string;
 }
 
+interface ShellProps {
+  readonly identity: Pick<Identity, "signIn">;
+  readonly announcements: Latest;
+  /** Stands above the screens of somebody signed in; may suspend. */
+  readonly topBar: ReactNode;
+  /** Stands below them; may suspend. */
+  readonly dock: ReactNode;
+}
+
 /** What surrounds every screen. */
-export function Shell() {
-  const { identity } = useServices();
+export function Shell({ identity, announcements, topBar, dock }: ShellProps) {
   const { pathname } = useLocation();
   const isSignedIn = useObservable(identity.signIn).status === "signed-in";
   const hasFrame = isSignedIn && !frameless.includes(pathname);
@@ -41,20 +46,12 @@ export function Shell() {
       </a>
       <ScreenTitle />
       {isLeaving && <div className={styles.progress} aria-hidden="true" />}
-      {hasFrame && (
-        <Suspense fallback={<div className={styles.topBarRoom} />}>
-          <TopBar />
-        </Suspense>
-      )}
+      {hasFrame && <Suspense fallback={<div className={styles.topBarRoom} />}>{topBar}</Suspense>}
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      {hasFrame && (
-        <Suspense>
-          <Dock />
-        </Suspense>
-      )}
-      <Announcements />
+      {hasFrame && <Suspense>{dock}</Suspense>}
+      <Announcements announcements={announcements} identity={identity} />
       <ScrollRestoration />
     </div>
   );

@@ -1,13 +1,18 @@
+import type { ProfileStore } from "../features/profile/profile-store.ts";
+import type { Identity } from "../identity/identity.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import { Logo } from "../ui/logo.tsx";
 import { useObservable } from "../ui/use-observable.ts";
 import { paths } from "./paths.ts";
-import { useServices } from "./services.ts";
 import styles from "./top-bar.module.css";
 
+interface TopBarProps {
+  readonly identity: Pick<Identity, "signIn">;
+  readonly profile: Pick<ProfileStore, "profile">;
+}
+
 /** The product's name and the person's sign; on a phone only above the dashboard. */
-export function TopBar() {
-  const { identity, profile } = useServices();
+export function TopBar({ identity, profile }: TopBarProps) {
   const signIn = useObservable(identity.signIn);
   const name = useObservable(profile.profile)?.displayName;
   const email = signIn.status === "signed-in" ? signIn.person.email : null;

@@ -1,8 +1,8 @@
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
 import { useLocation, useNavigate } from "react-router";
+import type { Player } from "../features/player/player.ts";
 import { prefersStillness } from "../ui/prefers-stillness.ts";
 import { paths } from "./paths.ts";
-import { useListening } from "./services.ts";
 
 /** What the player's place in the history remembers. */
 export interface PlayerHistoryState {
@@ -25,8 +25,9 @@ export function useOpenPlayerScreen(): (inspiration: Inspiration) => void {
 }
 
 /** How to play an inspiration on the player's screen; to be called within the tap. */
-export function useOpenPlayer(): (inspiration: Inspiration) => void {
-  const { player } = useListening();
+export function useOpenPlayer(
+  player: Pick<Player, "open" | "expand">,
+): (inspiration: Inspiration) => void {
   const openScreen = useOpenPlayerScreen();
   return (inspiration) => {
     player.open(inspiration);

@@ -1,10 +1,13 @@
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
+import type { InspirationsStore } from "../features/inspirations/inspirations-store.ts";
+import type { Downloads } from "../platform/downloads.ts";
 import { useObservable } from "../ui/use-observable.ts";
-import { useListening } from "./services.ts";
 
 /** The inspiration with those pictures that can be had: while nobody answers, the ones on this device. */
-export function usePicturesHere(): (inspiration: Inspiration) => Inspiration {
-  const { downloads, inspirations } = useListening();
+export function usePicturesHere(
+  downloads: Pick<Downloads, "read"> | null,
+  inspirations: Pick<InspirationsStore, "isOutOfReach">,
+): (inspiration: Inspiration) => Inspiration {
   const isOutOfReach = useObservable(inspirations.isOutOfReach);
   return (inspiration) => (isOutOfReach ? downloads?.read(inspiration.id) : null) ?? inspiration;
 }

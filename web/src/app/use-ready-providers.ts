@@ -1,9 +1,11 @@
 import { useEffect } from "react";
-import { useServices } from "./services.ts";
+import type { Identity } from "../identity/identity.ts";
 
 /** For a screen that offers to sign in by a provider, or to link one. */
-export function useReadyProviders(areOffered: boolean): void {
-  const { identity } = useServices();
+export function useReadyProviders(
+  identity: Pick<Identity, "prepareProviders">,
+  areOffered: boolean,
+): void {
   useEffect(() => {
     if (areOffered) identity.prepareProviders();
   }, [identity, areOffered]);

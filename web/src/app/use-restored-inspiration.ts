@@ -1,8 +1,10 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { isOutOfReach } from "../api/api-error.ts";
+import type { Client } from "../api/client.ts";
+import type { Player } from "../features/player/player.ts";
+import type { Downloads } from "../platform/downloads.ts";
 import { paths } from "./paths.ts";
-import { useListening } from "./services.ts";
 import type { PlayerHistoryState } from "./use-open-player.ts";
 
 /**
@@ -10,8 +12,11 @@ import type { PlayerHistoryState } from "./use-open-player.ts";
  * remembers it; it then waits for a tap where the browser wants one. Without such a memory, or when
  * the inspiration is gone, there is nothing to play and the dashboard opens.
  */
-export function useRestoredInspiration(): void {
-  const { client, downloads, player } = useListening();
+export function useRestoredInspiration(
+  player: Pick<Player, "playback" | "open">,
+  client: Pick<Client, "readInspiration">,
+  downloads: Pick<Downloads, "read"> | null,
+): void {
   const navigate = useNavigate();
   // Only `useOpenPlayer` and the mini player lead here with a state; a typed address has none.
   const state = useLocation().state as PlayerHistoryState | null;

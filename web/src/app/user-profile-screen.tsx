@@ -1,26 +1,50 @@
 import { useNavigate, useRevalidator } from "react-router";
+import type { Client } from "../api/client.ts";
 import { AccountActions } from "../features/account/account-actions.tsx";
 import { packingFailure } from "../features/account/account-error-words.ts";
 import { useProviderSignIn } from "../features/account/use-provider-sign-in.ts";
 import { ProfileForm } from "../features/profile/profile-form.tsx";
 import { ProfileMissing } from "../features/profile/profile-missing.tsx";
+import type { ProfileStore } from "../features/profile/profile-store.ts";
 import { UserProfile } from "../features/profile/user-profile.tsx";
+import type { Identity } from "../identity/identity.ts";
 import { download } from "../platform/download.ts";
 import { afterBrowserTimeout } from "../platform/timer.ts";
+import type { Notify } from "../ui/notify.ts";
 import { useObservable } from "../ui/use-observable.ts";
 import { paths } from "./paths.ts";
-import { useListening, useServices } from "./services.ts";
 import { useProviders } from "./use-providers.ts";
 import { useReadyProviders } from "./use-ready-providers.ts";
 
-export function UserProfileScreen() {
-  const { identity, profile, notify } = useServices();
-  const { client } = useListening();
+interface UserProfileScreenProps {
+  readonly identity: Pick<
+    Identity,
+    | "signIn"
+    | "linkProvider"
+    | "prepareProviders"
+    | "sendPasswordReset"
+    | "signOut"
+    | "deleteAccount"
+  >;
+  readonly profile: Pick<ProfileStore, "profile" | "save">;
+  readonly client: Pick<Client, "prepareExport">;
+  /** Whether this is one of Apple's phones or tablets. */
+  readonly isIos: boolean;
+  readonly notify: Notify;
+}
+
+export function UserProfileScreen({
+  identity,
+  profile,
+  client,
+  isIos,
+  notify,
+}: UserProfileScreenProps) {
   const navigate = useNavigate();
   const signIn = useObservable(identity.signIn);
   const known = useObservable(profile.profile);
   const { revalidate, state } = useRevalidator();
-  const canUseApple = useProviders().includes("apple");
+  const canUseApple = useProviders(identity, isIos).includes("apple");
   const link = useProviderSignIn(async (provider, signal) => {
     await identity.linkProvider(provider, signal);
     notify.success("Apple is linked");
@@ -29,7 +53,7 @@ export function UserProfileScreen() {
   const email = person?.email ?? "";
   const methods = person?.methods ?? [];
   const canLinkApple = canUseApple && !methods.includes("apple");
-  useReadyProviders(canLinkApple);
+  useReadyProviders(identity, canLinkApple);
 
   async function changePassword() {
     if (email === "") {

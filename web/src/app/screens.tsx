@@ -1,0 +1,105 @@
+import { lazy, type ReactNode, use } from "react";
+import type { Listening, Services } from "./services.ts";
+
+/** The parts that only somebody signed in sees are fetched when somebody is. */
+const Dock = lazy(async () => ({ default: (await import("./dock.tsx")).Dock }));
+const TopBar = lazy(async () => ({ default: (await import("./top-bar.tsx")).TopBar }));
+
+/**
+ * Gives each screen the few things that it uses, of all that lives longer than a screen. A screen is a function
+ * that fetches its script and resolves with a component without props.
+ */
+export function createScreens(services: Services) {
+  const { identity, profile, draft, isIos, notify, listening } = services;
+
+  /** For what only somebody signed in sees; waits where it is shown before `Listening` has come. */
+  const withListening = (render: (listening: Listening) => ReactNode) =>
+    function WithListening() {
+      return render(listening.get() ?? use(listening.load()));
+    };
+
+  const PersonsDock = withListening(({ appUpdate, downloads, inspirations, player }) => (
+    <Dock appUpdate={appUpdate} downloads={downloads} inspirations={inspirations} player={player} />
+  ));
+
+  return {
+    topBar: <TopBar identity={identity} profile={profile} />,
+    dock: <PersonsDock />,
+
+    login: async () => {
+      const { LoginScreen } = await import("./login-screen.tsx");
+      return () => <LoginScreen identity={identity} isIos={isIos} notify={notify} />;
+    },
+    register: async () => {
+      const { RegisterScreen } = await import("./register-screen.tsx");
+      return () => <RegisterScreen identity={identity} isIos={isIos} notify={notify} />;
+    },
+    resetPassword: async () => {
+      const { ResetPasswordScreen } = await import("./reset-password-screen.tsx");
+      return () => <ResetPasswordScreen identity={identity} notify={notify} />;
+    },
+    dashboard: async () => {
+      const { DashboardScreen } = await import("./dashboard-screen.tsx");
+      return withListening(({ clock, downloads, homeScreen, inspirations, outbox, player }) => (
+        <DashboardScreen
+          profile={profile}
+          inspirations={inspirations}
+          outbox={outbox}
+          player={player}
+          downloads={downloads}
+          homeScreen={homeScreen}
+          clock={clock}
+          notify={notify}
+        />
+      ));
+    },
+    goals: async () => {
+      const { GoalsScreen } = await import("./goals-screen.tsx");
+      return () => <GoalsScreen profile={profile} />;
+    },
+    userProfile: async () => {
+      const { UserProfileScreen } = await import("./user-profile-screen.tsx");
+      return withListening(({ client }) => (
+        <UserProfileScreen
+          identity={identity}
+          profile={profile}
+          client={client}
+          isIos={isIos}
+          notify={notify}
+        />
+      ));
+    },
+    quiz: async () => {
+      const { QuizScreen } = await import("./quiz-screen.tsx");
+      return withListening(({ client, connection, inspirations, outbox }) => (
+        <QuizScreen
+          identity={identity}
+          profile={profile}
+          draft={draft}
+          client={client}
+          connection={connection}
+          inspirations={inspirations}
+          outbox={outbox}
+          notify={notify}
+        />
+      ));
+    },
+    player: async () => {
+      const { PlayerScreen } = await import("./player-screen.tsx");
+      return withListening(({ client, downloads, inspirations, player, share }) => (
+        <PlayerScreen
+          player={player}
+          inspirations={inspirations}
+          downloads={downloads}
+          client={client}
+          share={share}
+          notify={notify}
+        />
+      ));
+    },
+    unknown: async () => {
+      const { UnknownAddressScreen } = await import("./unknown-address-screen.tsx");
+      return UnknownAddressScreen;
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { resetMailFailed, resetMailSent } from "../features/account/account-error-words.ts";
+import type { Identity } from "../identity/identity.ts";
+import type { Notify } from "../ui/notify.ts";
+
+/** Sends a link by which a password can be replaced, and tells what came of it; never rejects. */
+export async function sendPasswordReset(
+  identity: Pick<Identity, "sendPasswordReset">,
+  notify: Notify,
+  email: string,
+): Promise<void> {
+  try {
+    await identity.sendPasswordReset(email);
+    notify.success(resetMailSent);
+  } catch {
+    notify.error(resetMailFailed);
+  }
+}
