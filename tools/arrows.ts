@@ -46,7 +46,7 @@ const rooms: readonly Room[] = [
   {
     files: "server/src/adapters/([a-z-]+)/",
     mayImport: [
-      `${ports}(?:$1|refusal)\\.`,
+      `${ports}(?:$1|refusal)[./]`,
       "server/src/adapters/(?:sqlite|firestore)/",
       contract,
       "*",

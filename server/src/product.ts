@@ -78,8 +78,10 @@ export async function startProduct(
     },
     idleSeconds: studioIdleSeconds,
   });
-  const produce = createProduction({ ...stores, studio });
-  const generation = createGeneration({ ...stores, produce, log });
+  const { queue, media } = stores;
+  const { inspirations, generations } = stores.documents;
+  const produce = createProduction({ inspirations, generations, media, studio });
+  const generation = createGeneration({ inspirations, generations, queue, media, produce, log });
   const api =
     role === "worker" ? createWorkerApplication(parts) : await createApi(parts, generation);
   const server = await startServer(api.app, config.host, config.port);
@@ -90,7 +92,7 @@ export async function startProduct(
       ? []
       : [
           runWorker(
-            { generation, queue: stores.queue, log },
+            { generation, queue, log },
             { concurrency: concurrentInspirations, signal: stopping.signal },
           ),
           sweepDeletions(accounts.deletion, stopping.signal),
@@ -114,8 +116,8 @@ export async function startProduct(
 async function createApi({ config, stores, accounts, log }: Parts, generation: Generation) {
   const { documents, media } = stores;
   const { identity } = accounts;
-  const inspirations = createInspirations(documents, media);
-  const streams = createLiveStreams(documents, identity, inspirations, log);
+  const inspirations = createInspirations(documents.inspirations, media);
+  const streams = createLiveStreams(documents.inspirations, identity, inspirations, log);
   const exports = {
     links: createArchiveLinks(stores.deriveKey("archive addresses")),
     throttles: {
@@ -128,7 +130,7 @@ async function createApi({ config, stores, accounts, log }: Parts, generation: G
     handlers: {
       ...accounts.routes,
       ...createExportRoutes(exports),
-      ...createProfileRoutes(documents),
+      ...createProfileRoutes(documents.profiles),
       ...createInspirationRoutes(inspirations),
       ...createGenerationRoutes(generation),
       readOffline: async () => ({ audioFromWorker: config.audioFromWorker }),
@@ -144,7 +146,7 @@ async function createApi({ config, stores, accounts, log }: Parts, generation: G
     mountOthers: (hono) => {
       accounts.mount(hono);
       mountLiveInspirations(hono, streams, identity);
-      mountExport(hono, { documents, media, log, ...exports });
+      mountExport(hono, { ...documents, media, log, ...exports });
       stores.mount(hono);
       mountNativeApps(hono, config.nativeApps);
     },

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { TestClient } from "../http/test-client.ts";
-import type { Documents } from "../ports/documents.ts";
+import type { Documents } from "../ports/documents/documents.ts";
 import { type AccountFixture, cookieOf, createAccountFixture } from "./account.fixture.ts";
 
 describe("Account", () => {
@@ -49,7 +49,7 @@ describe("Account", () => {
   it("gets its profile with the first sign-in", async () => {
     const { body } = await create();
     const { person } = body as { person: { uid: string } }; // the contract's shape
-    const profile = await documents.readProfile(person.uid);
+    const profile = await documents.profiles.read(person.uid);
     expect(profile).toEqual({
       email,
       createdAt: profile?.createdAt,
@@ -68,10 +68,10 @@ describe("Account", () => {
     const { uid } = (body as { person: { uid: string } }).person; // the contract's shape
     const long = "2020-01-01T00:00:00.000Z";
     const outdated = { lastLoginAt: long, email: "former@example.com" };
-    await documents.updateProfile(uid, { ...outdated, goals: ["I sing"] });
-    const before = await documents.readProfile(uid);
+    await documents.profiles.update(uid, { ...outdated, goals: ["I sing"] });
+    const before = await documents.profiles.read(uid);
     await signIn();
-    const after = await documents.readProfile(uid);
+    const after = await documents.profiles.read(uid);
     expect(after).toEqual({ ...before, email, lastLoginAt: after?.lastLoginAt });
     expect(Date.parse(after?.lastLoginAt ?? "")).toBeGreaterThan(Date.parse(long));
   });

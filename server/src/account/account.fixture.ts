@@ -54,7 +54,7 @@ export function createAccountFixture() {
   });
   const authenticationRoutes = createAuthenticationRoutes({
     authentication,
-    documents,
+    profiles: documents.profiles,
     guard: createSignInGuard(),
     popupCookies,
     resetMails: { send: (email) => void mailed.push(email), close: async () => undefined },

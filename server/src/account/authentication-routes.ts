@@ -1,7 +1,7 @@
 import type { authenticationEndpoints } from "@hearten/contract/authentication.ts";
 import type { Handlers } from "../http/contract-routes.ts";
 import type { AuthenticationProvider } from "../ports/authentication-provider.ts";
-import type { Documents } from "../ports/documents.ts";
+import type { ProfileStore } from "../ports/documents/profile-store.ts";
 import { createCredentialRoutes } from "./credential-routes.ts";
 import type { PopupCookies } from "./popup-cookies.ts";
 import type { ResetMails } from "./reset-mails.ts";
@@ -11,7 +11,7 @@ import { createAnswerSignIn, createSignInRoutes } from "./sign-in-routes.ts";
 
 interface AuthenticationParts {
   readonly authentication: AuthenticationProvider;
-  readonly documents: Documents;
+  readonly profiles: ProfileStore;
   readonly guard: SignInGuard;
   readonly popupCookies: PopupCookies;
   readonly resetMails: ResetMails;
@@ -21,7 +21,7 @@ interface AuthenticationParts {
 export function createAuthenticationRoutes(
   parts: AuthenticationParts,
 ): Handlers<typeof authenticationEndpoints> {
-  const shared = { ...parts, answerSignIn: createAnswerSignIn(parts.documents) };
+  const shared = { ...parts, answerSignIn: createAnswerSignIn(parts.profiles) };
   return {
     ...createSignInRoutes(shared),
     ...createCredentialRoutes(shared),

@@ -17,7 +17,7 @@ describe("A provider's credential", () => {
   const link = (presented: PresentedCredential, cookie: string) =>
     post("link-credential", { credential: presented.credential }, { cookie });
   const readProfile = (answer: { body: { person: { uid: string } } }) =>
-    fixture.documents.readProfile(answer.body.person.uid);
+    fixture.documents.profiles.read(answer.body.person.uid);
 
   it("signs in, by cookie or by token, and makes a profile with the name that was told", async () => {
     const name = { displayName: "Ann Example", firstName: null, lastName: null };
@@ -45,7 +45,7 @@ describe("A provider's credential", () => {
     const { body } = await signIn(fixture.google.present(told));
     const long = "2020-01-01T00:00:00.000Z";
     const { uid } = body.person;
-    await fixture.documents.updateProfile(uid, { displayName: "Annie", lastLoginAt: long });
+    await fixture.documents.profiles.update(uid, { displayName: "Annie", lastLoginAt: long });
     const answer = await signIn(fixture.google.present(told));
     const profile = await readProfile(answer);
     expect(profile?.displayName).toBe("Annie");

@@ -8,7 +8,7 @@ import {
 import { createMemoryIdentity } from "../adapters/identity/memory.ts";
 import { createMemoryMedia } from "../adapters/media/memory.ts";
 import type { AuthenticationProvider, SignedIn } from "../ports/authentication-provider.ts";
-import type { Documents } from "../ports/documents.ts";
+import type { Documents } from "../ports/documents/documents.ts";
 import type { Identity, Session } from "../ports/identity.ts";
 import type { Log } from "../ports/log.ts";
 import type { Media } from "../ports/media.ts";
@@ -72,7 +72,9 @@ describe("Deleting an account", () => {
         () => now,
       ),
       tokens: counted<AuthenticationProvider>(identity),
-      documents: counted(documents),
+      deletions: counted(documents.deletions),
+      inspirations: counted(documents.inspirations),
+      profiles: counted(documents.profiles),
       removeMedia: (id) => countedMedia.deleteAll(`inspirations/${id}/`),
       log,
       now: () => now,
@@ -92,11 +94,11 @@ describe("Deleting an account", () => {
   /** Gives a new person a profile and two inspirations. */
   async function moveIn(signedIn: SignedIn): Promise<Session> {
     const { person, token } = signedIn;
-    await documents.createProfile(person.uid, { ...profile, email: person.email });
+    await documents.profiles.create(person.uid, { ...profile, email: person.email });
     for (const part of [1, 2]) {
       const id = `${person.uid}-${part}`;
-      await documents.addMotivation({ id, userId: person.uid, length: 1, goals: "a talk" });
-      await documents.writeGeneration(id, {
+      await documents.inspirations.add({ id, userId: person.uid, length: 1, goals: "a talk" });
+      await documents.generations.write(id, {
         userId: person.uid,
         userGoals: ["I sing"],
         description: "a talk",
@@ -130,10 +132,10 @@ describe("Deleting an account", () => {
     isSignedIn:
       (await identity.authenticate(new Headers({ authorization: `Bearer ${id}` }))) !== null,
     methods: await identity.listSignInMethods(uid),
-    profile: await documents.readProfile(uid),
-    motivations: (await documents.listMotivations(uid, 10, null)).motivations.length,
+    profile: await documents.profiles.read(uid),
+    inspirations: (await documents.inspirations.list(uid, 10, null)).inspirations.length,
     generations: (
-      await Promise.all([1, 2].map((part) => documents.readGeneration(`${uid}-${part}`)))
+      await Promise.all([1, 2].map((part) => documents.generations.read(`${uid}-${part}`)))
     ).filter((generation) => generation !== null).length,
     files: (await Promise.all(keysOf(uid).map((key) => media.stat(key)))).filter(Boolean).length,
   });
@@ -141,7 +143,7 @@ describe("Deleting an account", () => {
     isSignedIn: false,
     methods: [],
     profile: null,
-    motivations: 0,
+    inspirations: 0,
     generations: 0,
     files: 0,
   };
@@ -150,7 +152,7 @@ describe("Deleting an account", () => {
     const bobsBefore = await remains(bob);
     expect(bobsBefore).toMatchObject({
       isSignedIn: true,
-      motivations: 2,
+      inspirations: 2,
       generations: 2,
       files: 2,
     });
@@ -176,9 +178,11 @@ describe("Deleting an account", () => {
     await start().deleteAccount(ann, "secret", address);
     const again = await identity.createAccount("ann@example.com", "secret");
     expect(again.person.uid).not.toBe(ann.person.uid);
-    expect(await documents.readProfile(again.person.uid)).toBeNull();
-    await documents.createProfile(again.person.uid, profile);
-    expect((await documents.listMotivations(again.person.uid, 10, null)).motivations).toEqual([]);
+    expect(await documents.profiles.read(again.person.uid)).toBeNull();
+    await documents.profiles.create(again.person.uid, profile);
+    expect((await documents.inspirations.list(again.person.uid, 10, null)).inspirations).toEqual(
+      [],
+    );
   });
 
   it("takes the password as proof, and changes nothing without it", async () => {
@@ -188,7 +192,7 @@ describe("Deleting an account", () => {
     for (const wrong of ["wrong!", "", null])
       expect(await codeOf(deletion.deleteAccount(ann, wrong, address))).toBe("wrong-password");
     expect(await remains(ann)).toEqual(before);
-    expect(await documents.listDeletions()).toEqual([]);
+    expect(await documents.deletions.list()).toEqual([]);
     // However fresh or old the sign-in is, it is no proof beside a password.
     now += 60 * minute;
     expect(await codeOf(deletion.deleteAccount(ann, null, address))).toBe("wrong-password");
@@ -201,7 +205,7 @@ describe("Deleting an account", () => {
     for (let count = 0; count < 10; count += 1)
       await codeOf(deletion.deleteAccount(ann, `guess ${count}`, address));
     expect(await codeOf(deletion.deleteAccount(ann, "secret", address))).toBe("too-many-requests");
-    expect(await remains(ann)).toMatchObject({ isSignedIn: true, motivations: 2 });
+    expect(await remains(ann)).toMatchObject({ isSignedIn: true, inspirations: 2 });
   });
 
   it("takes a sign-in of the last five minutes as proof where there is no password", async () => {
@@ -225,7 +229,7 @@ describe("Deleting an account", () => {
     // One that had been let in before the sign-ins ended, and is late.
     expect(await codeOf(deletion.deleteAccount(ann, "secret", address))).toBe("done");
     expect(await remains(ann)).toEqual(nothing);
-    expect(await documents.listDeletions()).toHaveLength(1);
+    expect(await documents.deletions.list()).toHaveLength(1);
   });
 
   /** The process ends before the step of this number. */
@@ -263,7 +267,7 @@ describe("Deleting an account", () => {
       await start().resume(never);
       expect(await remains(ann)).toEqual(nothing);
       expect(apple.revoked).toContain("token of ann@example.com");
-      expect((await documents.readDeletion(ann.person.uid))?.providerTokens).toEqual([]);
+      expect((await documents.deletions.read(ann.person.uid))?.providerTokens).toEqual([]);
     },
   );
 
@@ -275,14 +279,14 @@ describe("Deleting an account", () => {
     for (let fatal = 1; fatal <= 9; fatal += 1) {
       endBefore(fatal);
       await start().resume(never);
-      expect(await documents.readDeletion(ann.person.uid)).not.toBeNull();
+      expect(await documents.deletions.read(ann.person.uid)).not.toBeNull();
     }
     goOn();
     await start().resume(never);
     // Its token had been revoked before the last crash.
     expect(steps).toBe(7);
     expect(await remains(ann)).toEqual(nothing);
-    expect(await documents.readDeletion(ann.person.uid)).toBeNull();
+    expect(await documents.deletions.read(ann.person.uid)).toBeNull();
   });
 
   it("answers as failed what it could not begin, and what could not end the sign-ins", async () => {
@@ -298,7 +302,7 @@ describe("Deleting an account", () => {
     const ann = await byPassword();
     endBefore(5);
     expect(await codeOf(start().deleteAccount(ann, "secret", address))).toBe("done");
-    expect(await remains(ann)).toMatchObject({ isSignedIn: false, methods: [], motivations: 2 });
+    expect(await remains(ann)).toMatchObject({ isSignedIn: false, methods: [], inspirations: 2 });
   });
 
   it("does not wait for a provider who is away, and asks again for three days", async () => {
@@ -310,21 +314,21 @@ describe("Deleting an account", () => {
     expect(await remains(ann)).toEqual(nothing);
     now += 2 * day;
     await start().resume(never);
-    expect(await documents.listDeletions()).toHaveLength(2);
+    expect(await documents.deletions.list()).toHaveLength(2);
     apple.isAway = false;
     await start().resume(never);
     expect([...apple.revoked].sort()).toEqual([
       "token of ann@example.com",
       "token of bob@example.com",
     ]);
-    expect(await documents.listDeletions()).toEqual([]);
+    expect(await documents.deletions.list()).toEqual([]);
 
     const eve = await byApple("eve@example.com");
     apple.isAway = true;
     await start().deleteAccount(eve, null, address);
     now += 3 * day + 1;
     await start().resume(never);
-    expect(await documents.listDeletions()).toEqual([]);
+    expect(await documents.deletions.list()).toEqual([]);
   });
 
   it("revokes each token once", async () => {
@@ -341,20 +345,20 @@ describe("Deleting an account", () => {
     await start().deleteAccount(ann, "secret", address);
     const [key = ""] = keysOf(ann.person.uid);
     await media.put(key, new Uint8Array(9), "audio/mpeg");
-    expect(await codeOf(documents.createProfile(ann.person.uid, profile))).toBe("not-signed-in");
+    expect(await codeOf(documents.profiles.create(ann.person.uid, profile))).toBe("not-signed-in");
     now += 9 * minute;
     await start().resume(never);
-    expect(await documents.listDeletions()).toHaveLength(1);
+    expect(await documents.deletions.list()).toHaveLength(1);
     await media.put(key, new Uint8Array(9), "audio/mpeg");
     now += 2 * minute;
     await start().resume(never);
     expect(await remains(ann)).toEqual(nothing);
-    expect(await documents.listDeletions()).toEqual([]);
+    expect(await documents.deletions.list()).toEqual([]);
   });
 
   it("goes on with the others when one can't be finished", async () => {
     const people = [await byPassword(), await byPassword("bob@example.com")];
-    for (const { person } of people) await documents.beginDeletion(person.uid, []);
+    for (const { person } of people) await documents.deletions.begin(person.uid, []);
     step = (number) => {
       // The list, and the first person's first step.
       if (number === 2) throw new Error("The disk is full.");
@@ -366,7 +370,7 @@ describe("Deleting an account", () => {
 
   it("stops with the server, and goes on with it", async () => {
     const ann = await byPassword();
-    await documents.beginDeletion(ann.person.uid, []);
+    await documents.deletions.begin(ann.person.uid, []);
     await start().resume(AbortSignal.abort());
     expect(await remains(ann)).toMatchObject({ isSignedIn: true });
     await start().resume(never);

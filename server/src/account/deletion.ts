@@ -1,5 +1,7 @@
 import type { AuthenticationProvider } from "../ports/authentication-provider.ts";
-import type { Deletion, Documents } from "../ports/documents.ts";
+import type { Deletion, DeletionStore } from "../ports/documents/deletion-store.ts";
+import type { InspirationStore } from "../ports/documents/inspiration-store.ts";
+import type { ProfileStore } from "../ports/documents/profile-store.ts";
 import type { Identity, Session } from "../ports/identity.ts";
 import type { Log } from "../ports/log.ts";
 import type { ProvePresence } from "./presence.ts";
@@ -28,7 +30,9 @@ interface DeletionParts {
   /** Rejects unless it is the person who asks, and not somebody who found their browser open. */
   readonly provePresence: ProvePresence;
   readonly tokens: Pick<AuthenticationProvider, "listProviderTokens" | "revokeProviderToken">;
-  readonly documents: Documents;
+  readonly deletions: DeletionStore;
+  readonly inspirations: Pick<InspirationStore, "deleteAll">;
+  readonly profiles: Pick<ProfileStore, "delete">;
   /** Removes all media of an inspiration; repeating it changes nothing. */
   readonly removeMedia: (inspirationId: string) => Promise<void>;
   readonly log: Log;
@@ -44,16 +48,17 @@ const revocationTimeout = 5_000;
 const revocationPatience = 3 * 24 * 60 * minute;
 
 export function createDeletion(parts: DeletionParts): AccountDeletion {
-  const { identity, provePresence, tokens, documents, removeMedia, log } = parts;
+  const { identity, provePresence, tokens, deletions, inspirations, profiles, removeMedia, log } =
+    parts;
   const now = parts.now ?? Date.now;
 
   /** What is left to do once nobody can sign in; every step can be repeated. Tells if it was all. */
   async function carryOut(deletion: Deletion, signal: AbortSignal): Promise<boolean> {
-    const { uid, beganAt, motivations } = deletion;
+    const { uid, beganAt, inspirationIds } = deletion;
     const age = now() - Date.parse(beganAt);
-    await documents.deleteMotivations(uid);
-    await documents.deleteProfile(uid);
-    for (const id of motivations) await removeMedia(id);
+    await inspirations.deleteAll(uid);
+    await profiles.delete(uid);
+    for (const id of inspirationIds) await removeMedia(id);
     const areRevoked = await revokeTokens(deletion, signal);
     // What was under way when the person left may still write, and is removed the next time.
     return age > settling && (areRevoked || age > revocationPatience);
@@ -72,8 +77,7 @@ export function createDeletion(parts: DeletionParts): AccountDeletion {
         log.warn({ error }, "provider token not revoked yet");
         left.push(token);
       }
-    if (left.length < providerTokens.length)
-      await documents.updateDeletion(uid, { providerTokens: left });
+    if (left.length < providerTokens.length) await deletions.update(uid, { providerTokens: left });
     return left.length === 0;
   }
 
@@ -94,14 +98,14 @@ export function createDeletion(parts: DeletionParts): AccountDeletion {
         await provePresence(session, password, clientAddress);
       } catch (error) {
         // A call of before may by now have removed what this proof was held against.
-        if ((await documents.readDeletion(uid)) === null) throw error;
+        if ((await deletions.read(uid)) === null) throw error;
       }
       const providerTokens = await tokens.listProviderTokens(uid);
-      const deletion = await documents.beginDeletion(uid, providerTokens);
+      const deletion = await deletions.begin(uid, providerTokens);
       await identity.deletePerson(uid);
       try {
         await carryOut(deletion, never);
-        log.info({ inspirations: deletion.motivations.length }, "account deleted");
+        log.info({ inspirations: deletion.inspirationIds.length }, "account deleted");
       } catch (error) {
         log.error({ error }, "account not deleted yet");
       }
@@ -110,12 +114,12 @@ export function createDeletion(parts: DeletionParts): AccountDeletion {
     async resume(signal) {
       try {
         const ended: string[] = [];
-        for (const deletion of await documents.listDeletions()) {
+        for (const deletion of await deletions.list()) {
           if (signal.aborted) return;
           if (await resumeOne(deletion, signal)) ended.push(deletion.uid);
         }
         if (ended.length === 0) return;
-        await documents.endDeletions(ended);
+        await deletions.end(ended);
         log.info({ accounts: ended.length }, "account deletions ended");
       } catch (error) {
         log.error({ error }, "account deletions not ended");

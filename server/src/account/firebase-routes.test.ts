@@ -28,7 +28,7 @@ function open() {
     deletion: { deleteAccount: async () => undefined },
   });
   const firebaseRoutes = createFirebaseRoutes({
-    documents,
+    profiles: documents.profiles,
     settings,
     accountRoutes,
     readDisplayName: async (uid) => {
@@ -62,7 +62,7 @@ describe("Entering by Firebase", () => {
     parts.client.call("POST", "/api/account/enter", { firstName, lastName }, token);
   const readSession = (bearer?: string) =>
     parts.client.call("GET", "/api/session", undefined, bearer);
-  const readProfile = () => parts.documents.readProfile(uid);
+  const readProfile = () => parts.documents.profiles.read(uid);
 
   it("begins with what a browser needs to know, told to anybody", async () => {
     expect(await parts.client.call("GET", "/api/firebase")).toMatchObject({
@@ -109,7 +109,7 @@ describe("Entering by Firebase", () => {
     await enter("Ann", "Lee");
     const long = "2020-01-01T00:00:00.000Z";
     const outdated = { lastLoginAt: long, email: "former@example.com" };
-    await parts.documents.updateProfile(uid, { ...outdated, goals: ["I sing"] });
+    await parts.documents.profiles.update(uid, { ...outdated, goals: ["I sing"] });
     const before = await readProfile();
     parts.names.set(uid, "Somebody Else");
     await enter("Somebody", "Else");
@@ -125,7 +125,7 @@ describe("Entering by Firebase", () => {
   });
 
   it("finds nobody in the session of somebody who is leaving", async () => {
-    await parts.documents.beginDeletion(uid, []);
+    await parts.documents.deletions.begin(uid, []);
     expect(await readSession(token)).toMatchObject({ status: 200, body: { person: null } });
     expect(await readProfile()).toBeNull();
   });

@@ -1,13 +1,13 @@
 import type { accountEndpoints, Person } from "@hearten/contract/account.ts";
 import type { firebaseEndpoints, FirebaseSettings } from "@hearten/contract/firebase.ts";
 import type { Handlers } from "../http/contract-routes.ts";
-import type { Documents } from "../ports/documents.ts";
+import type { ProfileStore } from "../ports/documents/profile-store.ts";
 import type { PersonName } from "../ports/authentication-provider.ts";
 import { Refusal } from "../ports/refusal.ts";
 import { welcome } from "./welcome.ts";
 
 interface FirebaseParts {
-  readonly documents: Documents;
+  readonly profiles: ProfileStore;
   readonly settings: FirebaseSettings;
   /** The whole name that the account has at Firebase Authentication. */
   readonly readDisplayName: (uid: string) => Promise<PersonName["displayName"]>;
@@ -18,13 +18,13 @@ interface FirebaseParts {
 export function createFirebaseRoutes(
   parts: FirebaseParts,
 ): Handlers<typeof firebaseEndpoints & Pick<typeof accountEndpoints, "readSession">> {
-  const { documents, settings, readDisplayName, accountRoutes } = parts;
+  const { profiles, settings, readDisplayName, accountRoutes } = parts;
 
   async function enter(person: Person, firstName: string | null, lastName: string | null) {
     const told = [firstName, lastName].filter(Boolean).join(" ") || null;
     const displayName = (await readDisplayName(person.uid)) ?? told;
     const name = { displayName, firstName, lastName };
-    await welcome(documents, { person, name }, new Date());
+    await welcome(profiles, { person, name }, new Date());
   }
 
   return {
@@ -38,7 +38,7 @@ export function createFirebaseRoutes(
     async readSession(input, call) {
       const answer = await accountRoutes.readSession(input, call);
       const { person } = answer;
-      if (person === null || (await documents.readProfile(person.uid)) !== null) return answer;
+      if (person === null || (await profiles.read(person.uid)) !== null) return answer;
       try {
         // A browser may have died between signing in there and entering here.
         await enter(person, null, null);

@@ -91,7 +91,7 @@ describe("A forgotten password", () => {
     const created = await post("create", { email, password: "secret" });
     const { uid } = created.body.person;
     const long = "2020-01-01T00:00:00.000Z";
-    await fixture.documents.updateProfile(uid, { lastLoginAt: long });
+    await fixture.documents.profiles.update(uid, { lastLoginAt: long });
     const answer = await post(
       "reset-password",
       { token: await createToken(), password: "another" },
@@ -102,7 +102,7 @@ describe("A forgotten password", () => {
       headers: { cookie: cookieOf(answer) },
     });
     expect(await session.json()).toMatchObject({ person: { uid } });
-    expect((await fixture.documents.readProfile(uid))?.lastLoginAt).not.toBe(long);
+    expect((await fixture.documents.profiles.read(uid))?.lastLoginAt).not.toBe(long);
   });
 
   it("leaves a caller without cookies to sign in with the new password", async () => {

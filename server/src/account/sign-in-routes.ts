@@ -2,7 +2,7 @@ import type { Person } from "@hearten/contract/account.ts";
 import type { authenticationEndpoints } from "@hearten/contract/authentication.ts";
 import type { Call, Handlers } from "../http/contract-routes.ts";
 import type { AuthenticationProvider, SignedIn } from "../ports/authentication-provider.ts";
-import type { Documents } from "../ports/documents.ts";
+import type { ProfileStore } from "../ports/documents/profile-store.ts";
 import { checkEmailAddress, checkNewPassword } from "./bounds.ts";
 import type { SignInGuard } from "./sign-in-guard.ts";
 import { welcome } from "./welcome.ts";
@@ -14,9 +14,9 @@ export type AnswerSignIn = (
   call: Call,
 ) => Promise<{ person: Person; token: string | null }>;
 
-export function createAnswerSignIn(documents: Documents): AnswerSignIn {
+export function createAnswerSignIn(profiles: ProfileStore): AnswerSignIn {
   return async (signedIn, carrier, call) => {
-    await welcome(documents, signedIn, new Date());
+    await welcome(profiles, signedIn, new Date());
     if (carrier === "cookie") call.setCookies(signedIn.cookies);
     return { person: signedIn.person, token: carrier === "bearer" ? signedIn.token : null };
   };

@@ -1,6 +1,6 @@
 import type { Profile } from "@hearten/contract/profile.ts";
 import type { SignedIn } from "../ports/authentication-provider.ts";
-import type { Documents } from "../ports/documents.ts";
+import type { ProfileStore } from "../ports/documents/profile-store.ts";
 
 /**
  * Makes the profile with a person's first sign-in and notes every later one in it, with what a
@@ -9,12 +9,12 @@ import type { Documents } from "../ports/documents.ts";
  * @throws `not-signed-in` for a person who is leaving
  */
 export async function welcome(
-  documents: Documents,
+  profiles: ProfileStore,
   { person, name }: Pick<SignedIn, "person" | "name">,
   now: Date,
 ): Promise<Profile> {
   const moment = now.toISOString();
-  const profile = await documents.createProfile(person.uid, {
+  const profile = await profiles.create(person.uid, {
     email: person.email,
     createdAt: moment,
     lastLoginAt: moment,
@@ -34,5 +34,5 @@ export async function welcome(
   const { lastLoginAt, firstName, lastName } = profile;
   const isJustMade =
     lastLoginAt === moment && firstName === noted.firstName && lastName === noted.lastName;
-  return isJustMade ? profile : ((await documents.updateProfile(person.uid, noted)) ?? profile);
+  return isJustMade ? profile : ((await profiles.update(person.uid, noted)) ?? profile);
 }

@@ -3,7 +3,7 @@ import { unzipSync } from "fflate";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createMemoryDocuments } from "../adapters/documents/memory.ts";
 import { createMemoryMedia } from "../adapters/media/memory.ts";
-import type { Documents } from "../ports/documents.ts";
+import type { Documents } from "../ports/documents/documents.ts";
 import type { Media } from "../ports/media.ts";
 import { packArchive } from "./archive.ts";
 import { toZip } from "./zip.ts";
@@ -41,7 +41,7 @@ describe("The archive", () => {
 
   const add = async (userId = "maya", goals = "The garden.") => {
     ids += 1;
-    return documents.addMotivation({ id: `id-${ids}`, userId, length: 3, goals });
+    return documents.inspirations.add({ id: `id-${ids}`, userId, length: 3, goals });
   };
   const finish = async (title: string, userId = "maya") => {
     const { id, createdAt } = await add(userId);
@@ -49,8 +49,8 @@ describe("The archive", () => {
     await media.put(audio, Buffer.from(`sound of ${id}`), "audio/mpeg");
     await media.put(coverImage, Buffer.from(`cover of ${id}`), "image/webp");
     const userGoals = ["I speak up", "", "I sleep well"];
-    await documents.writeGeneration(id, { userId, userGoals, description: "x", script: null });
-    await documents.updateMotivation(id, ["pending"], {
+    await documents.generations.write(id, { userId, userGoals, description: "x", script: null });
+    await documents.inspirations.update(id, ["pending"], {
       status: "completed",
       title,
       preference: "Calm confidence",
@@ -62,7 +62,7 @@ describe("The archive", () => {
     });
     return { id, day: createdAt.slice(0, 10) };
   };
-  const pack = () => packArchive(documents, media, { uid: "maya", profile, packedAt });
+  const pack = () => packArchive({ ...documents, media }, { uid: "maya", profile, packedAt });
   const zip = async () => {
     const chunks: Uint8Array[] = [];
     for await (const chunk of toZip(pack())) chunks.push(chunk);
@@ -138,7 +138,7 @@ describe("The archive", () => {
   it("holds the words of what was not finished", async () => {
     const waiting = await add("maya", "The big talk.");
     const failed = await add("maya", "A quiet week.");
-    await documents.updateMotivation(failed.id, ["pending"], {
+    await documents.inspirations.update(failed.id, ["pending"], {
       status: "failed",
       error: "Nothing you wrote was lost.",
     });

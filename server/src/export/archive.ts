@@ -1,5 +1,6 @@
 import type { Profile } from "@hearten/contract/profile.ts";
-import type { Documents, Motivation } from "../ports/documents.ts";
+import type { GenerationStore } from "../ports/documents/generation-store.ts";
+import type { InspirationStore, StoredInspiration } from "../ports/documents/inspiration-store.ts";
 import type { Media } from "../ports/media.ts";
 import { createFolderNames } from "./folder-names.ts";
 import { toIndexPage, toIndexSection } from "./index-page.ts";
@@ -17,13 +18,19 @@ export interface ArchiveFile {
   readonly input: string | AsyncIterable<Uint8Array>;
 }
 
+/** Where what is packed lies. */
+export interface ArchiveSources {
+  readonly inspirations: Pick<InspirationStore, "list">;
+  readonly generations: Pick<GenerationStore, "read">;
+  readonly media: Media;
+}
+
 /**
  * All files of a person's archive, one after the other; no more than one object is open at a time.
  * Media that are gone are named in its `README.txt`. Rejects when anything else can't be read.
  */
 export async function* packArchive(
-  documents: Documents,
-  media: Media,
+  { inspirations, generations, media }: ArchiveSources,
   { uid, profile, packedAt }: { uid: string; profile: Profile; packedAt: Date },
 ): AsyncGenerator<ArchiveFile, void, undefined> {
   const nameFolder = createFolderNames();
@@ -32,20 +39,20 @@ export async function* packArchive(
   const atTheTop = (name: string, input: string) => ({ name, lastModified: packedAt, input });
 
   yield atTheTop("profile.json", `${JSON.stringify(profile, null, 2)}\n`);
-  for await (const motivation of motivationsOf(documents, uid)) {
-    const generation = await documents.readGeneration(motivation.id);
-    const folder = `inspirations/${nameFolder(motivation.createdAt, titleOf(motivation))}`;
+  for await (const inspiration of inspirationsOf(inspirations, uid)) {
+    const generation = await generations.read(inspiration.id);
+    const folder = `inspirations/${nameFolder(inspiration.createdAt, titleOf(inspiration))}`;
     const inFolder = (name: string) => ({
       name: `${folder}/${name}`,
-      lastModified: new Date(motivation.createdAt),
+      lastModified: new Date(inspiration.createdAt),
     });
     const packed = { audio: "audio.mp3", cover: "cover.webp" };
-    const audio = yield* packObject(media, motivation.audio, inFolder(packed.audio), missing);
-    const cover = yield* packObject(media, motivation.coverImage, inFolder(packed.cover), missing);
+    const audio = yield* packObject(media, inspiration.audio, inFolder(packed.audio), missing);
+    const cover = yield* packObject(media, inspiration.coverImage, inFolder(packed.cover), missing);
     const present = { audio: audio ? packed.audio : null, cover: cover ? packed.cover : null };
-    yield { ...inFolder("inspiration.txt"), input: toText(motivation, generation) };
-    yield { ...inFolder("inspiration.json"), input: toJson(motivation, generation, present) };
-    sections.push(toIndexSection(motivation, folder, present));
+    yield { ...inFolder("inspiration.txt"), input: toText(inspiration, generation) };
+    yield { ...inFolder("inspiration.json"), input: toJson(inspiration, generation, present) };
+    sections.push(toIndexSection(inspiration, folder, present));
   }
   yield atTheTop("index.html", toIndexPage(sections));
   const readme = toReadme({ profile, packedAt, count: sections.length, missing });
@@ -53,11 +60,14 @@ export async function* packArchive(
 }
 
 /** Newest first. */
-async function* motivationsOf(documents: Documents, uid: string): AsyncGenerator<Motivation> {
+async function* inspirationsOf(
+  inspirations: ArchiveSources["inspirations"],
+  uid: string,
+): AsyncGenerator<StoredInspiration> {
   let cursor: string | null = null;
   do {
-    const page = await documents.listMotivations(uid, pageSize, cursor);
-    yield* page.motivations;
+    const page = await inspirations.list(uid, pageSize, cursor);
+    yield* page.inspirations;
     cursor = page.nextCursor;
   } while (cursor !== null);
 }

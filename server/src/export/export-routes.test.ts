@@ -9,7 +9,7 @@ import { createMemoryIdentity } from "../adapters/identity/memory.ts";
 import { createMemoryMedia } from "../adapters/media/memory.ts";
 import { createApplication } from "../http/application.ts";
 import { type RunningServer, startServer } from "../http/server.ts";
-import type { Documents } from "../ports/documents.ts";
+import type { Documents } from "../ports/documents/documents.ts";
 import type { Log } from "../ports/log.ts";
 import type { Media } from "../ports/media.ts";
 import { createArchiveLinks } from "./archive-links.ts";
@@ -60,7 +60,7 @@ describe("Taking everything", () => {
       contentSources: [],
       proxies: 0,
       postedFromElsewhere: [],
-      mountOthers: (hono) => mountExport(hono, { documents, media, log, ...exports }),
+      mountOthers: (hono) => mountExport(hono, { ...documents, media, log, ...exports }),
       serveWebApp: async () => new Response(),
     });
     server = await startServer(app, "127.0.0.1", 0);
@@ -70,7 +70,7 @@ describe("Taking everything", () => {
 
   const join = async (email: string): Promise<Member> => {
     const { person, token } = await identity.createAccount(email, "secret");
-    await documents.createProfile(person.uid, {
+    await documents.profiles.create(person.uid, {
       email,
       createdAt: moment,
       lastLoginAt: moment,
@@ -84,10 +84,10 @@ describe("Taking everything", () => {
     return { uid: person.uid, token };
   };
   const addWithAudio = async (id: string) => {
-    await documents.addMotivation({ id, userId: ann.uid, length: 1, goals: "The garden." });
+    await documents.inspirations.add({ id, userId: ann.uid, length: 1, goals: "The garden." });
     const audio = `inspirations/${id}/audio.mp3`;
     await media.put(audio, randomBytes(size), "audio/mpeg");
-    await documents.updateMotivation(id, ["pending"], { status: "completed", title: id, audio });
+    await documents.inspirations.update(id, ["pending"], { status: "completed", title: id, audio });
   };
   const order = (token: string, headers: Readonly<Record<string, string>> = {}) =>
     fetch(server.address + exportEndpoints.prepareExport.path, {
@@ -145,10 +145,10 @@ describe("Taking everything", () => {
     now += 5 * 60_000;
     expect((await fetch(early)).status).toBe(404);
     const late = await addressFor(ann);
-    await documents.beginDeletion(ann.uid, []);
+    await documents.deletions.begin(ann.uid, []);
     expect((await fetch(late)).status).toBe(404);
-    await documents.deleteProfile(ann.uid);
-    await documents.endDeletions([ann.uid]);
+    await documents.profiles.delete(ann.uid);
+    await documents.deletions.end([ann.uid]);
     expect((await fetch(late)).status).toBe(404);
   });
 
@@ -159,7 +159,7 @@ describe("Taking everything", () => {
   });
 
   it("tells the headers alone to who asks for no more", async () => {
-    const pages = vi.spyOn(documents, "listMotivations");
+    const pages = vi.spyOn(documents.inspirations, "list");
     const answer = await fetch(await addressFor(ann), { method: "HEAD" });
     expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/zip"]);
     expect(pages).not.toHaveBeenCalled();
@@ -167,7 +167,7 @@ describe("Taking everything", () => {
 
   it("says that the store is away as long as nothing has gone out", async () => {
     const address = await addressFor(ann);
-    vi.spyOn(documents, "readProfile").mockRejectedValue(new Error("away"));
+    vi.spyOn(documents.profiles, "read").mockRejectedValue(new Error("away"));
     const answer = await fetch(address);
     expect([answer.status, answer.headers.get("content-type")]).toEqual([500, "application/json"]);
   });

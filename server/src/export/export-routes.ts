@@ -3,12 +3,12 @@ import type { Hono } from "hono";
 import type { Bindings } from "../http/bindings.ts";
 import { type Handlers, refuseOtherMethods } from "../http/contract-routes.ts";
 import { answerWithDownload } from "../http/download.ts";
-import type { Documents } from "../ports/documents.ts";
+import type { DeletionStore } from "../ports/documents/deletion-store.ts";
+import type { ProfileStore } from "../ports/documents/profile-store.ts";
 import type { Log } from "../ports/log.ts";
-import type { Media } from "../ports/media.ts";
 import { Refusal } from "../ports/refusal.ts";
 import type { ArchiveLinks } from "./archive-links.ts";
-import { packArchive } from "./archive.ts";
+import { type ArchiveSources, packArchive } from "./archive.ts";
 import { toZip } from "./zip.ts";
 
 /** Lets a person do a thing so many times. */
@@ -17,9 +17,9 @@ interface Throttle {
   pass(uid: string): void;
 }
 
-interface ExportParts {
-  readonly documents: Documents;
-  readonly media: Media;
+interface ExportParts extends ArchiveSources {
+  readonly profiles: Pick<ProfileStore, "read">;
+  readonly deletions: Pick<DeletionStore, "read">;
   readonly log: Log;
   readonly links: ArchiveLinks;
   /** Of asking for addresses, and of fetching archives. */
@@ -42,20 +42,17 @@ export function createExportRoutes({
 
 /** Serves the archive to whoever holds its address. */
 export function mountExport(app: Hono<Bindings>, parts: ExportParts): void {
-  const { documents, media, log, links, throttles } = parts;
+  const { profiles, deletions, log, links, throttles } = parts;
   app.get(archivePath, async (context) => {
     const uid = links.verify(new URL(context.req.url).searchParams);
     if (uid === null) throw notFound();
-    const [profile, deletion] = await Promise.all([
-      documents.readProfile(uid),
-      documents.readDeletion(uid),
-    ]);
+    const [profile, deletion] = await Promise.all([profiles.read(uid), deletions.read(uid)]);
     if (profile === null || deletion !== null) throw notFound();
     throttles.downloads.pass(uid);
     const packedAt = new Date();
     const day = packedAt.toISOString().slice(0, 10);
     const name = `hearten-${day}.zip`;
-    const zip = toZip(packArchive(documents, media, { uid, profile, packedAt }));
+    const zip = toZip(packArchive(parts, { uid, profile, packedAt }));
     return answerWithDownload(context, { name, type: "application/zip" }, zip, log);
   });
   refuseOtherMethods(app, archivePath, ["GET"]);

@@ -1,4 +1,4 @@
-import type { Motivation } from "../ports/documents.ts";
+import type { StoredInspiration } from "../ports/documents/inspiration-store.ts";
 import type { PackedMedia } from "./inspiration-files.ts";
 import { titleOf, toDate, toMinutes, whyUnfinished } from "./plain-words.ts";
 
@@ -38,13 +38,17 @@ ${body}
 }
 
 /** One inspiration's part of the page. */
-export function toIndexSection(motivation: Motivation, folder: string, media: PackedMedia): string {
-  const { preference, createdAt, length, goals, recordText } = motivation;
-  const title = escape(titleOf(motivation));
+export function toIndexSection(
+  inspiration: StoredInspiration,
+  folder: string,
+  media: PackedMedia,
+): string {
+  const { preference, createdAt, length, goals, recordText } = inspiration;
+  const title = escape(titleOf(inspiration));
   const toAddress = (name: string) =>
     escape([...folder.split("/"), name].map(encodeURIComponent).join("/"));
   const about = [preference, toDate(createdAt), toMinutes(length)].filter(Boolean).join(" · ");
-  const unfinished = whyUnfinished(motivation);
+  const unfinished = whyUnfinished(inspiration);
   const lines = [
     media.cover === null ? null : `<img src="${toAddress(media.cover)}" alt="" loading="lazy">`,
     `<div>\n<h2>${title}</h2>\n<p>${escape(about)}</p>`,

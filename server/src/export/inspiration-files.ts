@@ -1,4 +1,5 @@
-import type { Generation, Motivation } from "../ports/documents.ts";
+import type { StoredGeneration } from "../ports/documents/generation-store.ts";
+import type { StoredInspiration } from "../ports/documents/inspiration-store.ts";
 import { titleOf, toDate, toMinutes, whyUnfinished } from "./plain-words.ts";
 
 /** The names of an inspiration's media in its folder; null for what it does not have. */
@@ -8,30 +9,34 @@ export interface PackedMedia {
 }
 
 /** The goals that an inspiration was made from; of one that was never begun nobody knows them. */
-const goalsOf = (generation: Generation | null) => generation?.userGoals.filter(Boolean) ?? [];
+const goalsOf = (generation: StoredGeneration | null) =>
+  generation?.userGoals.filter(Boolean) ?? [];
 
 /** An inspiration to read. */
-export function toText(motivation: Motivation, generation: Generation | null): string {
+export function toText(
+  inspiration: StoredInspiration,
+  generation: StoredGeneration | null,
+): string {
   const goals = goalsOf(generation);
   const paragraphs = [
-    [titleOf(motivation), motivation.preference].filter(Boolean).join("\n"),
-    `Created on ${toDate(motivation.createdAt)}\nLength: ${toMinutes(motivation.length)}`,
-    `What was on your mind\n\n${motivation.goals}`,
+    [titleOf(inspiration), inspiration.preference].filter(Boolean).join("\n"),
+    `Created on ${toDate(inspiration.createdAt)}\nLength: ${toMinutes(inspiration.length)}`,
+    `What was on your mind\n\n${inspiration.goals}`,
     goals.length > 0 ? `Your goals at the time\n\n${goals.join("\n")}` : null,
-    motivation.recordText === null ? null : `The words\n\n${motivation.recordText}`,
-    whyUnfinished(motivation),
+    inspiration.recordText === null ? null : `The words\n\n${inspiration.recordText}`,
+    whyUnfinished(inspiration),
   ];
   return `${paragraphs.filter((paragraph) => paragraph !== null).join("\n\n\n")}\n`;
 }
 
 /** All that is kept of an inspiration, for programs. Times of the timeline are in seconds. */
 export function toJson(
-  motivation: Motivation,
-  generation: Generation | null,
+  inspiration: StoredInspiration,
+  generation: StoredGeneration | null,
   { audio, cover }: PackedMedia,
 ): string {
-  const { id, createdAt, status, error, title, preference } = motivation;
-  const { length, duration, goals, recordText, timeline } = motivation;
+  const { id, createdAt, status, error, title, preference } = inspiration;
+  const { length, duration, goals, recordText, timeline } = inspiration;
   const entry = {
     id,
     createdAt,

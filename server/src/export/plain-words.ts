@@ -1,4 +1,4 @@
-import type { Motivation } from "../ports/documents.ts";
+import type { StoredInspiration } from "../ports/documents/inspiration-store.ts";
 
 const dates = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
 
@@ -6,13 +6,13 @@ const dates = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC"
 export const toDate = (moment: string | Date): string => dates.format(new Date(moment));
 
 /** What it is called; one that has no title by where it stands. */
-export function titleOf({ title, status }: Motivation): string {
+export function titleOf({ title, status }: StoredInspiration): string {
   if (title !== null) return title;
   return status === "failed" ? "Not finished" : "On its way";
 }
 
 /** Why there is nothing to hear; null for one that is finished. */
-export function whyUnfinished({ status, error }: Motivation): string | null {
+export function whyUnfinished({ status, error }: StoredInspiration): string | null {
   if (status === "completed") return null;
   if (status === "failed") return ["We couldn't finish this one.", error].filter(Boolean).join(" ");
   return "It was still being made when this was packed.";

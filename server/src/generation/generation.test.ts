@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { createMemoryDocuments } from "../adapters/documents/memory.ts";
 import { createMemoryMedia } from "../adapters/media/memory.ts";
 import { createMemoryQueue } from "../adapters/queue/memory.ts";
-import type { Documents } from "../ports/documents.ts";
+import type { Documents } from "../ports/documents/documents.ts";
 import type { Log } from "../ports/log.ts";
 import type { Media } from "../ports/media.ts";
 import type { Queue } from "../ports/queue.ts";
@@ -100,22 +100,22 @@ describe("Generation", () => {
       },
     };
     const produce = createProduction({
-      documents,
+      ...documents,
       media,
       studio: createStudio({ writer, voice, mastering, painter }),
     });
     const keep = (_fields: object, message: string) => void logged.push(message);
     const log: Log = { debug: keep, info: keep, warn: keep, error: keep };
-    generation = createGeneration({ documents, queue, media, produce, log, now: () => now });
+    generation = createGeneration({ ...documents, queue, media, produce, log, now: () => now });
   });
 
   const add = async (id = "one", userId = "ann") => {
-    await documents.addMotivation({ id, userId, length: 3, goals: "a talk" });
+    await documents.inspirations.add({ id, userId, length: 3, goals: "a talk" });
     return { recordId: id, length: 3, userGoals: goals, description: "a talk" };
   };
   const attempt = (id = "one", number = 1, signal = never) =>
     generation.attempt({ id, attempt: number, signal });
-  const read = (id = "one") => documents.readMotivation(id);
+  const read = (id = "one") => documents.inspirations.read(id);
   /** The ids of the jobs that are waiting. */
   const jobs = async () => {
     const ids: string[] = [];
@@ -134,13 +134,13 @@ describe("Generation", () => {
   };
   /** Has something happen after that many readings of the record, unseen by whoever reads it then. */
   const afterReading = (count: number, happen: () => Promise<unknown>) => {
-    const readMotivation = documents.readMotivation.bind(documents);
+    const readInspiration = documents.inspirations.read.bind(documents);
     let readings = 0;
-    documents.readMotivation = async (id) => {
-      const motivation = await readMotivation(id);
+    documents.inspirations.read = async (id) => {
+      const inspiration = await readInspiration(id);
       readings += 1;
       if (readings === count) await happen();
-      return motivation;
+      return inspiration;
     };
   };
   /** The one folder of media is the one that the finished record names, and holds all of them. */
@@ -303,9 +303,9 @@ describe("Generation", () => {
 
   it("keeps its files when whether it is finished was not answered, and clears up the next time", async () => {
     await generation.request("ann", await add());
-    const update = documents.updateMotivation.bind(documents);
-    documents.updateMotivation = async (...given) => {
-      documents.updateMotivation = update;
+    const update = documents.inspirations.update.bind(documents);
+    documents.inspirations.update = async (...given) => {
+      documents.inspirations.update = update;
       await update(...given);
       throw new Error("the answer was lost");
     };
@@ -336,7 +336,7 @@ describe("Generation", () => {
     async (reading) => {
       const request = await add();
       await generation.request("ann", request);
-      await documents.updateMotivation("one", ["processing"], { status: "failed", error: "x" });
+      await documents.inspirations.update("one", ["processing"], { status: "failed", error: "x" });
       await media.put("inspirations/one/broken/audio.mp3", Buffer.from("half"), "audio/mpeg");
       afterReading(reading, async () => {
         await generation.request("ann", request);
@@ -359,17 +359,17 @@ describe("Generation", () => {
     await generation.request("ann", await add());
     const put: string[] = [];
     media.put = async (key) => void put.push(key);
-    whenMastered = async () => void (await documents.deleteMotivations("ann"));
+    whenMastered = async () => void (await documents.inspirations.deleteAll("ann"));
     expect(await attempt()).toEqual({ kind: "done" });
     expect(put).toEqual([]);
-    expect(await documents.readGeneration("one")).toBeNull();
+    expect(await documents.generations.read("one")).toBeNull();
   });
 
   it("keeps no script for an inspiration that was deleted while it was written", async () => {
     await generation.request("ann", await add());
-    whenWritten = async () => void (await documents.deleteMotivations("ann"));
+    whenWritten = async () => void (await documents.inspirations.deleteAll("ann"));
     expect(await attempt()).toEqual({ kind: "done" });
-    expect(await documents.readGeneration("one")).toBeNull();
+    expect(await documents.generations.read("one")).toBeNull();
     expect(await read()).toBeNull();
   });
 
@@ -381,7 +381,7 @@ describe("Generation", () => {
       media.put = async (key, bytes, type) => {
         put.push(key);
         if (put.length === deletedAt) {
-          await documents.deleteMotivations("ann");
+          await documents.inspirations.deleteAll("ann");
           await media.deleteAll("inspirations/one/");
         }
         await store(key, bytes, type);
@@ -395,7 +395,7 @@ describe("Generation", () => {
 
   it("does nothing for an inspiration that its owner gave up", async () => {
     await generation.request("ann", await add());
-    await documents.updateMotivation("one", ["processing"], { status: "failed", error: "x" });
+    await documents.inspirations.update("one", ["processing"], { status: "failed", error: "x" });
     expect(await attempt()).toEqual({ kind: "done" });
     expect(await read()).toMatchObject({ status: "failed", error: "x" });
     expect(spoken).toEqual([]);
@@ -414,7 +414,7 @@ describe("Generation", () => {
     await jobs();
     await generation.request("ann", await add("working"));
     const pending = await add("asked");
-    await documents.writeGeneration("asked", {
+    await documents.generations.write("asked", {
       userId: "ann",
       userGoals: pending.userGoals,
       description: pending.description,
@@ -448,7 +448,7 @@ describe("Generation", () => {
   it("fails after ten minutes what nobody ever asked for", async () => {
     await add("pending");
     await add("processing");
-    await documents.updateMotivation("processing", ["pending"], { status: "processing" });
+    await documents.inspirations.update("processing", ["pending"], { status: "processing" });
     now += 9 * minute;
     await generation.sweep(never);
     expect(await read("pending")).toMatchObject({ status: "pending" });
@@ -465,10 +465,10 @@ describe("Generation", () => {
   it("waits with giving up until the store is back", async () => {
     await generation.request("ann", await add());
     failures.push("voice");
-    const update = documents.updateMotivation.bind(documents);
-    documents.updateMotivation = () => Promise.reject(new Error("the store is away"));
+    const update = documents.inspirations.update.bind(documents);
+    documents.inspirations.update = () => Promise.reject(new Error("the store is away"));
     expect(await attempt("one", 4)).toEqual({ kind: "retry", delaySeconds: 60 });
-    documents.updateMotivation = update;
+    documents.inspirations.update = update;
     expect(await attempt("one", 5)).toEqual({ kind: "done" });
     expect(await read()).toMatchObject({ status: "completed" });
   });

@@ -1,4 +1,5 @@
-import type { Documents } from "../ports/documents.ts";
+import type { GenerationStore } from "../ports/documents/generation-store.ts";
+import type { InspirationStore } from "../ports/documents/inspiration-store.ts";
 import type { Log } from "../ports/log.ts";
 import type { Media } from "../ports/media.ts";
 import type { Delivery, Queue, Verdict } from "../ports/queue.ts";
@@ -32,7 +33,8 @@ export interface Generation {
 }
 
 interface GenerationParts {
-  readonly documents: Documents;
+  readonly inspirations: InspirationStore;
+  readonly generations: GenerationStore;
   readonly queue: Queue;
   readonly media: Media;
   /** Makes one inspiration, unless there is nothing left to make; whether it did. Can be repeated. */
@@ -62,21 +64,21 @@ const failureMessage =
   "Something went wrong while creating your inspiration. Nothing you wrote was lost.";
 
 export function createGeneration(parts: GenerationParts): Generation {
-  const { documents, queue, media, produce, log } = parts;
+  const { inspirations, generations, queue, media, produce, log } = parts;
   const now = parts.now ?? Date.now;
 
   async function giveUp(id: string): Promise<void> {
-    const motivation = await documents.readMotivation(id);
-    if (motivation === null || motivation.status === "completed") return;
-    const generation = await documents.readGeneration(id);
+    const inspiration = await inspirations.read(id);
+    if (inspiration === null || inspiration.status === "completed") return;
+    const generation = await generations.read(id);
     // Whoever tries again gets a new script: the old one may be what fails.
-    if (generation !== null) await documents.writeGeneration(id, { ...generation, script: null });
-    await documents.updateMotivation(id, ["pending", "processing"], {
+    if (generation !== null) await generations.write(id, { ...generation, script: null });
+    await inspirations.update(id, ["pending", "processing"], {
       status: "failed",
       error: failureMessage,
     });
     // Not before: another may just have finished it.
-    await removeLeftovers(media, id, () => documents.readMotivation(id));
+    await removeLeftovers(media, id, () => inspirations.read(id));
   }
 
   function produceInTime({ id, signal }: Delivery): Promise<boolean> {
@@ -85,26 +87,26 @@ export function createGeneration(parts: GenerationParts): Generation {
 
   return {
     async request(uid, { recordId, length, userGoals, description }) {
-      const motivation = await documents.readMotivation(recordId);
-      if (motivation === null || motivation.userId !== uid)
+      const inspiration = await inspirations.read(recordId);
+      if (inspiration === null || inspiration.userId !== uid)
         throw new Refusal("not-found", "There is no such inspiration.");
-      if (motivation.length !== length)
+      if (inspiration.length !== length)
         throw new Refusal("invalid-input", "length: it is not the inspiration's.", {
           field: "length",
         });
-      if (motivation.status === "completed") return;
-      const known = await documents.readGeneration(recordId);
+      if (inspiration.status === "completed") return;
+      const known = await generations.read(recordId);
       const isKnown =
         known?.description === description &&
         JSON.stringify(known.userGoals) === JSON.stringify(userGoals);
       if (!isKnown)
-        await documents.writeGeneration(recordId, {
+        await generations.write(recordId, {
           userId: uid,
           userGoals,
           description,
           script: null,
         });
-      await documents.updateMotivation(recordId, ["pending", "failed"], {
+      await inspirations.update(recordId, ["pending", "failed"], {
         status: "processing",
         error: null,
       });
@@ -137,13 +139,13 @@ export function createGeneration(parts: GenerationParts): Generation {
     },
 
     async sweep(signal) {
-      const waiting = await documents.listWaitingMotivations(new Date(now()), sweepSize);
+      const waiting = await inspirations.listWaiting(new Date(now()), sweepSize);
       for (const { id, status, createdAt } of waiting) {
         if (signal.aborted) return;
-        const isAskedFor = (await documents.readGeneration(id)) !== null;
+        const isAskedFor = (await generations.read(id)) !== null;
         if (isAskedFor) {
           if (status === "pending")
-            await documents.updateMotivation(id, ["pending"], { status: "processing" });
+            await inspirations.update(id, ["pending"], { status: "processing" });
           // Changes nothing for one that has a job.
           await queue.enqueue(id);
         } else if (now() - Date.parse(createdAt) > unaskedTimeout) {

@@ -1,12 +1,14 @@
 import { randomBytes } from "node:crypto";
-import type { Documents, Motivation } from "../ports/documents.ts";
+import type { GenerationStore } from "../ports/documents/generation-store.ts";
+import type { InspirationStore, StoredInspiration } from "../ports/documents/inspiration-store.ts";
 import type { Media } from "../ports/media.ts";
 import type { Commission } from "../ports/writer.ts";
 import { decodeScript, encodeScript, toRecordText } from "./script-document.ts";
 import type { Studio } from "./studio/studio.ts";
 
 export interface ProductionParts {
-  readonly documents: Documents;
+  readonly inspirations: InspirationStore;
+  readonly generations: GenerationStore;
   readonly media: Media;
   readonly studio: Studio;
 }
@@ -23,19 +25,19 @@ export const mediaPrefix = (id: string) => `inspirations/${id}/`;
  * a process dies at the wrong moment, goes with the account: leaving removes everything under the
  * inspiration's prefix.
  *
- * @param readMotivation the record as it is when it is called, null when it is gone
+ * @param readInspiration the record as it is when it is called, null when it is gone
  */
 export async function removeLeftovers(
   media: Media,
   id: string,
-  readMotivation: () => Promise<Motivation | null>,
+  readInspiration: () => Promise<StoredInspiration | null>,
 ): Promise<void> {
   const folders = await media.listFolders(mediaPrefix(id));
   // Read after the listing: what is asked for again from here on lies in a folder that is not in it.
-  const motivation = await readMotivation();
-  if (motivation?.status === "pending" || motivation?.status === "processing") return;
+  const inspiration = await readInspiration();
+  if (inspiration?.status === "pending" || inspiration?.status === "processing") return;
   for (const folder of folders)
-    if (motivation?.audio?.startsWith(folder) !== true) await media.deleteAll(folder);
+    if (inspiration?.audio?.startsWith(folder) !== true) await media.deleteAll(folder);
 }
 
 /**
@@ -47,14 +49,15 @@ export async function removeLeftovers(
  * @returns by its call, whether that call has finished the inspiration
  */
 export function createProduction({
-  documents,
+  inspirations,
+  generations,
   media,
   studio,
 }: ProductionParts): (id: string, signal: AbortSignal) => Promise<boolean> {
   async function readEarlier(uid: string, id: string): Promise<Commission["earlier"]> {
     // Some of the latest may not be finished.
-    const latest = await documents.listMotivations(uid, rememberedInspirations * 2, null);
-    return latest.motivations
+    const latest = await inspirations.list(uid, rememberedInspirations * 2, null);
+    return latest.inspirations
       .filter((earlier) => earlier.id !== id)
       .flatMap(({ title, recordText: text }) =>
         title === null || text === null ? [] : { title, text },
@@ -63,16 +66,16 @@ export function createProduction({
   }
 
   return async (id, signal) => {
-    const motivation = await documents.readMotivation(id);
-    const generation = await documents.readGeneration(id);
-    if (motivation?.status !== "processing") {
+    const inspiration = await inspirations.read(id);
+    const generation = await generations.read(id);
+    if (inspiration?.status !== "processing") {
       // Whoever brought it to its end may not have come to this.
-      await removeLeftovers(media, id, () => documents.readMotivation(id));
+      await removeLeftovers(media, id, () => inspirations.read(id));
       return false;
     }
     if (generation === null) return false;
 
-    const { userId, length } = motivation;
+    const { userId, length } = inspiration;
     const recording = await studio.make(
       {
         id,
@@ -82,13 +85,13 @@ export function createProduction({
         earlier: await readEarlier(userId, id),
         script: generation.script === null ? null : decodeScript(generation.script),
       },
-      (script) => documents.writeGeneration(id, { ...generation, script: encodeScript(script) }),
+      (script) => generations.write(id, { ...generation, script: encodeScript(script) }),
       signal,
     );
     const { title, preference, lines, master, cover } = recording;
     signal.throwIfAborted();
     // Meanwhile it was deleted, given up or finished by another.
-    if ((await documents.readMotivation(id))?.status !== "processing") return false;
+    if ((await inspirations.read(id))?.status !== "processing") return false;
 
     const folder = `${mediaPrefix(id)}${randomBytes(16).toString("base64url")}/`;
     const keys = {
@@ -109,7 +112,7 @@ export function createProduction({
       throw error;
     }
     // When it rejects it may have been written all the same, so the media stay for the next attempt.
-    const finished = await documents.updateMotivation(id, ["processing"], {
+    const finished = await inspirations.update(id, ["processing"], {
       status: "completed",
       error: null,
       title,

@@ -5,7 +5,7 @@ import { createMemoryDocuments } from "../adapters/documents/memory.ts";
 import { createMemoryIdentity } from "../adapters/identity/memory.ts";
 import { createMemoryMedia } from "../adapters/media/memory.ts";
 import { createTestClient, type TestClient } from "../http/test-client.ts";
-import type { Documents } from "../ports/documents.ts";
+import type { Documents } from "../ports/documents/documents.ts";
 import { createInspirationRoutes } from "./inspiration-routes.ts";
 import { createInspirations } from "./inspirations.ts";
 
@@ -30,7 +30,7 @@ describe("Inspirations", () => {
       sign: (key, expires) => `/api/media/${key}?expires=${expires.getTime()}`,
       verify: () => null,
     });
-    const inspirations = createInspirations(documents, media, () => now);
+    const inspirations = createInspirations(documents.inspirations, media, () => now);
     client = createTestClient(
       inspirationEndpoints,
       createInspirationRoutes(inspirations),
@@ -154,7 +154,7 @@ describe("Inspirations", () => {
 
   it("that are finished stay finished", async () => {
     const { id } = inspirationOf(await add());
-    await documents.updateMotivation(id, ["pending"], { status: "completed", title: "A talk" });
+    await documents.inspirations.update(id, ["pending"], { status: "completed", title: "A talk" });
     for (const status of ["processing", "failed"]) {
       const answer = await move(id, status);
       expect(answer.status).toBe(409);
@@ -167,7 +167,7 @@ describe("Inspirations", () => {
 
   it("have addresses that stay the same for a while and hold for at least six hours", async () => {
     const { id } = inspirationOf(await add());
-    await documents.updateMotivation(id, ["pending"], {
+    await documents.inspirations.update(id, ["pending"], {
       status: "completed",
       audio: "a/audio.mp3",
       coverImage: "a/cover.webp",

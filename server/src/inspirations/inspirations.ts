@@ -1,5 +1,9 @@
 import type { Inspiration, Status } from "@hearten/contract/inspirations.ts";
-import type { Documents, Motivation, NewMotivation } from "../ports/documents.ts";
+import type {
+  InspirationStore,
+  NewInspiration,
+  StoredInspiration,
+} from "../ports/documents/inspiration-store.ts";
 import type { Media } from "../ports/media.ts";
 import { Refusal } from "../ports/refusal.ts";
 import { toInspiration } from "./to-inspiration.ts";
@@ -8,13 +12,13 @@ const pageSize = 30;
 
 /** What an owner may do with their inspirations. Another person's are `not-found`. */
 export interface Inspirations {
-  present(motivation: Motivation): Promise<Inspiration>;
+  present(inspiration: StoredInspiration): Promise<Inspiration>;
   list(
     uid: string,
     cursor: string | null,
   ): Promise<{ inspirations: Inspiration[]; nextCursor: string | null }>;
   read(uid: string, id: string): Promise<Inspiration>;
-  add(motivation: NewMotivation): Promise<Inspiration>;
+  add(inspiration: NewInspiration): Promise<Inspiration>;
   /** @throws `conflict` for a move that the owner may not make */
   move(uid: string, id: string, to: OwnersStatus, error: string | null): Promise<Inspiration>;
 }
@@ -30,35 +34,35 @@ const moves: Record<OwnersStatus, readonly Status[]> = {
 const messageWithoutReason = "We couldn't start your inspiration. Nothing you wrote was lost.";
 
 export function createInspirations(
-  documents: Documents,
+  store: InspirationStore,
   media: Media,
   now: () => number = Date.now,
 ): Inspirations {
-  const present = (motivation: Motivation) => toInspiration(motivation, media, now());
+  const present = (inspiration: StoredInspiration) => toInspiration(inspiration, media, now());
   const readOwn = async (uid: string, id: string) => {
-    const motivation = await documents.readMotivation(id);
-    if (motivation === null || motivation.userId !== uid) throw notFound();
-    return motivation;
+    const inspiration = await store.read(id);
+    if (inspiration === null || inspiration.userId !== uid) throw notFound();
+    return inspiration;
   };
   return {
     present,
     async list(uid, cursor) {
-      const page = await documents.listMotivations(uid, pageSize, cursor);
+      const page = await store.list(uid, pageSize, cursor);
       return {
-        inspirations: await Promise.all(page.motivations.map(present)),
+        inspirations: await Promise.all(page.inspirations.map(present)),
         nextCursor: page.nextCursor,
       };
     },
     read: async (uid, id) => present(await readOwn(uid, id)),
-    async add(motivation) {
-      const added = await documents.addMotivation(motivation);
-      if (added.userId !== motivation.userId) throw notFound();
+    async add(inspiration) {
+      const added = await store.add(inspiration);
+      if (added.userId !== inspiration.userId) throw notFound();
       return present(added);
     },
     async move(uid, id, to, error) {
-      const motivation = await readOwn(uid, id);
-      if (motivation.status === to) return present(motivation);
-      const moved = await documents.updateMotivation(id, moves[to], {
+      const inspiration = await readOwn(uid, id);
+      if (inspiration.status === to) return present(inspiration);
+      const moved = await store.update(id, moves[to], {
         status: to,
         error: to === "failed" ? (error ?? messageWithoutReason) : null,
       });

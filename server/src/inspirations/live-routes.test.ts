@@ -6,7 +6,7 @@ import { createMemoryIdentity } from "../adapters/identity/memory.ts";
 import { createMemoryMedia } from "../adapters/media/memory.ts";
 import { createApplication } from "../http/application.ts";
 import { type RunningServer, startServer } from "../http/server.ts";
-import type { Documents } from "../ports/documents.ts";
+import type { Documents } from "../ports/documents/documents.ts";
 import type { Log } from "../ports/log.ts";
 import { createInspirations } from "./inspirations.ts";
 import { mountLiveInspirations } from "./live-routes.ts";
@@ -35,7 +35,12 @@ describe("The live stream", () => {
     identity = createMemoryIdentity();
     documents = createMemoryDocuments();
     const media = createMemoryMedia({ sign: (key) => `/api/media/${key}`, verify: () => null });
-    streams = createLiveStreams(documents, identity, createInspirations(documents, media), log);
+    streams = createLiveStreams(
+      documents.inspirations,
+      identity,
+      createInspirations(documents.inspirations, media),
+      log,
+    );
     const app = createApplication({
       endpoints: {},
       handlers: {},
@@ -60,7 +65,7 @@ describe("The live stream", () => {
   });
 
   const add = (userId = ann.uid) =>
-    documents.addMotivation({ id: randomUUID(), userId, length: 1, goals: "a talk" });
+    documents.inspirations.add({ id: randomUUID(), userId, length: 1, goals: "a talk" });
 
   /** Opens a stream; its events gather as they come, and `ended` resolves when it is over. */
   const open = async (token = ann.token) => {
@@ -102,12 +107,12 @@ describe("The live stream", () => {
       data: { inspirations: [{ id: early.id, status: "pending" }], nextCursor: null },
     });
 
-    await documents.updateMotivation(early.id, ["pending"], {
+    await documents.inspirations.update(early.id, ["pending"], {
       status: "completed",
       audio: "a/b.mp3",
     });
     const late = await add();
-    await documents.deleteMotivations(ann.uid);
+    await documents.inspirations.deleteAll(ann.uid);
     await expect.poll(() => events).toHaveLength(5);
     expect(idsOf(events.slice(1, 3))).toEqual([`changed ${early.id}`, `changed ${late.id}`]);
     expect(idsOf(events.slice(3))).toEqual(
@@ -129,9 +134,9 @@ describe("The live stream", () => {
   });
 
   it("tells after the page what changed while the page was being read", async () => {
-    const list = documents.listMotivations.bind(documents);
+    const list = documents.inspirations.list.bind(documents);
     let added = "";
-    vi.spyOn(documents, "listMotivations").mockImplementationOnce(async (...query) => {
+    vi.spyOn(documents.inspirations, "list").mockImplementationOnce(async (...query) => {
       const page = await list(...query);
       added = (await add()).id;
       return page;
@@ -211,8 +216,8 @@ describe("The live stream", () => {
 
   it("stops watching when the client goes", async () => {
     const signals: AbortSignal[] = [];
-    const watch = documents.watchMotivations.bind(documents);
-    vi.spyOn(documents, "watchMotivations").mockImplementation((uid, change, error, signal) => {
+    const watch = documents.inspirations.watch.bind(documents);
+    vi.spyOn(documents.inspirations, "watch").mockImplementation((uid, change, error, signal) => {
       signals.push(signal);
       return watch(uid, change, error, signal);
     });

@@ -1,5 +1,5 @@
 import type { LiveEvent } from "@hearten/contract/inspirations.ts";
-import type { Documents, MotivationChange } from "../ports/documents.ts";
+import type { InspirationChange, InspirationStore } from "../ports/documents/inspiration-store.ts";
 import type { Identity, Session } from "../ports/identity.ts";
 import type { Log } from "../ports/log.ts";
 import type { Inspirations } from "./inspirations.ts";
@@ -33,7 +33,7 @@ interface LiveStream {
 }
 
 export function createLiveStreams(
-  documents: Documents,
+  store: Pick<InspirationStore, "watch">,
   identity: Identity,
   inspirations: Inspirations,
   log: Log,
@@ -65,12 +65,12 @@ export function createLiveStreams(
       });
 
       // What changes while the page is being read is told after it: nothing is missed.
-      const missed: MotivationChange[] = [];
-      let tell = (change: MotivationChange): void => {
+      const missed: InspirationChange[] = [];
+      let tell = (change: InspirationChange): void => {
         missed.push(change);
       };
       try {
-        await documents.watchMotivations(
+        await store.watch(
           uid,
           (change) => tell(change),
           () => sink.close(),
@@ -95,12 +95,12 @@ export function createLiveStreams(
 }
 
 async function toEvent(
-  { id, motivation }: MotivationChange,
+  { id, inspiration }: InspirationChange,
   inspirations: Inspirations,
 ): Promise<LiveEvent> {
-  return motivation === null
+  return inspiration === null
     ? { type: "removed", id }
-    : { type: "changed", inspiration: await inspirations.present(motivation) };
+    : { type: "changed", inspiration: await inspirations.present(inspiration) };
 }
 
 /** Does one piece of work after another; the first that fails closes the sink. */

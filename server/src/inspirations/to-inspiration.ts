@@ -1,5 +1,5 @@
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
-import type { Motivation } from "../ports/documents.ts";
+import type { StoredInspiration } from "../ports/documents/inspiration-store.ts";
 import type { Media } from "../ports/media.ts";
 
 const hour = 60 * 60 * 1_000;
@@ -8,7 +8,7 @@ const validHours = 6;
 
 /** An inspiration as its owner receives it, with addresses that hold for six to seven hours. */
 export async function toInspiration(
-  motivation: Motivation,
+  stored: StoredInspiration,
   media: Media,
   now: number,
 ): Promise<Inspiration> {
@@ -16,7 +16,7 @@ export async function toInspiration(
   const expires = new Date(Math.ceil(now / hour + validHours) * hour);
   const sign = async (key: string | null) =>
     key === null ? null : media.signAddress(key, expires);
-  const { audio, thumbnail, coverImage, artwork, timeline, ...rest } = motivation;
+  const { audio, thumbnail, coverImage, artwork, timeline, ...rest } = stored;
   return {
     ...rest,
     timeline: [...timeline],

@@ -1,9 +1,11 @@
 import { type DocumentSnapshot, type Firestore, Timestamp } from "@google-cloud/firestore";
 import { toDeletionDocuments } from "../adapters/documents/firestore-deletions.ts";
+import { collections, documentOf } from "../adapters/documents/firestore-documents.ts";
 import { toFields, toProfile } from "../adapters/documents/firestore-fields.ts";
-import type { Motivation } from "../ports/documents.ts";
+import type { DocumentKind } from "../adapters/documents/sqlite-content.ts";
+import type { StoredInspiration } from "../ports/documents/inspiration-store.ts";
 import { createDocumentsPart, type MovedDocument } from "./documents-part.ts";
-import type { Embedded, Kind } from "./embedded.ts";
+import type { Embedded } from "./embedded.ts";
 import type { Part } from "./part.ts";
 
 /** Documents of one commit; the largest are some 20 KB. */
@@ -14,60 +16,64 @@ const deletionsAtOnce = 20;
 export interface DocumentParts {
   readonly deletions: Part;
   readonly profiles: Part;
-  readonly motivations: Part;
+  readonly inspirations: Part;
   readonly generations: Part;
 }
 
 export function createDocumentParts(here: Embedded, firestore: Firestore): DocumentParts {
-  const isKnown = (kind: Kind) => (id: string, owner: string | null) =>
+  const isKnown = (kind: DocumentKind) => (id: string, owner: string | null) =>
     here.hasDocument(kind, id) || here.isLeaving(owner ?? id);
 
   return {
     deletions: createDocumentsPart(firestore, {
       name: "documents of people who leave",
-      collection: "deletions",
+      collection: collections.deletions,
       ownFields: [],
       atOnce: deletionsAtOnce,
       *documents() {
         for (const deletion of here.deletions())
           // The tokens are sealed with this installation's secret: there nobody could use them.
           for (const { path, fields } of toDeletionDocuments({ ...deletion, providerTokens: [] }))
-            yield { path: `deletions/${path}`, fields, marks: {} };
+            yield { path: `${collections.deletions}/${path}`, fields, marks: {} };
       },
       isNewer: async () => false,
       isKnown: (uid) => here.isLeaving(uid),
     }),
     profiles: createDocumentsPart(firestore, {
       name: "profiles",
-      collection: "users",
+      collection: collections.profiles,
       ownFields: [],
       atOnce,
       *documents() {
         for (const [uid, profile] of here.profiles())
-          yield { path: `users/${uid}`, fields: toFields(profile), marks: {} };
+          yield { path: `${collections.profiles}/${uid}`, fields: toFields(profile), marks: {} };
       },
       isNewer: async ({ fields }, found) => isProfileNewer(found, fields),
-      isKnown: isKnown("users"),
+      isKnown: isKnown("profiles"),
     }),
-    motivations: createDocumentsPart(firestore, {
+    inspirations: createDocumentsPart(firestore, {
       name: "inspirations",
-      collection: "motivations",
+      collection: collections.inspirations,
       ownFields: ["changedAt", "changeId"],
       atOnce,
       *documents() {
-        for (const motivation of here.motivations()) yield toMovedMotivation(motivation);
+        for (const inspiration of here.inspirations()) yield toMovedInspiration(inspiration);
       },
       isNewer: async (_document, found) => isTouched(found),
-      isKnown: isKnown("motivations"),
+      isKnown: isKnown("inspirations"),
     }),
     generations: createDocumentsPart(firestore, {
       name: "generations",
-      collection: "generations",
+      collection: collections.generations,
       ownFields: [],
       atOnce,
       *documents() {
         for (const [id, generation] of here.generations())
-          yield { path: `generations/${id}`, fields: toFields(generation), marks: {} };
+          yield {
+            path: `${collections.generations}/${id}`,
+            fields: toFields(generation),
+            marks: {},
+          };
       },
       isNewer: (_document, { id }) => isInspirationTouched(firestore, id),
       isKnown: isKnown("generations"),
@@ -77,16 +83,16 @@ export function createDocumentParts(here: Embedded, firestore: Firestore): Docum
 
 /** Whether the product at the target has written the inspiration since it was moved there. */
 export async function isInspirationTouched(firestore: Firestore, id: string): Promise<boolean> {
-  return isTouched(await firestore.doc(`motivations/${id}`).get());
+  return isTouched(await documentOf(firestore, "inspirations", id).get());
 }
 
 /**
  * The product gives every document it writes the time of the write. One that was moved has the time
  * of its making in that place, so that the two are told apart, and no live stream takes it for new.
  */
-function toMovedMotivation(motivation: Motivation): MovedDocument {
-  const fields = toFields(motivation);
-  const path = `motivations/${motivation.id}`;
+function toMovedInspiration(inspiration: StoredInspiration): MovedDocument {
+  const fields = toFields(inspiration);
+  const path = `${collections.inspirations}/${inspiration.id}`;
   return { path, fields, marks: { changedAt: fields["createdAt"] as unknown } };
 }
 

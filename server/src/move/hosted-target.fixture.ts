@@ -9,7 +9,8 @@ import { openFirestore } from "../adapters/firestore/open-firestore.ts";
 import { openFirebaseAuthentication } from "../adapters/identity/open-firebase-authentication.ts";
 import { createS3Requests } from "../adapters/media/s3-requests.ts";
 import { createS3Media } from "../adapters/media/s3.ts";
-import type { Documents, Motivation } from "../ports/documents.ts";
+import type { Documents } from "../ports/documents/documents.ts";
+import type { StoredInspiration } from "../ports/documents/inspiration-store.ts";
 import type { Media } from "../ports/media.ts";
 import { openEmbedded } from "./embedded.ts";
 import { makeInstallation } from "./installation.fixture.ts";
@@ -158,8 +159,11 @@ export async function openHostedTarget() {
 export const differences = (lines: readonly string[]): string[] =>
   lines.filter((line) => !/^[a-z ]+: \d+ here, |^Not moved|^It was moved/.test(line));
 
-export async function readAll(documents: Documents, uid: string): Promise<readonly Motivation[]> {
-  return (await documents.listMotivations(uid, 100, null)).motivations;
+export async function readAll(
+  documents: Documents,
+  uid: string,
+): Promise<readonly StoredInspiration[]> {
+  return (await documents.inspirations.list(uid, 100, null)).inspirations;
 }
 
 export async function readBytes(media: Media, key: string | null): Promise<Buffer | null> {

@@ -13,7 +13,7 @@ import { createFileMedia } from "../adapters/media/files.ts";
 import { createSignedAddresses } from "../adapters/media/signed-addresses.ts";
 import { openDatabase } from "../adapters/sqlite/open-database.ts";
 import { mediaPrefix } from "../generation/production.ts";
-import type { Motivation } from "../ports/documents.ts";
+import type { InspirationChanges } from "../ports/documents/inspiration-store.ts";
 import { openLocal } from "../stack/local.ts";
 
 /** Opens a data directory as the product does. */
@@ -60,7 +60,7 @@ type Installation = Awaited<ReturnType<typeof openInstallation>>;
 const moment = "2026-03-04T05:06:07.089Z";
 
 async function addProfile({ documents }: Installation, person: Person, told: Partial<Profile>) {
-  await documents.createProfile(person.uid, {
+  await documents.profiles.create(person.uid, {
     email: person.email,
     createdAt: moment,
     lastLoginAt: "2026-03-05T00:00:00.001Z",
@@ -77,15 +77,15 @@ async function addProfile({ documents }: Installation, person: Person, told: Par
 async function addInspiration({ documents }: Installation, uid: string, isAskedFor: boolean) {
   const id = randomUUID();
   const goals = 'A quarrel with my sister.\nIt still hurts: "always", she said. 🌧️';
-  await documents.addMotivation({ id, userId: uid, length: 3, goals });
+  await documents.inspirations.add({ id, userId: uid, length: 3, goals });
   if (!isAskedFor) return id;
-  await documents.writeGeneration(id, {
+  await documents.generations.write(id, {
     userId: uid,
     userGoals: ["I run my own studio", "", "Ruhig schlafen 🌙"],
     description: goals,
     script: JSON.stringify({ lines: [{ role: "opening", text: "Good evening." }] }),
   });
-  await documents.updateMotivation(id, ["pending"], { status: "processing" });
+  await documents.inspirations.update(id, ["pending"], { status: "processing" });
   return id;
 }
 
@@ -100,8 +100,8 @@ async function complete({ documents, media }: Installation, id: string) {
   for (const [key, type] of Object.values(files))
     await media.put(key, crypto.getRandomValues(new Uint8Array(2_000)), type);
   const keys = Object.entries(files).map(([field, [key]]) => [field, key] as const);
-  const changes: Partial<Motivation> = Object.fromEntries(keys);
-  await documents.updateMotivation(id, ["processing"], {
+  const changes: InspirationChanges = Object.fromEntries(keys);
+  await documents.inspirations.update(id, ["processing"], {
     ...changes,
     status: "completed",
     title: "The door stays open",
@@ -173,15 +173,15 @@ export async function makeInstallation() {
   };
   for (const id of [inspirations.completed, inspirations.noras, inspirations.leos])
     await complete(installation, id);
-  await documents.updateMotivation(inspirations.failed, ["processing"], {
+  await documents.inspirations.update(inspirations.failed, ["processing"], {
     status: "failed",
     error: "Something went wrong.",
   });
-  await documents.beginDeletion(leo.uid, ["a sealed token"]);
+  await documents.deletions.begin(leo.uid, ["a sealed token"]);
   await identity.deletePerson(leo.uid);
   // The product ended before it could go on.
   const lea = (await identity.createAccount("lea@example.com", "leaves too")).person;
-  await documents.beginDeletion(lea.uid, []);
+  await documents.deletions.begin(lea.uid, []);
 
   const people = { ann, una, gus, alice, nora, many };
   for (const person of Object.values(people)) {

@@ -37,12 +37,14 @@ describe.skipIf(missing.length > 0)("Moving an installation to the hosted stack"
     const before = await openInstallation(on.made.path);
     onTestFinished(() => before.close());
     for (const { uid, email } of Object.values(on.made.people)) {
-      expect(await on.documents.readProfile(uid)).toEqual(await before.documents.readProfile(uid));
+      expect(await on.documents.profiles.read(uid)).toEqual(
+        await before.documents.profiles.read(uid),
+      );
       const own = await readAll(before.documents, uid);
       expect(await readAll(on.documents, uid)).toEqual(own);
       for (const { id, audio, coverImage, thumbnail, artwork } of own) {
-        const generation = await before.documents.readGeneration(id);
-        expect(await on.documents.readGeneration(id)).toEqual(generation);
+        const generation = await before.documents.generations.read(id);
+        expect(await on.documents.generations.read(id)).toEqual(generation);
         for (const key of [audio, coverImage, thumbnail, artwork])
           expect(await readBytes(on.media, key)).toEqual(await readBytes(before.media, key));
       }
@@ -82,15 +84,18 @@ describe.skipIf(missing.length > 0)("Moving an installation to the hosted stack"
     const { lines } = await on.move();
     const { leo, lea } = on.made.leaving;
     const { uid } = leo;
-    const deletion = await on.documents.readDeletion(uid);
+    const deletion = await on.documents.deletions.read(uid);
     const before = await openInstallation(on.made.path);
     onTestFinished(() => before.close());
-    expect(deletion).toEqual({ ...(await before.documents.readDeletion(uid)), providerTokens: [] });
-    expect(await on.documents.readProfile(uid)).toBeNull();
+    expect(deletion).toEqual({
+      ...(await before.documents.deletions.read(uid)),
+      providerTokens: [],
+    });
+    expect(await on.documents.profiles.read(uid)).toBeNull();
     expect(await readAll(on.documents, uid)).toEqual([]);
-    const own = await before.documents.readMotivation(on.made.inspirations.leos);
+    const own = await before.documents.inspirations.read(on.made.inspirations.leos);
     expect(await on.media.stat(own?.audio ?? "")).toBeNull();
-    expect((await on.documents.readDeletion(lea.uid))?.motivations).toEqual([]);
+    expect((await on.documents.deletions.read(lea.uid))?.inspirationIds).toEqual([]);
     expect((await on.auth.getUsers([{ uid }, { uid: lea.uid }])).users).toEqual([]);
     expect(lines.filter((line) => line.startsWith("Not moved"))).toEqual([
       "Not moved: files of no inspiration, or of people who leave: 4.",
@@ -116,7 +121,7 @@ describe.skipIf(missing.length > 0)("Moving an installation to the hosted stack"
       return true;
     };
     const generation = createGeneration({
-      documents: on.documents,
+      ...on.documents,
       queue,
       media: on.media,
       produce,
@@ -129,7 +134,7 @@ describe.skipIf(missing.length > 0)("Moving an installation to the hosted stack"
     });
     await queue.close();
     expect(taken).toEqual([on.made.inspirations.processing]);
-    expect((await on.documents.readMotivation(on.made.inspirations.pending))?.status).toBe(
+    expect((await on.documents.inspirations.read(on.made.inspirations.pending))?.status).toBe(
       "pending",
     );
   });
@@ -176,7 +181,7 @@ describe.skipIf(missing.length > 0)("Moving an installation to the hosted stack"
   async function findDangling(): Promise<string[]> {
     const dangling: string[] = [];
     for (const { uid } of (await on.auth.listUsers()).users) {
-      if ((await on.documents.readProfile(uid)) === null) dangling.push(uid);
+      if ((await on.documents.profiles.read(uid)) === null) dangling.push(uid);
       for (const { id, audio } of await readAll(on.documents, uid))
         if (audio !== null && (await on.media.stat(audio)) === null) dangling.push(id);
     }
@@ -199,24 +204,24 @@ describe.skipIf(missing.length > 0)("Moving an installation to the hosted stack"
     await on.forgetEnd();
     const { ann } = on.made.people;
     const back = await openInstallation(on.made.path);
-    await back.documents.updateProfile(ann.uid, {
+    await back.documents.profiles.update(ann.uid, {
       goals: ["changed here", "", ""],
       updatedAt: new Date().toISOString(),
     });
     await back.close();
     expect((await on.move()).isSame).toBe(true);
-    expect((await on.documents.readProfile(ann.uid))?.goals[0]).toBe("changed here");
+    expect((await on.documents.profiles.read(ann.uid))?.goals[0]).toBe("changed here");
   });
 
   it("has ended, for those who leave there, though somebody else is there besides", async () => {
     await on.auth.createUser({ email: "stranger@example.com" });
     expect((await on.move()).isSame).toBe(false);
     const { uid } = on.made.people.ann;
-    await on.documents.deleteProfile(uid);
+    await on.documents.profiles.delete(uid);
     const { isSame, lines } = await on.move();
     expect(isSame).toBe(false);
     expect(lines[0]).toContain("nothing is written now");
-    expect(await on.documents.readProfile(uid)).toBeNull();
+    expect(await on.documents.profiles.read(uid)).toBeNull();
   });
 
   it("makes no second account for an address or a provider's person", async () => {

@@ -23,7 +23,7 @@ describe.skipIf(missing.length > 0)("What was moved", () => {
   let audio: string;
   beforeEach(async () => {
     await on.move();
-    const completed = await on.documents.readMotivation(on.made.inspirations.completed);
+    const completed = await on.documents.inspirations.read(on.made.inspirations.completed);
     audio = completed?.audio ?? "";
   });
 
@@ -110,21 +110,21 @@ describe.skipIf(missing.length > 0)("What was moved", () => {
   it("overwrites nothing that the product has changed there, ended or not", async () => {
     const { ann, gus } = on.made.people;
     const { processing } = on.made.inspirations;
-    await on.documents.updateProfile(ann.uid, {
+    await on.documents.profiles.update(ann.uid, {
       goals: ["new", "", ""],
       updatedAt: new Date().toISOString(),
     });
     const title = "Made over there";
-    await on.documents.updateMotivation(processing, ["processing"], {
+    await on.documents.inspirations.update(processing, ["processing"], {
       status: "completed",
       title,
     });
-    const { userId, userGoals } = (await on.documents.readGeneration(processing)) ?? {
+    const { userId, userGoals } = (await on.documents.generations.read(processing)) ?? {
       userId: ann.uid,
       userGoals: [],
     };
     const generation = { userId, userGoals, description: "other", script: null };
-    await on.documents.writeGeneration(processing, generation);
+    await on.documents.generations.write(processing, generation);
     await on.signInByProvider("google.com", "google-gus", "gus@example.com");
     await on.auth.updateUser(gus.uid, { displayName: "Gustav" });
     await on.forgetEnd();
@@ -139,15 +139,15 @@ describe.skipIf(missing.length > 0)("What was moved", () => {
       expect(lines).toContain(
         `${name} has been used or changed at the target, and stays as it is there.`,
       );
-    expect((await on.documents.readProfile(ann.uid))?.goals).toEqual(["new", "", ""]);
-    expect((await on.documents.readMotivation(processing))?.title).toBe(title);
-    expect(await on.documents.readGeneration(processing)).toEqual(generation);
+    expect((await on.documents.profiles.read(ann.uid))?.goals).toEqual(["new", "", ""]);
+    expect((await on.documents.inspirations.read(processing))?.title).toBe(title);
+    expect(await on.documents.generations.read(processing)).toEqual(generation);
     expect((await on.auth.getUser(gus.uid)).displayName).toBe("Gustav");
   });
 
   it("takes what was written there and is the same for the same", async () => {
     const { failed } = on.made.inspirations;
-    await on.documents.updateMotivation(failed, ["failed"], { status: "failed" });
+    await on.documents.inspirations.update(failed, ["failed"], { status: "failed" });
     expect(await on.check()).toMatchObject({ isSame: true });
   });
 
@@ -160,23 +160,23 @@ describe.skipIf(missing.length > 0)("What was moved", () => {
       atOnce: 1,
       documents: () => [{ path: `users/${uid}`, fields: { goals: ["here"] }, marks: {} }],
       async isNewer() {
-        await on.documents.updateProfile(uid, { goals: ["there"] });
+        await on.documents.profiles.update(uid, { goals: ["there"] });
         return false;
       },
       isKnown: () => true,
     });
     const bringing = part.bring(() => undefined, new AbortController().signal);
     await expect(bringing).rejects.toMatchObject({ code: GrpcStatus.FAILED_PRECONDITION });
-    expect((await on.documents.readProfile(uid))?.goals).toEqual(["there"]);
+    expect((await on.documents.profiles.read(uid))?.goals).toEqual(["there"]);
   });
 
   it("does not bring back who has left there", async () => {
     const { ann } = on.made.people;
     await on.auth.deleteUser(ann.uid);
-    await on.documents.deleteMotivations(ann.uid);
-    await on.documents.deleteProfile(ann.uid);
+    await on.documents.inspirations.deleteAll(ann.uid);
+    await on.documents.profiles.delete(ann.uid);
     expect((await on.move()).isSame).toBe(false);
-    expect(await on.documents.readProfile(ann.uid)).toBeNull();
+    expect(await on.documents.profiles.read(ann.uid)).toBeNull();
     expect(await readAll(on.documents, ann.uid)).toEqual([]);
     await expect(on.auth.getUser(ann.uid)).rejects.toMatchObject({ code: "auth/user-not-found" });
   });

@@ -15,11 +15,11 @@ describe("Profile", () => {
   beforeEach(async () => {
     const identity = createMemoryIdentity();
     const documents = createMemoryDocuments();
-    client = createTestClient(profileEndpoints, createProfileRoutes(documents), identity);
+    client = createTestClient(profileEndpoints, createProfileRoutes(documents.profiles), identity);
     const ann = await identity.createAccount("ann@example.com", "secret");
     token = ann.token;
     strangersToken = (await identity.createAccount("bob@example.com", "secret")).token;
-    await documents.createProfile(ann.person.uid, {
+    await documents.profiles.create(ann.person.uid, {
       email: "ann@example.com",
       createdAt: long,
       lastLoginAt: long,

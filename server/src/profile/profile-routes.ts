@@ -1,16 +1,16 @@
 import type { profileEndpoints } from "@hearten/contract/profile.ts";
 import type { Handlers } from "../http/contract-routes.ts";
-import type { Documents } from "../ports/documents.ts";
+import type { ProfileStore } from "../ports/documents/profile-store.ts";
 import { Refusal } from "../ports/refusal.ts";
 
-export function createProfileRoutes(documents: Documents): Handlers<typeof profileEndpoints> {
+export function createProfileRoutes(profiles: ProfileStore): Handlers<typeof profileEndpoints> {
   return {
     async readProfile(_input, { session }) {
-      return { profile: await documents.readProfile(session.person.uid) };
+      return { profile: await profiles.read(session.person.uid) };
     },
     async updateProfile(input, { session }) {
       const { displayName, goals, hasCompletedOnboarding } = input;
-      const profile = await documents.updateProfile(session.person.uid, {
+      const profile = await profiles.update(session.person.uid, {
         // A name that was cleared is no name.
         ...(displayName === undefined ? {} : { displayName: displayName || null }),
         ...(goals === undefined ? {} : { goals }),

@@ -36,7 +36,7 @@ export async function openEmbeddedAccounts(
   { config, stores, log }: AccountsParts,
   { directory, deriveKey }: Local,
 ): Promise<Accounts> {
-  const { documents, media } = stores;
+  const { profiles, inspirations, deletions } = stores.documents;
   const { publicUrl, webOrigins, mail } = config;
   const standIns = createStandIns(config);
   const identity = await directory.open("identity.sqlite", (path) =>
@@ -67,14 +67,16 @@ export async function openEmbeddedAccounts(
     identity,
     provePresence: createPresenceByPassword(identity, guard),
     tokens: identity,
-    documents,
-    removeMedia: (id) => media.deleteAll(mediaPrefix(id)),
+    deletions,
+    inspirations,
+    profiles,
+    removeMedia: (id) => stores.media.deleteAll(mediaPrefix(id)),
     log,
   });
   const popupCookies = createPopupCookies(publicUrl.startsWith("https:"), webOrigins.length > 0);
   const authenticationRoutes = createAuthenticationRoutes({
     authentication: identity,
-    documents,
+    profiles,
     guard,
     popupCookies,
     resetMails,

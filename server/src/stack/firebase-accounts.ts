@@ -18,15 +18,17 @@ const services = ["https://identitytoolkit.googleapis.com", "https://securetoken
 export async function openFirebaseAccounts(parts: AccountsParts): Promise<Accounts> {
   const { config, stores, log } = parts;
   const { firebase, firebaseProviders, projectId } = config.googleCloud;
-  const { documents, media } = stores;
+  const { profiles, inspirations, deletions } = stores.documents;
   const identity = createFirebaseIdentity(openFirebaseAuthentication(projectId));
   const deletion = createDeletion({
     identity,
     provePresence: createPresenceBySignIn(),
     // The browser revokes them itself, while it still holds the person's sign-in.
     tokens: { listProviderTokens: async () => [], revokeProviderToken: async () => undefined },
-    documents,
-    removeMedia: (id) => media.deleteAll(mediaPrefix(id)),
+    deletions,
+    inspirations,
+    profiles,
+    removeMedia: (id) => stores.media.deleteAll(mediaPrefix(id)),
     log,
   });
   const accountRoutes = createAccountRoutes({
@@ -36,7 +38,7 @@ export async function openFirebaseAccounts(parts: AccountsParts): Promise<Accoun
     signOut: async () => [],
   });
   const { readSession, ...handlers } = createFirebaseRoutes({
-    documents,
+    profiles,
     settings: firebase,
     readDisplayName: (uid) => identity.readDisplayName(uid),
     accountRoutes,

@@ -3,7 +3,7 @@ import type { Config } from "../config.ts";
 import type { Bindings } from "../http/bindings.ts";
 import { mountMedia } from "../http/media-routes.ts";
 import type { ContentSources } from "../http/security-headers.ts";
-import type { Documents } from "../ports/documents.ts";
+import type { Documents } from "../ports/documents/documents.ts";
 import type { Media } from "../ports/media.ts";
 import type { Queue } from "../ports/queue.ts";
 import { createDeriveKey, type DeriveKey } from "./derive-key.ts";

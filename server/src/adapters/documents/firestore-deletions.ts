@@ -5,8 +5,9 @@ import {
   type Firestore,
   Timestamp,
 } from "@google-cloud/firestore";
-import type { Deletion, Documents } from "../../ports/documents.ts";
+import type { Deletion, DeletionStore } from "../../ports/documents/deletion-store.ts";
 import type { FirestoreCalls } from "./firestore-calls.ts";
+import { collections, documentOf } from "./firestore-documents.ts";
 import { toMoment, toRemovedIds } from "./firestore-fields.ts";
 import { queryOf, queryShapes } from "./firestore-queries.ts";
 
@@ -15,11 +16,6 @@ const idsInPart = 10_000;
 /** Milliseconds for one transaction over everything of a person. */
 const wholePersonMilliseconds = 60_000;
 
-type Deletions = Pick<
-  Documents,
-  "beginDeletion" | "readDeletion" | "listDeletions" | "updateDeletion" | "endDeletions"
->;
-
 /**
  * `deletions/{uid}`, with the ids in `deletions/{uid}/parts`, since those of somebody who made
  * inspirations for many years would not fit into one document.
@@ -27,30 +23,30 @@ type Deletions = Pick<
 export function createFirestoreDeletions(
   firestore: Firestore,
   { call, transact }: FirestoreCalls,
-): Deletions {
-  const deletionOf = (uid: string) => firestore.collection("deletions").doc(uid);
+): DeletionStore {
+  const deletionOf = (uid: string) => documentOf(firestore, "deletions", uid);
 
-  const readDeletion = (uid: string) => call(async () => toDeletion(await deletionOf(uid).get()));
+  const read = (uid: string) => call(async () => toDeletion(await deletionOf(uid).get()));
 
   return {
-    async beginDeletion(uid, providerTokens) {
+    async begin(uid, providerTokens) {
       const begun = await transact(async (transaction) => {
         const snapshot = await transaction.get(deletionOf(uid));
         if (snapshot.exists) return null;
         const own = await transaction.get(queryOf(firestore, queryShapes.newest, uid).select());
-        const motivations = own.docs.map(({ id }) => id);
+        const inspirationIds = own.docs.map(({ id }) => id);
         const beganAt = toMoment(snapshot).toISOString();
-        const deletion = { uid, beganAt, motivations, providerTokens };
+        const deletion = { uid, beganAt, inspirationIds, providerTokens };
         for (const { path, fields } of toDeletionDocuments(deletion))
-          transaction.create(firestore.doc(`deletions/${path}`), fields);
+          transaction.create(firestore.doc(`${collections.deletions}/${path}`), fields);
         return deletion;
       }, wholePersonMilliseconds);
-      const deletion = begun ?? (await readDeletion(uid));
+      const deletion = begun ?? (await read(uid));
       if (deletion === null) throw new Error("The deletion ended while it was asked for.");
       return deletion;
     },
-    readDeletion,
-    async listDeletions() {
+    read,
+    async list() {
       const { docs } = await call(() => queryOf(firestore, queryShapes.deletions).get());
       const deletions: Deletion[] = [];
       for (const snapshot of docs) {
@@ -59,12 +55,12 @@ export function createFirestoreDeletions(
       }
       return deletions;
     },
-    updateDeletion: (uid, { providerTokens }) =>
+    update: (uid, { providerTokens }) =>
       transact(async (transaction) => {
         const { exists, ref } = await transaction.get(deletionOf(uid));
         if (exists) transaction.update(ref, { providerTokens: [...providerTokens] });
       }),
-    async endDeletions(uids) {
+    async end(uids) {
       for (const uid of uids)
         await transact(async (transaction) => {
           const parts = await transaction.get(partsOf(deletionOf(uid)).select());
@@ -81,13 +77,13 @@ export function createFirestoreDeletions(
  * The documents that a deletion is stored as, by their paths below `deletions/`, the one that makes it
  * known last.
  */
-export function toDeletionDocuments({ uid, beganAt, motivations, providerTokens }: Deletion) {
+export function toDeletionDocuments({ uid, beganAt, inspirationIds, providerTokens }: Deletion) {
   const documents: { readonly path: string; readonly fields: DocumentData }[] = [];
-  for (let start = 0; start < motivations.length; start += idsInPart)
+  for (let start = 0; start < inspirationIds.length; start += idsInPart)
     documents.push({
       // Padded, so that parts are read in the order in which they were written.
       path: `${uid}/parts/${String(start).padStart(12, "0")}`,
-      fields: { motivations: motivations.slice(start, start + idsInPart) },
+      fields: { motivations: inspirationIds.slice(start, start + idsInPart) },
     });
   documents.push({
     path: uid,
@@ -110,7 +106,7 @@ async function toDeletion(snapshot: DocumentSnapshot): Promise<Deletion | null> 
   return {
     uid: snapshot.id,
     beganAt: (fields["beganAt"] as Timestamp).toDate().toISOString(),
-    motivations: parts.docs.flatMap((part) => part.get("motivations") as string[]),
+    inspirationIds: parts.docs.flatMap((part) => part.get("motivations") as string[]),
     providerTokens: fields["providerTokens"] as string[],
   };
 }

@@ -1,6 +1,7 @@
 import { type DocumentData, type DocumentSnapshot, Timestamp } from "@google-cloud/firestore";
 import type { Profile } from "@hearten/contract/profile.ts";
-import type { Generation, Motivation } from "../../ports/documents.ts";
+import type { StoredGeneration } from "../../ports/documents/generation-store.ts";
+import type { StoredInspiration } from "../../ports/documents/inspiration-store.ts";
 
 /** The fields that are moments: timestamps in the store, ISO 8601 in the port. */
 const moments = ["createdAt", "lastLoginAt", "updatedAt"];
@@ -11,7 +12,7 @@ const moments = ["createdAt", "lastLoginAt", "updatedAt"];
  * out. Text that is not well-formed Unicode, which Firestore refuses, gets its replacement character.
  */
 export function toFields(
-  document: Partial<Profile> | Partial<Motivation> | Generation,
+  document: Partial<Profile> | Partial<StoredInspiration> | StoredGeneration,
 ): DocumentData {
   const fields: DocumentData = {};
   for (const [name, value] of Object.entries(document))
@@ -29,10 +30,10 @@ export function toProfile(snapshot: DocumentSnapshot): Profile | null {
 }
 
 /** Null when it is absent, or is the record of a removal. */
-export function toMotivation(snapshot: DocumentSnapshot): Motivation | null {
+export function toInspiration(snapshot: DocumentSnapshot): StoredInspiration | null {
   if (!snapshot.exists || toRemovedIds(snapshot) !== null) return null;
   const { changedAt: _changedAt, changeId: _changeId, ...fields } = fromFields(snapshot);
-  return { id: snapshot.id, ...fields } as Motivation;
+  return { id: snapshot.id, ...fields } as StoredInspiration;
 }
 
 /** The ids that a removal has taken, null for a document that is no record of one. */
@@ -42,8 +43,8 @@ export function toRemovedIds(snapshot: DocumentSnapshot): readonly string[] | nu
 }
 
 /** Null when it is absent. */
-export function toGeneration(snapshot: DocumentSnapshot): Generation | null {
-  return snapshot.exists ? (fromFields(snapshot) as Generation) : null;
+export function toGeneration(snapshot: DocumentSnapshot): StoredGeneration | null {
+  return snapshot.exists ? (fromFields(snapshot) as StoredGeneration) : null;
 }
 
 /** The store's clock when it read the document, in whole milliseconds. */

@@ -2,12 +2,13 @@ import { randomUUID } from "node:crypto";
 import { createServer, connect, type Server, type Socket } from "node:net";
 import { Firestore } from "@google-cloud/firestore";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Documents, MotivationChange } from "../../ports/documents.ts";
+import type { Documents } from "../../ports/documents/documents.ts";
+import type { InspirationChange } from "../../ports/documents/inspiration-store.ts";
 import { openFirestore } from "../firestore/open-firestore.ts";
 import { createFirestoreDocuments } from "./firestore.ts";
 import { emulator, loadRules, tokenOf } from "./firestore-emulator.fixture.ts";
 
-const motivation = { id: "one", userId: "ann", length: 3, goals: "a talk" } as const;
+const inspiration = { id: "one", userId: "ann", length: 3, goals: "a talk" } as const;
 
 /** A way to the emulator that can be cut, silently or not. */
 class Way {
@@ -76,7 +77,7 @@ describe("Firestore documents out of reach", () => {
   beforeEach(async () => {
     project = `demo-${randomUUID()}`;
     beyond = createFirestoreDocuments(openFirestore(project, "(default)"));
-    await beyond.addMotivation(motivation);
+    await beyond.inspirations.add(inspiration);
   });
   afterEach(async () => {
     await beyond.close();
@@ -100,13 +101,13 @@ describe("Firestore documents out of reach", () => {
     const began = Date.now();
     const [, ...outcomes] = await Promise.allSettled([
       expect(documents.checkHealth()).rejects.toThrow("within 5 seconds"),
-      documents.readProfile("ann"),
-      documents.readMotivation("one"),
-      documents.updateMotivation("one", ["pending"], { title: "late" }),
-      documents.addMotivation({ ...motivation, id: "late" }),
-      documents.listMotivations("ann", 10, null),
-      documents.deleteProfile("ann"),
-      documents.watchMotivations("ann", nothing, nothing, never),
+      documents.profiles.read("ann"),
+      documents.inspirations.read("one"),
+      documents.inspirations.update("one", ["pending"], { title: "late" }),
+      documents.inspirations.add({ ...inspiration, id: "late" }),
+      documents.inspirations.list("ann", 10, null),
+      documents.profiles.delete("ann"),
+      documents.inspirations.watch("ann", nothing, nothing, never),
     ]);
     expect(outcomes.map(({ status }) => status)).toEqual(outcomes.map(() => "rejected"));
     expect(Date.now() - began).toBeLessThan(20_000);
@@ -114,27 +115,27 @@ describe("Firestore documents out of reach", () => {
 
   it("reject in time, whether it is gone or silent", async () => {
     await Promise.all([expectRejections("closed"), expectRejections("silent")]);
-    expect(await beyond.readMotivation("late")).toBeNull();
+    expect(await beyond.inspirations.read("late")).toBeNull();
   }, 60_000);
 
   it("are there again afterwards, with the watch that missed something", async () => {
     const { way, documents } = await openWay();
-    const changes: MotivationChange[] = [];
+    const changes: InspirationChange[] = [];
     const errors: unknown[] = [];
-    await documents.watchMotivations(
+    await documents.inspirations.watch(
       "ann",
       (change) => changes.push(change),
       (error) => errors.push(error),
       never,
     );
     way.cut("closed");
-    await beyond.updateMotivation("one", ["pending"], { status: "processing" });
-    await beyond.updateMotivation("one", ["processing"], { status: "completed" });
+    await beyond.inspirations.update("one", ["pending"], { status: "processing" });
+    await beyond.inspirations.update("one", ["processing"], { status: "completed" });
     way.state = "open";
     await expect
-      .poll(() => changes.at(-1)?.motivation?.status, { timeout: 15_000 })
+      .poll(() => changes.at(-1)?.inspiration?.status, { timeout: 15_000 })
       .toBe("completed");
-    expect(await documents.readMotivation("one")).toEqual(changes.at(-1)?.motivation);
+    expect(await documents.inspirations.read("one")).toEqual(changes.at(-1)?.inspiration);
     expect(errors).toEqual([]);
   });
 
@@ -145,12 +146,12 @@ describe("Firestore documents out of reach", () => {
     const documents = createFirestoreDocuments(openAt(emulator.host, project, headers));
     closings.push(() => documents.close());
     const errors: unknown[] = [];
-    await documents.watchMotivations("ann", nothing, (error) => errors.push(error), never);
+    await documents.inspirations.watch("ann", nothing, (error) => errors.push(error), never);
     await loadRules(project, rulesThatAllow("false"));
-    await beyond.updateMotivation("one", ["pending"], { status: "processing" });
+    await beyond.inspirations.update("one", ["pending"], { status: "processing" });
     await expect.poll(() => errors.length).toBe(1);
-    await beyond.updateMotivation("one", ["processing"], { status: "completed" });
-    const beginning = documents.watchMotivations("ann", nothing, nothing, never);
+    await beyond.inspirations.update("one", ["processing"], { status: "completed" });
+    const beginning = documents.inspirations.watch("ann", nothing, nothing, never);
     await expect(beginning).rejects.toBeInstanceOf(Error);
     expect(errors).toHaveLength(1);
   });

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { profile as profileSchema } from "@hearten/contract/profile.ts";
 import { describe, expect, it } from "vitest";
 import { queryShapes, type QueryShape } from "./firestore-queries.ts";
-import { toNewMotivation } from "./new-motivation.ts";
+import { toStoredInspiration } from "./new-inspiration.ts";
 
 interface Indexes {
   readonly indexes: readonly {
@@ -57,13 +57,13 @@ describe("Firestore's indexes", () => {
   });
 
   it("of single fields are only those that a query asks for", () => {
-    const { id: _id, ...motivation } = toNewMotivation(
+    const { id: _id, ...inspiration } = toStoredInspiration(
       { id: "one", userId: "maya", length: 1, goals: "a long week" },
       new Date(0),
     );
     const stored = {
       users: Object.keys(profileSchema.entries),
-      motivations: [...Object.keys(motivation), "changedAt", "changeId", "removed"],
+      motivations: [...Object.keys(inspiration), "changedAt", "changeId", "removed"],
       generations: ["userId", "userGoals", "description", "script"],
       deletions: ["beganAt", "providerTokens"],
       parts: ["motivations"],

@@ -1,4 +1,5 @@
 import { FieldPath, type Firestore, type Query } from "@google-cloud/firestore";
+import { collections } from "./firestore-documents.ts";
 
 /**
  * What decides which index a query needs. Firestore refuses a query without its index, and the
@@ -18,17 +19,25 @@ const idField = "__name__";
 /** Every query of this adapter. */
 export const queryShapes = {
   newest: {
-    collection: "motivations",
+    collection: collections.inspirations,
     equal: ["userId"],
     order: [
       ["createdAt", "desc"],
       [idField, "asc"],
     ],
   },
-  waiting: { collection: "motivations", equal: ["status"], order: [["createdAt", "asc"]] },
-  changed: { collection: "motivations", equal: ["userId"], order: [["changedAt", "asc"]] },
-  own: { collection: "motivations", equal: ["userId"], order: [] },
-  deletions: { collection: "deletions", equal: [], order: [["beganAt", "asc"]] },
+  waiting: {
+    collection: collections.inspirations,
+    equal: ["status"],
+    order: [["createdAt", "asc"]],
+  },
+  changed: {
+    collection: collections.inspirations,
+    equal: ["userId"],
+    order: [["changedAt", "asc"]],
+  },
+  own: { collection: collections.inspirations, equal: ["userId"], order: [] },
+  deletions: { collection: collections.deletions, equal: [], order: [["beganAt", "asc"]] },
 } as const satisfies Record<string, QueryShape>;
 
 /**

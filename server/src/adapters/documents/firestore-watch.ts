@@ -1,18 +1,18 @@
 import type { Query, QueryDocumentSnapshot } from "@google-cloud/firestore";
-import type { MotivationChange } from "../../ports/documents.ts";
-import { toMotivation, toRemovedIds } from "./firestore-fields.ts";
+import type { InspirationChange } from "../../ports/documents/inspiration-store.ts";
+import { toInspiration, toRemovedIds } from "./firestore-fields.ts";
 
 /**
  * Tells what changes among the results of the query, from its first result on, which is not told.
  * Firestore's client comes back by itself when the connection breaks, and tells what it missed.
  *
- * @param query over motivations that have changed lately and records of removals; nothing leaves
+ * @param query over inspirations that have changed lately and records of removals; nothing leaves
  *   its results but what is removed, and that is told by the record
  * @param late aborts when nobody waits any more for the watch to begin
  */
 export function watchChanges(
   query: Query,
-  onChange: (change: MotivationChange) => void,
+  onChange: (change: InspirationChange) => void,
   onError: (error: unknown) => void,
   signal: AbortSignal,
   late: AbortSignal,
@@ -47,8 +47,8 @@ export function watchChanges(
   });
 }
 
-function toChanges(document: QueryDocumentSnapshot): MotivationChange[] {
+function toChanges(document: QueryDocumentSnapshot): InspirationChange[] {
   const removed = toRemovedIds(document);
-  if (removed !== null) return removed.map((id) => ({ id, motivation: null }));
-  return [{ id: document.id, motivation: toMotivation(document) }];
+  if (removed !== null) return removed.map((id) => ({ id, inspiration: null }));
+  return [{ id: document.id, inspiration: toInspiration(document) }];
 }

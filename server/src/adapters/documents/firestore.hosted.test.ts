@@ -3,8 +3,9 @@ import { setTimeout } from "node:timers/promises";
 import { type DocumentData, FieldValue, Timestamp } from "@google-cloud/firestore";
 import type { Profile } from "@hearten/contract/profile.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Documents, MotivationChange } from "../../ports/documents.ts";
-import { describeDocuments } from "../../ports/documents.suite.ts";
+import type { Documents } from "../../ports/documents/documents.ts";
+import type { InspirationChange } from "../../ports/documents/inspiration-store.ts";
+import { describeDocuments } from "../../ports/documents/documents.suite.ts";
 import { openFirestore } from "../firestore/open-firestore.ts";
 import { createFirestoreDocuments } from "./firestore.ts";
 
@@ -24,12 +25,17 @@ const profile: Profile = {
   hasCompletedOnboarding: false,
   updatedAt: "2026-01-02T03:04:05.006Z",
 };
-const motivation = (id: string) => ({ id, userId: "ann", length: 3, goals: "a talk" }) as const;
+const inspiration = (id: string) => ({ id, userId: "ann", length: 3, goals: "a talk" }) as const;
 
-async function watch(documents: Documents): Promise<readonly MotivationChange[]> {
-  const changes: MotivationChange[] = [];
-  const listener = (change: MotivationChange) => changes.push(change);
-  await documents.watchMotivations("ann", listener, () => undefined, new AbortController().signal);
+async function watch(documents: Documents): Promise<readonly InspirationChange[]> {
+  const changes: InspirationChange[] = [];
+  const listener = (change: InspirationChange) => changes.push(change);
+  await documents.inspirations.watch(
+    "ann",
+    listener,
+    () => undefined,
+    new AbortController().signal,
+  );
   return changes;
 }
 
@@ -52,8 +58,8 @@ describe("Firestore documents in a database of their own", () => {
     (await database.doc(path).get()).data() ?? {};
 
   it("have the collections, names and types of the product's documents", async () => {
-    await documents.createProfile("ann", profile);
-    const { id, createdAt, ...added } = await documents.addMotivation(motivation("one"));
+    await documents.profiles.create("ann", profile);
+    const { id, createdAt, ...added } = await documents.inspirations.add(inspiration("one"));
     const moment = Timestamp.fromDate(new Date(profile.createdAt));
     expect(await read("users/ann")).toEqual({
       ...profile,
@@ -70,71 +76,71 @@ describe("Firestore documents in a database of their own", () => {
     const ids = ["d", "a", "c", "e", "b"];
     const createdAt = Timestamp.fromDate(new Date("2026-01-02T03:04:05.006Z"));
     for (const id of ids) {
-      await documents.addMotivation(motivation(id));
+      await documents.inspirations.add(inspiration(id));
       await database.doc(`motivations/${id}`).update({ createdAt });
     }
-    const first = await documents.listMotivations("ann", 2, null);
-    const second = await documents.listMotivations("ann", 2, first.nextCursor);
-    const third = await documents.listMotivations("ann", 2, second.nextCursor);
+    const first = await documents.inspirations.list("ann", 2, null);
+    const second = await documents.inspirations.list("ann", 2, first.nextCursor);
+    const third = await documents.inspirations.list("ann", 2, second.nextCursor);
     const pages = [first, second, third];
-    expect(pages.flatMap((page) => page.motivations.map(({ id }) => id))).toEqual(ids.sort());
+    expect(pages.flatMap((page) => page.inspirations.map(({ id }) => id))).toEqual(ids.sort());
     expect(third.nextCursor).toBeNull();
   });
 
   it("begin from the start with a cursor that names no possible place", async () => {
-    await documents.addMotivation(motivation("one"));
+    await documents.inspirations.add(inspiration("one"));
     for (const place of [
       "2026-99-99T00:00:00.000Z one",
       "0000-01-01T00:00:00.000Z one",
       "2026-01-01T00:00:00.000Z a/b",
     ]) {
       const cursor = Buffer.from(place).toString("base64url");
-      expect((await documents.listMotivations("ann", 2, cursor)).motivations).toHaveLength(1);
+      expect((await documents.inspirations.list("ann", 2, cursor)).inspirations).toHaveLength(1);
     }
   });
 
   it("keep text that is not well-formed as far as it is", async () => {
-    await documents.addMotivation({ ...motivation("one"), goals: "a \ud800 talk" });
-    await documents.updateMotivation("one", ["pending"], {
+    await documents.inspirations.add({ ...inspiration("one"), goals: "a \ud800 talk" });
+    await documents.inspirations.update("one", ["pending"], {
       timeline: [{ text: "\udc00!", start: 0, end: 1 }],
     });
-    expect(await documents.readMotivation("one")).toMatchObject({
+    expect(await documents.inspirations.read("one")).toMatchObject({
       goals: "a \ufffd talk",
       timeline: [{ text: "\ufffd!", start: 0, end: 1 }],
     });
   });
 
   it("leave out what is undefined", async () => {
-    await documents.createProfile("ann", profile);
+    await documents.profiles.create("ann", profile);
     const nothing = { displayName: undefined } as unknown as Partial<Profile>;
-    await documents.updateProfile("ann", nothing);
-    expect(await documents.readProfile("ann")).toEqual(profile);
+    await documents.profiles.update("ann", nothing);
+    expect(await documents.profiles.read("ann")).toEqual(profile);
   });
 
   it("tell one process what another has written", async () => {
     const other = createFirestoreDocuments(open(project));
-    await documents.addMotivation(motivation("one"));
+    await documents.inspirations.add(inspiration("one"));
     const changes = await watch(documents);
-    await other.updateMotivation("one", ["pending"], { status: "processing" });
-    await other.deleteMotivations("ann");
+    await other.inspirations.update("one", ["pending"], { status: "processing" });
+    await other.inspirations.deleteAll("ann");
     await expect
-      .poll(() => changes.map((change) => change.motivation?.status ?? null))
+      .poll(() => changes.map((change) => change.inspiration?.status ?? null))
       .toEqual(["processing", null]);
     await other.close();
   });
 
   it("tell of what had not changed for long, and read none of it before", async () => {
     const longAgo = Timestamp.fromDate(new Date(0));
-    for (const id of ["one", "two"]) await documents.addMotivation(motivation(id));
+    for (const id of ["one", "two"]) await documents.inspirations.add(inspiration(id));
     await database.doc("motivations/one").update({ changedAt: longAgo });
     await database.doc("motivations/two").update({ changedAt: FieldValue.delete() });
     const changes = await watch(documents);
     for (const id of ["one", "two"])
-      await documents.updateMotivation(id, ["pending"], { title: `new for ${id}` });
+      await documents.inspirations.update(id, ["pending"], { title: `new for ${id}` });
     await expect
-      .poll(() => changes.map((change) => change.motivation?.title))
+      .poll(() => changes.map((change) => change.inspiration?.title))
       .toEqual(["new for one", "new for two"]);
-    await documents.deleteMotivations("ann");
+    await documents.inspirations.deleteAll("ann");
     await expect.poll(() => changes.length).toBe(4);
   });
 
@@ -146,18 +152,18 @@ describe("Firestore documents in a database of their own", () => {
       return runOnce(work, options);
     };
     const forgetful = createFirestoreDocuments(firestore);
-    expect(await forgetful.createProfile("ann", profile)).toEqual(profile);
-    const added = await forgetful.addMotivation(motivation("one"));
+    expect(await forgetful.profiles.create("ann", profile)).toEqual(profile);
+    const added = await forgetful.inspirations.add(inspiration("one"));
     expect(added).toMatchObject({ userId: "ann", status: "pending" });
     const move = { status: "processing" } as const;
-    expect(await forgetful.updateMotivation("one", ["pending"], move)).toEqual({
+    expect(await forgetful.inspirations.update("one", ["pending"], move)).toEqual({
       ...added,
       ...move,
     });
-    expect(await forgetful.updateMotivation("one", ["pending"], move)).toBeNull();
-    const deletion = await forgetful.beginDeletion("ann", ["sealed"]);
-    expect(deletion).toMatchObject({ motivations: ["one"], providerTokens: ["sealed"] });
-    expect(await forgetful.deleteMotivations("ann")).toEqual(["one"]);
+    expect(await forgetful.inspirations.update("one", ["pending"], move)).toBeNull();
+    const deletion = await forgetful.deletions.begin("ann", ["sealed"]);
+    expect(deletion).toMatchObject({ inspirationIds: ["one"], providerTokens: ["sealed"] });
+    expect(await forgetful.inspirations.deleteAll("ann")).toEqual(["one"]);
     await forgetful.close();
   });
 
@@ -174,17 +180,17 @@ describe("Firestore documents in a database of their own", () => {
         return result;
       }, options);
     const hesitant = createFirestoreDocuments(firestore);
-    const adding = hesitant.addMotivation(motivation("one")).then(
+    const adding = hesitant.inspirations.add(inspiration("one")).then(
       ({ id }) => [id],
       () => [],
     );
     await hasLooked.promise;
-    const leaving = documents.beginDeletion("ann", []);
+    const leaving = documents.deletions.begin("ann", []);
     await Promise.race([leaving, setTimeout(1_000)]);
     mayGoOn.resolve();
     const added = await adding;
-    expect((await leaving).motivations).toEqual(added);
-    expect(await documents.deleteMotivations("ann")).toEqual(added);
+    expect((await leaving).inspirationIds).toEqual(added);
+    expect(await documents.inspirations.deleteAll("ann")).toEqual(added);
     await hesitant.close();
   });
 
@@ -198,16 +204,16 @@ describe("Firestore documents in a database of their own", () => {
     }
     await writer.close();
     const changes = await watch(documents);
-    const deletion = await documents.beginDeletion("ann", []);
-    expect([...deletion.motivations].sort()).toEqual(ids.sort());
-    const removed = await documents.deleteMotivations("ann");
+    const deletion = await documents.deletions.begin("ann", []);
+    expect([...deletion.inspirationIds].sort()).toEqual(ids.sort());
+    const removed = await documents.inspirations.deleteAll("ann");
     expect([...removed].sort()).toEqual(ids);
     await expect.poll(() => changes.length).toBe(450);
     expect(changes.map((change) => change.id).sort()).toEqual(ids);
-    expect(changes.every((change) => change.motivation === null)).toBe(true);
+    expect(changes.every((change) => change.inspiration === null)).toBe(true);
 
-    expect(await documents.readDeletion("ann")).toEqual(deletion);
-    await documents.endDeletions(["ann"]);
+    expect(await documents.deletions.read("ann")).toEqual(deletion);
+    await documents.deletions.end(["ann"]);
     for (const collection of ["motivations", "generations", "deletions", "users"])
       expect((await database.collection(collection).get()).size).toBe(0);
     expect((await database.collectionGroup("parts").get()).size).toBe(0);

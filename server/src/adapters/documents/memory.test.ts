@@ -1,4 +1,4 @@
-import { describeDocuments } from "../../ports/documents.suite.ts";
+import { describeDocuments } from "../../ports/documents/documents.suite.ts";
 import { createMemoryDocuments } from "./memory.ts";
 
 describeDocuments("Memory", async () => createMemoryDocuments());

@@ -1,4 +1,4 @@
-import type { Motivation } from "../../ports/documents.ts";
+import type { StoredInspiration } from "../../ports/documents/inspiration-store.ts";
 
 /** The place in the list, newest first, after which a page begins. */
 export interface Place {
@@ -6,7 +6,7 @@ export interface Place {
   readonly id: string;
 }
 
-export function encodeCursor(last: Motivation): string {
+export function encodeCursor(last: StoredInspiration): string {
   return Buffer.from(`${last.createdAt} ${last.id}`).toString("base64url");
 }
 

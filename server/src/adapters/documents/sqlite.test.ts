@@ -4,13 +4,13 @@ import { basename, dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Profile } from "@hearten/contract/profile.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { describeDocuments } from "../../ports/documents.suite.ts";
+import { describeDocuments } from "../../ports/documents/documents.suite.ts";
 import { openDatabase } from "../sqlite/open-database.ts";
 import { createSqliteDocuments } from "./sqlite.ts";
 
 describeDocuments("SQLite", async () => createSqliteDocuments(openDatabase(":memory:")));
 
-const motivation = (id: string) => ({ id, userId: "ann", length: 3, goals: "a talk" }) as const;
+const inspiration = (id: string) => ({ id, userId: "ann", length: 3, goals: "a talk" }) as const;
 
 const profile: Profile = {
   email: "maya@example.com",
@@ -34,21 +34,21 @@ describe("SQLite documents on disk", () => {
 
   it("finds what it kept after a restart, and keeps the order when the clock went back", async () => {
     const first = createSqliteDocuments(openDatabase(path()), () => Date.UTC(2030, 0, 1));
-    const early = await first.addMotivation(motivation("early"));
+    const early = await first.inspirations.add(inspiration("early"));
     await first.close();
     const second = createSqliteDocuments(openDatabase(path()), () => Date.UTC(2020, 0, 1));
-    const late = await second.addMotivation(motivation("late"));
+    const late = await second.inspirations.add(inspiration("late"));
     expect(late.createdAt > early.createdAt).toBe(true);
-    const { motivations } = await second.listMotivations("ann", 10, null);
-    expect(motivations).toEqual([late, early]);
+    const { inspirations } = await second.inspirations.list("ann", 10, null);
+    expect(inspirations).toEqual([late, early]);
     await second.close();
   });
 
   it("keeps profiles in `users` by the person's id and inspirations in `motivations`", async () => {
     const database = openDatabase(":memory:");
     const documents = createSqliteDocuments(database);
-    await documents.createProfile("ann", profile);
-    const added = await documents.addMotivation(motivation("one"));
+    await documents.profiles.create("ann", profile);
+    const added = await documents.inspirations.add(inspiration("one"));
     const kept = (collection: string, key: string) =>
       database
         .prepare(`select ${key} as key, document from ${collection}`)
@@ -72,18 +72,21 @@ describe("SQLite documents on disk", () => {
   it("leaves no byte of what it removed in the database or the log beside it", async () => {
     const ownPath = join(directory, "removed.sqlite");
     const documents = createSqliteDocuments(openDatabase(ownPath));
-    await documents.createProfile("ann", { ...profile, displayName: "name of ann" });
-    await documents.addMotivation({ ...motivation("one"), goals: "words of ann ".repeat(1_000) });
+    await documents.profiles.create("ann", { ...profile, displayName: "name of ann" });
+    await documents.inspirations.add({
+      ...inspiration("one"),
+      goals: "words of ann ".repeat(1_000),
+    });
     const generation = { userId: "ann", userGoals: ["goal of ann"], description: "words of ann" };
-    await documents.writeGeneration("one", { ...generation, script: null });
-    await documents.writeGeneration("one", { ...generation, script: "script of ann" });
-    await documents.beginDeletion("ann", ["token of ann"]);
+    await documents.generations.write("one", { ...generation, script: null });
+    await documents.generations.write("one", { ...generation, script: "script of ann" });
+    await documents.deletions.begin("ann", ["token of ann"]);
     expect(await areFound("of ann", ownPath)).toBe(true);
-    await documents.deleteMotivations("ann");
-    await documents.deleteProfile("ann");
-    await documents.updateDeletion("ann", { providerTokens: [] });
+    await documents.inspirations.deleteAll("ann");
+    await documents.profiles.delete("ann");
+    await documents.deletions.update("ann", { providerTokens: [] });
     expect(await areFound("of ann", ownPath)).toBe(false);
-    await documents.endDeletions(["ann"]);
+    await documents.deletions.end(["ann"]);
     expect(await areFound("ann", ownPath)).toBe(false);
     await documents.close();
   });
@@ -100,23 +103,23 @@ describe("SQLite documents on disk", () => {
       const person = ["maya", "otis", "zoe"][random(3)] ?? "";
       const words = () => `the words of ${person} `.repeat(1 + random(12));
       const id = `${person}-${count}`;
-      await documents.addMotivation({ id, userId: person, length: 3, goals: words() });
+      await documents.inspirations.add({ id, userId: person, length: 3, goals: words() });
       for (const hasScript of [false, true])
-        await documents.writeGeneration(id, {
+        await documents.generations.write(id, {
           userId: person,
           userGoals: [words()],
           description: words(),
           script: hasScript ? words() : null,
         });
-      await documents.updateMotivation(id, ["pending"], {
+      await documents.inspirations.update(id, ["pending"], {
         recordText: words(),
         status: "completed",
       });
     }
-    await documents.beginDeletion("maya", []);
-    await documents.deleteMotivations("maya");
+    await documents.deletions.begin("maya", []);
+    await documents.inspirations.deleteAll("maya");
     expect(await areFound("the words of maya", ownPath)).toBe(true);
-    await documents.endDeletions(["maya"]);
+    await documents.deletions.end(["maya"]);
     expect(await areFound("maya", ownPath)).toBe(false);
     expect(await areFound("the words of otis", ownPath)).toBe(true);
     await documents.close();
@@ -125,14 +128,14 @@ describe("SQLite documents on disk", () => {
   it("gives inspirations of an older version no artwork", async () => {
     const older = join(directory, "older.sqlite");
     const database = openDatabase(older);
-    await createSqliteDocuments(database).addMotivation(newMotivation);
+    await createSqliteDocuments(database).inspirations.add(newInspiration);
     database.exec(
       `update motivations set document = json_remove(document, '$.artwork');
        pragma user_version = 2`,
     );
     database.close();
     const documents = createSqliteDocuments(openDatabase(older));
-    expect(await documents.readMotivation(newMotivation.id)).toMatchObject({ artwork: null });
+    expect(await documents.inspirations.read(newInspiration.id)).toMatchObject({ artwork: null });
     await documents.close();
   });
 
@@ -145,7 +148,7 @@ describe("SQLite documents on disk", () => {
   });
 });
 
-const newMotivation = { id: "one", userId: "maya", length: 1, goals: "a long week" } as const;
+const newInspiration = { id: "one", userId: "maya", length: 1, goals: "a long week" } as const;
 
 /** Whether one of the files beside the database holds the words. */
 async function areFound(words: string, databasePath: string): Promise<boolean> {

@@ -1,11 +1,11 @@
-import type { MotivationChange } from "../../ports/documents.ts";
+import type { InspirationChange } from "../../ports/documents/inspiration-store.ts";
 
-type Listener = (change: MotivationChange) => void;
+type Listener = (change: InspirationChange) => void;
 
-/** The watches of this process on people's motivations. */
+/** The watches of this process on people's inspirations. */
 export interface Watchers {
   add(uid: string, listener: Listener, signal: AbortSignal): void;
-  tell(uid: string, change: MotivationChange): void;
+  tell(uid: string, change: InspirationChange): void;
 }
 
 export function createWatchers(): Watchers {

@@ -1,0 +1,26 @@
+import type { NewInspiration, StoredInspiration } from "../../ports/documents/inspiration-store.ts";
+
+/** What is stored when an inspiration is added. */
+export function toStoredInspiration(
+  inspiration: NewInspiration,
+  createdAt: Date,
+): StoredInspiration {
+  return {
+    id: inspiration.id,
+    userId: inspiration.userId,
+    length: inspiration.length,
+    goals: inspiration.goals,
+    createdAt: createdAt.toISOString(),
+    status: "pending",
+    error: null,
+    title: null,
+    preference: null,
+    recordText: null,
+    timeline: [],
+    thumbnail: null,
+    coverImage: null,
+    artwork: null,
+    audio: null,
+    duration: null,
+  };
+}

@@ -1,0 +1,99 @@
+import type { DatabaseSync } from "node:sqlite";
+import type {
+  InspirationStore,
+  StoredInspiration,
+} from "../../ports/documents/inspiration-store.ts";
+import { toStoredInspiration } from "./new-inspiration.ts";
+import { decodeCursor, encodeCursor } from "./page-cursor.ts";
+import { refuseLeaving } from "./refuse-leaving.ts";
+import { emptyLog, parseDocument, parseDocuments } from "./sqlite-rows.ts";
+import { createWatchers } from "./watchers.ts";
+
+export function createSqliteInspirations(
+  database: DatabaseSync,
+  now: () => number,
+): InspirationStore {
+  const statements = prepare(database);
+  const watchers = createWatchers();
+  const newest = statements.newest.get()?.["created_at"];
+  let lastCreatedAt = typeof newest === "string" ? Date.parse(newest) : 0;
+
+  const read = (id: string) => parseDocument(statements.read.get(id)) as StoredInspiration | null;
+
+  return {
+    async add(inspiration) {
+      const present = read(inspiration.id);
+      if (present !== null) return present;
+      refuseLeaving(statements.leaving.get(inspiration.userId) ?? null);
+      lastCreatedAt = Math.max(now(), lastCreatedAt + 1);
+      const added = toStoredInspiration(inspiration, new Date(lastCreatedAt));
+      statements.add.run(
+        added.id,
+        added.userId,
+        added.createdAt,
+        added.status,
+        JSON.stringify(added),
+      );
+      watchers.tell(added.userId, { id: added.id, inspiration: added });
+      return added;
+    },
+    read: async (id) => read(id),
+    async update(id, from, changes) {
+      const present = read(id);
+      if (present === null || !from.includes(present.status)) return null;
+      const changed = { ...present, ...changes };
+      statements.update.run(changed.status, JSON.stringify(changed), id);
+      watchers.tell(changed.userId, { id, inspiration: changed });
+      return changed;
+    },
+    async list(uid, limit, cursor) {
+      const place = cursor === null ? null : decodeCursor(cursor);
+      const rows =
+        place === null
+          ? statements.firstPage.all(uid, limit + 1)
+          : statements.nextPage.all(uid, place.createdAt, place.createdAt, place.id, limit + 1);
+      const inspirations = parseDocuments(rows.slice(0, limit)) as StoredInspiration[];
+      const last = inspirations.at(-1);
+      const hasMore = rows.length > limit;
+      return {
+        inspirations,
+        nextCursor: hasMore && last !== undefined ? encodeCursor(last) : null,
+      };
+    },
+    listWaiting: async (before, limit) =>
+      parseDocuments(statements.waiting.all(before.toISOString(), limit)) as StoredInspiration[],
+    async watch(uid, onChange, _onError, signal) {
+      watchers.add(uid, onChange, signal);
+    },
+    async deleteAll(uid) {
+      const ids = statements.deleteAll.all(uid).map((row) => String(row["id"]));
+      emptyLog(database);
+      for (const id of ids) watchers.tell(uid, { id, inspiration: null });
+      return ids;
+    },
+  };
+}
+
+function prepare(database: DatabaseSync) {
+  const inOrder = "order by created_at desc, id limit ?";
+  return {
+    newest: database.prepare("select max(created_at) as created_at from motivations"),
+    add: database.prepare(
+      "insert into motivations (id, user_id, created_at, status, document) values (?, ?, ?, ?, ?)",
+    ),
+    leaving: database.prepare("select uid from deletions where uid = ?"),
+    read: database.prepare("select document from motivations where id = ?"),
+    update: database.prepare("update motivations set status = ?, document = ? where id = ?"),
+    firstPage: database.prepare(`select document from motivations where user_id = ? ${inOrder}`),
+    nextPage: database.prepare(
+      `select document from motivations
+       where user_id = ? and (created_at < ? or (created_at = ? and id > ?)) ${inOrder}`,
+    ),
+    waiting: database.prepare(
+      `select document from motivations
+       where status in ('pending', 'processing') and created_at < ? order by created_at limit ?`,
+    ),
+    // The generations go along: their rows refer to these.
+    deleteAll: database.prepare("delete from motivations where user_id = ? returning id"),
+  };
+}

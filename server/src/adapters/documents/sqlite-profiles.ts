@@ -1,0 +1,38 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { Profile } from "@hearten/contract/profile.ts";
+import type { ProfileStore } from "../../ports/documents/profile-store.ts";
+import { refuseLeaving } from "./refuse-leaving.ts";
+import { emptyLog, parseDocument } from "./sqlite-rows.ts";
+
+export function createSqliteProfiles(database: DatabaseSync): ProfileStore {
+  const statements = {
+    read: database.prepare("select document from users where uid = ?"),
+    create: database.prepare(
+      "insert into users (uid, document) values (?, ?) on conflict do nothing",
+    ),
+    update: database.prepare("update users set document = ? where uid = ?"),
+    delete: database.prepare("delete from users where uid = ?"),
+    leaving: database.prepare("select uid from deletions where uid = ?"),
+  };
+  const read = (uid: string) => parseDocument(statements.read.get(uid)) as Profile | null;
+
+  return {
+    read: async (uid) => read(uid),
+    async create(uid, profile) {
+      refuseLeaving(statements.leaving.get(uid) ?? null);
+      statements.create.run(uid, JSON.stringify(profile));
+      return read(uid) ?? profile;
+    },
+    async update(uid, changes) {
+      const present = read(uid);
+      if (present === null) return null;
+      const changed = { ...present, ...changes };
+      statements.update.run(JSON.stringify(changed), uid);
+      return changed;
+    },
+    async delete(uid) {
+      statements.delete.run(uid);
+      emptyLog(database);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { randomUUID } from "node:crypto";
+import type { Profile } from "@hearten/contract/profile.ts";
+import type { NewInspiration } from "./inspiration-store.ts";
+
+/** A profile as it is after the first sign-in. */
+export const newProfile: Profile = {
+  email: "ann@example.com",
+  createdAt: "2026-01-02T03:04:05.006Z",
+  lastLoginAt: "2026-01-02T03:04:05.006Z",
+  firstName: null,
+  lastName: null,
+  displayName: null,
+  goals: [],
+  hasCompletedOnboarding: false,
+  updatedAt: "2026-01-02T03:04:05.006Z",
+};
+
+/** An inspiration that a person is about to add, under a new id unless one is given. */
+export const newInspiration = (
+  userId: string,
+  changes: Partial<NewInspiration> = {},
+): NewInspiration => ({
+  id: randomUUID(),
+  userId,
+  length: 1,
+  goals: "a talk on Monday",
+  ...changes,
+});
+
+/** Ids that some databases can't have or would take for something else. */
+export const impossibleIds = ["a/b", "a/b/c", ".", "..", "__id__", "", "\ud800", "x".repeat(2_000)];

@@ -1,0 +1,27 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { describeDeletionStore } from "./deletion-store.suite.ts";
+import type { Documents } from "./documents.ts";
+import { describeGenerationStore } from "./generation-store.suite.ts";
+import { describeInspirationStore } from "./inspiration-store.suite.ts";
+import { describeProfileStore } from "./profile-store.suite.ts";
+
+/** What every database of documents does, and each of its stores. */
+export function describeDocuments(name: string, create: () => Promise<Documents>): void {
+  describeProfileStore(name, create);
+  describeInspirationStore(name, create);
+  describeGenerationStore(name, create);
+  describeDeletionStore(name, create);
+
+  describe(`${name} documents`, () => {
+    it("are healthy until they are closed, and then every store refuses", async () => {
+      const documents = await create();
+      const { profiles, inspirations, generations, deletions } = documents;
+      await expect(documents.checkHealth()).resolves.toBeUndefined();
+      await documents.close();
+      await expect(documents.checkHealth()).rejects.toBeInstanceOf(Error);
+      for (const store of [profiles, inspirations, generations, deletions])
+        await expect(store.read(randomUUID())).rejects.toBeInstanceOf(Error);
+    });
+  });
+}

@@ -1,0 +1,214 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { impossibleIds, newInspiration } from "./documents.fixture.ts";
+import type { Documents } from "./documents.ts";
+import type { InspirationChange } from "./inspiration-store.ts";
+
+/** What every store of inspirations does. */
+export function describeInspirationStore(name: string, create: () => Promise<Documents>): void {
+  describe(`${name} inspirations`, () => {
+    let documents: Documents;
+    let uid: string;
+    const watching = new AbortController();
+
+    beforeEach(async () => {
+      documents = await create();
+      uid = randomUUID();
+    });
+    afterEach(() => documents.close());
+
+    const watch = async (person: string, signal = watching.signal) => {
+      const changes: InspirationChange[] = [];
+      await documents.inspirations.watch(
+        person,
+        (change) => changes.push(change),
+        () => undefined,
+        signal,
+      );
+      return changes;
+    };
+    /** Stores may tell a little later; a change of one's own is the mark that all before is told. */
+    const untilTold = async (changes: readonly InspirationChange[]) => {
+      const last = await documents.inspirations.add(newInspiration(uid));
+      await expect.poll(() => changes.at(-1)?.id).toBe(last.id);
+      return changes.slice(0, -1);
+    };
+
+    it("adds an inspiration as pending and with the store's time", async () => {
+      const before = Date.now();
+      const added = await documents.inspirations.add(newInspiration(uid, { length: 5 }));
+      expect(added).toMatchObject({ userId: uid, length: 5, status: "pending", timeline: [] });
+      expect(added.audio).toBeNull();
+      expect(Math.abs(Date.parse(added.createdAt) - before)).toBeLessThan(60_000);
+      expect(await documents.inspirations.read(added.id)).toEqual(added);
+    });
+
+    it("adds an inspiration once however often it is asked to", async () => {
+      const wanted = newInspiration(uid);
+      const all = await Promise.all([1, 2, 3].map(() => documents.inspirations.add(wanted)));
+      expect(new Set(all.map((added) => added.createdAt)).size).toBe(1);
+      const { inspirations } = await documents.inspirations.list(uid, 10, null);
+      expect(inspirations).toHaveLength(1);
+    });
+
+    it("finds nothing under an id of whatever shape", async () => {
+      for (const id of impossibleIds) {
+        expect(await documents.inspirations.read(id)).toBeNull();
+        expect(await documents.inspirations.update(id, ["pending"], { title: "No" })).toBeNull();
+      }
+    });
+
+    it("leaves an inspiration to the person who added it first", async () => {
+      const first = await documents.inspirations.add(newInspiration(uid));
+      const second = await documents.inspirations.add(newInspiration("other", { id: first.id }));
+      expect(second).toEqual(first);
+    });
+
+    it("changes an inspiration only from the statuses named", async () => {
+      const { id } = await documents.inspirations.add(newInspiration(uid));
+      expect(await documents.inspirations.update(id, ["failed"], { title: "No" })).toBeNull();
+      expect(
+        await documents.inspirations.update("unknown", ["pending"], { title: "No" }),
+      ).toBeNull();
+      const changed = await documents.inspirations.update(id, ["pending", "failed"], {
+        status: "processing",
+        timeline: [{ text: "Breathe.", start: 1, end: 2.5 }],
+      });
+      expect(changed).toMatchObject({ id, status: "processing", title: null });
+      expect(await documents.inspirations.read(id)).toEqual(changed);
+    });
+
+    it("lets one of many callers make a move", async () => {
+      const { id } = await documents.inspirations.add(newInspiration(uid));
+      const moves = await Promise.all(
+        [1, 2, 3, 4].map(() =>
+          documents.inspirations.update(id, ["pending"], { status: "processing" }),
+        ),
+      );
+      expect(moves.filter((moved) => moved !== null)).toHaveLength(1);
+    });
+
+    it("lists a person's own inspirations by pages, newest first", async () => {
+      const added: string[] = [];
+      for (let count = 0; count < 7; count += 1)
+        added.unshift((await documents.inspirations.add(newInspiration(uid))).id);
+      await documents.inspirations.add(newInspiration("other"));
+
+      const listed: string[] = [];
+      const sizes: number[] = [];
+      let cursor: string | null = null;
+      do {
+        const page = await documents.inspirations.list(uid, 3, cursor);
+        listed.push(...page.inspirations.map((one) => one.id));
+        sizes.push(page.inspirations.length);
+        cursor = page.nextCursor;
+      } while (cursor !== null);
+      expect(listed).toEqual(added);
+      expect(sizes).toEqual([3, 3, 1]);
+    });
+
+    it("has no next page when the last one is full", async () => {
+      await documents.inspirations.add(newInspiration(uid));
+      await documents.inspirations.add(newInspiration(uid));
+      expect((await documents.inspirations.list(uid, 2, null)).nextCursor).toBeNull();
+      expect(await documents.inspirations.list("nobody", 2, null)).toEqual({
+        inspirations: [],
+        nextCursor: null,
+      });
+    });
+
+    it("skips and repeats nothing when inspirations are added between two pages", async () => {
+      for (let count = 0; count < 4; count += 1)
+        await documents.inspirations.add(newInspiration(uid));
+      const first = await documents.inspirations.list(uid, 2, null);
+      await documents.inspirations.add(newInspiration(uid));
+      const second = await documents.inspirations.list(uid, 2, first.nextCursor);
+      const ids = [...first.inspirations, ...second.inspirations].map((one) => one.id);
+      expect(new Set(ids).size).toBe(4);
+      expect(second.nextCursor).toBeNull();
+    });
+
+    it("begins from the start with a cursor that it did not give", async () => {
+      const { id } = await documents.inspirations.add(newInspiration(uid));
+      for (const cursor of ["nonsense", "%00", "", "AAAA", "MjAyNiB4"]) {
+        const { inspirations } = await documents.inspirations.list(uid, 2, cursor);
+        expect(inspirations.map((one) => one.id)).toEqual([id]);
+      }
+    });
+
+    it("finds what is waiting, of all people, and added before a moment", async () => {
+      const pending = await documents.inspirations.add(newInspiration(uid));
+      const processing = await documents.inspirations.add(newInspiration("other"));
+      const failed = await documents.inspirations.add(newInspiration(uid));
+      await documents.inspirations.update(processing.id, ["pending"], { status: "processing" });
+      await documents.inspirations.update(failed.id, ["pending"], { status: "failed" });
+      const later = new Date(Date.now() + 60_000);
+      const ids = (await documents.inspirations.listWaiting(later, 100)).map((one) => one.id);
+      expect(ids).toContain(pending.id);
+      expect(ids).toContain(processing.id);
+      expect(ids).not.toContain(failed.id);
+      // The oldest first.
+      expect(ids.indexOf(pending.id)).toBeLessThan(ids.indexOf(processing.id));
+      const [first, ...others] = await documents.inspirations.listWaiting(later, 1);
+      expect([first?.id, others]).toEqual([ids[0], []]);
+      expect(await documents.inspirations.listWaiting(new Date(0), 100)).toEqual([]);
+    });
+
+    it("tells a watcher every change of the person's own inspirations, in order", async () => {
+      const early = await documents.inspirations.add(newInspiration(uid));
+      const changes = await watch(uid);
+      await documents.inspirations.update(early.id, ["pending"], { status: "processing" });
+      await documents.inspirations.add(newInspiration("other"));
+      await documents.inspirations.update(early.id, ["processing"], { status: "completed" });
+      await documents.inspirations.update(early.id, ["processing"], { title: "not made" });
+      const told = await untilTold(changes);
+      expect(told.map(({ id }) => id)).toEqual([early.id, early.id]);
+      expect(told.map((change) => change.inspiration?.status)).toEqual(["processing", "completed"]);
+    });
+
+    it("tells nothing for adding what is already there", async () => {
+      const added = await documents.inspirations.add(newInspiration(uid));
+      const changes = await watch(uid);
+      await documents.inspirations.add(newInspiration(uid, { id: added.id }));
+      expect(await untilTold(changes)).toEqual([]);
+    });
+
+    it("tells each of several watchers until its signal aborts", async () => {
+      const leaving = new AbortController();
+      const left = await watch(uid, leaving.signal);
+      const staying = await watch(uid);
+      leaving.abort();
+      const { id } = await documents.inspirations.add(newInspiration(uid));
+      await expect.poll(() => staying.map((change) => change.id)).toEqual([id]);
+      expect(left).toEqual([]);
+    });
+
+    it("removes everything of a person and tells who watches", async () => {
+      const ids = [
+        (await documents.inspirations.add(newInspiration(uid))).id,
+        (await documents.inspirations.add(newInspiration(uid))).id,
+      ];
+      const other = await documents.inspirations.add(newInspiration("other"));
+      const generation = { userId: uid, userGoals: [], description: "a talk", script: null };
+      for (const id of ids) await documents.generations.write(id, generation);
+      const changes = await watch(uid);
+
+      const removed = await documents.inspirations.deleteAll(uid);
+      expect([...removed].sort()).toEqual([...ids].sort());
+      for (const id of ids) {
+        expect(await documents.inspirations.read(id)).toBeNull();
+        expect(await documents.generations.read(id)).toBeNull();
+      }
+      expect(await documents.inspirations.read(other.id)).toEqual(other);
+      await expect.poll(() => changes.length).toBe(2);
+      expect(changes.every((change) => change.inspiration === null)).toBe(true);
+      expect(await documents.inspirations.deleteAll(uid)).toEqual([]);
+    });
+
+    it("keeps every character as it is", async () => {
+      const goals = "quotes ' \" `, {braces}, null, 😩, \u2028, Ünïcödé, \\n and -- a comment;";
+      const added = await documents.inspirations.add(newInspiration(uid, { goals }));
+      expect((await documents.inspirations.read(added.id))?.goals).toBe(goals);
+    });
+  });
+}

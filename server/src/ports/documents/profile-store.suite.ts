@@ -1,0 +1,45 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { newProfile } from "./documents.fixture.ts";
+import type { Documents } from "./documents.ts";
+
+/** What every store of profiles does. */
+export function describeProfileStore(name: string, create: () => Promise<Documents>): void {
+  describe(`${name} profiles`, () => {
+    let documents: Documents;
+    let uid: string;
+
+    beforeEach(async () => {
+      documents = await create();
+      uid = randomUUID();
+    });
+    afterEach(() => documents.close());
+
+    it("has no profile of somebody new", async () => {
+      expect(await documents.profiles.read(uid)).toBeNull();
+      expect(await documents.profiles.update(uid, { displayName: "Ann" })).toBeNull();
+      expect(await documents.profiles.read(uid)).toBeNull();
+    });
+
+    it("keeps the first profile of a person", async () => {
+      expect(await documents.profiles.create(uid, newProfile)).toEqual(newProfile);
+      const other = { ...newProfile, displayName: "Somebody else" };
+      expect(await documents.profiles.create(uid, other)).toEqual(newProfile);
+      expect(await documents.profiles.read(uid)).toEqual(newProfile);
+    });
+
+    it("changes the fields of a profile that are given and leaves the others", async () => {
+      await documents.profiles.create(uid, newProfile);
+      const changed = await documents.profiles.update(uid, { goals: ["I sing", ""] });
+      expect(changed).toEqual({ ...newProfile, goals: ["I sing", ""] });
+      expect(await documents.profiles.read(uid)).toEqual(changed);
+    });
+
+    it("removes a profile", async () => {
+      await documents.profiles.create(uid, newProfile);
+      await documents.profiles.delete(uid);
+      await documents.profiles.delete(uid);
+      expect(await documents.profiles.read(uid)).toBeNull();
+    });
+  });
+}
