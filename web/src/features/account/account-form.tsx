@@ -1,11 +1,11 @@
-import { type ReactNode, type SubmitEvent, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, type SubmitEvent, useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import { focusFirstInvalid } from "../../ui/focus-first-invalid.ts";
 import { ErrorMessage } from "../../ui/message.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { useInvalidFocus } from "../../ui/use-invalid-focus.ts";
 import styles from "./account-form.module.css";
-import { type AccountProblems, hasProblems, noProblems } from "./account-rules.ts";
+import { type AccountProblems, hasProblems, noProblems, problemsLeft } from "./account-rules.ts";
 import { ForgotPassword } from "./forgot-password.tsx";
 
 interface AccountFormProps {
@@ -36,24 +36,35 @@ export function AccountForm(props: AccountFormProps) {
   const [password, setPassword] = useState("");
   const [problems, setProblems] = useState(noProblems);
   const [isBusy, setBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
+  const [form, focusInvalid] = useInvalidFocus();
   const { sendPasswordReset } = props;
 
-  useLayoutEffect(() => {
-    if (hasProblems(problems)) focusFirstInvalid(form.current);
-  }, [problems]);
+  function tell(found: AccountProblems) {
+    setProblems(found);
+    focusInvalid();
+  }
+
+  function enterEmail(text: string) {
+    setEmail(text);
+    setProblems(problemsLeft(problems, "email", props.check(text, password)));
+  }
+
+  function enterPassword(text: string) {
+    setPassword(text);
+    setProblems(problemsLeft(problems, "password", props.check(email, text)));
+  }
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
     if (isBusy) return;
     const found = props.check(email, password);
-    setProblems(found);
+    tell(found);
     if (hasProblems(found)) return;
     setBusy(true);
     try {
       await props.send(email.trim(), password);
     } catch (error) {
-      setProblems(props.describeFailure(error));
+      tell(props.describeFailure(error));
       setBusy(false);
     }
   }
@@ -79,7 +90,7 @@ export function AccountForm(props: AccountFormProps) {
         required
         value={email}
         error={problems.email}
-        onChange={(event) => setEmail(event.target.value)}
+        onChange={(event) => enterEmail(event.target.value)}
       />
       <PasswordField
         label="Password"
@@ -89,10 +100,10 @@ export function AccountForm(props: AccountFormProps) {
         value={password}
         hint={props.passwordHint}
         error={problems.password}
-        onChange={(event) => setPassword(event.target.value)}
+        onChange={(event) => enterPassword(event.target.value)}
       />
       {sendPasswordReset !== null && (
-        <ForgotPassword email={email.trim()} send={sendPasswordReset} onProblems={setProblems} />
+        <ForgotPassword email={email.trim()} send={sendPasswordReset} onProblems={tell} />
       )}
       <Button type="submit" wide busy={isBusy} className={styles.submit}>
         {isBusy ? props.busyText : props.submitText}

@@ -46,6 +46,23 @@ export function checkNewPassword(password: string): string | null {
   return password.length < minPasswordCharacters ? weakPassword : longPasswordProblem(password);
 }
 
+/**
+ * What is left of the problems that are shown, now that one of the fields has changed. What has become
+ * wrong besides is told with the next try, not while it is written.
+ *
+ * @param found what is wrong with the fields as they stand
+ */
+export function problemsLeft(
+  shown: AccountProblems,
+  changed: "email" | "password",
+  found: AccountProblems,
+): AccountProblems {
+  if (shown[changed] === null) return shown;
+  // Said once for both fields.
+  if (shown[changed] === true || found[changed] === true) return found;
+  return { ...shown, [changed]: found[changed] };
+}
+
 export function hasProblems({ form, email, password }: AccountProblems): boolean {
   return form.length > 0 || email !== null || password !== null;
 }

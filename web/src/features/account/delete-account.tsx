@@ -1,11 +1,11 @@
-import { type SubmitEvent, useLayoutEffect, useRef, useState } from "react";
+import { type SubmitEvent, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { focusFirstInvalid } from "../../ui/focus-first-invalid.ts";
 import { ErrorMessage } from "../../ui/message.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
+import { useInvalidFocus } from "../../ui/use-invalid-focus.ts";
 import { deletionFailure } from "./account-error-words.ts";
-import { noProblems } from "./account-rules.ts";
+import { noProblems, problemsLeft } from "./account-rules.ts";
 import styles from "./delete-account.module.css";
 
 interface DeleteAccountProps {
@@ -21,11 +21,7 @@ export function DeleteAccount({ hasPassword, remove, onClose }: DeleteAccountPro
   const [password, setPassword] = useState("");
   const [problems, setProblems] = useState(noProblems);
   const [isBusy, setBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-
-  useLayoutEffect(() => {
-    if (problems.password !== null) focusFirstInvalid(form.current);
-  }, [problems]);
+  const [form, focusInvalid] = useInvalidFocus();
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -36,6 +32,7 @@ export function DeleteAccount({ hasPassword, remove, onClose }: DeleteAccountPro
       await remove(hasPassword ? password : null);
     } catch (error) {
       setProblems(deletionFailure(error));
+      focusInvalid();
       setBusy(false);
     }
   }
@@ -58,7 +55,11 @@ export function DeleteAccount({ hasPassword, remove, onClose }: DeleteAccountPro
             required
             value={password}
             error={problems.password}
-            onChange={(event) => setPassword(event.target.value)}
+            onChange={(event) => {
+              setPassword(event.target.value);
+              // Only the server can tell whether another one is right.
+              setProblems(problemsLeft(problems, "password", noProblems));
+            }}
           />
         )}
         <Button

@@ -18,9 +18,9 @@ export function NewLinkForm({ send }: NewLinkFormProps) {
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy) return;
-    const isMissing = email.trim() === "";
-    setProblem(isMissing ? missingEmail : null);
-    if (isMissing) return;
+    const found = problemOf(email);
+    setProblem(found);
+    if (found !== null) return;
     setBusy(true);
     await send(email.trim());
     setBusy(false);
@@ -38,11 +38,18 @@ export function NewLinkForm({ send }: NewLinkFormProps) {
         required
         value={email}
         error={problem}
-        onChange={(event) => setEmail(event.target.value)}
+        onChange={({ target: { value } }) => {
+          setEmail(value);
+          if (problem !== null) setProblem(problemOf(value));
+        }}
       />
       <Button type="submit" wide busy={isBusy} className={styles.submit}>
         {isBusy ? "Sending..." : "Send a new link"}
       </Button>
     </form>
   );
+}
+
+function problemOf(email: string): string | null {
+  return email.trim() === "" ? missingEmail : null;
 }

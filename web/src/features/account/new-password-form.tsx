@@ -1,11 +1,17 @@
-import { type SubmitEvent, useLayoutEffect, useRef, useState } from "react";
+import { type SubmitEvent, useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import { focusFirstInvalid } from "../../ui/focus-first-invalid.ts";
 import { ErrorMessage } from "../../ui/message.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
+import { useInvalidFocus } from "../../ui/use-invalid-focus.ts";
 import { newPasswordFailure } from "./account-error-words.ts";
 import styles from "./account-form.module.css";
-import { checkNewPassword, noProblems } from "./account-rules.ts";
+import {
+  type AccountProblems,
+  checkNewPassword,
+  hasProblems,
+  noProblems,
+  problemsLeft,
+} from "./account-rules.ts";
 
 interface NewPasswordFormProps {
   /** Rejects with an `ApiError`. */
@@ -17,23 +23,29 @@ export function NewPasswordForm({ save }: NewPasswordFormProps) {
   const [password, setPassword] = useState("");
   const [problems, setProblems] = useState(noProblems);
   const [isBusy, setBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
+  const [form, focusInvalid] = useInvalidFocus();
 
-  useLayoutEffect(() => {
-    if (problems.password !== null) focusFirstInvalid(form.current);
-  }, [problems]);
+  function tell(found: AccountProblems) {
+    setProblems(found);
+    focusInvalid();
+  }
+
+  function enter(text: string) {
+    setPassword(text);
+    setProblems(problemsLeft(problems, "password", problemsOf(text)));
+  }
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
     if (isBusy) return;
-    const problem = checkNewPassword(password);
-    setProblems({ ...noProblems, password: problem });
-    if (problem !== null) return;
+    const found = problemsOf(password);
+    tell(found);
+    if (hasProblems(found)) return;
     setBusy(true);
     try {
       await save(password);
     } catch (error) {
-      setProblems(newPasswordFailure(error));
+      tell(newPasswordFailure(error));
       setBusy(false);
     }
   }
@@ -55,11 +67,15 @@ export function NewPasswordForm({ save }: NewPasswordFormProps) {
         hint="At least 6 characters"
         value={password}
         error={problems.password}
-        onChange={(event) => setPassword(event.target.value)}
+        onChange={(event) => enter(event.target.value)}
       />
       <Button type="submit" wide busy={isBusy} className={styles.submit}>
         {isBusy ? "Saving..." : "Save new password"}
       </Button>
     </form>
   );
+}
+
+function problemsOf(password: string): AccountProblems {
+  return { ...noProblems, password: checkNewPassword(password) };
 }

@@ -16,6 +16,20 @@ export function nameProblem(name: string): string | null {
   return lengthProblem(name.trim(), maxNameCharacters, "your name");
 }
 
+/**
+ * What is left of the problems that are shown, now that something else stands in this field. One that
+ * has become wrong besides is told with the next try, not while it is written.
+ *
+ * @param found what is wrong with the field as it stands
+ */
+export function problemsLeft(
+  shown: readonly (string | null)[],
+  field: number,
+  found: string | null,
+): readonly (string | null)[] {
+  return shown.map((problem, each) => (each === field && problem !== null ? found : problem));
+}
+
 /** What the onboarding stores: without blanks around them, and without blank ones. */
 export function goalsToStore(goals: readonly string[]): string[] {
   return goals.map((goal) => goal.trim()).filter((goal) => goal !== "");

@@ -1,11 +1,11 @@
-import { type SubmitEvent, useLayoutEffect, useRef, useState } from "react";
+import { type SubmitEvent, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { focusFirstInvalid } from "../../ui/focus-first-invalid.ts";
 import { ErrorMessage } from "../../ui/message.tsx";
 import { Page } from "../../ui/page.tsx";
+import { useInvalidFocus } from "../../ui/use-invalid-focus.ts";
 import { GoalFields } from "./goal-fields.tsx";
-import { fillGoalSlots, goalProblem, goalsToStore } from "./goal-rules.ts";
+import { fillGoalSlots, goalProblem, goalsToStore, problemsLeft } from "./goal-rules.ts";
 import styles from "./goals-form.module.css";
 
 interface GoalsFormProps {
@@ -21,17 +21,14 @@ export function GoalsForm({ goals: stored, save }: GoalsFormProps) {
   const [problems, setProblems] = useState<readonly (string | null)[]>([]);
   const [hasFailed, setFailed] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-
-  useLayoutEffect(() => {
-    if (problems.some((problem) => problem !== null)) focusFirstInvalid(form.current);
-  }, [problems]);
+  const [form, focusInvalid] = useInvalidFocus();
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
     if (isBusy) return;
-    const found = goals.map((goal) => goalProblem(goal.trim(), true));
+    const found = goals.map(problemOf);
     setProblems(found);
+    focusInvalid();
     setFailed(false);
     if (found.some((problem) => problem !== null)) return;
     setBusy(true);
@@ -52,7 +49,10 @@ export function GoalsForm({ goals: stored, save }: GoalsFormProps) {
             goals={goals}
             problems={problems}
             isRequired
-            onChange={(slot, goal) => setGoals(goals.with(slot, goal))}
+            onChange={(slot, goal) => {
+              setGoals(goals.with(slot, goal));
+              setProblems(problemsLeft(problems, slot, problemOf(goal)));
+            }}
           />
         </Card>
         {hasFailed && (
@@ -64,4 +64,8 @@ export function GoalsForm({ goals: stored, save }: GoalsFormProps) {
       </form>
     </Page>
   );
+}
+
+function problemOf(goal: string): string | null {
+  return goalProblem(goal.trim(), true);
 }

@@ -1,14 +1,14 @@
 import type { Profile } from "@hearten/contract/profile.ts";
-import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useState } from "react";
 import { adviceFor } from "../../api/advice.ts";
 import type { After } from "../../platform/timer.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { focusFirstInvalid } from "../../ui/focus-first-invalid.ts";
 import { ErrorMessage } from "../../ui/message.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { useInvalidFocus } from "../../ui/use-invalid-focus.ts";
 import { GoalFields } from "./goal-fields.tsx";
-import { goalProblem, nameProblem } from "./goal-rules.ts";
+import { goalProblem, nameProblem, problemsLeft } from "./goal-rules.ts";
 import { changesOf, fieldTexts, nothingEntered, withoutSaved } from "./profile-entries.ts";
 import styles from "./profile-form.module.css";
 import type { ProfileChanges } from "./profile-store.ts";
@@ -36,26 +36,28 @@ interface ProfileFormProps {
 export function ProfileForm({ email, profile, save, after }: ProfileFormProps) {
   const [entries, setEntries] = useState(nothingEntered);
   const [name = "", ...goals] = fieldTexts(profile, entries);
-  const enter = (field: number, text: string) => setEntries((now) => now.with(field, text));
   /** Of the name, then of the goals. */
   const [problems, setProblems] = useState<readonly (string | null)[]>([]);
   const [status, setStatus] = useState<Status>("idle");
   const [advice, setAdvice] = useState<string | null>(null);
-  const form = useRef<HTMLFormElement>(null);
+  const [form, focusInvalid] = useInvalidFocus();
 
-  useLayoutEffect(() => {
-    if (problems.some((problem) => problem !== null)) focusFirstInvalid(form.current);
-  }, [problems]);
   useEffect(() => {
     const isOver = status === "saved" || status === "failed";
     return isOver ? after(statusTime, () => setStatus("idle")) : undefined;
   }, [status, after]);
 
+  function enter(field: number, text: string) {
+    setEntries((now) => now.with(field, text));
+    setProblems(problemsLeft(problems, field, problemOf(text, field)));
+  }
+
   async function submit(event: SubmitEvent) {
     event.preventDefault();
     if (status === "saving") return;
-    const found = [nameProblem(name), ...goals.map((goal) => goalProblem(goal, false))];
+    const found = [name, ...goals].map(problemOf);
     setProblems(found);
+    focusInvalid();
     setAdvice(null);
     if (found.some((problem) => problem !== null)) return;
     setStatus("saving");
@@ -102,4 +104,9 @@ export function ProfileForm({ email, profile, save, after }: ProfileFormProps) {
       <output className="visually-hidden">{status === "idle" ? "" : texts[status]}</output>
     </form>
   );
+}
+
+/** Of the name, then of the goals. */
+function problemOf(text: string, field: number): string | null {
+  return field === 0 ? nameProblem(text) : goalProblem(text, false);
 }
