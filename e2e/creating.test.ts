@@ -34,40 +34,6 @@ async function writeMind(page: Page, words: string): Promise<void> {
   await mind(page).fill(words);
 }
 
-it("the goals form wants all three, says where one is missing, and keeps what is there", async () => {
-  const { page, faults } = await visit(running.browser, running.product.address);
-  await register(page, newAccount());
-  const lockIn = page.getByRole("button", { name: "Lock it in!" });
-  const field = (name: string) => page.getByRole("textbox", { name });
-  expect(await page.getByRole("textbox").count()).toBe(3);
-  await page.getByText("Write each goal as if you've already accomplished it").first().waitFor();
-  await field("First goal").fill(goals[0]);
-  await field("Second goal").fill("   ");
-  await lockIn.click();
-  expect(await page.getByText("Please write this goal").count()).toBe(2);
-  expect(await field("Second goal").evaluate((area) => area === document.activeElement)).toBe(true);
-  expect(await field("First goal").inputValue()).toBe(goals[0]);
-
-  // While it is sent it says so; what is stored has no blanks around it.
-  const { promise: seen, resolve: letThrough } = Promise.withResolvers<void>();
-  const sent: unknown[] = [];
-  await page.route("**/api/profile", async (route) => {
-    if (route.request().method() !== "GET") {
-      sent.push(route.request().postDataJSON());
-      await seen;
-    }
-    await route.continue();
-  });
-  await field("Second goal").fill(`  ${goals[1]} `);
-  await field("Third goal").fill(goals[2]);
-  await lockIn.click();
-  await page.getByRole("button", { name: "Saving..." }).waitFor();
-  letThrough();
-  await page.getByRole("heading", { name: "Choose your inspiration dose" }).waitFor();
-  expect(sent).toEqual([{ goals: [...goals], hasCompletedOnboarding: true }]);
-  expect(faults.found).toEqual([]);
-});
-
 it("words are sent trimmed, with the goals, and nobody waits for the answer", async () => {
   const { page, faults } = await visit(running.browser, running.product.address);
   await register(page, newAccount());
@@ -217,28 +183,6 @@ it("words that were not taken are told of elsewhere, and are still there", async
   await page.getByRole("link", { name: "Create" }).click();
   await toMind(page);
   expect(await mind(page).inputValue()).toBe("The garden.");
-  expect(faults.found).toEqual([]);
-});
-
-it("short, medium and long are one, three and five minutes", async () => {
-  const { page, faults } = await visit(running.browser, running.product.address);
-  await register(page, newAccount());
-  await writeGoals(page);
-  expect(await page.getByRole("radio").count()).toBe(3);
-  await page.route("**/api/create-affirmation", (route) => route.fulfill({ json: {} }));
-  for (const [name, minutes] of [
-    ["Short", 1],
-    ["Medium", 3],
-    ["Long", 5],
-  ] as const) {
-    await page.getByRole("radio", { name: new RegExp(`^${name} · ${minutes} min`) }).check();
-    await page.getByRole("button", { name: "Next" }).click();
-    await mind(page).fill("The garden.");
-    const asked = page.waitForRequest("**/api/create-affirmation");
-    await submit(page).click();
-    expect((await asked).postDataJSON().length).toBe(minutes);
-    await page.getByRole("link", { name: "Create" }).click();
-  }
   expect(faults.found).toEqual([]);
 });
 

@@ -9,8 +9,9 @@ interface Server {
   readonly save: (token: string, password: string) => Promise<unknown>;
 }
 
+const unused = () => Promise.reject(new Error("not to be called"));
+
 function open(token: string | null, server: Partial<Server>) {
-  const unused = () => Promise.reject(new Error("not to be called"));
   const sendLink = vi.fn<(email: string) => Promise<void>>(async () => {});
   render(
     <ResetPassword
@@ -26,10 +27,7 @@ function open(token: string | null, server: Partial<Server>) {
 
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
 
-async function expectFocusOnHeading(name: string): Promise<void> {
-  const shown = await heading(name);
-  await waitFor(() => expect(document.activeElement).toBe(shown));
-}
+const focused = () => document.activeElement?.textContent;
 
 describe("The page of a mail's link", () => {
   it("offers a mail where the address has no link's secret", async () => {
@@ -48,7 +46,7 @@ describe("The page of a mail's link", () => {
 
   it("says that a link has expired, and offers another", async () => {
     open("secret", { check: async () => false });
-    await expectFocusOnHeading("This link has expired");
+    await waitFor(() => expect(focused()).toBe("This link has expired"));
     screen.getByRole("button", { name: "Send a new link" });
   });
 
@@ -58,7 +56,7 @@ describe("The page of a mail's link", () => {
       save: () => Promise.reject(new ApiError("expired-link", "")),
     });
     await user.type(await screen.findByLabelText("New password"), "one too late{Enter}");
-    await expectFocusOnHeading("This link has expired");
+    await waitFor(() => expect(focused()).toBe("This link has expired"));
   });
 
   it("says when nobody can tell, and looks again", async () => {
