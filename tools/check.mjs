@@ -30,7 +30,7 @@ const checks = [
         [dependency("typescript/bin/tsc"), "-p", name],
       ]),
   ),
-  ["import arrows", ["tools/arrows.ts"]],
+  ["import arrows", ["tools/arrows/check.ts"]],
   ["native projects", ["tools/native.ts"]],
   ["unused code", [dependency("knip/bin/knip.js")]],
 ];

@@ -1,0 +1,76 @@
+// Finds what a file imports, by the nodes of its syntax tree. The check and the lint rule both use it.
+
+/** One import, as the file says it. */
+export interface Import {
+  readonly specifier: string;
+  /** Whether it vanishes with the types. */
+  readonly isType: boolean;
+}
+
+/** A node of the syntax tree (ESTree), with the fields that are read here. */
+interface Node {
+  readonly type: string;
+  readonly source?: unknown;
+  readonly importKind?: unknown;
+  readonly exportKind?: unknown;
+  readonly callee?: unknown;
+  readonly arguments?: unknown;
+}
+
+type Visit = (node: Node) => void;
+
+/** Calls `found` for each import, export from, lazy import, imported type and `new URL` of a script. */
+export function visitImports(found: (node: Node, found: Import) => void): Record<string, Visit> {
+  const tell = (node: Node, source: unknown, isType: boolean) => {
+    const specifier = textOf(source);
+    if (specifier !== null) found(node, { specifier, isType });
+  };
+  const visitExport: Visit = (node) => tell(node, node.source, node.exportKind === "type");
+  return {
+    ImportDeclaration: (node) => tell(node, node.source, node.importKind === "type"),
+    ExportNamedDeclaration: visitExport,
+    ExportAllDeclaration: visitExport,
+    ImportExpression: (node) => tell(node, node.source, false),
+    TSImportType: (node) => tell(node, node.source, true),
+    NewExpression: (node) => {
+      const specifier = scriptOf(node);
+      if (specifier !== null) found(node, { specifier, isType: false });
+    },
+  };
+}
+
+/** The script of a worker or of a process: `new URL("thread.ts", import.meta.url)`. */
+function scriptOf({ callee, arguments: given }: Node): string | null {
+  if (!isNamed(callee, "URL") || !Array.isArray(given)) return null;
+  const path = textOf(given[0]);
+  if (path === null || !/\.(?:tsx?|m?js)$/.test(path) || !isMetaUrl(given[1])) return null;
+  return path.startsWith(".") ? path : `./${path}`;
+}
+
+function isNamed(node: unknown, name: string): boolean {
+  return isObject(node) && node["name"] === name;
+}
+
+function isMetaUrl(node: unknown): boolean {
+  return (
+    isObject(node) &&
+    isObject(node["object"]) &&
+    node["object"]["type"] === "MetaProperty" &&
+    isNamed(node["property"], "url")
+  );
+}
+
+/** A text that is known without running the program; null for any other expression. */
+function textOf(node: unknown): string | null {
+  if (!isObject(node)) return null;
+  if (typeof node["value"] === "string") return node["value"];
+  const quasis: unknown = node["quasis"];
+  if (!Array.isArray(quasis) || quasis.length !== 1) return null;
+  const [quasi]: unknown[] = quasis;
+  const value = isObject(quasi) ? quasi["value"] : null;
+  return isObject(value) && typeof value["cooked"] === "string" ? value["cooked"] : null;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

@@ -1,0 +1,200 @@
+// Who may import whom. Each row is a room of the house: its files, and what they may import besides
+// the room itself. Everything else is forbidden. The first row that fits a file is the file's row, so
+// a special room stands above a general one.
+//
+//   web/src/ui/        a folder, with everything in it
+//   main.*             `*` is any part of a name
+//   {main,product}     one of these names
+//   <port>             any one name, the same one on both sides of the row
+//   react              a package, by its whole name, and its parts (`react/jsx-runtime`)
+//   types of react     its types alone
+//   any package        whatever the workspace depends on
+//
+// `npm run check` and the linter hold the code to this table, and the table to the code: a row without
+// files or a name of something that is gone is a fault.
+
+export interface Table {
+  readonly rooms: Readonly<Record<string, readonly string[]>>;
+  /** What tests, suites, fakes and fixtures under a folder may import besides. */
+  readonly tests: Readonly<Record<string, readonly string[]>>;
+}
+
+const capacitor = ["@capacitor/*", "@capgo/*", "@aparajita/*"];
+
+export const table: Table = {
+  rooms: {
+    "contract/src/": ["valibot"],
+
+    "server/src/ports/": ["contract/src/"],
+
+    "server/src/adapters/data-directory/": ["node:*"],
+    "server/src/adapters/sqlite/": ["node:*"],
+    "server/src/adapters/firestore/": ["@google-cloud/firestore"],
+    "server/src/adapters/identity/": [
+      "server/src/ports/{identity,authentication-provider,refusal}.*",
+      "server/src/adapters/sqlite/",
+      "contract/src/",
+      "any package",
+      "node:*",
+    ],
+    "server/src/adapters/documents/": [
+      "server/src/ports/{documents/,refusal.*}",
+      "server/src/adapters/{sqlite,firestore}/",
+      "contract/src/",
+      "any package",
+      "node:*",
+    ],
+    "server/src/adapters/<port>/": [
+      "server/src/ports/{<port>,refusal}.*",
+      "server/src/adapters/{sqlite,firestore}/",
+      "contract/src/",
+      "any package",
+      "node:*",
+    ],
+
+    "server/src/http/": [
+      "server/src/ports/{identity,log,media,refusal}.*",
+      "contract/src/",
+      "hono",
+      "@hono/node-server",
+      "valibot",
+      "node:*",
+    ],
+    "server/src/stand-in/": [
+      "server/src/http/",
+      "server/src/ports/log.*",
+      "contract/src/",
+      "hono",
+      "@hono/node-server",
+      "oidc-provider",
+      "jose",
+      "valibot",
+      "node:*",
+    ],
+
+    "server/src/config.*": ["server/src/config{.*,/}", "contract/src/", "valibot", "node:*"],
+    "server/src/config/": ["contract/src/", "valibot", "node:*"],
+    "server/src/stack/": ["server/src/", "contract/src/", "hono", "node:*"],
+    "server/src/{main,product,studio-main}.*": ["server/src/", "contract/src/", "node:*"],
+    "server/src/move{/,-main.*}": [
+      "server/src/",
+      "contract/src/",
+      "firebase-admin",
+      "@google-cloud/firestore",
+      "node:*",
+    ],
+
+    "server/src/<feature>/{*-routes,*-cookies}.*": [
+      "server/src/<feature>/",
+      "server/src/http/",
+      "server/src/ports/",
+      "contract/src/",
+      "hono",
+      "valibot",
+    ],
+    "server/src/generation/mastering/": [
+      "server/src/ports/voice.*",
+      "mpg123-decoder",
+      "wasm-media-encoders",
+      "piscina",
+      "node:url",
+    ],
+    "server/src/generation/studio/": [
+      "server/src/generation/",
+      "server/src/ports/",
+      "contract/src/",
+      "node:child_process",
+    ],
+    "server/src/export/": ["server/src/ports/", "contract/src/", "client-zip", "node:crypto"],
+    "server/src/<feature>/": [
+      "server/src/ports/",
+      "contract/src/",
+      "valibot",
+      "node:crypto",
+      "node:timers",
+    ],
+
+    "web/src/ui/": ["react", "lucide-react", "react-hot-toast"],
+    "web/src/api/": ["contract/src/", "valibot", "eventsource-parser"],
+    "web/src/platform/": [
+      "web/src/api/observable.ts",
+      "contract/src/",
+      ...capacitor.map((plugin) => `types of ${plugin}`),
+    ],
+    "web/src/identity/": ["web/src/{api,platform}/", "contract/src/", "firebase"],
+    "web/src/features/<feature>/": [
+      "web/src/{ui,api,platform,assets}/",
+      "web/src/identity/identity.ts",
+      "contract/src/",
+      "valibot",
+      "react",
+      "react-router",
+      "lucide-react",
+    ],
+    "web/src/app/": [
+      "web/src/features/",
+      "web/src/{ui,api,platform,assets}/",
+      "web/src/identity/identity.ts",
+      "contract/src/",
+      "react",
+      "react-router",
+      "lucide-react",
+    ],
+    "web/src/compose/native.ts": ["web/src/", "contract/src/", ...capacitor],
+    "web/src/compose/": ["web/src/", "contract/src/", "valibot"],
+    "web/src/main.tsx": ["web/src/", "contract/src/", "react", "react-dom", "react-router"],
+    "web/src/sign-in-popup.ts": [],
+    "web/service-worker/": ["contract/src/"],
+    "web/vitest.setup.ts": ["vitest", "@testing-library/*"],
+    "web/build/": ["vite", "node:*"],
+    "web/vite.config.ts": ["web/build/", "vite", "@vitejs/plugin-react", "node:*"],
+
+    "e2e/": [
+      "contract/src/",
+      "native/read-product.mjs",
+      "tools/",
+      "vitest",
+      "playwright-core",
+      "axe-core",
+      "aws4fetch",
+      "fflate",
+      "node:*",
+    ],
+    "bench/lighthouse/": ["bench/", "e2e/", "lighthouse", "puppeteer-core", "node:*"],
+    "bench/": [
+      "e2e/",
+      "tools/",
+      "server/src/",
+      "contract/src/",
+      "vite",
+      "react",
+      "react-dom",
+      "node:*",
+    ],
+    "emulators/": ["s3rver", "node:*"],
+    "native/": ["@capacitor/cli", "node:*"],
+    "tools/": [
+      "server/src/config.ts",
+      "native/read-product.mjs",
+      "oxc-parser",
+      "plist",
+      "sharp",
+      "@xmldom/xmldom",
+      "node:*",
+    ],
+    "vitest.config.ts": ["vitest"],
+  },
+
+  tests: {
+    "server/src/": [
+      "server/src/adapters/*/memory*.ts",
+      "server/src/http/test-client.ts",
+      "vitest",
+      "fflate",
+      "valibot",
+      "node:*",
+    ],
+    "web/": ["vitest", "@testing-library/*", "node:*"],
+    "tools/": ["vitest"],
+  },
+};
