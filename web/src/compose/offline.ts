@@ -9,6 +9,7 @@ import type { ProfileStore } from "../features/profile/profile-store.ts";
 import type { Identity } from "../identity/identity.ts";
 import { createAlone } from "../platform/alone.ts";
 import { createAppUpdate } from "../platform/app-update.ts";
+import { createFetchWhole } from "../platform/fetch-whole.ts";
 import { createMemory } from "../platform/memory.ts";
 import { createCacheDownloads } from "../platform/downloads-cache.ts";
 import { afterBrowserTimeout } from "../platform/timer.ts";
@@ -52,7 +53,7 @@ export function composeOffline(dependencies: OfflineDependencies) {
           isOurs: () => memory.isOurs(),
           read: () => parse(keptDownloads, memory.read("downloads")) ?? [],
           write: (all) => memory.write("downloads", all),
-          fetch: (...request) => fetch(...request),
+          fetchWhole: createFetchWhole((...request) => fetch(...request), afterBrowserTimeout),
           readInspiration,
           isAnswered: () =>
             (workers?.controller ?? null) !== null && memory.read("worker-is-off") !== true,

@@ -7,6 +7,7 @@ import {
   type Download,
 } from "./downloads-cache.ts";
 import { DownloadError } from "./downloads.ts";
+import { createFetchWhole } from "./fetch-whole.ts";
 
 const inspirationOf = (id: string): Inspiration => ({
   id,
@@ -38,19 +39,43 @@ const [one, two] = [inspirationOf("one"), inspirationOf("two")];
 const textOf = (address: RequestInfo | URL) => (typeof address === "string" ? address : "");
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-function setUp(changes: Partial<CacheDownloadsDependencies> = {}) {
+interface Changes extends Partial<CacheDownloadsDependencies> {
+  readonly fetch?: typeof fetch;
+}
+
+/** An answer that begins and never ends, as the browser has it: with its request it ends as well. */
+function stalling(signal: AbortSignal | null | undefined): Response {
+  return new Response(
+    new ReadableStream({
+      start(body) {
+        body.enqueue(new TextEncoder().encode("sou"));
+        signal?.addEventListener("abort", () => body.error(signal.reason));
+      },
+    }),
+  );
+}
+
+function setUp({ fetch, ...changes }: Changes = {}) {
   const caches = createFakeCaches();
   const asked: string[] = [];
+  /** What is done once nothing has come for too long. */
+  const silences = new Set<() => void>();
   const state = { written: [] as readonly Download[], isOurs: true, now: 1 };
   const downloads = createCacheDownloads({
     caches,
     isOurs: () => state.isOurs,
     read: () => state.written,
     write: (all) => void (state.written = all),
-    async fetch(address) {
-      asked.push(textOf(address));
-      return new Response("sound");
-    },
+    fetchWhole: createFetchWhole(
+      async (address, init) => {
+        asked.push(textOf(address));
+        return fetch?.(address, init) ?? new Response("sound");
+      },
+      (_milliseconds, callback) => {
+        silences.add(callback);
+        return () => void silences.delete(callback);
+      },
+    ),
     readInspiration: async (id) => freshOf(id),
     isAnswered: () => true,
     nameBlob: (blob) => `blob:${blob.size}`,
@@ -60,7 +85,7 @@ function setUp(changes: Partial<CacheDownloadsDependencies> = {}) {
     ...changes,
   });
   downloads.open("maya");
-  return { downloads, caches, asked, state };
+  return { downloads, caches, asked, silences, state };
 }
 
 describe("What is kept on the device", () => {
@@ -143,6 +168,42 @@ describe("What is kept on the device", () => {
     expect([...downloads.kept.get(), ...downloads.available.get()]).toEqual([]);
   });
 
+  it("is given up when its bytes stop coming, and the next try begins anew", async () => {
+    let isStalling = true;
+    const { downloads, silences } = setUp({
+      fetch: async (_address, init) =>
+        isStalling ? stalling(init?.signal) : new Response("sound"),
+    });
+    const keeping = downloads.keep(one).catch((error: unknown) => error);
+    // By the inspiration's own addresses, and by fresh ones.
+    for (let times = 0; times < 2; times += 1) {
+      await settle();
+      for (const giveUp of silences) giveUp();
+    }
+    expect(await keeping).toMatchObject({ reason: "out-of-reach" });
+    isStalling = false;
+    await downloads.keep(one);
+    expect([...downloads.kept.get()]).toEqual(["one"]);
+  });
+
+  it("is fetched no further once its person has left, and on when another window has changed it", async () => {
+    const signals: (AbortSignal | null | undefined)[] = [];
+    const { downloads, asked } = setUp({
+      fetch: async (_address, init) => {
+        signals.push(init?.signal);
+        return stalling(init?.signal);
+      },
+    });
+    const keeping = downloads.keep(one).catch((error: unknown) => error);
+    await settle();
+    downloads.open("maya");
+    expect(signals.map((signal) => signal?.aborted)).toEqual([false, false, false]);
+    downloads.open(null);
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true, true, true]);
+    expect(await keeping).toMatchObject({ reason: "refused" });
+    expect(asked).toHaveLength(3);
+  });
+
   it("is nothing rather than a half where there is no room", async () => {
     const { downloads, caches } = setUp();
     caches.fillUp();
@@ -213,11 +274,7 @@ describe("What is kept on the device", () => {
   });
 });
 
-const large = () =>
-  Promise.resolve({
-    status: 200,
-    blob: async () => ({ size: 90_000_000, type: "audio/mpeg" }),
-  } as Response); // as far as it is read
+const large = { size: 90_000_000, type: "audio/mpeg" } as Blob; // as far as it is read
 
 /** Caches for what is too large to be real. */
 function createCachesOfNothing(): CacheStorage {
@@ -246,8 +303,7 @@ describe("What was listened to", () => {
   it("makes room for the newest by those of longest ago, and never by what is kept", async () => {
     const { downloads } = setUp({
       caches: createCachesOfNothing(),
-      fetch: (address) =>
-        textOf(address).includes("audio") ? large() : Promise.reject(new Error("No picture")),
+      fetchWhole: async (address) => (address.includes("audio") ? large : null),
     });
     await downloads.keep(one);
     for (const id of ["two", "three", "four", "five"]) {

@@ -2,6 +2,7 @@ import type { Inspiration } from "@hearten/contract/inspirations.ts";
 import { createVariable } from "../api/observable.ts";
 import { keptPrefix } from "./device.ts";
 import { DownloadError, type Downloads } from "./downloads.ts";
+import type { FetchWhole } from "./fetch-whole.ts";
 
 /** Bytes of what was listened to and is not kept. */
 const mostBytes = 200_000_000;
@@ -28,7 +29,7 @@ export interface CacheDownloadsDependencies {
   /** What was here when it was last written. */
   readonly read: () => readonly Download[];
   readonly write: (downloads: readonly Download[]) => void;
-  readonly fetch: typeof fetch;
+  readonly fetchWhole: FetchWhole;
   /** The inspiration with fresh addresses. */
   readonly readInspiration: (id: string) => Promise<Inspiration>;
   /** Whether the service worker answers for what is here; without it each part gets a `blob:` address. */
@@ -47,13 +48,15 @@ export interface CacheDownloads extends Downloads {
 
 /** Downloads in the browser's Cache Storage. */
 export function createCacheDownloads(dependencies: CacheDownloadsDependencies): CacheDownloads {
-  const { caches, isOurs, read, write, fetch, readInspiration } = dependencies;
+  const { caches, isOurs, read, write, fetchWhole, readInspiration } = dependencies;
   const { isAnswered, nameBlob, dropBlob, persist, now } = dependencies;
   let person: string | null = null;
   let downloads: ReadonlyMap<string, Download> = new Map();
   const kept = createVariable<ReadonlySet<string>>(new Set());
   const available = createVariable<ReadonlySet<string>>(new Set());
   const underWay = new Map<string, Promise<void>>();
+  /** Ends what is under way for whoever leaves. */
+  let leaving = new AbortController();
   /** By path. */
   const blobs = new Map<string, string>();
 
@@ -123,7 +126,9 @@ export function createCacheDownloads(dependencies: CacheDownloadsDependencies): 
     const ours = person;
     const isStillOurs = () => person === ours && isOurs();
     if (ours === null || !isOurs()) throw new DownloadError("refused");
-    const fetched = (await fetchFrom(known)) ?? (await fetchAnew(id));
+    const { signal } = leaving;
+    const fetched = (await fetchFrom(known, signal)) ?? (await fetchAnew(id, signal));
+    if (signal.aborted) throw new DownloadError("refused", { cause: signal.reason });
     if (fetched === null) throw new DownloadError("out-of-reach");
     const { inspiration, found } = fetched;
     const bytes = found.reduce((sum, { blob }) => sum + blob.size, 0);
@@ -157,29 +162,23 @@ export function createCacheDownloads(dependencies: CacheDownloadsDependencies): 
   }
 
   /** What can be had of it; null when the audio can't. */
-  async function fetchFrom(inspiration: Inspiration) {
+  async function fetchFrom(inspiration: Inspiration, signal: AbortSignal) {
     const fetched = await Promise.all(
-      parts.map(async (part) => ({ part, blob: await fetchPart(inspiration[part]) })),
+      parts.map(async (part) => ({ part, blob: await fetchPart(inspiration[part], signal) })),
     );
     const found = fetched.flatMap(({ part, blob }) => (blob === null ? [] : [{ part, blob }]));
     return found.some(({ part }) => part === "audioUrl") ? { inspiration, found } : null;
   }
 
   /** The addresses may have expired. A storage's refusal can look as if nobody had answered. */
-  async function fetchAnew(id: string) {
-    const fresh = await readInspiration(id).catch(() => null);
-    return fresh && fetchFrom(fresh);
+  async function fetchAnew(id: string, signal: AbortSignal) {
+    const fresh = signal.aborted ? null : await readInspiration(id).catch(() => null);
+    return fresh && fetchFrom(fresh, signal);
   }
 
   /** Null when it can't be had whole. */
-  async function fetchPart(address: string | null): Promise<Blob | null> {
-    if (address === null) return null;
-    try {
-      const answer = await fetch(address, { credentials: "omit", cache: "no-store" });
-      return answer.status === 200 ? await answer.blob() : null;
-    } catch {
-      return null;
-    }
+  async function fetchPart(address: string | null, signal: AbortSignal): Promise<Blob | null> {
+    return address === null ? null : fetchWhole(address, signal).catch(() => null);
   }
 
   async function removeParts(id: string): Promise<void> {
@@ -218,8 +217,12 @@ export function createCacheDownloads(dependencies: CacheDownloadsDependencies): 
     kept,
     available,
     open(next) {
+      if (next !== person) {
+        leaving.abort();
+        leaving = new AbortController();
+        underWay.clear();
+      }
       person = next;
-      underWay.clear();
       for (const path of blobs.keys()) forgetBlob(path);
       set(next === null ? [] : read());
       if (next !== null) void lookAfter(next);

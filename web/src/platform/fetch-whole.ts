@@ -1,0 +1,50 @@
+import type { After } from "./timer.ts";
+
+/** Milliseconds without a byte after which nothing more is expected. All of it may take far longer. */
+const mostSilence = 30_000;
+
+/**
+ * Fetches all of what lies at an address, for as long as bytes keep coming. Null for any answer but 200; rejects
+ * with a `TimeoutError` after too long a silence, with the signal's reason once it has aborted, and as `fetch`
+ * does otherwise.
+ */
+export type FetchWhole = (address: string, signal: AbortSignal) => Promise<Blob | null>;
+
+export function createFetchWhole(fetch: typeof globalThis.fetch, after: After): FetchWhole {
+  return async (address, signal) => {
+    const fetching = new AbortController();
+    const leave = () => fetching.abort(signal.reason);
+    if (signal.aborted) leave();
+    signal.addEventListener("abort", leave);
+    let stopWaiting = waitForByte();
+    try {
+      const answer = await fetch(address, {
+        credentials: "omit",
+        cache: "no-store",
+        signal: fetching.signal,
+      });
+      if (answer.status !== 200 || answer.body === null) {
+        await answer.body?.cancel();
+        return null;
+      }
+      const reader = answer.body.getReader();
+      const chunks: Uint8Array<ArrayBuffer>[] = [];
+      for (;;) {
+        stopWaiting();
+        stopWaiting = waitForByte();
+        const { done, value } = await reader.read();
+        if (done) return new Blob(chunks, { type: answer.headers.get("content-type") ?? "" });
+        chunks.push(value);
+      }
+    } finally {
+      stopWaiting();
+      signal.removeEventListener("abort", leave);
+    }
+
+    function waitForByte(): () => void {
+      return after(mostSilence, () =>
+        fetching.abort(new DOMException("No byte came in time", "TimeoutError")),
+      );
+    }
+  };
+}
