@@ -12,7 +12,7 @@ import { Quiz } from "../features/creation/quiz.tsx";
 import type { InspirationsStore } from "../features/inspirations/inspirations-store.ts";
 import type { ProfileStore } from "../features/profile/profile-store.ts";
 import type { Identity } from "../identity/identity.ts";
-import type { Connection } from "../platform/connection.ts";
+import type { Network } from "../platform/network.ts";
 import { createRandomId } from "../platform/random-id.ts";
 import type { Notify } from "../ui/notify.ts";
 import { useObservable } from "../ui/use-observable.ts";
@@ -24,7 +24,7 @@ interface QuizScreenProps {
   readonly profile: Pick<ProfileStore, "profile" | "load">;
   readonly draft: Pick<Draft, "read" | "write" | "clear">;
   readonly client: Pick<Client, "addInspiration" | "updateInspirationStatus" | "createAffirmation">;
-  readonly connection: Connection;
+  readonly network: Network;
   readonly inspirations: Pick<InspirationsStore, "asOf">;
   readonly outbox: Pick<Outbox, "add">;
   readonly notify: Notify;
@@ -35,7 +35,7 @@ export function QuizScreen({
   profile,
   draft,
   client,
-  connection,
+  network,
   inspirations,
   outbox,
   notify,
@@ -59,7 +59,7 @@ export function QuizScreen({
     } catch (error) {
       const isUnanswered = error instanceof ApiError && error.code === "network";
       // A call that failed by chance is the person's to repeat; without a network it is ours.
-      const isOffline = !connection.isOnline.get() || inspirations.asOf.get() !== null;
+      const isOffline = !network.isOnline.get() || inspirations.asOf.get() !== null;
       const userGoals = profile.profile.get()?.goals ?? null;
       if (!isUnanswered || !isOffline || !outbox.add({ ...wish, userGoals })) {
         notify.error(creationFailure(error));

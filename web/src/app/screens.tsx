@@ -71,13 +71,13 @@ export function createScreens(services: Services) {
     },
     quiz: async () => {
       const { QuizScreen } = await import("./quiz-screen.tsx");
-      return withListening(({ client, connection, inspirations, outbox }) => (
+      return withListening(({ client, network, inspirations, outbox }) => (
         <QuizScreen
           identity={identity}
           profile={profile}
           draft={draft}
           client={client}
-          connection={connection}
+          network={network}
           inspirations={inspirations}
           outbox={outbox}
           notify={notify}

@@ -7,7 +7,7 @@ import type { Player } from "../features/player/player.ts";
 import type { ProfileStore } from "../features/profile/profile-store.ts";
 import type { Identity } from "../identity/identity.ts";
 import type { AppUpdate } from "../platform/app-update.ts";
-import type { Connection } from "../platform/connection.ts";
+import type { Network } from "../platform/network.ts";
 import type { Device } from "../platform/device.ts";
 import type { Downloads } from "../platform/downloads.ts";
 import type { HomeScreenOffer } from "../platform/home-screen.ts";
@@ -27,7 +27,7 @@ export interface Listening {
   readonly share: Share;
   /** What was asked for without a network. */
   readonly outbox: Outbox;
-  readonly connection: Connection;
+  readonly network: Network;
   readonly appUpdate: AppUpdate;
   readonly homeScreen: HomeScreenOffer;
   /** For labels that tell how long ago something was. */

@@ -14,7 +14,7 @@ import { tellLost } from "../features/player/tell-lost.ts";
 import { createRateMemory } from "../features/player/rate-memory.ts";
 import type { ProfileStore } from "../features/profile/profile-store.ts";
 import type { Identity } from "../identity/identity.ts";
-import { createBrowserConnection } from "../platform/connection.ts";
+import { createBrowserNetwork } from "../platform/network.ts";
 import { createHomeScreenOffer, isAddedByHand } from "../platform/home-screen.ts";
 import { createMediaSessionNowPlaying } from "../platform/now-playing-media-session.ts";
 import { createBrowserShare } from "../platform/share-browser.ts";
@@ -48,7 +48,7 @@ export function composeListening(dependencies: ListeningDependencies): Listening
     client,
     readInspiration,
   });
-  const connection = createBrowserConnection();
+  const network = createBrowserNetwork();
   const session = "mediaSession" in navigator ? navigator.mediaSession : null;
   const player = createPlayer({
     audio: new Audio(),
@@ -76,7 +76,7 @@ export function composeListening(dependencies: ListeningDependencies): Listening
         : createBrowserShare(navigator, location.origin),
     downloads,
     outbox,
-    connection,
+    network,
     appUpdate,
     homeScreen,
     inspirations: createInspirationsStore({
@@ -86,7 +86,7 @@ export function composeListening(dependencies: ListeningDependencies): Listening
       after: afterBrowserTimeout,
       now: Date.now,
       memory: listMemory,
-      connection,
+      network,
     }),
     clock: createClock(Date.now, afterBrowserTimeout),
   };

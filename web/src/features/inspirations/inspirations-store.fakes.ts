@@ -42,7 +42,7 @@ export function setUpStore(client: Partial<FakeClient> = {}, kept: KeptList | nu
     onNotSignedIn: () => {},
     now: () => 1_000 + now,
     memory,
-    connection: { isOnline },
+    network: { isOnline },
     after(milliseconds, callback) {
       const timer = { at: now + milliseconds, callback };
       timers.push(timer);

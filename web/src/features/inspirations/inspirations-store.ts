@@ -3,7 +3,7 @@ import { ApiError } from "../../api/api-error.ts";
 import type { Client } from "../../api/client.ts";
 import type { OpenLive } from "../../api/live.ts";
 import { createVariable, type Observable } from "../../api/observable.ts";
-import type { Connection } from "../../platform/connection.ts";
+import type { Network } from "../../platform/network.ts";
 import type { After } from "../../platform/timer.ts";
 import { announcementOf } from "./announcement.ts";
 import {
@@ -90,11 +90,11 @@ export interface InspirationsDependencies {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly memory: ListMemory;
-  readonly connection: Connection;
+  readonly network: Network;
 }
 
 export function createInspirationsStore(dependencies: InspirationsDependencies): InspirationsStore {
-  const { client, openLive, onNotSignedIn, after, now, memory, connection } = dependencies;
+  const { client, openLive, onNotSignedIn, after, now, memory, network } = dependencies;
   const list = createVariable<InspirationList>(nothingKnown);
   const asOf = createVariable<number | null>(null);
   const isOutOfReach = createVariable(false);
@@ -161,7 +161,7 @@ export function createInspirationsStore(dependencies: InspirationsDependencies):
       if (list.get().status !== "ready") recall();
       if (!isUnanswered || cancelPatience === null) fallBehind(isUnanswered);
       // Whoever has nothing to look at asks by a press; what has no network hears when it has one.
-      if (list.get().status === "ready" && connection.isOnline.get()) readIn(readingInterval);
+      if (list.get().status === "ready" && network.isOnline.get()) readIn(readingInterval);
     } finally {
       stopWaiting();
     }
@@ -179,8 +179,8 @@ export function createInspirationsStore(dependencies: InspirationsDependencies):
   }
 
   /** The stream does not say at once that it is cut off, and may not say that it has come through. */
-  function followConnection() {
-    const isOnline = connection.isOnline.get();
+  function followNetwork() {
+    const isOnline = network.isOnline.get();
     if (isOnline ? since === null : list.get().status !== "ready") return;
     doubt();
     if (isOnline) void read();
@@ -191,7 +191,7 @@ export function createInspirationsStore(dependencies: InspirationsDependencies):
     if (!isLive) return;
     isLive = false;
     if (since === null) doubt();
-    if (connection.isOnline.get()) readIn(patienceWithStream);
+    if (network.isOnline.get()) readIn(patienceWithStream);
   }
 
   /** Nobody can tell from now on whether the list is still so. */
@@ -213,12 +213,12 @@ export function createInspirationsStore(dependencies: InspirationsDependencies):
     announcement,
     open() {
       if (closeStream !== null) return;
-      if (!connection.isOnline.get()) {
+      if (!network.isOnline.get()) {
         recall();
         fallBehind(true);
       }
       readIn(patienceWithStream);
-      stopFollowing = connection.isOnline.subscribe(followConnection);
+      stopFollowing = network.isOnline.subscribe(followNetwork);
       closeStream = openLive({
         onEvent(event) {
           isLive = true;
