@@ -2,7 +2,7 @@
 // inspiration was made exactly once all the same.
 import { setTimeout as pause } from "node:timers/promises";
 import type { Product } from "../e2e/product.ts";
-import type { AccountCalls, Kept } from "../e2e/stack.ts";
+import type { AccountCalls, Kept } from "../e2e/stack-interface.ts";
 import type { Course } from "./course.ts";
 import type { Fleet } from "./fleet.ts";
 import { type HostedRoom, lookInto } from "./hosted-room.ts";

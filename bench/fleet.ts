@@ -1,6 +1,6 @@
 // The processes of one product that share its work, and what they use.
 import { type Product, startProduct } from "../e2e/product.ts";
-import type { Kept } from "../e2e/stack.ts";
+import type { Kept } from "../e2e/stack-interface.ts";
 import { cpuSeconds, watchPeak } from "./process-usage.ts";
 
 export type Role = "all" | "api" | "worker";

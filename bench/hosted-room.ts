@@ -1,6 +1,6 @@
 // What the hosted stack keeps, looked at past the product.
 import { askEmulator } from "../e2e/emulated-authentication.ts";
-import type { Kept } from "../e2e/stack.ts";
+import type { Kept } from "../e2e/stack-interface.ts";
 
 /** A job of the ledger that a worker has. */
 export interface HeldJob {

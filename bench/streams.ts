@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { removeData, startProduct } from "../e2e/product.ts";
-import type { AccountCalls, Kept } from "../e2e/stack.ts";
+import type { AccountCalls, Kept } from "../e2e/stack-interface.ts";
 import { createEmbeddedStack, keepIn } from "../e2e/stack-embedded.ts";
 import { createHostedStack } from "../e2e/stack-hosted.ts";
 import { startEmulators } from "../tools/emulators.mjs";

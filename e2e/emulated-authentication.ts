@@ -1,5 +1,5 @@
 // The Authentication emulator of this worker, asked as Firebase's clients and an operator ask it.
-import type { AccountCalls } from "./stack.ts";
+import type { AccountCalls } from "./stack-interface.ts";
 
 /** Where the emulator of one project listens. */
 export interface EmulatedAuthentication {

@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import type { BrowserContext } from "playwright-core";
 import { expect } from "vitest";
-import type { ProviderPopups } from "./stack.ts";
+import type { ProviderPopups } from "./stack-interface.ts";
 
 /** What popups ask other machines for: Google's script of frames, and looks, which can be done without. */
 const asked = [

@@ -7,7 +7,8 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launchBrowser, visit } from "./browser.ts";
 import { type Product, startProduct } from "./product.ts";
-import { isHosted, type Kept, stack } from "./stack.ts";
+import { isHosted, stack } from "./stack.ts";
+import type { Kept } from "./stack-interface.ts";
 import { create, goals, newAccount, register, signIn, untilReady, writeGoals } from "./steps.ts";
 
 /** How often each of them was made, as the processes' logs tell. */

@@ -3,7 +3,8 @@ import { createServer, type AddressInfo } from "node:net";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { type Kept, stack } from "./stack.ts";
+import { stack } from "./stack.ts";
+import type { Kept } from "./stack-interface.ts";
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 

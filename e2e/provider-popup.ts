@@ -1,6 +1,7 @@
 // What a person does in a provider's popup.
 import type { Page } from "playwright-core";
-import { type ProviderPerson, stack } from "./stack.ts";
+import { stack } from "./stack.ts";
+import type { ProviderPerson } from "./stack-interface.ts";
 
 /** Has what popups ask other machines for there; opening one sees to that itself. */
 export function preparePopups(page: Page): Promise<void> {

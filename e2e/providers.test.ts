@@ -12,7 +12,8 @@ import {
 } from "./provider-popup.ts";
 import { runProduct } from "./running.ts";
 import { readApi } from "./read-api.ts";
-import { isEmbedded, type ProviderPerson, stack } from "./stack.ts";
+import { isEmbedded, stack } from "./stack.ts";
+import type { ProviderPerson } from "./stack-interface.ts";
 import { goals, newAccount, register, signIn, writeGoals } from "./steps.ts";
 import { waitForToast } from "./toasts.ts";
 

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { expect } from "vitest";
-import type { AccountCalls, Kept, ProviderPopups, Stack } from "./stack.ts";
+import type { AccountCalls, Kept, ProviderPopups, Stack } from "./stack-interface.ts";
 
 export function createEmbeddedStack(): Stack {
   return {

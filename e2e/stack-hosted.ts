@@ -14,7 +14,7 @@ import {
 } from "./emulated-authentication.ts";
 import { emulatedPopups } from "./emulated-popups.ts";
 import { readKeptSignIn } from "./kept-by-firebase.ts";
-import type { Kept, Stack } from "./stack.ts";
+import type { Kept, Stack } from "./stack-interface.ts";
 
 export function createHostedStack(): Stack {
   const authentication = findAuthentication();
