@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { type Client, createClient, type Transport } from "../api/client.ts";
 import { createOutbox } from "../features/creation/outbox.ts";
 import { creationFailure } from "../features/creation/creation-error-words.ts";
-import type { ListMemory } from "../features/inspirations/inspirations-store.ts";
+import type { ListMemory } from "../features/inspirations/list-memory.ts";
 import type { ProfileStore } from "../features/profile/profile-store.ts";
 import type { Identity } from "../identity/identity.ts";
 import { createAlone } from "../platform/alone.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ApiError } from "../../api/api-error.ts";
 import { inspirationOf } from "./inspirations.fakes.ts";
 import { finished, setUpStore, snapshot, waiting } from "./inspirations-store.fakes.ts";
-import type { KeptList } from "./inspirations-store.ts";
+import type { KeptList } from "./list-memory.ts";
 
 describe("without a network", () => {
   const kept: KeptList = { at: 500, inspirations: [finished] };

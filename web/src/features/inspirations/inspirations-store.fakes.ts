@@ -2,11 +2,8 @@ import type { Inspiration, LiveEvent } from "@hearten/contract/inspirations.ts";
 import { createVariable } from "../../api/observable.ts";
 import type { LiveListener } from "../../api/live.ts";
 import { inspirationOf } from "./inspirations.fakes.ts";
-import {
-  createInspirationsStore,
-  type InspirationsDependencies,
-  type KeptList,
-} from "./inspirations-store.ts";
+import { createInspirationsStore, type InspirationsDependencies } from "./inspirations-store.ts";
+import type { KeptList } from "./list-memory.ts";
 
 type FakeClient = InspirationsDependencies["client"];
 

@@ -1,6 +1,7 @@
 import { useDeferredValue } from "react";
 import { useObservable } from "../../ui/use-observable.ts";
-import type { Announcement, InspirationsStore } from "./inspirations-store.ts";
+import type { Announcement } from "./announcer.ts";
+import type { InspirationsStore } from "./inspirations-store.ts";
 
 const silence: Announcement = { id: 0, text: "" };
 
