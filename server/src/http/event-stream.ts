@@ -5,6 +5,10 @@ import type { Bindings } from "./bindings.ts";
 
 /** Milliseconds between signs of life, so that neither proxy nor person takes silence for an end. */
 const heartbeatMilliseconds = 15_000;
+/** Signs of life that may wait: a client that takes none for so long takes nothing any more. */
+const maxWaitingHeartbeats = 4;
+/** Milliseconds in which a client has to take the rest of a stream that was closed. */
+const restMilliseconds = 10_000;
 /** Bytes that may wait for a slow reader. Beyond it the stream ends; reconnecting starts afresh. */
 const maxWaitingBytes = 1024 * 1024;
 
@@ -12,8 +16,9 @@ const maxWaitingBytes = 1024 * 1024;
 interface EventStream {
   /** @param data anything that JSON can hold */
   send(event: string, data: object): void;
+  /** The client still gets what was sent, unless it takes too long. */
   close(): void;
-  /** Aborts when the stream has ended, from whichever side. */
+  /** Aborts when the stream has ended, from whichever side; on this side at once. */
   readonly ended: AbortSignal;
 }
 
@@ -40,12 +45,19 @@ function openEventStream(response: ServerResponse): EventStream {
   response.setHeader("Content-Type", "text/event-stream; charset=utf-8");
   // Proxies of the nginx family hold answers back otherwise.
   response.setHeader("X-Accel-Buffering", "no");
-  const write = (text: string) => {
+  const write = (text: string, onTaken?: () => void) => {
     if (response.writableEnded || response.destroyed) return;
-    response.write(text);
+    response.write(text, onTaken);
     if (response.writableLength > maxWaitingBytes) response.destroy();
   };
-  const heartbeat = setInterval(() => write(": still here\n\n"), heartbeatMilliseconds);
+  let waitingHeartbeats = 0;
+  const heartbeat = setInterval(() => {
+    if (waitingHeartbeats === maxWaitingHeartbeats) response.destroy();
+    waitingHeartbeats += 1;
+    write(": still here\n\n", () => {
+      waitingHeartbeats -= 1;
+    });
+  }, heartbeatMilliseconds);
   const end = () => {
     clearInterval(heartbeat);
     ended.abort();
@@ -58,8 +70,11 @@ function openEventStream(response: ServerResponse): EventStream {
   write("retry: 1000\n\n");
   return {
     send: (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
-    close: () => {
-      response.end();
+    close() {
+      if (ended.signal.aborted) return;
+      const rest = setTimeout(() => response.destroy(), restMilliseconds);
+      response.end(() => clearTimeout(rest));
+      end();
     },
     ended: ended.signal,
   };

@@ -1,4 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { IncomingMessage, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { Duplex } from "node:stream";
 import { liveInspirationsPath } from "@hearten/contract/inspirations.ts";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createMemoryDocuments } from "../adapters/documents/memory.ts";
@@ -24,6 +28,7 @@ const idsOf = (events: readonly LiveEvent[]) =>
   events.map(({ type, data }) => `${type} ${data.inspiration?.id ?? data.id ?? ""}`);
 
 describe("The live stream", () => {
+  let app: ReturnType<typeof createApplication>;
   let server: RunningServer;
   let documents: Documents;
   let streams: LiveStreams;
@@ -41,7 +46,7 @@ describe("The live stream", () => {
       createInspirations(documents.inspirations, media),
       log,
     );
-    const app = createApplication({
+    app = createApplication({
       endpoints: {},
       handlers: {},
       identity,
@@ -193,6 +198,44 @@ describe("The live stream", () => {
     expect(oldest?.events).toHaveLength(1);
   });
 
+  /** A connection to a client that takes no byte, and the call that opens a stream on it. */
+  const connectStalled = () => {
+    const socket = new Duplex({ read: silent, write: silent }) as Socket;
+    const incoming = new IncomingMessage(socket);
+    const outgoing = new ServerResponse(incoming);
+    outgoing.assignSocket(socket);
+    const headers = { authorization: `Bearer ${ann.token}` };
+    const openStalled = () =>
+      app.request(liveInspirationsPath, { headers }, { incoming, outgoing });
+    return { socket, openStalled };
+  };
+
+  /** How many of the watches that were begun still go on. */
+  const countWatches = () => {
+    const signals: AbortSignal[] = [];
+    const watch = documents.inspirations.watch.bind(documents);
+    vi.spyOn(documents.inspirations, "watch").mockImplementation((uid, change, error, signal) => {
+      signals.push(signal);
+      return watch(uid, change, error, signal);
+    });
+    return () => signals.filter((signal) => !signal.aborted).length;
+  };
+
+  it("keeps the bound on a person's streams when clients take nothing", async () => {
+    const watches = countWatches();
+    for (let count = 0; count < 8; count += 1) await connectStalled().openStalled();
+    expect(watches()).toBe(5);
+  });
+
+  it("leaves nothing behind for a client that went before it began", async () => {
+    const watches = countWatches();
+    const { socket, openStalled } = connectStalled();
+    await once(socket.destroy(), "close");
+    await openStalled();
+    for (let count = 0; count < 6; count += 1) await open();
+    await expect.poll(watches).toBe(5);
+  });
+
   it("ends when the server stops, and a later one is ended at once", async () => {
     const { ended } = await open();
     streams.close();
@@ -215,15 +258,11 @@ describe("The live stream", () => {
   });
 
   it("stops watching when the client goes", async () => {
-    const signals: AbortSignal[] = [];
-    const watch = documents.inspirations.watch.bind(documents);
-    vi.spyOn(documents.inspirations, "watch").mockImplementation((uid, change, error, signal) => {
-      signals.push(signal);
-      return watch(uid, change, error, signal);
-    });
+    const watches = countWatches();
     const { events, leave } = await open();
     await expect.poll(() => events).toHaveLength(1);
+    expect(watches()).toBe(1);
     leave();
-    await expect.poll(() => signals.map((signal) => signal.aborted)).toEqual([true]);
+    await expect.poll(watches).toBe(0);
   });
 });

@@ -11,7 +11,7 @@ const streamsPerPerson = 5;
 export interface LiveSink {
   send(event: LiveEvent): void;
   close(): void;
-  /** Aborts when nobody listens any more. */
+  /** Aborts when nobody listens any more, at once when it is closed. */
   readonly ended: AbortSignal;
 }
 
@@ -53,7 +53,8 @@ export function createLiveStreams(
   return {
     async open(session, headers, sink) {
       const { uid } = session.person;
-      if (closing.signal.aborted) return sink.close();
+      // Who went before the stream began tells no end of it any more.
+      if (closing.signal.aborted || sink.ended.aborted) return sink.close();
       const stream = { uid, headers, sink };
       const [oldest] = streamsOf(uid);
       if (oldest !== undefined && streamsOf(uid).length >= streamsPerPerson) oldest.sink.close();

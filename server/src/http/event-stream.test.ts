@@ -1,0 +1,88 @@
+import { once } from "node:events";
+import { IncomingMessage, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { Duplex } from "node:stream";
+import { Hono } from "hono";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Bindings } from "./bindings.ts";
+import { answerWithEvents } from "./event-stream.ts";
+
+type EventStream = Parameters<Parameters<typeof answerWithEvents>[1]>[0];
+
+/** A stream over a connection whose client takes bytes only by `take`. */
+async function open() {
+  let taken = "";
+  const waiting: (() => void)[] = [];
+  const socket = new Duplex({
+    read: () => undefined,
+    write(chunk: Buffer, _encoding, done) {
+      waiting.push(() => {
+        taken += chunk.toString();
+        done();
+      });
+    },
+  }) as Socket;
+  const incoming = new IncomingMessage(socket);
+  const outgoing = new ServerResponse(incoming);
+  outgoing.assignSocket(socket);
+  const { promise, resolve } = Promise.withResolvers<EventStream>();
+  const app = new Hono<Bindings>().get("/", (context) =>
+    answerWithEvents(context, async (stream) => resolve(stream)),
+  );
+  await app.request("/", {}, { incoming, outgoing });
+  /** Takes all that waits, and answers all that was taken so far. */
+  const take = async () => {
+    do {
+      waiting.shift()?.();
+      // The connection hands on what comes next.
+      await new Promise((done) => process.nextTick(done));
+    } while (waiting.length > 0);
+    return taken;
+  };
+  return { stream: await promise, outgoing, take };
+}
+
+describe("A stream of events", () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "setTimeout", "clearTimeout"] });
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it("has ended for its sender once it is closed, and the client still gets what was sent", async () => {
+    const { stream, outgoing, take } = await open();
+    stream.send("greeting", { text: "hello" });
+    stream.close();
+    expect(stream.ended.aborted).toBe(true);
+    expect(outgoing.destroyed).toBe(false);
+    expect(await take()).toContain('event: greeting\ndata: {"text":"hello"}\n\n');
+    vi.advanceTimersByTime(60_000);
+    expect(outgoing.destroyed).toBe(false);
+  });
+
+  it("leaves no connection to a client that does not take its end", async () => {
+    const { stream, outgoing } = await open();
+    stream.close();
+    vi.advanceTimersByTime(10_000);
+    expect(outgoing.destroyed).toBe(true);
+    await once(outgoing, "close");
+  });
+
+  it("ends with a client that has taken nothing for more than a minute", async () => {
+    const { stream, outgoing } = await open();
+    vi.advanceTimersByTime(60_000);
+    expect(stream.ended.aborted).toBe(false);
+    vi.advanceTimersByTime(15_000);
+    await once(outgoing, "close");
+    expect(stream.ended.aborted).toBe(true);
+  });
+
+  it("goes on with a client that is slow", async () => {
+    const { stream, outgoing, take } = await open();
+    for (let minute = 0; minute < 5; minute += 1) {
+      vi.advanceTimersByTime(60_000);
+      await take();
+    }
+    expect(stream.ended.aborted).toBe(false);
+    expect(outgoing.destroyed).toBe(false);
+  });
+});
