@@ -186,6 +186,7 @@ export const table: Table = {
   },
 
   tests: {
+    "contract/src/": ["vitest"],
     "server/src/": [
       "server/src/adapters/*/memory*.ts",
       "server/src/http/test-client.ts",

@@ -1,6 +1,6 @@
 // Opens the app without a network, and answers for the audio and pictures that the app has brought to
 // this device. It fetches nothing of anybody's by itself, and no answer of the API passes through it.
-import { answerRange } from "./byte-range.ts";
+import { answerRange } from "./answer-range.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,8 +1,8 @@
+import { parseByteRange } from "@hearten/contract/byte-range.ts";
 import type { Context, Hono } from "hono";
 import type { Media, MediaInfo } from "../ports/media.ts";
 import { Refusal } from "../ports/refusal.ts";
 import type { Bindings } from "./bindings.ts";
-import { parseByteRange } from "./byte-range.ts";
 import { refuseOtherMethods } from "./contract-routes.ts";
 
 interface MediaRouteParts {

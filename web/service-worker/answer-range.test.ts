@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answerRange } from "./byte-range.ts";
+import { answerRange } from "./answer-range.ts";
 
 const whole = () => new Response("0123456789", { headers: { "content-type": "audio/mpeg" } });
 
@@ -21,15 +21,19 @@ describe("A range of a whole answer", () => {
     expect(await answer.text()).toBe(text);
   });
 
-  it.each(["bytes=10-", "bytes=5-4", "bytes=-0"])("%s is refused", async (header) => {
+  it.each(["bytes=10-", "bytes=-0"])("%s is refused", async (header) => {
     const answer = await answerRange(header, whole());
     expect(answer.status).toBe(416);
     expect(answer.headers.get("content-range")).toBe("bytes */10");
   });
 
-  it.each([null, "bytes=-", "bytes=0-1,3-4", "lines=1-2"])("%s asks for all", async (header) => {
-    const answer = await answerRange(header, whole());
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toBe("0123456789");
-  });
+  it.each([null, "bytes=-", "bytes=5-4", "bytes=0-1,3-4", "lines=1-2"])(
+    "%s asks for all",
+    async (header) => {
+      const answer = await answerRange(header, whole());
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get("content-type")).toBe("audio/mpeg");
+      expect(await answer.text()).toBe("0123456789");
+    },
+  );
 });

@@ -5,13 +5,16 @@ interface ByteRange {
 }
 
 /**
- * Reads a `Range` header against an object's size (RFC 9110, section 14).
+ * Reads a `Range` header against an object's size (RFC 9110, section 14), for all that answer requests
+ * of players: the server, and the service worker for what is on the device.
  *
- * @returns the range; "whole" for no header, one that is not understood, or several ranges, which a
- *   server may ignore; "unsatisfiable" when no byte of the object lies in it
+ * @param header null or absent when the request has none
+ * @param size in bytes
+ * @returns the range; "whole" for no header, for one that is not understood or not valid, and for
+ *   several ranges, which a server may all ignore; "unsatisfiable" when no byte of the object lies in it
  */
 export function parseByteRange(
-  header: string | undefined,
+  header: string | null | undefined,
   size: number,
 ): ByteRange | "whole" | "unsatisfiable" {
   const match = /^bytes=(\d*)-(\d*)$/i.exec(header ?? "");

@@ -1,3 +1,5 @@
+import { parseByteRange } from "@hearten/contract/byte-range.ts";
+
 /**
  * Answers a request for a range of a whole response, as players ask for audio (RFC 9110, section
  * 14.2): 206 with that part, 416 where there is none, and the whole for anything but one range of bytes.
@@ -5,16 +7,16 @@
  * @param header of the request; null when it asks for no range
  */
 export async function answerRange(header: string | null, whole: Response): Promise<Response> {
-  const [, first = "", last = ""] = header?.match(/^bytes=(\d*)-(\d*)$/) ?? [];
-  if (first === "" && last === "") return whole;
+  if (header === null) return whole;
   const bytes = await whole.blob();
-  const start = first === "" ? Math.max(0, bytes.size - Number(last)) : Number(first);
-  const end = first === "" || last === "" ? bytes.size - 1 : Math.min(Number(last), bytes.size - 1);
-  if (start > end)
+  const range = parseByteRange(header, bytes.size);
+  if (range === "whole") return new Response(bytes, whole);
+  if (range === "unsatisfiable")
     return new Response(null, {
       status: 416,
       headers: { "Content-Range": `bytes */${bytes.size}` },
     });
+  const { start, end } = range;
   const type = whole.headers.get("content-type") ?? "";
   return new Response(bytes.slice(start, end + 1, type), {
     status: 206,
