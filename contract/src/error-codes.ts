@@ -20,13 +20,13 @@ export const errorCodes = [
   "not-signed-in",
   /** The request comes from an origin that may not call with credentials. */
   "forbidden-origin",
-  /** No such record, or it belongs to another person: the two can't be told apart. */
+  /** There is no such thing, or it belongs to another person: the two can't be told apart. */
   "not-found",
   /** The path exists, but not with this method. */
   "method-not-allowed",
   /** No byte of the media lies in the range asked for. */
   "range-not-satisfiable",
-  /** The record is not in a state that allows this change. */
+  /** The thing is not in a state that allows this change. */
   "conflict",
   /** E-mail address or password is wrong; which one is not told. */
   "wrong-credentials",

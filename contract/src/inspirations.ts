@@ -43,7 +43,7 @@ export const inspiration = v.object({
   userId: v.string(),
   /** Minutes. */
   length,
-  /** What was on the person's mind (the collection's name for it; `description` elsewhere). */
+  /** The description: what was on the person's mind. */
   goals: v.string(),
   /** The server's clock when the document was added. */
   createdAt: timestamp,
@@ -53,7 +53,7 @@ export const inspiration = v.object({
   title: v.nullable(v.string()),
   /** The type line, such as "Calm confidence". */
   preference: v.nullable(v.string()),
-  /** Exactly what is spoken; paragraphs are parted by a blank line. */
+  /** The script text: exactly what is spoken; paragraphs are parted by a blank line. */
   recordText: v.nullable(v.string()),
   /** The lines of `recordText` in order, with their times; empty until completed. */
   timeline: v.array(timedLine),
@@ -144,7 +144,7 @@ export const inspirationEndpoints = {
 export const generationEndpoints = {
   /**
    * Puts the inspiration into production and answers at once; the document tells the rest. Calling
-   * it again for a record that is waiting or completed makes no second one. Nobody looks at what it
+   * it again for one that is waiting or completed makes no second one. Nobody looks at what it
    * answers, be it nothing at all.
    */
   createAffirmation: {

@@ -97,10 +97,15 @@ describe("Deleting an account", () => {
     await documents.profiles.create(person.uid, { ...profile, email: person.email });
     for (const part of [1, 2]) {
       const id = `${person.uid}-${part}`;
-      await documents.inspirations.add({ id, userId: person.uid, length: 1, goals: "a talk" });
+      await documents.inspirations.add({
+        id,
+        userId: person.uid,
+        length: 1,
+        description: "a talk",
+      });
       await documents.generations.write(id, {
         userId: person.uid,
-        userGoals: ["I sing"],
+        goals: ["I sing"],
         description: "a talk",
         script: "{}",
       });

@@ -41,7 +41,7 @@ describe("The archive", () => {
 
   const add = async (userId = "maya", goals = "The garden.") => {
     ids += 1;
-    return documents.inspirations.add({ id: `id-${ids}`, userId, length: 3, goals });
+    return documents.inspirations.add({ id: `id-${ids}`, userId, length: 3, description: goals });
   };
   const finish = async (title: string, userId = "maya") => {
     const { id, createdAt } = await add(userId);
@@ -49,12 +49,17 @@ describe("The archive", () => {
     await media.put(audio, Buffer.from(`sound of ${id}`), "audio/mpeg");
     await media.put(coverImage, Buffer.from(`cover of ${id}`), "image/webp");
     const userGoals = ["I speak up", "", "I sleep well"];
-    await documents.generations.write(id, { userId, userGoals, description: "x", script: null });
+    await documents.generations.write(id, {
+      userId,
+      goals: userGoals,
+      description: "x",
+      script: null,
+    });
     await documents.inspirations.update(id, ["pending"], {
       status: "completed",
       title,
       preference: "Calm confidence",
-      recordText: "Breathe in.\n\nAnd out.",
+      scriptText: "Breathe in.\n\nAnd out.",
       timeline: [{ text: "Breathe in.", start: 0.5, end: 1.25 }],
       audio,
       coverImage,

@@ -84,7 +84,12 @@ describe("Taking everything", () => {
     return { uid: person.uid, token };
   };
   const addWithAudio = async (id: string) => {
-    await documents.inspirations.add({ id, userId: ann.uid, length: 1, goals: "The garden." });
+    await documents.inspirations.add({
+      id,
+      userId: ann.uid,
+      length: 1,
+      description: "The garden.",
+    });
     const audio = `inspirations/${id}/audio.mp3`;
     await media.put(audio, randomBytes(size), "audio/mpeg");
     await documents.inspirations.update(id, ["pending"], { status: "completed", title: id, audio });

@@ -43,7 +43,7 @@ export function toIndexSection(
   folder: string,
   media: PackedMedia,
 ): string {
-  const { preference, createdAt, length, goals, recordText } = inspiration;
+  const { preference, createdAt, length, description, scriptText } = inspiration;
   const title = escape(titleOf(inspiration));
   const toAddress = (name: string) =>
     escape([...folder.split("/"), name].map(encodeURIComponent).join("/"));
@@ -57,8 +57,8 @@ export function toIndexSection(
     media.audio === null
       ? null
       : `<audio controls preload="none" src="${toAddress(media.audio)}" aria-label="${title}"></audio>`,
-    toDetails("What was on your mind", goals),
-    recordText === null ? null : toDetails("The words", recordText),
+    toDetails("What was on your mind", description),
+    scriptText === null ? null : toDetails("The words", scriptText),
   ];
   return `<article>\n${lines.filter((line) => line !== null).join("\n")}\n</article>`;
 }

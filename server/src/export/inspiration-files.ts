@@ -9,8 +9,7 @@ export interface PackedMedia {
 }
 
 /** The goals that an inspiration was made from; of one that was never begun nobody knows them. */
-const goalsOf = (generation: StoredGeneration | null) =>
-  generation?.userGoals.filter(Boolean) ?? [];
+const goalsOf = (generation: StoredGeneration | null) => generation?.goals.filter(Boolean) ?? [];
 
 /** An inspiration to read. */
 export function toText(
@@ -21,9 +20,9 @@ export function toText(
   const paragraphs = [
     [titleOf(inspiration), inspiration.preference].filter(Boolean).join("\n"),
     `Created on ${toDate(inspiration.createdAt)}\nLength: ${toMinutes(inspiration.length)}`,
-    `What was on your mind\n\n${inspiration.goals}`,
+    `What was on your mind\n\n${inspiration.description}`,
     goals.length > 0 ? `Your goals at the time\n\n${goals.join("\n")}` : null,
-    inspiration.recordText === null ? null : `The words\n\n${inspiration.recordText}`,
+    inspiration.scriptText === null ? null : `The words\n\n${inspiration.scriptText}`,
     whyUnfinished(inspiration),
   ];
   return `${paragraphs.filter((paragraph) => paragraph !== null).join("\n\n\n")}\n`;
@@ -36,7 +35,7 @@ export function toJson(
   { audio, cover }: PackedMedia,
 ): string {
   const { id, createdAt, status, error, title, preference } = inspiration;
-  const { length, duration, goals, recordText, timeline } = inspiration;
+  const { length, duration, description, scriptText, timeline } = inspiration;
   const entry = {
     id,
     createdAt,
@@ -46,9 +45,9 @@ export function toJson(
     preference,
     lengthInMinutes: length,
     durationInSeconds: duration,
-    onYourMind: goals,
+    onYourMind: description,
     goals: goalsOf(generation),
-    text: recordText,
+    text: scriptText,
     timeline,
     audio,
     cover,

@@ -26,7 +26,7 @@ describe("The creation call", () => {
     const identity = createMemoryIdentity();
     const routes = createGenerationRoutes({
       async request(person, asked) {
-        if (asked.recordId === "foreign") throw new Refusal("not-found", "None.");
+        if (asked.id === "foreign") throw new Refusal("not-found", "None.");
         requests.push([person, asked]);
       },
       attempt: async () => ({ kind: "done" }),
@@ -41,7 +41,8 @@ describe("The creation call", () => {
   it("is answered at once", async () => {
     const answer = await client.call("POST", path, request, token);
     expect(answer).toMatchObject({ status: 200, body: { recordId: request.recordId } });
-    expect(requests).toEqual([[uid, { ...request, description: "a talk" }]]);
+    const { recordId: id, length, userGoals: goals } = request;
+    expect(requests).toEqual([[uid, { id, length, goals, description: "a talk" }]]);
   });
 
   it("takes a person without goals, and the longest texts", async () => {
@@ -70,7 +71,7 @@ describe("The creation call", () => {
     expect(requests).toEqual([]);
   });
 
-  it("is refused for a record that is not the person's", async () => {
+  it("is refused for an inspiration that is not the person's", async () => {
     const answer = await client.call("POST", path, { ...request, recordId: "foreign" }, token);
     expect(answer).toMatchObject({ status: 404, body: { error: { code: "not-found" } } });
   });

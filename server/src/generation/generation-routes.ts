@@ -7,8 +7,10 @@ export function createGenerationRoutes(
 ): Handlers<typeof generationEndpoints> {
   return {
     async createAffirmation(input, { session }) {
-      await generation.request(session.person.uid, input);
-      return { recordId: input.recordId };
+      const { recordId, length, userGoals, description } = input;
+      const request = { id: recordId, length, goals: userGoals, description };
+      await generation.request(session.person.uid, request);
+      return { recordId };
     },
   };
 }

@@ -110,8 +110,8 @@ describe("Generation", () => {
   });
 
   const add = async (id = "one", userId = "ann") => {
-    await documents.inspirations.add({ id, userId, length: 3, goals: "a talk" });
-    return { recordId: id, length: 3, userGoals: goals, description: "a talk" };
+    await documents.inspirations.add({ id, userId, length: 3, description: "a talk" });
+    return { id, length: 3, goals, description: "a talk" };
   };
   const attempt = (id = "one", number = 1, signal = never) =>
     generation.attempt({ id, attempt: number, signal });
@@ -132,7 +132,7 @@ describe("Generation", () => {
     );
     return ids;
   };
-  /** Has something happen after that many readings of the record, unseen by whoever reads it then. */
+  /** Has something happen after that many readings of the inspiration, unseen by whoever reads it then. */
   const afterReading = (count: number, happen: () => Promise<unknown>) => {
     const readInspiration = documents.inspirations.read.bind(documents);
     let readings = 0;
@@ -143,7 +143,7 @@ describe("Generation", () => {
       return inspiration;
     };
   };
-  /** The one folder of media is the one that the finished record names, and holds all of them. */
+  /** The one folder of media is the one that the finished inspiration names, and holds all of them. */
   const expectItsMediaAlone = async () => {
     const made = await read();
     expect(made).toMatchObject({ status: "completed" });
@@ -169,7 +169,7 @@ describe("Generation", () => {
       error: null,
       title: "Before the talk",
       preference: "Calm confidence",
-      recordText: "Breathe in. On you go.",
+      scriptText: "Breathe in. On you go.",
       timeline: [
         { text: "Breathe in.", start: 0, end: 1 },
         { text: "On you go.", start: 2, end: 3 },
@@ -199,9 +199,9 @@ describe("Generation", () => {
     });
   });
 
-  it("is refused for a record that is not the person's, or of another length", async () => {
+  it("is refused for an inspiration that is not the person's, or of another length", async () => {
     const request = await add();
-    const unknown = { ...request, recordId: "unknown" };
+    const unknown = { ...request, id: "unknown" };
     await expect(generation.request("bob", request)).rejects.toMatchObject({ code: "not-found" });
     await expect(generation.request("ann", unknown)).rejects.toMatchObject({ code: "not-found" });
     await expect(generation.request("ann", { ...request, length: 5 })).rejects.toMatchObject({
@@ -404,7 +404,7 @@ describe("Generation", () => {
   it("makes what was asked for, when it is asked for differently before it is made", async () => {
     const request = await add();
     await generation.request("ann", request);
-    await generation.request("ann", { ...request, userGoals: ["I dance"] });
+    await generation.request("ann", { ...request, goals: ["I dance"] });
     await attempt();
     expect(commissions).toMatchObject([{ goals: ["I dance"] }]);
   });
@@ -416,7 +416,7 @@ describe("Generation", () => {
     const pending = await add("asked");
     await documents.generations.write("asked", {
       userId: "ann",
-      userGoals: pending.userGoals,
+      goals: pending.goals,
       description: pending.description,
       script: null,
     });

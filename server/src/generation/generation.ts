@@ -8,9 +8,10 @@ import { removeLeftovers } from "./production.ts";
 
 /** What the creation call says. */
 export interface GenerationRequest {
-  readonly recordId: string;
+  readonly id: string;
   readonly length: number;
-  readonly userGoals: readonly string[];
+  /** The profile's. */
+  readonly goals: readonly string[];
   readonly description: string;
 }
 
@@ -20,7 +21,7 @@ export interface Generation {
    * Puts the person's inspiration into production, once however often it is called.
    *
    * @throws `not-found` for one that is unknown or another person's, `invalid-input` for a length
-   *   that is not the record's
+   *   that is not the inspiration's
    */
   request(uid: string, request: GenerationRequest): Promise<void>;
   /** Makes the attempt of one delivery and decides what comes after it. Never rejects. */
@@ -86,8 +87,8 @@ export function createGeneration(parts: GenerationParts): Generation {
   }
 
   return {
-    async request(uid, { recordId, length, userGoals, description }) {
-      const inspiration = await inspirations.read(recordId);
+    async request(uid, { id, length, goals, description }) {
+      const inspiration = await inspirations.read(id);
       if (inspiration === null || inspiration.userId !== uid)
         throw new Refusal("not-found", "There is no such inspiration.");
       if (inspiration.length !== length)
@@ -95,22 +96,21 @@ export function createGeneration(parts: GenerationParts): Generation {
           field: "length",
         });
       if (inspiration.status === "completed") return;
-      const known = await generations.read(recordId);
+      const known = await generations.read(id);
       const isKnown =
-        known?.description === description &&
-        JSON.stringify(known.userGoals) === JSON.stringify(userGoals);
+        known?.description === description && JSON.stringify(known.goals) === JSON.stringify(goals);
       if (!isKnown)
-        await generations.write(recordId, {
+        await generations.write(id, {
           userId: uid,
-          userGoals,
+          goals,
           description,
           script: null,
         });
-      await inspirations.update(recordId, ["pending", "failed"], {
+      await inspirations.update(id, ["pending", "failed"], {
         status: "processing",
         error: null,
       });
-      await queue.enqueue(recordId);
+      await queue.enqueue(id);
     },
 
     async attempt(delivery) {

@@ -3,7 +3,7 @@ import type { GenerationStore } from "../ports/documents/generation-store.ts";
 import type { InspirationStore, StoredInspiration } from "../ports/documents/inspiration-store.ts";
 import type { Media } from "../ports/media.ts";
 import type { Commission } from "../ports/writer.ts";
-import { decodeScript, encodeScript, toRecordText } from "./script-document.ts";
+import { decodeScript, encodeScript, toScriptText } from "./script-document.ts";
 import type { Studio } from "./studio/studio.ts";
 
 export interface ProductionParts {
@@ -25,7 +25,7 @@ export const mediaPrefix = (id: string) => `inspirations/${id}/`;
  * a process dies at the wrong moment, goes with the account: leaving removes everything under the
  * inspiration's prefix.
  *
- * @param readInspiration the record as it is when it is called, null when it is gone
+ * @param readInspiration the inspiration as it is when it is called, null when it is gone
  */
 export async function removeLeftovers(
   media: Media,
@@ -59,7 +59,7 @@ export function createProduction({
     const latest = await inspirations.list(uid, rememberedInspirations * 2, null);
     return latest.inspirations
       .filter((earlier) => earlier.id !== id)
-      .flatMap(({ title, recordText: text }) =>
+      .flatMap(({ title, scriptText: text }) =>
         title === null || text === null ? [] : { title, text },
       )
       .slice(0, rememberedInspirations);
@@ -80,7 +80,7 @@ export function createProduction({
       {
         id,
         length,
-        goals: generation.userGoals,
+        goals: generation.goals,
         description: generation.description,
         earlier: await readEarlier(userId, id),
         script: generation.script === null ? null : decodeScript(generation.script),
@@ -117,7 +117,7 @@ export function createProduction({
       error: null,
       title,
       preference,
-      recordText: toRecordText(lines),
+      scriptText: toScriptText(lines),
       timeline: lines.map(({ text }, index) => {
         const { start = 0, end = 0 } = master.timeline[index] ?? {};
         return { text, start, end };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Script } from "../ports/writer.ts";
-import { decodeScript, encodeScript, toRecordText } from "./script-document.ts";
+import { decodeScript, encodeScript, toScriptText } from "./script-document.ts";
 
 const script: Script = {
   title: "Before the talk",
@@ -25,6 +25,6 @@ describe("A kept script", () => {
 
 describe("The shown text", () => {
   it("has a blank line between paragraphs", () => {
-    expect(toRecordText(script.lines)).toBe("Breathe in. It’s a talk.\n\nOn you go.");
+    expect(toScriptText(script.lines)).toBe("Breathe in. It’s a talk.\n\nOn you go.");
   });
 });

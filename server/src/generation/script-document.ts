@@ -27,7 +27,7 @@ export function decodeScript(text: string): Script | null {
 }
 
 /** Exactly what is spoken, as it is shown: paragraphs parted by a blank line. */
-export function toRecordText(lines: Script["lines"]): string {
+export function toScriptText(lines: Script["lines"]): string {
   return lines
     .map(({ text, startsParagraph }, index) =>
       index === 0 ? text : `${startsParagraph ? "\n\n" : " "}${text}`,

@@ -11,8 +11,13 @@ export function createInspirationRoutes(
     readInspiration: async ({ id }, { session }) => ({
       inspiration: await inspirations.read(session.person.uid, id),
     }),
-    addInspiration: async (input, { session }) => ({
-      inspiration: await inspirations.add({ ...input, userId: session.person.uid }),
+    addInspiration: async ({ id, length, goals }, { session }) => ({
+      inspiration: await inspirations.add({
+        id,
+        userId: session.person.uid,
+        length,
+        description: goals,
+      }),
     }),
     updateInspirationStatus: async ({ id, status, error }, { session }) => ({
       inspiration: await inspirations.move(session.person.uid, id, status, error ?? null),

@@ -70,7 +70,7 @@ describe("The live stream", () => {
   });
 
   const add = (userId = ann.uid) =>
-    documents.inspirations.add({ id: randomUUID(), userId, length: 1, goals: "a talk" });
+    documents.inspirations.add({ id: randomUUID(), userId, length: 1, description: "a talk" });
 
   /** Opens a stream; its events gather as they come, and `ended` resolves when it is over. */
   const open = async (token = ann.token) => {

@@ -16,13 +16,23 @@ export async function toInspiration(
   const expires = new Date(Math.ceil(now / hour + validHours) * hour);
   const sign = async (key: string | null) =>
     key === null ? null : media.signAddress(key, expires);
-  const { audio, thumbnail, coverImage, artwork, timeline, ...rest } = stored;
+  const { id, userId, length, createdAt, status, error, title, preference, duration } = stored;
   return {
-    ...rest,
-    timeline: [...timeline],
-    thumbnail: await sign(thumbnail),
-    coverImage: await sign(coverImage),
-    artwork: await sign(artwork),
-    audioUrl: await sign(audio),
+    id,
+    userId,
+    length,
+    goals: stored.description,
+    createdAt,
+    status,
+    error,
+    title,
+    preference,
+    recordText: stored.scriptText,
+    duration,
+    timeline: [...stored.timeline],
+    thumbnail: await sign(stored.thumbnail),
+    coverImage: await sign(stored.coverImage),
+    artwork: await sign(stored.artwork),
+    audioUrl: await sign(stored.audio),
   };
 }

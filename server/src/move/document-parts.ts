@@ -2,7 +2,6 @@ import { type DocumentSnapshot, type Firestore, Timestamp } from "@google-cloud/
 import { toDeletionDocuments } from "../adapters/documents/firestore-deletions.ts";
 import { collections, documentOf } from "../adapters/documents/firestore-documents.ts";
 import { toFields, toProfile } from "../adapters/documents/firestore-fields.ts";
-import type { DocumentKind } from "../adapters/documents/sqlite-content.ts";
 import type { StoredInspiration } from "../ports/documents/inspiration-store.ts";
 import { createDocumentsPart, type MovedDocument } from "./documents-part.ts";
 import type { Embedded } from "./embedded.ts";
@@ -21,8 +20,9 @@ export interface DocumentParts {
 }
 
 export function createDocumentParts(here: Embedded, firestore: Firestore): DocumentParts {
-  const isKnown = (kind: DocumentKind) => (id: string, owner: string | null) =>
-    here.hasDocument(kind, id) || here.isLeaving(owner ?? id);
+  const isKnown =
+    (kind: "profile" | "inspiration" | "generation") => (id: string, owner: string | null) =>
+      here.hasDocument(kind, id) || here.isLeaving(owner ?? id);
 
   return {
     deletions: createDocumentsPart(firestore, {
@@ -31,7 +31,7 @@ export function createDocumentParts(here: Embedded, firestore: Firestore): Docum
       ownFields: [],
       atOnce: deletionsAtOnce,
       *documents() {
-        for (const deletion of here.deletions())
+        for (const [, deletion] of here.deletions())
           // The tokens are sealed with this installation's secret: there nobody could use them.
           for (const { path, fields } of toDeletionDocuments({ ...deletion, providerTokens: [] }))
             yield { path: `${collections.deletions}/${path}`, fields, marks: {} };
@@ -46,10 +46,14 @@ export function createDocumentParts(here: Embedded, firestore: Firestore): Docum
       atOnce,
       *documents() {
         for (const [uid, profile] of here.profiles())
-          yield { path: `${collections.profiles}/${uid}`, fields: toFields(profile), marks: {} };
+          yield {
+            path: `${collections.profiles}/${uid}`,
+            fields: toFields("profile", profile),
+            marks: {},
+          };
       },
       isNewer: async ({ fields }, found) => isProfileNewer(found, fields),
-      isKnown: isKnown("profiles"),
+      isKnown: isKnown("profile"),
     }),
     inspirations: createDocumentsPart(firestore, {
       name: "inspirations",
@@ -57,10 +61,10 @@ export function createDocumentParts(here: Embedded, firestore: Firestore): Docum
       ownFields: ["changedAt", "changeId"],
       atOnce,
       *documents() {
-        for (const inspiration of here.inspirations()) yield toMovedInspiration(inspiration);
+        for (const [, inspiration] of here.inspirations()) yield toMovedInspiration(inspiration);
       },
       isNewer: async (_document, found) => isTouched(found),
-      isKnown: isKnown("inspirations"),
+      isKnown: isKnown("inspiration"),
     }),
     generations: createDocumentsPart(firestore, {
       name: "generations",
@@ -71,12 +75,12 @@ export function createDocumentParts(here: Embedded, firestore: Firestore): Docum
         for (const [id, generation] of here.generations())
           yield {
             path: `${collections.generations}/${id}`,
-            fields: toFields(generation),
+            fields: toFields("generation", generation),
             marks: {},
           };
       },
       isNewer: (_document, { id }) => isInspirationTouched(firestore, id),
-      isKnown: isKnown("generations"),
+      isKnown: isKnown("generation"),
     }),
   };
 }
@@ -91,7 +95,7 @@ export async function isInspirationTouched(firestore: Firestore, id: string): Pr
  * of its making in that place, so that the two are told apart, and no live stream takes it for new.
  */
 function toMovedInspiration(inspiration: StoredInspiration): MovedDocument {
-  const fields = toFields(inspiration);
+  const fields = toFields("inspiration", inspiration);
   const path = `${collections.inspirations}/${inspiration.id}`;
   return { path, fields, marks: { changedAt: fields["createdAt"] as unknown } };
 }

@@ -76,13 +76,13 @@ async function addProfile({ documents }: Installation, person: Person, told: Par
 
 async function addInspiration({ documents }: Installation, uid: string, isAskedFor: boolean) {
   const id = randomUUID();
-  const goals = 'A quarrel with my sister.\nIt still hurts: "always", she said. 🌧️';
-  await documents.inspirations.add({ id, userId: uid, length: 3, goals });
+  const description = 'A quarrel with my sister.\nIt still hurts: "always", she said. 🌧️';
+  await documents.inspirations.add({ id, userId: uid, length: 3, description });
   if (!isAskedFor) return id;
   await documents.generations.write(id, {
     userId: uid,
-    userGoals: ["I run my own studio", "", "Ruhig schlafen 🌙"],
-    description: goals,
+    goals: ["I run my own studio", "", "Ruhig schlafen 🌙"],
+    description,
     script: JSON.stringify({ lines: [{ role: "opening", text: "Good evening." }] }),
   });
   await documents.inspirations.update(id, ["pending"], { status: "processing" });
@@ -106,7 +106,7 @@ async function complete({ documents, media }: Installation, id: string) {
     status: "completed",
     title: "The door stays open",
     preference: "Calm confidence",
-    recordText: "Good evening.\n\nThe door stays open.",
+    scriptText: "Good evening.\n\nThe door stays open.",
     timeline: [
       { text: "Good evening.", start: 0.5, end: 2 },
       { text: "The door stays open.", start: 3.125, end: 180 },

@@ -79,7 +79,7 @@ async function tellWhatStays(here: Embedded, tell: Tell): Promise<void> {
   if (tokens > 0)
     tell(`Not moved: tokens of Apple's, which only this installation can open: ${tokens}.`);
   let pending = 0;
-  for (const { providerTokens } of here.deletions()) pending += providerTokens.length;
+  for (const [, deletion] of here.deletions()) pending += deletion.providerTokens.length;
   if (pending > 0)
     tell(`Not moved: tokens of people who leave, not revoked at Apple yet: ${pending}.`);
 }

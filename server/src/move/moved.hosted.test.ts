@@ -119,11 +119,11 @@ describe.skipIf(missing.length > 0)("What was moved", () => {
       status: "completed",
       title,
     });
-    const { userId, userGoals } = (await on.documents.generations.read(processing)) ?? {
+    const { userId, goals } = (await on.documents.generations.read(processing)) ?? {
       userId: ann.uid,
-      userGoals: [],
+      goals: [],
     };
-    const generation = { userId, userGoals, description: "other", script: null };
+    const generation = { userId, goals, description: "other", script: null };
     await on.documents.generations.write(processing, generation);
     await on.signInByProvider("google.com", "google-gus", "gus@example.com");
     await on.auth.updateUser(gus.uid, { displayName: "Gustav" });

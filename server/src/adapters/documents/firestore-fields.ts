@@ -2,20 +2,29 @@ import { type DocumentData, type DocumentSnapshot, Timestamp } from "@google-clo
 import type { Profile } from "@hearten/contract/profile.ts";
 import type { StoredGeneration } from "../../ports/documents/generation-store.ts";
 import type { StoredInspiration } from "../../ports/documents/inspiration-store.ts";
+import { fromStoredNames, toStoredNames } from "./stored-names.ts";
+
+/** The documents that are stored as they are, but for names and moments. */
+interface Documents {
+  readonly profile: Profile;
+  readonly inspiration: StoredInspiration;
+  readonly generation: StoredGeneration;
+}
 
 /** The fields that are moments: timestamps in the store, ISO 8601 in the port. */
 const moments = ["createdAt", "lastLoginAt", "updatedAt"];
 
 /**
- * A document or changes to one as they are stored: moments as timestamps of whole milliseconds, so
+ * A document or changes to one as they are stored: under the stored names, moments as timestamps of whole milliseconds, so
  * that a cursor names a place exactly; the id only in the document's name; what is undefined left
  * out. Text that is not well-formed Unicode, which Firestore refuses, gets its replacement character.
  */
-export function toFields(
-  document: Partial<Profile> | Partial<StoredInspiration> | StoredGeneration,
+export function toFields<Kind extends keyof Documents>(
+  kind: Kind,
+  document: Partial<Documents[Kind]>,
 ): DocumentData {
   const fields: DocumentData = {};
-  for (const [name, value] of Object.entries(document))
+  for (const [name, value] of Object.entries(toStoredNames(kind, document)))
     if (name !== "id" && value !== undefined)
       fields[name] =
         moments.includes(name) && typeof value === "string"
@@ -26,14 +35,18 @@ export function toFields(
 
 /** Null when it is absent. */
 export function toProfile(snapshot: DocumentSnapshot): Profile | null {
-  return snapshot.exists ? (fromFields(snapshot) as Profile) : null;
+  return snapshot.exists ? (fromFields("profile", snapshot) as unknown as Profile) : null;
 }
 
 /** Null when it is absent, or is the record of a removal. */
 export function toInspiration(snapshot: DocumentSnapshot): StoredInspiration | null {
   if (!snapshot.exists || toRemovedIds(snapshot) !== null) return null;
-  const { changedAt: _changedAt, changeId: _changeId, ...fields } = fromFields(snapshot);
-  return { id: snapshot.id, ...fields } as StoredInspiration;
+  const {
+    changedAt: _changedAt,
+    changeId: _changeId,
+    ...fields
+  } = fromFields("inspiration", snapshot);
+  return { id: snapshot.id, ...fields } as unknown as StoredInspiration;
 }
 
 /** The ids that a removal has taken, null for a document that is no record of one. */
@@ -44,7 +57,9 @@ export function toRemovedIds(snapshot: DocumentSnapshot): readonly string[] | nu
 
 /** Null when it is absent. */
 export function toGeneration(snapshot: DocumentSnapshot): StoredGeneration | null {
-  return snapshot.exists ? (fromFields(snapshot) as StoredGeneration) : null;
+  return snapshot.exists
+    ? (fromFields("generation", snapshot) as unknown as StoredGeneration)
+    : null;
 }
 
 /** The store's clock when it read the document, in whole milliseconds. */
@@ -53,12 +68,12 @@ export function toMoment({ readTime }: DocumentSnapshot): Date {
 }
 
 /** Stored fields; they were written by this adapter from a value of the type they are read as. */
-function fromFields(snapshot: DocumentSnapshot): DocumentData {
+function fromFields(kind: keyof Documents, snapshot: DocumentSnapshot): Record<string, unknown> {
   const fields = Object.entries(snapshot.data() ?? {}).map(([name, value]: [string, unknown]) => [
     name,
     value instanceof Timestamp ? value.toDate().toISOString() : value,
   ]);
-  return Object.fromEntries(fields) as DocumentData;
+  return fromStoredNames(kind, Object.fromEntries(fields) as object);
 }
 
 function toWellFormed(value: unknown): unknown {

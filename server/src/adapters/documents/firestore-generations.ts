@@ -17,7 +17,7 @@ export function createFirestoreGenerations(
         if (!isDocumentId(id)) return;
         const snapshot = await transaction.get(documentOf(firestore, "inspirations", id));
         if (toInspiration(snapshot) !== null)
-          transaction.set(generationOf(id), toFields(generation));
+          transaction.set(generationOf(id), toFields("generation", generation));
       }),
   };
 }

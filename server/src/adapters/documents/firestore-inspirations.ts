@@ -46,7 +46,7 @@ export function createFirestoreInspirations(
         if (present !== null) return present;
         refuseLeaving(deletion);
         const added = toStoredInspiration(inspiration, toMoment(snapshot));
-        transaction.create(snapshot.ref, { ...toFields(added), changedAt });
+        transaction.create(snapshot.ref, { ...toFields("inspiration", added), changedAt });
         return added;
       }),
     read: (id) =>
@@ -60,7 +60,11 @@ export function createFirestoreInspirations(
         // It was written, and the answer was lost on the way.
         if (snapshot.get("changeId") === changeId) return present;
         if (present === null || !from.includes(present.status)) return null;
-        transaction.update(snapshot.ref, { ...toFields(changes), changedAt, changeId });
+        transaction.update(snapshot.ref, {
+          ...toFields("inspiration", changes),
+          changedAt,
+          changeId,
+        });
         return { ...present, ...changes };
       });
     },

@@ -8,7 +8,7 @@ import { openFirestore } from "../firestore/open-firestore.ts";
 import { createFirestoreDocuments } from "./firestore.ts";
 import { emulator, loadRules, tokenOf } from "./firestore-emulator.fixture.ts";
 
-const inspiration = { id: "one", userId: "ann", length: 3, goals: "a talk" } as const;
+const inspiration = { id: "one", userId: "ann", length: 3, description: "a talk" } as const;
 
 /** A way to the emulator that can be cut, silently or not. */
 class Way {

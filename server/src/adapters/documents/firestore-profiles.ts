@@ -17,14 +17,14 @@ export function createFirestoreProfiles(
         const { snapshot, deletion } = await readWithLeaving(transaction, profileOf(uid), uid);
         refuseLeaving(deletion);
         const present = toProfile(snapshot);
-        if (present === null) transaction.create(snapshot.ref, toFields(profile));
+        if (present === null) transaction.create(snapshot.ref, toFields("profile", profile));
         return present ?? profile;
       }),
     update: (uid, changes) =>
       transact(async (transaction) => {
         const present = toProfile(await transaction.get(profileOf(uid)));
         if (present === null) return null;
-        transaction.set(profileOf(uid), toFields(changes), { merge: true });
+        transaction.set(profileOf(uid), toFields("profile", changes), { merge: true });
         return { ...present, ...changes };
       }),
     delete: (uid) => transact(async (transaction) => void transaction.delete(profileOf(uid))),

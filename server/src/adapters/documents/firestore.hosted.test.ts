@@ -25,7 +25,8 @@ const profile: Profile = {
   hasCompletedOnboarding: false,
   updatedAt: "2026-01-02T03:04:05.006Z",
 };
-const inspiration = (id: string) => ({ id, userId: "ann", length: 3, goals: "a talk" }) as const;
+const inspiration = (id: string) =>
+  ({ id, userId: "ann", length: 3, description: "a talk" }) as const;
 
 async function watch(documents: Documents): Promise<readonly InspirationChange[]> {
   const changes: InspirationChange[] = [];
@@ -68,8 +69,59 @@ describe("Firestore documents in a database of their own", () => {
       updatedAt: moment,
     });
     const { changedAt, ...fields } = await read(`motivations/${id}`);
-    expect(fields).toEqual({ ...added, createdAt: Timestamp.fromDate(new Date(createdAt)) });
+    const { description, scriptText, ...others } = added;
+    expect(fields).toEqual({
+      ...others,
+      goals: description,
+      recordText: scriptText,
+      createdAt: Timestamp.fromDate(new Date(createdAt)),
+    });
     expect(changedAt).toBeInstanceOf(Timestamp);
+  });
+
+  it("read what older versions wrote, and write it as they did", async () => {
+    const createdAt = Timestamp.fromDate(new Date("2026-01-02T03:04:05.006Z"));
+    const motivation = {
+      userId: "ann",
+      length: 3,
+      goals: "a long week",
+      createdAt,
+      status: "processing",
+      title: null,
+      recordText: "Breathe.",
+      timeline: [],
+    };
+    const generation = {
+      userId: "ann",
+      userGoals: ["I sing"],
+      description: "a long week",
+      script: null,
+    };
+    await database.doc("motivations/one").set(motivation);
+    await database.doc("generations/one").set(generation);
+    await database.doc("deletions/otis").set({ beganAt: createdAt, providerTokens: [] });
+    await database.doc("deletions/otis/parts/000000000000").set({ motivations: ["two"] });
+
+    const kept = await documents.generations.read("one");
+    expect(kept).toEqual({
+      userId: "ann",
+      goals: ["I sing"],
+      description: "a long week",
+      script: null,
+    });
+    expect((await documents.deletions.read("otis"))?.inspirationIds).toEqual(["two"]);
+    const { inspirations } = await documents.inspirations.list("ann", 1, null);
+    expect(inspirations).toMatchObject([{ description: "a long week", scriptText: "Breathe." }]);
+
+    await documents.inspirations.update("one", ["processing"], { scriptText: "Breathe in." });
+    if (kept !== null) await documents.generations.write("one", kept);
+    const {
+      changedAt: _changedAt,
+      changeId: _changeId,
+      ...written
+    } = await read("motivations/one");
+    expect(written).toEqual({ ...motivation, recordText: "Breathe in." });
+    expect(await read("generations/one")).toEqual(generation);
   });
 
   it("list those of the same millisecond by id, over pages", async () => {
@@ -100,12 +152,12 @@ describe("Firestore documents in a database of their own", () => {
   });
 
   it("keep text that is not well-formed as far as it is", async () => {
-    await documents.inspirations.add({ ...inspiration("one"), goals: "a \ud800 talk" });
+    await documents.inspirations.add({ ...inspiration("one"), description: "a \ud800 talk" });
     await documents.inspirations.update("one", ["pending"], {
       timeline: [{ text: "\udc00!", start: 0, end: 1 }],
     });
     expect(await documents.inspirations.read("one")).toMatchObject({
-      goals: "a \ufffd talk",
+      description: "a \ufffd talk",
       timeline: [{ text: "\ufffd!", start: 0, end: 1 }],
     });
   });

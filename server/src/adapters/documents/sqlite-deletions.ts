@@ -1,14 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Deletion, DeletionStore } from "../../ports/documents/deletion-store.ts";
-import { emptyLog, parseDocument, parseDocuments } from "./sqlite-rows.ts";
-
-/** A deletion under the names that it is stored by. */
-export interface DeletionRow {
-  readonly uid: string;
-  readonly beganAt: string;
-  readonly motivations: readonly string[];
-  readonly providerTokens: readonly string[];
-}
+import { decodeDocument, decodeDocuments, emptyLog, encodeDocument } from "./sqlite-rows.ts";
 
 export function createSqliteDeletions(database: DatabaseSync, now: () => number): DeletionStore {
   const statements = {
@@ -22,12 +14,9 @@ export function createSqliteDeletions(database: DatabaseSync, now: () => number)
     end: database.prepare("delete from deletions where uid = ?"),
   };
 
-  const read = (uid: string) => {
-    const row = parseDocument(statements.read.get(uid)) as DeletionRow | null;
-    return row === null ? null : toDeletion(row);
-  };
+  const read = (uid: string) => decodeDocument("deletion", statements.read.get(uid));
   const write = (deletion: Deletion) =>
-    statements.write.run(deletion.uid, deletion.beganAt, JSON.stringify(toDeletionRow(deletion)));
+    statements.write.run(deletion.uid, deletion.beganAt, encodeDocument("deletion", deletion));
 
   return {
     async begin(uid, providerTokens) {
@@ -40,7 +29,7 @@ export function createSqliteDeletions(database: DatabaseSync, now: () => number)
       return deletion;
     },
     read: async (uid) => read(uid),
-    list: async () => (parseDocuments(statements.list.all()) as DeletionRow[]).map(toDeletion),
+    list: async () => decodeDocuments("deletion", statements.list.all()),
     async update(uid, changes) {
       const present = read(uid);
       if (present === null) return;
@@ -54,13 +43,4 @@ export function createSqliteDeletions(database: DatabaseSync, now: () => number)
       emptyLog(database);
     },
   };
-}
-
-function toDeletionRow({ uid, beganAt, inspirationIds, providerTokens }: Deletion): DeletionRow {
-  return { uid, beganAt, motivations: inspirationIds, providerTokens };
-}
-
-export function toDeletion(row: DeletionRow): Deletion {
-  const { uid, beganAt, motivations, providerTokens } = row;
-  return { uid, beganAt, inspirationIds: motivations, providerTokens };
 }

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { GenerationStore, StoredGeneration } from "../../ports/documents/generation-store.ts";
-import { parseDocument } from "./sqlite-rows.ts";
+import type { GenerationStore } from "../../ports/documents/generation-store.ts";
+import { decodeDocument, encodeDocument } from "./sqlite-rows.ts";
 
 /** The rows refer to those of the inspirations, and the database removes them with these. */
 export function createSqliteGenerations(database: DatabaseSync): GenerationStore {
@@ -13,9 +13,9 @@ export function createSqliteGenerations(database: DatabaseSync): GenerationStore
     ),
   };
   return {
-    read: async (id) => parseDocument(statements.read.get(id)) as StoredGeneration | null,
+    read: async (id) => decodeDocument("generation", statements.read.get(id)),
     async write(id, generation) {
-      statements.write.run(JSON.stringify(generation), id);
+      statements.write.run(encodeDocument("generation", generation), id);
     },
   };
 }

@@ -1,12 +1,9 @@
 import type { DatabaseSync } from "node:sqlite";
-import type {
-  InspirationStore,
-  StoredInspiration,
-} from "../../ports/documents/inspiration-store.ts";
+import type { InspirationStore } from "../../ports/documents/inspiration-store.ts";
 import { toStoredInspiration } from "./new-inspiration.ts";
 import { decodeCursor, encodeCursor } from "./page-cursor.ts";
 import { refuseLeaving } from "./refuse-leaving.ts";
-import { emptyLog, parseDocument, parseDocuments } from "./sqlite-rows.ts";
+import { decodeDocument, decodeDocuments, emptyLog, encodeDocument } from "./sqlite-rows.ts";
 import { createWatchers } from "./watchers.ts";
 
 export function createSqliteInspirations(
@@ -18,7 +15,7 @@ export function createSqliteInspirations(
   const newest = statements.newest.get()?.["created_at"];
   let lastCreatedAt = typeof newest === "string" ? Date.parse(newest) : 0;
 
-  const read = (id: string) => parseDocument(statements.read.get(id)) as StoredInspiration | null;
+  const read = (id: string) => decodeDocument("inspiration", statements.read.get(id));
 
   return {
     async add(inspiration) {
@@ -32,7 +29,7 @@ export function createSqliteInspirations(
         added.userId,
         added.createdAt,
         added.status,
-        JSON.stringify(added),
+        encodeDocument("inspiration", added),
       );
       watchers.tell(added.userId, { id: added.id, inspiration: added });
       return added;
@@ -42,7 +39,7 @@ export function createSqliteInspirations(
       const present = read(id);
       if (present === null || !from.includes(present.status)) return null;
       const changed = { ...present, ...changes };
-      statements.update.run(changed.status, JSON.stringify(changed), id);
+      statements.update.run(changed.status, encodeDocument("inspiration", changed), id);
       watchers.tell(changed.userId, { id, inspiration: changed });
       return changed;
     },
@@ -52,7 +49,7 @@ export function createSqliteInspirations(
         place === null
           ? statements.firstPage.all(uid, limit + 1)
           : statements.nextPage.all(uid, place.createdAt, place.createdAt, place.id, limit + 1);
-      const inspirations = parseDocuments(rows.slice(0, limit)) as StoredInspiration[];
+      const inspirations = decodeDocuments("inspiration", rows.slice(0, limit));
       const last = inspirations.at(-1);
       const hasMore = rows.length > limit;
       return {
@@ -61,7 +58,7 @@ export function createSqliteInspirations(
       };
     },
     listWaiting: async (before, limit) =>
-      parseDocuments(statements.waiting.all(before.toISOString(), limit)) as StoredInspiration[],
+      decodeDocuments("inspiration", statements.waiting.all(before.toISOString(), limit)),
     async watch(uid, onChange, _onError, signal) {
       watchers.add(uid, onChange, signal);
     },

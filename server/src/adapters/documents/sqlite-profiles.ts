@@ -1,8 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { Profile } from "@hearten/contract/profile.ts";
 import type { ProfileStore } from "../../ports/documents/profile-store.ts";
 import { refuseLeaving } from "./refuse-leaving.ts";
-import { emptyLog, parseDocument } from "./sqlite-rows.ts";
+import { decodeDocument, emptyLog, encodeDocument } from "./sqlite-rows.ts";
 
 export function createSqliteProfiles(database: DatabaseSync): ProfileStore {
   const statements = {
@@ -14,20 +13,20 @@ export function createSqliteProfiles(database: DatabaseSync): ProfileStore {
     delete: database.prepare("delete from users where uid = ?"),
     leaving: database.prepare("select uid from deletions where uid = ?"),
   };
-  const read = (uid: string) => parseDocument(statements.read.get(uid)) as Profile | null;
+  const read = (uid: string) => decodeDocument("profile", statements.read.get(uid));
 
   return {
     read: async (uid) => read(uid),
     async create(uid, profile) {
       refuseLeaving(statements.leaving.get(uid) ?? null);
-      statements.create.run(uid, JSON.stringify(profile));
+      statements.create.run(uid, encodeDocument("profile", profile));
       return read(uid) ?? profile;
     },
     async update(uid, changes) {
       const present = read(uid);
       if (present === null) return null;
       const changed = { ...present, ...changes };
-      statements.update.run(JSON.stringify(changed), uid);
+      statements.update.run(encodeDocument("profile", changed), uid);
       return changed;
     },
     async delete(uid) {

@@ -1,15 +1,43 @@
 import type { DatabaseSync } from "node:sqlite";
+import type { Profile } from "@hearten/contract/profile.ts";
+import type { Deletion } from "../../ports/documents/deletion-store.ts";
+import type { StoredGeneration } from "../../ports/documents/generation-store.ts";
+import type { StoredInspiration } from "../../ports/documents/inspiration-store.ts";
+import { type DocumentKind, fromStoredNames, toStoredNames } from "./stored-names.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A stored document; its text was written by this adapter from a value of the type it is read as. */
-export function parseDocument(row: Row | undefined): unknown {
-  const document = row?.["document"];
-  return typeof document === "string" ? (JSON.parse(document) as unknown) : null;
+/** The types of the documents that rows keep as JSON. */
+interface Documents {
+  readonly profile: Profile;
+  readonly inspiration: StoredInspiration;
+  readonly generation: StoredGeneration;
+  readonly deletion: Deletion;
 }
 
-export function parseDocuments(rows: readonly Row[]): unknown[] {
-  return rows.map(parseDocument);
+/** The text that a row keeps of a document. */
+export function encodeDocument<Kind extends DocumentKind>(
+  kind: Kind,
+  document: Documents[Kind],
+): string {
+  return JSON.stringify(toStoredNames(kind, document));
+}
+
+/** The row's document; its text was written by `encodeDocument`. Null without a row. */
+export function decodeDocument<Kind extends DocumentKind>(
+  kind: Kind,
+  row: Row | undefined,
+): Documents[Kind] | null {
+  const text = row?.["document"];
+  if (typeof text !== "string") return null;
+  return fromStoredNames(kind, JSON.parse(text) as object) as unknown as Documents[Kind];
+}
+
+export function decodeDocuments<Kind extends DocumentKind>(
+  kind: Kind,
+  rows: readonly Row[],
+): Documents[Kind][] {
+  return rows.flatMap((row) => decodeDocument(kind, row) ?? []);
 }
 
 /** What is removed is overwritten in the database; the log beside it still holds it until this. */

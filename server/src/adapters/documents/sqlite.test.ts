@@ -10,7 +10,8 @@ import { createSqliteDocuments } from "./sqlite.ts";
 
 describeDocuments("SQLite", async () => createSqliteDocuments(openDatabase(":memory:")));
 
-const inspiration = (id: string) => ({ id, userId: "ann", length: 3, goals: "a talk" }) as const;
+const inspiration = (id: string) =>
+  ({ id, userId: "ann", length: 3, description: "a talk" }) as const;
 
 const profile: Profile = {
   email: "maya@example.com",
@@ -55,8 +56,53 @@ describe("SQLite documents on disk", () => {
         .all()
         .map((row) => [row["key"], JSON.parse(String(row["document"]))]);
     expect(kept("users", "uid")).toEqual([["ann", profile]]);
-    expect(kept("motivations", "id")).toEqual([["one", added]]);
+    const { description, scriptText, ...others } = added;
+    expect(kept("motivations", "id")).toEqual([
+      ["one", { ...others, goals: description, recordText: scriptText }],
+    ]);
     await documents.close();
+  });
+
+  it("reads what older versions wrote, and writes it as they did", async () => {
+    const database = openDatabase(":memory:");
+    const rows = {
+      motivations: `{"id":"one","userId":"maya","length":3,"goals":"a long week","createdAt":"2026-01-02T03:04:05.006Z","status":"processing","error":null,"title":null,"preference":null,"recordText":"Breathe.","timeline":[],"thumbnail":null,"coverImage":null,"artwork":null,"audio":null,"duration":null}`,
+      generations: `{"userId":"maya","userGoals":["I sing"],"description":"a long week","script":null}`,
+      deletions: `{"uid":"otis","beganAt":"2026-01-02T03:04:05.006Z","motivations":["two"],"providerTokens":["sealed"]}`,
+    };
+    const inspiration = database.prepare("insert into motivations values (?, ?, ?, ?, ?)");
+    inspiration.run("one", "maya", "2026-01-02T03:04:05.006Z", "processing", rows.motivations);
+    const generation = database.prepare("insert into generations values (?, ?)");
+    generation.run("one", rows.generations);
+    const deletion = database.prepare("insert into deletions values (?, ?, ?)");
+    deletion.run("otis", "2026-01-02T03:04:05.006Z", rows.deletions);
+
+    const { inspirations, generations, deletions } = createSqliteDocuments(database);
+    const read = {
+      inspiration: await inspirations.read("one"),
+      generation: await generations.read("one"),
+      deletion: await deletions.read("otis"),
+    };
+    expect(read).toMatchObject({
+      inspiration: { length: 3, description: "a long week", scriptText: "Breathe." },
+      generation: { goals: ["I sing"], description: "a long week" },
+      deletion: { inspirationIds: ["two"], providerTokens: ["sealed"] },
+    });
+    expect(read.inspiration).not.toHaveProperty("goals");
+
+    await inspirations.update("one", ["processing"], { scriptText: "Breathe in." });
+    if (read.generation !== null) await generations.write("one", read.generation);
+    await deletions.update("otis", { providerTokens: [] });
+    const kept = Object.keys(rows).map((table) => [
+      table,
+      database.prepare(`select document from ${table}`).get()?.["document"],
+    ]);
+    expect(Object.fromEntries(kept)).toEqual({
+      motivations: rows.motivations.replace("Breathe.", "Breathe in."),
+      generations: rows.generations,
+      deletions: rows.deletions.replace('"sealed"', ""),
+    });
+    database.close();
   });
 
   it("syncs every commit to the disk", () => {
@@ -75,9 +121,9 @@ describe("SQLite documents on disk", () => {
     await documents.profiles.create("ann", { ...profile, displayName: "name of ann" });
     await documents.inspirations.add({
       ...inspiration("one"),
-      goals: "words of ann ".repeat(1_000),
+      description: "words of ann ".repeat(1_000),
     });
-    const generation = { userId: "ann", userGoals: ["goal of ann"], description: "words of ann" };
+    const generation = { userId: "ann", goals: ["goal of ann"], description: "words of ann" };
     await documents.generations.write("one", { ...generation, script: null });
     await documents.generations.write("one", { ...generation, script: "script of ann" });
     await documents.deletions.begin("ann", ["token of ann"]);
@@ -103,16 +149,16 @@ describe("SQLite documents on disk", () => {
       const person = ["maya", "otis", "zoe"][random(3)] ?? "";
       const words = () => `the words of ${person} `.repeat(1 + random(12));
       const id = `${person}-${count}`;
-      await documents.inspirations.add({ id, userId: person, length: 3, goals: words() });
+      await documents.inspirations.add({ id, userId: person, length: 3, description: words() });
       for (const hasScript of [false, true])
         await documents.generations.write(id, {
           userId: person,
-          userGoals: [words()],
+          goals: [words()],
           description: words(),
           script: hasScript ? words() : null,
         });
       await documents.inspirations.update(id, ["pending"], {
-        recordText: words(),
+        scriptText: words(),
         status: "completed",
       });
     }
@@ -148,7 +194,12 @@ describe("SQLite documents on disk", () => {
   });
 });
 
-const newInspiration = { id: "one", userId: "maya", length: 1, goals: "a long week" } as const;
+const newInspiration = {
+  id: "one",
+  userId: "maya",
+  length: 1,
+  description: "a long week",
+} as const;
 
 /** Whether one of the files beside the database holds the words. */
 async function areFound(words: string, databasePath: string): Promise<boolean> {

@@ -23,7 +23,7 @@ export const newInspiration = (
   id: randomUUID(),
   userId,
   length: 1,
-  goals: "a talk on Monday",
+  description: "a talk on Monday",
   ...changes,
 });
 

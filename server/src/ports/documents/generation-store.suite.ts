@@ -16,7 +16,7 @@ export function describeGenerationStore(name: string, create: () => Promise<Docu
     afterEach(() => documents.close());
 
     it("finds and keeps nothing under an id of whatever shape", async () => {
-      const generation = { userId: uid, userGoals: [], description: "a talk", script: null };
+      const generation = { userId: uid, goals: [], description: "a talk", script: null };
       for (const id of impossibleIds) {
         await documents.generations.write(id, generation);
         expect(await documents.generations.read(id)).toBeNull();
@@ -26,7 +26,7 @@ export function describeGenerationStore(name: string, create: () => Promise<Docu
     it("keeps what generation has to remember", async () => {
       const { id } = await documents.inspirations.add(newInspiration(uid));
       expect(await documents.generations.read(id)).toBeNull();
-      const first = { userId: uid, userGoals: ["I sing"], description: "a talk", script: null };
+      const first = { userId: uid, goals: ["I sing"], description: "a talk", script: null };
       await documents.generations.write(id, first);
       expect(await documents.generations.read(id)).toEqual(first);
       await documents.generations.write(id, { ...first, script: '{"title":"x"}' });
@@ -35,7 +35,7 @@ export function describeGenerationStore(name: string, create: () => Promise<Docu
 
     it("keeps nothing of a generation whose inspiration is gone", async () => {
       const { id } = await documents.inspirations.add(newInspiration(uid));
-      const generation = { userId: uid, userGoals: [], description: "a talk", script: null };
+      const generation = { userId: uid, goals: [], description: "a talk", script: null };
       await documents.generations.write(id, generation);
       await documents.inspirations.deleteAll(uid);
       await documents.generations.write(id, { ...generation, script: "{}" });

@@ -6,7 +6,7 @@ export interface StoredGeneration {
   /** Whose it is, so that everything of a person can be deleted together. */
   readonly userId: string;
   /** The profile's goals at the time of asking. */
-  readonly userGoals: readonly string[];
+  readonly goals: readonly string[];
   /** What is on the person's mind, as the call said it. */
   readonly description: string;
   /** The finished script as JSON, null until it is written. Only the generation feature reads it. */

@@ -189,7 +189,7 @@ export function describeInspirationStore(name: string, create: () => Promise<Doc
         (await documents.inspirations.add(newInspiration(uid))).id,
       ];
       const other = await documents.inspirations.add(newInspiration("other"));
-      const generation = { userId: uid, userGoals: [], description: "a talk", script: null };
+      const generation = { userId: uid, goals: [], description: "a talk", script: null };
       for (const id of ids) await documents.generations.write(id, generation);
       const changes = await watch(uid);
 
@@ -206,9 +206,10 @@ export function describeInspirationStore(name: string, create: () => Promise<Doc
     });
 
     it("keeps every character as it is", async () => {
-      const goals = "quotes ' \" `, {braces}, null, 😩, \u2028, Ünïcödé, \\n and -- a comment;";
-      const added = await documents.inspirations.add(newInspiration(uid, { goals }));
-      expect((await documents.inspirations.read(added.id))?.goals).toBe(goals);
+      const description =
+        "quotes ' \" `, {braces}, null, 😩, \u2028, Ünïcödé, \\n and -- a comment;";
+      const added = await documents.inspirations.add(newInspiration(uid, { description }));
+      expect((await documents.inspirations.read(added.id))?.description).toBe(description);
     });
   });
 }

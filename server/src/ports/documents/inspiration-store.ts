@@ -10,14 +10,15 @@ export interface StoredInspiration {
   readonly userId: string;
   readonly length: LengthInMinutes;
   /** What was on the person's mind. */
-  readonly goals: string;
+  readonly description: string;
   /** The store's clock at the moment of adding, ISO 8601 with milliseconds. */
   readonly createdAt: string;
   readonly status: Status;
   readonly error: string | null;
   readonly title: string | null;
   readonly preference: string | null;
-  readonly recordText: string | null;
+  /** Exactly what is spoken; paragraphs are parted by a blank line. */
+  readonly scriptText: string | null;
   readonly timeline: readonly TimedLine[];
   /** Media keys. */
   readonly thumbnail: string | null;
@@ -29,11 +30,11 @@ export interface StoredInspiration {
 }
 
 /** What a new inspiration starts from; the rest is empty and the status `pending`. */
-export type NewInspiration = Pick<StoredInspiration, "id" | "userId" | "length" | "goals">;
+export type NewInspiration = Pick<StoredInspiration, "id" | "userId" | "length" | "description">;
 
 /** What may change after adding. */
 export type InspirationChanges = Partial<
-  Omit<StoredInspiration, "id" | "userId" | "length" | "goals" | "createdAt">
+  Omit<StoredInspiration, "id" | "userId" | "length" | "description" | "createdAt">
 >;
 
 export interface StoredInspirationPage {

@@ -87,7 +87,7 @@ export function PlayerView(props: PlayerViewProps) {
             </PlaybackOptions>
           </div>
           {recordText !== null && (
-            <ScriptText player={player} recordText={recordText} timeline={timeline} />
+            <ScriptText player={player} text={recordText} timeline={timeline} />
           )}
         </div>
       </section>

@@ -9,16 +9,16 @@ import { usePlayback } from "./use-playback.ts";
 
 interface ScriptTextProps {
   readonly player: Player;
-  readonly recordText: string;
+  readonly text: string;
   readonly timeline: readonly TimedLine[];
 }
 
 /** The words that are spoken, line by line within their paragraphs; the spoken line is lit. */
-export function ScriptText({ player, recordText, timeline }: ScriptTextProps) {
+export function ScriptText({ player, text, timeline }: ScriptTextProps) {
   const id = useId();
   const [headingId, hintId] = [`${id}-heading`, `${id}-hint`];
   const box = useRef<HTMLElement>(null);
-  const paragraphs = useMemo(() => scriptParagraphs(recordText, timeline), [recordText, timeline]);
+  const paragraphs = useMemo(() => scriptParagraphs(text, timeline), [text, timeline]);
   const spoken = usePlayback(player, ({ currentTime }) => spokenLine(paragraphs, currentTime));
   const hasTimes = timeline.length > 0;
   useLineChoice(box, player, paragraphs);

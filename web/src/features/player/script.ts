@@ -10,18 +10,15 @@ export interface ScriptLine {
 }
 
 /**
- * The script as paragraphs of lines. The text that is shown is always that of `recordText`; the
+ * The script as paragraphs of lines. The text that is shown is always that of `text`; the
  * timeline only says where its lines part and when they are spoken. A paragraph that it does not
  * match line by line stays in one piece, without times.
  *
- * @param recordText paragraphs parted by blank lines
+ * @param text paragraphs parted by blank lines
  */
-export function scriptParagraphs(
-  recordText: string,
-  timeline: readonly TimedLine[],
-): ScriptLine[][] {
+export function scriptParagraphs(text: string, timeline: readonly TimedLine[]): ScriptLine[][] {
   let next = 0;
-  const paragraphs = recordText.split(/\n\s*\n/).map(oneSpaced);
+  const paragraphs = text.split(/\n\s*\n/).map(oneSpaced);
   return paragraphs
     .filter((paragraph) => paragraph !== "")
     .map((paragraph) => {
