@@ -45,6 +45,21 @@ describe("The device", () => {
     );
   });
 
+  it("is never nobody's on the way from one person to another, which other windows take for a sign-out", async () => {
+    const { device, storage } = await setUp();
+    const owners: (string | null)[] = [];
+    for (const change of ["setItem", "removeItem"] as const) {
+      const original = storage[change].bind(storage);
+      storage[change] = (key: string, value = "") => {
+        original(key, value);
+        owners.push(storage.getItem("owner"));
+      };
+    }
+    device.keepFor("noor");
+    expect(owners).toEqual(["maya", "noor"]);
+    expect(storage.getItem("list")).toBeNull();
+  });
+
   it("leaves to Firebase what is Firebase's", async () => {
     const { device, storage } = await setUp();
     storage.setItem("firebase:authUser", "noor");

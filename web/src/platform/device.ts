@@ -33,8 +33,10 @@ export function createDevice(openStorage: () => Storage, caches: CacheStorage | 
         if (storage.getItem(ownerKey) === uid) return;
         // Where Firebase has nothing else, it keeps the sign-in itself there, and ends it by itself.
         for (const key of Object.keys(storage))
-          if (!/^(?:firebase|device):/.test(key)) storage.removeItem(key);
-        if (uid !== null) storage.setItem(ownerKey, uid);
+          if (key !== ownerKey && !/^(?:firebase|device):/.test(key)) storage.removeItem(key);
+        // At last, and in one go: other windows take a device that is nobody's in between for a sign-out.
+        if (uid === null) storage.removeItem(ownerKey);
+        else storage.setItem(ownerKey, uid);
       } catch {
         // Without a storage nothing is brought here; what was before goes all the same.
       }
