@@ -4,11 +4,14 @@ const notOurs = ["**/node_modules/**", "**/dist/**"];
 
 const journeys = {
   include: ["e2e/**/*.test.ts"],
+  globalSetup: ["e2e/shared-product.ts"],
+  // What a worker has connected to and read stays for its next file.
+  isolate: false,
   testTimeout: 120_000,
   hookTimeout: 60_000,
   // What is waited for on a screen comes when a busy machine comes to it.
   expect: { poll: { timeout: 10_000 } },
-  // Each file runs a server and a browser of its own, with voice and mastering threads.
+  // They share a server and a browser, and wait for both more than they work.
   maxWorkers: 2,
 };
 

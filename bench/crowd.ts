@@ -7,7 +7,7 @@ import type { Course } from "./course.ts";
 import type { Fleet } from "./fleet.ts";
 import { type HostedRoom, lookInto } from "./hosted-room.ts";
 import { type Listener, listen } from "./listener.ts";
-import { type Member, register } from "./member.ts";
+import { type Member, registerMember } from "../e2e/member.ts";
 
 /** Inspirations that each person asks for. */
 const each = 4;
@@ -99,7 +99,7 @@ async function gather(
     for (let pair = waiting.shift(); pair !== undefined; pair = waiting.shift()) {
       const [own, opposite] = pair;
       if (own === undefined || opposite === undefined) continue;
-      const member = await register(own.address, accounts);
+      const member = await registerMember(own.address, { accounts });
       crowd.push({ member, listener: await listen(opposite.address, member.token) });
     }
   };

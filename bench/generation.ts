@@ -8,7 +8,7 @@ import { join } from "node:path";
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
 import { lengthsInMinutes } from "@hearten/contract/limits.ts";
 import { removeData, startProduct } from "../e2e/product.ts";
-import { register } from "./member.ts";
+import { registerMember } from "../e2e/member.ts";
 import { cpuSeconds, residentMegabytes, watchPeak } from "./process-usage.ts";
 import { median, printTable } from "./table.ts";
 
@@ -46,7 +46,7 @@ function makeReference(inspiration: Inspiration): Cost | null {
 }
 
 const product = await startProduct();
-const member = await register(product.address);
+const member = await registerMember(product.address);
 // The first one starts the studio and compiles the voice; it is shown by itself.
 const coldBegin = performance.now();
 await member.create(1, description);

@@ -17,7 +17,7 @@ import { runCrowd } from "./crowd.ts";
 import { countFirestore } from "./firestore-counter.ts";
 import { createFleet, type Fleet } from "./fleet.ts";
 import { listen } from "./listener.ts";
-import { register } from "./member.ts";
+import { registerMember } from "../e2e/member.ts";
 import { cpuSeconds } from "./process-usage.ts";
 import { printTable } from "./table.ts";
 
@@ -50,7 +50,7 @@ async function withFleet<T extends object>(
 /** The embedded default at work for one person. */
 async function runOneAfterAnother(fleet: Fleet): Promise<Course> {
   const product = await fleet.start("all");
-  const member = await register(product.address, createEmbeddedStack().accounts);
+  const member = await registerMember(product.address, { accounts: createEmbeddedStack().accounts });
   const listener = await listen(product.address, member.token);
   const asked = new Map<string, number>();
   const promised = new Map<string, number>();

@@ -12,7 +12,7 @@ import { createEmbeddedStack, keepIn } from "../e2e/stack-embedded.ts";
 import { createHostedStack } from "../e2e/stack-hosted.ts";
 import { startEmulators } from "../tools/emulators.mjs";
 import { type Listener, listen } from "./listener.ts";
-import { register } from "./member.ts";
+import { registerMember } from "../e2e/member.ts";
 import { cpuSeconds, residentMegabytes } from "./process-usage.ts";
 import { printTable } from "./table.ts";
 
@@ -28,7 +28,7 @@ async function measure(stack: string, kept: Kept, accounts: AccountCalls, role: 
   try {
     const members = [];
     for (let place = 0; place < count / each; place += 1)
-      members.push(await register(product.address, accounts));
+      members.push(await registerMember(product.address, { accounts }));
     await pause(rest);
     const before = residentMegabytes(product.pid);
     const cpu = cpuSeconds(product.pid);

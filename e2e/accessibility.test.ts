@@ -3,7 +3,8 @@ import { expectAccessible } from "./accessible.ts";
 import { iPhone, visit } from "./browser.ts";
 import { resetLink, spentLink } from "./mail.ts";
 import { stack } from "./stack.ts";
-import { create, newAccount, register, untilReady, writeGoals } from "./steps.ts";
+import { acceptWithoutGeneration, beginAtGoals, receiveInspiration } from "./beginnings.ts";
+import { create, newAccount, register, writeGoals } from "./steps.ts";
 import { runProduct } from "./running.ts";
 
 const running = runProduct();
@@ -32,7 +33,7 @@ it.each([
   await page.goto("/no/such/place");
   await page.getByRole("link", { name: "Back to Hearten" }).waitFor();
   await expectAccessible(page, "unknown address");
-  await register(page, account);
+  await beginAtGoals(page, account);
   await expectAccessible(page, "goals");
   await writeGoals(page);
   await expectAccessible(page, "quiz, step 1");
@@ -44,10 +45,11 @@ it.each([
   await page.getByText("Ready to start your journey?").waitFor();
   await expectAccessible(page, "empty dashboard");
   await page.getByRole("link", { name: "Create" }).click();
+  await acceptWithoutGeneration(page);
   await create(page, "Short", "The exam on Friday.");
   await page.getByText("Generating...", { exact: true }).waitFor();
   await expectAccessible(page, "dashboard while generating");
-  const title = await untilReady(page);
+  const title = await receiveInspiration(running.product, page);
   await expectAccessible(page, "dashboard with an inspiration");
   await page.getByRole("button", { name: title, exact: true }).click();
   await page.getByRole("heading", { name: "Your Inspiration" }).waitFor();

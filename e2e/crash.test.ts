@@ -2,10 +2,11 @@ import { expect, it } from "vitest";
 import { visit } from "./browser.ts";
 import { startProduct } from "./product.ts";
 import { stack } from "./stack.ts";
-import { create, newAccount, register, untilReady, writeGoals } from "./steps.ts";
-import { runProduct } from "./running.ts";
+import { beginAtQuiz } from "./beginnings.ts";
+import { create, untilReady } from "./steps.ts";
+import { runOwnProduct } from "./running.ts";
 
-const running = runProduct();
+const running = runOwnProduct();
 
 it("kill -9 during a generation loses nothing and makes nothing twice", async () => {
   const { page, faults } = await visit(running.browser, running.product.address);
@@ -13,8 +14,7 @@ it("kill -9 during a generation loses nothing and makes nothing twice", async ()
   faults.expect(
     /ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/,
   );
-  await register(page, newAccount());
-  await writeGoals(page);
+  await beginAtQuiz(page);
   await create(page, "Short", "I keep thinking about the interview on Monday.");
   const first = await untilReady(page);
   const filesOfOne = (await running.product.kept.listMedia()).length;

@@ -3,7 +3,8 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { visit, workerIsBlocked } from "./browser.ts";
 import { stack } from "./stack.ts";
-import { goals, newAccount, register, untilReady, writeGoals } from "./steps.ts";
+import { beginAtGoals, beginAtQuiz } from "./beginnings.ts";
+import { goals, newAccount, untilReady } from "./steps.ts";
 import { runProduct } from "./running.ts";
 import { waitForToast } from "./toasts.ts";
 
@@ -36,8 +37,7 @@ async function writeMind(page: Page, words: string): Promise<void> {
 
 it("words are sent trimmed, with the goals, and nobody waits for the answer", async () => {
   const { page, faults } = await visit(running.browser, running.product.address);
-  await register(page, newAccount());
-  await writeGoals(page);
+  await beginAtQuiz(page);
   const letThrough = await hold(page, "**/api/inspirations", "POST");
   // The creation call itself is never answered: the dashboard opens all the same.
   const asked = page.waitForRequest("**/api/create-affirmation");
@@ -63,7 +63,7 @@ it("words are sent trimmed, with the goals, and nobody waits for the answer", as
 
 it("whoever has gone elsewhere while the goals are sent is left there", async () => {
   const { page, faults } = await visit(running.browser, running.product.address);
-  await register(page, newAccount());
+  await beginAtGoals(page);
   const letThrough = await hold(page, "**/api/profile", "PATCH");
   for (const [index, name] of ["First goal", "Second goal", "Third goal"].entries())
     await page.getByRole("textbox", { name }).fill(goals[index] ?? "");
@@ -86,8 +86,7 @@ it("whoever has gone elsewhere while the goals are sent is left there", async ()
 /** Somebody new whose words are on their way, and are held there until they are let through. */
 async function sendHeld(words: string) {
   const { page, faults } = await visit(running.browser, running.product.address);
-  await register(page, newAccount());
-  await writeGoals(page);
+  await beginAtQuiz(page);
   const letThrough = await hold(page, "**/api/inspirations", "POST");
   const answered = page.waitForResponse("**/api/create-affirmation");
   await writeMind(page, words);
@@ -120,8 +119,7 @@ it("whoever is on their way elsewhere while the words are sent arrives there", a
     serviceWorkers: "block",
   });
   faults.expect(workerIsBlocked);
-  await register(page, newAccount());
-  await writeGoals(page);
+  await beginAtQuiz(page);
   const sendWords = await hold(page, "**/api/inspirations", "POST");
   const openProfile = await hold(page, "**/assets/user-profile-screen*.js", "GET");
   const answered = page.waitForResponse("**/api/create-affirmation");
@@ -165,8 +163,7 @@ it("the same words once more, after they were sent, are another inspiration", as
 it("words that were not taken are told of elsewhere, and are still there", async () => {
   const { page, faults } = await visit(running.browser, running.product.address);
   faults.expect(/^503 |status of 503/);
-  await register(page, newAccount());
-  await writeGoals(page);
+  await beginAtQuiz(page);
   const { promise: seen, resolve: letThrough } = Promise.withResolvers<void>();
   await page.route("**/api/inspirations", async (route) => {
     if (route.request().method() !== "POST") return route.continue();
@@ -188,8 +185,7 @@ it("words that were not taken are told of elsewhere, and are still there", async
 
 it("a creation that is answered by nothing at all goes on", async () => {
   const { page, faults } = await visit(running.browser, running.product.address);
-  await register(page, newAccount());
-  await writeGoals(page);
+  await beginAtQuiz(page);
   let isAnswered = false;
   await page.route("**/api/create-affirmation", async (route) => {
     await route.fetch();
@@ -206,8 +202,7 @@ it("a creation that is answered by nothing at all goes on", async () => {
 it("a write that fails before the call leaves a failed inspiration with the message", async () => {
   const { page, faults } = await visit(running.browser, running.product.address);
   faults.expect(/ERR_FAILED/);
-  await register(page, newAccount());
-  await writeGoals(page);
+  await beginAtQuiz(page);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.route(/\/api\/inspirations\/[\w-]+$/, (route) =>
@@ -233,8 +228,7 @@ it("whoever is not signed in any more is told so and sent to the login", async (
   const { page, context, faults } = await visit(running.browser, running.product.address);
   faults.expect(/^401 |status of 401/);
   const account = newAccount();
-  await register(page, account);
-  await writeGoals(page);
+  await beginAtQuiz(page, account);
   await writeMind(page, "The garden.");
   await stack.endSignIns(context, account);
   await submit(page).click();

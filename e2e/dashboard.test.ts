@@ -2,7 +2,8 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { visit } from "./browser.ts";
-import { create, newAccount, register, untilReady, writeGoals } from "./steps.ts";
+import { beginAtQuiz } from "./beginnings.ts";
+import { create, untilReady } from "./steps.ts";
 import { runProduct } from "./running.ts";
 import { waitForToast } from "./toasts.ts";
 
@@ -49,8 +50,7 @@ async function serve(page: Page, inspirations: readonly object[]): Promise<void>
 it("ages, durations and missing titles read as specified, and ages move on by themselves", async () => {
   const { page, faults } = await visit(running.browser, running.product.address);
   faults.expect(/ERR_FAILED/);
-  await register(page, newAccount());
-  await writeGoals(page);
+  await beginAtQuiz(page);
   const now = Date.now();
   const ages = [
     [0, "Just now", "1 minute ago"],
@@ -96,8 +96,7 @@ it("ages, durations and missing titles read as specified, and ages move on by th
 it("what is waiting or has failed is not played, wherever it is pressed", async () => {
   const { page, faults } = await visit(running.browser, running.product.address);
   faults.expect(/ERR_FAILED/);
-  await register(page, newAccount());
-  await writeGoals(page);
+  await beginAtQuiz(page);
   // Audio for each of them: it is not for want of an address that nothing is played.
   const statuses = ["pending", "processing", "failed", "completed"];
   await serve(
@@ -149,8 +148,7 @@ it("what is waiting or has failed is not played, wherever it is pressed", async 
 it("a card shows its own picture, or the default one where there is none", async () => {
   const { page, faults } = await visit(running.browser, running.product.address);
   faults.expect(/ERR_FAILED/);
-  await register(page, newAccount());
-  await writeGoals(page);
+  await beginAtQuiz(page);
   await serve(page, [finished(0, { thumbnail: "/logo.svg" }), finished(1)]);
   await page.getByRole("link", { name: "Home" }).click();
   const pictures = page.getByRole("main").getByRole("listitem").locator("img");
@@ -182,8 +180,7 @@ it("whoever does not see the list hears what becomes of an inspiration", async (
       }
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
-  await register(page, newAccount());
-  await writeGoals(page);
+  await beginAtQuiz(page);
   // The dashboard is known before anything happens.
   await page.getByRole("link", { name: "Home" }).click();
   await page.getByText("Ready to start your journey?").waitFor();
@@ -199,8 +196,7 @@ it("whoever does not see the list hears what becomes of an inspiration", async (
 it("a list that can't be read is empty and says so, and is there once it can", async () => {
   const { page, faults } = await visit(running.browser, running.product.address);
   faults.expect(/ERR_FAILED/);
-  await register(page, newAccount());
-  await writeGoals(page);
+  await beginAtQuiz(page);
   // Were the live stream not kept away until the end, it would bring the list before the press does.
   await page.route(/\/api\/inspirations\/live/, (route) => route.abort());
   await page.route(/\/api\/inspirations$/, (route) => route.abort());
@@ -216,8 +212,7 @@ it("a list that can't be read is empty and says so, and is there once it can", a
 it("a status that can't be read is told, and keeps nobody out", async () => {
   const { page, faults } = await visit(running.browser, running.product.address);
   faults.expect(/ERR_FAILED/);
-  await register(page, newAccount());
-  await writeGoals(page);
+  await beginAtQuiz(page);
   await page.route("**/api/profile", (route) => route.abort());
   await page.goto("/dashboard");
   await waitForToast(page, "alert", "Failed to verify user status");

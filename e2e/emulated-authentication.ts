@@ -1,5 +1,6 @@
 // The Authentication emulator of this worker, asked as Firebase's clients and an operator ask it.
 import type { AccountCalls } from "./stack-interface.ts";
+import type { Account } from "./steps.ts";
 
 /** Where the emulator of one project listens. */
 export interface EmulatedAuthentication {
@@ -56,8 +57,50 @@ export async function readResetCodes(
     .map(({ oobCode }) => oobCode);
 }
 
+/** The emulator takes every key. */
+export const apiKey = "any";
+
+/** What Firebase answers to who has signed in. */
+export interface EmulatedSignIn {
+  readonly localId: string;
+  readonly email: string;
+  readonly idToken: string;
+  readonly refreshToken: string;
+}
+
+/** Creates the account or signs in to it, as Firebase's client does. */
+export async function authenticate(
+  emulator: EmulatedAuthentication,
+  account: Account,
+  step: "create" | "sign-in",
+): Promise<EmulatedSignIn> {
+  const signIn = await tryToAuthenticate(emulator, account, step);
+  if (signIn === null) throw new Error(`${account.email} was refused`);
+  return signIn;
+}
+
+/** Null when it is refused. */
+async function tryToAuthenticate(
+  { host }: EmulatedAuthentication,
+  account: Account,
+  step: "create" | "sign-in",
+): Promise<EmulatedSignIn | null> {
+  const call = step === "create" ? "signUp" : "signInWithPassword";
+  const answer = await fetch(
+    `http://${host}/identitytoolkit.googleapis.com/v1/accounts:${call}?key=${apiKey}`,
+    {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ ...account, returnSecureToken: true }),
+    },
+  );
+  if (answer.status === 400) return null;
+  if (!answer.ok) throw new Error(`It answered ${answer.status}`);
+  return (await answer.json()) as EmulatedSignIn;
+}
+
 /** Tells the product of the sign-in, as its page does. */
-async function enter(address: string, token: string): Promise<string> {
+export async function enterProduct(address: string, token: string): Promise<string> {
   const { status } = await fetch(`${address}/api/account/enter`, {
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
@@ -69,29 +112,14 @@ async function enter(address: string, token: string): Promise<string> {
 
 /** Accounts by the calls of Firebase's client. */
 export function callEmulatedAuthentication(emulator: EmulatedAuthentication): AccountCalls {
-  const { host } = emulator;
-  const call = async (step: string, account: object) => {
-    const answer = await fetch(
-      `http://${host}/identitytoolkit.googleapis.com/v1/accounts:${step}?key=any`,
-      {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ ...account, returnSecureToken: true }),
-      },
-    );
-    const { idToken } = (await answer.json()) as { readonly idToken?: string };
-    if (!answer.ok && answer.status !== 400) throw new Error(`It answered ${answer.status}`);
-    return idToken ?? null;
-  };
   return {
     async create(address, account) {
-      const token = await call("signUp", account);
-      if (token === null) throw new Error(`${account.email} could not be registered`);
-      return enter(address, token);
+      const { idToken } = await authenticate(emulator, account, "create");
+      return enterProduct(address, idToken);
     },
     async signIn(address, account) {
-      const token = await call("signInWithPassword", account);
-      return token === null ? null : enter(address, token);
+      const signIn = await tryToAuthenticate(emulator, account, "sign-in");
+      return signIn === null ? null : enterProduct(address, signIn.idToken);
     },
     async leaveUnproved(token) {
       const { claims, earlier } = signInEarlier(token, tooOld);

@@ -1,7 +1,8 @@
 // What happens when a call fails: the words, and that nothing typed is lost.
 import { expect, it } from "vitest";
 import { launchBrowser, visit, type Visit, workerIsBlocked } from "./browser.ts";
-import { create, newAccount, register, untilReady, writeGoals } from "./steps.ts";
+import { beginAsListener, beginAtQuiz } from "./beginnings.ts";
+import { create, untilReady } from "./steps.ts";
 import { runProduct } from "./running.ts";
 import { waitForToast } from "./toasts.ts";
 
@@ -15,8 +16,7 @@ async function visitBrokenNetwork(): Promise<Visit> {
   });
   visited.faults.expect(/net::ERR_FAILED|status of 503|^503 /);
   visited.faults.expect(workerIsBlocked);
-  await register(visited.page, newAccount());
-  await writeGoals(visited.page);
+  await beginAtQuiz(visited.page);
   return visited;
 }
 
@@ -101,10 +101,7 @@ it("sound that the browser holds back waits for a tap", async () => {
   const strict = await launchBrowser("strict");
   try {
     const { page, faults } = await visit(strict, running.product.address);
-    await register(page, newAccount());
-    await writeGoals(page);
-    await create(page, "Short", "The choir on Thursday.");
-    const title = await untilReady(page);
+    const title = await beginAsListener(running.product, page);
     await page.getByRole("button", { name: title, exact: true }).click();
     await page.getByRole("button", { name: "Pause", exact: true }).waitFor();
     // Coming back without a tap: the player may not begin by itself. A look at the page by the driver

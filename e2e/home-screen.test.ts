@@ -4,16 +4,15 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { expectAccessible } from "./accessible.ts";
 import { iPhone, visit } from "./browser.ts";
 import { runProduct } from "./running.ts";
-import { becomeListener, elapsed, newAccount, signIn, type Account } from "./steps.ts";
+import { beginAtDashboard, makeListener } from "./beginnings.ts";
+import { elapsed, newAccount, type Account } from "./steps.ts";
 
 const running = runProduct();
 const account: Account = newAccount();
 let title: string;
 
 beforeAll(async () => {
-  const { page } = await visit(running.browser, running.product.address);
-  title = await becomeListener(page, account);
-  await page.context().close();
+  [title] = await makeListener(running.product, account);
 }, 120_000);
 
 const hint = (page: Page) => page.getByRole("region", { name: "Keep Hearten close" });
@@ -33,7 +32,7 @@ async function listenToTheEnd(page: Page): Promise<void> {
 
 it("Safari on an iPhone is told the way once, after the first listen to the end", async () => {
   const { page, faults } = await visit(running.browser, running.product.address, iPhone);
-  await signIn(page, account);
+  await beginAtDashboard(page, account);
   await page.getByRole("button", { name: title, exact: true }).waitFor();
   expect(await hint(page).count()).toBe(0);
   await listenToTheEnd(page);
@@ -49,7 +48,7 @@ it("Safari on an iPhone is told the way once, after the first listen to the end"
   await page.getByRole("link", { name: "Profile" }).click();
   await page.getByRole("button", { name: "Sign Out" }).click();
   await page.getByRole("heading", { name: "Welcome back" }).waitFor();
-  await signIn(page, account);
+  await beginAtDashboard(page, account);
   await listenToTheEnd(page);
   expect(await hint(page).count()).toBe(0);
   expect(faults.found).toEqual([]);
@@ -58,7 +57,7 @@ it("Safari on an iPhone is told the way once, after the first listen to the end"
 describe("nobody else is told", () => {
   it("in another browser", async () => {
     const { page, faults } = await visit(running.browser, running.product.address);
-    await signIn(page, account);
+    await beginAtDashboard(page, account);
     await listenToTheEnd(page);
     expect(await hint(page).count()).toBe(0);
     expect(faults.found).toEqual([]);
@@ -72,7 +71,7 @@ describe("nobody else is told", () => {
       globalThis.matchMedia = (query) =>
         matchMedia(query === "(display-mode: standalone)" ? "all" : query);
     });
-    await signIn(page, account);
+    await beginAtDashboard(page, account);
     await listenToTheEnd(page);
     expect(await hint(page).count()).toBe(0);
     expect(faults.found).toEqual([]);

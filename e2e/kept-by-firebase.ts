@@ -1,5 +1,6 @@
 // What Firebase's SDK keeps in the browser of who is signed in, seen from its page.
 import type { Page } from "playwright-core";
+import { apiKey, type EmulatedSignIn } from "./emulated-authentication.ts";
 
 interface KeptSignIn {
   readonly uid: string;
@@ -15,6 +16,56 @@ export function readKeptSignIn(page: Page): Promise<KeptSignIn | null> {
 export async function expireKeptToken(page: Page): Promise<void> {
   const kept = await changeKeptSignIn(page, { expirationTime: Date.now() - 1_000 });
   if (kept === null) throw new Error("Nobody is signed in on the page");
+}
+
+/** Has the SDK find that sign-in when the app is opened next; the page must not be the app yet. */
+export async function keepSignIn(page: Page, signIn: EmulatedSignIn): Promise<void> {
+  const now = Date.now();
+  const value = {
+    uid: signIn.localId,
+    email: signIn.email,
+    emailVerified: false,
+    isAnonymous: false,
+    providerData: [
+      {
+        providerId: "password",
+        uid: signIn.email,
+        email: signIn.email,
+        displayName: null,
+        phoneNumber: null,
+        photoURL: null,
+      },
+    ],
+    stsTokenManager: {
+      refreshToken: signIn.refreshToken,
+      accessToken: signIn.idToken,
+      expirationTime: now + 3_600_000,
+    },
+    createdAt: String(now),
+    lastLoginAt: String(now),
+    apiKey,
+    appName: "[DEFAULT]",
+  };
+  await page.evaluate(
+    (row) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open("firebaseLocalStorageDb", 1);
+        opening.addEventListener("upgradeneeded", () => {
+          opening.result.createObjectStore("firebaseLocalStorage", { keyPath: "fbase_key" });
+        });
+        opening.addEventListener("error", () => reject(opening.error));
+        opening.addEventListener("success", () => {
+          const transaction = opening.result.transaction("firebaseLocalStorage", "readwrite");
+          transaction.objectStore("firebaseLocalStorage").put(row);
+          transaction.addEventListener("abort", () => reject(transaction.error));
+          transaction.addEventListener("complete", () => {
+            opening.result.close();
+            resolve();
+          });
+        });
+      }),
+    { fbase_key: `firebase:authUser:${apiKey}:[DEFAULT]`, value },
+  );
 }
 
 function changeKeptSignIn(

@@ -3,23 +3,22 @@ import type { Page } from "playwright-core";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { visit, type Faults } from "./browser.ts";
 import { runProduct } from "./running.ts";
-import { becomeListener, newAccount, signIn, type Account } from "./steps.ts";
+import { beginAtDashboard, makeListener } from "./beginnings.ts";
+import { newAccount, type Account } from "./steps.ts";
 
 const running = runProduct();
 const account: Account = newAccount();
 let title: string;
 
 beforeAll(async () => {
-  const { page } = await visit(running.browser, running.product.address);
-  title = await becomeListener(page, account);
-  await page.context().close();
+  [title] = await makeListener(running.product, account);
 });
 
 let page: Page;
 let faults: Faults;
 beforeEach(async () => {
   ({ page, faults } = await visit(running.browser, running.product.address));
-  await signIn(page, account);
+  await beginAtDashboard(page, account);
 });
 
 const mind = () => page.getByRole("textbox", { name: "What's on your mind right now?" });
@@ -52,7 +51,7 @@ it("unsent words are gone after the sign-out", async () => {
   await page.getByRole("button", { name: "Sign Out" }).click();
   await page.getByRole("button", { name: "Sign In" }).waitFor();
   expect(await page.evaluate(() => sessionStorage.getItem("draft"))).toBeNull();
-  await signIn(page, account);
+  await beginAtDashboard(page, account);
   await toMind();
   expect(await mind().inputValue()).toBe("");
   expect(faults.found).toEqual([]);

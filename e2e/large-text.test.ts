@@ -2,7 +2,8 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { visit } from "./browser.ts";
-import { create, newAccount, register, untilReady, writeGoals } from "./steps.ts";
+import { acceptWithoutGeneration, beginAtGoals, receiveInspiration } from "./beginnings.ts";
+import { create, writeGoals } from "./steps.ts";
 import { runProduct } from "./running.ts";
 
 const running = runProduct();
@@ -107,7 +108,7 @@ it.each([
   await page.goto("/login");
   await page.getByRole("button", { name: "Sign In" }).waitFor();
   await expectWhole("login");
-  await register(page, newAccount());
+  await beginAtGoals(page);
   await expectWhole("goals");
   await writeGoals(page);
   await expectWhole("quiz, step 1");
@@ -120,10 +121,11 @@ it.each([
   await page.getByRole("textbox", { name: "What's on your mind right now?" }).waitFor();
   await expectWhole("quiz, step 2");
   await page.getByRole("button", { name: "Back" }).click();
+  await acceptWithoutGeneration(page);
   await create(page, "Short", "The garden.");
   await page.getByText("Generating...", { exact: true }).waitFor();
   await expectWhole("dashboard while generating");
-  const title = await untilReady(page);
+  const title = await receiveInspiration(running.product, page);
   await expectWhole("dashboard");
   await page.getByRole("button", { name: title, exact: true }).click();
   await page.getByRole("button", { name: "Pause", exact: true }).waitFor();
@@ -145,7 +147,7 @@ it("words longer than the screen make nothing wider than it", async () => {
     page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-  await register(page, newAccount());
+  await beginAtGoals(page);
   for (const name of ["First goal", "Second goal", "Third goal"])
     await page.getByRole("textbox", { name }).fill(long);
   expect(await beyond()).toBe(0);

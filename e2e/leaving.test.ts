@@ -6,7 +6,8 @@ import { laterClock } from "./later-clock.ts";
 import { removeData, startProduct } from "./product.ts";
 import { answerPopup, openPopup } from "./provider-popup.ts";
 import { runProduct } from "./running.ts";
-import { type Account, create, newAccount, register, writeGoals } from "./steps.ts";
+import { beginAtGoals, beginAtQuiz } from "./beginnings.ts";
+import { type Account, create, newAccount, writeGoals } from "./steps.ts";
 import { waitForToast } from "./toasts.ts";
 
 const running = runProduct();
@@ -20,8 +21,7 @@ const hasFocus = (element: Locator) => element.evaluate((it) => it === document.
 async function member(): Promise<Visit & { account: Account; opener: Locator; dialog: Locator }> {
   const visited = await arrive();
   const account = newAccount();
-  await register(visited.page, account);
-  await writeGoals(visited.page);
+  await beginAtQuiz(visited.page, account);
   await create(visited.page, "Short", "The long way home.");
   return { ...visited, account, ...(await openDialog(visited.page)) };
 }
@@ -71,7 +71,7 @@ it("whoever knows the password leaves for good with everything of theirs", async
     .waitFor();
 
   // The address is free again, and whoever takes it finds nothing.
-  await register(page, account);
+  await beginAtGoals(page, account);
   expect(await page.getByRole("textbox", { name: "First goal" }).inputValue()).toBe("");
   await writeGoals(page);
   await page.getByRole("link", { name: "Home" }).click();

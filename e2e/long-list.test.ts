@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { visit } from "./browser.ts";
-import { newAccount, register, writeGoals } from "./steps.ts";
+import { beginAtQuiz } from "./beginnings.ts";
 import { runProduct } from "./running.ts";
 
 const running = runProduct();
@@ -43,8 +43,7 @@ it("somebody at the keyboard goes through all pages without losing their place",
     viewport: { width: 320, height: 568 },
   });
   faults.expect(/ERR_FAILED/);
-  await register(page, newAccount());
-  await writeGoals(page);
+  await beginAtQuiz(page);
   await serveInspirations(page, 45);
   await page.getByRole("link", { name: "Home" }).click();
   const items = page.getByRole("main").getByRole("listitem");

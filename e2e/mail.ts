@@ -1,10 +1,10 @@
 import { expect } from "vitest";
-import type { Product } from "./product.ts";
+import type { ReachableProduct } from "./product.ts";
 import { stack } from "./stack.ts";
 
 /** Waits for the one mail beside the earlier ones and answers the path of the link in it. */
 export async function resetLink(
-  product: Product,
+  product: ReachableProduct,
   email: string,
   earlier: readonly string[] = [],
 ): Promise<string> {

@@ -3,7 +3,13 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { visit } from "./browser.ts";
 import { runProduct } from "./running.ts";
-import { create, newAccount, register, signIn, untilReady, writeGoals } from "./steps.ts";
+import {
+  acceptWithoutGeneration,
+  beginAtDashboard,
+  beginAtQuiz,
+  receiveInspiration,
+} from "./beginnings.ts";
+import { create, newAccount } from "./steps.ts";
 
 const running = runProduct();
 
@@ -32,19 +38,13 @@ async function expectInMotion(page: Page, properties: readonly string[]): Promis
 it("whatever moves while somebody waits or listens is moved without a new layout or a new picture", async () => {
   const account = newAccount();
   const { page, faults } = await visit(running.browser, running.product.address);
-  await register(page, account);
-  await writeGoals(page);
-  const { promise: made, resolve: letMake } = Promise.withResolvers<void>();
+  await beginAtQuiz(page, account);
   const { promise: read, resolve: letRead } = Promise.withResolvers<void>();
-  await page.route("**/api/create-affirmation", async (route) => {
-    await made;
-    await route.continue();
-  });
+  await acceptWithoutGeneration(page);
   await create(page, "Short", "The garden.");
   await page.getByText("Your inspiration is being generated...").waitFor();
   await expectInMotion(page, ["opacity", "transform", "translate"]);
-  letMake();
-  const title = await untilReady(page);
+  const title = await receiveInspiration(running.product, page);
   await page.getByRole("button", { name: `Play ${title}`, exact: true }).click();
   await expectInMotion(page, ["scale", "translate"]);
   await page.getByRole("button", { name: title, exact: true }).click();
@@ -57,10 +57,10 @@ it("whatever moves while somebody waits or listens is moved without a new layout
     await read;
     await route.continue();
   });
-  await signIn(elsewhere.page, account);
+  await beginAtDashboard(elsewhere.page, account);
   await expectInMotion(elsewhere.page, ["translate"]);
   letRead();
-  await untilReady(elsewhere.page);
+  await elsewhere.page.getByRole("button", { name: `Play ${title}`, exact: true }).waitFor();
   expect([...faults.found, ...elsewhere.faults.found]).toEqual([]);
 });
 
@@ -73,12 +73,12 @@ it("whoever wants as little motion as can be sees nothing move, and no screen gr
       throw new Error("A screen grows out of another.");
     };
   });
-  await register(page, newAccount());
-  await writeGoals(page);
+  await beginAtQuiz(page);
+  await acceptWithoutGeneration(page);
   await create(page, "Short", "The garden.");
   await page.getByText("Your inspiration is being generated...").waitFor();
   expect(await inMotion(page)).toEqual([]);
-  const title = await untilReady(page);
+  const title = await receiveInspiration(running.product, page);
   await page.getByRole("button", { name: title, exact: true }).click();
   await page.getByRole("button", { name: "Pause", exact: true }).waitFor();
   expect(await inMotion(page)).toEqual([]);

@@ -2,15 +2,8 @@
 import type { Page } from "playwright-core";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { visit, type Faults } from "./browser.ts";
-import {
-  becomeListener,
-  create,
-  elapsed,
-  newAccount,
-  signIn,
-  writeGoals,
-  type Account,
-} from "./steps.ts";
+import { beginAtDashboard, makeListener } from "./beginnings.ts";
+import { create, elapsed, newAccount, writeGoals, type Account } from "./steps.ts";
 import { runProduct } from "./running.ts";
 
 const running = runProduct();
@@ -18,9 +11,7 @@ const account: Account = newAccount();
 let title: string;
 
 beforeAll(async () => {
-  const { page } = await visit(running.browser, running.product.address);
-  title = await becomeListener(page, account);
-  await page.context().close();
+  [title] = await makeListener(running.product, account);
 });
 
 let page: Page;
@@ -61,7 +52,7 @@ it("the bar stands on every screen of somebody signed in, but not on the player"
   await page.goto("/register");
   await page.getByRole("button", { name: "Create Account" }).waitFor();
   expect(await bar().count()).toBe(0);
-  await signIn(page, account);
+  await beginAtDashboard(page, account);
   for (const [route, here] of [
     ["/dashboard", "Home"],
     ["/quiz", "Create"],
@@ -82,7 +73,7 @@ it("the bar stands on every screen of somebody signed in, but not on the player"
 });
 
 it("Home and Profile carry what plays along, Create stops and clears it", async () => {
-  await signIn(page, account);
+  await beginAtDashboard(page, account);
   await openPlayer();
   await minimise();
   await link("Profile").click();
@@ -116,7 +107,7 @@ it("Home and Profile carry what plays along, Create stops and clears it", async 
 });
 
 it("going back after minimising does not lead to the player again", async () => {
-  await signIn(page, account);
+  await beginAtDashboard(page, account);
   await link("Profile").click();
   await page.getByRole("heading", { name: "Your profile" }).waitFor();
   await link("Home").click();
@@ -139,7 +130,7 @@ it("going back after minimising does not lead to the player again", async () => 
 });
 
 it("two presses on Escape leave the player once", async () => {
-  await signIn(page, account);
+  await beginAtDashboard(page, account);
   await link("Profile").click();
   await link("Home").click();
   await openPlayer();

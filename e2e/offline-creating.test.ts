@@ -6,7 +6,8 @@ import { visit } from "./browser.ts";
 import { outOfReach, untilInstalled } from "./offline-steps.ts";
 import { readApi } from "./read-api.ts";
 import { runProduct } from "./running.ts";
-import { create, newAccount, register, untilReady, writeGoals } from "./steps.ts";
+import { beginAtGoals } from "./beginnings.ts";
+import { create, untilReady, writeGoals } from "./steps.ts";
 
 const running = runProduct();
 
@@ -16,7 +17,7 @@ const waitingFor = (page: Page, words: string) =>
 
 /** Somebody new, without a network, on the quiz, whose list is known and empty. */
 async function beOffline(page: Page, context: BrowserContext): Promise<void> {
-  await register(page, newAccount());
+  await beginAtGoals(page);
   await untilInstalled(page);
   await writeGoals(page);
   // Once there, so that the list is known.

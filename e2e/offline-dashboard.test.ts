@@ -5,22 +5,17 @@ import { expectAccessible } from "./accessible.ts";
 import { visit } from "./browser.ts";
 import { outOfReach, untilBroughtHere, untilInstalled } from "./offline-steps.ts";
 import { startProduct } from "./product.ts";
-import { runProduct } from "./running.ts";
-import { becomeListener, create, newAccount, signIn, untilReady, type Account } from "./steps.ts";
+import { runOwnProduct } from "./running.ts";
+import { beginAtDashboard, makeListener } from "./beginnings.ts";
+import { newAccount, type Account } from "./steps.ts";
 
-const running = runProduct();
+const running = runOwnProduct();
 const account: Account = newAccount();
 const why = "It is not on this device. Connect to the internet, then try again.";
 
 beforeAll(async () => {
-  const { page } = await visit(running.browser, running.product.address);
-  await becomeListener(page, account);
-  await page.getByRole("link", { name: "Create" }).click();
-  await create(page, "Short", "The letter to my brother.");
-  await page.getByText("Generating...", { exact: true }).waitFor();
-  await untilReady(page);
-  await page.context().close();
-}, 120_000);
+  await makeListener(running.product, account, ["The quiet garden", "The letter"]);
+});
 
 const card = (page: Page, place: number) => page.getByRole("main").getByRole("listitem").nth(place);
 const playOf = (page: Page, place: number) =>
@@ -39,7 +34,7 @@ const pictureOf = (part: Locator) =>
 
 /** The newest was listened to, and lies on the device; the other one does not. */
 async function listenToNewest(page: Page): Promise<void> {
-  await signIn(page, account);
+  await beginAtDashboard(page, account);
   await untilInstalled(page);
   await playOf(page, 0).click();
   await untilBroughtHere(page);
@@ -95,7 +90,7 @@ it("without a network a card says that it is not on this device, and why it can'
 
 it("a moment without a network changes nothing on the dashboard", async () => {
   const { page, context, faults } = await visit(running.browser, running.product.address);
-  await signIn(page, account);
+  await beginAtDashboard(page, account);
   await card(page, 1).waitFor();
   await page.evaluate(() => {
     const said = new Set<string>();

@@ -4,11 +4,12 @@ import type { Page } from "playwright-core";
 import { visit, workerIsBlocked } from "./browser.ts";
 import { keptForPerson, outOfReach, untilBroughtHere, untilInstalled } from "./offline-steps.ts";
 import { startProduct } from "./product.ts";
-import { runProductForEach } from "./running.ts";
+import { runOwnProductForEach } from "./running.ts";
 import { stack } from "./stack.ts";
-import { becomeListener, elapsed, newAccount, register, signIn } from "./steps.ts";
+import { beginAsListener, beginAtDashboard, beginAtGoals } from "./beginnings.ts";
+import { elapsed, newAccount } from "./steps.ts";
 
-const running = runProductForEach();
+const running = runOwnProductForEach();
 
 const port = () => Number(new URL(running.product.address).port);
 
@@ -18,7 +19,7 @@ async function comeBack(environment: Record<string, string> = {}): Promise<void>
 
 /** Somebody new who has listened to an inspiration once; answers its title. */
 async function listenOnce(page: Page, account = newAccount()): Promise<string> {
-  const title = await becomeListener(page, account);
+  const title = await beginAsListener(running.product, page, account);
   await untilInstalled(page);
   await page.getByRole("button", { name: title, exact: true }).click();
   await page.getByRole("button", { name: "Pause", exact: true }).waitFor();
@@ -108,13 +109,13 @@ it("whoever signs in next on the same browser finds nothing of the person before
   const { page, context, faults } = await visit(running.browser, running.product.address);
   faults.expect(stack.refusedProof);
   const [first, second] = [newAccount(), newAccount()];
-  await register(page, second);
+  await beginAtGoals(page, second);
   await stack.endSignIns(context, second);
   const title = await listenOnce(page, first);
   expect(await keptForPerson(page)).toContain(title);
   // The first person's sign-in ends without a word to this browser.
   await stack.endSignIns(context, first);
-  await signIn(page, second);
+  await beginAtDashboard(page, second);
   await page.getByRole("heading", { name: "Your Goals, Your Way" }).waitFor();
   expect(await keptForPerson(page)).not.toContain(title);
   expect(await keptForPerson(page)).not.toContain("/kept/");
@@ -126,7 +127,7 @@ it("without a service worker the page plays what is here by itself, and empties 
     serviceWorkers: "block",
   });
   faults.expect(workerIsBlocked);
-  const title = await becomeListener(page, newAccount());
+  const title = await beginAsListener(running.product, page, newAccount());
   const play = page.getByRole("button", { name: `Play ${title}` });
   const bar = page.getByRole("region", { name: "Now playing" });
   await play.click();

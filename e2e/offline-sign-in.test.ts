@@ -5,12 +5,13 @@ import { visit } from "./browser.ts";
 import { expireKeptToken, readKeptSignIn } from "./kept-by-firebase.ts";
 import { keptForPerson, outOfReach, untilBroughtHere, untilInstalled } from "./offline-steps.ts";
 import { startProduct } from "./product.ts";
-import { runProductForEach } from "./running.ts";
+import { runOwnProductForEach } from "./running.ts";
 import { isEmbedded, isHosted } from "./stack.ts";
-import { type Account, becomeListener, newAccount, signIn } from "./steps.ts";
+import { beginAsListener, beginAtDashboard } from "./beginnings.ts";
+import { type Account, newAccount } from "./steps.ts";
 import { waitForToast } from "./toasts.ts";
 
-const running = runProductForEach();
+const running = runOwnProductForEach();
 
 async function comeBack(): Promise<void> {
   const { kept, address } = running.product;
@@ -19,7 +20,7 @@ async function comeBack(): Promise<void> {
 
 /** Somebody who has the app and an inspiration on their device, and stands at the list; answers its title. */
 async function bringHere(page: Page, account: Account): Promise<string> {
-  const title = await becomeListener(page, account);
+  const title = await beginAsListener(running.product, page, account);
   await untilInstalled(page);
   await page.getByRole("button", { name: title, exact: true }).click();
   await page.getByRole("button", { name: "Pause", exact: true }).waitFor();
@@ -67,7 +68,7 @@ describe.runIf(isHosted)("where the device alone holds the sign-in", () => {
       await page.goto("/dashboard");
       await page.getByRole("heading", { name: "Welcome back" }).waitFor();
       expect(await readKeptSignIn(page)).toBeNull();
-      await signIn(page, account);
+      await beginAtDashboard(page, account);
       await listed(page, title).waitFor();
       expect(faults.found).toEqual([]);
     },

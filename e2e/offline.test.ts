@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { visit } from "./browser.ts";
 import { startProduct } from "./product.ts";
-import { runProductForEach } from "./running.ts";
+import { runOwnProductForEach } from "./running.ts";
 
-const running = runProductForEach();
+const running = runOwnProductForEach();
 
 it("the service worker is registered, and opens the app without a network", async () => {
   const { page, context, faults } = await visit(running.browser, running.product.address);

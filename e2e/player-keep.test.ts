@@ -3,20 +3,19 @@ import type { Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import { visit } from "./browser.ts";
 import { runProduct } from "./running.ts";
-import { becomeListener, newAccount, signIn, type Account } from "./steps.ts";
+import { beginAtDashboard, makeListener } from "./beginnings.ts";
+import { newAccount, type Account } from "./steps.ts";
 
 const running = runProduct();
 const account: Account = newAccount();
 let title: string;
 
 beforeAll(async () => {
-  const { page } = await visit(running.browser, running.product.address);
-  title = await becomeListener(page, account);
-  await page.context().close();
+  [title] = await makeListener(running.product, account);
 });
 
 async function listen(page: Page): Promise<void> {
-  await signIn(page, account);
+  await beginAtDashboard(page, account);
   await page.getByRole("button", { name: title, exact: true }).click();
   await page.getByRole("button", { name: "Pause", exact: true }).waitFor();
 }

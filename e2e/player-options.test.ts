@@ -3,29 +3,16 @@ import type { Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import { expectAccessible } from "./accessible.ts";
 import { visit } from "./browser.ts";
-import {
-  becomeListener,
-  create,
-  elapsed,
-  newAccount,
-  signIn,
-  untilReady,
-  type Account,
-} from "./steps.ts";
+import { beginAtDashboard, makeListener } from "./beginnings.ts";
+import { elapsed, newAccount, type Account } from "./steps.ts";
 import { runProduct } from "./running.ts";
 
 const running = runProduct();
 const account: Account = newAccount();
 
 beforeAll(async () => {
-  const { page } = await visit(running.browser, running.product.address);
-  await becomeListener(page, account);
-  await page.getByRole("link", { name: "Create" }).click();
-  await create(page, "Short", "The letter to my brother.");
-  await page.getByText("Generating...", { exact: true }).waitFor();
-  await untilReady(page);
-  await page.context().close();
-}, 120_000);
+  await makeListener(running.product, account, ["The quiet garden", "The letter"]);
+});
 
 /** What the journeys have on the page beside what is seen: its audio, and its clock's lead. */
 interface Watched {
@@ -81,7 +68,7 @@ async function choose(page: Page, name: RegExp, dialog: string, choice: string):
 it("the speed is heard at once, holds for the next inspiration and after a reload, and goes at sign-out", async () => {
   const { page, faults } = await visit(running.browser, running.product.address);
   await watch(page);
-  await signIn(page, account);
+  await beginAtDashboard(page, account);
   await listenTo(page, "oldest");
   expect(await audioOf(page)).toMatchObject({ playbackRate: 1 });
   await choose(page, /^Speed/, "Speed", "0.75×");
@@ -107,7 +94,7 @@ it("the speed is heard at once, holds for the next inspiration and after a reloa
   await page.getByRole("button", { name: "Sign Out" }).click();
   await page.getByRole("heading", { name: "Welcome back" }).waitFor();
   expect(await page.evaluate(() => localStorage.getItem("playback-rate"))).toBeNull();
-  await signIn(page, account);
+  await beginAtDashboard(page, account);
   await listenTo(page, "oldest");
   await option(page, "Speed: 1×").waitFor();
   expect(await audioOf(page)).toMatchObject({ playbackRate: 1 });
@@ -117,7 +104,7 @@ it("the speed is heard at once, holds for the next inspiration and after a reloa
 it("a sleep timer of five minutes pauses after them, round and round and with the player small", async () => {
   const { page, faults } = await visit(running.browser, running.product.address);
   await watch(page);
-  await signIn(page, account);
+  await beginAtDashboard(page, account);
   await listenTo(page, "oldest");
   await choose(page, /^Sleep timer/, "Sleep timer", "In 5 minutes");
   await option(page, "Sleep timer: 5 min left").waitFor();
@@ -146,7 +133,7 @@ it("a sleep timer of five minutes pauses after them, round and round and with th
 it("a sleep timer for the end lets this one end and not begin again", async () => {
   const { page, faults } = await visit(running.browser, running.product.address);
   await watch(page);
-  await signIn(page, account);
+  await beginAtDashboard(page, account);
   await listenTo(page, "oldest");
   await choose(page, /^Sleep timer/, "Sleep timer", "At the end of this inspiration");
   await option(page, "Sleep timer: At end").waitFor();
@@ -162,7 +149,7 @@ it("a sleep timer for the end lets this one end and not begin again", async () =
 
 it("a sleep timer is over with what was loaded, and can be called off", async () => {
   const { page, faults } = await visit(running.browser, running.product.address);
-  await signIn(page, account);
+  await beginAtDashboard(page, account);
   await listenTo(page, "oldest");
   await choose(page, /^Sleep timer/, "Sleep timer", "In 30 minutes");
   await choose(page, /^Sleep timer/, "Sleep timer", "Off");
@@ -179,7 +166,7 @@ it("a sleep timer is over with what was loaded, and can be called off", async ()
 it("the choices can be made by the keyboard alone, and none of their keys steers the player", async () => {
   const { page, faults } = await visit(running.browser, running.product.address);
   await watch(page);
-  await signIn(page, account);
+  await beginAtDashboard(page, account);
   await listenTo(page, "oldest");
   await option(page, /^Speed/).focus();
   await page.keyboard.press("Enter");
@@ -205,7 +192,7 @@ it.each([320, 390, 1440])("player and dialogs are accessible at %i px", async (w
   const { page, faults } = await visit(running.browser, running.product.address, {
     viewport: { width, height: width === 320 ? 568 : 844 },
   });
-  await signIn(page, account);
+  await beginAtDashboard(page, account);
   await listenTo(page, "oldest");
   await choose(page, /^Sleep timer/, "Sleep timer", "In 5 minutes");
   await expectAccessible(page, `player at ${width}`);

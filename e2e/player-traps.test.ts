@@ -3,16 +3,15 @@ import type { Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import { visit } from "./browser.ts";
 import { runProduct } from "./running.ts";
-import { becomeListener, elapsed, newAccount, signIn, type Account } from "./steps.ts";
+import { beginAtDashboard, makeListener } from "./beginnings.ts";
+import { elapsed, newAccount, type Account } from "./steps.ts";
 
 const running = runProduct();
 const account: Account = newAccount();
 let title: string;
 
 beforeAll(async () => {
-  const { page } = await visit(running.browser, running.product.address);
-  title = await becomeListener(page, account);
-  await page.context().close();
+  [title] = await makeListener(running.product, account);
 });
 
 /** What makes sound on the page, and what the latest element of it has told. */
@@ -58,7 +57,7 @@ async function listen(page: Page): Promise<void> {
 it("one audio element plays whatever is played", async () => {
   const { page, faults } = await visit(running.browser, running.product.address);
   await watchSources(page);
-  await signIn(page, account);
+  await beginAtDashboard(page, account);
   await listen(page);
   await page.getByRole("button", { name: "Minimise player" }).click();
   await page.getByRole("link", { name: "Create" }).click();
@@ -73,7 +72,7 @@ it("one audio element plays whatever is played", async () => {
 it("what is repeated goes round without an end, and its end without repeat is told once", async () => {
   const { page, faults } = await visit(running.browser, running.product.address);
   await watchSources(page);
-  await signIn(page, account);
+  await beginAtDashboard(page, account);
   await listen(page);
   await page.getByRole("slider", { name: "Seek" }).fill("58");
   await expect.poll(() => elapsed(page)).toBeLessThan(20);
@@ -91,7 +90,7 @@ it("what is repeated goes round without an end, and its end without repeat is to
 it("a thumb that is let go is where the audio is, also where it was taken up", async () => {
   const { page, faults } = await visit(running.browser, running.product.address);
   await watchSources(page);
-  await signIn(page, account);
+  await beginAtDashboard(page, account);
   await listen(page);
   await page.getByRole("button", { name: "Pause", exact: true }).click();
   const slider = page.getByRole("slider", { name: "Seek" });
@@ -136,7 +135,7 @@ it("a thumb that is let go is where the audio is, also where it was taken up", a
 it("an address that has ended is renewed, and the sound goes on", async () => {
   const { page, faults } = await visit(running.browser, running.product.address);
   faults.expect(/40[34]/);
-  await signIn(page, account);
+  await beginAtDashboard(page, account);
   const asked: string[] = [];
   await page.route(/\.mp3/, (route) => {
     asked.push(route.request().url());
@@ -175,7 +174,7 @@ it.each([
           .map((one) => one.getAttribute("aria-label") ?? one.textContent),
       inset,
     );
-  await signIn(page, account);
+  await beginAtDashboard(page, account);
   await listen(page);
   expect(await reachingIn()).toEqual([]);
   const minimise = page.getByRole("button", { name: "Minimise player" });

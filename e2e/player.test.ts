@@ -3,7 +3,8 @@ import type { Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import { visit } from "./browser.ts";
 import { readApi } from "./read-api.ts";
-import { becomeListener, elapsed, newAccount, signIn, type Account } from "./steps.ts";
+import { beginAtDashboard, makeListener } from "./beginnings.ts";
+import { elapsed, newAccount, type Account } from "./steps.ts";
 import { runProduct } from "./running.ts";
 
 const running = runProduct();
@@ -11,13 +12,11 @@ const account: Account = newAccount();
 let title: string;
 
 beforeAll(async () => {
-  const { page } = await visit(running.browser, running.product.address);
-  title = await becomeListener(page, account);
-  await page.context().close();
+  [title] = await makeListener(running.product, account);
 });
 
 async function openPlayer(page: Page): Promise<void> {
-  await signIn(page, account);
+  await beginAtDashboard(page, account);
   await page.getByRole("button", { name: title, exact: true }).click();
   await page.getByRole("button", { name: "Pause", exact: true }).waitFor();
 }

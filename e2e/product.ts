@@ -8,12 +8,16 @@ import type { Kept } from "./stack-interface.ts";
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** A running server. */
-export interface Product {
+/** A running server, as a journey sees it that has no other matter with its process. */
+export interface ReachableProduct {
   /** `http://127.0.0.1:PORT` */
   readonly address: string;
   /** What it keeps; another product can go on with it, or work on it at the same time. */
   readonly kept: Kept;
+}
+
+/** A running server that its journey has started. */
+export interface Product extends ReachableProduct {
   /** What it has logged so far, one entry a line. */
   readonly log: readonly string[];
   /** Process id of the server. */

@@ -3,7 +3,8 @@ import type { Locator, Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import { visit } from "./browser.ts";
 import { readApi } from "./read-api.ts";
-import { becomeListener, elapsed, newAccount, signIn, type Account } from "./steps.ts";
+import { beginAtDashboard } from "./beginnings.ts";
+import { becomeListener, elapsed, newAccount, type Account } from "./steps.ts";
 import { runProduct } from "./running.ts";
 
 interface Line {
@@ -31,7 +32,7 @@ beforeAll(async () => {
 async function openPlayer(viewport = { width: 1000, height: 420 }) {
   const visited = await visit(running.browser, running.product.address, { viewport });
   const { page } = visited;
-  await signIn(page, account);
+  await beginAtDashboard(page, account);
   await page.getByRole("button", { name: title, exact: true }).click();
   await page.getByRole("button", { name: "Pause", exact: true }).waitFor();
   return { ...visited, text: page.getByRole("region", { name: "Your Inspiration" }) };

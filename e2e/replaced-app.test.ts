@@ -3,7 +3,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { visit, type Visit, workerIsBlocked } from "./browser.ts";
-import { create, newAccount, register, untilReady, writeGoals } from "./steps.ts";
+import { beginAtQuiz, receiveInspiration } from "./beginnings.ts";
 import { runProduct } from "./running.ts";
 
 const running = runProduct();
@@ -13,8 +13,7 @@ async function visitWithGoals(): Promise<Visit> {
     serviceWorkers: "block",
   });
   visited.faults.expect(workerIsBlocked);
-  await register(visited.page, newAccount());
-  await writeGoals(visited.page);
+  await beginAtQuiz(visited.page);
   return visited;
 }
 
@@ -56,8 +55,7 @@ it("a screen of a newer app loads the page anew by itself", async () => {
 it("a screen of a newer app waits while something is played", async () => {
   const { page, faults } = await visitWithGoals();
   faults.expect(/404/);
-  await create(page, "Short", "The choir on Thursday.");
-  const title = await untilReady(page);
+  const title = await receiveInspiration(running.product, page);
   await page.getByRole("button", { name: `Play ${title}` }).click();
   await replaceApp(page, "user-profile-screen");
   let loads = 0;

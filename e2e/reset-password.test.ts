@@ -7,7 +7,8 @@ import { resetLink } from "./mail.ts";
 import { removeData, startProduct } from "./product.ts";
 import { runProduct } from "./running.ts";
 import { isEmbedded, stack } from "./stack.ts";
-import { type Account, newAccount, register, signIn, writeGoals } from "./steps.ts";
+import { beginAtDashboard, beginAtGoals, beginAtQuiz } from "./beginnings.ts";
+import { type Account, newAccount } from "./steps.ts";
 import { waitForToast } from "./toasts.ts";
 
 const running = runProduct();
@@ -25,8 +26,7 @@ const told = (page: Page, role: "status" | "alert", words: string) =>
 async function member(): Promise<Visit & { account: Account }> {
   const visited = await arrive();
   const account = newAccount();
-  await register(visited.page, account);
-  await writeGoals(visited.page);
+  await beginAtQuiz(visited.page, account);
   return { ...visited, account };
 }
 
@@ -87,7 +87,7 @@ it("the mail's link sets a new password once and signs out everywhere", async ()
   await page.getByRole("textbox", { name: "Password" }).fill(account.password);
   await page.getByRole("button", { name: "Sign In" }).click();
   await told(page, "alert", "Failed to log in. Please check your email and password.");
-  await signIn(page, { ...account, password: newPassword });
+  await beginAtDashboard(page, { ...account, password: newPassword });
   await page.getByRole("heading", { name: "Your personal inspirations" }).waitFor();
 
   other.faults.expect(refusedCall);
@@ -108,7 +108,7 @@ it("the mail's link sets a new password once and signs out everywhere", async ()
 it("Change Password sends the link, which keeps this browser signed in and no other", async () => {
   const { page, account, faults } = await member();
   const other = await arrive();
-  await signIn(other.page, account);
+  await beginAtDashboard(other.page, account);
   await page.getByRole("link", { name: "Profile" }).click();
   await page.getByRole("button", { name: "Change Password" }).click();
   await waitForToast(page, "status", "Password reset link sent to your email");
@@ -155,7 +155,7 @@ describe.runIf(isEmbedded)("where the links are the product's own", () => {
     const first = await startProduct();
     const { page, faults } = await visit(running.browser, first.address);
     const account = newAccount();
-    await register(page, account);
+    await beginAtGoals(page, account);
     await page.goto("/userprofile");
     await page.getByRole("button", { name: "Change Password" }).click();
     const link = await resetLink(first, account.email);

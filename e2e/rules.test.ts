@@ -3,7 +3,8 @@ import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
 import { visit, type Faults } from "./browser.ts";
 import { isEmbedded, stack } from "./stack.ts";
-import { create, goals, newAccount, register, signIn, writeGoals } from "./steps.ts";
+import { beginAtDashboard, beginAtGoals, beginAtQuiz } from "./beginnings.ts";
+import { create, goals, newAccount, register, writeGoals } from "./steps.ts";
 import { runProduct } from "./running.ts";
 
 const running = runProduct();
@@ -27,7 +28,7 @@ it.each(["/dashboard", "/profile", "/userprofile", "/quiz", "/player", "/"])(
 
 it("somebody who has not written goals yet is sent to them, and afterwards to the dashboard", async () => {
   const account = newAccount();
-  await register(page, account);
+  await beginAtGoals(page, account);
   for (const route of ["/", "/login", "/register"]) {
     await page.goto(route);
     await page.getByRole("heading", { name: "Your Goals, Your Way" }).waitFor();
@@ -59,7 +60,7 @@ it.each(openRoutes)("%s opens for everybody", async (route, heading) => {
   await expectOpen();
   await page.getByRole("link", { name: "Back to Hearten" }).click();
   await page.getByRole("heading", { name: "Welcome back" }).waitFor();
-  await register(page, newAccount());
+  await beginAtGoals(page);
   await expectOpen();
   await page.getByRole("link", { name: "Back to Hearten" }).click();
   await writeGoals(page);
@@ -73,8 +74,7 @@ it("an unknown address keeps the way around for somebody signed in", async () =>
   await page.goto("/no/such/place");
   await page.getByRole("link", { name: "Back to Hearten" }).waitFor();
   expect(await page.getByRole("navigation").count()).toBe(0);
-  await register(page, newAccount());
-  await writeGoals(page);
+  await beginAtQuiz(page);
   await page.goto("/no/such/place");
   await page.getByRole("navigation").getByRole("link", { name: "Profile" }).click();
   await page.getByRole("heading", { name: "Your profile" }).waitFor();
@@ -83,7 +83,7 @@ it("an unknown address keeps the way around for somebody signed in", async () =>
 
 it("an address that is taken is told, and nothing typed is lost", async () => {
   const account = newAccount();
-  await register(page, account);
+  await beginAtGoals(page, account);
   await page.goto("/userprofile");
   await page.getByRole("button", { name: "Sign Out" }).click();
   await page.getByRole("link", { name: "Sign up" }).click();
@@ -136,8 +136,7 @@ it("a wrong password is refused in the specification's words and nothing typed i
 });
 
 it("the browser's own Back leads to the quiz's first step, and what was written stays", async () => {
-  await register(page, newAccount());
-  await writeGoals(page);
+  await beginAtQuiz(page);
   await page.getByRole("radio", { name: /^Medium/ }).check();
   const next = page.getByRole("button", { name: "Next" });
   await next.click();
@@ -152,8 +151,7 @@ it("the browser's own Back leads to the quiz's first step, and what was written 
 
 it("the profile keeps name and goals as they are entered", async () => {
   const account = newAccount();
-  await register(page, account);
-  await writeGoals(page);
+  await beginAtQuiz(page, account);
   await page.getByRole("link", { name: "Profile" }).click();
   const email = page.getByRole("textbox", { name: "Email" });
   expect(await email.inputValue()).toBe(account.email);
@@ -172,7 +170,7 @@ it("the profile keeps name and goals as they are entered", async () => {
   await page.getByRole("button", { name: "Lock it in" }).waitFor();
   await page.getByRole("button", { name: "Sign Out" }).click();
   await page.getByRole("heading", { name: "Welcome back" }).waitFor();
-  await signIn(page, account);
+  await beginAtDashboard(page, account);
   await page.getByText(/, Maya$/).waitFor();
   await page.getByRole("link", { name: "Profile" }).click();
   await expect.poll(() => page.getByRole("textbox", { name: "Name" }).inputValue()).toBe("Maya");
@@ -192,13 +190,12 @@ async function openProfile(page: Page) {
 
 it("goals that were changed elsewhere reach an app that wakes, and leave what is being entered in it alone", async () => {
   const account = newAccount();
-  await register(page, account);
-  await writeGoals(page);
+  await beginAtQuiz(page, account);
   const newGoals = [goals[0], "I paint on Sundays", goals[2]];
   const field = await openProfile(page);
   await field("Name").fill("Maya");
   const laptop = await visit(running.browser, running.product.address);
-  await signIn(laptop.page, account);
+  await beginAtDashboard(laptop.page, account);
   await (await openProfile(laptop.page))("Second goal").fill(newGoals[1] ?? "");
   await laptop.page.getByRole("button", { name: "Lock it in" }).click();
   await laptop.page.getByRole("button", { name: "Goals Saved!" }).waitFor();
@@ -234,8 +231,7 @@ it("whoever waits for the scripts sees whose page it is", async () => {
 
 it("a chosen length is told from the others without colours", async () => {
   await page.emulateMedia({ forcedColors: "active" });
-  await register(page, newAccount());
-  await writeGoals(page);
+  await beginAtQuiz(page);
   await page.getByRole("radio", { name: /^Medium/ }).check();
   const marks = await page
     .locator("label", { has: page.getByRole("radio") })

@@ -1,28 +1,63 @@
-import type { Browser } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
-import { launchBrowser } from "./browser.ts";
-import { removeData, startProduct, type Product } from "./product.ts";
+import { type Browser, chromium } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, inject } from "vitest";
+import { type Product, type ReachableProduct, removeData, startProduct } from "./product.ts";
+import { stack } from "./stack.ts";
 
 /** What the journeys of a file share. */
-export interface Running {
-  product: Product;
+export interface Running<P extends ReachableProduct = ReachableProduct> {
+  product: P;
   readonly browser: Browser;
 }
 
-/** A product and a browser for the journeys of the calling file, from before the first to after the last. */
+/** The product and the browser that all journeys share which need no settings of their own. */
 export function runProduct(): Running {
-  const { running, begin, end } = createRunning();
+  const { address, environment } = inject("sharedProduct");
+  return withBrowser({ product: { address, kept: stack.openRoom(environment) } });
+}
+
+/** The shared browser, and a product that is this file's own: its journeys end it, or count what it keeps. */
+export function runOwnProduct(): Running<Product> {
+  const { running, begin, end } = ownProduct();
   beforeAll(begin);
-  beforeEach(() => closeAfterwards(running.browser));
   afterAll(end);
   return running;
 }
 
-/** The same anew for each journey: some end the server, and come back with another. */
-export function runProductForEach(): Running {
-  const { running, begin, end } = createRunning();
+/** The same anew for each journey. */
+export function runOwnProductForEach(): Running<Product> {
+  const { running, begin, end } = ownProduct();
   beforeEach(begin);
   afterEach(end);
+  return running;
+}
+
+/** The shared browser alone, for journeys that start their products themselves. */
+export function runBrowser(): Pick<Running, "browser"> {
+  return withBrowser({});
+}
+
+function ownProduct() {
+  // It is there before a journey begins.
+  const running = withBrowser({} as { product: Product });
+  return {
+    running,
+    async begin() {
+      running.product = await startProduct();
+    },
+    async end() {
+      await running.product.end("SIGTERM");
+      await removeData(running.product);
+    },
+  };
+}
+
+function withBrowser<T extends object>(others: T): T & { readonly browser: Browser } {
+  // It is there before a journey begins.
+  const running = { ...others } as T & { browser: Browser };
+  beforeAll(async () => {
+    running.browser = await connect();
+  });
+  beforeEach(() => closeAfterwards(running.browser));
   return running;
 }
 
@@ -33,16 +68,10 @@ function closeAfterwards(browser: Browser): () => Promise<unknown> {
   return () => Promise.all(opened().map((context) => context.close()));
 }
 
-function createRunning() {
-  // Both are there before a journey begins.
-  const running = {} as { product: Product; browser: Browser };
-  const begin = async () => {
-    [running.product, running.browser] = await Promise.all([startProduct(), launchBrowser()]);
-  };
-  const end = async () => {
-    await running.browser.close();
-    await running.product.end("SIGTERM");
-    await removeData(running.product);
-  };
-  return { running, begin, end };
+/** Made once for all files of a worker. */
+let connection: Promise<Browser> | null = null;
+
+function connect(): Promise<Browser> {
+  connection ??= chromium.connect(inject("sharedProduct").browser);
+  return connection;
 }

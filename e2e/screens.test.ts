@@ -2,7 +2,8 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { iPhone, visit } from "./browser.ts";
-import { newAccount, register, writeGoals } from "./steps.ts";
+import { beginAtGoals } from "./beginnings.ts";
+import { register, writeGoals } from "./steps.ts";
 import { runProduct } from "./running.ts";
 
 const running = runProduct();
@@ -56,7 +57,7 @@ it.each([
 
 it("goals, quiz, empty dashboard and profile have what they need and nothing else", async () => {
   const { page, faults } = await visit(running.browser, running.product.address);
-  await register(page, newAccount());
+  await beginAtGoals(page);
   const goalFields = [
     'textbox "First goal"',
     'textbox "Second goal"',

@@ -1,9 +1,9 @@
 // The product with everything on this machine.
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { DatabaseSync } from "node:sqlite";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { setImmediate } from "node:timers/promises";
+import { dirname, join, relative } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { expect } from "vitest";
 import type { AccountCalls, Kept, ProviderPopups, Stack } from "./stack-interface.ts";
 
@@ -11,12 +11,17 @@ export function createEmbeddedStack(): Stack {
   return {
     name: "embedded",
     makeRoom: async () => keepIn(await mkdtemp(join(tmpdir(), "hearten-"))),
+    openRoom: (environment) => keepIn(environment["DATA_DIR"] ?? ""),
     onlyGoogle: {
       NODE_ENV: "production",
       GOOGLE_CLIENT_ID: "web.example",
       GOOGLE_CLIENT_SECRET: "word",
     },
     proofOf: async () => ({}),
+    async enter(page, account, step) {
+      const answer = await page.request.post(`/api/account/${step}`, { data: account });
+      expect(answer.status()).toBe(200);
+    },
     endSignIns: (context) => context.clearCookies(),
     popups,
     accounts,
@@ -42,7 +47,7 @@ export function keepIn(directory: string): Kept {
   async function untilCounted(rows: string, isEnough: (count: number) => boolean): Promise<void> {
     using database = new DatabaseSync(join(directory, "hearten.sqlite"), { readOnly: true });
     const count = database.prepare(`select count(*) as rows from ${rows}`);
-    while (!isEnough(Number(count.get()?.["rows"]))) await setImmediate();
+    while (!isEnough(Number(count.get()?.["rows"]))) await setTimeout(1);
   }
 
   return {
@@ -61,6 +66,41 @@ export function keepIn(directory: string): Kept {
     untilThereAre: (count, collection) => untilCounted(collection, (rows) => rows === count),
     untilWorkedOn: (jobs = 1) =>
       untilCounted("jobs where lease_until is not null", (rows) => rows >= jobs),
+
+    async readInspiration(id) {
+      using database = new DatabaseSync(join(directory, "hearten.sqlite"), { readOnly: true });
+      const row = database.prepare("select document from motivations where id = ?").get(id);
+      const folder = join("inspirations", id);
+      const media = join(directory, "media");
+      const entries = await readdir(join(media, folder), { recursive: true, withFileTypes: true });
+      const files = entries.filter((entry) => entry.isFile());
+      const objects = files.map(async ({ parentPath, name }) => {
+        const path = join(parentPath, name);
+        return [relative(media, path), await readFile(path)] as const;
+      });
+      return {
+        id,
+        document: String(row?.["document"]),
+        media: new Map(await Promise.all(objects)),
+      };
+    },
+
+    async addInspiration(stored, { id, userId, title, createdAt }) {
+      for (const [key, bytes] of stored.media) {
+        const path = join(directory, "media", key.replace(stored.id, id));
+        await mkdir(dirname(path), { recursive: true });
+        await writeFile(path, bytes);
+      }
+      using database = new DatabaseSync(join(directory, "hearten.sqlite"), { timeout: 10_000 });
+      const adding = database.prepare("insert or ignore into motivations values (?, ?, ?, ?, ?)");
+      const document = JSON.parse(stored.document.replaceAll(stored.id, id)) as object;
+      // No two of the table have the same moment.
+      for (let at = createdAt.getTime(), isAdded = false; !isAdded; at += 1) {
+        const moment = new Date(at).toISOString();
+        const copy = JSON.stringify({ ...document, userId, title, createdAt: moment });
+        isAdded = adding.run(id, userId, moment, "completed", copy).changes === 1;
+      }
+    },
 
     async readTexts() {
       // Mail that was sent, and the compiled program, which holds the writer's own lines.

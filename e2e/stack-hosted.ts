@@ -5,15 +5,18 @@ import { setTimeout } from "node:timers/promises";
 import { AwsClient } from "aws4fetch";
 import type { Page } from "playwright-core";
 import {
+  apiKey,
   askEmulator,
+  authenticate,
   callEmulatedAuthentication,
   type EmulatedAuthentication,
+  enterProduct,
   readAccounts,
   readResetCodes,
   revokeTokens,
 } from "./emulated-authentication.ts";
 import { emulatedPopups } from "./emulated-popups.ts";
-import { readKeptSignIn } from "./kept-by-firebase.ts";
+import { keepSignIn, readKeptSignIn } from "./kept-by-firebase.ts";
 import type { Kept, Stack } from "./stack-interface.ts";
 
 export function createHostedStack(): Stack {
@@ -22,8 +25,16 @@ export function createHostedStack(): Stack {
   return {
     name: "hosted",
     makeRoom: () => makeRoom(authentication, endpoint),
+    openRoom: (environment) => keepIn(authentication, environment),
     onlyGoogle: { FIREBASE_PROVIDERS: "google" },
     proofOf: async (page) => ({ authorization: `Bearer ${await readToken(page)}` }),
+    async enter(page, account, step) {
+      const signIn = await authenticate(authentication, account, step);
+      // Any page of the product's has its storage; this one is no app that would look into it.
+      await page.goto("/api/health");
+      await keepSignIn(page, signIn);
+      await enterProduct(new URL(page.url()).origin, signIn.idToken);
+    },
     endSignIns: (_context, { email }) => revokeTokens(authentication, email),
     popups: emulatedPopups,
     accounts: callEmulatedAuthentication(authentication),
@@ -55,33 +66,41 @@ function findAuthentication(): EmulatedAuthentication {
 }
 
 async function makeRoom(authentication: EmulatedAuthentication, endpoint: string): Promise<Kept> {
-  const { projectId } = authentication;
   const name = `journey-${randomUUID()}`;
+  await createBucket(`${endpoint}/${name}`).create();
+  return keepIn(authentication, {
+    STACK: "hosted",
+    GOOGLE_CLOUD_PROJECT: authentication.projectId,
+    // Google's clients would look on the network for who the machine is.
+    METADATA_SERVER_DETECTION: "none",
+    FIREBASE_API_KEY: apiKey,
+    FIREBASE_PROVIDERS: "google,apple",
+    FIREBASE_AUTH_EMULATOR_HOST: authentication.host,
+    FIRESTORE_EMULATOR_HOST: given("FIRESTORE_EMULATOR_HOST"),
+    FIRESTORE_DATABASE: name,
+    PUBSUB_EMULATOR_HOST: given("PUBSUB_EMULATOR_HOST"),
+    PUBSUB_TOPIC: name,
+    PUBSUB_SUBSCRIPTION: name,
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: name,
+    S3_REGION: region,
+    S3_ACCESS_KEY_ID: account,
+    S3_SECRET_ACCESS_KEY: account,
+  });
+}
+
+/** What products of this environment keep. */
+function keepIn(
+  authentication: EmulatedAuthentication,
+  environment: Readonly<Record<string, string>>,
+): Kept {
   const madeAt = Date.now();
-  const documents = `http://${given("FIRESTORE_EMULATOR_HOST")}/v1/projects/${projectId}/databases/${name}/documents`;
-  const objects = createBucket(`${endpoint}/${name}`);
-  await objects.create();
+  const database = `projects/${authentication.projectId}/databases/${environment["FIRESTORE_DATABASE"]}`;
+  const documents = `http://${environment["FIRESTORE_EMULATOR_HOST"]}/v1/${database}/documents`;
+  const objects = createBucket(`${environment["S3_ENDPOINT"]}/${environment["S3_BUCKET"]}`);
 
   return {
-    environment: {
-      STACK: "hosted",
-      GOOGLE_CLOUD_PROJECT: projectId,
-      // Google's clients would look on the network for who the machine is.
-      METADATA_SERVER_DETECTION: "none",
-      FIREBASE_API_KEY: "any",
-      FIREBASE_PROVIDERS: "google,apple",
-      FIREBASE_AUTH_EMULATOR_HOST: authentication.host,
-      FIRESTORE_EMULATOR_HOST: given("FIRESTORE_EMULATOR_HOST"),
-      FIRESTORE_DATABASE: name,
-      PUBSUB_EMULATOR_HOST: given("PUBSUB_EMULATOR_HOST"),
-      PUBSUB_TOPIC: name,
-      PUBSUB_SUBSCRIPTION: name,
-      S3_ENDPOINT: endpoint,
-      S3_BUCKET: name,
-      S3_REGION: region,
-      S3_ACCESS_KEY_ID: account,
-      S3_SECRET_ACCESS_KEY: account,
-    },
+    environment,
     listMedia: () => objects.list(),
 
     untilThereAre: (count, collection) =>
@@ -89,6 +108,31 @@ async function makeRoom(authentication: EmulatedAuthentication, endpoint: string
 
     untilWorkedOn: (jobs = 1) =>
       until(async () => (await countDocuments(documents, "jobs", heldByAny)) >= jobs),
+
+    async readInspiration(id) {
+      const document = await askEmulator(`${documents}/motivations/${id}`);
+      const keys = (await objects.list()).filter((key) => key.startsWith(`inspirations/${id}/`));
+      const media = await Promise.all(
+        keys.map(async (key) => [key, await objects.readBytes(key)] as const),
+      );
+      return { id, document: JSON.stringify(document), media: new Map(media) };
+    },
+
+    async addInspiration(stored, { id, userId, title, createdAt }) {
+      await Promise.all(
+        Array.from(stored.media, ([key, bytes]) => objects.put(key.replace(stored.id, id), bytes)),
+      );
+      const { fields } = JSON.parse(stored.document.replaceAll(stored.id, id)) as {
+        readonly fields: object;
+      };
+      const copy = {
+        ...fields,
+        userId: { stringValue: userId },
+        title: { stringValue: title },
+        createdAt: { timestampValue: createdAt.toISOString() },
+      };
+      await askEmulator(`${documents}/motivations?documentId=${id}`, { fields: copy });
+    },
 
     async readTexts() {
       const [people, words, media] = await Promise.all([
@@ -164,6 +208,12 @@ async function readDocuments(documents: string): Promise<string> {
 const account = "S3RVER";
 const region = "us-east-1";
 
+const mediaTypes: Readonly<Record<string, string>> = {
+  jpg: "image/jpeg",
+  mp3: "audio/mpeg",
+  webp: "image/webp",
+};
+
 function createBucket(address: string) {
   const signed = new AwsClient({
     accessKeyId: account,
@@ -175,6 +225,7 @@ function createBucket(address: string) {
     const answer = await signed.fetch(`${address}${path}`);
     return answer.text();
   };
+  const typeOf = (key: string) => mediaTypes[key.slice(key.lastIndexOf(".") + 1)] ?? "";
   return {
     async create() {
       const { status } = await fetch(address, { method: "PUT" });
@@ -185,6 +236,16 @@ function createBucket(address: string) {
       return Array.from(listing.matchAll(/<Key>([^<]*)<\/Key>/g), ([, key = ""]) => key);
     },
     read: (key: string) => read(`/${key}`),
+    async readBytes(key: string) {
+      const answer = await signed.fetch(`${address}/${key}`);
+      return new Uint8Array(await answer.arrayBuffer());
+    },
+    async put(key: string, bytes: Uint8Array) {
+      const headers = { "content-type": typeOf(key) };
+      const body = Buffer.from(bytes);
+      const { status } = await signed.fetch(`${address}/${key}`, { method: "PUT", headers, body });
+      if (status !== 200) throw new Error(`${key} was answered with ${status}`);
+    },
   };
 }
 

@@ -2,6 +2,13 @@
 import type { BrowserContext, Page } from "playwright-core";
 import type { Account } from "./steps.ts";
 
+/** An inspiration as a stack stores it: its document, and its media by key. */
+export interface StoredInspiration {
+  readonly id: string;
+  readonly document: string;
+  readonly media: ReadonlyMap<string, Uint8Array>;
+}
+
 /** What products keep, one after the other or several at a time. */
 export interface Kept {
   /** By which a product finds it. */
@@ -12,6 +19,22 @@ export interface Kept {
   untilThereAre(count: number, collection: "users" | "motivations" | "deletions"): Promise<void>;
   /** Resolves as soon as workers have so many jobs in hand; one unless told. */
   untilWorkedOn(jobs?: number): Promise<void>;
+  /** A finished inspiration as it lies in the store. */
+  readInspiration(id: string): Promise<StoredInspiration>;
+  /**
+   * Writes a copy of a finished inspiration for another person, past the product: nobody is told of it.
+   *
+   * @param changes.createdAt a moment of its own, before the product was started
+   */
+  addInspiration(
+    stored: StoredInspiration,
+    changes: {
+      readonly id: string;
+      readonly userId: string;
+      readonly title: string;
+      readonly createdAt: Date;
+    },
+  ): Promise<void>;
   /** All that it holds, as text, except for mail that was sent. */
   readTexts(): Promise<readonly string[]>;
   /** Paths of the links for a new password that were sent to the address and not used, the oldest first. */
@@ -60,10 +83,14 @@ export interface Stack {
   readonly name: "embedded" | "hosted";
   /** Room for what a new product keeps. */
   makeRoom(): Promise<Kept>;
+  /** The room that a product of this environment has. */
+  openRoom(environment: Readonly<Record<string, string>>): Kept;
   /** The settings of a product on which Google is set up and Apple is not. */
   readonly onlyGoogle: Readonly<Record<string, string>>;
   /** The headers with which the page's own calls prove who is signed in, beside its cookies. */
   proofOf(page: Page): Promise<Readonly<Record<string, string>>>;
+  /** Creates the account or signs in to it, by HTTP alone; from then on the page's browser is signed in. */
+  enter(page: Page, account: Account, step: "create" | "sign-in"): Promise<void>;
   /** Ends all sign-ins of the account, without a word to the page. */
   endSignIns(context: BrowserContext, account: Account): Promise<void>;
   readonly popups: ProviderPopups;

@@ -1,4 +1,5 @@
 // What a person does, in the words of the screens.
+import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 
 export interface Account {
@@ -6,12 +7,9 @@ export interface Account {
   readonly password: string;
 }
 
-let accounts = 0;
-
 /** An address that nobody has used before. */
 export function newAccount(): Account {
-  accounts += 1;
-  return { email: `maya.${process.pid}.${accounts}@example.com`, password: "quiet morning" };
+  return { email: `maya.${randomUUID()}@example.com`, password: "quiet morning" };
 }
 
 export const goals = [

@@ -8,7 +8,8 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { visit } from "./browser.ts";
 import { runProduct } from "./running.ts";
-import { becomeListener, goals, newAccount, register, writeGoals } from "./steps.ts";
+import { beginAsListener, beginAtQuiz } from "./beginnings.ts";
+import { goals, newAccount } from "./steps.ts";
 import { waitForToast } from "./toasts.ts";
 
 const running = runProduct();
@@ -28,7 +29,7 @@ async function takeEverything(page: Page) {
 it("whoever has made an inspiration takes it away and hears it without the product", async () => {
   const { page, context, faults } = await visit(running.browser, running.product.address);
   const account = newAccount();
-  const title = await becomeListener(page, account);
+  const title = await beginAsListener(running.product, page, account);
   const { name, files, text } = await takeEverything(page);
   expect(name).toMatch(/^hearten-\d{4}-\d\d-\d\d\.zip$/);
   expect(JSON.parse(text("profile.json"))).toMatchObject({ email: account.email, goals });
@@ -71,8 +72,7 @@ it("whoever has made an inspiration takes it away and hears it without the produ
 
 it("who could not be answered is told, and may press again", async () => {
   const { page, faults } = await visit(running.browser, running.product.address);
-  await register(page, newAccount());
-  await writeGoals(page);
+  await beginAtQuiz(page);
   await page.goto("/userprofile");
   faults.expect(/status of 503|^503 /);
   const { promise: enough, resolve: letGo } = Promise.withResolvers<void>();

@@ -6,7 +6,8 @@ import { untilBroughtHere } from "./offline-steps.ts";
 import { readApi } from "./read-api.ts";
 import { runProduct } from "./running.ts";
 import { isHosted, stack } from "./stack.ts";
-import { create, goals, newAccount, register, untilReady, writeGoals } from "./steps.ts";
+import { beginAtQuiz, receiveInspiration } from "./beginnings.ts";
+import { goals, newAccount } from "./steps.ts";
 
 const running = runProduct();
 
@@ -78,15 +79,12 @@ it("after signing out the browser holds nothing of the person, in no cache and n
       asked.add(request.url());
   });
   const account = newAccount();
-  await register(page, account);
-  await writeGoals(page);
+  await beginAtQuiz(page, account);
   await page.getByRole("link", { name: "Profile" }).click();
   await page.getByRole("textbox", { name: "Name" }).fill("Maya Lindqvist");
   await page.getByRole("button", { name: "Lock it in" }).click();
   await page.getByRole("button", { name: "Goals Saved!" }).waitFor();
-  await page.getByRole("link", { name: "Create" }).click();
-  await create(page, "Short", "The garden behind the mill.");
-  const title = await untilReady(page);
+  const title = await receiveInspiration(running.product, page);
   await page.getByRole("button", { name: title, exact: true }).click();
   await page.getByRole("button", { name: "Pause", exact: true }).waitFor();
   // Brought to the device by being listened to, so that it is seen to go.

@@ -2,7 +2,8 @@
 import { expect, it } from "vitest";
 import { expectAccessible } from "./accessible.ts";
 import { visit } from "./browser.ts";
-import { create, newAccount, register, untilReady, writeGoals } from "./steps.ts";
+import { beginAtGoals, receiveInspiration } from "./beginnings.ts";
+import { create, writeGoals } from "./steps.ts";
 import { runProduct } from "./running.ts";
 
 const running = runProduct();
@@ -13,7 +14,7 @@ it.each([
 ])("every troubled state is accessible at $width px, light and dark", async (viewport) => {
   const { page, faults } = await visit(running.browser, running.product.address, { viewport });
   faults.expect(/ERR_FAILED|^[45]\d\d |status of [45]\d\d/);
-  await register(page, newAccount());
+  await beginAtGoals(page);
   await page.getByRole("button", { name: "Lock it in!" }).click();
   await page.getByText("Please write this goal").first().waitFor();
   await expectAccessible(page, "goals with their complaints");
@@ -33,9 +34,7 @@ it.each([
   await create(page, "Short", "The garden.");
   await page.getByText("We couldn't finish this one").waitFor();
   await expectAccessible(page, "failed card");
-  await page.unroute("**/api/create-affirmation");
-  await page.getByRole("button", { name: "Try again" }).click();
-  const title = await untilReady(page);
+  const title = await receiveInspiration(running.product, page);
 
   // What can't be heard.
   await page.route(/\.mp3/, (route) => route.abort());

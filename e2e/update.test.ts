@@ -2,33 +2,25 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
-import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Page } from "playwright-core";
 import { expectAccessible } from "./accessible.ts";
-import { launchBrowser, visit } from "./browser.ts";
+import { visit } from "./browser.ts";
 import { outOfReach, untilInstalled } from "./offline-steps.ts";
-import { type Product, removeData, root, startProduct } from "./product.ts";
+import { root, startProduct } from "./product.ts";
+import { runOwnProductForEach } from "./running.ts";
 import { isHosted } from "./stack.ts";
-import { becomeListener, newAccount, register, writeGoals } from "./steps.ts";
+import { beginAsListener, beginAtGoals } from "./beginnings.ts";
+import { newAccount, writeGoals } from "./steps.ts";
 
-let product: Product;
-let browser: Browser;
+const running = runOwnProductForEach();
 let newerApp: string;
 
-beforeEach(async () => {
-  [product, browser, newerApp] = await Promise.all([
-    startProduct(),
-    launchBrowser(),
-    buildNewerApp(),
-  ]);
+beforeAll(async () => {
+  newerApp = await buildNewerApp();
 });
 
-afterEach(async () => {
-  await browser.close();
-  await product.end("SIGTERM");
-  await removeData(product);
-  await rm(newerApp, { recursive: true });
-});
+afterAll(() => rm(newerApp, { recursive: true }));
 
 /** The same app with a page that says that it is newer, and a service worker that knows of it. */
 async function buildNewerApp(): Promise<string> {
@@ -48,10 +40,10 @@ async function buildNewerApp(): Promise<string> {
 
 /** The server comes back with a newer app, and the page is looked at again. */
 async function deploy(page: Page): Promise<void> {
-  const { port } = new URL(product.address);
-  await product.end("SIGTERM");
-  product = await startProduct({
-    kept: product.kept,
+  const { port } = new URL(running.product.address);
+  await running.product.end("SIGTERM");
+  running.product = await startProduct({
+    kept: running.product.kept,
     port: Number(port),
     environment: { HEARTEN_WEB_DIR: newerApp },
   });
@@ -66,8 +58,8 @@ const hasNewerWaiting = (page: Page) =>
   page.evaluate(async () => ((await navigator.serviceWorker.ready).waiting ?? null) !== null);
 
 it("a newer app is offered once it lies ready, and is there after Update", async () => {
-  const { page, faults } = await visit(browser, product.address);
-  await register(page, newAccount());
+  const { page, faults } = await visit(running.browser, running.product.address);
+  await beginAtGoals(page);
   await untilInstalled(page);
   await writeGoals(page);
   expect(await page.getByText("A new version is ready").count()).toBe(0);
@@ -92,8 +84,8 @@ it("a newer app is offered once it lies ready, and is there after Update", async
 });
 
 it("a newer app is not offered while something plays", async () => {
-  const { page, faults } = await visit(browser, product.address);
-  const title = await becomeListener(page, newAccount());
+  const { page, faults } = await visit(running.browser, running.product.address);
+  const title = await beginAsListener(running.product, page, newAccount());
   await untilInstalled(page);
   await page.getByRole("button", { name: `Play ${title}` }).click();
   const bar = page.getByRole("region", { name: "Now playing" });

@@ -1,0 +1,45 @@
+// What all journeys share that need no settings of their own: a product, a browser, and a finished
+// inspiration to begin with. Vitest starts it before the first journey.
+import { chromium } from "playwright-core";
+import type { TestProject } from "vitest/node";
+import { launchOptions } from "./browser.ts";
+import { registerMember } from "./member.ts";
+import { removeData, startProduct } from "./product.ts";
+
+/** How a journey reaches it. */
+export interface SharedProduct {
+  /** `http://127.0.0.1:PORT` */
+  readonly address: string;
+  /** By which what the product keeps is found. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** Where Playwright connects to the browser. */
+  readonly browser: string;
+  /** An inspiration that is being generated, or is finished by now. */
+  readonly inspiration: { readonly id: string; readonly token: string };
+}
+
+declare module "vitest" {
+  interface ProvidedContext {
+    sharedProduct: SharedProduct;
+  }
+}
+
+export default async function startSharedProduct(project: TestProject) {
+  const [product, browser] = await Promise.all([
+    startProduct(),
+    chromium.launchServer(launchOptions("free")),
+  ]);
+  const member = await registerMember(product.address);
+  project.provide("sharedProduct", {
+    address: product.address,
+    environment: product.kept.environment,
+    browser: browser.wsEndpoint(),
+    // Nobody waits for it here.
+    inspiration: { id: await member.ask(1, "The garden."), token: member.token },
+  });
+  return async () => {
+    await browser.close();
+    await product.end("SIGTERM");
+    await removeData(product);
+  };
+}
