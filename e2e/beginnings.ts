@@ -63,12 +63,12 @@ export async function makeListener<const T extends readonly string[] = ["The qui
   return titles;
 }
 
-/** Gives the person a finished inspiration of that age. What is open already does not hear of it. */
-async function addInspiration(
+/** Gives the person a finished inspiration of that age, an hour unless told. What is open already does not hear of it. */
+export async function addInspiration(
   product: ReachableProduct,
   userId: string,
   title: string,
-  milliseconds: number,
+  milliseconds = hour,
 ): Promise<void> {
   generated ??= readGenerated();
   const createdAt = new Date(Date.now() - milliseconds);
@@ -87,7 +87,7 @@ export async function receiveInspiration(
   title = "The quiet garden",
 ): Promise<string> {
   const { person } = await readApi(page, "/api/session");
-  await addInspiration(product, person.uid, title, hour);
+  await addInspiration(product, person.uid, title);
   await page.goto("/dashboard");
   await page.getByRole("button", { name: `Play ${title}`, exact: true }).waitFor();
   return title;

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { addInspiration } from "./beginnings.ts";
 import { removeData, startProduct, type Product } from "./product.ts";
 import { isEmbedded, stack } from "./stack.ts";
 
@@ -67,10 +68,10 @@ async function moveIn(name = "canary"): Promise<Leaver> {
   const goals = [1, 2, 3].map((number) => `I feed my ${name} number ${number} each day`);
   const displayName = `Friend of the ${name}`;
   await call("PATCH", "/api/profile", { displayName, goals, hasCompletedOnboarding: true }, token);
-  await askFor(token, 1, `My ${name} did not sing this morning`, goals);
-  await expect
-    .poll(async () => (await listInspirations(token))[0]?.status, { timeout: 60_000 })
-    .toBe("completed");
+  const { person } = (await call("GET", "/api/session", null, token)).body as unknown as {
+    readonly person: { readonly uid: string };
+  };
+  await addInspiration(product, person.uid, `My ${name} sings`);
   const [made] = await listInspirations(token);
   const media = [made?.audioUrl, made?.coverImage, made?.thumbnail].map(String);
   expect(await statusesOf(media)).toEqual([200, 200, 200]);
@@ -129,7 +130,8 @@ async function crash(): Promise<void> {
 it("whoever leaves during a generation leaves nothing, on no device and in no file", async () => {
   const leaver = await moveIn();
   const elsewhere = String(await signIn(leaver.email));
-  await askFor(leaver.token, 5, "My canary is at the window", ["I listen to my canary"]);
+  await askFor(leaver.token, 1, "My canary is at the window", ["I listen to my canary"]);
+  await product.kept.untilWorkedOn();
   const streams = await Promise.all([leaver.token, elsewhere].map(openStream));
 
   const {
@@ -152,7 +154,7 @@ it("whoever leaves during a generation leaves nothing, on no device and in no fi
   await expect
     // A busy machine takes its time for it.
     .poll(() => product.log.join("\n"), { timeout: 120_000 })
-    .toMatch(/"attempt":1[^]*"attempt":1/);
+    .toMatch(/"attempt":1/);
   expect(product.log.join("\n")).not.toMatch(/inspiration failed/);
   expect(await listMedia()).toEqual([]);
   expect(await findWords(leaver.words)).toEqual([]);

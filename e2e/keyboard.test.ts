@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { visit } from "./browser.ts";
+import { beginAsListener } from "./beginnings.ts";
 import { elapsed, goals, newAccount, untilReady } from "./steps.ts";
 import { runProduct } from "./running.ts";
 
@@ -106,14 +107,8 @@ it("registers, writes goals, creates, listens and signs out by keyboard alone", 
 it("the player's own keys work within it, and never with a modifier", async () => {
   const { page, faults } = await visit(running.browser, running.product.address);
   const { keyboard } = page;
-  const { email, password } = newAccount();
-  await page.goto("/register");
-  await page.getByRole("textbox", { name: "Email" }).fill(email);
-  await page.getByRole("textbox", { name: "Password" }).fill(password);
-  await keyboard.press("Enter");
-  for (const [index, name] of ["First goal", "Second goal", "Third goal"].entries())
-    await page.getByRole("textbox", { name }).fill(goals[index] ?? "");
-  await page.getByRole("button", { name: "Lock it in!" }).click();
+  const title = await beginAsListener(running.product, page);
+  await page.getByRole("link", { name: "Create" }).click();
   await page.getByRole("radio", { name: /^Short/ }).check();
   await page.getByRole("button", { name: "Next" }).click();
 
@@ -122,8 +117,7 @@ it("the player's own keys work within it, and never with a modifier", async () =
   await mind.pressSequentially("jk lrh JKLRH ");
   await keyboard.press("ArrowLeft");
   expect(await mind.inputValue()).toBe("jk lrh JKLRH ");
-  await page.getByRole("button", { name: "Create inspiration" }).click();
-  const title = await untilReady(page);
+  await page.getByRole("link", { name: "Home" }).click();
   await page.getByRole("button", { name: title, exact: true }).click();
   const pause = page.getByRole("button", { name: "Pause", exact: true });
   const play = page.getByRole("button", { name: "Play", exact: true });

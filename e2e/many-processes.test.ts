@@ -3,12 +3,12 @@ import { randomUUID } from "node:crypto";
 import { commonEndpoints } from "@hearten/contract/endpoints.ts";
 import { firebaseEndpoints } from "@hearten/contract/firebase.ts";
 import { liveInspirationsPath } from "@hearten/contract/inspirations.ts";
-import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser, visit } from "./browser.ts";
+import { visit } from "./browser.ts";
 import { type Product, startProduct } from "./product.ts";
-import { isHosted, stack } from "./stack.ts";
+import { runBrowser } from "./running.ts";
 import type { Kept } from "./stack-interface.ts";
+import { isHosted, stack } from "./stack.ts";
 import { create, goals, newAccount, register, signIn, untilReady, writeGoals } from "./steps.ts";
 
 /** How often each of them was made, as the processes' logs tell. */
@@ -20,7 +20,7 @@ const countMade = (ids: readonly string[], processes: readonly Product[]) => {
 };
 
 describe.runIf(isHosted)("where the work is divided", () => {
-  let browser: Browser;
+  const running = runBrowser();
   let kept: Kept;
   let apis: Product[];
   let workers: Product[];
@@ -41,17 +41,15 @@ describe.runIf(isHosted)("where the work is divided", () => {
     const [second, ...rest] = await Promise.all(others);
     if (second !== undefined) apis.push(second);
     workers = rest;
-    browser = await launchBrowser();
   });
   afterAll(async () => {
-    await browser.close();
     await Promise.all([...apis, ...workers].map((process) => process.end("SIGTERM")));
     await kept.remove();
   });
 
   it("what is asked for at one API becomes ready, by a worker, on a page of the other", async () => {
-    const here = await visit(browser, api(0).address);
-    const there = await visit(browser, api(1).address);
+    const here = await visit(running.browser, api(0).address);
+    const there = await visit(running.browser, api(1).address);
     const account = newAccount();
     await register(here.page, account);
     await writeGoals(here.page);
@@ -114,7 +112,7 @@ describe.runIf(isHosted)("where the work is divided", () => {
   });
 
   it("an API that is told to stop ends its streams, and its pages come back to the next", async () => {
-    const { page, faults } = await visit(browser, api(1).address);
+    const { page, faults } = await visit(running.browser, api(1).address);
     faults.expect(/ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET/);
     const account = newAccount();
     const live = page.waitForResponse((answer) => answer.url().endsWith(liveInspirationsPath));
@@ -127,7 +125,7 @@ describe.runIf(isHosted)("where the work is divided", () => {
     expect(await api(1).end("SIGTERM")).toBe(0);
     expect(performance.now() - stopped).toBeLessThan(8_000);
 
-    const elsewhere = await visit(browser, api(0).address);
+    const elsewhere = await visit(running.browser, api(0).address);
     await signIn(elsewhere.page, account);
     await elsewhere.page.getByRole("link", { name: "Create" }).click();
     await create(elsewhere.page, "Short", "The garden.");
@@ -138,8 +136,8 @@ describe.runIf(isHosted)("where the work is divided", () => {
 
   it("whose sign-ins are ended elsewhere is put out within seconds by a call, and before long without one", async () => {
     const account = newAccount();
-    const idle = await visit(browser, api(0).address);
-    const busy = await visit(browser, api(1).address);
+    const idle = await visit(running.browser, api(0).address);
+    const busy = await visit(running.browser, api(1).address);
     for (const { faults } of [idle, busy]) faults.expect(/^401 |status of 40[01]/);
     await register(idle.page, account);
     await writeGoals(idle.page);

@@ -4,24 +4,25 @@ import { once } from "node:events";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readWebSettings } from "../native/read-product.mjs";
-import { type Faults, launchBrowser, visit } from "./browser.ts";
+import { makeListener } from "./beginnings.ts";
+import { type Faults, visit } from "./browser.ts";
 import { readKeptSignIn } from "./kept-by-firebase.ts";
 import { givePhone, type Phone } from "./native-bridge.ts";
 import { signInNatively } from "./native-provider.ts";
 import { outOfReach } from "./offline-steps.ts";
 import { freePort, type Product, removeData, root, startProduct } from "./product.ts";
+import { runBrowser, type Running } from "./running.ts";
 import { isEmbedded, isHosted, stack } from "./stack.ts";
-import { create, newAccount, register, signIn, untilReady, writeGoals } from "./steps.ts";
+import { newAccount, register, signIn, writeGoals } from "./steps.ts";
 
 /** Where Android's web view finds the app's files; no server is there. */
 const origin = "https://localhost";
 const host = readWebSettings().VITE_PRODUCT_HOST;
 
-let browser: Browser;
-let product: Product;
+const running = runBrowser() as Running<Product>;
 let files: string;
 
 const types: Readonly<Record<string, string>> = {
@@ -62,7 +63,7 @@ interface Opened {
 
 /** The app on a phone of its own. */
 async function openApp(path = "/", launchUrl: string | null = null): Promise<Opened> {
-  const { page, context, faults } = await visit(browser, origin, {
+  const { page, context, faults } = await visit(running.browser, origin, {
     // A browser lets no site call a server on its own machine unasked; a phone's web view asks nobody.
     permissions: ["local-network-access"],
   });
@@ -82,6 +83,16 @@ async function openApp(path = "/", launchUrl: string | null = null): Promise<Ope
   return { page, phone, faults };
 }
 
+/** The same for somebody who has signed in there, and has one finished inspiration. */
+async function openAppAsListener(): Promise<Opened & { readonly title: string }> {
+  const account = newAccount();
+  const [title] = await makeListener(running.product, account);
+  const opened = await openApp("/login");
+  await signIn(opened.page, account);
+  await opened.page.getByRole("button", { name: title, exact: true }).waitFor();
+  return { ...opened, title };
+}
+
 const asked = (phone: Phone, plugin: string, method: string) =>
   phone.calls.filter((call) => call.plugin === plugin && call.method === method);
 
@@ -91,12 +102,11 @@ beforeAll(async () => {
   files = await mkdtemp(join(tmpdir(), "native-"));
   const port = await freePort();
   await buildFor(`http://127.0.0.1:${port}`);
-  [product, browser] = await Promise.all([startProduct({ port }), launchBrowser()]);
+  running.product = await startProduct({ port });
 });
 afterAll(async () => {
-  await browser.close();
-  await product.end("SIGTERM");
-  await removeData(product);
+  await running.product.end("SIGTERM");
+  await removeData(running.product);
   await rm(files, { recursive: true, force: true });
 });
 
@@ -156,11 +166,8 @@ async function signInByDialog(
 }
 
 it("what plays is gone from the phone's controls when its listener signs out", async () => {
-  const { page, phone, faults } = await openApp("/register");
-  await register(page, newAccount());
-  await writeGoals(page);
-  await create(page, "Short", "The garden.");
-  await page.getByRole("button", { name: await untilReady(page), exact: true }).click();
+  const { page, phone, faults, title } = await openAppAsListener();
+  await page.getByRole("button", { name: title, exact: true }).click();
   await expect.poll(() => asked(phone, "MediaSession", "setMetadata").length).toBeGreaterThan(0);
   await page.getByRole("button", { name: "Minimise player" }).click();
   await page.getByRole("link", { name: "Profile" }).click();
@@ -176,19 +183,15 @@ it("what plays is gone from the phone's controls when its listener signs out", a
 });
 
 it("the app starts without its server at the list, and goes on when the server is back", async () => {
-  const { page, faults } = await openApp("/register");
-  await register(page, newAccount());
-  await writeGoals(page);
-  await create(page, "Short", "The garden.");
-  const title = await untilReady(page);
+  const { page, faults, title } = await openAppAsListener();
   faults.expect(outOfReach);
-  const { kept, address } = product;
-  await product.end("SIGTERM");
+  const { kept, address } = running.product;
+  await running.product.end("SIGTERM");
   await page.goto("/");
   await page.getByRole("button", { name: title, exact: true }).waitFor();
   const notice = page.getByText(/^You're offline/);
   await notice.waitFor();
-  product = await startProduct({ kept, port: Number(new URL(address).port) });
+  running.product = await startProduct({ kept, port: Number(new URL(address).port) });
   await notice.waitFor({ state: "detached", timeout: 45_000 });
   await page.getByRole("button", { name: title, exact: true }).waitFor();
   expect(faults.found).toEqual([]);
@@ -227,7 +230,7 @@ describe.runIf(isEmbedded)("in the shell of the embedded stack", () => {
     const person = { email: newAccount().email, name: "Maya Lindqvist" };
     const opened = await openApp("/login");
     await signInByDialog(opened, (nonce = "") =>
-      signInNatively(product.address, "google", person, nonce),
+      signInNatively(running.product.address, "google", person, nonce),
     );
     expect(opened.faults.found).toEqual([]);
   });
@@ -237,7 +240,7 @@ describe.runIf(isEmbedded)("in the shell of the embedded stack", () => {
     faults.expect(/sign-in-with-credential|status of 401/);
     phone.signIn = async () => {
       const person = { email: "maya@example.com", name: "Maya" };
-      const idToken = await signInNatively(product.address, "google", person, "another");
+      const idToken = await signInNatively(running.product.address, "google", person, "another");
       return { value: { provider: "google", result: { responseType: "online", idToken } } };
     };
     await page.getByRole("button", { name: "Continue with Google" }).click();
@@ -247,11 +250,7 @@ describe.runIf(isEmbedded)("in the shell of the embedded stack", () => {
   });
 
   it("the phone knows what plays and steers it, a like is felt, and a title can be shared", async () => {
-    const { page, phone, faults } = await openApp("/register");
-    await register(page, newAccount());
-    await writeGoals(page);
-    await create(page, "Short", "The garden.");
-    const title = await untilReady(page);
+    const { page, phone, faults, title } = await openAppAsListener();
     await page.getByRole("button", { name: title, exact: true }).click();
     await heading(page, title).waitFor();
     await expect
@@ -316,7 +315,7 @@ describe.runIf(isEmbedded)("in the shell of the embedded stack", () => {
     await register(page, account);
     await page.goto("/login");
     const sendLink = async () => {
-      const answer = await fetch(`${product.address}/api/account/send-password-reset`, {
+      const answer = await fetch(`${running.product.address}/api/account/send-password-reset`, {
         method: "POST",
         headers: { "content-type": "application/json" },
         body: JSON.stringify({ email: account.email }),
@@ -324,8 +323,8 @@ describe.runIf(isEmbedded)("in the shell of the embedded stack", () => {
       expect(answer.status).toBe(200);
     };
     await sendLink();
-    await expect.poll(() => product.kept.readResetLinks(account.email)).toHaveLength(1);
-    const [link = ""] = await product.kept.readResetLinks(account.email);
+    await expect.poll(() => running.product.kept.readResetLinks(account.email)).toHaveLength(1);
+    const [link = ""] = await running.product.kept.readResetLinks(account.email);
 
     await phone.tell(page, "App", "appUrlOpen", { url: `https://elsewhere.example${link}` });
     await phone.tell(page, "App", "appUrlOpen", { url: `https://${host}/userprofile` });

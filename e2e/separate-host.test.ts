@@ -7,14 +7,14 @@ import { createServer, type Server } from "node:http";
 import { type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
-import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { launchBrowser, visit } from "./browser.ts";
+import { visit } from "./browser.ts";
 import { freePort, type Product, removeData, root, startProduct } from "./product.ts";
+import { runBrowser } from "./running.ts";
 import { stack } from "./stack.ts";
 import { create, elapsed, newAccount, register, untilReady, writeGoals } from "./steps.ts";
 
-let browser: Browser;
+const running = runBrowser();
 let api: Product;
 let host: Server;
 let webApp: string;
@@ -67,13 +67,9 @@ beforeAll(async () => {
   webApp = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
   const port = await freePort();
   await buildFor(`http://127.0.0.1:${port}`, folder);
-  [api, browser] = await Promise.all([
-    startProduct({ port, environment: { WEB_ORIGINS: webApp } }),
-    launchBrowser(),
-  ]);
+  api = await startProduct({ port, environment: { WEB_ORIGINS: webApp } });
 });
 afterAll(async () => {
-  await browser.close();
   host.close();
   await api.end("SIGTERM");
   await removeData(api);
@@ -81,7 +77,7 @@ afterAll(async () => {
 });
 
 it("the app calls the API that it was built for, signed in, pictures and sound included", async () => {
-  const { page, faults } = await visit(browser, webApp);
+  const { page, faults } = await visit(running.browser, webApp);
   const calls: { origin: string; path: string }[] = [];
   page.on("request", (request) => {
     const { origin, pathname } = new URL(request.url());
