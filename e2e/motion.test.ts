@@ -5,6 +5,7 @@ import { visit } from "./browser.ts";
 import { runProduct } from "./running.ts";
 import {
   acceptWithoutGeneration,
+  beginAsListener,
   beginAtDashboard,
   beginAtQuiz,
   receiveInspiration,
