@@ -4,7 +4,7 @@ import { iPhone, visit } from "./browser.ts";
 import { resetLink, spentLink } from "./mail.ts";
 import { stack } from "./stack.ts";
 import { acceptWithoutGeneration, beginAtGoals, receiveInspiration } from "./beginnings.ts";
-import { create, newAccount, register, writeGoals } from "./steps.ts";
+import { create, newAccount, writeGoals } from "./steps.ts";
 import { runProduct } from "./running.ts";
 
 const running = runProduct();

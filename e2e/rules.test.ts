@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { visit, type Faults } from "./browser.ts";
 import { isEmbedded, stack } from "./stack.ts";
 import { beginAtDashboard, beginAtGoals, beginAtQuiz } from "./beginnings.ts";
-import { create, goals, newAccount, register, writeGoals } from "./steps.ts";
+import { create, goals, newAccount, writeGoals } from "./steps.ts";
 import { runProduct } from "./running.ts";
 
 const running = runProduct();

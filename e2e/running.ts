@@ -39,16 +39,14 @@ export function runBrowser(): Pick<Running, "browser"> {
 function ownProduct() {
   // It is there before a journey begins.
   const running = withBrowser({} as { product: Product });
-  return {
-    running,
-    async begin() {
-      running.product = await startProduct();
-    },
-    async end() {
-      await running.product.end("SIGTERM");
-      await removeData(running.product);
-    },
+  const begin = async () => {
+    running.product = await startProduct();
   };
+  const end = async () => {
+    await running.product.end("SIGTERM");
+    await removeData(running.product);
+  };
+  return { running, begin, end };
 }
 
 function withBrowser<T extends object>(others: T): T & { readonly browser: Browser } {

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { iPhone, visit } from "./browser.ts";
 import { beginAtGoals } from "./beginnings.ts";
-import { register, writeGoals } from "./steps.ts";
+import { writeGoals } from "./steps.ts";
 import { runProduct } from "./running.ts";
 
 const running = runProduct();

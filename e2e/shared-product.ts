@@ -24,7 +24,8 @@ declare module "vitest" {
   }
 }
 
-export default async function startSharedProduct(project: TestProject) {
+/** Called by Vitest; what it answers is called after the last journey. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const [product, browser] = await Promise.all([
     startProduct(),
     chromium.launchServer(launchOptions("free")),

@@ -1,6 +1,7 @@
 // The product on Firebase Authentication, Firestore, Pub/Sub and S3, all of them emulated. What an
 // emulator can't tell apart, several products on one slot, has names of its own for each.
 import { randomUUID } from "node:crypto";
+import { extname } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { AwsClient } from "aws4fetch";
 import type { Page } from "playwright-core";
@@ -209,9 +210,9 @@ const account = "S3RVER";
 const region = "us-east-1";
 
 const mediaTypes: Readonly<Record<string, string>> = {
-  jpg: "image/jpeg",
-  mp3: "audio/mpeg",
-  webp: "image/webp",
+  ".jpg": "image/jpeg",
+  ".mp3": "audio/mpeg",
+  ".webp": "image/webp",
 };
 
 function createBucket(address: string) {
@@ -225,7 +226,6 @@ function createBucket(address: string) {
     const answer = await signed.fetch(`${address}${path}`);
     return answer.text();
   };
-  const typeOf = (key: string) => mediaTypes[key.slice(key.lastIndexOf(".") + 1)] ?? "";
   return {
     async create() {
       const { status } = await fetch(address, { method: "PUT" });
@@ -241,7 +241,7 @@ function createBucket(address: string) {
       return new Uint8Array(await answer.arrayBuffer());
     },
     async put(key: string, bytes: Uint8Array) {
-      const headers = { "content-type": typeOf(key) };
+      const headers = { "content-type": mediaTypes[extname(key)] ?? "" };
       const body = Buffer.from(bytes);
       const { status } = await signed.fetch(`${address}/${key}`, { method: "PUT", headers, body });
       if (status !== 200) throw new Error(`${key} was answered with ${status}`);
