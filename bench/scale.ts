@@ -50,7 +50,9 @@ async function withFleet<T extends object>(
 /** The embedded default at work for one person. */
 async function runOneAfterAnother(fleet: Fleet): Promise<Course> {
   const product = await fleet.start("all");
-  const member = await registerMember(product.address, { accounts: createEmbeddedStack().accounts });
+  const member = await registerMember(product.address, {
+    accounts: createEmbeddedStack().accounts,
+  });
   const listener = await listen(product.address, member.token);
   const asked = new Map<string, number>();
   const promised = new Map<string, number>();

@@ -50,13 +50,13 @@ describe("The device", () => {
     const owners: (string | null)[] = [];
     // Its own properties are what is kept; its methods are those of its prototype.
     const methods: Storage = Object.getPrototypeOf(storage);
-    const { setItem, removeItem } = methods;
+    const before = { ...methods };
     methods.setItem = (key, value) => {
-      setItem(key, value);
+      before.setItem(key, value);
       owners.push(storage.getItem("owner"));
     };
     methods.removeItem = (key) => {
-      removeItem(key);
+      before.removeItem(key);
       owners.push(storage.getItem("owner"));
     };
     device.keepFor("noor");
