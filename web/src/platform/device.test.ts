@@ -49,14 +49,17 @@ describe("The device", () => {
     const { device, storage } = await setUp();
     const owners: (string | null)[] = [];
     // Its own properties are what is kept; its methods are those of its prototype.
-    const methods: Storage = Object.getPrototypeOf(storage);
-    const before = { ...methods };
+    const methods: {
+      setItem: (key: string, value: string) => void;
+      removeItem: (key: string) => void;
+    } = Object.getPrototypeOf(storage);
+    const { setItem, removeItem } = methods;
     methods.setItem = (key, value) => {
-      before.setItem(key, value);
+      setItem(key, value);
       owners.push(storage.getItem("owner"));
     };
     methods.removeItem = (key) => {
-      before.removeItem(key);
+      removeItem(key);
       owners.push(storage.getItem("owner"));
     };
     device.keepFor("noor");
