@@ -31,7 +31,7 @@ const nothingHere = createVariable<ReadonlySet<string>>(new Set());
 interface DashboardScreenProps {
   readonly profile: Pick<ProfileStore, "profile" | "load">;
   readonly inspirations: InspirationsStore;
-  readonly outbox: Pick<Outbox, "waiting" | "discard">;
+  readonly outbox: Pick<Outbox, "waiting" | "sendAgain" | "discard">;
   readonly player: Pick<Player, "playback" | "open" | "pause" | "expand" | "clear">;
   /** Null where nothing can be kept on the device. */
   readonly downloads: Pick<Downloads, "kept" | "available" | "read"> | null;
@@ -110,6 +110,7 @@ export function DashboardScreen({
             notify.error("Failed to create affirmation");
           }
         }}
+        onSendAgain={(id) => void outbox.sendAgain(id)}
         onDiscard={(id) => void discard(id)}
         onFocusLost={focusHeading}
         onCreate={() => {

@@ -3,7 +3,7 @@ import { offlineEndpoints } from "@hearten/contract/offline.ts";
 import * as v from "valibot";
 import { type Client, createClient, type Transport } from "../api/client.ts";
 import { createOutbox } from "../features/creation/outbox.ts";
-import { creationFailure } from "../features/creation/creation-error-words.ts";
+import { creationFailure, sendingFailure } from "../features/creation/creation-error-words.ts";
 import type { ListMemory } from "../features/inspirations/list-memory.ts";
 import type { ProfileStore } from "../features/profile/profile-store.ts";
 import type { Identity } from "../identity/identity.ts";
@@ -69,7 +69,7 @@ export function composeOffline(dependencies: OfflineDependencies) {
     readGoals: async () => (await profile.load())?.goals ?? [],
     alone: createAlone("outbox", navigator.locks),
     after: afterBrowserTimeout,
-    onRefused: (error) => notify.error(creationFailure(error)),
+    onRefused: (error, isKept) => notify.error(isKept ? sendingFailure : creationFailure(error)),
   });
   const appUpdate = createAppUpdate({
     workers,
@@ -119,7 +119,7 @@ export function composeOffline(dependencies: OfflineDependencies) {
   // What another window has done to them.
   addEventListener("storage", ({ key }) => {
     if (key === "downloads") downloads?.open(person());
-    if (key === "outbox") outbox.open();
+    if (key === "outbox") outbox.lookAgain();
   });
   onBrowserWake(() => {
     void outbox.send();

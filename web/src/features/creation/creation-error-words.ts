@@ -11,3 +11,6 @@ export function creationFailure(error: unknown): string {
   const known = error instanceof ApiError ? words[error.code] : undefined;
   return known ?? "Failed to create affirmation";
 }
+
+/** The words for one that could not be sent and is held on the device. */
+export const sendingFailure = "We couldn't send what you wrote. It is kept on your list.";

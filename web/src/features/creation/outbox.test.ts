@@ -7,12 +7,15 @@ import { createOutbox, type Unsent } from "./outbox.ts";
 
 const wish: Unsent = { id: "one", length: 3, description: "A talk", userGoals: ["I rest"] };
 const outOfReach = new ApiError("network", "no answer");
+const fault = new ApiError("internal", "500");
 
 /** A server that makes inspirations, and a browser's memory that several windows share. */
 function setUp() {
   const calls: string[] = [];
   const made = new Map<string, Inspiration["status"]>();
-  const failures: ApiError[] = [];
+  const failures: (Error | undefined)[] = [];
+  /** Ids of those whose first call always fails with a fault. */
+  const spoiled = new Set<string>();
   const refused: string[] = [];
   const timers: (() => void)[] = [];
   /** What happens while the first calls, and a reading of the goals, are under way. */
@@ -30,7 +33,7 @@ function setUp() {
   async function answer(call: string, id: string, status: Inspiration["status"]) {
     calls.push(call);
     meanwhile.shift()?.();
-    const failure = failures.shift();
+    const failure = spoiled.has(id) ? fault : failures.shift();
     if (failure === undefined || failure.message === "answer lost") made.set(id, status);
     if (failure !== undefined) throw failure;
     // Only the status is looked at.
@@ -53,11 +56,34 @@ function setUp() {
       alone,
       after(_milliseconds, callback) {
         timers.push(callback);
-        return () => void timers.splice(timers.indexOf(callback), 1);
+        return () => {
+          const place = timers.indexOf(callback);
+          if (place >= 0) timers.splice(place, 1);
+        };
       },
-      onRefused: ({ code }) => refused.push(code),
+      onRefused: (error, isKept) =>
+        refused.push(
+          `${error instanceof ApiError ? error.code : "fault"}, ${isKept ? "kept" : "gone"}`,
+        ),
     });
-  return { openWindow, calls, made, failures, refused, timers, meanwhile, kept, state };
+  /** The time for the next attempt has come. */
+  async function passTime() {
+    for (const tryAgain of timers.splice(0)) tryAgain();
+    await settle();
+  }
+  return {
+    openWindow,
+    passTime,
+    calls,
+    made,
+    failures,
+    spoiled,
+    refused,
+    timers,
+    meanwhile,
+    kept,
+    state,
+  };
 }
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
@@ -94,9 +120,7 @@ describe("What was asked for without a network", () => {
 
   it.each([1, 2, 3])("is made once when the answer to call %i is lost", async (lost) => {
     const { openWindow, made, failures } = setUp();
-    const failed = Array.from({ length: 3 }, () => undefined as unknown as ApiError);
-    failed[lost - 1] = new ApiError("network", "answer lost");
-    failures.push(...failed);
+    failures[lost - 1] = new ApiError("network", "answer lost");
     const outbox = openWindow();
     outbox.add(wish);
     await settle();
@@ -124,13 +148,25 @@ describe("What was asked for without a network", () => {
     expect(calls.at(-1)).toBe("create for I run");
   });
 
-  it("is told when the server refuses it for good, and goes", async () => {
-    const { openWindow, failures, refused } = setUp();
+  it("is told when the server refuses it for good, and stays to be sent again or taken back", async () => {
+    const { openWindow, passTime, calls, failures, refused } = setUp();
     failures.push(new ApiError("invalid-input", "422"));
     const outbox = openWindow();
     outbox.add(wish);
     await settle();
-    expect(refused).toEqual(["invalid-input"]);
+    expect(refused).toEqual(["invalid-input, kept"]);
+    expect(outbox.waiting.get()).toMatchObject([{ ...wish, isHeld: true }]);
+    await passTime();
+    expect(calls).toEqual(["add"]);
+  });
+
+  it("is told when the server refuses the rest of it, and goes: its words are there", async () => {
+    const { openWindow, failures, refused } = setUp();
+    failures.push(undefined, new ApiError("conflict", "409"));
+    const outbox = openWindow();
+    outbox.add(wish);
+    await settle();
+    expect(refused).toEqual(["conflict, gone"]);
     expect(outbox.waiting.get()).toEqual([]);
   });
 
@@ -154,6 +190,122 @@ describe("What was asked for without a network", () => {
     for (const tryAgain of timers.slice()) tryAgain();
     await settle();
     expect(calls).toEqual(["add"]);
+  });
+});
+
+describe("What the server fails at again and again", () => {
+  const second: Unsent = { ...wish, id: "two" };
+
+  /** The first of two wishes always fails. */
+  async function failing() {
+    const all = setUp();
+    all.kept.set("outbox", [second, wish]);
+    all.spoiled.add("one");
+    const outbox = all.openWindow();
+    outbox.open();
+    await settle();
+    return { ...all, outbox };
+  }
+
+  it("holds up nothing behind it", async () => {
+    const { outbox, made, refused } = await failing();
+    expect([...made]).toEqual([["two", "processing"]]);
+    expect(outbox.waiting.get()).toEqual([{ ...wish, faults: 1 }]);
+    expect(refused).toEqual([]);
+  });
+
+  it("is told after three attempts, keeps its words, and is left alone from then on", async () => {
+    const { openWindow, outbox, passTime, calls, refused, timers } = await failing();
+    await passTime();
+    expect(refused).toEqual([]);
+    await passTime();
+    expect(refused).toEqual(["internal, kept"]);
+    expect(outbox.waiting.get()).toMatchObject([{ ...wish, isHeld: true }]);
+    const before = calls.length;
+    const reloaded = openWindow();
+    reloaded.open();
+    await settle();
+    await passTime();
+    expect(timers).toEqual([]);
+    expect(calls).toHaveLength(before);
+    expect(reloaded.waiting.get()).toMatchObject([{ ...wish, isHeld: true }]);
+  });
+
+  it("is tried as often anew when it is sent again, and sent once the server is well", async () => {
+    const { outbox, passTime, made, refused, spoiled } = await failing();
+    await passTime();
+    await passTime();
+    await outbox.sendAgain("one");
+    expect(outbox.waiting.get()).toMatchObject([{ ...wish, faults: 1, isHeld: false }]);
+    spoiled.clear();
+    await passTime();
+    expect(outbox.waiting.get()).toEqual([]);
+    expect(made.get("one")).toBe("processing");
+    expect(refused).toHaveLength(1);
+  });
+
+  it("is not tried at once by another window that hears of it, and later by that window too", async () => {
+    const { openWindow, passTime, calls, kept, outbox } = await failing();
+    const before = calls.length;
+    const other = openWindow();
+    other.lookAgain();
+    await settle();
+    expect(calls).toHaveLength(before);
+    expect(other.waiting.get()).toEqual(outbox.waiting.get());
+    await passTime();
+    expect(calls.length).toBeGreaterThan(before);
+    kept.clear();
+    other.lookAgain();
+    expect(other.waiting.get()).toEqual([]);
+  });
+
+  it("can be taken back", async () => {
+    const { outbox, passTime } = await failing();
+    await passTime();
+    await passTime();
+    expect(await outbox.discard("one")).toBe(true);
+    expect(outbox.waiting.get()).toEqual([]);
+  });
+
+  it("is told after three attempts as well when the server has a part of it, and goes: its words are there", async () => {
+    const { openWindow, passTime, failures, refused, made } = setUp();
+    failures.push(undefined, fault, fault, fault);
+    made.set("one", "pending");
+    const outbox = openWindow();
+    outbox.add(wish);
+    await settle();
+    failures.unshift(undefined);
+    await passTime();
+    expect(outbox.waiting.get()).toEqual([{ ...wish, isBegun: true, faults: 2 }]);
+    failures.unshift(undefined);
+    await passTime();
+    expect(refused).toEqual(["internal, gone"]);
+    expect(outbox.waiting.get()).toEqual([]);
+  });
+
+  it("is not what nobody answers, which counts for nothing and ends the attempt of all", async () => {
+    const { openWindow, passTime, calls, failures, refused, kept } = setUp();
+    kept.set("outbox", [second, wish]);
+    failures.push(...Array.from({ length: 5 }, () => outOfReach));
+    const outbox = openWindow();
+    outbox.open();
+    await settle();
+    for (let times = 0; times < 4; times += 1) await passTime();
+    expect(calls).toHaveLength(5);
+    expect(refused).toEqual([]);
+    expect(outbox.waiting.get()).toEqual([second, wish]);
+  });
+
+  it("counts as such, too, where the app itself stumbles over it", async () => {
+    const { openWindow, passTime, failures, refused } = setUp();
+    failures.push(...Array.from({ length: 3 }, () => new TypeError("broken")));
+    const outbox = openWindow();
+    outbox.add(wish);
+    await settle();
+    await passTime();
+    await passTime();
+    expect(refused).toEqual(["fault, kept"]);
+    expect(outbox.waiting.get()).toMatchObject([{ ...wish, isHeld: true }]);
   });
 });
 
@@ -237,7 +389,7 @@ describe("What waits to be sent can be taken back", () => {
 
   it("but not once the server has a part of it", async () => {
     const { outbox, failures, calls } = await waiting();
-    failures.push(undefined as unknown as ApiError, outOfReach);
+    failures.push(undefined, outOfReach);
     await outbox.send();
     expect(outbox.waiting.get()).toEqual([{ ...wish, isBegun: true }]);
     expect(await outbox.discard("one")).toBe(false);

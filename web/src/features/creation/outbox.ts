@@ -7,8 +7,10 @@ import type { Alone } from "../../platform/alone.ts";
 import type { Memory } from "../../platform/memory.ts";
 import type { After } from "../../platform/timer.ts";
 
-/** Milliseconds between two attempts while the server is out of reach. */
+/** Milliseconds between two attempts to send what waits. */
 const tryEvery = 20_000;
+/** So often the server may fail at one of them before the person is told. */
+const mostFaults = 3;
 
 const unsent = v.object({
   id: v.string(),
@@ -18,11 +20,19 @@ const unsent = v.object({
   userGoals: v.nullable(v.array(v.string())),
   /** Whether the server has it already, though not all of its calls: from then on it is no draft. */
   isBegun: v.optional(v.boolean()),
+  /** How often the server has failed at it since it was last sent by the person. */
+  faults: v.optional(v.number()),
+  /** Whether it could not be sent: it is not tried again by itself. */
+  isHeld: v.optional(v.boolean()),
 });
 /** An inspiration that was asked for without a network. */
 export type Unsent = v.InferOutput<typeof unsent>;
 
-/** What was asked for without a network; each is sent once, when the network is back. */
+/**
+ * What was asked for without a network; each is sent once, when the network is back. What the server refuses, or
+ * fails at three times, is told and holds up nothing else. Its words are not lost: they are on the server
+ * already, or it is held here until the person sends it again or takes it back.
+ */
 export interface Outbox {
   /** The newest first. */
   readonly waiting: Observable<readonly Unsent[]>;
@@ -30,10 +40,14 @@ export interface Outbox {
   add(wish: Unsent): boolean;
   /** Takes it back for good; false when it is being sent at this moment, or is on the server already. */
   discard(id: string): Promise<boolean>;
-  /** Sends what waits, if it can be. */
+  /** Sends what waits and is not held, if it can be. */
   send(): Promise<void>;
+  /** Sends it with the rest, though it was held. */
+  sendAgain(id: string): Promise<void>;
   /** Begins anew with what waits of whoever is signed in now; nothing, when nobody is. */
   open(): void;
+  /** Call it when another window has changed what waits. */
+  lookAgain(): void;
 }
 
 export interface OutboxDependencies {
@@ -43,8 +57,12 @@ export interface OutboxDependencies {
   /** What is done to what waits, by all windows. */
   readonly alone: Alone;
   readonly after: After;
-  /** The server has refused it for good. */
-  readonly onRefused: (error: ApiError) => void;
+  /**
+   * It was refused, or has failed too often. Called once, unless it is sent again.
+   *
+   * @param isKept whether it is held here; else the server has its words
+   */
+  readonly onRefused: (error: unknown, isKept: boolean) => void;
 }
 
 export function createOutbox(dependencies: OutboxDependencies): Outbox {
@@ -69,17 +87,40 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
     return kept.length === next.length;
   }
 
+  function update(id: string, changes: Partial<Unsent>): void {
+    change((before) => before.map((one) => (one.id === id ? { ...one, ...changes } : one)));
+  }
+
+  const remove = (id: string) => change((before) => before.filter((one) => one.id !== id));
+
   async function sendAll(): Promise<void> {
     waiting.set(recall());
-    for (const wish of waiting.get().toReversed()) {
+    for (const wish of waiting.get().filter(canBeSent).toReversed()) {
       try {
         await sendOne(wish);
       } catch (error) {
-        if (!(error instanceof ApiError) || canPass.has(error.code)) return;
-        if (isWaiting(wish.id)) onRefused(error);
+        if (error instanceof ApiError && isOfAll.has(error.code)) return;
+        countFault(wish.id, error);
+        continue;
       }
-      change((before) => before.filter(({ id }) => id !== wish.id));
+      remove(wish.id);
     }
+  }
+
+  /** It may also have been taken back meanwhile, or whoever asked for it have left. */
+  function countFault(id: string, error: unknown): void {
+    const wish = recall().find((one) => one.id === id);
+    if (wish === undefined) return;
+    const faults = (wish.faults ?? 0) + 1;
+    const canPass = !(error instanceof ApiError) || error.code === "internal";
+    if (canPass && faults < mostFaults) {
+      update(id, { faults });
+      return;
+    }
+    const isKept = wish.isBegun !== true;
+    if (isKept) update(id, { isHeld: true, faults: 0 });
+    else remove(id);
+    onRefused(error, isKept);
   }
 
   /**
@@ -91,12 +132,17 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
     if (!isWaiting(id)) return;
     const { inspiration } = await client.addInspiration({ id, length, goals: description });
     if (!isWaiting(id)) return;
-    change((before) => before.map((one) => (one.id === id ? { ...one, isBegun: true } : one)));
+    update(id, { isBegun: true });
     if (inspiration.status !== "pending" && inspiration.status !== "processing") return;
     if (inspiration.status === "pending")
       await client.updateInspirationStatus({ id, status: "processing" });
     if (!isWaiting(id)) return;
     await client.createAffirmation({ recordId: id, length, userGoals: [...goals], description });
+  }
+
+  function tryLater(): void {
+    cancelTrying?.();
+    if (recall().some(canBeSent)) cancelTrying = after(tryEvery, () => void outbox.send());
   }
 
   const outbox: Outbox = {
@@ -110,30 +156,39 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
       let isGone = false;
       await alone(() => {
         const isOurs = recall().some((one) => one.id === id && one.isBegun !== true);
-        if (isOurs) change((before) => before.filter((one) => one.id !== id));
+        if (isOurs) remove(id);
         isGone = isOurs;
       });
       return isGone;
     },
     async send() {
       cancelTrying?.();
-      if (recall().length > 0) await alone(sendAll);
-      cancelTrying?.();
-      if (recall().length > 0) cancelTrying = after(tryEvery, () => void outbox.send());
+      if (recall().some(canBeSent)) await alone(sendAll);
+      tryLater();
+    },
+    async sendAgain(id) {
+      update(id, { isHeld: false });
+      await outbox.send();
     },
     open() {
       waiting.set(recall());
       void outbox.send();
     },
+    lookAgain() {
+      waiting.set(recall());
+      // Not at once: what another window has just failed at would be failed at again.
+      tryLater();
+    },
   };
   return outbox;
 }
 
-/** What says nothing about the wish itself. */
-const canPass: ReadonlySet<ApiError["code"]> = new Set([
+const canBeSent = ({ isHeld }: Unsent) => isHeld !== true;
+
+/** What says nothing about the wish itself, and will be said of the next one too. */
+const isOfAll: ReadonlySet<ApiError["code"]> = new Set([
   "network",
   "unavailable",
   "too-many-requests",
   "not-signed-in",
-  "internal",
 ]);

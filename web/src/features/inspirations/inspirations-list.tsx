@@ -14,7 +14,12 @@ export interface InspirationsListProps {
   readonly store: InspirationsStore;
   readonly clock: Clock;
   /** What was asked for without a network, the newest first. */
-  readonly unsent: readonly { readonly id: string; readonly description: string }[];
+  readonly unsent: readonly {
+    readonly id: string;
+    readonly description: string;
+    /** Whether it could not be sent, and waits for the person. */
+    readonly isHeld?: boolean | undefined;
+  }[];
   /** The inspiration with those pictures that can be had now. */
   readonly withPictures: (inspiration: Inspiration) => Inspiration;
   /** How this inspiration stands to the player. */
@@ -27,6 +32,8 @@ export interface InspirationsListProps {
   readonly onPlayPause: (inspiration: Inspiration) => void;
   /** Resolves when it is under way again, or has failed to be. */
   readonly onRetry: (inspiration: Inspiration) => Promise<void>;
+  /** Sends what could not be sent. */
+  readonly onSendAgain: (id: string) => void;
   /** Takes back what was not sent yet, as far as it still can be. */
   readonly onDiscard: (id: string) => void;
   /** What had the focus has gone, and no card is left to have it. */
@@ -48,6 +55,7 @@ export function InspirationsList({
   onOpen,
   onPlayPause,
   onRetry,
+  onSendAgain,
   onDiscard,
   onFocusLost,
   onCreate,
@@ -81,10 +89,12 @@ export function InspirationsList({
   return (
     <>
       <ul ref={items} className={styles.list}>
-        {waiting.map(({ id, description }, place) => (
+        {waiting.map(({ id, description, isHeld = false }, place) => (
           <UnsentCard
             key={id}
             description={description}
+            isHeld={isHeld}
+            onSendAgain={() => onSendAgain(id)}
             onDiscard={() => onDiscard(id)}
             onFocusLost={() => onCardLost(place)}
           />

@@ -7,14 +7,23 @@ import styles from "./unsent-card.module.css";
 
 interface UnsentCardProps {
   readonly description: string;
+  /** Whether it could not be sent, and waits for the person. */
+  readonly isHeld: boolean;
+  readonly onSendAgain: () => void;
   /** Takes it back for good, as far as it still can be. */
   readonly onDiscard: () => void;
   /** The card goes, and the focus was on it. */
   readonly onFocusLost: () => void;
 }
 
-/** What was asked for without a network. It goes by itself, unless it is taken back. */
-export function UnsentCard({ description, onDiscard, onFocusLost }: UnsentCardProps) {
+/** What was asked for without a network. It goes by itself, unless it is taken back or could not be sent. */
+export function UnsentCard({
+  description,
+  isHeld,
+  onSendAgain,
+  onDiscard,
+  onFocusLost,
+}: UnsentCardProps) {
   const id = useId();
   const item = useRef<HTMLLIElement>(null);
   const [isAsking, setAsking] = useState(false);
@@ -33,15 +42,33 @@ export function UnsentCard({ description, onDiscard, onFocusLost }: UnsentCardPr
         <CloudOff />
       </div>
       <div className={card.body}>
-        <h2>Waiting for the network</h2>
+        <h2>{isHeld ? "We couldn't send this one" : "Waiting for the network"}</h2>
         <p className={card.text} id={id}>
           {description}
         </p>
         <div className={card.foot}>
-          <span>Kept here, and sent when you're back online.</span>
+          <span>
+            {isHeld
+              ? "Kept here until you send it again."
+              : "Kept here, and sent when you're back online."}
+          </span>
+          {isHeld && (
+            <button
+              type="button"
+              className={styles.choice}
+              aria-describedby={id}
+              onClick={() => {
+                // The button goes; who was on it stays with the card.
+                item.current?.focus();
+                onSendAgain();
+              }}
+            >
+              Send again
+            </button>
+          )}
           <button
             type="button"
-            className={styles.discard}
+            className={styles.choice}
             aria-describedby={id}
             aria-haspopup="dialog"
             onClick={() => setAsking(true)}
