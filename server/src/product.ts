@@ -25,7 +25,8 @@ import { mountLiveInspirations } from "./inspirations/live-routes.ts";
 import { createLiveStreams } from "./inspirations/live-streams.ts";
 import type { Log } from "./ports/log.ts";
 import { createProfileRoutes } from "./profile/profile-routes.ts";
-import { type Accounts, openAccounts } from "./stack/accounts.ts";
+import type { Accounts } from "./stack/accounts.ts";
+import { openAccounts } from "./stack/open-accounts.ts";
 import { claimPlaces } from "./stack/places.ts";
 import { openStores, type Stores } from "./stack/stores.ts";
 

@@ -7,7 +7,6 @@ import type { Handlers } from "../http/contract-routes.ts";
 import type { ContentSources } from "../http/security-headers.ts";
 import type { Identity } from "../ports/identity.ts";
 import type { Log } from "../ports/log.ts";
-import { type Local, requireLocal } from "./local.ts";
 import type { Stores } from "./stores.ts";
 
 /** Everything about accounts, as one of the two stacks has it. */
@@ -29,14 +28,4 @@ export interface AccountsParts {
   readonly config: Config;
   readonly stores: Stores;
   readonly log: Log;
-}
-
-/** Loads and opens the accounts of the stack that the settings pick, and nothing of the other one. */
-export async function openAccounts(parts: AccountsParts, local: Local | null): Promise<Accounts> {
-  if (parts.config.stack.identity === "firebase") {
-    const { openFirebaseAccounts } = await import("./firebase-accounts.ts");
-    return openFirebaseAccounts(parts);
-  }
-  const { openEmbeddedAccounts } = await import("./embedded-accounts.ts");
-  return openEmbeddedAccounts(parts, requireLocal(local));
 }
