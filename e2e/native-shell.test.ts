@@ -189,7 +189,7 @@ it("the app starts without its server at the list, and goes on when the server i
   await running.product.end("SIGTERM");
   await page.goto("/");
   await page.getByRole("button", { name: title, exact: true }).waitFor();
-  const notice = page.getByText(/^You're offline/);
+  const notice = page.getByText(/^We can't reach Hearten\. Showing/);
   await notice.waitFor();
   running.product = await startProduct({ kept, port: Number(new URL(address).port) });
   await notice.waitFor({ state: "detached", timeout: 45_000 });

@@ -50,6 +50,7 @@ it("without a network a card says that it is not on this device, and why it can'
   await context.setOffline(true);
 
   await card(page, 1).getByText("Not on this device", { exact: true }).waitFor();
+  await page.getByText(/^You're offline\. Showing what was here at/).waitFor();
   expect(await missing(page).count()).toBe(1);
   const { ariaDisabled, description } = await playOf(page, 1).evaluate((button) => ({
     ariaDisabled: button.ariaDisabled,
@@ -78,7 +79,7 @@ it("without a network a card says that it is not on this device, and why it can'
   await page.getByRole("button", { name: "Minimise player" }).click();
 
   await context.setOffline(false);
-  await page.getByText(/^You're offline/).waitFor({ state: "detached" });
+  await page.getByText(/Showing what was here/).waitFor({ state: "detached" });
   expect(await missing(page).count()).toBe(0);
   expect(await playOf(page, 1).getAttribute("aria-disabled")).toBeNull();
   await playOf(page, 1).click();
@@ -95,7 +96,7 @@ it("a moment without a network changes nothing on the dashboard", async () => {
   await page.evaluate(() => {
     const said = new Set<string>();
     Object.assign(globalThis, { said });
-    const words = /You're offline|Not on this device/;
+    const words = /You're offline|We can't reach Hearten|Not on this device/;
     new MutationObserver(() => {
       const found = words.exec(document.body.innerText);
       if (found !== null) said.add(found[0]);
@@ -167,11 +168,11 @@ it("a server that ends under an open page is missed though there is a network, a
   const { kept, address } = running.product;
   await running.product.end("SIGKILL");
   await card(page, 1).getByText("Not on this device", { exact: true }).waitFor();
-  await page.getByText(/^You're offline\. Showing what was here at/).waitFor();
+  await page.getByText(/^We can't reach Hearten\. Showing what was here at/).waitFor();
   expect(await missing(page).count()).toBe(1);
 
   running.product = await startProduct({ kept, port: Number(new URL(address).port) });
   await missing(page).waitFor({ state: "detached" });
-  await page.getByText(/^You're offline/).waitFor({ state: "detached" });
+  await page.getByText(/^We can't reach Hearten/).waitFor({ state: "detached" });
   expect(faults.found).toEqual([]);
 });

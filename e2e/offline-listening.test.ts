@@ -57,10 +57,12 @@ it("what was listened to once plays and seeks after a reload without a server", 
 
   // The list is the one that was here, and says so; and it is alive again with the server.
   await page.getByRole("button", { name: "Minimise player" }).click();
-  await page.getByText(/^You're offline\. Showing what was here at \d\d:\d\d\.$/).waitFor();
+  await page.getByText(/^We can't reach Hearten\. Showing what was here at \d\d:\d\d\.$/).waitFor();
   await page.getByRole("button", { name: title, exact: true }).waitFor();
   await comeBack();
-  await page.getByText(/^You're offline/).waitFor({ state: "detached", timeout: 45_000 });
+  await page
+    .getByText(/^We can't reach Hearten\. Showing/)
+    .waitFor({ state: "detached", timeout: 45_000 });
   expect(faults.found).toEqual([]);
 });
 
@@ -73,7 +75,7 @@ it("the app opens without a server at the list, and says that it can't be reache
   await page.goto("/");
   await page.getByRole("button", { name: title, exact: true }).waitFor();
   expect(new URL(page.url()).pathname).toBe("/dashboard");
-  await page.getByText(/^You're offline/).waitFor();
+  await page.getByText(/^We can't reach Hearten\. Showing/).waitFor();
 
   // A sign-in that has ended meanwhile ends the list with the first answer.
   faults.expect(stack.refusedProof);

@@ -115,7 +115,7 @@ describe.runIf(isHosted)("without Firebase, whose word the sign-in needs once an
     await listed(page, title).click();
     await page.getByRole("button", { name: "Pause", exact: true }).waitFor();
     await page.getByRole("button", { name: "Minimise player" }).click();
-    const notice = page.getByText(/^You're offline/);
+    const notice = page.getByText(/^We can't reach Hearten\. Showing/);
     await notice.waitFor();
 
     await reconnect();

@@ -52,7 +52,7 @@ it.each([
 
   await page.route(/\/api\/inspirations/, (route) => route.abort());
   await page.goto("/dashboard");
-  await page.getByText(/^You're offline/).waitFor();
+  await page.getByText(/^We can't reach Hearten\. Showing/).waitFor();
   await expectAccessible(page, "dashboard with the last known list");
   await page.evaluate(() => localStorage.removeItem("list"));
   await page.reload();

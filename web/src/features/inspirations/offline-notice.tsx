@@ -2,24 +2,24 @@ import CloudOff from "lucide-react/icons/cloud-off";
 import { useObservable } from "../../ui/use-observable.ts";
 import { asOfText } from "./as-of.ts";
 import type { Clock } from "./clock.ts";
-import type { InspirationsStore } from "./inspirations-store.ts";
 import styles from "./offline-notice.module.css";
+import type { Reachability } from "./reachability.ts";
 
 interface OfflineNoticeProps {
-  readonly store: InspirationsStore;
-  readonly clock: Clock;
+  readonly store: Pick<Reachability, "asOf" | "phase">;
+  readonly clock: Pick<Clock, "now">;
 }
 
-/** Says that the list may have changed meanwhile. Always there, so that its words are read out when they come. */
+/** Says why the list may have changed meanwhile. Always there, so that its words are read out when they come. */
 export function OfflineNotice({ store, clock }: OfflineNoticeProps) {
   const asOf = useObservable(store.asOf);
-  const isOutOfReach = useObservable(store.isOutOfReach);
+  const phase = useObservable(store.phase);
   return (
     <output className={styles.notice}>
       {asOf !== null && (
         <span>
           <CloudOff aria-hidden="true" />
-          {asOfText(asOf, clock.now(), isOutOfReach)}
+          {asOfText(asOf, clock.now(), phase)}
         </span>
       )}
     </output>

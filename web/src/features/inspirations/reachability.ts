@@ -3,6 +3,7 @@ import type { ConnectionPhase, ConnectionState } from "./connection-state.ts";
 
 /** What the screens say of the way to the server. */
 export interface Reachability {
+  readonly phase: Observable<ConnectionPhase>;
   /**
    * Milliseconds since the epoch from when the list is, while nobody can tell whether it is still so:
    * without a network it is what was last known on this device. Null while it is kept up.
@@ -23,14 +24,17 @@ const silent: readonly ConnectionPhase[] = ["offline", "returning", "unreachable
 export function createReachability(): Reachability & {
   readonly show: (state: ConnectionState) => void;
 } {
+  const phase = createVariable<ConnectionPhase>("unknown");
   const asOf = createVariable<number | null>(null);
   const isOutOfReach = createVariable(false);
   return {
+    phase,
     asOf,
     isOutOfReach,
-    show({ phase, since }) {
-      asOf.set(unspoken.includes(phase) ? null : since);
-      isOutOfReach.set(silent.includes(phase));
+    show(state) {
+      phase.set(state.phase);
+      asOf.set(unspoken.includes(state.phase) ? null : state.since);
+      isOutOfReach.set(silent.includes(state.phase));
     },
   };
 }
