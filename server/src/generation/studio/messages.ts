@@ -1,5 +1,6 @@
 import type { Script } from "../../ports/writer.ts";
 import type { Recording, StudioOrder } from "./studio.ts";
+import type { ToldFault } from "./told-fault.ts";
 
 /** What the studio's process is told: an order, or that the script it has written is kept. */
 export type ToStudio =
@@ -10,4 +11,4 @@ export type ToStudio =
 export type FromStudio =
   | { readonly type: "written"; readonly script: Script }
   | { readonly type: "finished"; readonly recording: Recording }
-  | { readonly type: "failed"; readonly message: string };
+  | { readonly type: "failed"; readonly fault: ToldFault };

@@ -1,6 +1,7 @@
 import type { Script } from "../../ports/writer.ts";
 import type { FromStudio, ToStudio } from "./messages.ts";
 import type { Studio } from "./studio.ts";
+import { tellFault } from "./told-fault.ts";
 
 /** The end of the channel that the studio's process holds: `process` itself. */
 export interface StudioChannel {
@@ -29,8 +30,7 @@ export function serveStudio(studio: Studio, channel: StudioChannel): void {
     // Whoever gives an order up ends the process.
     studio.make(message.order, keep, new AbortController().signal).then(
       (recording) => tell({ type: "finished", recording }),
-      (error: unknown) =>
-        tell({ type: "failed", message: error instanceof Error ? error.message : String(error) }),
+      (error: unknown) => tell({ type: "failed", fault: tellFault(error) }),
     );
   });
 }

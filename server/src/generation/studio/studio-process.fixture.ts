@@ -1,11 +1,21 @@
 // A studio's process for the test: what it does is told by the order's description.
 import { serveStudio } from "./serve-studio.ts";
 
+class Breakage extends Error {
+  override readonly name = "Breakage";
+}
+
 serveStudio(
   {
     async make({ description, script }, keep) {
       if (description === "crash") process.exit(7);
       if (description === "fail") throw new Error("the voice is hoarse");
+      if (description === "break") {
+        const cause = Object.assign(new RangeError("no room"), { code: "ENOSPC" });
+        throw Object.assign(new Breakage("the disk is full", { cause }), { code: 7 });
+      }
+      if (description === "misread") JSON.parse("private words");
+      if (description === "shout") throw "private words";
       // Garbage outside of the heap, which no collector sees.
       if (description === "litter") new Uint8Array(40_000_000).fill(1);
       if (script === null) await keep({ title: "Kept", preference: "Calm", lines: [] });

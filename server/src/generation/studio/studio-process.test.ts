@@ -83,6 +83,36 @@ describe("The studio's process", () => {
     await studio.make(order("talk"), keep, never);
   });
 
+  const faultOf = (description: string) =>
+    studio.make(order(description), keep, never).then(
+      () => null,
+      (error: unknown) => error,
+    );
+
+  it("hands a fault on with its class, its code, its place and its cause", async () => {
+    expect(await faultOf("break")).toMatchObject({
+      name: "Breakage",
+      message: "the disk is full",
+      code: 7,
+      stack: expect.stringMatching(/studio-process\.fixture\.ts:\d+/),
+      cause: {
+        name: "RangeError",
+        message: "no room",
+        code: "ENOSPC",
+        stack: expect.stringMatching(/studio-process\.fixture\.ts:\d+/),
+      },
+    });
+    expect(await faultOf("fail")).not.toHaveProperty("code");
+  });
+
+  it("lets what quotes a person's words be known as such", async () => {
+    // The log leaves the message of a parser out.
+    expect(await faultOf("misread")).toBeInstanceOf(SyntaxError);
+    const noError = await faultOf("shout");
+    expect(noError).toMatchObject({ name: "string" });
+    expect(String(noError)).not.toContain("private");
+  });
+
   it("is ended by an order that is given up", async () => {
     const first = processOf(await studio.make(order("talk"), keep, never));
     const giveUp = new AbortController();

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import type { FromStudio, ToStudio } from "./messages.ts";
 import type { Recording, Studio } from "./studio.ts";
+import { toError } from "./told-fault.ts";
 
 export interface StudioProcessOptions {
   /** A program that calls `serveStudio`. */
@@ -72,7 +73,7 @@ export function createStudioProcess(options: StudioProcessOptions): Studio {
     const tell = (message: ToStudio) => child.send(message, () => undefined);
     const onMessage = (message: FromStudio) => {
       if (message.type === "finished") resolve(message.recording);
-      else if (message.type === "failed") reject(new Error(message.message));
+      else if (message.type === "failed") reject(toError(message.fault));
       else keep(message.script).then(() => tell({ type: "kept" }), reject);
     };
     const onExit = (code: number | null, killedBy: string | null) =>
