@@ -1,6 +1,7 @@
 // `npm run start:emulators`: runs the product on the hosted stack, with emulators in the place of its
 // services, until it is told to stop. Nothing that it keeps stays.
 import { runServer } from "./children.mjs";
+import { emulatedStack } from "./emulated-stack.mjs";
 import { runBeside, startEmulators } from "./emulators.mjs";
 import { buildWeb, environment, install, installEmulators } from "./setup.mjs";
 
@@ -19,17 +20,7 @@ if (emulators.missing.length > 0) {
   process.exit(1);
 }
 
-const { AUTH_EMULATOR_HOSTS: authentication = "", ...others } = emulators.environment;
-/** @type {Record<string, string>} */
-const settings = {
-  STACK: "hosted",
-  GOOGLE_CLOUD_PROJECT: "demo-hearten-1",
-  FIREBASE_API_KEY: "any",
-  FIREBASE_PROVIDERS: "google,apple",
-  FIREBASE_AUTH_EMULATOR_HOST: authentication,
-  S3_BUCKET: "hearten",
-  ...others,
-};
+const settings = emulatedStack(emulators.environment);
 for (const [name, value] of Object.entries(settings)) process.stderr.write(`${name}=${value}\n`);
 await fetch(`${settings["S3_ENDPOINT"]}/${settings["S3_BUCKET"]}`, { method: "PUT" });
 
