@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { describe, expect, it } from "vitest";
-import { freePort, root } from "./product.ts";
-import { isEmbedded } from "./stack.ts";
+import { freePort, root, startProduct } from "./product.ts";
+import { isEmbedded, stack } from "./stack.ts";
 
 describe.runIf(isEmbedded)("where nothing has to be there before", () => {
   it("npm start says where the product is, and stopping npm stops it", async () => {
@@ -38,6 +38,23 @@ describe.runIf(isEmbedded)("where nothing has to be there before", () => {
     } finally {
       npm.kill("SIGTERM");
       await rm(dataDir, { recursive: true, force: true });
+    }
+  });
+
+  it("the app that was built for one stack is not run with the sign-in of the other", async () => {
+    const kept = await stack.makeRoom();
+    try {
+      const firebase = { GOOGLE_CLOUD_PROJECT: "demo-hearten", FIREBASE_API_KEY: "any" };
+      const environment = {
+        ...firebase,
+        IDENTITY: "firebase",
+        HEARTEN_WEB_DIR: join(root, "web", "dist"),
+      };
+      await expect(startProduct({ kept, environment })).rejects.toThrow(
+        "web/dist is built for STACK=embedded",
+      );
+    } finally {
+      await kept.remove();
     }
   });
 });

@@ -165,6 +165,8 @@ export function buildWeb({
       { env: { ...environment, ...settings, NODE_ENV: "production" } },
     ),
   );
+  // With another stack the server refuses to start; see `server/src/stack/web-app.ts`.
+  writeFileSync(join(built, ".built-for"), stack);
 }
 
 /** Where the web app for browsers is built, by stack. */

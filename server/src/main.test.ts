@@ -232,6 +232,25 @@ describe("The server", () => {
     ]);
   });
 
+  it("does not start with a web app that signs people in as the other stack does", async () => {
+    const web = join(directory, "web");
+    await mkdir(web);
+    await writeFile(join(web, "index.html"), "<!doctype html>");
+    await writeFile(join(web, ".built-for"), "hosted");
+    expect(await refusalOf({ HEARTEN_WEB_DIR: web })).toEqual([
+      `Hearten can't start: the web app in ${web} is built for STACK=hosted, and the settings (STACK, ` +
+        "IDENTITY) ask for the sign-in of embedded; it has to be built with the same settings.",
+    ]);
+    // Nothing was touched.
+    expect(await readdir(directory)).toEqual(["web"]);
+    const firebase = { GOOGLE_CLOUD_PROJECT: "demo", FIREBASE_API_KEY: "any" };
+    await writeFile(join(web, ".built-for"), "embedded");
+    expect(await refusalOf({ ...firebase, IDENTITY: "firebase", HEARTEN_WEB_DIR: web })).toEqual([
+      expect.stringContaining("is built for STACK=embedded, and"),
+    ]);
+    await start({ HEARTEN_WEB_DIR: web });
+  });
+
   it("refuses a taken port and a taken directory, and leaves both to who has them", async () => {
     const first = await start();
     const port = new URL(first.address).port;

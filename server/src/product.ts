@@ -29,6 +29,7 @@ import type { Accounts } from "./stack/accounts.ts";
 import { openAccounts } from "./stack/open-accounts.ts";
 import { claimPlaces } from "./stack/places.ts";
 import { openStores, type Stores } from "./stack/stores.ts";
+import { checkWebApp } from "./stack/web-app.ts";
 
 /** Seconds after which the studio without work gives its memory back. */
 const studioIdleSeconds = 10;
@@ -62,6 +63,7 @@ export async function startProduct(
   environment: Readonly<Record<string, string | undefined>>,
   log: Log,
 ): Promise<Product> {
+  if (given.stack.role !== "worker") await checkWebApp(given);
   const { local, port } = await claimPlaces(given);
   // Whatever follows from the port follows from the one that it has become.
   const config = given.port === 0 ? readConfig({ ...environment, PORT: String(port) }) : given;

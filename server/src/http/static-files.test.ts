@@ -26,6 +26,7 @@ describe("The web app's files", () => {
       "manifest.webmanifest": "{}",
       "service-worker.js": "self",
       "logo.svg": "<svg/>",
+      ".built-for": "embedded",
     };
     for (const [name, content] of Object.entries(files))
       await writeFile(join(directory, name), content);
@@ -92,6 +93,10 @@ describe("The web app's files", () => {
       const answer = await get(path);
       expect([path, answer.status]).toEqual([path, 404]);
     }
+  });
+
+  it("do not hold what the build notes for itself", async () => {
+    expect(await (await get("/.built-for")).text()).toBe(page);
   });
 
   it("are all that can be read", async () => {

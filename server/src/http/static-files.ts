@@ -92,7 +92,9 @@ async function listFiles(
   const names = new Set(paths.map((path) => path.split(sep).join("/")));
   const files = new Map<string, StaticFile>();
   for (const name of names) {
-    if (encodings.some(([, extension]) => name.endsWith(extension))) continue;
+    const isCompressed = encodings.some(([, extension]) => name.endsWith(extension));
+    // What begins with a dot is a note of the build's.
+    if (isCompressed || name.includes("/.")) continue;
     const content = await readFile(join(directory, name));
     files.set(name, {
       type: typesByExtension[extname(name)] ?? "application/octet-stream",

@@ -1,0 +1,28 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Config } from "../config.ts";
+
+/** The file in which the build says for which `STACK` it was; see `tools/setup.mjs`. */
+const note = ".built-for";
+
+/**
+ * Rejects, with a sentence, for a web app that was built for the other way of signing in: with it
+ * nobody could. One that does not say what it was built for passes, and so does none.
+ */
+export async function checkWebApp({
+  webDirectory,
+  stack,
+}: Pick<Config, "webDirectory" | "stack">): Promise<void> {
+  const asked = stack.identity === "firebase" ? "hosted" : "embedded";
+  const built = await readFile(join(webDirectory, note), "utf8").catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== "ENOENT") throw error;
+      return asked;
+    },
+  );
+  if (built !== asked)
+    throw new Error(
+      `the web app in ${webDirectory} is built for STACK=${built}, and the settings (STACK, IDENTITY) ` +
+        `ask for the sign-in of ${asked}; it has to be built with the same settings.`,
+    );
+}
