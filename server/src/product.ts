@@ -5,7 +5,7 @@ import { commonEndpoints } from "@hearten/contract/endpoints.ts";
 import { healthEndpoints } from "@hearten/contract/health.ts";
 import { offlineEndpoints } from "@hearten/contract/offline.ts";
 import { sweepDeletions } from "./account/deletion-sweep.ts";
-import { createThrottle } from "./account/throttle.ts";
+import { createRateLimit } from "./account/rate-limit.ts";
 import { type Config, readConfig } from "./config.ts";
 import { createArchiveLinks } from "./export/archive-links.ts";
 import { createExportRoutes, mountExport } from "./export/export-routes.ts";
@@ -123,9 +123,9 @@ async function createApi({ config, stores, accounts, log }: Parts, generation: G
   const streams = createLiveStreams(documents.inspirations, identity, inspirations, log);
   const exports = {
     links: createArchiveLinks(stores.deriveKey("archive addresses")),
-    throttles: {
-      orders: createThrottle(ordersPerMinute, 60_000),
-      downloads: createThrottle(downloadsPerMinute, 60_000),
+    rateLimits: {
+      orders: createRateLimit(ordersPerMinute, 60_000),
+      downloads: createRateLimit(downloadsPerMinute, 60_000),
     },
   };
   const app = createApplication({

@@ -7,7 +7,7 @@ import type {
 import { networkOf } from "./client-network.ts";
 import type { PopupCookies } from "./popup-cookies.ts";
 import type { AnswerSignIn } from "./sign-in-routes.ts";
-import { createThrottle } from "./throttle.ts";
+import { createRateLimit } from "./rate-limit.ts";
 
 /** Credentials a minute from one network: each is a call to the provider. */
 const perNetwork = 60;
@@ -24,11 +24,11 @@ export function createCredentialRoutes(
   parts: CredentialParts,
 ): Handlers<Pick<typeof authenticationEndpoints, "signInWithCredential" | "linkCredential">> {
   const { authentication, popupCookies, answerSignIn } = parts;
-  const throttle = createThrottle(perNetwork, minute);
+  const rateLimit = createRateLimit(perNetwork, minute);
 
   /** Adds what the browser has kept since the popup began, which is of use once. */
   const present = (credential: Credential, call: Call): PresentedCredential => {
-    throttle.pass(networkOf(call.clientAddress));
+    rateLimit.consume(networkOf(call.clientAddress));
     if (credential.kind === "id-token") return { credential, popupSecret: null };
     const popupSecret = popupCookies.read(call.headers, credential.state);
     if (popupSecret !== null) call.setCookies([popupCookies.forget(credential.state)]);

@@ -6,7 +6,7 @@ import { networkOf } from "./client-network.ts";
 import type { ResetMails } from "./reset-mails.ts";
 import type { SignInGuard } from "./sign-in-guard.ts";
 import type { AnswerSignIn } from "./sign-in-routes.ts";
-import { createThrottle } from "./throttle.ts";
+import { createRateLimit } from "./rate-limit.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -35,25 +35,25 @@ export function createResetRoutes(
   Pick<typeof authenticationEndpoints, "sendPasswordReset" | "checkPasswordReset" | "resetPassword">
 > {
   const { authentication, resetMails, guard, answerSignIn } = parts;
-  const pairs = createThrottle(mailsPerAddressAndNetwork, hour);
-  const addresses = createThrottle(mailsPerAddress, hour);
-  const networks = createThrottle(mailsPerNetwork, hour);
-  const checks = createThrottle(checksPerNetwork, minute);
+  const pairs = createRateLimit(mailsPerAddressAndNetwork, hour);
+  const addresses = createRateLimit(mailsPerAddress, hour);
+  const networks = createRateLimit(mailsPerNetwork, hour);
+  const checks = createRateLimit(checksPerNetwork, minute);
 
   return {
     async sendPasswordReset({ email }, call) {
       checkEmailAddress(email);
       const network = networkOf(call.clientAddress);
       const address = email.toLowerCase();
-      pairs.pass(`${network} ${address}`);
-      networks.pass(network);
-      addresses.pass(address);
+      pairs.consume(`${network} ${address}`);
+      networks.consume(network);
+      addresses.consume(address);
       resetMails.send(email);
       return {};
     },
 
     async checkPasswordReset({ token }, call) {
-      checks.pass(networkOf(call.clientAddress));
+      checks.consume(networkOf(call.clientAddress));
       return { isValid: await authentication.checkPasswordReset(token) };
     },
 

@@ -1,8 +1,8 @@
 import { Refusal } from "../ports/refusal.ts";
-import { createAttemptCount } from "./attempt-count.ts";
 import { networkOf } from "./client-network.ts";
-import { tooMany } from "./too-many.ts";
-import { createTurns } from "./turns.ts";
+import { createFixedWindowCounter } from "./fixed-window-counter.ts";
+import { createSemaphore } from "./semaphore.ts";
+import { tooManyRequests } from "./too-many-requests.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -15,23 +15,23 @@ const perAccountAndNetwork = { aMinute: 10, anHour: 40 };
 const perAccountFromStrangers = 300;
 /** Failed attempts a minute from one network; a family or an office shares one. */
 const perNetwork = 60;
-const turns = {
-  /** Passwords hashed at once: each takes a core for some 60 ms, and the machine has other work. */
-  atOnce: 2,
-  /** Attempts that may wait for their turn; some two seconds' worth. */
-  places: 60,
-  /** From one network: however many it makes, and if all succeed, there is room for others. */
-  placesForOne: 40,
+const hashing = {
+  /** Passwords hashed at the same time: each keeps a core busy for some 60 ms, and there is other work. */
+  concurrency: 2,
+  /** Attempts that may wait, about two seconds of work. */
+  queueLength: 60,
+  /** Of one network, so that one that sends many leaves room for others, even if all of them succeed. */
+  queueLengthPerCaller: 40,
 };
 /** Pairs of account and network remembered at most. */
-const rememberedPairs = 50_000;
+const maxKnownPairs = 50_000;
 
-/** Stands before everything that checks or hashes a password. */
+/** Protects every check and every hash of a password against brute force and against floods. */
 export interface SignInGuard {
   /**
-   * Makes the attempt in its turn. One that is refused counts as failed for the account and the
-   * client's network; one that succeeds clears their common count, and the account knows the
-   * network from then on.
+   * Makes the attempt as soon as there is room for it. An attempt that is refused counts as failed, for the
+   * account and for the client's network. An attempt that succeeds resets what the two have in common, and
+   * from then on the account knows the network.
    *
    * @throws `too-many-requests` without making the attempt
    */
@@ -39,12 +39,12 @@ export interface SignInGuard {
 }
 
 export function createSignInGuard(now: () => number = Date.now): SignInGuard {
-  const pairs = createAttemptCount(perAccountAndNetwork.aMinute, minute, now);
-  const patientPairs = createAttemptCount(perAccountAndNetwork.anHour, hour, now);
-  const accounts = createAttemptCount(perAccountFromStrangers, hour, now);
-  const networks = createAttemptCount(perNetwork, minute, now);
-  const known = createKnownNames(rememberedPairs);
-  const inTurn = createTurns(turns);
+  const pairs = createFixedWindowCounter(perAccountAndNetwork.aMinute, minute, now);
+  const patientPairs = createFixedWindowCounter(perAccountAndNetwork.anHour, hour, now);
+  const accounts = createFixedWindowCounter(perAccountFromStrangers, hour, now);
+  const networks = createFixedWindowCounter(perNetwork, minute, now);
+  const known = createRecentSet(maxKnownPairs);
+  const semaphore = createSemaphore(hashing);
 
   return {
     async attempt(account, clientAddress, attempt) {
@@ -58,24 +58,24 @@ export function createSignInGuard(now: () => number = Date.now): SignInGuard {
           known.has(pair) ? 0 : accounts.secondsToWait(name),
           networks.secondsToWait(network),
         );
-        if (seconds > 0) throw tooMany(seconds);
+        if (seconds > 0) throw tooManyRequests(seconds);
       };
       refuseWhenOver();
-      return inTurn(network, async () => {
+      return semaphore(network, async () => {
         // Others of the same account may have failed while this one waited.
         refuseWhenOver();
         try {
           const result = await attempt();
-          pairs.clear(pair);
-          patientPairs.clear(pair);
+          pairs.reset(pair);
+          patientPairs.reset(pair);
           known.add(pair);
           return result;
         } catch (error) {
           if (error instanceof Refusal) {
-            pairs.add(pair);
-            patientPairs.add(pair);
-            networks.add(network);
-            if (!known.has(pair)) accounts.add(name);
+            pairs.increment(pair);
+            patientPairs.increment(pair);
+            networks.increment(network);
+            if (!known.has(pair)) accounts.increment(name);
           }
           throw error;
         }
@@ -84,8 +84,8 @@ export function createSignInGuard(now: () => number = Date.now): SignInGuard {
   };
 }
 
-/** The names added last. */
-function createKnownNames(most: number) {
+/** A set that keeps the names added last (LRU). */
+function createRecentSet(maxSize: number) {
   const names = new Set<string>();
   return {
     has: (name: string) => names.has(name),
@@ -93,7 +93,7 @@ function createKnownNames(most: number) {
       names.delete(name);
       names.add(name);
       const [oldest] = names;
-      if (names.size > most && oldest !== undefined) names.delete(oldest);
+      if (names.size > maxSize && oldest !== undefined) names.delete(oldest);
     },
   };
 }

@@ -48,7 +48,7 @@ describe("Taking everything", () => {
     media = createMemoryMedia({ sign: (key) => key, verify: () => null });
     const exports = {
       links: createArchiveLinks(randomBytes(32), () => now),
-      throttles: { orders: { pass: passed }, downloads: { pass: passed } },
+      rateLimits: { orders: { consume: passed }, downloads: { consume: passed } },
     };
     const app = createApplication({
       endpoints: exportEndpoints,

@@ -11,10 +11,10 @@ import type { ArchiveLinks } from "./archive-links.ts";
 import { type ArchiveSources, packArchive } from "./archive.ts";
 import { toZip } from "./zip.ts";
 
-/** Lets a person do a thing so many times. */
-interface Throttle {
+/** Limits how often a person does something. */
+interface RateLimit {
   /** @throws `too-many-requests` */
-  pass(uid: string): void;
+  consume(uid: string): void;
 }
 
 interface ExportParts extends ArchiveSources {
@@ -22,19 +22,19 @@ interface ExportParts extends ArchiveSources {
   readonly deletions: Pick<DeletionStore, "read">;
   readonly log: Log;
   readonly links: ArchiveLinks;
-  /** Of asking for addresses, and of fetching archives. */
-  readonly throttles: { readonly orders: Throttle; readonly downloads: Throttle };
+  /** Of asking for an address, and of fetching an archive. */
+  readonly rateLimits: { readonly orders: RateLimit; readonly downloads: RateLimit };
 }
 
 /** Lets people ask for an archive with everything of theirs. */
 export function createExportRoutes({
   links,
-  throttles,
-}: Pick<ExportParts, "links" | "throttles">): Handlers<typeof exportEndpoints> {
+  rateLimits,
+}: Pick<ExportParts, "links" | "rateLimits">): Handlers<typeof exportEndpoints> {
   return {
     async prepareExport(_input, { session }) {
       const { uid } = session.person;
-      throttles.orders.pass(uid);
+      rateLimits.orders.consume(uid);
       return { archiveUrl: links.sign(uid) };
     },
   };
@@ -42,13 +42,13 @@ export function createExportRoutes({
 
 /** Serves the archive to whoever holds its address. */
 export function mountExport(app: Hono<Bindings>, parts: ExportParts): void {
-  const { profiles, deletions, log, links, throttles } = parts;
+  const { profiles, deletions, log, links, rateLimits } = parts;
   app.get(archivePath, async (context) => {
     const uid = links.verify(new URL(context.req.url).searchParams);
     if (uid === null) throw notFound();
     const [profile, deletion] = await Promise.all([profiles.read(uid), deletions.read(uid)]);
     if (profile === null || deletion !== null) throw notFound();
-    throttles.downloads.pass(uid);
+    rateLimits.downloads.consume(uid);
     const packedAt = new Date();
     const day = packedAt.toISOString().slice(0, 10);
     const name = `hearten-${day}.zip`;
