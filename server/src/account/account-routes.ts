@@ -5,14 +5,14 @@ import type { AccountDeletion } from "./deletion.ts";
 
 interface AccountParts {
   readonly identity: Identity;
-  /** Those that are set up. */
+  /** The providers that are set up. */
   readonly providers: readonly Provider[];
   readonly deletion: Pick<AccountDeletion, "deleteAccount">;
-  /** Ends the sign-in that the headers prove; answers the `Set-Cookie` values that clear it. */
+  /** Ends the sign-in of these headers. Returns the `Set-Cookie` values that clear it. */
   readonly signOut: (headers: Headers) => Promise<readonly string[]>;
 }
 
-/** Who is signed in, and leaving. */
+/** The calls that tell who is signed in and delete an account. */
 export function createAccountRoutes(parts: AccountParts): Handlers<typeof accountEndpoints> {
   const { identity, providers, deletion, signOut } = parts;
   return {

@@ -17,7 +17,7 @@ interface AuthenticationParts {
   readonly resetMails: ResetMails;
 }
 
-/** Signing in, where this server is itself the authentication provider. */
+/** The calls for signing in, where this server is itself the authentication provider. */
 export function createAuthenticationRoutes(
   parts: AuthenticationParts,
 ): Handlers<typeof authenticationEndpoints> {

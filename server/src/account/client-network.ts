@@ -1,4 +1,7 @@
-/** An IPv6 customer has a whole /64; counting its addresses one by one would count nothing. */
+/**
+ * What to count a client by: an IPv4 address, or the /64 prefix of an IPv6 address. An IPv6 customer has a whole
+ * /64, so counting single addresses would limit nothing.
+ */
 export function networkOf(address: string): string {
   return address.includes(":") && !address.includes(".")
     ? expand(address).slice(0, 4).join(":")

@@ -9,7 +9,7 @@ import type { PopupCookies } from "./popup-cookies.ts";
 import type { AnswerSignIn } from "./sign-in-routes.ts";
 import { createRateLimit } from "./rate-limit.ts";
 
-/** Credentials a minute from one network: each is a call to the provider. */
+/** Credentials a minute from one network. Each costs a call to the provider. */
 const perNetwork = 60;
 const minute = 60_000;
 
@@ -19,14 +19,14 @@ interface CredentialParts {
   readonly answerSignIn: AnswerSignIn;
 }
 
-/** Signing in and linking by what Google or Apple vouches for. */
+/** The calls that sign in with Google or Apple, or link them to an account. */
 export function createCredentialRoutes(
   parts: CredentialParts,
 ): Handlers<Pick<typeof authenticationEndpoints, "signInWithCredential" | "linkCredential">> {
   const { authentication, popupCookies, answerSignIn } = parts;
   const rateLimit = createRateLimit(perNetwork, minute);
 
-  /** Adds what the browser has kept since the popup began, which is of use once. */
+  /** Adds the secret that the browser has kept since the popup began. It can be used once. */
   const present = (credential: Credential, call: Call): PresentedCredential => {
     rateLimit.consume(networkOf(call.clientAddress));
     if (credential.kind === "id-token") return { credential, popupSecret: null };

@@ -3,7 +3,7 @@ import type { AccountDeletion } from "./deletion.ts";
 
 const sweepMilliseconds = 5 * 60 * 1_000;
 
-/** Goes on with deletions at the start and every five minutes, until the signal aborts. */
+/** Continues unfinished deletions now and every five minutes, until the signal aborts. */
 export async function sweepDeletions(
   deletion: Pick<AccountDeletion, "resume">,
   signal: AbortSignal,

@@ -13,7 +13,7 @@ import type { Identity, Session } from "../ports/identity.ts";
 import type { Log } from "../ports/log.ts";
 import type { Media } from "../ports/media.ts";
 import { createDeletion } from "./deletion.ts";
-import { createPresenceByPassword } from "./presence.ts";
+import { createReauthenticationByPassword } from "./reauthentication.ts";
 import { createSignInGuard } from "./sign-in-guard.ts";
 
 const minute = 60_000;
@@ -66,7 +66,7 @@ describe("Deleting an account", () => {
     const countedMedia = counted(media);
     return createDeletion({
       identity: counted(identity),
-      provePresence: createPresenceByPassword(
+      reauthenticate: createReauthenticationByPassword(
         counted<AuthenticationProvider>(identity),
         createSignInGuard(() => now),
         () => now,

@@ -4,55 +4,54 @@ import type { InspirationStore } from "../ports/documents/inspiration-store.ts";
 import type { ProfileStore } from "../ports/documents/profile-store.ts";
 import type { Identity, Session } from "../ports/identity.ts";
 import type { Log } from "../ports/log.ts";
-import type { ProvePresence } from "./presence.ts";
+import type { Reauthenticate } from "./reauthentication.ts";
 
-/** How people leave, with everything of theirs. */
+/** Deletes accounts, with everything that belongs to them. */
 export interface AccountDeletion {
   /**
-   * Deletes the account of the session's person. Once it resolves nobody can sign in to it any more,
-   * and what could not be removed yet will be by `resume`. A second call while the first is under
-   * way is the same deletion. A refusal changed nothing.
+   * Deletes the account of the session's person. Once this resolves, nobody can sign in to the account any more,
+   * and `resume` removes what could not be removed yet. A second call while the first is running is the same
+   * deletion. A call that is refused has changed nothing.
    *
    * @param password null for an account without one
-   * @param clientAddress of the caller, for the count of wrong passwords
-   * @throws what `ProvePresence` does
+   * @param clientAddress of the caller, to count wrong passwords
+   * @throws what `Reauthenticate` throws
    */
   deleteAccount(session: Session, password: string | null, clientAddress: string): Promise<void>;
   /**
-   * Goes on with every deletion that has begun and not ended, until the signal aborts. Call it at
-   * the start, for what a crash left, and from time to time. Never rejects.
+   * Continues every deletion that has begun and not ended, until the signal aborts. Call it at the start of
+   * the process, because a crash may have interrupted one, and from time to time. Never rejects.
    */
   resume(signal: AbortSignal): Promise<void>;
 }
 
 interface DeletionParts {
   readonly identity: Identity;
-  /** Rejects unless it is the person who asks, and not somebody who found their browser open. */
-  readonly provePresence: ProvePresence;
+  readonly reauthenticate: Reauthenticate;
   readonly tokens: Pick<AuthenticationProvider, "listProviderTokens" | "revokeProviderToken">;
   readonly deletions: DeletionStore;
   readonly inspirations: Pick<InspirationStore, "deleteAll">;
   readonly profiles: Pick<ProfileStore, "delete">;
-  /** Removes all media of an inspiration; repeating it changes nothing. */
+  /** Removes all media of an inspiration. Calling it again changes nothing. */
   readonly removeMedia: (inspirationId: string) => Promise<void>;
   readonly log: Log;
   readonly now?: () => number;
 }
 
 const minute = 60 * 1_000;
-/** Milliseconds after which nothing that was under way when a person left can still write. */
+/** Milliseconds after which no work that was running when a person left can still write. */
 const settling = 10 * minute;
 /** Milliseconds that a provider may take to revoke a token. */
 const revocationTimeout = 5_000;
-/** Milliseconds for which a provider who is away is asked again. */
+/** Milliseconds for which we try again to reach a provider. */
 const revocationPatience = 3 * 24 * 60 * minute;
 
 export function createDeletion(parts: DeletionParts): AccountDeletion {
-  const { identity, provePresence, tokens, deletions, inspirations, profiles, removeMedia, log } =
+  const { identity, reauthenticate, tokens, deletions, inspirations, profiles, removeMedia, log } =
     parts;
   const now = parts.now ?? Date.now;
 
-  /** What is left to do once nobody can sign in; every step can be repeated. Tells if it was all. */
+  /** Does what is left once nobody can sign in. Every step can be repeated. Returns whether all is done. */
   async function carryOut(deletion: Deletion, signal: AbortSignal): Promise<boolean> {
     const { uid, beganAt, inspirationIds } = deletion;
     const age = now() - Date.parse(beganAt);
@@ -60,7 +59,7 @@ export function createDeletion(parts: DeletionParts): AccountDeletion {
     await profiles.delete(uid);
     for (const id of inspirationIds) await removeMedia(id);
     const areRevoked = await revokeTokens(deletion, signal);
-    // What was under way when the person left may still write, and is removed the next time.
+    // Work that was running when the person left may still write. The next time removes it.
     return age > settling && (areRevoked || age > revocationPatience);
   }
 
@@ -95,9 +94,9 @@ export function createDeletion(parts: DeletionParts): AccountDeletion {
     async deleteAccount(session, password, clientAddress) {
       const { uid } = session.person;
       try {
-        await provePresence(session, password, clientAddress);
+        await reauthenticate(session, password, clientAddress);
       } catch (error) {
-        // A call of before may by now have removed what this proof was held against.
+        // An earlier call may have removed the password or the sign-in that this one was checked with.
         if ((await deletions.read(uid)) === null) throw error;
       }
       const providerTokens = await tokens.listProviderTokens(uid);
@@ -128,5 +127,5 @@ export function createDeletion(parts: DeletionParts): AccountDeletion {
   };
 }
 
-/** A call goes on when its caller has gone away. */
+/** A deletion goes on when its caller has gone away. */
 const never = new AbortController().signal;

@@ -4,17 +4,17 @@ import type { Handlers } from "../http/contract-routes.ts";
 import type { ProfileStore } from "../ports/documents/profile-store.ts";
 import type { PersonName } from "../ports/authentication-provider.ts";
 import { Refusal } from "../ports/refusal.ts";
-import { welcome } from "./welcome.ts";
+import { upsertProfile } from "./upsert-profile.ts";
 
 interface FirebaseParts {
   readonly profiles: ProfileStore;
   readonly settings: FirebaseSettings;
-  /** The whole name that the account has at Firebase Authentication. */
+  /** The account's full name at Firebase Authentication. */
   readonly readDisplayName: (uid: string) => Promise<PersonName["displayName"]>;
   readonly accountRoutes: Handlers<typeof accountEndpoints>;
 }
 
-/** What differs in the account's calls where people sign in at Firebase Authentication. */
+/** The account's calls that differ where people sign in at Firebase Authentication. */
 export function createFirebaseRoutes(
   parts: FirebaseParts,
 ): Handlers<typeof firebaseEndpoints & Pick<typeof accountEndpoints, "readSession">> {
@@ -24,7 +24,7 @@ export function createFirebaseRoutes(
     const told = [firstName, lastName].filter(Boolean).join(" ") || null;
     const displayName = (await readDisplayName(person.uid)) ?? told;
     const name = { displayName, firstName, lastName };
-    await welcome(profiles, { person, name }, new Date());
+    await upsertProfile(profiles, { person, name }, new Date());
   }
 
   return {
@@ -40,11 +40,11 @@ export function createFirebaseRoutes(
       const { person } = answer;
       if (person === null || (await profiles.read(person.uid)) !== null) return answer;
       try {
-        // A browser may have died between signing in there and entering here.
+        // A browser may have been closed after it signed in there and before it told us.
         await enter(person, null, null);
         return answer;
       } catch (error) {
-        // Somebody who is leaving: another process has just removed them.
+        // Another process has just deleted this account.
         if (error instanceof Refusal && error.code === "not-signed-in")
           return { ...answer, person: null };
         throw error;

@@ -1,29 +1,29 @@
 import { parse, serialize } from "hono/utils/cookie";
 
-/** Seconds that a popup may take. */
+/** Seconds that signing in through a popup may take. */
 const popupSeconds = 10 * 60;
-/** Popups that may be under way in one browser; with a hundred it could send no request any more. */
+/** Open popups in one browser. With the cookies of a hundred it could not send requests any more. */
 const mostPopups = 10;
 
-/** How the browser that begins a popup keeps the popup's secret. */
+/** Cookies in which a browser keeps the secret of a popup that it opened. */
 export interface PopupCookies {
   /**
-   * The `Set-Cookie` values that keep the secret, and forget the oldest of too many popups.
+   * Returns the `Set-Cookie` values that keep the secret, and clear the oldest one when there are too many.
    *
-   * @param headers of the request that begins the popup
+   * @param headers of the request that opens the popup
    */
   keep(headers: Headers, state: string, secret: string): string[];
-  /** The secret among the request's cookies; null when it was never there or is too old. */
+  /** Returns the secret from the request's cookies, or null when it is not there or too old. */
   read(headers: Headers, state: string): string | null;
-  /** The `Set-Cookie` value that forgets it. */
+  /** Returns the `Set-Cookie` value that clears the secret. */
   forget(state: string): string;
 }
 
 /**
- * One cookie a popup, so that several may be under way.
+ * One cookie for each popup, so that several can be open.
  *
  * @param isHttps whether people reach the server by https
- * @param isCalledFromOtherSites whether web apps on other sites call with cookies
+ * @param isCalledFromOtherSites whether web apps on other sites send cookies with their calls
  */
 export function createPopupCookies(
   isHttps: boolean,

@@ -14,35 +14,35 @@ import { createPopupState, type PopupWaiting, readPopupState } from "./popup-sta
 
 interface PopupParts {
   readonly authentication: Pick<AuthenticationProvider, "startPopup">;
-  /** Of the web apps to which a popup may come back. */
+  /** Of the web apps to which a popup may return. */
   readonly origins: ReadonlySet<string>;
   readonly cookies: PopupCookies;
   readonly log: Log;
 }
 
-/** Where a provider sends the browser back to; to be registered with the provider. */
+/** The path to which a provider sends the browser back. It must be registered with the provider. */
 export const popupCallbackPath = (provider: Provider): string => `${popupPath(provider)}/callback`;
 
 /**
- * The one path to which another site posts: Apple's answer comes as a form. No cookie comes along,
- * and none is needed, since all that happens is a redirect.
+ * The one path to which another site may post: Apple sends its answer as a form. The browser sends no cookie with
+ * it, and none is needed, because the only effect is a redirect.
  */
 export const postedFromElsewhere: readonly string[] = [popupCallbackPath("apple")];
 
 /**
- * Mounts the pages through which a sign-in popup passes. None of them shows anything: whatever
- * happens, the popup ends on the web app's page for it, with a code or an error in the fragment.
+ * Mounts the addresses through which a sign-in popup goes. None of them shows anything. The popup always ends on
+ * the web app's own page for it, with a code or an error in the fragment of the address.
  */
 export function mountPopups(app: Hono<Bindings>, parts: PopupParts): void {
   const { authentication, origins, cookies, log } = parts;
 
-  // With a policy of its own the opener would lose sight of its popup.
+  // With this header the page that opened the popup could not reach it any more.
   app.use("/api/account/popup/*", async (context, next) => {
     context.header("Cross-Origin-Opener-Policy", undefined);
     await next();
   });
 
-  /** Leads to the end of the popup at an origin that may be told; elsewhere at the server's own. */
+  /** Redirects to the page that ends the popup, at the given origin if it is allowed, else at our own. */
   const end = (
     context: Context<Bindings>,
     { origin, attempt }: PopupWaiting,
@@ -94,12 +94,12 @@ export function mountPopups(app: Hono<Bindings>, parts: PopupParts): void {
 const popupRoute = "/api/account/popup/:provider";
 const callbackRoute = `${popupRoute}/callback`;
 
-/** As the contract has it. */
+/** As in the contract. */
 const attemptName = /^[\w-]{22,64}$/;
 
 const errorOf = (code: ErrorCode) => ({ error: code });
 
-/** OAuth 2.0's errors, and the further ones of providers, are words such as `access_denied`. */
+/** Errors of OAuth 2.0 and of the providers are words such as `access_denied`. */
 const oauthError = /^[a-z_]{1,64}$/;
 
 function toAnswer(sent: URLSearchParams, state: string): Record<string, string> {
@@ -118,7 +118,7 @@ const appleUser = v.pipe(
   v.object({ name: v.object({ firstName: namePart, lastName: namePart }) }),
 );
 
-/** The parts of the name that Apple tells beside the code; a name that can't be read is none. */
+/** The parts of the name that Apple sends with the code. A name that can't be read counts as none. */
 function readName(user: string | null): Record<string, string> {
   const told = v.safeParse(appleUser, user);
   if (!told.success) return {};

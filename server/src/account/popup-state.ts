@@ -1,23 +1,23 @@
 import { randomBytes } from "node:crypto";
 
-/** Where a popup's answer is waited for. */
+/** The page that waits for a popup's answer. */
 export interface PopupWaiting {
-  /** Of the web app. */
+  /** Origin of the web app. */
   readonly origin: string;
-  /** By which the waiting page knows its own popup among those of other tabs. */
+  /** Tells the waiting page which popup is its own, among those of other tabs. */
   readonly attempt: string;
 }
 
 /**
- * What goes to the provider with a popup and comes back with its code: something unguessable, and
- * where the web app waits.
+ * The `state` of OAuth 2.0: the provider gets it when the popup opens and sends it back with its code. It is a random
+ * part and the page that waits.
  */
 export function createPopupState({ origin, attempt }: PopupWaiting): string {
   const unguessable = randomBytes(18).toString("base64url");
   return [unguessable, Buffer.from(origin).toString("base64url"), attempt].join(".");
 }
 
-/** Where the web app waits as the state has it, for which nobody vouches. */
+/** Reads the waiting page from a state. Nothing in it can be trusted: anybody may have made it up. */
 export function readPopupState(state: string): PopupWaiting {
   const [, origin = "", attempt = ""] = state.split(".");
   return { origin: Buffer.from(origin, "base64url").toString(), attempt };

@@ -7,25 +7,25 @@ import type { Log } from "../ports/log.ts";
 import type { Mailer } from "../ports/mailer.ts";
 import { composeResetMail } from "./reset-mail.ts";
 
-/** Milliseconds that handing over one mail may take. */
+/** Milliseconds that sending one mail may take. */
 const sendTimeout = 30_000;
-/** Milliseconds before each further try: a mail server is away for moments, a link for longer. */
+/** Milliseconds before each retry (backoff). A mail server is often away for moments only. */
 const pausesBeforeRetry = [5_000, 30_000, 120_000];
 
-/** Sends the links of forgotten passwords, beside whatever asked for them. */
+/** Sends mails with a link to choose a new password, in the background. */
 export interface ResetMails {
-  /** Sees to it that the address gets a link, if it has an account. Tells nobody, and never fails. */
+  /** Starts to send a link to the address, if it has an account. Returns at once and never fails. */
   send(email: string): void;
-  /** Gives up what is waiting; resolves when nothing is under way. */
+  /** Cancels what is waiting. Resolves when nothing is running any more. */
   close(): Promise<void>;
 }
 
 interface ResetMailParts {
   readonly authentication: Pick<AuthenticationProvider, "createPasswordReset">;
   readonly mailer: Mailer;
-  /** Where the web app is reached. */
+  /** The address of the web app. */
   readonly publicUrl: string;
-  /** Tells the operator the link of a mail that nobody delivers; null where somebody does. */
+  /** Tells the operator the link when the mail is only kept on this machine; null where mail is delivered. */
   readonly tellLink: ((link: string) => void) | null;
   readonly log: Log;
   readonly pauses?: readonly number[];
@@ -38,7 +38,7 @@ export function createResetMails(parts: ResetMailParts): ResetMails {
   const underWay = new Set<Promise<void>>();
 
   async function sendTo(email: string): Promise<void> {
-    // Whoever asked has had the same answer for every address before any work for this one.
+    // The caller has its answer before this starts, so its timing does not tell if the address has an account.
     await setTimeout(0);
     const reset = await authentication.createPasswordReset(email);
     if (reset !== null) await deliver(reset);
@@ -79,7 +79,7 @@ export function createResetMails(parts: ResetMailParts): ResetMails {
   };
 }
 
-/** What a log may hold of a failure: the message of a mail server names the address. */
+/** The parts of an error that may be logged. The message of a mail server contains the address. */
 function reasonOf(error: unknown): object {
   if (!(error instanceof Error)) return {};
   const { name, code, responseCode } = error as {

@@ -1,7 +1,7 @@
 import type { authenticationEndpoints } from "@hearten/contract/authentication.ts";
 import type { Handlers } from "../http/contract-routes.ts";
 import type { AuthenticationProvider } from "../ports/authentication-provider.ts";
-import { checkEmailAddress, checkNewPassword } from "./bounds.ts";
+import { validateEmailAddress, validateNewPassword } from "./input-validation.ts";
 import { networkOf } from "./client-network.ts";
 import type { ResetMails } from "./reset-mails.ts";
 import type { SignInGuard } from "./sign-in-guard.ts";
@@ -10,15 +10,15 @@ import { createRateLimit } from "./rate-limit.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
-/** Mails an hour that one network asks for: to one address, and in all. */
+/** Mails an hour that one network may ask for: to one address, and in all. */
 const mailsPerAddressAndNetwork = 5;
 const mailsPerNetwork = 20;
 /**
- * Mails an hour to one address from wherever they are asked for. It takes several networks to get
- * here: a single stranger keeps nobody from a new password.
+ * Mails an hour to one address, from all networks. Only several networks together reach this limit, so a single
+ * stranger can't keep anybody from a new password.
  */
 const mailsPerAddress = 20;
-/** Links a minute that one network may look at. */
+/** Links a minute that one network may check. */
 const checksPerNetwork = 60;
 
 interface ResetParts {
@@ -28,7 +28,7 @@ interface ResetParts {
   readonly answerSignIn: AnswerSignIn;
 }
 
-/** Forgotten passwords. */
+/** The calls for forgotten passwords. */
 export function createResetRoutes(
   parts: ResetParts,
 ): Handlers<
@@ -42,7 +42,7 @@ export function createResetRoutes(
 
   return {
     async sendPasswordReset({ email }, call) {
-      checkEmailAddress(email);
+      validateEmailAddress(email);
       const network = networkOf(call.clientAddress);
       const address = email.toLowerCase();
       pairs.consume(`${network} ${address}`);
@@ -58,8 +58,8 @@ export function createResetRoutes(
     },
 
     async resetPassword({ token, password }, call) {
-      checkNewPassword(password);
-      // The answer has no place for a bearer token: its caller signs in with the new password.
+      validateNewPassword(password);
+      // The answer has no field for a bearer token: such a caller signs in with the new password.
       const headers = new Headers(call.headers);
       headers.delete("authorization");
       const signedIn = await guard.attempt(token, call.clientAddress, () =>

@@ -9,11 +9,11 @@ const hour = 60 * minute;
 /** Wrong passwords for one account from one network. */
 const perAccountAndNetwork = { aMinute: 10, anHour: 40 };
 /**
- * Wrong passwords an hour for one account from wherever else they come. It takes several networks to
- * get here, and then the account is closed to strange ones alone: its person has signed in before.
+ * Wrong passwords an hour for one account from all unknown networks. Only several networks together reach this
+ * limit. Then the account is closed to unknown networks alone; its person comes from a known one.
  */
 const perAccountFromStrangers = 300;
-/** Failed attempts a minute from one network; a family or an office shares one. */
+/** Failed attempts a minute from one network. A family or an office shares one. */
 const perNetwork = 60;
 const hashing = {
   /** Passwords hashed at the same time: each keeps a core busy for some 60 ms, and there is other work. */

@@ -3,11 +3,11 @@ import type { authenticationEndpoints } from "@hearten/contract/authentication.t
 import type { Call, Handlers } from "../http/contract-routes.ts";
 import type { AuthenticationProvider, SignedIn } from "../ports/authentication-provider.ts";
 import type { ProfileStore } from "../ports/documents/profile-store.ts";
-import { checkEmailAddress, checkNewPassword } from "./bounds.ts";
+import { validateEmailAddress, validateNewPassword } from "./input-validation.ts";
 import type { SignInGuard } from "./sign-in-guard.ts";
-import { welcome } from "./welcome.ts";
+import { upsertProfile } from "./upsert-profile.ts";
 
-/** Welcomes who has signed in, and hands the proof to who keeps it: cookie jar or caller, never both. */
+/** Updates the person's profile, and returns the proof of the sign-in either as a cookie or as a token. */
 export type AnswerSignIn = (
   signedIn: SignedIn,
   carrier: "cookie" | "bearer",
@@ -16,7 +16,7 @@ export type AnswerSignIn = (
 
 export function createAnswerSignIn(profiles: ProfileStore): AnswerSignIn {
   return async (signedIn, carrier, call) => {
-    await welcome(profiles, signedIn, new Date());
+    await upsertProfile(profiles, signedIn, new Date());
     if (carrier === "cookie") call.setCookies(signedIn.cookies);
     return { person: signedIn.person, token: carrier === "bearer" ? signedIn.token : null };
   };
@@ -31,7 +31,7 @@ interface SignInParts {
   readonly answerSignIn: AnswerSignIn;
 }
 
-/** Signing in by address and password, and signing out. */
+/** The calls for signing in by address and password, and for signing out. */
 export function createSignInRoutes(
   parts: SignInParts,
 ): Handlers<
@@ -40,8 +40,8 @@ export function createSignInRoutes(
   const { authentication, guard, answerSignIn } = parts;
   return {
     async createAccount({ email, password, carrier }, call) {
-      checkEmailAddress(email);
-      checkNewPassword(password);
+      validateEmailAddress(email);
+      validateNewPassword(password);
       const signedIn = await guard.attempt(email, call.clientAddress, () =>
         authentication.createAccount(email, password),
       );

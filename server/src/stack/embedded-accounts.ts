@@ -5,7 +5,7 @@ import { authenticationEndpoints } from "@hearten/contract/authentication.ts";
 import { createAccountRoutes } from "../account/account-routes.ts";
 import { createAuthenticationRoutes } from "../account/authentication-routes.ts";
 import { createDeletion } from "../account/deletion.ts";
-import { createPresenceByPassword } from "../account/presence.ts";
+import { createReauthenticationByPassword } from "../account/reauthentication.ts";
 import { createPopupCookies } from "../account/popup-cookies.ts";
 import { popupOrigins } from "../account/popup-origins.ts";
 import { mountPopups, popupCallbackPath, postedFromElsewhere } from "../account/popup-routes.ts";
@@ -65,7 +65,7 @@ export async function openEmbeddedAccounts(
   const guard = createSignInGuard();
   const deletion = createDeletion({
     identity,
-    provePresence: createPresenceByPassword(identity, guard),
+    reauthenticate: createReauthenticationByPassword(identity, guard),
     tokens: identity,
     deletions,
     inspirations,

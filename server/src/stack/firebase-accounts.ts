@@ -3,7 +3,7 @@ import { firebaseEndpoints } from "@hearten/contract/firebase.ts";
 import { createAccountRoutes } from "../account/account-routes.ts";
 import { createDeletion } from "../account/deletion.ts";
 import { createFirebaseRoutes } from "../account/firebase-routes.ts";
-import { createPresenceBySignIn } from "../account/presence.ts";
+import { createReauthenticationByRecentSignIn } from "../account/reauthentication.ts";
 import { createFirebaseIdentity } from "../adapters/identity/firebase.ts";
 import { openFirebaseAuthentication } from "../adapters/identity/open-firebase-authentication.ts";
 import { mediaPrefix } from "../generation/production.ts";
@@ -22,7 +22,7 @@ export async function openFirebaseAccounts(parts: AccountsParts): Promise<Accoun
   const identity = createFirebaseIdentity(openFirebaseAuthentication(projectId));
   const deletion = createDeletion({
     identity,
-    provePresence: createPresenceBySignIn(),
+    reauthenticate: createReauthenticationByRecentSignIn(),
     // The browser revokes them itself, while it still holds the person's sign-in.
     tokens: { listProviderTokens: async () => [], revokeProviderToken: async () => undefined },
     deletions,

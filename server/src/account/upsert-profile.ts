@@ -3,12 +3,12 @@ import type { SignedIn } from "../ports/authentication-provider.ts";
 import type { ProfileStore } from "../ports/documents/profile-store.ts";
 
 /**
- * Makes the profile with a person's first sign-in and notes every later one in it, with what a
- * provider has told of the name meanwhile.
+ * Creates a person's profile at the first sign-in. At every later one it stores the time, and the name from a
+ * provider if the profile has none.
  *
- * @throws `not-signed-in` for a person who is leaving
+ * @throws `not-signed-in` when the account is being deleted
  */
-export async function welcome(
+export async function upsertProfile(
   profiles: ProfileStore,
   { person, name }: Pick<SignedIn, "person" | "name">,
   now: Date,

@@ -4,43 +4,44 @@ import { Refusal } from "../ports/refusal.ts";
 import type { SignInGuard } from "./sign-in-guard.ts";
 
 /**
- * Resolves when it is surely the session's person who asks.
+ * Makes sure that the person of the session is really here, before something that can't be undone. Somebody
+ * else may have found an open browser.
  *
  * @param password null when none was given
- * @param clientAddress of the caller, for the count of wrong passwords
- * @throws `recent-login-required`; where the server checks passwords itself, `wrong-password` and
- *   `too-many-requests` instead for an account that has one
+ * @param clientAddress of the caller, to count wrong passwords
+ * @throws `recent-login-required`, or, for an account whose password this server checks, `wrong-password` and
+ *   `too-many-requests`
  */
-export type ProvePresence = (
+export type Reauthenticate = (
   session: Session,
   password: string | null,
   clientAddress: string,
 ) => Promise<void>;
 
-/** Milliseconds since the sign-in within which it proves that the person is there. */
+/** Milliseconds for which a sign-in counts as recent. */
 const recentSignIn = 5 * 60_000;
 
-/** Everybody by a recent sign-in: another service has just checked the password, or asked Google. */
-export function createPresenceBySignIn(now: () => number = Date.now): ProvePresence {
+/** By a recent sign-in, for everybody: another service has just checked the password, or asked Google. */
+export function createReauthenticationByRecentSignIn(now: () => number = Date.now): Reauthenticate {
   return async ({ signedInAt }) => {
     if (now() - signedInAt.getTime() > recentSignIn)
       throw new Refusal("recent-login-required", "The sign-in is too old for this.");
   };
 }
 
-/** Whoever has a password by it, anybody else by a recent sign-in. */
-export function createPresenceByPassword(
+/** By the password for accounts that have one, by a recent sign-in for others. */
+export function createReauthenticationByPassword(
   authentication: Pick<AuthenticationProvider, "reauthenticateWithPassword">,
   guard: SignInGuard,
   now: () => number = Date.now,
-): ProvePresence {
-  const provePresenceBySignIn = createPresenceBySignIn(now);
+): Reauthenticate {
+  const byRecentSignIn = createReauthenticationByRecentSignIn(now);
   return async (session, password, clientAddress) => {
     const { uid, email, methods } = session.person;
     if (methods.includes("password"))
       await guard.attempt(email ?? uid, clientAddress, () =>
         authentication.reauthenticateWithPassword(uid, password ?? ""),
       );
-    else await provePresenceBySignIn(session, password, clientAddress);
+    else await byRecentSignIn(session, password, clientAddress);
   };
 }

@@ -2,17 +2,17 @@ import { minPasswordCharacters } from "@hearten/contract/limits.ts";
 import * as v from "valibot";
 import { Refusal } from "../ports/refusal.ts";
 
-/** What a browser takes in a field for an address, in a domain that mail can come to from elsewhere. */
+/** What an e-mail field of a browser accepts, with a domain that has a dot, so that mail can be delivered to it. */
 const emailAddress = v.pipe(v.string(), v.rfcEmail(), v.regex(/@.+\../));
 
 /** @throws `invalid-email` */
-export function checkEmailAddress(email: string): void {
+export function validateEmailAddress(email: string): void {
   if (!v.is(emailAddress, email))
     throw new Refusal("invalid-email", "This is not an e-mail address.", { field: "email" });
 }
 
 /** @throws `weak-password` */
-export function checkNewPassword(password: string): void {
+export function validateNewPassword(password: string): void {
   if (password.length < minPasswordCharacters)
     throw new Refusal("weak-password", "The password is too short.", { field: "password" });
 }
