@@ -29,7 +29,27 @@ async function findViolations(page: Page): Promise<string[]> {
   });
 }
 
-/** Neither axe nor the eye finds a fault: no violation, and nothing wider than the screen. */
+/** CSS pixels that whatever can be pressed has both ways at least, wherever it stands (WCAG 2.2, 2.5.8). */
+const leastTarget = 24;
+
+/** What can be pressed and is too small, a link within a sentence included. */
+function findSmallTargets(page: Page): Promise<string[]> {
+  return page.evaluate((least) => {
+    const controls = document.querySelectorAll<HTMLElement>("a[href], button, input, textarea");
+    return Array.from(controls)
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .flatMap((control) => {
+        // A radio answers to its label.
+        const { width, height } = (control.closest("label") ?? control).getBoundingClientRect();
+        const name = control.ariaLabel ?? control.textContent;
+        return Math.min(width, height) < least
+          ? [`${control.tagName} "${name}" is ${width.toFixed(1)} by ${height.toFixed(1)} px`]
+          : [];
+      });
+  }, leastTarget);
+}
+
+/** Neither axe nor the eye finds a fault: no violation, no small target, and nothing wider than the screen. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   const heading = page.getByRole("heading", { level: 1 });
   await heading.first().waitFor();
@@ -38,6 +58,7 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     expect(await findViolations(page), `${screen}, ${colorScheme}`).toEqual([]);
   }
+  expect(await findSmallTargets(page), `${screen}: targets`).toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
