@@ -97,6 +97,22 @@ it("a screen that breaks says so and can be loaded again", async () => {
   expect(faults.found).toEqual([]);
 });
 
+it("a script that loads and then throws is a screen that breaks, and not a lost server", async () => {
+  const { page, faults } = await visitBrokenNetwork();
+  await page.route(/\/assets\/user-profile-screen.*\.js/, (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: 'throw new Error("broken on purpose");',
+    }),
+  );
+  await page.getByRole("link", { name: "Profile" }).click();
+  await page.getByRole("heading", { level: 1, name: "Unexpected Application Error!" }).waitFor();
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Load it again" }).click();
+  await page.getByRole("heading", { name: "Your profile" }).waitFor();
+  expect(faults.found).toEqual([]);
+});
+
 it("sound that the browser holds back waits for a tap", async () => {
   const strict = await launchBrowser("strict");
   try {

@@ -43,6 +43,22 @@ describe("A script of the app", () => {
     expect(loadAnew).not.toHaveBeenCalled();
   });
 
+  it("that loads and then throws fails with what it threw, with a network and without", async () => {
+    const broken = new TypeError("Broken on purpose");
+    for (const page of ['<script src="/assets/app-1.js">', undefined]) {
+      const { fetchScript, loadAnew } = setUp(page === undefined ? {} : { page });
+      await expect(fetchScript(() => Promise.reject(broken), "/quiz")).rejects.toBe(broken);
+      expect(loadAnew).not.toHaveBeenCalled();
+    }
+  });
+
+  it("that comes with the next try is there", async () => {
+    const { fetchScript } = setUp({});
+    const fetchIt = vi.fn<() => Promise<string>>(() => Promise.resolve("screen"));
+    fetchIt.mockImplementationOnce(gone);
+    expect(await fetchScript(fetchIt, "/quiz")).toBe("screen");
+  });
+
   it("that fails while the app is the newest is out of reach, and so is one without a network", async () => {
     for (const page of ['<script src="/assets/app-1.js">', undefined]) {
       const { fetchScript, loadAnew } = setUp(page === undefined ? {} : { page });

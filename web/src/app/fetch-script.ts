@@ -11,8 +11,8 @@ const newFor = 5_000;
 /**
  * Fetches a script of the app. One that is gone because there is a newer app loads the page anew, at
  * once where nothing is lost by it; until then the promise stays open. Rejects with an
- * `OutdatedError` where something would be lost or the page is new, and with an `ApiError` when the server is out of
- * reach: then the next call tries again.
+ * `OutdatedError` where something would be lost or the page is new, with an `ApiError` when the server is out of
+ * reach, so that the next call tries again, and with what the script itself has thrown.
  *
  * @param path of the screen that it is for; without one the page stays where it is
  */
@@ -38,8 +38,7 @@ export function createFetchScript(dependencies: FetchScriptDependencies): FetchS
       return await fetchIt();
     } catch (cause) {
       const page = await readPage().catch(() => null);
-      if (page === null || page.includes(ownScript))
-        throw new ApiError("network", "A script of the app is out of reach", { cause });
+      if (page === null || page.includes(ownScript)) return fetchOnceMore(fetchIt, cause);
       // Without a look at the age, a server at odds with itself would send the page round in circles.
       if (isListening() || pageAge() < newFor)
         throw new OutdatedError("There is a newer app", { cause });
@@ -47,4 +46,17 @@ export function createFetchScript(dependencies: FetchScriptDependencies): FetchS
       return new Promise(() => {});
     }
   };
+}
+
+/**
+ * Tells a script that has thrown from one that did not come. A browser runs a script once and rejects
+ * each later import with the very error that it threw; one that did not come is fetched again.
+ */
+async function fetchOnceMore<T>(fetchIt: () => Promise<T>, first: unknown): Promise<T> {
+  try {
+    return await fetchIt();
+  } catch (cause) {
+    if (cause === first) throw cause;
+    throw new ApiError("network", "A script of the app is out of reach", { cause });
+  }
 }
