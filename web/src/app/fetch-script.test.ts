@@ -1,21 +1,29 @@
 import { describe, expect, it, vi } from "vitest";
 import { createFetchScript } from "./fetch-script.ts";
 
-function setUp(options: { page?: string; isListening?: boolean; pageAge?: number }) {
-  const { page, isListening = false, pageAge = 60_000 } = options;
+interface Options {
+  page?: string;
+  isListening?: boolean;
+  pageAge?: number;
+}
+
+function setUp(options: Options) {
   const loadAnew = vi.fn<(path: string | undefined) => void>();
   const fetchScript = createFetchScript({
-    readPage: () =>
-      page === undefined ? Promise.reject(new Error("offline")) : Promise.resolve(page),
+    readPage: async () => {
+      if (options.page === undefined) throw new Error("offline");
+      return options.page;
+    },
     ownScript: "/assets/app-1.js",
-    pageAge: () => pageAge,
-    isListening: () => isListening,
+    pageAge: () => options.pageAge ?? 60_000,
+    isListening: () => options.isListening ?? false,
     loadAnew,
   });
   return { fetchScript, loadAnew };
 }
 
 const gone = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
+const ownPage = '<script src="/assets/app-1.js">';
 const newerPage = '<script src="/assets/app-2.js">';
 
 describe("A script of the app", () => {
@@ -45,7 +53,7 @@ describe("A script of the app", () => {
 
   it("that loads and then throws fails with what it threw, with a network and without", async () => {
     const broken = new TypeError("Broken on purpose");
-    for (const page of ['<script src="/assets/app-1.js">', undefined]) {
+    for (const page of [ownPage, undefined]) {
       const { fetchScript, loadAnew } = setUp(page === undefined ? {} : { page });
       await expect(fetchScript(() => Promise.reject(broken), "/quiz")).rejects.toBe(broken);
       expect(loadAnew).not.toHaveBeenCalled();
@@ -60,10 +68,28 @@ describe("A script of the app", () => {
   });
 
   it("that fails while the app is the newest is out of reach, and so is one without a network", async () => {
-    for (const page of ['<script src="/assets/app-1.js">', undefined]) {
+    for (const page of [ownPage, undefined]) {
       const { fetchScript, loadAnew } = setUp(page === undefined ? {} : { page });
       await expect(fetchScript(gone, "/quiz")).rejects.toMatchObject({ code: "network" });
       expect(loadAnew).not.toHaveBeenCalled();
     }
+  });
+
+  it("that the browser does not fetch again, once the server is back, loads the page anew", async () => {
+    const options: Options = { pageAge: 1_000 };
+    const { fetchScript, loadAnew } = setUp(options);
+    await expect(fetchScript(gone, "/quiz")).rejects.toMatchObject({ code: "network" });
+    options.page = ownPage;
+    void fetchScript(gone, "/quiz");
+    await vi.waitFor(() => expect(loadAnew).toHaveBeenCalledWith("/quiz"));
+  });
+
+  it("that the browser does not fetch again never ends what is being listened to", async () => {
+    const options: Options = { isListening: true };
+    const { fetchScript, loadAnew } = setUp(options);
+    await expect(fetchScript(gone, "/quiz")).rejects.toMatchObject({ code: "network" });
+    options.page = ownPage;
+    await expect(fetchScript(gone, "/quiz")).rejects.toMatchObject({ code: "network" });
+    expect(loadAnew).not.toHaveBeenCalled();
   });
 });

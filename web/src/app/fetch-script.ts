@@ -10,9 +10,10 @@ const newFor = 5_000;
 
 /**
  * Fetches a script of the app. One that is gone because there is a newer app loads the page anew, at
- * once where nothing is lost by it; until then the promise stays open. Rejects with an
- * `OutdatedError` where something would be lost or the page is new, with an `ApiError` when the server is out of
- * reach, so that the next call tries again, and with what the script itself has thrown.
+ * once where nothing is lost by it; until then the promise stays open. So does one that did not come while the server
+ * was away, and does not come now that it is back. Rejects with an `OutdatedError` where something would be lost or
+ * the page is new, with an `ApiError` when the server is out of reach, so that the next call tries again, and with
+ * what the script itself has thrown.
  *
  * @param path of the screen that it is for; without one the page stays where it is
  */
@@ -33,30 +34,29 @@ export interface FetchScriptDependencies {
 
 export function createFetchScript(dependencies: FetchScriptDependencies): FetchScript {
   const { readPage, ownScript, pageAge, isListening, loadAnew } = dependencies;
+  let wasOutOfReach = false;
   return async (fetchIt, path) => {
     try {
       return await fetchIt();
-    } catch (cause) {
+    } catch (first) {
       const page = await readPage().catch(() => null);
-      if (page === null || page.includes(ownScript)) return fetchOnceMore(fetchIt, cause);
+      const isOutdated = page !== null && !page.includes(ownScript);
+      try {
+        if (!isOutdated) return await fetchIt();
+      } catch (again) {
+        // A browser runs a script once, and rejects each later import with the very error that it threw.
+        if (again === first) throw first;
+      }
       // Without a look at the age, a server at odds with itself would send the page round in circles.
-      if (isListening() || pageAge() < newFor)
-        throw new OutdatedError("There is a newer app", { cause });
+      if (isOutdated && (isListening() || pageAge() < newFor))
+        throw new OutdatedError("There is a newer app", { cause: first });
+      // Some browsers never fetch again what failed to come once, until the page is loaded anew.
+      const needsNewPage = wasOutOfReach && page !== null && !isListening();
+      wasOutOfReach ||= page === null;
+      if (!isOutdated && !needsNewPage)
+        throw new ApiError("network", "A script of the app is out of reach", { cause: first });
       loadAnew(path);
       return new Promise(() => {});
     }
   };
-}
-
-/**
- * Tells a script that has thrown from one that did not come. A browser runs a script once and rejects
- * each later import with the very error that it threw; one that did not come is fetched again.
- */
-async function fetchOnceMore<T>(fetchIt: () => Promise<T>, first: unknown): Promise<T> {
-  try {
-    return await fetchIt();
-  } catch (cause) {
-    if (cause === first) throw cause;
-    throw new ApiError("network", "A script of the app is out of reach", { cause });
-  }
 }
