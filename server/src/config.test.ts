@@ -18,6 +18,15 @@ const missing = (names: readonly string[], service: string) =>
   names.map((name) => `${name} is missing: ${service} needs it.`);
 
 describe("The settings", () => {
+  const services = {
+    GOOGLE_CLOUD_PROJECT: "hearten",
+    FIREBASE_API_KEY: "key",
+    S3_ENDPOINT: "https://storage.example",
+    S3_BUCKET: "hearten-media",
+    S3_ACCESS_KEY_ID: "id",
+    S3_SECRET_ACCESS_KEY: "word",
+  };
+
   it("have defaults for everything", () => {
     expect(readConfig({})).toMatchObject({
       host: "127.0.0.1",
@@ -54,6 +63,24 @@ describe("The settings", () => {
     expect(readConfig({ PUBLIC_URL: "https://hearten.example/" }).publicUrl).toBe(
       "https://hearten.example",
     );
+  });
+
+  it.each(["0.0.0.0", "0", "::", "0:0:0:0:0:0:0:0", "::ffff:0.0.0.0", "fe80::1%eth0"])(
+    "need the address of links where the server listens at %s, which is none",
+    (HOST) => {
+      expect(faultsOf({ HOST })).toEqual([
+        `PUBLIC_URL is missing: nobody can open a link to HOST=${HOST}; ` +
+          "set the address by which people reach the server.",
+      ]);
+      const PUBLIC_URL = "http://192.168.1.5:3000";
+      expect(readConfig({ HOST, PUBLIC_URL }).publicUrl).toBe(PUBLIC_URL);
+    },
+  );
+
+  it("need no address of links for a worker, which makes none", () => {
+    const worker = { ...services, STACK: "hosted", ROLE: "worker" };
+    expect(faultsOf({ ...worker, HOST: "0.0.0.0" })).toEqual([]);
+    expect(faultsOf({ ...worker, HOST: "0.0.0.0", ROLE: "api" })).toHaveLength(1);
   });
 
   it("name origins as browsers do, however they are written", () => {
@@ -111,15 +138,6 @@ describe("The settings", () => {
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(new RegExp(`^${name} .*\\.$`));
   });
-
-  const services = {
-    GOOGLE_CLOUD_PROJECT: "hearten",
-    FIREBASE_API_KEY: "key",
-    S3_ENDPOINT: "https://storage.example",
-    S3_BUCKET: "hearten-media",
-    S3_ACCESS_KEY_ID: "id",
-    S3_SECRET_ACCESS_KEY: "word",
-  };
 
   it("name the services that the hosted stack lacks, all at once", () => {
     expect(faultsOf({ STACK: "hosted" })).toEqual([

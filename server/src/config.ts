@@ -13,6 +13,7 @@ import {
 import { findHalfMail, mailVariables, toMail } from "./config/mail.ts";
 import { findHalfNativeApp, nativeVariables, toNativeApps } from "./config/native.ts";
 import { findHalfProviders, providerVariables, toApple, toGoogle } from "./config/providers.ts";
+import { findMissingAddress, toAddress } from "./config/public-address.ts";
 import { findClashes, stackVariables, toStack } from "./config/stack.ts";
 import { host, list, origin, webAddress, wholeNumber } from "./config/values.ts";
 
@@ -96,6 +97,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   const given = withoutEmpty(variables);
   const result = v.safeParse(environment, given);
   const stack = readStack(given);
+  const places = readPlaces(given);
   const sentences = [
     ...findEmulatorsInProduction(given),
     ...(stack === null ? [] : [...findClashes(stack), ...findMissingServices(given, stack)]),
@@ -105,18 +107,21 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     ...findHalfProviders(given),
     ...findHalfMail(given),
     ...findHalfNativeApp(given),
+    ...(stack === null || places.host === null
+      ? []
+      : findMissingAddress(given, places.host, stack)),
     ...(result.issues ?? []).map(
       (issue) => `${v.getDotPath(issue)?.split(".")[0]} ${issue.message}`,
     ),
   ];
   if (!result.success || stack === null || sentences.length > 0)
-    throw new ConfigError([...new Set(sentences)], readPlaces(given));
+    throw new ConfigError([...new Set(sentences)], places);
 
   const { HOST, PORT, PUBLIC_URL, ...rest } = result.output;
   return Object.freeze({
     host: HOST,
     port: PORT,
-    publicUrl: PUBLIC_URL ?? `http://${HOST.includes(":") ? `[${HOST}]` : HOST}:${PORT}`,
+    publicUrl: PUBLIC_URL ?? toAddress(HOST, PORT),
     webOrigins: Object.freeze(rest.WEB_ORIGINS),
     /** How many proxies of the operator's stand in front and tell of the client's address. */
     proxies: rest.PROXIES,
