@@ -145,7 +145,7 @@ async function createApi({ config, stores, accounts, log }: Parts, generation: G
     isHttps: config.publicUrl.startsWith("https:"),
     contentSources: [accounts.contentSources, stores.contentSources],
     proxies: config.proxies,
-    postedFromElsewhere: accounts.postedFromElsewhere,
+    csrfExemptPaths: accounts.csrfExemptPaths,
     mountOthers: (hono) => {
       accounts.mount(hono);
       mountLiveInspirations(hono, streams, identity);
@@ -171,7 +171,7 @@ function createWorkerApplication({ config, stores, accounts, log }: Parts) {
     isHttps: config.publicUrl.startsWith("https:"),
     contentSources: [],
     proxies: config.proxies,
-    postedFromElsewhere: [],
+    csrfExemptPaths: [],
     mountOthers: () => undefined,
     serveWebApp: async () => new Response("This is a worker of Hearten.\n", { status: 404 }),
   });

@@ -6,7 +6,7 @@ import type { PopupStart } from "../ports/authentication-provider.ts";
 import { Refusal } from "../ports/refusal.ts";
 import { createPopupCookies, type PopupCookies } from "./popup-cookies.ts";
 import { popupOrigins } from "./popup-origins.ts";
-import { mountPopups, postedFromElsewhere } from "./popup-routes.ts";
+import { mountPopups, csrfExemptPaths } from "./popup-routes.ts";
 import { createPopupState } from "./popup-state.ts";
 
 const webApp = "https://app.example";
@@ -47,7 +47,7 @@ describe("A sign-in popup", () => {
       error: (_fields: object, message: string) => void faults.push(message),
     };
     client = createTestClient({}, {}, createMemoryIdentity(), {
-      postedFromElsewhere,
+      csrfExemptPaths,
       mountOthers: (app) =>
         mountPopups(app, {
           authentication: { startPopup: (provider, state) => startPopup(provider, state) },

@@ -27,7 +27,7 @@ export const popupCallbackPath = (provider: Provider): string => `${popupPath(pr
  * The one path to which another site may post: Apple sends its answer as a form. The browser sends no cookie with
  * it, and none is needed, because the only effect is a redirect.
  */
-export const postedFromElsewhere: readonly string[] = [popupCallbackPath("apple")];
+export const csrfExemptPaths: readonly string[] = [popupCallbackPath("apple")];
 
 /**
  * Mounts the addresses through which a sign-in popup goes. None of them shows anything. The popup always ends on

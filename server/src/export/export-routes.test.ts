@@ -59,7 +59,7 @@ describe("Taking everything", () => {
       isHttps: false,
       contentSources: [],
       proxies: 0,
-      postedFromElsewhere: [],
+      csrfExemptPaths: [],
       mountOthers: (hono) => mountExport(hono, { ...documents, media, log, ...exports }),
       serveWebApp: async () => new Response(),
     });

@@ -69,7 +69,10 @@ const client = createTestClient(
       const [, status] = /^gRPC (\d+)$/.exec(how) ?? [];
       if (status !== undefined) throw Object.assign(new Error("no room"), { code: Number(status) });
       if (how.startsWith("client "))
-        throw Object.assign(new Error("no room"), { mayPass: how === "client may pass", code: 14 });
+        throw Object.assign(new Error("no room"), {
+          isTransient: how === "client transient",
+          code: 14,
+        });
       if (how === "refusal") throw new Refusal("too-many-requests", "Slowly.", { retryAfter: 7 });
       if (how === "refusal with a cause")
         throw new Refusal("unavailable", "Later.", { cause: new Error("away") });
@@ -249,7 +252,7 @@ describe("A failure", () => {
     "gRPC 8",
     "gRPC 10",
     "gRPC 14",
-    "client may pass",
+    "client transient",
   ])(
     "of the machine's or a service's is told from one of the server's own, and logged: %s",
     async (how) => {

@@ -8,7 +8,7 @@ import { Refusal } from "../ports/refusal.ts";
 import type { Bindings } from "./bindings.ts";
 import { type Handlers, mountContract } from "./contract-routes.ts";
 import { toErrorAnswer } from "./errors.ts";
-import { createOrigins, refuseForgery } from "./origins.ts";
+import { createOrigins, refuseCrossSiteRequest } from "./origins.ts";
 import { type ContentSources, securityHeaders } from "./security-headers.ts";
 
 interface ApplicationParts<Table extends Record<string, Endpoint>> {
@@ -20,19 +20,19 @@ interface ApplicationParts<Table extends Record<string, Endpoint>> {
   readonly origins: readonly string[];
   /** Whether people reach the server by https. */
   readonly isHttps: boolean;
-  /** From where pages load what is not the server's own. */
+  /** Other origins from which pages may load something. */
   readonly contentSources: readonly ContentSources[];
-  /** How many proxies of the operator's stand in front. */
+  /** How many of the operator's own proxies a request passes. */
   readonly proxies: number;
-  /** Paths to which other sites may post, since what they answer changes nothing. */
-  readonly postedFromElsewhere: readonly string[];
-  /** Mounts what answers in other ways than the contract's table: streams, files. */
+  /** Paths to which other sites may post, because a call to them changes nothing. */
+  readonly csrfExemptPaths: readonly string[];
+  /** Mounts what is not in the contract's table of endpoints: streams and files. */
   readonly mountOthers: (app: Hono<Bindings>) => void;
-  /** Answers whatever is not under `/api`. */
+  /** Answers every path outside `/api`. */
   readonly serveWebApp: (request: Request) => Promise<Response>;
 }
 
-/** The whole of what the server answers, as one function from request to response. */
+/** Everything that the server answers, as one function from request to response. */
 export function createApplication<Table extends Record<string, Endpoint>>(
   parts: ApplicationParts<Table>,
 ): Hono<Bindings> {
@@ -70,10 +70,10 @@ export function createApplication<Table extends Record<string, Endpoint>>(
   );
   app.use("/api/*", async (context, next) => {
     context.header("Cache-Control", "no-store");
-    const isPostedFromElsewhere =
-      context.req.method === "POST" && parts.postedFromElsewhere.includes(context.req.path);
-    if (context.req.method !== "GET" && context.req.method !== "HEAD" && !isPostedFromElsewhere)
-      refuseForgery(context.req.raw.headers, origins);
+    const isCsrfExempt =
+      context.req.method === "POST" && parts.csrfExemptPaths.includes(context.req.path);
+    if (context.req.method !== "GET" && context.req.method !== "HEAD" && !isCsrfExempt)
+      refuseCrossSiteRequest(context.req.raw.headers, origins);
     await next();
   });
 
@@ -85,14 +85,14 @@ export function createApplication<Table extends Record<string, Endpoint>>(
   app.notFound(async (context) => {
     const response = await parts.serveWebApp(context.req.raw);
     for (const [name, value] of headers) response.headers.set(name, value);
-    // With a policy of its own the opener would lose sight of its popup.
+    // With this header the page that opened the popup could not reach it any more.
     if (context.req.path === popupEndPath) response.headers.delete("Cross-Origin-Opener-Policy");
     return response;
   });
   app.onError((error, context) => {
     const entry = { error, method: context.req.method, path: context.req.routePath };
     if (!(error instanceof Refusal)) log.error(entry, "fault");
-    // The caller hears the code; what lies behind it only the operator can mend.
+    // The caller gets the code. The cause is for the operator, who can mend it.
     else if (error.cause !== undefined) log.warn(entry, "refused");
     const answer = toErrorAnswer(error);
     for (const [name, value] of Object.entries(answer.headers)) context.header(name, value);

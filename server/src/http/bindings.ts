@@ -1,5 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
 
-/** What the web framework hands to each request: Node's own request and response. */
-// A type, since an interface has no index signature and is no `Env`.
+/** What Hono gives to each request: Node's own request and response. */
+// A type, because Hono's `Env` needs an index signature, which an interface does not have.
 export type Bindings = { Bindings: HttpBindings };

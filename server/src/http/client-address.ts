@@ -3,11 +3,11 @@ import type { Context } from "hono";
 import type { Bindings } from "./bindings.ts";
 
 /**
- * Where a request comes from. Without a proxy that is the other end of the socket, which no header
- * can change; behind proxies it is what the outermost of them has added to `X-Forwarded-For`, which
- * whatever the client itself has sent stands before.
+ * The client's IP address. Without a proxy it is the other end of the socket, which no header can change. Behind
+ * proxies it is what the outermost one has added to `X-Forwarded-For`. What the client itself sent stands before
+ * that and does not count.
  *
- * @param proxies how many of the operator's own stand in front
+ * @param proxies how many of the operator's own proxies a request passes
  */
 export function clientAddressOf(context: Context<Bindings>, proxies: number): string {
   const socket = context.env.incoming?.socket.remoteAddress ?? "unknown";

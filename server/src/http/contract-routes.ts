@@ -7,10 +7,10 @@ import type { Bindings } from "./bindings.ts";
 import { clientAddressOf } from "./client-address.ts";
 import { readJsonBody } from "./json-body.ts";
 
-/** What a handler knows of the request besides its input. */
+/** What a handler knows about the request besides its input. */
 export interface Call {
   readonly headers: Headers;
-  /** Where the request comes from; nothing that the client sends can change it. */
+  /** The client's IP address. Nothing that the client sends can change it. */
   readonly clientAddress: string;
   /** Sends `Set-Cookie` values with the answer. */
   setCookies(values: readonly string[]): void;
@@ -29,9 +29,10 @@ export type Handlers<Table extends Record<string, Endpoint>> = {
 };
 
 /**
- * Serves a table's endpoints, each by its handler.
+ * Serves the endpoints of a table with their handlers: reads and checks the input, checks the sign-in, and checks
+ * the output.
  *
- * @param proxies how many of the operator's own stand in front
+ * @param proxies how many of the operator's own proxies a request passes
  */
 export function mountContract<Table extends Record<string, Endpoint>>(
   app: Hono<Bindings>,
@@ -42,10 +43,10 @@ export function mountContract<Table extends Record<string, Endpoint>>(
 ): void {
   const methods = new Map<string, string[]>();
   for (const [name, endpoint] of Object.entries(table)) {
-    // Inside the loop the handler's types are no longer tied to its endpoint's; `Handlers` tied them.
+    // Inside the loop the types of handler and endpoint are not connected any more; `Handlers` has checked them.
     const handler = handlers[name] as (input: unknown, call: Call) => Promise<unknown>;
     app.on(endpoint.method, endpoint.path, async (context) => {
-      // A body can be made to take half a minute, in which sign-ins end: who asks is asked after it.
+      // A client can stretch its body over half a minute, and the sign-in may end meanwhile: check it afterwards.
       const raw = await gatherInput(context, endpoint);
       const call = await createCall(context, endpoint, identity, proxies);
       const input = parseInput(endpoint, raw);
@@ -56,7 +57,7 @@ export function mountContract<Table extends Record<string, Endpoint>>(
   for (const [path, allowed] of methods) refuseOtherMethods(app, path, allowed);
 }
 
-/** Answers every method that the path was not mounted with before by `method-not-allowed`. */
+/** Refuses all other methods of a path with `method-not-allowed`. Call it after mounting the allowed ones. */
 export function refuseOtherMethods(
   app: Hono<Bindings>,
   path: string,
@@ -69,7 +70,7 @@ export function refuseOtherMethods(
 }
 
 /**
- * The sign-in that the request proves. A cookie that is renewed by its use goes out with the answer.
+ * Returns the session of the request. A cookie that was renewed is sent with the answer.
  *
  * @throws `not-signed-in`
  */

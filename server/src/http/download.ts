@@ -5,11 +5,11 @@ import type { Log } from "../ports/log.ts";
 import type { Bindings } from "./bindings.ts";
 
 /**
- * Answers with a file that is made while it is sent, as fast as the client takes it. When the client
- * goes, the making ends; when the making fails, the connection does, so that no one can take what has
- * gone out for the whole.
+ * Streams a file that is made while it is sent, as fast as the client reads it (backpressure). When the client
+ * disconnects, the generator is ended. When the generator fails, the connection is broken off, so that nobody takes
+ * a part for the whole file.
  *
- * @param file.name that it is saved under; letters, digits, `-`, `_` and `.`
+ * @param file.name the suggested file name: letters, digits, `-`, `_` and `.`
  */
 export async function answerWithDownload(
   context: Context<Bindings>,
@@ -21,8 +21,8 @@ export async function answerWithDownload(
   context.header("Content-Disposition", `attachment; filename="${file.name}"`);
   if (context.req.method === "HEAD") return context.body(null);
   const response = context.env.outgoing;
-  // What the middleware has set so far goes out with the raw response: the framework's own would end a
-  // broken one with the fault's message, as if that were the end of the file.
+  // We write to Node's response, with the headers that are set so far. Hono's own response would end a broken
+  // file with the text of the error, as if that were its end.
   response.setHeaders(context.res.headers);
   try {
     await pipeline(chunks, response);
@@ -32,6 +32,6 @@ export async function answerWithDownload(
   return RESPONSE_ALREADY_SENT;
 }
 
-/** Whether all that happened is that the client went. */
+/** Whether the client has disconnected, and nothing else happened. */
 const isGone = (error: unknown) =>
   error instanceof Error && "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE";

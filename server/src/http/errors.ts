@@ -1,9 +1,9 @@
 import type { ErrorBody, ErrorCode } from "@hearten/contract/error-codes.ts";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { Refusal } from "../ports/refusal.ts";
-import { isPassingFault } from "./passing-faults.ts";
+import { isTransientFault } from "./transient-faults.ts";
 
-/** The one place that turns codes into HTTP statuses. */
+/** The HTTP status of each error code. Nothing else knows it. */
 const statuses: Record<ErrorCode, ContentfulStatusCode> = {
   "invalid-input": 400,
   "malformed-request": 400,
@@ -32,14 +32,14 @@ const statuses: Record<ErrorCode, ContentfulStatusCode> = {
   internal: 500,
 };
 
-/** The answer to a call that is refused: status, headers and the contract's error body. */
+/** The answer to a call that failed: status, headers and the contract's error body. */
 export interface ErrorAnswer {
   readonly status: ContentfulStatusCode;
   readonly headers: Record<string, string>;
   readonly body: ErrorBody;
 }
 
-/** A `Refusal` keeps its code and message; of anything else is told at most that it may pass. */
+/** Answers with the code and message of a `Refusal`. Of any other error it tells at most that it is transient. */
 export function toErrorAnswer(error: unknown): ErrorAnswer {
   const refusal = error instanceof Refusal ? error : refusalFor(error);
   return {
@@ -56,7 +56,7 @@ export function toErrorAnswer(error: unknown): ErrorAnswer {
 }
 
 function refusalFor(fault: unknown): Refusal {
-  if (isPassingFault(fault))
+  if (isTransientFault(fault))
     return new Refusal("unavailable", "The server can't do this now.", { retryAfter: 30 });
   return new Refusal("internal", "The server made a mistake.");
 }

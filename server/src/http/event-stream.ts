@@ -3,30 +3,30 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Context } from "hono";
 import type { Bindings } from "./bindings.ts";
 
-/** Milliseconds between signs of life, so that neither proxy nor person takes silence for an end. */
+/** Milliseconds between heartbeats, so that no proxy takes a silent stream for a dead one. */
 const heartbeatMilliseconds = 15_000;
-/** Signs of life that may wait: a client that takes none for so long takes nothing any more. */
+/** Heartbeats that may wait to be sent. A client that reads none of them has stalled. */
 const maxWaitingHeartbeats = 4;
-/** Milliseconds in which a client has to take the rest of a stream that was closed. */
+/** Milliseconds that a client has to read the rest of a closed stream. */
 const restMilliseconds = 10_000;
-/** Bytes that may wait for a slow reader. Beyond it the stream ends; reconnecting starts afresh. */
+/** Bytes that may wait for a slow client (backpressure). With more the stream ends, and the client reconnects. */
 const maxWaitingBytes = 1024 * 1024;
 
 /** Server-Sent Events to one client. */
 interface EventStream {
   /** @param data anything that JSON can hold */
   send(event: string, data: object): void;
-  /** The client still gets what was sent, unless it takes too long. */
+  /** Ends the stream. The client still gets what was sent, unless it takes too long. */
   close(): void;
-  /** Aborts when the stream has ended, from whichever side; on this side at once. */
+  /** Aborts when either side has ended the stream. */
   readonly ended: AbortSignal;
 }
 
 /**
- * Answers with a stream on Node's own response, which takes a third of the memory of the framework's
- * and half of its time.
+ * Answers with Server-Sent Events. They are written to Node's own response, which needs a third of the memory of
+ * Hono's and half of its time.
  *
- * @param run uses the stream, which stays open after it has resolved
+ * @param run gets the stream, which stays open after `run` has resolved
  */
 export async function answerWithEvents(
   context: Context<Bindings>,
@@ -34,7 +34,7 @@ export async function answerWithEvents(
 ): Promise<Response> {
   if (context.req.method === "HEAD") return context.body(null);
   const response = context.env.outgoing;
-  // What the middleware has set so far goes out with the raw response.
+  // The headers that the middleware has set so far.
   response.setHeaders(context.res.headers);
   await run(openEventStream(response));
   return RESPONSE_ALREADY_SENT;
@@ -43,7 +43,7 @@ export async function answerWithEvents(
 function openEventStream(response: ServerResponse): EventStream {
   const ended = new AbortController();
   response.setHeader("Content-Type", "text/event-stream; charset=utf-8");
-  // Proxies of the nginx family hold answers back otherwise.
+  // Otherwise nginx and its relatives buffer the answer.
   response.setHeader("X-Accel-Buffering", "no");
   const write = (text: string, onTaken?: () => void) => {
     if (response.writableEnded || response.destroyed) return;
@@ -64,9 +64,9 @@ function openEventStream(response: ServerResponse): EventStream {
   };
   response.once("close", end);
   if (response.closed) end();
-  // A client that vanished in the middle of a write; `close` follows.
+  // The client disconnected during a write; `close` follows.
   response.on("error", () => undefined);
-  // The headers alone tell the client that it is connected.
+  // This sends the headers, so that the client knows that it is connected.
   write("retry: 1000\n\n");
   return {
     send: (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),

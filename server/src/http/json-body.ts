@@ -1,11 +1,11 @@
 import { maxBodyBytes } from "@hearten/contract/limits.ts";
 import { Refusal } from "../ports/refusal.ts";
 
-/** Nothing but this: a lenient reading of the header is how validation gets skipped. */
+/** Strict on purpose: whoever reads this header leniently lets requests skip the checks. */
 const jsonContentType = /^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i;
 
 /**
- * Reads a request's JSON object. The bytes are counted as they come, whatever `Content-Length` says.
+ * Reads the JSON object in a request's body. It counts the bytes as they come and does not trust `Content-Length`.
  *
  * @throws `unsupported-media-type`, `body-too-large`, `malformed-json`, `invalid-input`
  */

@@ -7,17 +7,17 @@ import { refuseOtherMethods } from "./contract-routes.ts";
 
 interface MediaRouteParts {
   readonly media: Media;
-  /** The path under which media are addressed; ends with a slash. */
+  /** The path under which media are served; it ends with a slash. */
   readonly path: string;
   readonly addresses: {
-    /** The key that an address proves the right to read; null when it proves none. */
+    /** Returns the key of the object that a signed address opens; null when the signature is wrong or expired. */
     verify(path: string, query: URLSearchParams): string | null;
   };
 }
 
 /**
- * Serves media to whoever holds a signed address, as players ask for them: whole, by range, or only
- * the headers. Nothing may be kept: after sign-out the browser holds no byte of the person's.
+ * Serves media to everybody who has a signed address, the way players ask for them: whole, a range of bytes, or
+ * only the headers. Browsers must not cache them: after a sign-out no byte of the person's may be left.
  */
 export function mountMedia(app: Hono<Bindings>, { media, path, addresses }: MediaRouteParts): void {
   app.get(`${path}*`, async (context) => {
@@ -28,7 +28,7 @@ export function mountMedia(app: Hono<Bindings>, { media, path, addresses }: Medi
     setMediaHeaders(context, info);
 
     const etag = `"${info.etag}"`;
-    if (isHeld(context.req.header("if-none-match"), etag)) return context.body(null, 304);
+    if (matchesEtag(context.req.header("if-none-match"), etag)) return context.body(null, 304);
     const ifRange = context.req.header("if-range");
     const wantsRange = ifRange === undefined || ifRange === etag;
     const range = parseByteRange(wantsRange ? context.req.header("range") : undefined, info.size);
@@ -54,15 +54,15 @@ function setMediaHeaders(context: Context<Bindings>, info: MediaInfo): void {
   context.header("ETag", `"${info.etag}"`);
   context.header("Accept-Ranges", "bytes");
   context.header("Cache-Control", "private, no-store");
-  // The native shell's <audio> and <img> stand on another origin; the signature is the proof.
+  // The native shell's <audio> and <img> are on another origin. The signature proves the right to read.
   context.header("Cross-Origin-Resource-Policy", "cross-origin");
   context.header("Content-Security-Policy", "default-src 'none'; sandbox");
 }
 
-/** Whether an `If-None-Match` header names this version (RFC 9110, section 13.1.2). */
-function isHeld(header: string | undefined, etag: string): boolean {
-  const held = (header ?? "").split(",").map((part) => part.trim().replace(/^W\//, ""));
-  return held.includes("*") || held.includes(etag);
+/** Whether the client has this version, by its `If-None-Match` header (RFC 9110, section 13.1.2). */
+function matchesEtag(header: string | undefined, etag: string): boolean {
+  const etags = (header ?? "").split(",").map((part) => part.trim().replace(/^W\//, ""));
+  return etags.includes("*") || etags.includes(etag);
 }
 
 function notFound(): Refusal {

@@ -1,23 +1,23 @@
 import type { Hono } from "hono";
 import type { Bindings } from "./bindings.ts";
 
-/** The apps that may open the product's links. */
+/** The native apps that may open links to this site (Universal Links on iOS, App Links on Android). */
 export interface NativeApps {
   /** Team and bundle id, such as `A1B2C3D4E5.example.hearten`. */
   readonly iosAppIds: readonly string[];
   readonly android: {
     readonly id: string;
-    /** SHA-256 of the certificates that sign it: the one for uploads, and Google Play's. */
+    /** SHA-256 of the certificates that sign it: the upload key's, and Google Play's. */
     readonly fingerprints: readonly string[];
   } | null;
 }
 
-/** The screen that a mail's link leads to; every other link stays in the browser. */
+/** The screen that a link in a mail opens. All other links stay in the browser. */
 const linked = "/reset-password";
 
 /**
- * Mounts what the systems of phones ask a site before they let an app open its links: nothing is
- * there for a system that has no app
+ * Mounts the two files that phones read before they let an app open links to a site. Without an app for a system
+ * its file is not there
  * (developer.apple.com/documentation/xcode/supporting-associated-domains,
  * developer.android.com/training/app-links/configure-assetlinks).
  */

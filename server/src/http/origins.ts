@@ -1,6 +1,6 @@
 import { Refusal } from "../ports/refusal.ts";
 
-/** The origins of the native shell: iOS and Android (Capacitor's defaults). */
+/** The origins of the native shell on iOS and Android (Capacitor's defaults). */
 const nativeOrigins = ["capacitor://localhost", "https://localhost"];
 
 /** Which web origins may call with credentials. */
@@ -9,7 +9,7 @@ export interface Origins {
   isAllowed(origin: string, host: string | undefined): boolean;
 }
 
-/** @param configured origins besides the request's own and the native shell's */
+/** @param configured origins that are allowed besides the request's own and the native shell's */
 export function createOrigins(configured: readonly string[]): Origins {
   const allowed = new Set([...configured, ...nativeOrigins]);
   return {
@@ -20,12 +20,13 @@ export function createOrigins(configured: readonly string[]): Origins {
 }
 
 /**
- * Refuses a change that another site makes a browser send. A browser names the page's origin on
- * every such call; a caller that is no browser names none and carries no one else's cookies.
+ * Protects against cross-site request forgery (CSRF): another site makes a browser send a call, with the person's
+ * cookies. A browser names the page's origin with every such call. A caller that is no browser names none, and
+ * has nobody else's cookies.
  *
  * @throws `forbidden-origin`
  */
-export function refuseForgery(headers: Headers, origins: Origins): void {
+export function refuseCrossSiteRequest(headers: Headers, origins: Origins): void {
   const origin = headers.get("origin");
   const site = headers.get("sec-fetch-site");
   const isAllowed =

@@ -1,4 +1,4 @@
-/** Origins besides the server's own from which pages may load or be led, by what for. */
+/** Origins, besides the server's own, from which pages may load each kind of content. */
 export interface ContentSources {
   readonly script?: readonly string[];
   readonly connect?: readonly string[];
@@ -7,7 +7,7 @@ export interface ContentSources {
   readonly media?: readonly string[];
 }
 
-/** What every answer carries. Pages load nothing from anywhere else, and nothing stands inline. */
+/** The headers of every answer. Pages load nothing from other origins, and have no inline scripts or styles. */
 export function securityHeaders(
   isHttps: boolean,
   sources: readonly ContentSources[],

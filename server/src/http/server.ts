@@ -4,22 +4,22 @@ import { type AddressInfo, createServer as createNetServer } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Bindings } from "./bindings.ts";
-import { answerUnparsable, answerUnreadable } from "./unreadable-requests.ts";
+import { answerUnparsable, answerMalformed } from "./malformed-requests.ts";
 
-/** Milliseconds within which a client must have sent its headers, and its whole request. */
+/** Milliseconds that a client has to send its headers, and its whole request. */
 const headersTimeout = 10_000;
 const requestTimeout = 30_000;
-/** Milliseconds that open answers get to end when the server stops. */
+/** Milliseconds that open answers have to end when the server stops. */
 const stopTimeout = 5_000;
 
 export interface RunningServer {
-  /** Where it listens, such as `http://127.0.0.1:3000`. */
+  /** Its address, such as `http://127.0.0.1:3000`. */
   readonly address: string;
-  /** Takes no more connections; resolves when those there were are closed. */
+  /** Accepts no more connections, and resolves when the open ones are closed. */
   stop(): Promise<void>;
 }
 
-/** Listens for the application. Rejects with the system's error when the port can't be had. */
+/** Starts to listen. Rejects with the system's error when the port is taken or not allowed. */
 export async function startServer(
   app: Hono<Bindings>,
   host: string,
@@ -27,16 +27,16 @@ export async function startServer(
 ): Promise<RunningServer> {
   const listener = getRequestListener(app.fetch, {
     overrideGlobalObjects: false,
-    // Whatever the application throws it answers itself.
-    errorHandler: answerUnreadable,
+    // The application answers its own errors.
+    errorHandler: answerMalformed,
   });
   const server = createServer(
     {
       headersTimeout,
       requestTimeout,
-      // How often the two are enforced; Node's own half minute would make them mean little.
+      // How often Node checks the two. Its default is 30 s.
       connectionsCheckingInterval: 2_000,
-      // Node's own refusal has no body.
+      // Node would refuse without a body.
       requireHostHeader: false,
     },
     (request, response) => void listener(request, response),
@@ -53,7 +53,7 @@ export async function startServer(
 }
 
 /**
- * Answers the port, or a free one for 0. Rejects with the system's error when it can't be had.
+ * Returns the port, or a free one for 0. Rejects with the system's error when it is taken or not allowed.
  */
 export async function checkPort(host: string, port: number): Promise<number> {
   const server = createNetServer().listen(port, host);

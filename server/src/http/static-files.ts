@@ -19,7 +19,7 @@ const typesByExtension: Record<string, string> = {
   ".mp3": "audio/mpeg",
 };
 
-/** Encodings with the extension of the compressed sibling, the smallest first. */
+/** Encodings with the extension of the compressed file, the smallest first. */
 const encodings = [
   ["br", ".br"],
   ["gzip", ".gz"],
@@ -32,8 +32,8 @@ interface StaticFile {
 }
 
 /**
- * Serves a built web app. The files are listed once, so that only what was there can be asked for.
- * What is no file is a screen of the app and gets its page, except below `/assets/`.
+ * Serves a built web app. The files are listed once, and nothing else can be read. A path that is no file is a
+ * screen of the app and gets `index.html`, except below `/assets/`.
  *
  * @param directory that holds `index.html`
  * @param mayBeMissing whether the API serves without a web app too, as beside a development server
@@ -93,7 +93,7 @@ async function listFiles(
   const files = new Map<string, StaticFile>();
   for (const name of names) {
     const isCompressed = encodings.some(([, extension]) => name.endsWith(extension));
-    // What begins with a dot is a note of the build's.
+    // Files that begin with a dot are notes of the build.
     if (isCompressed || name.includes("/.")) continue;
     const content = await readFile(join(directory, name));
     files.set(name, {
@@ -105,7 +105,7 @@ async function listFiles(
   return files;
 }
 
-/** Whether an `Accept-Encoding` header takes the encoding (RFC 9110, section 12.5.3). */
+/** Whether an `Accept-Encoding` header accepts the encoding (RFC 9110, section 12.5.3). */
 function accepts(header: string, encoding: string): boolean {
   return header.split(",").some((part) => {
     const [name = "", ...parameters] = part.split(";").map((text) => text.trim().toLowerCase());
@@ -113,7 +113,7 @@ function accepts(header: string, encoding: string): boolean {
   });
 }
 
-/** A path that is no valid encoding names no file. */
+/** The decoded path. A path that can't be decoded stays as it is; no file has that name. */
 function decode(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -6,17 +6,17 @@ import { createApplication } from "./application.ts";
 import type { Bindings } from "./bindings.ts";
 import type { Handlers } from "./contract-routes.ts";
 
-/** What a test sees of an answer. */
+/** An answer, as a test sees it. */
 interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly body: unknown;
 }
 
-/** Calls endpoints without a socket, through everything that stands before their handlers. */
+/** Calls endpoints without a socket, through the whole application. */
 export interface TestClient {
   request(path: string, init?: RequestInit): Promise<Response>;
-  /** @param token of the person who calls; nobody without it */
+  /** @param token of the person who calls; without it nobody is signed in */
   call(method: string, path: string, body?: unknown, token?: string): Promise<Answer>;
 }
 
@@ -30,7 +30,7 @@ export function createTestClient<Table extends Record<string, Endpoint>>(
   options: {
     log?: Log;
     mountOthers?: (app: Hono<Bindings>) => void;
-    postedFromElsewhere?: readonly string[];
+    csrfExemptPaths?: readonly string[];
     proxies?: number;
   } = {},
 ): TestClient {
@@ -43,11 +43,11 @@ export function createTestClient<Table extends Record<string, Endpoint>>(
     isHttps: false,
     contentSources: [],
     proxies: options.proxies ?? 0,
-    postedFromElsewhere: options.postedFromElsewhere ?? [],
+    csrfExemptPaths: options.csrfExemptPaths ?? [],
     mountOthers: options.mountOthers ?? silent,
     serveWebApp: async () => new Response("the web app"),
   });
-  // There is no socket, and so neither of Node's two objects.
+  // Without a socket there are no request and response of Node's.
   const request = async (path: string, init?: RequestInit) => app.request(path, init, {});
   return {
     request,

@@ -55,7 +55,7 @@ describe("The live stream", () => {
       isHttps: false,
       contentSources: [],
       proxies: 0,
-      postedFromElsewhere: [],
+      csrfExemptPaths: [],
       mountOthers: (hono) => mountLiveInspirations(hono, streams, identity),
       serveWebApp: async () => new Response(),
     });

@@ -24,7 +24,7 @@ export async function tryAgain<T>(call: () => Promise<T>, pause: Pause): Promise
     try {
       return await call();
     } catch (error) {
-      if (!(error instanceof S3Error && error.mayPass)) throw error;
+      if (!(error instanceof S3Error && error.isTransient)) throw error;
       await pause(milliseconds);
     }
   return call();

@@ -16,7 +16,7 @@ export interface Accounts {
   /** Goes on with what people who have left leave to be done. */
   readonly deletion: Pick<AccountDeletion, "resume">;
   /** Paths to which other sites may post. */
-  readonly postedFromElsewhere: readonly string[];
+  readonly csrfExemptPaths: readonly string[];
   /** From where the sign-in screens load what is not the product's own. */
   readonly contentSources: ContentSources;
   /** Mounts what the stack's way of signing in needs beside the routes of both stacks. */

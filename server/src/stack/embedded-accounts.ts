@@ -8,7 +8,7 @@ import { createDeletion } from "../account/deletion.ts";
 import { createReauthenticationByPassword } from "../account/reauthentication.ts";
 import { createPopupCookies } from "../account/popup-cookies.ts";
 import { popupOrigins } from "../account/popup-origins.ts";
-import { mountPopups, popupCallbackPath, postedFromElsewhere } from "../account/popup-routes.ts";
+import { mountPopups, popupCallbackPath, csrfExemptPaths } from "../account/popup-routes.ts";
 import { createResetMails } from "../account/reset-mails.ts";
 import { createSignInGuard } from "../account/sign-in-guard.ts";
 import { createBetterAuthIdentity } from "../adapters/identity/better-auth.ts";
@@ -91,7 +91,7 @@ export async function openEmbeddedAccounts(
       signOut: (headers) => identity.signOut(headers),
     }),
     deletion,
-    postedFromElsewhere,
+    csrfExemptPaths,
     contentSources: {},
     mount(app) {
       const origins = popupOrigins(publicUrl, webOrigins);

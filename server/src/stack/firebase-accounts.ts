@@ -48,7 +48,7 @@ export async function openFirebaseAccounts(parts: AccountsParts): Promise<Accoun
     identity,
     routes: { ...accountRoutes, readSession },
     deletion,
-    postedFromElsewhere: [],
+    csrfExemptPaths: [],
     contentSources: {
       script: [popupScripts],
       frame: [firebase.emulatorUrl ?? `https://${firebase.authDomain}`],

@@ -34,7 +34,7 @@ export class S3Error extends Error {
   }
 
   /** Whether there was no answer, or one that says to come back later. */
-  get mayPass(): boolean {
+  get isTransient(): boolean {
     return this.status === null || this.status === 429 || this.status >= 500;
   }
 
