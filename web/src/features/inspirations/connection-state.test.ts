@@ -27,8 +27,8 @@ const phases = Object.keys(states) as ConnectionPhase[];
 const events = {
   heard: { type: "heard" },
   answered: { type: "answered" },
-  refused: { type: "refused" },
-  unanswered: { type: "unanswered" },
+  refused: { type: "refused", at: now },
+  unanswered: { type: "unanswered", at: now },
   lost: { type: "lost", at: now },
   recalled: { type: "recalled", at: recalledAt },
   "went-online": { type: "went-online" },
@@ -43,8 +43,8 @@ const table = `
                   unknown      current   doubtful     refused      offline    returning    unreachable
   heard           current      -         current      current      current    current      current
   answered        current      -         current      current      current    current      current
-  refused         -            -         refused      -            refused    refused      refused
-  unanswered      -            -         -            unreachable  -          -            -
+  refused         -            refused   refused      -            refused    refused      refused
+  unanswered      -            doubtful  -            unreachable  -          -            -
   recalled        unreachable  unreachable unreachable unreachable -          unreachable  -
   went-online     -            -         -            -            returning  -            -
   went-offline    -            doubtful  -            offline      -          offline      offline

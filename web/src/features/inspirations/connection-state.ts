@@ -36,10 +36,10 @@ export type ConnectionEvent =
   | { readonly type: "lost"; readonly at: number }
   /** The server has answered a call. */
   | { readonly type: "answered" }
-  /** The server has answered that it can't tell now. */
-  | { readonly type: "refused" }
-  /** Nobody has answered a call. */
-  | { readonly type: "unanswered" }
+  /** The server has answered that it can't tell now; `at` is the time now. */
+  | { readonly type: "refused"; readonly at: number }
+  /** Nobody has answered a call; `at` is the time now. */
+  | { readonly type: "unanswered"; readonly at: number }
   /** The list of an earlier visit, of the time `at`, is shown for want of a newer one. */
   | { readonly type: "recalled"; readonly at: number }
   | { readonly type: "went-online" }
@@ -74,9 +74,11 @@ export function reduceConnection(state: ConnectionState, event: ConnectionEvent)
     case "lost":
       return { ...(state.isLive ? doubted(state, event.at) : state), isLive: false };
     case "refused":
-      return state.since === null ? state : { ...state, phase: "refused" };
+      return state.phase === "unknown"
+        ? state
+        : { ...state, phase: "refused", since: state.since ?? event.at };
     case "unanswered":
-      return state.phase === "refused" ? outOfReach(state) : state;
+      return state.phase === "refused" ? outOfReach(state) : doubted(state, event.at);
     case "recalled":
       return outOfReach({ ...state, since: event.at });
     case "went-online":

@@ -192,6 +192,46 @@ describe("without a network", () => {
     expect(store.list.get().inspirations).toEqual([waiting]);
   });
 
+  test("a list that is read for want of a stream is missed too, once nobody answers", async () => {
+    const answers: (ApiError | null)[] = [null, new ApiError("network", "no answer")];
+    const { store, wait } = setUpStore({
+      async listInspirations() {
+        const error = answers.shift();
+        if (error) throw error;
+        return { inspirations: [waiting], nextCursor: null };
+      },
+    });
+    store.open();
+    await wait(1_500);
+    expect(store.list.get().inspirations).toEqual([waiting]);
+    await wait(5_000);
+    expect(store.isOutOfReach.get()).toBe(false);
+    await wait(3_000);
+    expect(store.asOf.get()).toBe(7_500);
+    expect(store.isOutOfReach.get()).toBe(true);
+    await wait(2_000);
+    expect(store.asOf.get()).toBeNull();
+    expect(store.isOutOfReach.get()).toBe(false);
+  });
+
+  test("a list that is read for want of a stream says so when it can't be read any more", async () => {
+    const answers: (ApiError | null)[] = [null, new ApiError("unavailable", "503")];
+    const { store, wait } = setUpStore({
+      async listInspirations() {
+        const error = answers.shift();
+        if (error) throw error;
+        return { inspirations: [waiting], nextCursor: null };
+      },
+    });
+    store.open();
+    await wait(1_500);
+    await wait(5_000);
+    expect(store.asOf.get()).toBe(7_500);
+    expect(store.isOutOfReach.get()).toBe(false);
+    await wait(5_000);
+    expect(store.asOf.get()).toBeNull();
+  });
+
   test("a stream that is lost and comes back is not spoken of, and nothing is read for it", async () => {
     const { store, hear, lose, wait } = setUpStore();
     const told: unknown[] = [];

@@ -105,7 +105,7 @@ export function createListConnection(dependencies: ListConnectionDependencies): 
       if (!isNeeded()) return;
       if (state.phase === "unknown" && !recall()) onUnreadable();
       const isUnanswered = error instanceof ApiError && error.code === "network";
-      tell({ type: isUnanswered ? "unanswered" : "refused" });
+      tell({ type: isUnanswered ? "unanswered" : "refused", at: now() });
       // Whoever has nothing to look at asks by a press; what has no network hears when it has one.
       if (state.phase !== "unknown" && network.isOnline.get()) readIn(readingInterval);
     } finally {
