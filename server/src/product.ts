@@ -135,7 +135,7 @@ async function createApi({ config, stores, accounts, log }: Parts, generation: G
       ...createExportRoutes(exports),
       ...createProfileRoutes(documents.profiles),
       ...createInspirationRoutes(inspirations),
-      ...createGenerationRoutes(generation),
+      ...createGenerationRoutes(generation, inspirations),
       readOffline: async () => ({ audioFromWorker: config.audioFromWorker }),
       ...createHealth(stores, accounts),
     },

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { generationEndpoints } from "@hearten/contract/inspirations.ts";
 import { beforeEach, describe, expect, it } from "vitest";
+import { createMemoryDocuments } from "../adapters/documents/memory.ts";
 import { createMemoryIdentity } from "../adapters/identity/memory.ts";
 import { createTestClient, type TestClient } from "../http/test-client.ts";
-import { Refusal } from "../ports/refusal.ts";
+import { readOwned } from "../ports/documents/owned-inspiration.ts";
 import { createGenerationRoutes } from "./generation-routes.ts";
 import type { GenerationRequest } from "./generation.ts";
 
@@ -12,8 +13,7 @@ const path = "/api/create-affirmation";
 describe("The creation call", () => {
   let client: TestClient;
   let token: string;
-  let uid: string;
-  let requests: [string, GenerationRequest][];
+  let requests: [id: string, GenerationRequest][];
   const request = {
     recordId: randomUUID(),
     length: 3,
@@ -24,25 +24,24 @@ describe("The creation call", () => {
   beforeEach(async () => {
     requests = [];
     const identity = createMemoryIdentity();
-    const routes = createGenerationRoutes({
-      async request(person, asked) {
-        if (asked.id === "foreign") throw new Refusal("not-found", "None.");
-        requests.push([person, asked]);
-      },
-      attempt: async () => ({ kind: "done" }),
-      sweep: async () => undefined,
-    });
+    const { inspirations } = createMemoryDocuments();
+    const routes = createGenerationRoutes(
+      { request: async ({ id }, asked) => void requests.push([id, asked]) },
+      { read: (session, id) => readOwned(inspirations, session, id) },
+    );
     client = createTestClient(generationEndpoints, routes, identity);
     const signedIn = await identity.createAccount("ann@example.com", "secret");
     token = signedIn.token;
-    uid = signedIn.person.uid;
+    const added = { length: 3, description: "a talk" } as const;
+    await inspirations.add({ id: request.recordId, userId: signedIn.person.uid, ...added });
+    await inspirations.add({ id: "foreign", userId: "somebody else", ...added });
   });
 
   it("is answered at once", async () => {
     const answer = await client.call("POST", path, request, token);
     expect(answer).toMatchObject({ status: 200, body: { recordId: request.recordId } });
     const { recordId: id, length, userGoals: goals } = request;
-    expect(requests).toEqual([[uid, { id, length, goals, description: "a talk" }]]);
+    expect(requests).toEqual([[id, { length, goals, description: "a talk" }]]);
   });
 
   it("takes a person without goals, and the longest texts", async () => {
@@ -74,6 +73,7 @@ describe("The creation call", () => {
   it("is refused for an inspiration that is not the person's", async () => {
     const answer = await client.call("POST", path, { ...request, recordId: "foreign" }, token);
     expect(answer).toMatchObject({ status: 404, body: { error: { code: "not-found" } } });
+    expect(requests).toEqual([]);
   });
 
   it("is refused to nobody in particular before anything else is looked at", async () => {

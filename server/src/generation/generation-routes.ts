@@ -1,15 +1,18 @@
 import type { generationEndpoints } from "@hearten/contract/inspirations.ts";
 import type { Handlers } from "../http/contract-routes.ts";
+import type { OwnedInspiration } from "../ports/documents/owned-inspiration.ts";
+import type { Session } from "../ports/identity.ts";
 import type { Generation } from "./generation.ts";
 
 export function createGenerationRoutes(
-  generation: Generation,
+  generation: Pick<Generation, "request">,
+  inspirations: { read(session: Session, id: string): Promise<OwnedInspiration> },
 ): Handlers<typeof generationEndpoints> {
   return {
     async createAffirmation(input, { session }) {
       const { recordId, length, userGoals, description } = input;
-      const request = { id: recordId, length, goals: userGoals, description };
-      await generation.request(session.person.uid, request);
+      const inspiration = await inspirations.read(session, recordId);
+      await generation.request(inspiration, { length, goals: userGoals, description });
       return { recordId };
     },
   };

@@ -3,6 +3,8 @@ import { createMemoryDocuments } from "../adapters/documents/memory.ts";
 import { createMemoryMedia } from "../adapters/media/memory.ts";
 import { createMemoryQueue } from "../adapters/queue/memory.ts";
 import type { Documents } from "../ports/documents/documents.ts";
+import { readOwned } from "../ports/documents/owned-inspiration.ts";
+import { sessionOf } from "../ports/identity.fixture.ts";
 import type { Log } from "../ports/log.ts";
 import type { Media } from "../ports/media.ts";
 import type { Queue } from "../ports/queue.ts";
@@ -113,6 +115,8 @@ describe("Generation", () => {
     await documents.inspirations.add({ id, userId, length: 3, description: "a talk" });
     return { id, length: 3, goals, description: "a talk" };
   };
+  const ask = async ({ id, ...asked }: Awaited<ReturnType<typeof add>>, by = "ann") =>
+    generation.request(await readOwned(documents.inspirations, sessionOf(by), id), asked);
   const attempt = (id = "one", number = 1, signal = never) =>
     generation.attempt({ id, attempt: number, signal });
   const read = (id = "one") => documents.inspirations.read(id);
@@ -158,7 +162,7 @@ describe("Generation", () => {
   };
 
   it("makes an inspiration of the request", async () => {
-    await generation.request("ann", await add());
+    await ask(await add());
     expect(await read()).toMatchObject({ status: "processing" });
     expect(await jobs()).toEqual(["one"]);
     expect(await attempt()).toEqual({ kind: "done" });
@@ -184,10 +188,10 @@ describe("Generation", () => {
   });
 
   it("asks the writer for what the person said, and for nothing said before", async () => {
-    await generation.request("ann", await add("first"));
+    await ask(await add("first"));
     await attempt("first");
     now += minute;
-    await generation.request("ann", await add("second"));
+    await ask(await add("second"));
     await attempt("second");
     expect(commissions[1]).toEqual({
       id: "second",
@@ -202,9 +206,9 @@ describe("Generation", () => {
   it("is refused for an inspiration that is not the person's, or of another length", async () => {
     const request = await add();
     const unknown = { ...request, id: "unknown" };
-    await expect(generation.request("bob", request)).rejects.toMatchObject({ code: "not-found" });
-    await expect(generation.request("ann", unknown)).rejects.toMatchObject({ code: "not-found" });
-    await expect(generation.request("ann", { ...request, length: 5 })).rejects.toMatchObject({
+    await expect(ask(request, "bob")).rejects.toMatchObject({ code: "not-found" });
+    await expect(ask(unknown)).rejects.toMatchObject({ code: "not-found" });
+    await expect(ask({ ...request, length: 5 })).rejects.toMatchObject({
       code: "invalid-input",
       field: "length",
     });
@@ -214,11 +218,11 @@ describe("Generation", () => {
 
   it("makes no second one, however often and whenever it is asked", async () => {
     const request = await add();
-    await Promise.all([1, 2, 3].map(() => generation.request("ann", request)));
+    await Promise.all([1, 2, 3].map(() => ask(request)));
     expect(await jobs()).toEqual(["one"]);
     await attempt();
     const made = await read();
-    await generation.request("ann", request);
+    await ask(request);
     expect(await jobs()).toEqual([]);
     expect(await attempt()).toEqual({ kind: "done" });
     expect(await read()).toEqual(made);
@@ -229,7 +233,7 @@ describe("Generation", () => {
   it.each(["writer", "voice", "mastering", "painter"])(
     "tries again after a failure of the %s, with the script that is there",
     async (part) => {
-      await generation.request("ann", await add());
+      await ask(await add());
       failures.push(part);
       expect(await attempt()).toEqual({ kind: "retry", delaySeconds: 2 });
       expect(await read()).toMatchObject({ status: "processing", error: null });
@@ -241,7 +245,7 @@ describe("Generation", () => {
 
   it("gives up after four attempts, says so to the person, and keeps no file", async () => {
     const request = await add();
-    await generation.request("ann", request);
+    await ask(request);
     failures.push("mastering", "mastering", "mastering", "mastering");
     await media.put("inspirations/one/old/audio.mp3", Buffer.from("half"), "audio/mpeg");
     const delays = [];
@@ -260,7 +264,7 @@ describe("Generation", () => {
     expect(await media.stat("inspirations/one/old/audio.mp3")).toBeNull();
 
     await jobs();
-    await generation.request("ann", request);
+    await ask(request);
     expect(await read()).toMatchObject({ status: "processing", error: null });
     expect(await jobs()).toEqual(["one"]);
     await attempt();
@@ -269,16 +273,16 @@ describe("Generation", () => {
   });
 
   it("gives up a job that takes the process down with it again and again", async () => {
-    await generation.request("ann", await add());
+    await ask(await add());
     expect(await attempt("one", 30)).toEqual({ kind: "done" });
     expect(await read()).toMatchObject({ status: "completed" });
-    await generation.request("ann", await add("two"));
+    await ask(await add("two"));
     expect(await attempt("two", 31)).toEqual({ kind: "done" });
     expect(await read("two")).toMatchObject({ status: "failed" });
   });
 
   it("leaves no file of an attempt that was broken off", async () => {
-    await generation.request("ann", await add());
+    await ask(await add());
     await media.put("inspirations/one/broken/audio.mp3", Buffer.from("half"), "audio/mpeg");
     await attempt();
     expect(await media.stat("inspirations/one/broken/audio.mp3")).toBeNull();
@@ -286,7 +290,7 @@ describe("Generation", () => {
   });
 
   it("leaves no file of its own when its files can't all be stored, or the job is another's", async () => {
-    await generation.request("ann", await add());
+    await ask(await add());
     const store = media.put.bind(media);
     const losing = new AbortController();
     for (const end of [() => failOn("storage"), () => losing.abort()]) {
@@ -302,7 +306,7 @@ describe("Generation", () => {
   });
 
   it("keeps its files when whether it is finished was not answered, and clears up the next time", async () => {
-    await generation.request("ann", await add());
+    await ask(await add());
     const update = documents.inspirations.update.bind(documents);
     documents.inspirations.update = async (...given) => {
       documents.inspirations.update = update;
@@ -317,14 +321,14 @@ describe("Generation", () => {
   });
 
   it("takes nothing from who finished it while another was held up before storing", async () => {
-    await generation.request("ann", await add());
+    await ask(await add());
     afterReading(2, () => attempt("one", 2));
     expect(await attempt()).toEqual({ kind: "done" });
     await expectItsMediaAlone();
   });
 
   it("takes nothing from who finishes it while another gives it up", async () => {
-    await generation.request("ann", await add());
+    await ask(await add());
     failures.push("mastering");
     afterReading(2, () => attempt("one", 5));
     expect(await attempt("one", 4)).toEqual({ kind: "done" });
@@ -335,11 +339,11 @@ describe("Generation", () => {
     "takes nothing from who makes it anew while another clears up what was given up (%i)",
     async (reading) => {
       const request = await add();
-      await generation.request("ann", request);
+      await ask(request);
       await documents.inspirations.update("one", ["processing"], { status: "failed", error: "x" });
       await media.put("inspirations/one/broken/audio.mp3", Buffer.from("half"), "audio/mpeg");
       afterReading(reading, async () => {
-        await generation.request("ann", request);
+        await ask(request);
         await attempt("one", 2);
       });
       expect(await attempt()).toEqual({ kind: "done" });
@@ -348,7 +352,7 @@ describe("Generation", () => {
   );
 
   it("stores nothing and counts nothing once the job is another's", async () => {
-    await generation.request("ann", await add());
+    await ask(await add());
     const losing = new AbortController();
     whenMastered = async () => losing.abort();
     expect(await attempt("one", 4, losing.signal)).toMatchObject({ kind: "retry" });
@@ -356,7 +360,7 @@ describe("Generation", () => {
   });
 
   it("writes nothing for an inspiration that was deleted meanwhile", async () => {
-    await generation.request("ann", await add());
+    await ask(await add());
     const put: string[] = [];
     media.put = async (key) => void put.push(key);
     whenMastered = async () => void (await documents.inspirations.deleteAll("ann"));
@@ -366,7 +370,7 @@ describe("Generation", () => {
   });
 
   it("keeps no script for an inspiration that was deleted while it was written", async () => {
-    await generation.request("ann", await add());
+    await ask(await add());
     whenWritten = async () => void (await documents.inspirations.deleteAll("ann"));
     expect(await attempt()).toEqual({ kind: "done" });
     expect(await documents.generations.read("one")).toBeNull();
@@ -375,7 +379,7 @@ describe("Generation", () => {
 
   it("leaves no file for an inspiration that is deleted while its files are stored", async () => {
     for (const deletedAt of [1, 2, 3]) {
-      await generation.request("ann", await add());
+      await ask(await add());
       const put: string[] = [];
       const store = media.put.bind(media);
       media.put = async (key, bytes, type) => {
@@ -394,7 +398,7 @@ describe("Generation", () => {
   });
 
   it("does nothing for an inspiration that its owner gave up", async () => {
-    await generation.request("ann", await add());
+    await ask(await add());
     await documents.inspirations.update("one", ["processing"], { status: "failed", error: "x" });
     expect(await attempt()).toEqual({ kind: "done" });
     expect(await read()).toMatchObject({ status: "failed", error: "x" });
@@ -403,16 +407,16 @@ describe("Generation", () => {
 
   it("makes what was asked for, when it is asked for differently before it is made", async () => {
     const request = await add();
-    await generation.request("ann", request);
-    await generation.request("ann", { ...request, goals: ["I dance"] });
+    await ask(request);
+    await ask({ ...request, goals: ["I dance"] });
     await attempt();
     expect(commissions).toMatchObject([{ goals: ["I dance"] }]);
   });
 
   it("finds what waits without a job, and leaves alone what has one", async () => {
-    await generation.request("ann", await add("lost"));
+    await ask(await add("lost"));
     await jobs();
-    await generation.request("ann", await add("working"));
+    await ask(await add("working"));
     const pending = await add("asked");
     await documents.generations.write("asked", {
       userId: "ann",
@@ -431,7 +435,7 @@ describe("Generation", () => {
   });
 
   it("stops sweeping between two inspirations when it is told to", async () => {
-    for (const id of ["one", "two"]) await generation.request("ann", await add(id));
+    for (const id of ["one", "two"]) await ask(await add(id));
     await jobs();
     const stopping = new AbortController();
     const enqueue = queue.enqueue.bind(queue);
@@ -463,7 +467,7 @@ describe("Generation", () => {
   });
 
   it("waits with giving up until the store is back", async () => {
-    await generation.request("ann", await add());
+    await ask(await add());
     failures.push("voice");
     const update = documents.inspirations.update.bind(documents);
     documents.inspirations.update = () => Promise.reject(new Error("the store is away"));

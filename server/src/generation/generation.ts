@@ -1,5 +1,6 @@
 import type { GenerationStore } from "../ports/documents/generation-store.ts";
 import type { InspirationStore } from "../ports/documents/inspiration-store.ts";
+import type { OwnedInspiration } from "../ports/documents/owned-inspiration.ts";
 import type { Log } from "../ports/log.ts";
 import type { Media } from "../ports/media.ts";
 import type { Delivery, Queue, Verdict } from "../ports/queue.ts";
@@ -8,7 +9,6 @@ import { removeLeftovers } from "./production.ts";
 
 /** What the creation call says. */
 export interface GenerationRequest {
-  readonly id: string;
   readonly length: number;
   /** The profile's. */
   readonly goals: readonly string[];
@@ -20,10 +20,9 @@ export interface Generation {
   /**
    * Puts the person's inspiration into production, once however often it is called.
    *
-   * @throws `not-found` for one that is unknown or another person's, `invalid-input` for a length
-   *   that is not the inspiration's
+   * @throws `invalid-input` for a length that is not the inspiration's
    */
-  request(uid: string, request: GenerationRequest): Promise<void>;
+  request(inspiration: OwnedInspiration, request: GenerationRequest): Promise<void>;
   /** Makes the attempt of one delivery and decides what comes after it. Never rejects. */
   attempt(delivery: Delivery): Promise<Verdict>;
   /**
@@ -87,10 +86,8 @@ export function createGeneration(parts: GenerationParts): Generation {
   }
 
   return {
-    async request(uid, { id, length, goals, description }) {
-      const inspiration = await inspirations.read(id);
-      if (inspiration === null || inspiration.userId !== uid)
-        throw new Refusal("not-found", "There is no such inspiration.");
+    async request(inspiration, { length, goals, description }) {
+      const { id, userId } = inspiration;
       if (inspiration.length !== length)
         throw new Refusal("invalid-input", "length: it is not the inspiration's.", {
           field: "length",
@@ -101,7 +98,7 @@ export function createGeneration(parts: GenerationParts): Generation {
         known?.description === description && JSON.stringify(known.goals) === JSON.stringify(goals);
       if (!isKnown)
         await generations.write(id, {
-          userId: uid,
+          userId,
           goals,
           description,
           script: null,

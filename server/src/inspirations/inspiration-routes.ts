@@ -6,21 +6,19 @@ export function createInspirationRoutes(
   inspirations: Inspirations,
 ): Handlers<typeof inspirationEndpoints> {
   return {
-    listInspirations: ({ cursor }, { session }) =>
-      inspirations.list(session.person.uid, cursor ?? null),
-    readInspiration: async ({ id }, { session }) => ({
-      inspiration: await inspirations.read(session.person.uid, id),
-    }),
-    addInspiration: async ({ id, length, goals }, { session }) => ({
-      inspiration: await inspirations.add({
-        id,
-        userId: session.person.uid,
-        length,
-        description: goals,
-      }),
-    }),
-    updateInspirationStatus: async ({ id, status, error }, { session }) => ({
-      inspiration: await inspirations.move(session.person.uid, id, status, error ?? null),
-    }),
+    listInspirations: ({ cursor }, { session }) => inspirations.list(session, cursor ?? null),
+    async readInspiration({ id }, { session }) {
+      const found = await inspirations.read(session, id);
+      return { inspiration: await inspirations.present(session, found) };
+    },
+    async addInspiration({ id, length, goals: description }, { session }) {
+      const added = await inspirations.add(session, { id, length, description });
+      return { inspiration: await inspirations.present(session, added) };
+    },
+    async updateInspirationStatus({ id, status, error }, { session }) {
+      const found = await inspirations.read(session, id);
+      const moved = await inspirations.move(found, status, error ?? null);
+      return { inspiration: await inspirations.present(session, moved) };
+    },
   };
 }

@@ -4,23 +4,36 @@ import type {
   NewInspiration,
   StoredInspiration,
 } from "../ports/documents/inspiration-store.ts";
+import {
+  type OwnedInspiration,
+  readOwned,
+  requireOwned,
+} from "../ports/documents/owned-inspiration.ts";
+import type { Session } from "../ports/identity.ts";
 import type { Media } from "../ports/media.ts";
 import { Refusal } from "../ports/refusal.ts";
 import { toInspiration } from "./to-inspiration.ts";
 
 const pageSize = 30;
 
-/** What an owner may do with their inspirations. Another person's are `not-found`. */
+/** What people may do with their inspirations. Another person's are `not-found`. */
 export interface Inspirations {
-  present(inspiration: StoredInspiration): Promise<Inspiration>;
+  /** The inspiration as its owner receives it, with addresses that hold for some hours. */
+  present(session: Session, inspiration: StoredInspiration): Promise<Inspiration>;
+  /** One page, newest first. */
   list(
-    uid: string,
+    session: Session,
     cursor: string | null,
   ): Promise<{ inspirations: Inspiration[]; nextCursor: string | null }>;
-  read(uid: string, id: string): Promise<Inspiration>;
-  add(inspiration: NewInspiration): Promise<Inspiration>;
+  read(session: Session, id: string): Promise<OwnedInspiration>;
+  /** Adds it, unless it is there already; answers what is there. */
+  add(session: Session, inspiration: Omit<NewInspiration, "userId">): Promise<OwnedInspiration>;
   /** @throws `conflict` for a move that the owner may not make */
-  move(uid: string, id: string, to: OwnersStatus, error: string | null): Promise<Inspiration>;
+  move(
+    inspiration: OwnedInspiration,
+    to: OwnersStatus,
+    error: string | null,
+  ): Promise<StoredInspiration>;
 }
 
 type OwnersStatus = "processing" | "failed";
@@ -38,31 +51,25 @@ export function createInspirations(
   media: Media,
   now: () => number = Date.now,
 ): Inspirations {
-  const present = (inspiration: StoredInspiration) => toInspiration(inspiration, media, now());
-  const readOwn = async (uid: string, id: string) => {
-    const inspiration = await store.read(id);
-    if (inspiration === null || inspiration.userId !== uid) throw notFound();
-    return inspiration;
-  };
+  const present = async (session: Session, inspiration: StoredInspiration) =>
+    toInspiration(requireOwned(session, inspiration), media, now());
   return {
     present,
-    async list(uid, cursor) {
-      const page = await store.list(uid, pageSize, cursor);
+    async list(session, cursor) {
+      const page = await store.list(session.person.uid, pageSize, cursor);
       return {
-        inspirations: await Promise.all(page.inspirations.map(present)),
+        inspirations: await Promise.all(page.inspirations.map((one) => present(session, one))),
         nextCursor: page.nextCursor,
       };
     },
-    read: async (uid, id) => present(await readOwn(uid, id)),
-    async add(inspiration) {
-      const added = await store.add(inspiration);
-      if (added.userId !== inspiration.userId) throw notFound();
-      return present(added);
+    read: (session, id) => readOwned(store, session, id),
+    async add(session, inspiration) {
+      const added = await store.add({ ...inspiration, userId: session.person.uid });
+      return requireOwned(session, added);
     },
-    async move(uid, id, to, error) {
-      const inspiration = await readOwn(uid, id);
-      if (inspiration.status === to) return present(inspiration);
-      const moved = await store.update(id, moves[to], {
+    async move(inspiration, to, error) {
+      if (inspiration.status === to) return inspiration;
+      const moved = await store.update(inspiration.id, moves[to], {
         status: to,
         error: to === "failed" ? (error ?? messageWithoutReason) : null,
       });
@@ -70,11 +77,7 @@ export function createInspirations(
         throw new Refusal("conflict", `An inspiration can't become ${to} from here.`, {
           field: "status",
         });
-      return present(moved);
+      return moved;
     },
   };
-}
-
-function notFound(): Refusal {
-  return new Refusal("not-found", "There is no such inspiration.");
 }

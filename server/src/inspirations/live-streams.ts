@@ -77,13 +77,16 @@ export function createLiveStreams(
           () => sink.close(),
           sink.ended,
         );
-        sink.send({ type: "snapshot", ...(await inspirations.list(uid, null)) });
+        sink.send({ type: "snapshot", ...(await inspirations.list(session, null)) });
       } catch (error) {
         // The answer has begun and can't tell; the client comes again.
         log.error({ error }, "live stream failed to start");
         return sink.close();
       }
-      tell = inOrder(async (change) => sink.send(await toEvent(change, inspirations)), sink);
+      tell = inOrder(
+        async (change) => sink.send(await toEvent(change, session, inspirations)),
+        sink,
+      );
       for (const change of missed) tell(change);
       // The sign-in may have ended while the stream was being opened.
       await closeIfSignedOut(stream);
@@ -97,11 +100,12 @@ export function createLiveStreams(
 
 async function toEvent(
   { id, inspiration }: InspirationChange,
+  session: Session,
   inspirations: Inspirations,
 ): Promise<LiveEvent> {
   return inspiration === null
     ? { type: "removed", id }
-    : { type: "changed", inspiration: await inspirations.present(inspiration) };
+    : { type: "changed", inspiration: await inspirations.present(session, inspiration) };
 }
 
 /** Does one piece of work after another; the first that fails closes the sink. */

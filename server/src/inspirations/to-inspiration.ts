@@ -1,5 +1,5 @@
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
-import type { StoredInspiration } from "../ports/documents/inspiration-store.ts";
+import type { OwnedInspiration } from "../ports/documents/owned-inspiration.ts";
 import type { Media } from "../ports/media.ts";
 
 const hour = 60 * 60 * 1_000;
@@ -8,7 +8,7 @@ const validHours = 6;
 
 /** An inspiration as its owner receives it, with addresses that hold for six to seven hours. */
 export async function toInspiration(
-  stored: StoredInspiration,
+  stored: OwnedInspiration,
   media: Media,
   now: number,
 ): Promise<Inspiration> {
