@@ -6,7 +6,7 @@ import styles from "./announcements.module.css";
 import type { Announcements as Latest } from "./notifier.ts";
 import { PlainNotice } from "./plain-notice.tsx";
 
-/** Fetched once somebody is signed in, or with the first notice; that may be the one of a lost network. */
+/** Loaded at sign-in, or with the first notice. Without a network it can't be loaded: then notices are plain text. */
 const fetchToasts = () => import("../ui/toasts.tsx").catch(() => ({ Toasts: PlainNotice }));
 const Toasts = lazy(async (): Promise<{ default: ComponentType<ToastsProps> }> => ({
   default: (await fetchToasts()).Toasts,
@@ -18,8 +18,8 @@ interface AnnouncementsProps {
 }
 
 /**
- * Where notices are seen and read out. The regions are always there, because readers miss a region
- * that comes together with its text.
+ * The toasts and their live regions. The regions are always there: screen readers miss one that comes with
+ * its text.
  */
 export function Announcements({ announcements, identity }: AnnouncementsProps) {
   const latest = useObservable(announcements);

@@ -33,7 +33,7 @@ interface DashboardScreenProps {
   readonly inspirations: InspirationsStore;
   readonly outbox: Pick<Outbox, "waiting" | "sendAgain" | "discard">;
   readonly player: Pick<Player, "playback" | "open" | "pause" | "expand" | "clear">;
-  /** Null where nothing can be kept on the device. */
+  /** Null where the device can't store audio. */
   readonly downloads: Pick<Downloads, "kept" | "available" | "read"> | null;
   readonly homeScreen: Pick<HomeScreenOffer, "isOpen" | "answer">;
   readonly clock: Clock;
@@ -70,7 +70,7 @@ export function DashboardScreen({
     if (!isMinimised) return "opening";
     return isSounding ? "playing" : "loaded";
   };
-  // What is loaded goes on with what has come of it.
+  // An inspiration that is loaded in the player goes on with the part that has arrived.
   const isOutOfReach = (inspiration: Inspiration) =>
     nobodyAnswers && !available.has(inspiration.id) && playbackOf(inspiration) === "none";
 

@@ -42,7 +42,7 @@ export function Dock({ appUpdate, downloads, inspirations, player }: DockProps) 
 interface DestinationProps {
   readonly path: Path;
   readonly icon: ReactNode;
-  /** Called as the link is followed; a new window leaves this one as it is. */
+  /** Called when the link is followed in this window. */
   readonly onFollow?: () => void;
   readonly children: ReactNode;
 }

@@ -6,7 +6,7 @@ import type { Notify } from "../ui/notify.ts";
 import { redirectFor, type Standing } from "./guard.ts";
 import { type Path, paths } from "./paths.ts";
 
-/** What decides, of all that the app has. */
+/** The services that the guard asks. */
 interface EntranceServices {
   readonly identity: Pick<Identity, "signIn" | "refresh">;
   readonly profile: {
@@ -18,8 +18,8 @@ interface EntranceServices {
 }
 
 /**
- * What a screen waits for before it opens: who is signed in, and whether they may be here. Rejects
- * with an `ApiError` when nobody can tell who is signed in.
+ * The loader of every route. Reads who is signed in, and returns a redirect if they may not open the screen;
+ * else null. Rejects with an `ApiError` if it can't be read who is signed in.
  */
 export async function enterScreen(
   services: EntranceServices,
@@ -34,7 +34,7 @@ async function readStanding(services: EntranceServices, path: Path): Promise<Sta
   const { identity, profile, notify, listening, device } = services;
   const known = identity.signIn.get();
   const signIn: SignIn = known.status === "unknown" ? await identity.refresh() : known;
-  // No screen opens before what was left here of anybody else has gone.
+  // Another person's data must be gone from the device before a screen opens.
   await device.settled();
   if (signIn.status !== "signed-in") return { signedIn: false };
   try {

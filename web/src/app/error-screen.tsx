@@ -7,7 +7,7 @@ import styles from "./error-screen.module.css";
 import { OutdatedError } from "./fetch-script.ts";
 import { paths } from "./paths.ts";
 
-/** What is shown when there is no screen at all, not even what surrounds one. */
+/** The error screen without the layout, for an error in the layout itself. */
 export function ErrorPage() {
   return (
     <main>
@@ -16,7 +16,7 @@ export function ErrorPage() {
   );
 }
 
-/** What is shown when a screen can't be. */
+/** Shown in place of a screen that could not be opened or has thrown. */
 export function ErrorScreen() {
   const error = useRouteError();
   return (

@@ -1,14 +1,14 @@
-/** What decides whether a click on a link is the app's own business. */
+/** What decides whether the router or the browser follows a link. */
 export interface LinkClick {
   /** The address that the link leads to. */
   readonly href: string;
   /** The address of the page. */
   readonly here: string;
-  /** Whether the browser was asked for more than to follow it: another window, a download. */
+  /** Whether the click asks for another window, or for a download. */
   readonly isSpecial: boolean;
 }
 
-/** The path that the router goes to; null when the browser should follow the link itself. */
+/** The path that the router navigates to; null if the browser must follow the link. */
 export function pathToFollow({ href, here, isSpecial }: LinkClick): string | null {
   const [target, page] = [new URL(href), new URL(here)];
   if (isSpecial || target.origin !== page.origin) return null;
@@ -17,7 +17,7 @@ export function pathToFollow({ href, here, isSpecial }: LinkClick): string | nul
   return isWithinPage ? null : path;
 }
 
-/** Whether a click asks for the link alone, and not for a new window or a download. */
+/** Whether it is a click with the main button and no modifier key. */
 export function isPlainClick(
   click: Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey">,
 ): boolean {
@@ -25,12 +25,11 @@ export function isPlainClick(
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
-/** `replace` when the page is where the link leads, so that nobody has to go back twice. */
+/** `replace` if the link leads to the current address, so that it adds no entry to the history. */
 type Navigate = (path: string, options: { readonly replace: boolean }) => void;
 
 /**
- * Lets the router follow the links of the page: a link is a plain anchor wherever it stands. One
- * with `rel="external"` loads the page anew.
+ * Lets the router follow the plain anchors of the page. A link with `rel="external"` loads the page again.
  */
 export function followLinks(page: Document, navigate: Navigate): void {
   page.addEventListener("click", (event) => {

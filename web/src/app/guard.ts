@@ -1,21 +1,21 @@
 import { type Path, paths } from "./paths.ts";
 
-/** What decides where a person may be. */
+/** What decides which screens a person may open. */
 export type Standing =
   | { readonly signedIn: false }
   | {
       readonly signedIn: true;
-      /** Null when the profile could not be read: then nobody is kept from anywhere. */
+      /** Null if the profile could not be read; then every screen may be opened. */
       readonly onboarded: boolean | null;
     };
 
 const beforeSignIn: readonly Path[] = [paths.start, paths.login, paths.register];
-/** The screens that need goals. The user profile is not among them: one can sign out there. */
+/** The screens that need goals. The user profile is not one of them, so that everybody can sign out. */
 const afterOnboarding: readonly Path[] = [paths.dashboard, paths.quiz, paths.player];
-/** Whoever follows a mail's link, or a wrong one, may be signed in here or not. */
+/** The screens for everybody, signed in or not: those of a link in a mail, and of a wrong link. */
 const openToAll: readonly Path[] = [paths.resetPassword, paths.unknown];
 
-/** Where somebody who asks for a screen is sent instead; null when they may stay. */
+/** The screen to redirect to; null if the person may open the one at `path`. */
 export function redirectFor(path: Path, standing: Standing): Path | null {
   if (openToAll.includes(path)) return null;
   if (!standing.signedIn) {

@@ -8,15 +8,15 @@ import styles from "./home-screen-hint.module.css";
 
 interface HomeScreenHintProps {
   readonly homeScreen: Pick<HomeScreenOffer, "isOpen" | "answer">;
-  /** It is gone, and the focus was on it. */
+  /** The hint was closed, and had the focus. */
   readonly onFocusLost: () => void;
 }
 
-/** How the app comes onto the Home Screen, once, where the browser does not say so itself. */
+/** Explains once how to add the app to the Home Screen, where the browser has no prompt of its own. */
 export function HomeScreenHint({ homeScreen, onFocusLost }: HomeScreenHintProps) {
   const id = useId();
   const isOpen = useObservable(homeScreen.isOpen);
-  // What is offered while the screen is open waits until it opens again: nothing moves under a finger.
+  // A hint that comes while the screen is open waits for the next time: nothing must move under a finger.
   const [wasOpen] = useState(isOpen);
   if (!isOpen || !wasOpen) return null;
   return (

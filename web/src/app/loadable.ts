@@ -1,8 +1,8 @@
-/** Something that is fetched once, when it is first needed. */
+/** A lazy value: loaded at first use and memoised. */
 export interface Loadable<T> {
-  /** Null until it is there. */
+  /** The value; null until it is loaded. */
   readonly get: () => T | null;
-  /** The same promise for everybody; after a failure the next call tries again. */
+  /** Returns the same promise to all callers. After a rejection the next call loads again. */
   readonly load: () => Promise<T>;
 }
 

@@ -21,11 +21,11 @@ import { usePicturesHere } from "./use-pictures-here.ts";
 export interface MiniPlayerProps {
   readonly player: Pick<Player, "playback" | "toggle">;
   readonly inspirations: Pick<InspirationsStore, "isOutOfReach">;
-  /** Null where nothing can be kept on the device. */
+  /** Null where the device can't store audio. */
   readonly downloads: Pick<Downloads, "read"> | null;
 }
 
-/** The bar of what is loaded; nothing when nothing is. */
+/** The bar of the minimised player; renders nothing if nothing is loaded. */
 export function MiniPlayer(props: MiniPlayerProps) {
   const inspiration = usePlayback(props.player, (state) =>
     state.minimised ? state.inspiration : null,

@@ -1,15 +1,15 @@
 import { createVariable, type Observable } from "../api/observable.ts";
 import type { Notify } from "../ui/notify.ts";
 
-/** Something that was told. */
+/** A message for a toast. */
 export interface Notice {
-  /** Tells two notices of the same text apart. */
+  /** Distinguishes two notices with the same text. */
   readonly id: number;
   readonly kind: keyof Notify;
   readonly text: string;
 }
 
-/** The latest notice, for what shows and reads it out; null before the first. */
+/** The latest notice; null before the first. */
 export type Announcements = Observable<Notice | null>;
 
 export function createNotifier(): {

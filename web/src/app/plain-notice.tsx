@@ -4,7 +4,7 @@ import { noticeTimes } from "../ui/notify.ts";
 import type { ToastsProps } from "../ui/toasts.tsx";
 import styles from "./announcements.module.css";
 
-/** The latest notice of its kind where the toasts can't be fetched: without a network they still tell of it. */
+/** Shows the latest notice without the toasts' script, which can't be loaded without a network. */
 export function PlainNotice({ kind, latest }: ToastsProps) {
   const [endedId, setEndedId] = useState<number | null>(null);
   useEffect(

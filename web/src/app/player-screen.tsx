@@ -17,7 +17,7 @@ import { useRestoredInspiration } from "./use-restored-inspiration.ts";
 interface PlayerScreenProps {
   readonly player: Player;
   readonly inspirations: Pick<InspirationsStore, "isOutOfReach">;
-  /** Null where nothing can be kept on the device. */
+  /** Null where the device can't store audio. */
   readonly downloads: Pick<Downloads, "kept" | "keep" | "release" | "read"> | null;
   readonly client: Pick<Client, "readInspiration">;
   readonly share: Share;

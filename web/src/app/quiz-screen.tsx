@@ -58,7 +58,7 @@ export function QuizScreen({
       await createInspiration(client, { ...wish, userGoals });
     } catch (error) {
       const isUnanswered = error instanceof ApiError && error.code === "network";
-      // A call that failed by chance is the person's to repeat; without a network it is ours.
+      // Without a network the outbox sends it later. Else the person retries by hand.
       const isOffline = !network.isOnline.get() || inspirations.asOf.get() !== null;
       const userGoals = profile.profile.get()?.goals ?? null;
       if (!isUnanswered || !isOffline || !outbox.add({ ...wish, userGoals })) {
@@ -66,7 +66,7 @@ export function QuizScreen({
         return;
       }
     }
-    // It is sent. Whoever is still in the quiz makes another wish, and may have begun to write it.
+    // It is sent. Somebody who has stayed in the quiz creates another one, and may have begun to write it.
     if (attempt.current === wish) attempt.current = null;
     if (uid !== null) draft.clear(uid, description);
     await leadOn(paths.dashboard);

@@ -37,8 +37,8 @@ export function ResetPasswordScreen({ identity, notify }: ResetPasswordScreenPro
 }
 
 /**
- * The secret of the link that led here; null when there is none. It leaves the address at once, lest
- * somebody reads it over a shoulder, and stays with this place in the history, for a reload.
+ * The token of the link that led here; null if there is none. It is moved from the address to the state of this
+ * entry in the history: nobody can read it over a shoulder there, and a reload still finds it.
  */
 function useLinkToken(parameter: string): string | null {
   const { search, state } = useLocation();

@@ -8,7 +8,7 @@ import type { Services } from "./services.ts";
 import { type ScreenHandle, Shell } from "./shell.tsx";
 import { Splash } from "./splash.tsx";
 
-/** The routes; each screen is a script of its own, fetched while its guard asks the server. */
+/** The routes. Each screen is a script of its own, which loads while the route's guard asks the server. */
 export function createRouter(services: Services) {
   const { announcements, fetchScript, identity } = services;
   const screens = createScreens(services);

@@ -1,18 +1,18 @@
 import { lazy, type ReactNode, use } from "react";
 import type { Listening, Services } from "./services.ts";
 
-/** The parts that only somebody signed in sees are fetched when somebody is. */
+/** Lazy, because only somebody signed in sees them. */
 const Dock = lazy(async () => ({ default: (await import("./dock.tsx")).Dock }));
 const TopBar = lazy(async () => ({ default: (await import("./top-bar.tsx")).TopBar }));
 
 /**
- * Gives each screen the few things that it uses, of all that lives longer than a screen. A screen is a function
- * that fetches its script and resolves with a component without props.
+ * Passes each screen the services that it uses. Each screen here is a function that loads the screen's script
+ * and resolves with a component without props.
  */
 export function createScreens(services: Services) {
   const { identity, profile, draft, isIos, notify, listening } = services;
 
-  /** For what only somebody signed in sees; waits where it is shown before `Listening` has come. */
+  /** For what only somebody signed in sees; the component suspends until `Listening` is loaded. */
   const withListening = (render: (listening: Listening) => ReactNode) =>
     function WithListening() {
       return render(listening.get() ?? use(listening.load()));

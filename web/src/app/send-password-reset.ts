@@ -2,7 +2,7 @@ import { resetMailFailed, resetMailSent } from "../features/account/account-erro
 import type { Identity } from "../identity/identity.ts";
 import type { Notify } from "../ui/notify.ts";
 
-/** Sends a link by which a password can be replaced, and tells what came of it; never rejects. */
+/** Sends the mail with the reset link, and shows a notice whether it worked. Never rejects. */
 export async function sendPasswordReset(
   identity: Pick<Identity, "sendPasswordReset">,
   notify: Notify,

@@ -17,24 +17,24 @@ import type { FetchScript } from "./fetch-script.ts";
 import type { Loadable } from "./loadable.ts";
 import type { Announcements } from "./notifier.ts";
 
-/** What only somebody signed in needs: their inspirations, kept live, and the audio. */
+/** The services that only somebody signed in needs. */
 export interface Listening {
   readonly client: Client;
   readonly player: Player;
   readonly inspirations: InspirationsStore;
-  /** Null where nothing can be kept on the device. */
+  /** Null where the device can't store audio. */
   readonly downloads: Downloads | null;
   readonly share: Share;
-  /** What was asked for without a network. */
+  /** The inspirations that were asked for without a network, to be sent later. */
   readonly outbox: Outbox;
   readonly network: Network;
   readonly appUpdate: AppUpdate;
   readonly homeScreen: HomeScreenOffer;
-  /** For labels that tell how long ago something was. */
+  /** For labels that show how long ago something was. */
   readonly clock: Clock;
 }
 
-/** Everything that lives longer than a screen; made once in `main.tsx`, and dealt out to the screens in `screens.tsx`. */
+/** Everything that lives longer than a screen. `main.tsx` creates it; `screens.tsx` passes it on to the screens. */
 export interface Services {
   readonly identity: Identity;
   readonly profile: ProfileStore;
@@ -45,6 +45,6 @@ export interface Services {
   readonly announcements: Announcements;
   readonly fetchScript: FetchScript;
   readonly device: Device;
-  /** Fetched with the first screen of somebody signed in. */
+  /** Loaded with the first screen of somebody signed in. */
   readonly listening: Loadable<Listening>;
 }

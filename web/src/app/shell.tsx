@@ -7,7 +7,7 @@ import type { Announcements as Latest } from "./notifier.ts";
 import { paths } from "./paths.ts";
 import styles from "./shell.module.css";
 
-/** The player fills the screen, and whoever is on their way in or out sees no half of it. */
+/** The screens without top bar and dock: the player fills the screen, and at a sign-in or sign-out both would flash. */
 const frameless: readonly string[] = [
   paths.start,
   paths.login,
@@ -16,22 +16,22 @@ const frameless: readonly string[] = [
   paths.player,
 ];
 
-/** What a route tells the shell about its screen. */
+/** What a route's `handle` tells the shell. */
 export interface ScreenHandle {
-  /** Stands before the product's name in the window's title. */
+  /** The first part of the document's title. */
   readonly title: string;
 }
 
 interface ShellProps {
   readonly identity: Pick<Identity, "signIn">;
   readonly announcements: Latest;
-  /** Stands above the screens of somebody signed in; may suspend. */
+  /** Shown above the screen to somebody signed in; may suspend. */
   readonly topBar: ReactNode;
-  /** Stands below them; may suspend. */
+  /** Shown below the screen to somebody signed in; may suspend. */
   readonly dock: ReactNode;
 }
 
-/** What surrounds every screen. */
+/** The layout around every screen. */
 export function Shell({ identity, announcements, topBar, dock }: ShellProps) {
   const { pathname } = useLocation();
   const isSignedIn = useObservable(identity.signIn).status === "signed-in";
@@ -57,7 +57,7 @@ export function Shell({ identity, announcements, topBar, dock }: ShellProps) {
   );
 }
 
-/** Stands before the screen: one that can't be shown has a title of its own, which comes after this one. */
+/** Must be rendered before the screen, so that an error screen can set a title of its own after this one. */
 function ScreenTitle() {
   // Only `router.tsx` gives routes a handle.
   const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined;
@@ -68,7 +68,7 @@ function ScreenTitle() {
   return null;
 }
 
-/** A screen that opens says what it is: its heading receives the focus, except on arrival. */
+/** Moves the focus to the heading of each new screen, except the first, so that screen readers read it out. */
 function useFocusOnHeading(pathname: string): void {
   const previous = useRef(pathname);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Logo } from "../ui/logo.tsx";
 
-/** What is seen until it is known which screen to open. */
+/** Shown until the first route is loaded. */
 export function Splash() {
   return (
     <main className="splash">

@@ -11,7 +11,7 @@ interface TopBarProps {
   readonly profile: Pick<ProfileStore, "profile">;
 }
 
-/** The product's name and the person's sign; on a phone only above the dashboard. */
+/** The logo and the person's avatar; on a phone only above the dashboard. */
 export function TopBar({ identity, profile }: TopBarProps) {
   const signIn = useObservable(identity.signIn);
   const name = useObservable(profile.profile)?.displayName;

@@ -3,7 +3,7 @@ import { Logo } from "../ui/logo.tsx";
 import styles from "./error-screen.module.css";
 import { paths } from "./paths.ts";
 
-/** What is shown at an address that no screen has. */
+/** The screen of every address without a route. */
 export function UnknownAddressScreen() {
   return (
     <div className={styles.screen}>

@@ -11,7 +11,7 @@ export interface UpdatePromptProps {
   readonly player: Pick<Player, "playback">;
 }
 
-/** Offers the newer app that lies ready, as long as nothing sounds: loading it ends what plays. */
+/** Offers to load a new version of the app. Hidden while audio plays, because loading would end it. */
 export function UpdatePrompt({ appUpdate, player }: UpdatePromptProps) {
   const isReady = useObservable(appUpdate.isReady);
   const isSounding = usePlayback(player, isPlaying);

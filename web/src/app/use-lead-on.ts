@@ -3,10 +3,10 @@ import { useNavigate, useNavigation } from "react-router";
 import type { Path } from "./paths.ts";
 
 /**
- * How to go on to another screen in the place of this one, once something has been answered: going back
- * leads past it. Whoever has left by then, or is on their way elsewhere, stays undisturbed.
+ * Returns a function that navigates on from a form that was answered, and replaces this entry of the history.
+ * It does nothing if the person has left the place in the meantime, or is leaving it.
  *
- * @param place tells apart the places that the screen has; another one has been left for
+ * @param place identifies this place, where a screen has several (the steps of the quiz)
  */
 export function useLeadOn(place: string): (to: Path) => Promise<void> {
   const navigate = useNavigate();

@@ -5,8 +5,8 @@ import { paths } from "./paths.ts";
 import type { PlayerHistoryState } from "./use-open-player.ts";
 
 /**
- * How to leave the player for the dashboard, so that going back from there does not lead to the player
- * again: where the dashboard is the place before, this goes back to it, and else takes the player's.
+ * Returns a function that leaves the player for the dashboard. It goes back if the previous entry of the history
+ * is the dashboard, and else replaces the player's entry: Back must not lead to the player again.
  */
 export function useMinimise(): () => void {
   const navigate = useNavigate();

@@ -4,15 +4,15 @@ import type { Player } from "../features/player/player.ts";
 import { prefersStillness } from "../ui/prefers-stillness.ts";
 import { paths } from "./paths.ts";
 
-/** What the player's place in the history remembers. */
+/** The state of the player's entry in the history. */
 export interface PlayerHistoryState {
-  /** So that a reload finds it again. */
+  /** What to load again after a reload. */
   readonly inspirationId: string;
-  /** Whether the dashboard is the place before this one. */
+  /** Whether the previous entry is the dashboard. */
   readonly isAfterDashboard: boolean;
 }
 
-/** How to go to the player's screen with what is loaded. */
+/** Returns a function that opens the player's screen for the loaded inspiration. */
 export function useOpenPlayerScreen(): (inspiration: Inspiration) => void {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -24,7 +24,7 @@ export function useOpenPlayerScreen(): (inspiration: Inspiration) => void {
   };
 }
 
-/** How to play an inspiration on the player's screen; to be called within the tap. */
+/** Returns a function that plays an inspiration and opens the player's screen. Call it inside the tap's event handler. */
 export function useOpenPlayer(
   player: Pick<Player, "open" | "expand">,
 ): (inspiration: Inspiration) => void {

@@ -3,7 +3,7 @@ import type { InspirationsStore } from "../features/inspirations/inspirations-st
 import type { Downloads } from "../platform/downloads.ts";
 import { useObservable } from "../ui/use-observable.ts";
 
-/** The inspiration with those pictures that can be had: while nobody answers, the ones on this device. */
+/** Replaces the pictures of an inspiration by those on this device while the server gives no answer. */
 export function usePicturesHere(
   downloads: Pick<Downloads, "read"> | null,
   inspirations: Pick<InspirationsStore, "isOutOfReach">,

@@ -2,7 +2,7 @@ import type { Provider } from "@hearten/contract/account.ts";
 import type { Identity } from "../identity/identity.ts";
 import { useObservable } from "../ui/use-observable.ts";
 
-/** The providers that a person can use here: those that are set up, and Apple only on its own devices. */
+/** The providers to offer: those that the server has set up, and Apple only on its own devices. */
 export function useProviders(
   identity: Pick<Identity, "signIn">,
   isIos: boolean,

@@ -8,9 +8,8 @@ import { paths } from "./paths.ts";
 import type { PlayerHistoryState } from "./use-open-player.ts";
 
 /**
- * Loads what the player played before the page was loaded anew, as this place in the history
- * remembers it; it then waits for a tap where the browser wants one. Without such a memory, or when
- * the inspiration is gone, there is nothing to play and the dashboard opens.
+ * Restores the player after a reload, from the state of this entry in the history. Where the browser blocks
+ * autoplay, it waits for a tap. Without such a state, or if the inspiration is gone, it opens the dashboard.
  */
 export function useRestoredInspiration(
   player: Pick<Player, "playback" | "open">,

@@ -11,15 +11,15 @@ import type { Identity } from "../identity/identity.ts";
 import { fetchWithin } from "../platform/fetch-within.ts";
 import { afterBrowserTimeout } from "../platform/timer.ts";
 
-/** Milliseconds for the settings to come: all other calls wait for them, and one that hangs would hold them up. */
-const patience = 10_000;
+/** Milliseconds that reading the settings may take. All other calls wait for it. */
+const settingsTimeout = 10_000;
 
 /** The part of the composition root that is in the build for the hosted stack. */
 export function composeFirebaseIdentity(transport: Transport, fetchScript: FetchScript): Identity {
-  // Nobody's: what it answers is needed before anybody's token can be.
+  // Without a token: the settings are needed before there can be one.
   const { readFirebase } = createClient(firebaseEndpoints, {
     ...transport,
-    fetch: fetchWithin(patience, transport.fetch, afterBrowserTimeout),
+    fetch: fetchWithin(settingsTimeout, transport.fetch, afterBrowserTimeout),
     token: () => Promise.resolve(null),
   });
   const sdk = createLoadable(async () => {
@@ -29,14 +29,14 @@ export function composeFirebaseIdentity(transport: Transport, fetchScript: Fetch
     ]);
     return openFirebase(settings);
   });
-  // At once, since no screen opens and no popup appears inside a tap without it.
+  // At once: every screen waits for it, and a popup must open inside the tap.
   sdk.load().catch(() => {});
   return createFirebaseIdentity({
     client: createClient({ ...accountEndpoints, ...firebaseEndpoints }, transport),
     load: sdk.load,
     removeKept: removeKeptSignIn,
     after: afterBrowserTimeout,
-    // Firebase takes Apple's nonce, and none of Google's.
+    // Firebase checks the nonce of Apple's tokens, and not of Google's.
     obtainCredential:
       import.meta.env.VITE_SHELL === "native" ? composeNativeSignIn(["apple"]) : null,
     continueUrl:

@@ -29,7 +29,7 @@ interface ListeningDependencies {
   readonly notify: Notify;
 }
 
-/** The part of the composition root that is fetched when somebody is signed in. */
+/** The part of the composition root that is loaded when somebody is signed in. */
 export function composeListening(dependencies: ListeningDependencies): Listening {
   const { transport, identity } = dependencies;
   const client = createClient(commonEndpoints, transport);
@@ -92,7 +92,7 @@ export function composeListening(dependencies: ListeningDependencies): Listening
   };
 }
 
-/** The browser, and whether the page runs in it as an app of its own. */
+/** The browser, and whether the app runs standalone, outside of a browser tab. */
 function here() {
   const { userAgent, maxTouchPoints } = navigator;
   const isStandalone =

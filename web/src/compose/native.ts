@@ -26,16 +26,16 @@ import type { TokenStore } from "../platform/token-store.ts";
 import { createNativeTokenStore } from "../platform/token-store-native.ts";
 import { createNativeTouch } from "../platform/touch-native.ts";
 
-/** Of the product, whose links open the app; the app's own page lies on the device. */
+/** The product's host on the web; links to it open the app. The app's own page lies on the device. */
 const host = import.meta.env.VITE_PRODUCT_HOST;
 
-/** Where the product is on the web. */
+/** The product's address on the web. */
 export const productAddress = `https://${host}`;
 
-/** From where nobody goes back: a sign-in is over, and the dashboard is where the app begins. */
+/** The screens on which the back button leaves the app. */
 const starts: readonly string[] = [paths.start, paths.login, paths.dashboard];
 
-/** @param boundToNonce the providers whose tokens are bound to a nonce by whoever reads them */
+/** @param boundToNonce the providers whose ID tokens are checked against a nonce */
 export function composeNativeSignIn(boundToNonce: readonly Provider[]): ObtainCredential {
   return createNativeSignIn({
     plugin: SocialLogin,
@@ -49,7 +49,7 @@ export function composeNativeSignIn(boundToNonce: readonly Provider[]): ObtainCr
   });
 }
 
-/** The token is needed when the screen is locked, too, and on no other device. */
+/** In the keychain: readable while the screen is locked, and on this device only. */
 export function composeTokenStore(): TokenStore {
   const access = KeychainAccess.afterFirstUnlockThisDeviceOnly;
   return createNativeTokenStore(SecureStorage, access, isKnownHere);
@@ -57,7 +57,7 @@ export function composeTokenStore(): TokenStore {
 
 const isKnownHere = (): boolean => localStorage.getItem(ownerKey) !== null;
 
-/** Null on iOS, whose web view speaks to the system by itself. */
+/** Null on iOS, where the web view's own Media Session reaches the system. */
 export function composeNativeNowPlaying(): NowPlaying | null {
   return Capacitor.getPlatform() === "android"
     ? createNativeNowPlaying(MediaSession, readPicture)
@@ -68,7 +68,7 @@ export const composeNativeShare = () => createNativeShare(Share, productAddress)
 
 export const composeNativeTouch = () => createNativeTouch(Haptics, ImpactStyle.Light);
 
-/** Joins the app to what the system does with it: its back button, its links, its launch picture. */
+/** Connects the app to the system's back button, app links and launch screen. */
 export function joinNativeShell(router: ReturnType<typeof createRouter>): void {
   followBackButton(App, {
     closeTop: () => closeDialog(document),
@@ -81,7 +81,7 @@ export function joinNativeShell(router: ReturnType<typeof createRouter>): void {
     navigate: (path) => void router.navigate(path),
     followed: sessionStorage,
   });
-  // The picture shows what the page's own splash does, until the first screen can be seen.
+  // The launch screen looks like the page's own splash, and stays until the first screen is rendered.
   if (router.state.initialized) void SplashScreen.hide();
   else {
     const stop = router.subscribe(({ initialized }) => {

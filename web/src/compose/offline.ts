@@ -36,7 +36,7 @@ interface OfflineDependencies {
   readonly readInspiration: (id: string) => Promise<Inspiration>;
 }
 
-/** What goes on without a network, as whoever is signed in has left it on this device. */
+/** What works without a network, from the signed-in person's data on this device. */
 export function composeOffline(dependencies: OfflineDependencies) {
   const { transport, client, readInspiration, identity, profile, notify } = dependencies;
   const person = () => {
@@ -80,7 +80,7 @@ export function composeOffline(dependencies: OfflineDependencies) {
     read() {
       const list = parse(keptList, memory.read("list"));
       if (list === null) return null;
-      // With the pictures that are here.
+      // With the addresses of the pictures on this device.
       const inspirations = list.inspirations.map((one) => downloads?.read(one.id) ?? one);
       return { ...list, inspirations };
     },
@@ -96,11 +96,11 @@ export function composeOffline(dependencies: OfflineDependencies) {
     known = uid;
     downloads?.open(uid);
     outbox.open();
-    if (uid !== null) void obeySwitch();
+    if (uid !== null) void applyWorkerSwitch();
   }
 
-  /** What the operator said last counts until there is an answer. */
-  async function obeySwitch() {
+  /** Reads whether the operator has switched the service worker off for audio. Without an answer the last one counts. */
+  async function applyWorkerSwitch() {
     const { readOffline } = createClient(offlineEndpoints, transport);
     const answer = await readOffline({}).catch(() => null);
     if (answer === null) return;
@@ -116,7 +116,7 @@ export function composeOffline(dependencies: OfflineDependencies) {
   }
   follow();
   keepProfile();
-  // What another window has done to them.
+  // Another window has changed them.
   addEventListener("storage", ({ key }) => {
     if (key === "downloads") downloads?.open(person());
     if (key === "outbox") outbox.lookAgain();
@@ -128,7 +128,7 @@ export function composeOffline(dependencies: OfflineDependencies) {
   return { downloads, outbox, appUpdate, listMemory };
 }
 
-/** Null for what is not there, or was written by an app that knew it in another shape. */
+/** Null if it is missing, or was written by another version of the app in another shape. */
 function parse<T>(shape: v.GenericSchema<unknown, T>, value: unknown): T | null {
   const parsed = v.safeParse(shape, value);
   return parsed.success ? parsed.output : null;

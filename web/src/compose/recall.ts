@@ -10,17 +10,17 @@ const signedIn = v.object({
   providers: v.array(v.picklist(providers)),
 });
 
-/** Who was last signed in on this device; null when nobody was, or they signed out. */
+/** The last sign-in on this device; null if there was none, or after a sign-out. */
 export function recallSignIn(): SignIn | null {
   return read("sign-in", signedIn);
 }
 
-/** The profile of whoever was last signed in on this device. */
+/** The profile of the person who was last signed in on this device. */
 export function recallProfile(): Profile | null {
   return read("profile", profile);
 }
 
-/** Null for what is not there, or was written by an app that knew it in another shape. */
+/** Null if it is missing, or was written by another version of the app in another shape. */
 function read<T>(name: string, shape: v.GenericSchema<unknown, T>): T | null {
   const parsed = v.safeParse(
     shape,

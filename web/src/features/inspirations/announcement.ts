@@ -2,8 +2,8 @@ import type { Inspiration } from "@hearten/contract/inspirations.ts";
 import { kindOf, titleOf } from "./kind.ts";
 
 /**
- * What to tell somebody who does not see the list of the difference between two states of it; null
- * when nothing happened that needs words.
+ * The text that tells a screen reader how the list has changed; null if nothing changed that needs to be
+ * read out.
  */
 export function announcementOf(
   before: readonly Inspiration[],

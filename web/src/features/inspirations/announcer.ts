@@ -1,22 +1,22 @@
 import { createVariable, type Observable } from "../../api/observable.ts";
 import type { After } from "../../platform/timer.ts";
 
-/** Milliseconds for which an announcement stands; whoever listens has heard it by then. */
-const announcementStands = 5_000;
+/** Milliseconds after which an announcement is removed: a screen reader has read it out by then. */
+const announcementLifetime = 5_000;
 
-/** Words for those who do not see the list change. */
+/** A text for the live region of screen readers. */
 export interface Announcement {
-  /** Tells two announcements of the same text apart. */
+  /** Distinguishes two announcements with the same text. */
   readonly id: number;
-  /** Empty when there is nothing to say. */
+  /** Empty if there is nothing to read out. */
   readonly text: string;
 }
 
-/** Says one thing at a time, and falls silent after a while. */
+/** Holds the latest announcement, and empties it after a while. */
 export interface Announcer {
   readonly announcement: Observable<Announcement>;
   announce(text: string): void;
-  /** Forgets what was said. */
+  /** Removes the announcement. */
   clear(): void;
 }
 
@@ -29,7 +29,7 @@ export function createAnnouncer(after: After): Announcer {
       const id = announcement.get().id + 1;
       announcement.set({ id, text });
       cancelSilence?.();
-      cancelSilence = after(announcementStands, () => announcement.set({ id, text: "" }));
+      cancelSilence = after(announcementLifetime, () => announcement.set({ id, text: "" }));
     },
     clear() {
       cancelSilence?.();

@@ -1,6 +1,6 @@
 import type { ConnectionPhase } from "./connection-state.ts";
 
-/** Why the list may be behind. A network that has just come back is no reason any more, and no answer yet. */
+/** Why the list may be outdated. `returning` has no reason: the network is back, and the answer is still to come. */
 const reasons: Readonly<Partial<Record<ConnectionPhase, string>>> = {
   refused: "We couldn't look for new ones. ",
   offline: "You're offline. ",
@@ -8,7 +8,7 @@ const reasons: Readonly<Partial<Record<ConnectionPhase, string>>> = {
 };
 
 /**
- * What to say of a list that may have changed meanwhile: why, and from when it is, in the person's own time.
+ * The notice for a list that may be outdated: the reason, and its time in the person's time zone.
  *
  * @param asOf milliseconds since the epoch
  * @param now milliseconds since the epoch

@@ -1,25 +1,25 @@
 import type { After } from "../../platform/timer.ts";
 
-/** Milliseconds between two looks at the time: labels count minutes. */
-const lookEvery = 10_000;
+/** Milliseconds between two ticks; the labels count minutes. */
+const tickInterval = 10_000;
 
-/** The time of day, for labels that change by themselves. */
+/** The current time, for labels that must be rendered again as time passes. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  /** Calls back now and then, when a label may have changed; answers how to stop. */
+  /** Calls back at every tick. Returns the function that ends the subscription. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** A clock that stands still while nobody looks. */
+/** Runs a timer only while there are subscribers. */
 export function createClock(now: () => number, after: After): Clock {
   const listeners = new Set<() => void>();
   let cancel: (() => void) | null = null;
 
-  function look() {
-    cancel = after(lookEvery, () => {
+  function tick() {
+    cancel = after(tickInterval, () => {
       for (const listener of listeners) listener();
-      look();
+      tick();
     });
   }
 
@@ -27,7 +27,7 @@ export function createClock(now: () => number, after: After): Clock {
     now,
     subscribe(listener) {
       listeners.add(listener);
-      if (listeners.size === 1) look();
+      if (listeners.size === 1) tick();
       return () => {
         listeners.delete(listener);
         if (listeners.size === 0) cancel?.();

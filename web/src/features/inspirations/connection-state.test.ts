@@ -3,7 +3,7 @@ import {
   type ConnectionEvent,
   type ConnectionPhase,
   type ConnectionState,
-  isPatient,
+  isGracePeriod,
   noConnection,
   reduceConnection,
 } from "./connection-state.ts";
@@ -33,24 +33,24 @@ const events = {
   recalled: { type: "recalled", at: recalledAt },
   "went-online": { type: "went-online" },
   "went-offline": { type: "went-offline", at: now },
-  "patience-ended": { type: "patience-ended" },
+  "grace-period-ended": { type: "grace-period-ended" },
   forgotten: { type: "forgotten" },
   closed: { type: "closed" },
 } as const satisfies Readonly<Record<ConnectionEvent["type"], ConnectionEvent>>;
 
 /** The phase after each event; `-` where it stays as it is. */
 const table = `
-                  unknown      current   doubtful     refused      offline    returning    unreachable
-  heard           current      -         current      current      current    current      current
-  answered        current      -         current      current      current    current      current
-  refused         -            refused   refused      -            refused    refused      refused
-  unanswered      -            doubtful  -            unreachable  -          -            -
-  recalled        unreachable  unreachable unreachable unreachable -          unreachable  -
-  went-online     -            -         -            -            returning  -            -
-  went-offline    -            doubtful  -            offline      -          offline      offline
-  patience-ended  -            -         unreachable  -            -          unreachable  -
-  forgotten       -            unknown   unknown      unknown      unknown    unknown      unknown
-  closed          -            unknown   unknown      unknown      unknown    unknown      unknown
+                     unknown      current      doubtful     refused      offline      returning    unreachable
+  heard              current      -            current      current      current      current      current
+  answered           current      -            current      current      current      current      current
+  refused            -            refused      refused      -            refused      refused      refused
+  unanswered         -            doubtful     -            unreachable  -            -            -
+  recalled           unreachable  unreachable  unreachable  unreachable  -            unreachable  -
+  went-online        -            -            -            -            returning    -            -
+  went-offline       -            doubtful     -            offline      -            offline      offline
+  grace-period-ended -            -            unreachable  -            -            unreachable  -
+  forgotten          -            unknown      unknown      unknown      unknown      unknown      unknown
+  closed             -            unknown      unknown      unknown      unknown      unknown      unknown
 `;
 const [header, ...rows] = table
   .trim()
@@ -90,9 +90,9 @@ describe("the connection", () => {
     expect(reduceConnection(lost, events.lost)).toEqual(lost);
   });
 
-  test("without a network is offline once patience has ended, and not unreachable", () => {
+  test("without a network is offline once the grace period has ended, and not unreachable", () => {
     const doubtful = reduceConnection(states.current, events["went-offline"]);
-    expect(reduceConnection(doubtful, events["patience-ended"]).phase).toBe("offline");
+    expect(reduceConnection(doubtful, events["grace-period-ended"]).phase).toBe("offline");
   });
 
   test("without a network and a list is offline as soon as an old list is shown", () => {
@@ -109,7 +109,10 @@ describe("the connection", () => {
     expect(later.since).toBe(now);
   });
 
-  test("is patient while what was lost may come back by itself", () => {
-    expect(phases.filter((phase) => isPatient(states[phase]))).toEqual(["doubtful", "returning"]);
+  test("gives time while what was lost may come back by itself", () => {
+    expect(phases.filter((phase) => isGracePeriod(states[phase]))).toEqual([
+      "doubtful",
+      "returning",
+    ]);
   });
 });

@@ -1,13 +1,13 @@
 /**
- * How the list on the screen stands to the one on the server:
+ * How far the list on the screen can be trusted:
  *
- * - `unknown`: there is no list yet, or it could not be read and none was kept.
- * - `current`: as the server last told, with no reason for doubt.
- * - `doubtful`: it may have changed meanwhile. That may pass, so nobody is told yet.
- * - `refused`: the server answers that it can't tell now.
+ * - `unknown`: there is no list yet, or it could not be read and none was stored on the device.
+ * - `current`: it is what the server last sent, and nothing suggests that it has changed.
+ * - `doubtful`: it may have changed since. This often lasts a moment only, so the screen says nothing yet.
+ * - `refused`: the server answers, but with an error.
  * - `offline`: the device has no network.
- * - `returning`: there is a network again, and no answer yet.
- * - `unreachable`: there is a network, and nobody answers.
+ * - `returning`: the device has a network again, and no answer has come yet.
+ * - `unreachable`: the device has a network, and no answer comes.
  */
 export type ConnectionPhase =
   | "unknown"
@@ -18,38 +18,38 @@ export type ConnectionPhase =
   | "returning"
   | "unreachable";
 
-/** What is known of the way to the server, and so of the list. */
+/** What is known about the connection to the server. */
 export interface ConnectionState {
   readonly phase: ConnectionPhase;
   /** Milliseconds since the epoch from when the list is; null while it is `unknown` or `current`. */
   readonly since: number | null;
-  /** Whether the live stream is there. */
+  /** Whether the live stream is open. */
   readonly isLive: boolean;
   /** Whether the device has a network. */
   readonly isOnline: boolean;
 }
 
 export type ConnectionEvent =
-  /** The live stream has told something. */
+  /** The live stream has sent an event. */
   | { readonly type: "heard" }
   /** The live stream has ended, or did not come about; `at` is the time now. */
   | { readonly type: "lost"; readonly at: number }
   /** The server has answered a call. */
   | { readonly type: "answered" }
-  /** The server has answered that it can't tell now; `at` is the time now. */
+  /** The server has answered a call with an error; `at` is the time now. */
   | { readonly type: "refused"; readonly at: number }
-  /** Nobody has answered a call; `at` is the time now. */
+  /** A call got no answer; `at` is the time now. */
   | { readonly type: "unanswered"; readonly at: number }
-  /** The list of an earlier visit, of the time `at`, is shown for want of a newer one. */
+  /** The list that was stored on the device at the time `at` is shown, because there is no newer one. */
   | { readonly type: "recalled"; readonly at: number }
   | { readonly type: "went-online" }
   /** `at` is the time now. */
   | { readonly type: "went-offline"; readonly at: number }
-  /** The network or the server had time to come back, and did not. */
-  | { readonly type: "patience-ended" }
-  /** The list is read anew from nothing. */
+  /** The network or the server did not come back in time. */
+  | { readonly type: "grace-period-ended" }
+  /** The list is dropped and will be read again. */
   | { readonly type: "forgotten" }
-  /** Nobody follows the list any more. */
+  /** The connection was closed. */
   | { readonly type: "closed" };
 
 export const noConnection: ConnectionState = {
@@ -59,12 +59,12 @@ export const noConnection: ConnectionState = {
   isOnline: true,
 };
 
-/** Whether it is waited for what was lost to come back: `patience-ended` is due after a while. */
-export function isPatient({ phase }: ConnectionState): boolean {
+/** Whether the network or the server gets time to come back by itself. `grace-period-ended` must follow. */
+export function isGracePeriod({ phase }: ConnectionState): boolean {
   return phase === "doubtful" || phase === "returning";
 }
 
-/** What has happened to the network, the stream or a call, applied to what was known before. */
+/** Reducer: the state after an event of the network, the stream or a call. */
 export function reduceConnection(state: ConnectionState, event: ConnectionEvent): ConnectionState {
   switch (event.type) {
     case "heard":
@@ -89,8 +89,8 @@ export function reduceConnection(state: ConnectionState, event: ConnectionEvent)
       };
     case "went-offline":
       return wentOffline({ ...state, isOnline: false }, event.at);
-    case "patience-ended":
-      return isPatient(state) ? outOfReach(state) : state;
+    case "grace-period-ended":
+      return isGracePeriod(state) ? outOfReach(state) : state;
     case "forgotten":
       return { ...state, phase: "unknown", since: null };
     case "closed":
@@ -100,12 +100,12 @@ export function reduceConnection(state: ConnectionState, event: ConnectionEvent)
   return state;
 }
 
-/** Without a word about it: what was lost comes back by itself, mostly before anybody has to be told. */
+/** What was lost mostly comes back by itself, so the screen says nothing for now. */
 function doubted(state: ConnectionState, at: number): ConnectionState {
   return state.phase === "current" ? { ...state, phase: "doubtful", since: at } : state;
 }
 
-/** Who has been told already is told why at once. */
+/** Where the screen has a notice already, its words change at once. */
 function wentOffline(state: ConnectionState, at: number): ConnectionState {
   const isTold = state.since !== null && state.phase !== "doubtful";
   return isTold ? { ...state, phase: "offline" } : doubted(state, at);

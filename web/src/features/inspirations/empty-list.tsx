@@ -2,7 +2,7 @@ import defaultCover from "../../assets/default-cover.svg";
 import { Button } from "../../ui/button.tsx";
 import styles from "./inspirations-list.module.css";
 
-/** What somebody without inspirations finds. */
+/** The empty state of the list. */
 export function EmptyList({ onCreate }: { readonly onCreate: () => void }) {
   return (
     <div className={styles.empty}>

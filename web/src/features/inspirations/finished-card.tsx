@@ -18,14 +18,14 @@ interface FinishedCardProps {
   readonly isPlaying: boolean;
   /** Whether the person keeps it on this device. */
   readonly isKept: boolean;
-  /** Whether it can't be heard now: nobody answers, and it is not on this device. */
+  /** Whether it can't be played now: the server gives no answer, and the audio is not on this device. */
   readonly isOutOfReach: boolean;
   readonly onOpen: () => void;
-  /** Called in any case: a press says why it can't be heard. */
+  /** Also called while it is out of reach, to tell the person why it can't be played. */
   readonly onPlayPause: () => void;
 }
 
-/** The title is the card's own button, as large as the card; the play button lies above it. */
+/** The title is a button that covers the whole card; the play button lies on top of it. */
 export function FinishedCard({
   inspiration,
   clock,

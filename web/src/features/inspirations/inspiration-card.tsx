@@ -7,7 +7,7 @@ import styles from "./inspiration-card.module.css";
 import { kindOf } from "./kind.ts";
 import { WaitingCard } from "./waiting-card.tsx";
 
-/** How an inspiration stands to the player; `opening` on its way to the player's screen. */
+/** What the player does with an inspiration; `opening` while its screen is being opened. */
 export type CardPlayback = "none" | "loaded" | "playing" | "opening";
 
 export interface InspirationCardProps {
@@ -16,15 +16,15 @@ export interface InspirationCardProps {
   readonly playback: CardPlayback;
   /** Whether the person keeps it on this device. */
   readonly isKept: boolean;
-  /** Whether it can't be heard now: nobody answers, and it is not on this device. */
+  /** Whether it can't be played now: the server gives no answer, and the audio is not on this device. */
   readonly isOutOfReach: boolean;
   readonly onOpen: () => void;
   readonly onPlayPause: () => void;
-  /** Resolves when it is under way again, or has failed to be. */
+  /** Resolves when the retry has been accepted or has failed; must not reject. */
   readonly onRetry: () => Promise<void>;
 }
 
-/** One inspiration of the list, as far as it has come. */
+/** One inspiration of the list, with the card for its status. */
 export function InspirationCard(props: InspirationCardProps) {
   const { inspiration, clock, playback, isKept, isOutOfReach, onOpen, onPlayPause, onRetry } =
     props;

@@ -1,14 +1,14 @@
 import type { Inspiration, LiveEvent } from "@hearten/contract/inspirations.ts";
 
-/** The person's inspirations as far as they are known here. */
+/** The person's inspirations as far as they have been loaded. */
 export interface InspirationList {
   /** `failed` when they could not be read; then the list is empty. */
   readonly status: "loading" | "ready" | "failed";
   /** Newest first. */
   readonly inspirations: readonly Inspiration[];
-  /** Leads to older ones; null when there are none. */
+  /** The cursor of the next older page; null if there is none. */
   readonly nextCursor: string | null;
-  /** Whether it is from an earlier visit: what of it is still so, and what is older, nobody knows. */
+  /** Set if the list comes from the device's storage, and may therefore be outdated and incomplete. */
   readonly isRecalled?: true;
 }
 
@@ -39,8 +39,8 @@ export function applyLiveEvent(list: InspirationList, event: LiveEvent): Inspira
 }
 
 /**
- * The list after the newest page was read. Within the page's span of time it is the whole truth;
- * older inspirations that were loaded before stay, unless there can be none or they were recalled.
+ * The list after the newest page was read. The page replaces everything within its span of time. Older
+ * inspirations that were loaded before stay, unless the page is the last one or they came from the device's storage.
  */
 export function applyNewestPage(list: InspirationList, page: InspirationPage): InspirationList {
   const oldest = page.inspirations.at(-1);
@@ -55,7 +55,7 @@ export function applyNewestPage(list: InspirationList, page: InspirationPage): I
   };
 }
 
-/** The list after the page that its cursor leads to was read. */
+/** The list after the next older page was read. */
 export function applyOlderPage(list: InspirationList, page: InspirationPage): InspirationList {
   const known = new Set(list.inspirations.map(({ id }) => id));
   const added = page.inspirations.filter(({ id }) => !known.has(id));
@@ -66,13 +66,13 @@ export function applyOlderPage(list: InspirationList, page: InspirationPage): In
   };
 }
 
-/** The list with this inspiration as it is now, whether it was known or not. */
+/** The list after an upsert of this inspiration. */
 export function applyChanged(list: InspirationList, inspiration: Inspiration): InspirationList {
   const others = list.inspirations.filter(({ id }) => id !== inspiration.id);
   return { ...list, inspirations: [...others, inspiration].sort(newestFirst) };
 }
 
-/** Those of the same millisecond by id, so that their order never changes. */
+/** Sorts by time, then by id, so that the order is stable for equal times. */
 function newestFirst(one: Inspiration, other: Inspiration): number {
   const byTime = Date.parse(other.createdAt) - Date.parse(one.createdAt);
   return byTime !== 0 ? byTime : one.id < other.id ? -1 : 1;

@@ -20,30 +20,30 @@ export interface InspirationsListProps {
     /** Whether it could not be sent, and waits for the person. */
     readonly isHeld?: boolean | undefined;
   }[];
-  /** The inspiration with those pictures that can be had now. */
+  /** The inspiration with the pictures that can be loaded now. */
   readonly withPictures: (inspiration: Inspiration) => Inspiration;
-  /** How this inspiration stands to the player. */
+  /** What the player does with this inspiration. */
   readonly playbackOf: (inspiration: Inspiration) => CardPlayback;
   /** Ids of those that the person keeps on this device. */
   readonly kept: ReadonlySet<string>;
-  /** Whether this inspiration can't be heard now: nobody answers, and it is not on this device. */
+  /** Whether this inspiration can't be played now: the server gives no answer, and the audio is not on this device. */
   readonly isOutOfReach: (inspiration: Inspiration) => boolean;
   readonly onOpen: (inspiration: Inspiration) => void;
   readonly onPlayPause: (inspiration: Inspiration) => void;
-  /** Resolves when it is under way again, or has failed to be. */
+  /** Resolves when the retry has been accepted or has failed; must not reject. */
   readonly onRetry: (inspiration: Inspiration) => Promise<void>;
   /** Sends what could not be sent. */
   readonly onSendAgain: (id: string) => void;
   /** Takes back what was not sent yet, as far as it still can be. */
   readonly onDiscard: (id: string) => void;
-  /** What had the focus has gone, and no card is left to have it. */
+  /** The focused card was removed, and there is no other card to focus. */
   readonly onFocusLost: () => void;
   readonly onCreate: () => void;
   /** Older ones could not be loaded. */
   readonly onOlderFailed: () => void;
 }
 
-/** The person's inspirations, newest first, or what there is to say in their place. */
+/** The person's inspirations, newest first, or the loading, empty or error state. */
 export function InspirationsList({
   store,
   clock,
@@ -125,8 +125,8 @@ export function InspirationsList({
 }
 
 /**
- * Whoever was on a card that goes stays at its place in the list, or is told that there is none. Answers
- * what to call with that place while the card goes.
+ * Keeps the focus in the list when the focused card is removed: on the card that takes its place, or else
+ * `onNone` is called. Returns the function to call with the index of a card that is being removed.
  */
 function useFocusOnNextCard(
   items: RefObject<HTMLUListElement | null>,

@@ -16,26 +16,26 @@ import { createListConnection, type ListConnectionDependencies } from "./list-co
 import type { ListMemory } from "./list-memory.ts";
 import type { Reachability } from "./reachability.ts";
 
-/** Inspirations of the list that are kept on this device, the newest. */
-const mostKept = 50;
+/** How many inspirations of the list are stored on this device, newest first. */
+const storedInspirations = 50;
 
-/** The signed-in person's inspirations, kept live. */
+/** The signed-in person's inspirations, kept up to date. */
 export interface InspirationsStore extends Reachability {
   readonly list: Observable<InspirationList>;
-  /** Speaks only of what changes after the list was first known. */
+  /** For screen readers: what has changed since the list first came. */
   readonly announcement: Announcer["announcement"];
-  /** Begins to follow them, unless it does so already. */
+  /** Starts to keep the list up to date; does nothing if that has started. */
   open(): void;
-  /** Reads the list once more after it could not be read. */
+  /** Reads the list again after a failure. Never rejects: `list` tells whether it worked. */
   reload(): Promise<void>;
-  /** Loads the next older page; rejects with an `ApiError`. */
+  /** Appends the next older page, if there is one; rejects with an `ApiError`. */
   loadOlder(): Promise<void>;
   /**
-   * Puts a failed inspiration back into production with these goals. Rejects with an `ApiError`;
-   * then it has failed as before.
+   * Generates a failed inspiration again, with these goals. Rejects with an `ApiError`; the inspiration
+   * is then `failed` as before.
    */
   retry(inspiration: Inspiration, userGoals: readonly string[]): Promise<void>;
-  /** Stops and forgets everything, at sign-out. */
+  /** Stops the updates and drops all data; to be called at sign-out. */
   clear(): void;
 }
 
@@ -62,13 +62,13 @@ export function createInspirationsStore(dependencies: InspirationsDependencies):
     recall,
     onUnreadable: () => list.set({ ...nothingKnown, status: "failed" }),
   });
-  /** Grows when everything is forgotten, so that an answer on its way to a former person is dropped. */
+  /** Counts the sign-outs, so that a late answer for an earlier person is ignored. */
   let visit = 0;
 
   function update(next: InspirationList) {
     const before = list.get();
     list.set(next);
-    memory.write({ at: now(), inspirations: next.inspirations.slice(0, mostKept) });
+    memory.write({ at: now(), inspirations: next.inspirations.slice(0, storedInspirations) });
     if (before.status !== "ready") return;
     const text = announcementOf(before.inspirations, next.inspirations);
     if (text !== null) announcer.announce(text);

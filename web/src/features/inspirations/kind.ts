@@ -1,6 +1,6 @@
 import { type Inspiration, waitingStatuses } from "@hearten/contract/inspirations.ts";
 
-/** What a card makes of an inspiration. */
+/** Which card an inspiration gets. */
 export type InspirationKind = "waiting" | "finished" | "failed";
 
 const waiting: readonly string[] = waitingStatuses;
@@ -10,7 +10,7 @@ export function kindOf({ status }: Inspiration): InspirationKind {
   return status === "failed" ? "failed" : "finished";
 }
 
-/** The title that a person reads; one without a title has a general one. */
+/** The title, or a general one for an inspiration without a title. */
 export function titleOf({ title }: Inspiration): string {
   return title ?? "Personal Inspiration";
 }

@@ -6,8 +6,8 @@ import type { InspirationsStore } from "./inspirations-store.ts";
 const silence: Announcement = { id: 0, text: "" };
 
 /**
- * Reads out what changes in the list. The region is there before its words, also for an announcement
- * that was made shortly before this screen opened: readers miss a region that comes with its text.
+ * The live region that reads out what changes in the list. It is first rendered empty, also for an announcement
+ * from shortly before this screen opened: screen readers miss a region that comes with its text.
  */
 export function ListAnnouncer({ store }: { readonly store: InspirationsStore }) {
   const { id, text } = useDeferredValue(useObservable(store.announcement), silence);

@@ -6,32 +6,32 @@ import type { Network } from "../../platform/network.ts";
 import type { After } from "../../platform/timer.ts";
 import {
   type ConnectionEvent,
-  isPatient,
+  isGracePeriod,
   noConnection,
   reduceConnection,
 } from "./connection-state.ts";
 import type { InspirationPage } from "./inspiration-list.ts";
 import { createReachability, type Reachability } from "./reachability.ts";
 
-/** Milliseconds for the live stream to begin, or to come back; after that the list is read without it. */
-const patienceWithStream = 1_500;
-/** Milliseconds between two readings while there is no stream. */
-const readingInterval = 5_000;
-/** Milliseconds for an answer, where there is something to look at until then. */
-const patienceWithAnswer = 4_000;
-/** Milliseconds within which a network or a server that has gone may come back without a word about it. */
-const patienceWithNetwork = 3_000;
+/** Milliseconds that the live stream has to open. After that the list is polled. */
+const streamTimeout = 1_500;
+/** Milliseconds between two polls while there is no live stream. */
+const pollingInterval = 5_000;
+/** Milliseconds that the first answer may take. After that the list that is stored on the device is shown. */
+const answerTimeout = 4_000;
+/** Milliseconds that a lost network or server has to come back before the screen says so. */
+const gracePeriod = 3_000;
 
-/** Keeps the list up to date: by the live stream, and by reading it while there is no stream. */
+/** Keeps the list up to date by the live stream, and by polling while there is no stream. */
 export interface ListConnection {
   readonly reachability: Reachability;
-  /** Begins, unless it has begun already. */
+  /** Opens the stream; does nothing if it is open. */
   open(): void;
-  /** Reads the list from nothing; resolves when it is read, or has failed to be. */
+  /** Reads the list again after a failure. Resolves when that has succeeded or failed; never rejects. */
   reload(): Promise<void>;
-  /** Call it when the server has answered another call about the list. */
+  /** To be called when the server has answered another call about the list. */
   noteAnswer(): void;
-  /** Ends it; what is still on its way is dropped. */
+  /** Closes the stream, stops polling and ignores answers that come later. */
   close(): void;
 }
 
@@ -43,13 +43,13 @@ export interface ListConnectionDependencies {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly network: Network;
-  /** The live stream tells this. */
+  /** Receives each event of the live stream. */
   readonly onEvent: (event: LiveEvent) => void;
-  /** The newest page was read. */
+  /** Receives the newest page when polling. */
   readonly onPage: (page: InspirationPage) => void;
-  /** Shows the list of an earlier visit; answers from when it is, in milliseconds since the epoch, null if there is none. */
+  /** Shows the list that is stored on the device. Returns the time of that list, milliseconds since the epoch; null if there is none. */
   readonly recall: () => number | null;
-  /** There is no list to show, not even an old one. */
+  /** There is no list to show, not even a stored one. */
   readonly onUnreadable: () => void;
 }
 
@@ -60,39 +60,39 @@ export function createListConnection(dependencies: ListConnectionDependencies): 
   let state = noConnection;
   let closeStream: (() => void) | null = null;
   let stopFollowing: (() => void) | null = null;
-  let cancelReading: (() => void) | null = null;
-  let cancelPatience: (() => void) | null = null;
-  /** Grows when it is closed, so that an answer on its way to a former person is dropped. */
+  let cancelPolling: (() => void) | null = null;
+  let cancelGracePeriod: (() => void) | null = null;
+  /** Counts the closings, so that a late answer for an earlier person is ignored. */
   let visit = 0;
 
   function tell(event: ConnectionEvent) {
     const before = state;
     state = reduceConnection(before, event);
     const isSame = state.phase === before.phase && state.isOnline === before.isOnline;
-    if (!isSame) waitPatiently();
+    if (!isSame) restartGracePeriod();
     show(state);
   }
 
-  /** One network for another takes a moment too, so the time begins anew with each change. */
-  function waitPatiently() {
-    cancelPatience?.();
-    cancelPatience = isPatient(state)
-      ? after(patienceWithNetwork, () => tell({ type: "patience-ended" }))
+  /** Each change of the network restarts it: to switch from one network to another takes a moment. */
+  function restartGracePeriod() {
+    cancelGracePeriod?.();
+    cancelGracePeriod = isGracePeriod(state)
+      ? after(gracePeriod, () => tell({ type: "grace-period-ended" }))
       : null;
   }
 
-  /** What was known before is better than nothing. */
+  /** Returns whether there was a stored list to show. */
   function recall(): boolean {
     const at = dependencies.recall();
     if (at !== null) tell({ type: "recalled", at });
     return at !== null;
   }
 
-  /** Does for the list what the stream should, until the stream does. */
+  /** Reads the newest page in place of the stream. An answer that comes after the stream has opened is ignored. */
   async function read() {
     const asked = visit;
     const isNeeded = () => asked === visit && (!state.isLive || state.since !== null);
-    const stopWaiting = after(patienceWithAnswer, () => {
+    const stopWaiting = after(answerTimeout, () => {
       if (isNeeded() && state.phase === "unknown") recall();
     });
     try {
@@ -100,36 +100,36 @@ export function createListConnection(dependencies: ListConnectionDependencies): 
       if (!isNeeded()) return;
       onPage(page);
       tell({ type: "answered" });
-      if (!state.isLive) readIn(readingInterval);
+      if (!state.isLive) pollIn(pollingInterval);
     } catch (error) {
       if (!isNeeded()) return;
       if (state.phase === "unknown" && !recall()) onUnreadable();
       const isUnanswered = error instanceof ApiError && error.code === "network";
       tell({ type: isUnanswered ? "unanswered" : "refused", at: now() });
-      // Whoever has nothing to look at asks by a press; what has no network hears when it has one.
-      if (state.phase !== "unknown" && network.isOnline.get()) readIn(readingInterval);
+      // Without a list the person retries by a button; without a network `followNetwork` reads again.
+      if (state.phase !== "unknown" && network.isOnline.get()) pollIn(pollingInterval);
     } finally {
       stopWaiting();
     }
   }
 
-  function readIn(milliseconds: number) {
-    cancelReading?.();
-    cancelReading = after(milliseconds, () => void read());
+  function pollIn(milliseconds: number) {
+    cancelPolling?.();
+    cancelPolling = after(milliseconds, () => void read());
   }
 
-  /** The stream does not say at once that it is cut off, and may not say that it has come through. */
+  /** A stream notices a lost network late, and may survive one without a word. */
   function followNetwork() {
     if (!network.isOnline.get()) return tell({ type: "went-offline", at: now() });
     tell({ type: "went-online" });
     if (state.since !== null) void read();
   }
 
-  /** The stream comes back by itself; until then the list is read. */
+  /** The stream reconnects by itself; until then the list is polled. */
   function followLoss() {
     if (!state.isLive) return;
     tell({ type: "lost", at: now() });
-    if (network.isOnline.get()) readIn(patienceWithStream);
+    if (network.isOnline.get()) pollIn(streamTimeout);
   }
 
   return {
@@ -138,11 +138,11 @@ export function createListConnection(dependencies: ListConnectionDependencies): 
       if (closeStream !== null) return;
       followNetwork();
       if (!state.isOnline && !recall()) onUnreadable();
-      readIn(patienceWithStream);
+      pollIn(streamTimeout);
       stopFollowing = network.isOnline.subscribe(followNetwork);
       closeStream = openLive({
         onEvent(event) {
-          cancelReading?.();
+          cancelPolling?.();
           onEvent(event);
           tell({ type: "heard" });
         },
@@ -160,7 +160,7 @@ export function createListConnection(dependencies: ListConnectionDependencies): 
       closeStream?.();
       closeStream = null;
       stopFollowing?.();
-      cancelReading?.();
+      cancelPolling?.();
       tell({ type: "closed" });
     },
   };

@@ -1,16 +1,16 @@
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
 
-/** The list as it was known at a time. */
+/** The list as it was at a time. */
 export interface KeptList {
   /** Milliseconds since the epoch. */
   readonly at: number;
   readonly inspirations: readonly Inspiration[];
 }
 
-/** Where the list is kept on this device, for when there is no network. */
+/** The list in the device's storage, for times without a network. */
 export interface ListMemory {
-  /** The list that was kept last; null when there is none. */
+  /** The list that was written last; null if there is none. */
   read(): KeptList | null;
-  /** Keeps this one in place of the last; where the device refuses, nothing is kept. */
+  /** Replaces the stored list. Does nothing where the device refuses to store. */
   write(list: KeptList): void;
 }

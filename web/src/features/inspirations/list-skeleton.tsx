@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 import styles from "./inspirations-list.module.css";
 
-/** Milliseconds; what is there sooner would only flicker. */
-const patience = 200;
+/** Milliseconds before the skeleton is shown: a list that comes sooner would make it flicker. */
+const delay = 200;
 
-/** Two cards to come, once the list takes its time. */
+/** A skeleton of two cards, for a list that takes longer than a moment. */
 export function ListSkeleton() {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
-    const timeout = setTimeout(() => setIsShown(true), patience);
+    const timeout = setTimeout(() => setIsShown(true), delay);
     return () => clearTimeout(timeout);
   }, []);
   return (

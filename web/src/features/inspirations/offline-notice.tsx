@@ -10,7 +10,7 @@ interface OfflineNoticeProps {
   readonly clock: Pick<Clock, "now">;
 }
 
-/** Says why the list may have changed meanwhile. Always there, so that its words are read out when they come. */
+/** Says why the list may be outdated. The live region is always there: screen readers miss one that comes with its text. */
 export function OfflineNotice({ store, clock }: OfflineNoticeProps) {
   const asOf = useObservable(store.asOf);
   const phase = useObservable(store.phase);

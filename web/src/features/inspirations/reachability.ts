@@ -1,26 +1,27 @@
 import { createVariable, type Observable } from "../../api/observable.ts";
 import type { ConnectionPhase, ConnectionState } from "./connection-state.ts";
 
-/** What the screens say of the way to the server. */
+/** What the screens show about the connection to the server. */
 export interface Reachability {
   readonly phase: Observable<ConnectionPhase>;
   /**
-   * Milliseconds since the epoch from when the list is, while nobody can tell whether it is still so:
-   * without a network it is what was last known on this device. Null while it is kept up.
+   * How old the list is while it can't be kept up to date, in milliseconds since the epoch. Null while it is
+   * up to date, or has been in doubt for a moment only.
    */
   readonly asOf: Observable<number | null>;
   /**
-   * Whether it is so because nobody answers: what is not on this device can't be had now. False again with
-   * the first answer.
+   * Whether only what is stored on this device can be used, because the server gives no answer. False
+   * again with the first answer.
    */
   readonly isOutOfReach: Observable<boolean>;
 }
 
-/** Before anybody has to be told. */
-const unspoken: readonly ConnectionPhase[] = ["unknown", "current", "doubtful"];
-const silent: readonly ConnectionPhase[] = ["offline", "returning", "unreachable"];
+/** The phases in which the screen says nothing. */
+const unnoticed: readonly ConnectionPhase[] = ["unknown", "current", "doubtful"];
+/** The phases in which no answer comes. */
+const unanswered: readonly ConnectionPhase[] = ["offline", "returning", "unreachable"];
 
-/** Begins with nothing to say; `show` brings it up to the connection's state. */
+/** Derives what the screens show; `show` takes each new state of the connection. */
 export function createReachability(): Reachability & {
   readonly show: (state: ConnectionState) => void;
 } {
@@ -33,8 +34,8 @@ export function createReachability(): Reachability & {
     isOutOfReach,
     show(state) {
       phase.set(state.phase);
-      asOf.set(unspoken.includes(state.phase) ? null : state.since);
-      isOutOfReach.set(silent.includes(state.phase));
+      asOf.set(unnoticed.includes(state.phase) ? null : state.since);
+      isOutOfReach.set(unanswered.includes(state.phase));
     },
   };
 }

@@ -9,7 +9,7 @@ interface WaitingCardProps {
   readonly clock: Clock;
 }
 
-/** Nothing on it can be pressed: there is nothing to hear yet. */
+/** The card of an inspiration that is being generated. It has no buttons: there is nothing to play yet. */
 export function WaitingCard({ inspiration, clock }: WaitingCardProps) {
   const age = useRelativeAge(clock, inspiration.createdAt);
   return (
