@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { errorBody } from "@hearten/contract/error-codes.ts";
 import { Hono } from "hono";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import * as v from "valibot";
 import type { Bindings } from "./bindings.ts";
 import { type RunningServer, startServer } from "./server.ts";
@@ -56,5 +56,21 @@ describe("A request that can't be read", () => {
     await send("hello\r\n\r\n");
     const { status, body } = await send("GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
     expect([status, body]).toEqual([200, "read"]);
+  });
+});
+
+describe("A client that stops to take its answer", () => {
+  it("is let go, and the work for it ends", async () => {
+    const cancel = vi.fn<() => void>();
+    const chunk = new Uint8Array(64 * 1024);
+    const app = new Hono<Bindings>().get("/", (context) =>
+      context.body(new ReadableStream({ pull: (chunks) => chunks.enqueue(chunk), cancel })),
+    );
+    const server = await startServer(app, "127.0.0.1", 0, { idleMilliseconds: 200 });
+    const client = connect(Number(new URL(server.address).port), "127.0.0.1").pause();
+    client.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+    await vi.waitFor(() => expect(cancel).toHaveBeenCalled(), { timeout: 15_000 });
+    client.destroy();
+    await server.stop();
   });
 });

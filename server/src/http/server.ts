@@ -9,6 +9,11 @@ import { answerUnparsable, answerMalformed } from "./malformed-requests.ts";
 /** Milliseconds that a client has to send its headers, and its whole request. */
 const headersTimeout = 10_000;
 const requestTimeout = 30_000;
+/**
+ * Milliseconds after which a connection on which nothing moves is let go, so that a client that takes
+ * no more of its answer does not hold a file for ever. Proxies wait for one minute.
+ */
+const idleTimeout = 5 * 60_000;
 /** Milliseconds that open answers have to end when the server stops. */
 const stopTimeout = 5_000;
 
@@ -24,6 +29,7 @@ export async function startServer(
   app: Hono<Bindings>,
   host: string,
   port: number,
+  { idleMilliseconds = idleTimeout }: { readonly idleMilliseconds?: number } = {},
 ): Promise<RunningServer> {
   const listener = getRequestListener(app.fetch, {
     overrideGlobalObjects: false,
@@ -41,6 +47,7 @@ export async function startServer(
     },
     (request, response) => void listener(request, response),
   );
+  server.timeout = idleMilliseconds;
   answerUnparsable(server);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
