@@ -6,8 +6,8 @@ import { keptForPerson, outOfReach, untilBroughtHere, untilInstalled } from "./o
 import { startProduct } from "./product.ts";
 import { runOwnProductForEach } from "./running.ts";
 import { stack } from "./stack.ts";
-import { beginAsListener, beginAtDashboard, beginAtGoals } from "./beginnings.ts";
-import { elapsed, newAccount } from "./steps.ts";
+import { beginAsListener, beginAtGoals } from "./beginnings.ts";
+import { elapsed, newAccount, signIn } from "./steps.ts";
 
 const running = runOwnProductForEach();
 
@@ -117,7 +117,7 @@ it("whoever signs in next on the same browser finds nothing of the person before
   expect(await keptForPerson(page)).toContain(title);
   // The first person's sign-in ends without a word to this browser.
   await stack.endSignIns(context, first);
-  await beginAtDashboard(page, second);
+  await signIn(page, second);
   await page.getByRole("heading", { name: "Your Goals, Your Way" }).waitFor();
   expect(await keptForPerson(page)).not.toContain(title);
   expect(await keptForPerson(page)).not.toContain("/kept/");
