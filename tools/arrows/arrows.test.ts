@@ -3,7 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findForbidden, listFiles } from "./check.ts";
+import { findForbidden, listFiles, readImports } from "./check.ts";
+import { findCircles } from "./circles.ts";
 import { drawInto } from "./picture.ts";
 import { findTableFaults } from "./table-faults.ts";
 import { table } from "./table.ts";
@@ -15,7 +16,11 @@ describe("this repository", () => {
 
   it("has only the imports that the table allows", () => {
     expect(files.length).toBeGreaterThan(500);
-    expect(findForbidden(root, files, table)).toEqual([]);
+    expect(findForbidden(readImports(root, files), table)).toEqual([]);
+  });
+
+  it("has no imports that run in a circle", () => {
+    expect(findCircles(readImports(root, files))).toEqual([]);
   });
 
   it("has all that the table names", () => {
@@ -102,7 +107,10 @@ describe("a statement", () => {
       writeFileSync(join(house, folder, nameOf(index)), `${statement}\n`);
     });
     cpSync(import.meta.dirname, join(house, "tools/arrows"), { recursive: true });
-    told = { check: findForbidden(house, listFiles(house), table).join("\n"), lint: lint(house) };
+    told = {
+      check: findForbidden(readImports(house, listFiles(house)), table).join("\n"),
+      lint: lint(house),
+    };
   });
 
   it.each(forbidden.map(([folder, statement], index) => ({ folder, statement, index })))(
@@ -178,5 +186,36 @@ describe("the table", () => {
     const document = "A\n\n<!-- arrows -->\n\nold\n\n<!-- /arrows -->\n\nB\n";
     const drawn = drawInto(document, { rooms: { "server/src/a/": ["server/src/b/"] }, tests: {} });
     expect(drawn).toBe("A\n\n<!-- arrows -->\n\n    server/a/  -> b/\n\n<!-- /arrows -->\n\nB\n");
+  });
+});
+
+describe("imports that run in a circle", () => {
+  const imported = { specifier: "", isType: false };
+
+  it("are found, whether they are types or not, once each", () => {
+    const imports = new Map([
+      ["a/one.ts", [{ ...imported, specifier: "./two.ts" }]],
+      ["a/two.ts", [{ specifier: "../b/three.ts", isType: true }]],
+      ["b/three.ts", [{ ...imported, specifier: "../a/one.ts" }]],
+      ["b/four.ts", [{ ...imported, specifier: "../a/one.ts" }]],
+    ]);
+    expect(findCircles(imports)).toEqual([
+      "Imports run in a circle: a/one.ts -> a/two.ts -> b/three.ts -> a/one.ts",
+    ]);
+  });
+
+  it("are not what merely meets again", () => {
+    const imports = new Map([
+      [
+        "a.ts",
+        [
+          { ...imported, specifier: "./b.ts" },
+          { ...imported, specifier: "./c.ts" },
+        ],
+      ],
+      ["b.ts", [{ ...imported, specifier: "./c.ts" }]],
+      ["c.ts", [{ ...imported, specifier: "react" }]],
+    ]);
+    expect(findCircles(imports)).toEqual([]);
   });
 });

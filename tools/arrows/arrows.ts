@@ -1,6 +1,5 @@
 // Holds an import against the table.
-import { posix } from "node:path";
-import type { Import } from "./imports.ts";
+import { type Import, type Target, targetOf } from "./imports.ts";
 import { fit, type Names } from "./pattern.ts";
 import type { Table } from "./table.ts";
 
@@ -38,21 +37,6 @@ export function findFault(table: Table, file: string, found: Import): string | n
     (row.room.endsWith("/") && fit(row.room, target.name, row.names) !== null) ||
     row.mayImport.some((allowed) => doesAllow(allowed, target, found.isType, row.names));
   return isAllowed ? null : `${row.room} must not import ${found.specifier} (${file}).`;
-}
-
-interface Target {
-  readonly isPackage: boolean;
-  /** A path from the root, or the whole name of a package. */
-  readonly name: string;
-}
-
-function targetOf(file: string, specifier: string): Target {
-  const path = specifier.replace(/\?.*$/, "");
-  if (path.startsWith("."))
-    return { isPackage: false, name: posix.join(posix.dirname(file), path) };
-  const workspace = /^@hearten\/([a-z]+)\/(.*)$/.exec(path);
-  if (workspace !== null) return { isPackage: false, name: `${workspace[1]}/src/${workspace[2]}` };
-  return { isPackage: true, name: /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path };
 }
 
 function doesAllow(allowed: string, target: Target, isType: boolean, names: Names): boolean {

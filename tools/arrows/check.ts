@@ -5,7 +5,8 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseSync, Visitor } from "oxc-parser";
 import { findFault, findRow, liesInNoRoom } from "./arrows.ts";
-import { type Import, visitImports } from "./imports.ts";
+import { findCircles } from "./circles.ts";
+import { type Import, type Imports, visitImports } from "./imports.ts";
 import { drawInto } from "./picture.ts";
 import { findTableFaults } from "./table-faults.ts";
 import { type Table, table } from "./table.ts";
@@ -19,16 +20,10 @@ export function listFiles(root: string): string[] {
   });
 }
 
-/** Sources in no room, and imports that the table does not allow; a sentence each. */
-export function findForbidden(root: string, files: readonly string[], arrows: Table): string[] {
-  const faults = files
-    .filter((file) => /\.(?:tsx?|m?js)$/.test(file))
-    .flatMap((file) =>
-      findRow(arrows, file) === null
-        ? [liesInNoRoom(file)]
-        : importsOf(root, file).flatMap((found) => findFault(arrows, file, found) ?? []),
-    );
-  return [...new Set(faults)];
+/** What each source among the files imports. */
+export function readImports(root: string, files: readonly string[]): Imports {
+  const sources = files.filter((file) => /\.(?:tsx?|m?js)$/.test(file));
+  return new Map(sources.map((file) => [file, importsOf(root, file)]));
 }
 
 function importsOf(root: string, file: string): Import[] {
@@ -38,10 +33,25 @@ function importsOf(root: string, file: string): Import[] {
   return imports;
 }
 
+/** Sources in no room, and imports that the table does not allow; a sentence each. */
+export function findForbidden(imports: Imports, arrows: Table): string[] {
+  const faults = [...imports].flatMap(([file, found]) =>
+    findRow(arrows, file) === null
+      ? [liesInNoRoom(file)]
+      : found.flatMap((each) => findFault(arrows, file, each) ?? []),
+  );
+  return [...new Set(faults)];
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = dirname(dirname(import.meta.dirname));
   const files = listFiles(root);
-  const faults = [...findForbidden(root, files, table), ...findTableFaults(root, files, table)];
+  const imports = readImports(root, files);
+  const faults = [
+    ...findForbidden(imports, table),
+    ...findCircles(imports),
+    ...findTableFaults(root, files, table),
+  ];
   const path = join(root, "ARCHITECTURE.md");
   const document = readFileSync(path, "utf8");
   const drawn = drawInto(document, table);

@@ -1,10 +1,21 @@
 // Finds what a file imports, by the nodes of its syntax tree. The check and the lint rule both use it.
+import { posix } from "node:path";
 
 /** One import, as the file says it. */
 export interface Import {
   readonly specifier: string;
   /** Whether it vanishes with the types. */
   readonly isType: boolean;
+}
+
+/** The imports of files, each file a path from the root. */
+export type Imports = ReadonlyMap<string, readonly Import[]>;
+
+/** What an import leads to. */
+export interface Target {
+  readonly isPackage: boolean;
+  /** A path from the root, or the whole name of a package. */
+  readonly name: string;
 }
 
 /** A node of the syntax tree (ESTree), with the fields that are read here. */
@@ -73,4 +84,14 @@ function textOf(node: unknown): string | null {
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
+}
+
+/** What the import in that file (a path from the root) leads to. */
+export function targetOf(file: string, specifier: string): Target {
+  const path = specifier.replace(/\?.*$/, "");
+  if (path.startsWith("."))
+    return { isPackage: false, name: posix.join(posix.dirname(file), path) };
+  const workspace = /^@hearten\/([a-z]+)\/(.*)$/.exec(path);
+  if (workspace !== null) return { isPackage: false, name: `${workspace[1]}/src/${workspace[2]}` };
+  return { isPackage: true, name: /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path };
 }
