@@ -29,8 +29,10 @@ type Row = Record<string, unknown>;
 /** Every account, one at a time. */
 export function* readAccounts(database: DatabaseSync): Generator<StoredAccount> {
   const users = database.prepare(`select * from "user" order by id`);
-  const waysIn = database.prepare(`select * from account where "userId" = ? order by "providerId"`);
-  for (const user of users.iterate()) yield toAccount(user, waysIn.all(text(user, "id")));
+  const methods = database.prepare(
+    `select * from account where "userId" = ? order by "providerId"`,
+  );
+  for (const user of users.iterate()) yield toAccount(user, methods.all(text(user, "id")));
 }
 
 /** Tokens of Apple's, by which a person's link with it can be ended; sealed with this machine's secret. */
@@ -38,10 +40,10 @@ export function countProviderTokens(database: DatabaseSync): number {
   return Number(database.prepare(`select count(*) as n from "providerToken"`).get()?.["n"]);
 }
 
-function toAccount(user: Row, waysIn: readonly Row[]): StoredAccount {
+function toAccount(user: Row, methods: readonly Row[]): StoredAccount {
   const email = text(user, "email");
   const hasAddress = !isPlaceholderAddress(email);
-  const password = waysIn.find((row) => row["providerId"] === "credential");
+  const password = methods.find((row) => row["providerId"] === "credential");
   return {
     uid: text(user, "id"),
     email: hasAddress ? email : null,
@@ -49,7 +51,7 @@ function toAccount(user: Row, waysIn: readonly Row[]): StoredAccount {
     displayName: text(user, "name") || null,
     createdAt: text(user, "createdAt"),
     password: password === undefined ? null : parsePasswordHash(text(password, "password")),
-    providers: waysIn.flatMap((row) => {
+    providers: methods.flatMap((row) => {
       const provider = row["providerId"];
       if (provider !== "google" && provider !== "apple") return [];
       const vouched = row["vouchedEmail"];

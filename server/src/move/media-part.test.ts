@@ -12,7 +12,7 @@ import { createSignedAddresses } from "../adapters/media/signed-addresses.ts";
 import type { Media } from "../ports/media.ts";
 import type { Embedded, StoredFile } from "./embedded.ts";
 import { createMediaPart } from "./media-part.ts";
-import { createPause } from "./try-again.ts";
+import { createPause } from "./retry.ts";
 
 const key = "ann/one/audio.mp3";
 const content = Buffer.from("a recording");

@@ -8,7 +8,7 @@ import type { Media } from "../ports/media.ts";
 import { isInspirationTouched } from "./document-parts.ts";
 import type { Embedded, StoredFile } from "./embedded.ts";
 import { createPart, type Part, type Standing } from "./part.ts";
-import { type Pause, tryAgain } from "./try-again.ts";
+import { type Pause, retry } from "./retry.ts";
 
 /** Files under way together, each in memory as a whole; an inspiration has 5 MB at most. */
 const atOnce = 8;
@@ -21,13 +21,13 @@ export function createMediaPart(
   pause: Pause,
 ): Part {
   async function compare({ key, path, inspirationId }: StoredFile): Promise<Standing> {
-    const info = await tryAgain(() => media.stat(key), pause);
+    const info = await retry(() => media.stat(key), pause);
     if (info === null) return "absent";
     const bytes = await readFile(path);
     if (
       info.size === bytes.length &&
       info.type === typeOfKey(key) &&
-      (info.etag === digest("md5", bytes) || (await tryAgain(() => holds(key, bytes), pause)))
+      (info.etag === digest("md5", bytes) || (await retry(() => holds(key, bytes), pause)))
     )
       return "same";
     return (await isInspirationTouched(firestore, inspirationId)) ? "newer" : "different";
@@ -54,7 +54,7 @@ export function createMediaPart(
       await Promise.all(
         examined.map(async ({ item: { key, path } }) => {
           const bytes = await readFile(path);
-          await tryAgain(() => media.put(key, bytes, typeOfKey(key)), pause);
+          await retry(() => media.put(key, bytes, typeOfKey(key)), pause);
         }),
       );
     },

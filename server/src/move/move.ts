@@ -6,7 +6,7 @@ import { createDocumentParts } from "./document-parts.ts";
 import type { Embedded } from "./embedded.ts";
 import { createMediaPart } from "./media-part.ts";
 import type { Tell } from "./part.ts";
-import { createPause } from "./try-again.ts";
+import { createPause } from "./retry.ts";
 
 /** Where the hosted stack keeps what it has. */
 export interface Hosted {

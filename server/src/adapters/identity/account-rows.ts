@@ -10,7 +10,7 @@ import type { PersonName } from "../../ports/authentication-provider.ts";
 import { isPlaceholderAddress } from "./placeholder-address.ts";
 import type { ProviderClaim } from "./provider-client.ts";
 
-/** better-auth's tables, inside of a transaction or out of it. */
+/** better-auth's tables, with or without a transaction. */
 export type Rows = Omit<DBTransactionAdapter, "createSchema" | "options">;
 
 /** A person. */
@@ -19,12 +19,12 @@ export interface UserRow extends User {
   readonly lastName?: string | null | undefined;
 }
 
-/** A way in: a provider's subject, or a password. It is never changed, only removed for another. */
-export interface WayInRow {
+/** A sign-in method: a provider's subject, or a password. It is never changed, only replaced. */
+export interface SignInMethodRow {
   readonly id: string;
   readonly userId: string;
   readonly providerId: Provider | "credential";
-  /** The provider's subject; for a password the person's own id. */
+  /** The provider's subject, or for a password the person's uid. */
   readonly accountId: string;
   /** The password's hash. */
   readonly password: string | null;
@@ -35,12 +35,12 @@ export function findUser(rows: Rows, field: "id" | "email", value: string) {
   return rows.findOne<UserRow>({ model: "user", where: [{ field, value }] });
 }
 
-export function findWayIn(rows: Rows, id: string) {
-  return rows.findOne<WayInRow>({ model: "account", where: [{ field: "id", value: id }] });
+export function findSignInMethod(rows: Rows, id: string) {
+  return rows.findOne<SignInMethodRow>({ model: "account", where: [{ field: "id", value: id }] });
 }
 
-export function findWayInOf(rows: Rows, claim: Pick<ProviderClaim, "provider" | "subject">) {
-  return rows.findOne<WayInRow>({
+export function findSignInMethodOf(rows: Rows, claim: Pick<ProviderClaim, "provider" | "subject">) {
+  return rows.findOne<SignInMethodRow>({
     model: "account",
     where: [
       { field: "providerId", value: claim.provider },
@@ -49,35 +49,38 @@ export function findWayInOf(rows: Rows, claim: Pick<ProviderClaim, "provider" | 
   });
 }
 
-export function listWaysIn(rows: Rows, uid: string) {
-  return rows.findMany<WayInRow>({ model: "account", where: [{ field: "userId", value: uid }] });
+export function listSignInMethods(rows: Rows, uid: string) {
+  return rows.findMany<SignInMethodRow>({
+    model: "account",
+    where: [{ field: "userId", value: uid }],
+  });
 }
 
-export function isPassword(wayIn: WayInRow): boolean {
-  return wayIn.providerId === "credential";
+export function isPassword(method: SignInMethodRow): boolean {
+  return method.providerId === "credential";
 }
 
-export function linkedProviders(waysIn: readonly WayInRow[]): Provider[] {
-  return providers.filter((provider) => waysIn.some(({ providerId }) => providerId === provider));
+export function linkedProviders(methods: readonly SignInMethodRow[]): Provider[] {
+  return providers.filter((provider) => methods.some(({ providerId }) => providerId === provider));
 }
 
-export function addWayIn(rows: Rows, row: Omit<WayInRow, "id">) {
+export function addSignInMethod(rows: Rows, row: Omit<SignInMethodRow, "id">) {
   const now = new Date();
-  return rows.create<Record<string, unknown>, WayInRow>({
+  return rows.create<Record<string, unknown>, SignInMethodRow>({
     model: "account",
     data: { ...row, createdAt: now, updatedAt: now },
   });
 }
 
-/** Whether a sign-in has not been ended; it may have run out. */
+/** Whether a sign-in was not ended. It may have expired. */
 export async function hasSignIn(rows: Rows, sessionId: string): Promise<boolean> {
   const where = [{ field: "id", value: sessionId }];
   return (await rows.findOne({ model: "session", where })) !== null;
 }
 
 /**
- * Removes every sign-in of a person, and every link by which a password could be set; answers how many
- * rows that were.
+ * Removes all sign-ins of a person, and all links with which a password could be set. Returns how many rows it
+ * removed.
  */
 export async function endSignIns(rows: Rows, uid: string): Promise<number> {
   const where = (field: string) => [{ field, value: uid }];
@@ -86,7 +89,7 @@ export async function endSignIns(rows: Rows, uid: string): Promise<number> {
   return sessions + links;
 }
 
-/** Removes links and kept names whose time is over. */
+/** Removes expired links and pending names. */
 export async function removeExpired(rows: Rows): Promise<void> {
   await rows.deleteMany({
     model: "verification",
@@ -94,27 +97,27 @@ export async function removeExpired(rows: Rows): Promise<void> {
   });
 }
 
-export async function removeWayIn(rows: Rows, { id }: WayInRow): Promise<void> {
+export async function removeSignInMethod(rows: Rows, { id }: SignInMethodRow): Promise<void> {
   await rows.deleteMany({ model: "account", where: [{ field: "id", value: id }] });
 }
 
-/** In the contract's order. */
-export function methodsOf(waysIn: readonly Pick<WayInRow, "providerId">[]): SignInMethod[] {
-  const present = waysIn.map(({ providerId }) =>
+/** In the order of the contract. */
+export function methodsOf(methods: readonly Pick<SignInMethodRow, "providerId">[]): SignInMethod[] {
+  const present = methods.map(({ providerId }) =>
     providerId === "credential" ? "password" : providerId,
   );
   return signInMethod.options.filter((method) => present.includes(method));
 }
 
-/** The person as the contract has it. */
+/** The person, as in the contract. */
 export function toPerson(
   { id, email }: Pick<User, "id" | "email">,
-  waysIn: readonly Pick<WayInRow, "providerId">[],
+  methods: readonly Pick<SignInMethodRow, "providerId">[],
 ): Person {
   return {
     uid: id,
     email: isPlaceholderAddress(email) ? null : email,
-    methods: methodsOf(waysIn),
+    methods: methodsOf(methods),
   };
 }
 

@@ -3,14 +3,14 @@ import { createAuthEndpoint } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
 import { generateRandomString } from "better-auth/crypto";
 import * as v from "valibot";
-import { findUser, findWayIn } from "./account-rows.ts";
+import { findUser, findSignInMethod } from "./account-rows.ts";
 
-/** The account row's key. */
-const wayInKey = v.object({ id: v.string() });
+/** The key of the row in `account`. */
+const rowKey = v.object({ id: v.string() });
 
 /**
- * What better-auth lacks for this product: columns for what providers tell, constraints that keep one
- * provider's person at one account, and signing in a person who has been proved by other means.
+ * What this product needs besides better-auth: columns for what providers tell, constraints that allow a provider's
+ * person in one account only, and a sign-in for a person who was authenticated in another way.
  */
 export const accountsPlugin = {
   id: "hearten-accounts",
@@ -39,18 +39,18 @@ export const accountsPlugin = {
           references: { model: "account", field: "id", onDelete: "cascade" },
         },
         clientId: { type: "string", required: true },
-        /** Sealed by `sealed-tokens.ts`. */
+        /** Encrypted by `token-encryption.ts`. */
         sealed: { type: "string", required: true, returned: false },
       },
       indexes: [{ fields: ["accountId", "clientId"], unique: true }],
     },
   },
   endpoints: {
-    /** Signs in the person of a way in; answers null when it has been removed meanwhile. */
-    openSession: createAuthEndpoint({ method: "POST", body: wayInKey }, async (context) => {
+    /** Signs in the person of a sign-in method. Returns null when the method has been removed meanwhile. */
+    openSession: createAuthEndpoint({ method: "POST", body: rowKey }, async (context) => {
       const { adapter, sessionConfig } = context.context;
       const opened = await adapter.transaction(async (rows) => {
-        const found = await findWayIn(rows, context.body.id);
+        const found = await findSignInMethod(rows, context.body.id);
         if (found === null) return null;
         const user = await findUser(rows, "id", found.userId);
         if (user === null) return null;

@@ -1,6 +1,6 @@
 import { importPKCS8, SignJWT } from "jose";
 
-/** The key by which a client proves itself to Apple, as the developer account gives it. */
+/** The key with which a client authenticates at Apple. The developer account has it. */
 export interface AppleKey {
   readonly teamId: string;
   readonly keyId: string;
@@ -8,11 +8,11 @@ export interface AppleKey {
   readonly privateKey: string;
 }
 
-/** Each is used at once. */
+/** Each is used immediately. */
 const lifetime = "5 minutes";
 
 /**
- * A client secret for Apple: a token signed with the client's key
+ * A client secret for Apple: a JWT signed with the client's key
  * (developer.apple.com/documentation/accountorganizationaldatasharing/creating-a-client-secret).
  *
  * @param clientId the client id that makes the call, on the web or in the native shell

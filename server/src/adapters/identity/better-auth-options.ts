@@ -6,29 +6,29 @@ import { hashPassword, verifyPassword } from "better-auth/crypto";
 import { bearer } from "better-auth/plugins/bearer";
 import { accountsPlugin } from "./accounts-plugin.ts";
 
-/** Seconds that a sign-in holds without being used, and the age from which using it renews it. */
+/** Seconds after which an unused sign-in expires, and the age from which it is renewed by being used. */
 const sessionSeconds = 60 * 24 * 60 * 60;
 const renewalSeconds = 24 * 60 * 60;
 
 export interface BetterAuthParts {
-  /** A database of its own: better-auth keeps transactions open across awaits. */
+  /** A separate database, because better-auth keeps transactions open across awaits. */
   readonly database: DatabaseSync;
   readonly secret: string;
-  /** Where people reach the server; over https the cookie is sent nowhere else. */
+  /** The public address of the server. With https the cookie is sent over https only. */
   readonly publicUrl: string;
-  /** Whether web apps on other sites call with the cookie. Their origin is checked on every change. */
+  /** Whether web apps on other sites send the cookie. The origin of every change is checked. */
   readonly isCalledFromOtherSites: boolean;
 }
 
 /**
- * better-auth as this product uses it: its accounts and sign-ins, which are looked up on every request
- * so that an ended one is refused at once, and no route of its own. Who enters by a provider is
- * decided in `entering.ts`: better-auth's own providers can't speak with a stand-in.
+ * better-auth, as this product uses it: its accounts and its sign-ins, and none of its routes. A sign-in is read from
+ * the database at every request, so that an ended one is refused at once. `provider-accounts.ts` decides who signs in
+ * with a provider, because better-auth's own providers can't use a stand-in.
  */
 export function createAuth(parts: BetterAuthParts) {
   const { database, secret, publicUrl } = parts;
   const isHttps = publicUrl.startsWith("https:");
-  // Browsers take `none` over https alone.
+  // Browsers accept `none` only with https.
   const sameSite = isHttps && parts.isCalledFromOtherSites ? "none" : "lax";
   return betterAuth({
     database,
@@ -49,10 +49,10 @@ export function createAuth(parts: BetterAuthParts) {
       cookiePrefix: "hearten",
       useSecureCookies: isHttps,
       defaultCookieAttributes: { httpOnly: true, sameSite, path: "/" },
-      // Addresses of clients are not kept.
+      // Clients' addresses are not stored.
       ipAddress: { disableIpTracking: true },
     },
-    // Attempts are limited in the account feature, which knows the account and the socket.
+    // The rate limits are in the account feature, which knows the account and the client.
     rateLimit: { enabled: false },
     logger: { disabled: true },
     telemetry: { enabled: false },
@@ -63,8 +63,8 @@ export function createAuth(parts: BetterAuthParts) {
 const preparedHash = new AsyncLocalStorage<string>();
 
 /**
- * Runs the work with the password hashed beforehand. better-auth creates an account inside a
- * transaction, and hashing in there would make every other request wait for it.
+ * Hashes the password and then runs the work. better-auth creates an account in a transaction; hashing inside it
+ * would block all other requests.
  */
 export async function withPreparedHash<T>(password: string, work: () => Promise<T>): Promise<T> {
   return preparedHash.run(await hashPassword(password), work);

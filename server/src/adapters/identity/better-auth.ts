@@ -16,20 +16,25 @@ import {
   findUser,
   hasSignIn,
   isPassword,
-  listWaysIn,
+  listSignInMethods,
   methodsOf,
   toName,
   toPerson,
   type UserRow,
-  type WayInRow,
+  type SignInMethodRow,
 } from "./account-rows.ts";
 import { type BetterAuthParts, createAuth, withPreparedHash } from "./better-auth-options.ts";
-import { addClaim, enter, type SealedClaim, setProvedPassword } from "./entering.ts";
+import {
+  linkProvider,
+  signInOrSignUp,
+  type EncryptedClaim,
+  setProvedPassword,
+} from "./provider-accounts.ts";
 import { createReset, findReset } from "./password-reset.ts";
 import { isPlaceholderAddress } from "./placeholder-address.ts";
 import type { ProviderClient } from "./provider-client.ts";
-import { createSealedTokens } from "./sealed-tokens.ts";
-import { removeKeptNames } from "./told-names.ts";
+import { createTokenEncryption } from "./token-encryption.ts";
+import { removePendingNames } from "./pending-names.ts";
 
 type EmbeddedIdentity = Identity & AuthenticationProvider & { close(): Promise<void> };
 
@@ -47,9 +52,9 @@ export async function createBetterAuthIdentity(parts: IdentityParts): Promise<Em
   const auth = createAuth(parts);
   await (await getMigrations(auth.options)).runMigrations();
   const { adapter, password: passwords } = await auth.$context;
-  const sealedTokens = createSealedTokens(parts.secret);
+  const tokenEncryption = createTokenEncryption(parts.secret);
   const signedOut = new EventEmitter<{ uid: [string] }>().setMaxListeners(0);
-  // A crash may have come between the last removal and the clearing of its traces.
+  // A crash may have come between the last deletion and the vacuum.
   let mayHoldTraces = true;
 
   /**
@@ -57,7 +62,7 @@ export async function createBetterAuthIdentity(parts: IdentityParts): Promise<Em
    * database itself where SQLite had moved rows between pages.
    */
   const removeTraces = async (): Promise<void> => {
-    // better-auth keeps its transactions open across awaits.
+    // better-auth keeps transactions open across awaits.
     while (parts.database.isOpen && parts.database.isTransaction) await setImmediate();
     if (!parts.database.isOpen || !mayHoldTraces) return;
     parts.database.exec("vacuum; pragma wal_checkpoint(truncate)");
@@ -70,15 +75,16 @@ export async function createBetterAuthIdentity(parts: IdentityParts): Promise<Em
     return client;
   };
 
-  const redeem = async (presented: PresentedCredential): Promise<SealedClaim> => {
+  const redeem = async (presented: PresentedCredential): Promise<EncryptedClaim> => {
     const claim = await clientOf(presented.credential.provider).redeem(presented);
     const { provider, token } = claim;
-    const sealedToken = token === null ? null : await sealedTokens.seal({ provider, ...token });
-    return { ...claim, sealedToken };
+    const encryptedToken =
+      token === null ? null : await tokenEncryption.encrypt({ provider, ...token });
+    return { ...claim, encryptedToken };
   };
 
   const readPerson = async (user: Pick<UserRow, "id" | "email">) =>
-    toPerson(user, await listWaysIn(adapter, user.id));
+    toPerson(user, await listSignInMethods(adapter, user.id));
 
   const toSignedIn = async (user: UserRow, headers: Headers): Promise<SignedIn> => {
     const token = headers.get("set-auth-token");
@@ -91,8 +97,8 @@ export async function createBetterAuthIdentity(parts: IdentityParts): Promise<Em
     };
   };
 
-  /** Signs in who has come by the way in; null when it has been removed meanwhile. */
-  const openSession = async ({ id }: WayInRow): Promise<SignedIn | null> => {
+  /** Signs in the person of a sign-in method. Null when the method has been removed meanwhile. */
+  const openSession = async ({ id }: SignInMethodRow): Promise<SignedIn | null> => {
     const body = { id };
     const { response, headers } = await auth.api.openSession({ body, returnHeaders: true });
     return response === null ? null : toSignedIn(response, headers);
@@ -117,12 +123,12 @@ export async function createBetterAuthIdentity(parts: IdentityParts): Promise<Em
     };
   };
 
-  const findPassword = async (uid: string): Promise<WayInRow | null> =>
-    (await listWaysIn(adapter, uid)).find(isPassword) ?? null;
+  const findPassword = async (uid: string): Promise<SignInMethodRow | null> =>
+    (await listSignInMethods(adapter, uid)).find(isPassword) ?? null;
 
-  /** Takes about as long for a password that is not there. */
-  const isRight = async (wayIn: WayInRow | null, password: string): Promise<boolean> => {
-    if (wayIn?.password) return passwords.verify({ hash: wayIn.password, password });
+  /** Takes about the same time without a password. */
+  const isRight = async (method: SignInMethodRow | null, password: string): Promise<boolean> => {
+    if (method?.password) return passwords.verify({ hash: method.password, password });
     await passwords.hash(password);
     return false;
   };
@@ -146,9 +152,9 @@ export async function createBetterAuthIdentity(parts: IdentityParts): Promise<Em
 
     async signInWithPassword(email, password) {
       const user = await findUser(adapter, "email", email.toLowerCase());
-      const wayIn = user === null ? null : await findPassword(user.id);
+      const method = user === null ? null : await findPassword(user.id);
       const signedIn =
-        (await isRight(wayIn, password)) && wayIn !== null ? await openSession(wayIn) : null;
+        (await isRight(method, password)) && method !== null ? await openSession(method) : null;
       if (signedIn === null)
         throw new Refusal("wrong-credentials", "E-mail address or password is wrong.");
       return signedIn;
@@ -160,14 +166,14 @@ export async function createBetterAuthIdentity(parts: IdentityParts): Promise<Em
 
     async signInWithCredential(presented) {
       const claim = await redeem(presented);
-      const entered = await adapter.transaction((rows) => enter(rows, claim));
+      const entered = await adapter.transaction((rows) => signInOrSignUp(rows, claim));
       if (entered === null)
         throw new Refusal(
           "account-exists-with-different-credential",
           "The address has an account with another way to sign in.",
         );
-      if (entered.hasEndedSignIns) signedOut.emit("uid", entered.wayIn.userId);
-      const signedIn = await openSession(entered.wayIn);
+      if (entered.hasEndedSignIns) signedOut.emit("uid", entered.method.userId);
+      const signedIn = await openSession(entered.method);
       if (signedIn === null) throw new Refusal("invalid-credential", "It was removed just now.");
       return signedIn;
     },
@@ -175,7 +181,7 @@ export async function createBetterAuthIdentity(parts: IdentityParts): Promise<Em
     async linkCredential({ id, person: { uid } }, presented) {
       const claim = await redeem(presented);
       const isTheirs = await adapter.transaction(async (rows) =>
-        (await hasSignIn(rows, id)) ? addClaim(rows, uid, claim) : null,
+        (await hasSignIn(rows, id)) ? linkProvider(rows, uid, claim) : null,
       );
       const user = await findUser(adapter, "id", uid);
       if (isTheirs === null || user === null)
@@ -197,20 +203,20 @@ export async function createBetterAuthIdentity(parts: IdentityParts): Promise<Em
       if (password.length < minPasswordCharacters || password.length > maxPasswordCharacters)
         throw new Refusal("weak-password", "The password is too short.", { field: "password" });
       const session = await authenticate(headers);
-      // Hashing takes long: not for a link that can't be used, and not inside the transaction.
+      // Hashing is slow: not for an invalid link, and not in the transaction.
       const isUsable = (await findReset(adapter, token)) !== null;
       const hash = isUsable ? await passwords.hash(password) : null;
-      const wayIn = await adapter.transaction(async (rows) => {
+      const method = await adapter.transaction(async (rows) => {
         const user = await findReset(rows, token);
         return user === null || hash === null ? null : setProvedPassword(rows, user, hash);
       });
-      if (wayIn === null) throw new Refusal("expired-link", "The link can't be used any more.");
-      signedOut.emit("uid", wayIn.userId);
-      return session?.person.uid === wayIn.userId ? openSession(wayIn) : null;
+      if (method === null) throw new Refusal("expired-link", "The link can't be used any more.");
+      signedOut.emit("uid", method.userId);
+      return session?.person.uid === method.userId ? openSession(method) : null;
     },
 
     async listSignInMethods(uid) {
-      return methodsOf(await listWaysIn(adapter, uid));
+      return methodsOf(await listSignInMethods(adapter, uid));
     },
 
     async reauthenticateWithPassword(uid, password) {
@@ -219,16 +225,16 @@ export async function createBetterAuthIdentity(parts: IdentityParts): Promise<Em
     },
 
     async listProviderTokens(uid) {
-      const waysIn = await listWaysIn(adapter, uid);
+      const methods = await listSignInMethods(adapter, uid);
       const tokens = await adapter.findMany<{ sealed: string }>({
         model: "providerToken",
-        where: [{ field: "accountId", operator: "in", value: waysIn.map(({ id }) => id) }],
+        where: [{ field: "accountId", operator: "in", value: methods.map(({ id }) => id) }],
       });
       return tokens.map(({ sealed }) => sealed);
     },
 
     async revokeProviderToken(sealed, signal) {
-      const token = await sealedTokens.open(sealed);
+      const token = await tokenEncryption.decrypt(sealed);
       await clientOf(token.provider).revoke(token, signal);
     },
 
@@ -250,8 +256,8 @@ export async function createBetterAuthIdentity(parts: IdentityParts): Promise<Em
     async deletePerson(uid) {
       const removed = await adapter.transaction(async (rows) => [
         await endSignIns(rows, uid),
-        await removeKeptNames(rows, uid),
-        // Its ways in and their tokens go with it.
+        await removePendingNames(rows, uid),
+        // The sign-in methods and their tokens are deleted with it.
         await rows.deleteMany({ model: "user", where: [{ field: "id", value: uid }] }),
       ]);
       if (removed.some((count) => count > 0)) mayHoldTraces = true;
@@ -270,11 +276,11 @@ export async function createBetterAuthIdentity(parts: IdentityParts): Promise<Em
 }
 
 function toAccountRefusal(code: string | null, isTaken: boolean): Refusal | null {
-  // Of what a call passes on, only the address can be ill-formed.
+  // Only the address can be malformed here.
   if (code === "INVALID_EMAIL" || code === "VALIDATION_ERROR") return invalidEmail();
   if (code === "PASSWORD_TOO_SHORT")
     return new Refusal("weak-password", "The password is too short.", { field: "password" });
-  // Two calls for the same address at once: the second meets the database's own constraint.
+  // Of two calls for the same address at the same time, the second violates a constraint of the database.
   if (code === "USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL" || isTaken)
     return new Refusal("email-in-use", "The e-mail address has an account.", { field: "email" });
   return null;

@@ -1,15 +1,15 @@
 import { FirebaseAuthError } from "firebase-admin/auth";
 import { Refusal } from "../../ports/refusal.ts";
 
-/** Milliseconds that Firebase Authentication may take for an answer; mostly it takes a tenth of one second. */
+/** Milliseconds that Firebase Authentication has to answer. Normally it needs 100. */
 const patience = 5_000;
 
 /**
- * What Firebase Authentication answers; null when it says that there is no such thing.
+ * Waits for an answer of Firebase Authentication. Returns null when it says that there is no such thing.
  *
- * @param isNone whether an error of its says so
- * @throws `unavailable` when it does not answer, or with something else: who is signed in stays so
- *   when Google can't be asked
+ * @param isNone whether an error means that there is no such thing
+ * @throws `unavailable` when it does not answer, or for any other error: nobody is signed out because Google
+ *   can't be reached
  */
 export async function askFirebase<T>(
   answer: Promise<T>,
@@ -26,7 +26,7 @@ export async function askFirebase<T>(
   }
 }
 
-/** Rejects when the answer takes too long, and with what the answer rejects with. */
+/** Adds a time limit to an answer. */
 export async function inTime<T>(answer: Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(

@@ -3,19 +3,19 @@ import { decodeJwt, decodeProtectedHeader } from "jose";
 import { askFirebase } from "./firebase-answers.ts";
 
 /**
- * What a valid ID token says: signed by Google, made for this project, and not expired. Null for
- * anything else. Whether the person still exists and the sign-in still holds it can't tell.
+ * Reads an ID token that is valid: signed by Google, made for this project, and not expired. Returns null for any
+ * other. It does not check if the person still exists or the sign-in was revoked.
  *
  * Sources: firebase.google.com/docs/auth/admin/verify-id-tokens
  *
- * @throws `unavailable` while Google's public keys can't be had
+ * @throws `unavailable` while Google's public keys can't be fetched
  */
 export async function readIdToken(auth: Auth, token: string): Promise<DecodedIdToken | null> {
   if (!isWellFormed(token)) return null;
   return askFirebase(auth.verifyIdToken(token), isTokensFault);
 }
 
-/** Whether the library can read it: over some nonsense it stumbles, and tells no fault of the token. */
+/** Whether the library can read it. For some malformed tokens it throws an error that does not say so. */
 function isWellFormed(token: string): boolean {
   try {
     decodeJwt(token);
@@ -25,7 +25,7 @@ function isWellFormed(token: string): boolean {
   }
 }
 
-/** With the emulator, the verification looks at the person too. */
+/** With the emulator, the verification also checks the person. */
 const tokensFaults = new Set([
   "auth/id-token-expired",
   "auth/id-token-revoked",
@@ -34,8 +34,8 @@ const tokensFaults = new Set([
 ]);
 
 /**
- * Whether it is the token that is wrong. The library tells keys that can't be fetched by the same
- * code as a token that does not hold; the messages of the latter name the token.
+ * Whether the token is wrong. The library uses the same code for keys that can't be fetched; only messages about the
+ * token name it.
  */
 function isTokensFault({ code, message }: FirebaseAuthError): boolean {
   if (code === "auth/argument-error") return /\bID token\b|\bverifyIdToken\b/.test(message);

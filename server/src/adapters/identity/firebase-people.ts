@@ -2,56 +2,56 @@ import { type Person, providers, type SignInMethod } from "@hearten/contract/acc
 import type { Auth, UserRecord } from "firebase-admin/auth";
 import { askFirebase, inTime, isUserNotFound } from "./firebase-answers.ts";
 
-/** Milliseconds for which a person's record is taken as it was read. */
+/** Milliseconds for which a person's record is cached. */
 const recordMilliseconds = 10_000;
-/** Milliseconds that an ID token is good for, and with it whatever was opened by it. */
+/** Milliseconds for which an ID token is valid, and what was opened with it. */
 const idTokenMilliseconds = 60 * 60_000;
-/** People remembered at most, some 300 bytes each; those who came last stay. */
+/** People in the cache at most (LRU), some 300 bytes each. */
 const mostPeople = 100_000;
-/** People that one call may ask for (firebase.google.com/docs/auth/admin/manage-users). */
+/** People that one call may read (firebase.google.com/docs/auth/admin/manage-users). */
 const batchSize = 100;
 
-/** Who can sign in, as Firebase Authentication has it. */
+/** A person who can sign in, as Firebase Authentication knows them. */
 interface SignInRecord {
   readonly person: Person;
-  /** Milliseconds since the epoch: sign-ins made before it were revoked. */
+  /** Milliseconds since the epoch. Sign-ins before that were revoked. */
   readonly validSince: number;
 }
 
 interface Remembered {
-  /** Null when nobody has the uid, or somebody who was disabled. */
+  /** Null for a uid that is unknown or disabled. */
   readonly record: SignInRecord | null;
-  /** When it was asked for: the answer may be of then. */
+  /** When it was asked for; the answer may be as old as that. */
   readonly readAt: number;
   usedAt: number;
 }
 
-/** The people of a Firebase project, remembered for seconds so that not every request asks for them. */
+/** A cache of the people of a Firebase project, so that not every request asks Firebase. */
 export interface FirebasePeople {
   /**
-   * Null when nobody has the uid, or somebody who was disabled; seconds old at most.
+   * Returns the person, at most seconds old; null for a uid that is unknown or disabled.
    *
-   * @param changed milliseconds since the epoch when the person may have changed something: what was
-   *   read before is not taken
+   * @param changed milliseconds since the epoch when the person may have changed something: an older record is read
+   *   anew
    * @throws `unavailable`
    */
   find(uid: string, changed: number): Promise<SignInRecord | null>;
-  /** Takes note that the person exists no more. */
+  /** Notes that the person was deleted. */
   noteDeletion(uid: string): void;
   /**
-   * Reads again everybody who was found within the last hour and tells whose sign-ins have ended.
-   * Who can't be read now comes first the next time.
+   * Reads everybody again who was found within the last hour, and tells whose sign-ins have ended. People who can't
+   * be read now come first the next time.
    */
   lookAgain(signal: AbortSignal): Promise<void>;
 }
 
-/** @param tell is told the uid of everybody who is seen to be gone, disabled or newly revoked */
+/** @param tell called with the uid of everybody who is found to be deleted, disabled or revoked */
 export function createFirebasePeople(
   auth: Auth,
   tell: (uid: string) => void,
   now: () => number,
 ): FirebasePeople {
-  /** In the order of use. */
+  /** In the order of use, the oldest first. */
   const people = new Map<string, Remembered>();
   const readings = new Map<string, Promise<void>>();
 
@@ -62,7 +62,7 @@ export function createFirebasePeople(
     if (before !== null && (record === null || record.validSince > before.validSince)) tell(uid);
   }
 
-  /** Puts it last in the order, and forgets who was not here for long. */
+  /** Moves it to the end, and removes what was not used for long. */
   function noteUse(uid: string, remembered: Remembered): void {
     remembered.usedAt = now();
     people.delete(uid);
@@ -73,7 +73,7 @@ export function createFirebasePeople(
     }
   }
 
-  /** Requests that come together ask once. */
+  /** Requests at the same time share one call. */
   function read(uid: string): Promise<void> {
     const running = readings.get(uid);
     if (running !== undefined) return running;
@@ -82,7 +82,7 @@ export function createFirebasePeople(
     return reading;
   }
 
-  /** @param isWanted false once the person was deleted: then the answer may be of before */
+  /** @param isWanted false once the person was deleted: then the answer may be outdated */
   async function readNow(uid: string, isWanted: () => boolean): Promise<void> {
     const readAt = now();
     try {
@@ -100,7 +100,7 @@ export function createFirebasePeople(
     const found = new Map(users.map((user) => [user.uid, user]));
     for (const [index, uid] of uids.entries()) {
       const remembered = people.get(uid);
-      // Who was read anew or deleted meanwhile is known better already.
+      // Meanwhile this person was read again or deleted, which is newer.
       if (remembered === undefined || remembered !== before[index]) continue;
       remember(uid, { ...remembered, record: toRecord(found.get(uid) ?? null), readAt });
     }

@@ -7,26 +7,26 @@ import { readIdToken } from "./firebase-id-token.ts";
 import { createFirebasePeople } from "./firebase-people.ts";
 
 interface FirebaseIdentity extends Identity {
-  /** The whole name that the account has at Firebase Authentication; `unavailable`. */
+  /** The account's full name at Firebase Authentication; `unavailable`. */
   readDisplayName(uid: string): Promise<PersonName["displayName"]>;
-  /** Ends the watch for sign-outs; resolves when nothing of it is under way any more. */
+  /** Stops watching for sign-outs. Resolves when nothing of it is running any more. */
   close(): Promise<void>;
 }
 
 interface FirebaseIdentityOptions {
   readonly now?: () => number;
-  /** Milliseconds between two looks for sign-ins that ended elsewhere. */
+  /** Milliseconds between two checks for sign-ins that ended elsewhere. */
   readonly lookMilliseconds?: number;
 }
 
 /**
- * Identity on Firebase Authentication: people sign in there, and bring its ID tokens as
- * `Authorization: Bearer`, never a cookie.
+ * Identity on Firebase Authentication. People sign in there, and send its ID tokens as `Authorization: Bearer`,
+ * never a cookie.
  *
- * A sign-in that was revoked and a person who was disabled or deleted elsewhere are noticed within
- * seconds at a call, and told to listeners within a minute and some; a deletion by this process at
- * once; what people change themselves is seen at their next call. While somebody listens, a minute costs one call to Firebase for every hundred people who
- * were here within the last hour.
+ * It notices within seconds, at a call, when a sign-in was revoked or a person was disabled or deleted elsewhere, and
+ * tells listeners within little more than a minute. It notices deletions by this process at once, and people's own
+ * changes at their next call. While somebody listens, every minute costs one call to Firebase for each hundred people
+ * who were here within the last hour.
  */
 export function createFirebaseIdentity(
   auth: Auth,
@@ -41,7 +41,7 @@ export function createFirebaseIdentity(
   function look(): void {
     looking ??= people
       .lookAgain(closing.signal)
-      .catch(() => undefined) // Firebase is away: the next look sees what this one could not.
+      .catch(() => undefined) // Firebase does not answer: the next check sees what this one could not.
       .finally(() => (looking = null));
   }
 
@@ -51,7 +51,7 @@ export function createFirebaseIdentity(
       const claims = token === undefined ? null : await readIdToken(auth, token);
       if (claims === null) return null;
       const { uid, auth_time: signedInSeconds, iat, exp } = claims;
-      // With every change of their own a person gets a new token, issued some time in its second.
+      // People get a new token with every change that they make. Its time has only whole seconds.
       const record = await people.find(uid, (iat + 1) * 1_000);
       if (record === null || signedInSeconds * 1_000 < record.validSince) return null;
       return {
@@ -88,7 +88,7 @@ export function createFirebaseIdentity(
     },
 
     async checkHealth() {
-      // Nobody has the uid; that Firebase says so is the answer.
+      // Nobody has this uid. Firebase has answered, and that is enough.
       await inTime(auth.getUsers([{ uid: "health-check" }]));
     },
 

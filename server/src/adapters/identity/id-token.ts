@@ -5,12 +5,12 @@ import { jwtVerify, type JWTVerifyGetKey } from "jose";
 import * as v from "valibot";
 import { invalidCredential } from "./provider-faults.ts";
 
-/** How old a token may be. */
+/** The greatest age of a token. */
 const maxAge = "1 hour";
-/** Seconds by which the provider's clock may differ. */
+/** Seconds by which the provider's clock may differ from ours. */
 const clockTolerance = 60;
 
-/** Apple writes truth values as text at times. */
+/** Apple sometimes writes booleans as text. */
 const truth = v.pipe(
   v.optional(v.union([v.boolean(), v.picklist(["true", "false"])]), false),
   v.transform((value) => value === true || value === "true"),
@@ -24,10 +24,10 @@ const claims = v.object({
   nonce: v.optional(v.string()),
 });
 
-/** What an ID token says. */
+/** The content of an ID token. */
 export interface IdToken {
   readonly subject: string;
-  /** The client id that it was made for. */
+  /** The client id for which it was made. */
   readonly audience: string;
   /** In lower case. */
   readonly email: string | null;
@@ -42,13 +42,12 @@ interface IdTokenChecks {
   readonly audiences: readonly string[];
   /** The provider's public keys. */
   readonly keys: JWTVerifyGetKey;
-  /** Null where none was asked for. */
+  /** Null when none was asked for. */
   readonly nonce: string | null;
 }
 
 /**
- * Reads an ID token whose signature, issuer, audience, age and nonce hold (OpenID Connect Core,
- * 3.1.3.7).
+ * Reads an ID token and checks its signature, issuer, audience, age and nonce (OpenID Connect Core, 3.1.3.7).
  *
  * @throws `invalid-credential`, and jose's errors
  */
@@ -76,7 +75,7 @@ export async function readIdToken(token: string, checks: IdTokenChecks): Promise
   };
 }
 
-/** The native dialogs put the nonce's SHA-256 into the token, or at Google none if none was given. */
+/** The native dialogs put the SHA-256 of the nonce into the token. Google's leaves it out when none was given. */
 function isNonceRight({ provider, nonce }: IdTokenChecks, held: string | null): boolean {
   if (nonce === null || held === null)
     return provider === "google" && nonce === null && held === null;

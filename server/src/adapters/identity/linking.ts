@@ -1,15 +1,15 @@
 import type { Provider } from "@hearten/contract/account.ts";
 
-/** The part of a provider's claim that decides whose account it enters. */
+/** The part of a provider's claim that decides which account it belongs to. */
 interface Claim {
   readonly provider: Provider;
   readonly isEmailVerified: boolean;
 }
 
-/** An account as far as it matters for who may enter it. */
+/** The part of an account that decides who may sign in to it. */
 interface Account {
   readonly uid: string;
-  /** Whether the address was ever proved to be the person's. */
+  /** Whether the person has ever proved the address. */
   readonly isEmailVerified: boolean;
   /** The providers that are linked to it. */
   readonly providers: readonly Provider[];
@@ -19,12 +19,12 @@ export type SignInDecision =
   | { readonly kind: "enter"; readonly uid: string }
   | { readonly kind: "create" }
   | { readonly kind: "link"; readonly uid: string }
-  /** Link, after every other way in and every sign-in has been removed. */
+  /** Link, after removing all other sign-in methods and all sign-ins. */
   | { readonly kind: "take-over"; readonly uid: string }
   | { readonly kind: "refuse" };
 
 /**
- * Whose account a claim enters: the rules of `AuthenticationProvider`.
+ * Decides which account a claim belongs to, by the rules of `AuthenticationProvider`.
  *
  * @param owner of the claim's subject, or null
  * @param namesake the account with the claim's e-mail address, or null
@@ -38,12 +38,12 @@ export function decideSignIn(
   if (namesake === null) return { kind: "create" };
   if (claim.provider !== "google" || !claim.isEmailVerified) return { kind: "refuse" };
   if (!namesake.isEmailVerified) return { kind: "take-over", uid: namesake.uid };
-  // Two people at Google can't both be the one person of the account.
+  // One account can't belong to two people at Google.
   if (namesake.providers.includes(claim.provider)) return { kind: "refuse" };
   return { kind: "link", uid: namesake.uid };
 }
 
-/** What linking a claim to the signed-in person does. */
+/** What happens when a signed-in person links a claim. */
 export type LinkDecision = "keep" | "link" | "refuse";
 
 /** @param owner of the claim's subject, or null */

@@ -8,11 +8,11 @@ const unknownName: PersonName = { displayName: null, firstName: null, lastName: 
 
 const away = () => new Refusal("unavailable", "The provider does not answer.");
 
-/** A provider that says what a test lets it say. */
+/** A provider that answers what a test tells it to. */
 export interface MemoryProviderClient extends ProviderClient {
-  /** Someone's sign-in there, as a browser presents it; it holds once. */
+  /** Makes a sign-in there, as a browser presents it. It can be used once. */
   present(told: Partial<ProviderClaim> & Pick<ProviderClaim, "subject">): PresentedCredential;
-  /** The tokens that were given back. */
+  /** The tokens that were revoked. */
   readonly revoked: readonly string[];
   /** Whether it answers. */
   isAway: boolean;
@@ -61,7 +61,7 @@ export function createMemoryProviderClient(provider: Provider): MemoryProviderCl
   };
 }
 
-/** An identity with such providers, as the suites want it. */
+/** An identity with such providers, as the suites need it. */
 export function withMemoryProviders<I>(build: (clients: readonly ProviderClient[]) => Promise<I>) {
   return async (providers: readonly Provider[]) => {
     const clients = new Map(

@@ -30,7 +30,7 @@ interface Link {
 const unknownName: PersonName = { displayName: null, firstName: null, lastName: null };
 const linkMilliseconds = 30 * 60 * 1_000;
 
-/** Identity that lives as long as the process, with passwords in clear: for tests. */
+/** An identity in memory, with passwords in clear text, for tests. */
 export function createMemoryIdentity(
   clients: readonly ProviderClient[] = [],
 ): Identity & AuthenticationProvider {
@@ -69,7 +69,7 @@ export function createMemoryIdentity(
   const keepName = (claim: ProviderClaim, uid: string) => {
     if (isTold(claim.name)) keptNames.set(keyOf(claim), { uid, name: claim.name });
   };
-  /** Notes what a claim that has been let in brings with it. */
+  /** Stores name and token of a claim that has signed in. */
   const attach = (account: Account, claim: ProviderClaim) => {
     const link = account.links.get(claim.provider) ?? {
       subject: claim.subject,

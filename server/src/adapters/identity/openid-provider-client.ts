@@ -18,7 +18,7 @@ import {
 import type { PersonName } from "../../ports/authentication-provider.ts";
 import { type AppleKey, createAppleClientSecret } from "./apple-client-secret.ts";
 import { type IdToken, readIdToken } from "./id-token.ts";
-import { createPopupSecret, deriveProofs } from "./popup-proofs.ts";
+import { createPopupSecret, deriveProofs } from "./pkce.ts";
 import type { ProviderClient, ProviderToken } from "./provider-client.ts";
 import {
   invalidCredential,
@@ -27,20 +27,20 @@ import {
   unavailable,
 } from "./provider-faults.ts";
 
-/** How this server is known to a provider. */
+/** How this server is registered with a provider. */
 export interface ProviderSettings {
   readonly provider: Provider;
-  /** `https://accounts.google.com`, `https://appleid.apple.com`, or a stand-in's. */
+  /** `https://accounts.google.com`, `https://appleid.apple.com`, or that of a stand-in. */
   readonly issuer: string;
   /** Of the web app. Google: the web client id; Apple: the Services ID. */
   readonly clientId: string;
-  /** Of the native shell: Google's for iOS, Apple's bundle id. Tokens made for them hold too. */
+  /** Of the native shell: Google's for iOS, Apple's bundle id. Tokens made for them are valid too. */
   readonly nativeClientIds: readonly string[];
-  /** What proves the client: Google's secret, or the key that signs Apple's. */
+  /** Authenticates the client: Google's secret, or the key that signs Apple's. */
   readonly secret: string | AppleKey;
-  /** Where the provider sends a popup back to. */
+  /** To where the provider redirects a popup. */
   readonly redirectUri: string;
-  /** A stand-in on this machine is spoken to without encryption. */
+  /** A stand-in on this machine is called without encryption. */
   readonly isStandIn: boolean;
 }
 
@@ -52,7 +52,7 @@ interface Discovered {
   readonly keys: JWTVerifyGetKey;
 }
 
-/** Speaks OpenID Connect with Google, Apple or a stand-in for them. */
+/** An OpenID Connect client for Google, Apple or a stand-in for them. */
 export function createOpenIdProviderClient(settings: ProviderSettings): ProviderClient {
   const { provider, clientId, redirectUri } = settings;
   const isApple = provider === "apple";
@@ -71,7 +71,7 @@ export function createOpenIdProviderClient(settings: ProviderSettings): Provider
     return { metadata, keys };
   };
 
-  /** Asks once; after a failure, again. */
+  /** Fetches once, and again after a failure. */
   const discover = (): Promise<Discovered> =>
     (discovered ??= askForMetadata().catch((error: unknown) => {
       discovered = null;
@@ -109,7 +109,7 @@ export function createOpenIdProviderClient(settings: ProviderSettings): Provider
     const answer = new URL(redirectUri);
     answer.searchParams.set("code", code);
     answer.searchParams.set("state", state);
-    // Each provider answers at an address of its own, which keeps them apart (RFC 9700, 4.4.2.2).
+    // Each provider redirects to its own address, which keeps them apart (RFC 9700, 4.4.2.2).
     if (found.metadata.authorization_response_iss_parameter_supported === true)
       answer.searchParams.set("iss", found.metadata.issuer);
     const tokens = await authorizationCodeGrant(await configure(found.metadata, clientId), answer, {
@@ -133,8 +133,8 @@ export function createOpenIdProviderClient(settings: ProviderSettings): Provider
   };
 
   /**
-   * The ID token proves the sign-in by itself: without a refresh token it only can't be revoked
-   * later, so that no failure in getting one stands in its way.
+   * The ID token alone proves the sign-in. Without a refresh token it only can't be revoked later, so a failure to get
+   * one is no reason to refuse the sign-in.
    */
   const exchangeNativeCode = async (
     metadata: ServerMetadata,
@@ -145,7 +145,7 @@ export function createOpenIdProviderClient(settings: ProviderSettings): Provider
     try {
       const configuration = await configure(metadata, idToken.audience);
       const tokens = await genericGrantRequest(configuration, "authorization_code", { code });
-      // A code of somebody else's sign-in must not be revoked as this person's.
+      // A token of somebody else's sign-in must not be stored as this person's.
       return tokens.claims()?.sub === idToken.subject ? (tokens.refresh_token ?? null) : null;
     } catch {
       return null;
@@ -167,7 +167,7 @@ export function createOpenIdProviderClient(settings: ProviderSettings): Provider
           nonce,
           code_challenge: await calculatePKCECodeChallenge(codeVerifier),
           code_challenge_method: "S256",
-          // Apple tells name and address to a posted form alone.
+          // Apple tells name and address only with `form_post`.
           ...(isApple
             ? { scope: "openid name email", response_mode: "form_post" }
             : { scope: "openid email profile" }),
@@ -221,12 +221,12 @@ async function proofOf(secret: string | AppleKey, clientId: string): Promise<str
   return typeof secret === "string" ? secret : createAppleClientSecret(secret, clientId);
 }
 
-/** Google's tokens name it with and without the scheme (developers.google.com/identity). */
+/** Google's tokens name their issuer with and without the scheme (developers.google.com/identity). */
 function issuersOf({ issuer }: ProviderSettings): string[] {
   return issuer === "https://accounts.google.com" ? [issuer, "accounts.google.com"] : [issuer];
 }
 
-/** Apple's tokens hold no name; it comes once, beside the first credential. */
+/** Apple's tokens have no name. It comes once, with the first credential. */
 function appleName({ firstName, lastName }: Credential): PersonName {
   const displayName = [firstName, lastName].filter(Boolean).join(" ");
   return {

@@ -3,17 +3,17 @@ import type { PasswordResetMail } from "../../ports/authentication-provider.ts";
 import { findUser, removeExpired, type Rows, type UserRow } from "./account-rows.ts";
 import { isPlaceholderAddress } from "./placeholder-address.ts";
 
-/** How long a link can be used. */
+/** How long a link is valid. */
 const linkMilliseconds = 30 * 60 * 1_000;
 
-/** Whose link it is when the address has no account: the database does the same work for it. */
+/** The uid in a link for an address without an account: then the work takes the same time. */
 const nobody = "nobody";
 
-/** The secret itself is only in the mail: who reads the database can't use a link. */
+/** Only the mail has the secret itself, the database has its hash: nobody can use a link from the database. */
 const identifierOf = (token: string) =>
   `reset-password:${createHash("sha256").update(token).digest("base64url")}`;
 
-/** A new link, in place of an earlier one; null when the address has no account. */
+/** Creates a link, which replaces an earlier one. Returns null when the address has no account. */
 export async function createReset(rows: Rows, email: string): Promise<PasswordResetMail | null> {
   const user = await findUser(rows, "email", email.toLowerCase());
   const uid = user === null || isPlaceholderAddress(user.email) ? nobody : user.id;
@@ -35,7 +35,7 @@ export async function createReset(rows: Rows, email: string): Promise<PasswordRe
   return user === null || uid === nobody ? null : { email: user.email, token, expires };
 }
 
-/** Whose link it is; null when it can't be used any more. */
+/** Returns the person of a link, or null when it is not valid any more. */
 export async function findReset(rows: Rows, token: string): Promise<UserRow | null> {
   const found = await rows.findOne<{ value: string; expiresAt: Date }>({
     model: "verification",

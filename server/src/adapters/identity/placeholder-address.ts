@@ -4,8 +4,8 @@ import { randomUUID } from "node:crypto";
 const reserved = ".invalid";
 
 /**
- * better-auth keeps one address for everybody; people whose provider tells none get one where no mail
- * arrives. It is never shown, and nobody signs in or sets a password by it.
+ * better-auth needs an address for everybody. People whose provider tells none get one that receives no mail. It is
+ * never shown, and nobody can sign in or set a password with it.
  */
 export function createPlaceholderAddress(): string {
   return `${randomUUID()}@no-address${reserved}`;

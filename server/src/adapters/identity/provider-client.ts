@@ -5,42 +5,42 @@ import type {
   PresentedCredential,
 } from "../../ports/authentication-provider.ts";
 
-/** A token by which a provider can be asked to forget a sign-in. */
+/** A token with which a provider can be asked to forget a sign-in. */
 export interface ProviderToken {
-  /** The client id that the provider gave it to; only this one may give it back. */
+  /** The client id that got it; only this one may revoke it. */
   readonly clientId: string;
   readonly token: string;
 }
 
-/** What a provider has just said of a person. */
+/** What a provider says about a person who has just signed in there. */
 export interface ProviderClaim {
   readonly provider: Provider;
-  /** The provider's lasting name for the person: OpenID Connect's `sub`. */
+  /** The provider's permanent id of the person: OpenID Connect's `sub`. */
   readonly subject: string;
-  /** In lower case; null for people whose provider tells none. */
+  /** In lower case; null when the provider tells none. */
   readonly email: string | null;
-  /** Whether the provider vouches that the address is the person's. */
+  /** Whether the provider has verified the address. */
   readonly isEmailVerified: boolean;
   readonly name: PersonName;
-  /** Null where the provider gives none (Google). */
+  /** Null when the provider gives none (Google). */
   readonly token: ProviderToken | null;
 }
 
-/** The conversation with one sign-in provider. Nothing is remembered between its calls. */
+/** The calls to one sign-in provider. It keeps no state between them. */
 export interface ProviderClient {
   readonly provider: Provider;
   /**
-   * The page where a popup goes on, and the secret that binds its answer to the browser that began;
+   * Returns the page to which a popup goes, and a secret that binds the answer to the browser that opened it;
    * `unavailable`.
    *
-   * @param state comes back with the code, as it is
+   * @param state comes back with the code, unchanged
    */
   startPopup(state: string): Promise<PopupStart>;
   /**
-   * Checks a credential with the provider, which uses its code up. `invalid-credential` when it does
-   * not hold, `unavailable` when the provider gives no answer to go by.
+   * Checks a credential with the provider. Its code can be used once. `invalid-credential` when it is not valid,
+   * `unavailable` when the provider gives no usable answer.
    */
   redeem(presented: PresentedCredential): Promise<ProviderClaim>;
-  /** Gives a token back; `unavailable` when the provider did not take it. */
+  /** Revokes a token; `unavailable` when the provider did not accept that. */
   revoke(token: ProviderToken, signal: AbortSignal): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { errors } from "jose";
 import { ClientError, ResponseBodyError } from "openid-client";
 import { Refusal } from "../../ports/refusal.ts";
 
-/** Codes of openid-client for tokens that are not what they should be. */
+/** Codes of openid-client for invalid tokens. */
 const tokenFaults = new Set([
   "OAUTH_INVALID_RESPONSE",
   "OAUTH_JWT_CLAIM_COMPARISON_FAILED",
@@ -10,8 +10,8 @@ const tokenFaults = new Set([
 ]);
 
 /**
- * Why a credential could not be redeemed: `invalid-credential` when it was the credential, and
- * `unavailable` when it was the provider, the way there, or how this server is known to it.
+ * The refusal for a credential that could not be checked: `invalid-credential` when the credential is wrong, and
+ * `unavailable` when the cause is the provider, the network, or how this server is registered.
  */
 export function toCredentialRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
@@ -28,10 +28,10 @@ export function invalidCredential(fault: unknown): Refusal {
   return new Refusal("invalid-credential", message, { cause: namePlainly(fault) });
 }
 
-/** OAuth 2.0's words for what is wrong, such as `invalid_client` for a wrong client secret. */
+/** OAuth 2.0's error codes, such as `invalid_client` for a wrong client secret. */
 const oauthError = /^[a-z_]{1,64}$/;
 
-/** A provider's refusal by the word that says why, without its description, which quotes at will. */
+/** A provider's error with its code alone. Its description may contain anything. */
 function namePlainly(fault: unknown): unknown {
   if (!(fault instanceof ResponseBodyError)) return fault;
   const word = oauthError.test(fault.error) ? fault.error : "no word for it";
@@ -39,7 +39,7 @@ function namePlainly(fault: unknown): unknown {
   return Object.assign(plain, { code: fault.code });
 }
 
-/** Whether the provider no longer knows the code or token that it was shown. */
+/** Whether the provider does not know the code or token any more. */
 export function isForgotten(error: unknown): boolean {
   return error instanceof ResponseBodyError && error.error === "invalid_grant";
 }
@@ -47,7 +47,7 @@ export function isForgotten(error: unknown): boolean {
 function isCredentialFault(error: unknown): boolean {
   if (isForgotten(error)) return true;
   if (error instanceof ClientError) return tokenFaults.has(error.code ?? "");
-  // Keys that can't be fetched or read are the provider's.
+  // Keys that can't be fetched or read are the provider's fault.
   return (
     error instanceof errors.JOSEError &&
     !(error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) &&

@@ -1,5 +1,5 @@
 import type { Delivery, Queue, Verdict } from "../../ports/queue.ts";
-import { consumeSideBySide } from "./consume-side-by-side.ts";
+import { consumeConcurrently } from "./consume-concurrently.ts";
 
 /** A job that this process has just taken. */
 export interface Lease {
@@ -101,7 +101,7 @@ export function createLeaseQueue(table: JobTable, now: () => number = Date.now):
       wakeAll();
     },
     consume: (handler, consumption) =>
-      consumeSideBySide(consumption, (stop) => consumeOne(handler, stop)),
+      consumeConcurrently(consumption, (stop) => consumeOne(handler, stop)),
     checkHealth: async () => table.checkHealth(),
     close: async () => table.close(),
   };

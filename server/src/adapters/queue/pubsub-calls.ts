@@ -27,7 +27,7 @@ export function statusOf(error: unknown): number | null {
     : null;
 }
 
-const passing: readonly number[] = [
+const transientStatuses: readonly number[] = [
   Status.unavailable,
   Status.internal,
   Status.unknown,
@@ -36,18 +36,18 @@ const passing: readonly number[] = [
 ];
 
 /** Whether the call may succeed a moment later. */
-export function isPassing(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   const status = statusOf(error);
-  return status !== null && passing.includes(status);
+  return status !== null && transientStatuses.includes(status);
 }
 
 /** How a call is made that is not worth a second try. */
-export const once = { timeout: callMilliseconds, retry: null };
+export const withoutRetries = { timeout: callMilliseconds, retry: null };
 
 /** How a call is made that must succeed if it can. */
-export const repeatedly = {
+export const withRetries = {
   retry: {
-    retryCodes: [...passing],
+    retryCodes: [...transientStatuses],
     backoffSettings: {
       initialRetryDelayMillis: 100,
       retryDelayMultiplier: 2,

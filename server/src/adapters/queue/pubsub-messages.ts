@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { PubSub, v1 } from "@google-cloud/pubsub";
 import { isJobId } from "./job-ledger.ts";
-import { isPassing, once, repeatedly, Status, statusOf } from "./pubsub-calls.ts";
+import { isTransient, withoutRetries, withRetries, Status, statusOf } from "./pubsub-calls.ts";
 import { ensureResources, type Names } from "./pubsub-resources.ts";
 
 /** One delivery of a message. */
@@ -83,7 +83,7 @@ export async function openMessages(
 
   return {
     async publish(jobId) {
-      await publisher.publish({ topic, messages: [{ attributes: { id: jobId } }] }, repeatedly);
+      await publisher.publish({ topic, messages: [{ attributes: { id: jobId } }] }, withRetries);
     },
     async pull(signal) {
       let failingSince: number | null = null;
@@ -93,7 +93,7 @@ export async function openMessages(
         } catch (error) {
           failingSince ??= performance.now();
           const lasted = performance.now() - failingSince;
-          if (!isPassing(error) || lasted > outageSeconds * 1_000) throw error;
+          if (!isTransient(error) || lasted > outageSeconds * 1_000) throw error;
           await pause(1_000, null, { signal }).catch(ignore);
         }
       }
@@ -101,15 +101,15 @@ export async function openMessages(
     async postpone({ ackId }, seconds) {
       const ackDeadlineSeconds = Math.min(Math.ceil(seconds), longestPostponement);
       await subscriber
-        .modifyAckDeadline({ subscription, ackIds: [ackId], ackDeadlineSeconds }, once)
+        .modifyAckDeadline({ subscription, ackIds: [ackId], ackDeadlineSeconds }, withoutRetries)
         .catch(ignore);
     },
     async acknowledge({ ackId }) {
-      await subscriber.acknowledge({ subscription, ackIds: [ackId] }, once).catch(ignore);
+      await subscriber.acknowledge({ subscription, ackIds: [ackId] }, withoutRetries).catch(ignore);
     },
     async checkHealth() {
       try {
-        await publisher.getTopic({ topic }, once);
+        await publisher.getTopic({ topic }, withoutRetries);
       } catch (error) {
         // Who may publish need not be allowed to look.
         if (statusOf(error) !== Status.permissionDenied) throw error;

@@ -1,5 +1,5 @@
 import type { protos, v1 } from "@google-cloud/pubsub";
-import { once, repeatedly, Status, statusOf } from "./pubsub-calls.ts";
+import { withoutRetries, withRetries, Status, statusOf } from "./pubsub-calls.ts";
 
 /** Full names of what the queue uses in Pub/Sub. */
 export interface Names {
@@ -36,8 +36,8 @@ export async function ensureResources(
   const ensureTopic = (name: string) =>
     ensure(
       name,
-      () => publisher.createTopic({ name }, repeatedly),
-      () => publisher.getTopic({ topic: name }, once),
+      () => publisher.createTopic({ name }, withRetries),
+      () => publisher.getTopic({ topic: name }, withoutRetries),
     );
   const ensureSubscription = (
     name: string,
@@ -46,8 +46,8 @@ export async function ensureResources(
     ensure(
       name,
       // Never: by default Pub/Sub deletes what nobody has used for a month.
-      () => subscriber.createSubscription({ name, expirationPolicy: {}, ...settings }, repeatedly),
-      () => subscriber.getSubscription({ subscription: name }, once),
+      () => subscriber.createSubscription({ name, expirationPolicy: {}, ...settings }, withRetries),
+      () => subscriber.getSubscription({ subscription: name }, withoutRetries),
     );
 
   await Promise.all([ensureTopic(topic), ensureTopic(deadTopic)]);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Firestore } from "@google-cloud/firestore";
 import type { Delivery, Queue, Verdict } from "../../ports/queue.ts";
-import { consumeSideBySide } from "./consume-side-by-side.ts";
+import { consumeConcurrently } from "./consume-concurrently.ts";
 import { createJobLedger, isJobId, type Lease } from "./job-ledger.ts";
 import { type Message, openMessages } from "./pubsub-messages.ts";
 import { toNames } from "./pubsub-resources.ts";
@@ -146,7 +146,7 @@ export async function openPubSubQueue(settings: PubSubQueueSettings): Promise<Qu
       }
     },
     consume: (handler, consumption) =>
-      consumeSideBySide(consumption, (stop) => consumeOne(handler, stop)),
+      consumeConcurrently(consumption, (stop) => consumeOne(handler, stop)),
     async checkHealth() {
       await Promise.all([messages.checkHealth(), ledger.checkHealth()]);
     },

@@ -1,10 +1,10 @@
 import { createHmac, randomBytes } from "node:crypto";
 
-/** What a popup's code is bound to. */
+/** The two secrets that a popup's code is bound to. */
 interface PopupProofs {
   /** Proof Key for Code Exchange (RFC 7636). */
   readonly codeVerifier: string;
-  /** Comes back inside the ID token. */
+  /** The provider puts it into the ID token. */
   readonly nonce: string;
 }
 
@@ -13,8 +13,8 @@ export function createPopupSecret(): string {
 }
 
 /**
- * Both proofs follow from the browser's secret and the popup's state: a code that came with another
- * state, or to another browser, is worth nothing.
+ * Derives both from the browser's secret and the popup's state. So a code is useless with another state, or in
+ * another browser.
  */
 export function deriveProofs(secret: string, state: string): PopupProofs {
   const derive = (purpose: string) =>

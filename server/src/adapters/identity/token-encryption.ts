@@ -10,26 +10,26 @@ const content = v.object({
   token: v.string(),
 });
 
-/** A provider's token with what it takes to give it back. */
+/** A provider's token, with what is needed to revoke it. */
 export interface ProviderTokenOf extends ProviderToken {
   readonly provider: ProviderClaim["provider"];
 }
 
-/** Keeps providers' tokens unreadable for whoever comes by the database. */
-export interface SealedTokens {
-  seal(token: ProviderTokenOf): Promise<string>;
-  /** Rejects when it was not sealed with the same secret. */
-  open(sealed: string): Promise<ProviderTokenOf>;
+/** Encrypts providers' tokens, so that nobody can use them who only has the database. */
+export interface TokenEncryption {
+  encrypt(token: ProviderTokenOf): Promise<string>;
+  /** Rejects when the token was encrypted with another secret. */
+  decrypt(encrypted: string): Promise<ProviderTokenOf>;
 }
 
-export function createSealedTokens(secret: string): SealedTokens {
+export function createTokenEncryption(secret: string): TokenEncryption {
   const key = createHmac("sha256", secret).update("provider tokens").digest("hex");
   return {
-    async seal({ provider, clientId, token }) {
+    async encrypt({ provider, clientId, token }) {
       return symmetricEncrypt({ key, data: JSON.stringify({ provider, clientId, token }) });
     },
-    async open(sealed) {
-      return v.parse(content, JSON.parse(await symmetricDecrypt({ key, data: sealed })));
+    async decrypt(encrypted) {
+      return v.parse(content, JSON.parse(await symmetricDecrypt({ key, data: encrypted })));
     },
   };
 }

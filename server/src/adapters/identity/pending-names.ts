@@ -3,8 +3,8 @@ import type { PersonName } from "../../ports/authentication-provider.ts";
 import { removeExpired, type Rows } from "./account-rows.ts";
 import type { ProviderClaim } from "./provider-client.ts";
 
-/** How long a name is kept for somebody who could not enter yet. */
-const keptMilliseconds = 24 * 60 * 60 * 1_000;
+/** How long a name is kept for somebody who could not sign in yet. */
+const pendingMilliseconds = 24 * 60 * 60 * 1_000;
 
 const nameText = v.nullable(v.string());
 const keptName = v.object({ displayName: nameText, firstName: nameText, lastName: nameText });
@@ -15,29 +15,34 @@ const identifierOf = ({ provider, subject }: Pick<ProviderClaim, "provider" | "s
 const isTold = (name: PersonName) => Object.values(name).some((part) => part !== null);
 
 /**
- * Apple tells the name once. When the person may not enter by it yet, it is kept until they link it.
+ * Keeps a name until its person has linked the provider. Apple tells a name only once, and the person may not be
+ * allowed to sign in with it yet.
  *
- * @param uid of the account that stood in the way, with which the name goes
+ * @param uid of the account that has the same address; the name is deleted with it
  */
-export async function keepToldName(rows: Rows, claim: ProviderClaim, uid: string): Promise<void> {
+export async function storePendingName(
+  rows: Rows,
+  claim: ProviderClaim,
+  uid: string,
+): Promise<void> {
   await removeExpired(rows);
   if (!isTold(claim.name)) return;
-  await takeToldName(rows, claim);
+  await takePendingName(rows, claim);
   const now = new Date();
   await rows.create({
     model: "verification",
     data: {
       identifier: identifierOf(claim),
       value: JSON.stringify({ ...claim.name, uid }),
-      expiresAt: new Date(now.getTime() + keptMilliseconds),
+      expiresAt: new Date(now.getTime() + pendingMilliseconds),
       createdAt: now,
       updatedAt: now,
     },
   });
 }
 
-/** The name that the claim tells, or else the one that was kept; it is kept no longer. */
-export async function takeToldName(rows: Rows, claim: ProviderClaim): Promise<PersonName> {
+/** Returns the name of the claim, or else the one that was kept, and stops keeping it. */
+export async function takePendingName(rows: Rows, claim: ProviderClaim): Promise<PersonName> {
   const where = [{ field: "identifier", value: identifierOf(claim) }];
   const kept = await rows.findOne<{ value: string }>({ model: "verification", where });
   await rows.deleteMany({ model: "verification", where });
@@ -45,8 +50,8 @@ export async function takeToldName(rows: Rows, claim: ProviderClaim): Promise<Pe
   return v.parse(keptName, JSON.parse(kept.value));
 }
 
-/** Removes the names that were kept because a person's account stood in the way; answers how many. */
-export async function removeKeptNames(rows: Rows, uid: string): Promise<number> {
+/** Removes the names that were kept because of a person's account. Returns how many. */
+export async function removePendingNames(rows: Rows, uid: string): Promise<number> {
   return rows.deleteMany({
     model: "verification",
     where: [{ field: "value", operator: "contains", value: `"uid":"${uid}"` }],

@@ -4,7 +4,7 @@ import type { Consumption } from "../../ports/queue.ts";
  * Runs as many consumers as are asked for until each has ended. When one fails, the others are
  * stopped and its error is thrown.
  */
-export async function consumeSideBySide(
+export async function consumeConcurrently(
   { concurrency, signal }: Consumption,
   consumeOne: (stop: AbortSignal) => Promise<void>,
 ): Promise<void> {

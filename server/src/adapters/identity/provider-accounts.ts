@@ -1,40 +1,43 @@
 import type { PersonName } from "../../ports/authentication-provider.ts";
 import {
-  addWayIn,
+  addSignInMethod,
   endSignIns,
   findUser,
-  findWayInOf,
+  findSignInMethodOf,
   isPassword,
   linkedProviders,
-  listWaysIn,
-  removeWayIn,
+  listSignInMethods,
+  removeSignInMethod,
   type Rows,
   toName,
   type UserRow,
-  type WayInRow,
+  type SignInMethodRow,
 } from "./account-rows.ts";
 import { decideLink, decideSignIn } from "./linking.ts";
 import { createPlaceholderAddress, isPlaceholderAddress } from "./placeholder-address.ts";
 import type { ProviderClaim } from "./provider-client.ts";
-import { keepToldName, takeToldName } from "./told-names.ts";
+import { storePendingName, takePendingName } from "./pending-names.ts";
 
-/** A claim, and its token as it is stored. */
-export interface SealedClaim extends ProviderClaim {
-  readonly sealedToken: string | null;
+/** A claim, with its token as it is stored. */
+export interface EncryptedClaim extends ProviderClaim {
+  readonly encryptedToken: string | null;
 }
 
-interface Entered {
-  readonly wayIn: WayInRow;
+interface ProviderSignIn {
+  readonly method: SignInMethodRow;
   /** Whether other sign-ins of the account were ended. */
   readonly hasEndedSignIns: boolean;
 }
 
 /**
- * Lets a claim into its account, inside a transaction: everything or nothing is written, and two
- * calls at once make one account. Null when the claim may enter none.
+ * Finds or creates the account of a claim, and links the provider to it. Call it in a transaction: then two calls at
+ * the same time make one account. Returns null when the claim may not enter any account.
  */
-export async function enter(rows: Rows, claim: SealedClaim): Promise<Entered | null> {
-  const owner = await findWayInOf(rows, claim);
+export async function signInOrSignUp(
+  rows: Rows,
+  claim: EncryptedClaim,
+): Promise<ProviderSignIn | null> {
+  const owner = await findSignInMethodOf(rows, claim);
   const email = addressOf(claim);
   const namesake = email === null ? null : await findUser(rows, "email", email);
   const decision = decideSignIn(
@@ -45,69 +48,73 @@ export async function enter(rows: Rows, claim: SealedClaim): Promise<Entered | n
       : {
           uid: namesake.id,
           isEmailVerified: namesake.emailVerified,
-          providers: linkedProviders(await listWaysIn(rows, namesake.id)),
+          providers: linkedProviders(await listSignInMethods(rows, namesake.id)),
         },
   );
   if (decision.kind === "refuse") {
-    if (namesake !== null) await keepToldName(rows, claim, namesake.id);
+    if (namesake !== null) await storePendingName(rows, claim, namesake.id);
     return null;
   }
-  const name = await takeToldName(rows, claim);
+  const name = await takePendingName(rows, claim);
   if (decision.kind === "take-over") await clearForTakeOver(rows, decision.uid);
-  const wayIn =
+  const method =
     owner ??
     (await link(
       rows,
       decision.kind === "create" ? await addUser(rows, claim) : decision.uid,
       claim,
     ));
-  await fillName(rows, wayIn.userId, name);
-  await keepToken(rows, wayIn, claim);
-  return { wayIn, hasEndedSignIns: decision.kind === "take-over" };
+  await fillName(rows, method.userId, name);
+  await keepToken(rows, method, claim);
+  return { method, hasEndedSignIns: decision.kind === "take-over" };
 }
 
 /**
- * Adds a claim to a person's ways in, inside a transaction; false when it may not be theirs.
+ * Links a provider to a person's account, in a transaction. Returns false when that is not allowed.
  */
-export async function addClaim(rows: Rows, uid: string, claim: SealedClaim): Promise<boolean> {
-  const owner = await findWayInOf(rows, claim);
-  const linked = linkedProviders(await listWaysIn(rows, uid));
+export async function linkProvider(
+  rows: Rows,
+  uid: string,
+  claim: EncryptedClaim,
+): Promise<boolean> {
+  const owner = await findSignInMethodOf(rows, claim);
+  const linked = linkedProviders(await listSignInMethods(rows, uid));
   const decision = decideLink(claim, owner === null ? null : { uid: owner.userId }, {
     uid,
     providers: linked,
   });
   if (decision === "refuse") {
-    if (owner === null) await keepToldName(rows, claim, uid);
+    if (owner === null) await storePendingName(rows, claim, uid);
     return false;
   }
-  await fillName(rows, uid, await takeToldName(rows, claim));
+  await fillName(rows, uid, await takePendingName(rows, claim));
   await keepToken(rows, owner ?? (await link(rows, uid, claim)), claim);
   return true;
 }
 
 /**
- * Sets the password by a proof of the address, inside a transaction, and ends every sign-in. Was the
- * address never proved before, then whoever linked a provider may have been somebody else; only one
- * that vouched for this very address stays.
+ * Sets the password of somebody who has proved the address, in a transaction, and ends all sign-ins. If the address
+ * was never proved before, somebody else may have linked a provider. Then only providers that vouched for this
+ * address stay linked.
  *
- * @returns the password as a way in
+ * @returns the password as a sign-in method
  */
 export async function setProvedPassword(
   rows: Rows,
   user: UserRow,
   hash: string,
-): Promise<WayInRow> {
+): Promise<SignInMethodRow> {
   await endSignIns(rows, user.id);
-  for (const wayIn of await listWaysIn(rows, user.id)) {
-    const isDoubtful = !user.emailVerified && wayIn.vouchedEmail !== user.email;
-    if (isPassword(wayIn) || isDoubtful) await removeWayIn(rows, wayIn);
+  for (const method of await listSignInMethods(rows, user.id)) {
+    const isDoubtful = !user.emailVerified && method.vouchedEmail !== user.email;
+    if (isPassword(method) || isDoubtful) await removeSignInMethod(rows, method);
   }
   await rows.update({
     model: "user",
     where: [{ field: "id", value: user.id }],
     update: { emailVerified: true },
   });
-  return addWayIn(rows, {
+  return addSignInMethod(rows, {
     userId: user.id,
     providerId: "credential",
     accountId: user.id,
@@ -116,10 +123,10 @@ export async function setProvedPassword(
   });
 }
 
-/** Whoever came in before may have been somebody else. */
+/** Removes all sign-in methods and the name, because somebody else may have made the account. */
 async function clearForTakeOver(rows: Rows, uid: string): Promise<void> {
   await endSignIns(rows, uid);
-  for (const wayIn of await listWaysIn(rows, uid)) await removeWayIn(rows, wayIn);
+  for (const method of await listSignInMethods(rows, uid)) await removeSignInMethod(rows, method);
   await rows.update({
     model: "user",
     where: [{ field: "id", value: uid }],
@@ -143,8 +150,8 @@ async function addUser(rows: Rows, claim: ProviderClaim): Promise<string> {
   return user.id;
 }
 
-async function link(rows: Rows, uid: string, claim: ProviderClaim): Promise<WayInRow> {
-  return addWayIn(rows, {
+async function link(rows: Rows, uid: string, claim: ProviderClaim): Promise<SignInMethodRow> {
+  return addSignInMethod(rows, {
     userId: uid,
     providerId: claim.provider,
     accountId: claim.subject,
@@ -153,7 +160,7 @@ async function link(rows: Rows, uid: string, claim: ProviderClaim): Promise<WayI
   });
 }
 
-/** What is known of the name stays. */
+/** Adds missing parts of the name; the others stay. */
 async function fillName(rows: Rows, uid: string, told: PersonName): Promise<void> {
   const user = await findUser(rows, "id", uid);
   if (user === null) return;
@@ -169,20 +176,24 @@ async function fillName(rows: Rows, uid: string, told: PersonName): Promise<void
   });
 }
 
-/** The newest token of a client id is the one that ends the provider's memory. */
-async function keepToken(rows: Rows, wayIn: WayInRow, claim: SealedClaim): Promise<void> {
-  if (claim.token === null || claim.sealedToken === null) return;
+/** Stores the newest token of a client id: revoking it makes the provider forget the person. */
+async function keepToken(
+  rows: Rows,
+  method: SignInMethodRow,
+  claim: EncryptedClaim,
+): Promise<void> {
+  if (claim.token === null || claim.encryptedToken === null) return;
   const { clientId } = claim.token;
   await rows.deleteMany({
     model: "providerToken",
     where: [
-      { field: "accountId", value: wayIn.id },
+      { field: "accountId", value: method.id },
       { field: "clientId", value: clientId },
     ],
   });
   await rows.create({
     model: "providerToken",
-    data: { accountId: wayIn.id, clientId, sealed: claim.sealedToken },
+    data: { accountId: method.id, clientId, sealed: claim.encryptedToken },
   });
 }
 

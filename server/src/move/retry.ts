@@ -19,7 +19,7 @@ export function createPause(signal: AbortSignal): Pause {
  *
  * @throws what the last try has thrown
  */
-export async function tryAgain<T>(call: () => Promise<T>, pause: Pause): Promise<T> {
+export async function retry<T>(call: () => Promise<T>, pause: Pause): Promise<T> {
   for (const milliseconds of pauses)
     try {
       return await call();
