@@ -1,23 +1,22 @@
 import { setTimeout } from "node:timers/promises";
 import { S3Error } from "../adapters/media/s3-requests.ts";
 
-/** Milliseconds before each further try. */
+/** Milliseconds before each retry (exponential backoff). */
 const pauses = [1_000, 3_000, 9_000, 27_000];
 
-/** Waits so many milliseconds, and rejects when there is nothing to wait for any more. */
+/** Waits, and rejects when the waiting was aborted. */
 export type Pause = (milliseconds: number) => Promise<void>;
 
-/** Pauses that the signal ends, with its reason. */
+/** A pause that the signal can abort. */
 export function createPause(signal: AbortSignal): Pause {
   return (milliseconds) =>
     setTimeout(milliseconds, undefined, { signal }).catch(() => signal.throwIfAborted());
 }
 
 /**
- * Makes a call to the store, and up to four times anew while it gives no answer, or one that says to
- * come back later.
+ * Calls the store, with up to four retries after transient errors.
  *
- * @throws what the last try has thrown
+ * @throws the error of the last attempt
  */
 export async function retry<T>(call: () => Promise<T>, pause: Pause): Promise<T> {
   for (const milliseconds of pauses)

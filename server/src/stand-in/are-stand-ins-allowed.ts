@@ -1,18 +1,18 @@
 import { isLoopback } from "../http/loopback.ts";
 
 interface Surroundings {
-  /** Where the server listens. */
+  /** The address at which the server listens. */
   readonly host: string;
-  /** By which address people reach it. */
+  /** The public address of the server. */
   readonly publicUrl: string;
   readonly isProduction: boolean;
-  /** How many proxies of the operator's stand in front: they bring the requests of others. */
+  /** How many of the operator's own proxies a request passes: they bring requests of others. */
   readonly proxies: number;
 }
 
 /**
- * Whether there may be stand-ins: only where nobody but this machine reaches the server, since anybody
- * signs in there as anybody.
+ * Whether there may be stand-ins: only when nobody but this machine can reach the server, because with a stand-in
+ * anybody can sign in as anybody.
  */
 export function areStandInsAllowed(surroundings: Surroundings): boolean {
   const { host, publicUrl, isProduction, proxies } = surroundings;

@@ -1,10 +1,10 @@
 import { generateKeyPairSync, randomBytes } from "node:crypto";
 import type { Provider } from "@hearten/contract/account.ts";
 
-/** Where a provider's stand-in is mounted on the server. */
+/** The path of a provider's stand-in on this server. */
 export const standInPath = (provider: Provider): string => `/stand-in/${provider}`;
 
-/** What the provider's console would tell of the key by which Apple's clients prove themselves. */
+/** The key with which Apple's clients authenticate, as Apple's console would show it. */
 export interface AppleKey {
   readonly teamId: string;
   readonly keyId: string;
@@ -12,23 +12,23 @@ export interface AppleKey {
   readonly privateKey: string;
 }
 
-/** How the server is known to a stand-in. */
+/** How the server is registered with a stand-in. */
 export interface StandInClient {
   readonly provider: Provider;
   readonly issuer: string;
   readonly clientId: string;
-  /** The native shell's own, a further audience of ID tokens. */
+  /** The native shell's client id, a second audience of ID tokens. */
   readonly nativeClientId: string;
   readonly redirectUri: string;
-  /** What proves the client: Google's secret, or Apple's key. */
+  /** Authenticates the client: Google's secret, or Apple's key. */
   readonly secret: string | AppleKey;
 }
 
 /**
- * A client of the provider's stand-in, with a proof made anew.
+ * Makes a client of the provider's stand-in, with a new secret or key.
  *
  * @param publicUrl the server's own, where the stand-in is mounted too
- * @param redirectUri where the stand-in sends the browser back to
+ * @param redirectUri to where the stand-in redirects the browser
  */
 export function createStandInClient(
   provider: Provider,

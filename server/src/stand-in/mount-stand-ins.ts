@@ -12,14 +12,14 @@ import { readForm, toPerson } from "./people.ts";
 
 interface StandInParts {
   readonly clients: readonly StandInClient[];
-  /** Origins of web apps to which the answer to a page's form may lead in the end. */
+  /** Origins of web apps to which the sign-in page's form may lead in the end. */
   readonly webOrigins: readonly string[];
   readonly log: Log;
 }
 
 /**
- * Mounts a stand-in for each client: an OpenID Connect provider of this server's own, where anybody
- * signs in as anybody. It answers nobody but this machine.
+ * Mounts a stand-in for each client: a mock OpenID Connect provider on this server, where anybody can sign in as
+ * anybody. It answers requests from this machine only.
  */
 export function mountStandIns(
   app: Hono<Bindings>,
@@ -30,7 +30,7 @@ export function mountStandIns(
     const path = standInPath(client.provider);
     const stylesheet = `${path}/stand-in.css`;
     let opened: Promise<OpenIdProvider> | null = null;
-    // Its library takes memory that nobody misses before the first popup.
+    // Loaded with the first popup, because the library needs memory.
     const open = () =>
       (opened ??= import("./openid-provider.ts").then(({ createOpenIdProvider }) =>
         createOpenIdProvider(client, stylesheet, log),
@@ -78,7 +78,7 @@ export function mountStandIns(
       const { server } = await open();
       const { incoming, outgoing } = context.env;
       outgoing.setHeaders(context.res.headers);
-      // The library routes by what comes after the path, and makes addresses of the original.
+      // The library routes by the rest of the path, and makes addresses from the original one.
       Object.assign(incoming, { originalUrl: incoming.url, url: incoming.url?.slice(path.length) });
       await server.callback()(incoming, outgoing);
       if (!outgoing.writableFinished && !outgoing.destroyed) await once(outgoing, "close");
@@ -90,9 +90,9 @@ export function mountStandIns(
 const ended = (client: StandInClient, stylesheet: string) =>
   endedPage(client.provider, stylesheet, "It was left open for too long, or has ended before.");
 
-/** What a stand-in's answers carry in place of the application's. */
+/** The headers of a stand-in's answers, which replace those of the application. */
 function headersOf(webOrigins: readonly string[]): [string, string | undefined][] {
-  // A policy has no words for the addresses of IPv6, nor for the schemes of shells.
+  // A content security policy can't name addresses of IPv6 or the schemes of native shells.
   const nameable = webOrigins.filter((origin) => /^https?:\/\/[^[]/.test(origin));
   const formTargets = ["'self'", "http://localhost:*", "http://127.0.0.1:*", ...nameable];
   return [
@@ -100,7 +100,7 @@ function headersOf(webOrigins: readonly string[]): [string, string | undefined][
       "Content-Security-Policy",
       [
         "default-src 'none'",
-        // The library adds the hash of the one script by which an answer is posted.
+        // The library adds the hash of its one script, which posts the answer.
         "script-src",
         "style-src 'self'",
         "img-src 'self'",
@@ -110,14 +110,14 @@ function headersOf(webOrigins: readonly string[]): [string, string | undefined][
       ].join("; "),
     ],
     ["Cache-Control", "no-store"],
-    // With one the opener would lose sight of its popup.
+    // With this header the page that opened the popup could not reach it any more.
     ["Cross-Origin-Opener-Policy", undefined],
   ];
 }
 
 /**
- * Whether a request comes from this machine: to a name of this machine, and by no proxy, which would
- * bring the requests of others.
+ * Whether a request comes from this machine: it is for a name of this machine, and did not pass a proxy, which would
+ * bring requests of others.
  */
 function isAskedFromHere(context: Context<Bindings>): boolean {
   const { socket, httpVersion } = context.env.incoming;

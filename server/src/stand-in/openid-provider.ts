@@ -16,17 +16,17 @@ import { createRecords } from "./records.ts";
 const minute = 60;
 const year = 365 * 24 * 60 * minute;
 
-/** A stand-in's protocol side. */
+/** The protocol of a stand-in. */
 export interface OpenIdProvider {
   readonly server: Provider;
-  /** Remembers who signs in; answers their subject. */
+  /** Stores who signs in. Returns their subject. */
   remember(person: StandInPerson): string;
 }
 
 /**
- * An OpenID Connect provider that differs from any other as the real one does: Google tells the name
- * in the ID token; Apple tells it once, beside the code, takes a signed token for its client secret
- * and gives a refresh token that can be revoked.
+ * An OpenID Connect provider with the particularities of the real one. Google puts the name into the ID token. Apple
+ * tells it only once, with the code; it takes a signed JWT as client secret, and gives a refresh token that can be
+ * revoked.
  */
 export async function createOpenIdProvider(
   client: StandInClient,
@@ -48,7 +48,7 @@ export async function createOpenIdProvider(
       email: ["email", "email_verified"],
       ...(isApple ? {} : { profile: ["name"] }),
     },
-    // The ID token holds what was asked for, as Google's and Apple's do.
+    // The ID token contains what was asked for, like Google's and Apple's.
     conformIdTokenClaims: false,
     pkce: { required: () => false },
     cookies: {
@@ -58,7 +58,7 @@ export async function createOpenIdProvider(
         interaction: `stand-in.${client.provider}.interaction`,
         resume: `stand-in.${client.provider}.resume`,
       },
-      // A path that nobody asks for: every sign-in begins anew, whoever signed in before.
+      // A path that nobody uses: every sign-in starts again, without cookies of an earlier one.
       long: { httpOnly: true, sameSite: "lax", path: `${path}/never` },
       short: { httpOnly: true, sameSite: "lax" },
     },
@@ -87,7 +87,7 @@ export async function createOpenIdProvider(
       if (person === undefined) return undefined;
       return { accountId: subject, claims: () => claimsOf(subject, person) };
     },
-    // Whoever signs in agrees to what was asked.
+    // There is no consent page: signing in is the consent.
     loadExistingGrant: async ({ oidc }) => {
       const { client: caller, account, provider } = oidc;
       if (caller === undefined || account === undefined) return undefined;
@@ -112,10 +112,10 @@ export async function createOpenIdProvider(
   };
 
   const server = new Provider(client.issuer, configuration);
-  // It would print what reaches the log by the event below.
+  // The library would print it, and the event below already logs it.
   server.silent = true;
   server.on("server_error", (_context, error) => log.error({ error }, "stand-in failed"));
-  // A refusal is posted back like any other answer; as an error status it would look like a fault.
+  // A refusal is posted back like any other answer. With an error status it would look like a fault.
   server.on("authorization.error", (context) => {
     context.status = 200;
   });
@@ -139,13 +139,13 @@ function createClients(client: StandInClient): ClientMetadata[] {
   const grant_types = isApple ? ["authorization_code", "refresh_token"] : ["authorization_code"];
   const proof: Partial<ClientMetadata> = {
     token_endpoint_auth_method: "client_secret_post",
-    // Apple's is never compared with this: see `proveByKey`.
+    // Apple's secret is never compared with this: see `proveByKey`.
     client_secret: isApple ? randomBytes(32).toString("base64url") : client.secret,
   };
   return [
     { ...proof, client_id: client.clientId, grant_types, redirect_uris: [client.redirectUri] },
     {
-      // Google's native clients hold no secret, Apple's prove themselves as its web clients do.
+      // Google's native clients have no secret; Apple's authenticate like its web clients.
       ...(isApple ? proof : { token_endpoint_auth_method: "none" }),
       client_id: client.nativeClientId,
       grant_types,
@@ -170,7 +170,7 @@ function claimsOf(subject: string, person: StandInPerson): AccountClaims {
 }
 
 /**
- * Apple's client secret is a token signed by the client's key
+ * Apple's client secret is a JWT signed with the client's key
  * (developer.apple.com/documentation/accountorganizationaldatasharing/creating-a-client-secret).
  */
 function proveByKey(server: Provider, key: AppleKey): void {
@@ -182,14 +182,14 @@ function proveByKey(server: Provider, key: AppleKey): void {
       subject: this.clientId,
       audience: ["https://appleid.apple.com", server.issuer],
       requiredClaims: ["iat", "exp"],
-      // Six months, the most that Apple takes.
+      // Six months, the most that Apple accepts.
       maxTokenAge: 15_777_000,
     }).catch(() => null);
     return verified?.protectedHeader.kid === key.keyId;
   };
 }
 
-/** Apple tells the name beside the code, at the first sign-in until its token is revoked. */
+/** Apple tells the name with the code, at the first sign-in and again after its token was revoked. */
 function tellNameOnce(server: Provider, people: ReadonlyMap<string, StandInPerson>): void {
   const told = new Set<string>();
   server.on("authorization.success", ({ oidc }, answer) => {

@@ -6,7 +6,7 @@ type Html = ReturnType<typeof html>;
 
 const providerNames: Record<Provider, string> = { google: "Google", apple: "Apple" };
 
-/** @param typed null for a form that nobody has filled in yet; else its address is none */
+/** @param typed null for an empty form; else a form with an invalid address, to be corrected */
 export function signInPage(provider: Provider, stylesheet: string, typed: TypedForm | null): Html {
   const name = providerNames[provider];
   return page(
@@ -65,7 +65,7 @@ export function signInPage(provider: Provider, stylesheet: string, typed: TypedF
   );
 }
 
-/** For a sign-in that can't go on. */
+/** The page for a sign-in that can't go on. */
 export function endedPage(provider: Provider, stylesheet: string, reason: string): Html {
   return page(
     `Stand-in for ${providerNames[provider]}`,

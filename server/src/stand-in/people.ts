@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import type { Provider } from "@hearten/contract/account.ts";
 import * as v from "valibot";
 
-/** Somebody who signs in at a stand-in: whoever they say they are. */
+/** Somebody who signs in at a stand-in, as whoever they say they are. */
 export interface StandInPerson {
   readonly email: string;
   readonly isEmailVerified: boolean;
-  /** Null when none was typed. */
+  /** Null when no name was typed. */
   readonly name: string | null;
 }
 
@@ -16,14 +16,14 @@ const signInForm = v.pipe(
   v.transform(({ email, name, verified }) => ({ email, name, isVerified: verified !== undefined })),
 );
 
-/** The sign-in page's form as it was filled in. */
+/** The sign-in page's form, as it was filled in. */
 export type TypedForm = v.InferOutput<typeof signInForm>;
 
 export const readForm = (form: unknown): TypedForm => v.parse(signInForm, form);
 
 const address = v.pipe(v.string(), v.trim(), v.maxLength(320), v.email());
 
-/** Who filled in the form; null when their address is none. */
+/** The person of a form; null when the address is not valid. */
 export function toPerson({ email, name, isVerified }: TypedForm): StandInPerson | null {
   const checked = v.safeParse(address, email);
   if (!checked.success) return null;
@@ -34,7 +34,7 @@ export function toPerson({ email, name, isVerified }: TypedForm): StandInPerson 
   };
 }
 
-/** The same for an address after a restart too, and another at the other provider. */
+/** A stable id for an address: the same after a restart, and another one at the other provider. */
 export function subjectOf(provider: Provider, person: StandInPerson): string {
   return createHash("sha256")
     .update(`${provider} ${person.email.toLowerCase()}`)
@@ -42,7 +42,7 @@ export function subjectOf(provider: Provider, person: StandInPerson): string {
     .slice(0, 24);
 }
 
-/** The parts as Apple tells them: what stands after the last space is the last name. */
+/** The parts of a name, as Apple tells them: the last name is what follows the last space. */
 export function splitName(fullName: string): { firstName: string; lastName: string } {
   const words = fullName.split(/\s+/);
   const last = words.length > 1 ? words.pop() : undefined;

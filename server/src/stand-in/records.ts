@@ -1,11 +1,11 @@
 import type { Adapter, AdapterPayload } from "oidc-provider";
 
-/** Records kept at most; the oldest go first. */
+/** Records kept at most; the oldest are removed first. */
 const maxRecords = 2_000;
 
 /**
- * Where a stand-in keeps what is under way: in memory, so that a restart forgets it. It is few enough
- * to be searched from one end to the other.
+ * Keeps a stand-in's open sign-ins in memory, so that a restart forgets them. They are few, so a linear search is
+ * enough.
  */
 export function createRecords(): (kind: string) => Adapter {
   const records = new Map<string, AdapterPayload>();

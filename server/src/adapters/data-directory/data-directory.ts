@@ -4,22 +4,22 @@ import { access, mkdir, open, readFile, readdir, rename, stat, writeFile } from 
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** A directory that can't be used, said in one plain sentence for the operator. */
+/** The data directory can't be used. The message is a sentence for the operator. */
 export class DataDirectoryError extends Error {
   override readonly name = "DataDirectoryError";
 }
 
-/** The directory of everything that the embedded stack keeps, held by this process alone. */
+/** The directory with all data of the embedded stack. Only one process can hold it (lock file). */
 export interface DataDirectory {
   /**
-   * Opens what the directory keeps under a name.
+   * Opens the file or folder with that name in the directory.
    *
    * @throws {DataDirectoryError} when it can't be opened
    */
   open<T>(name: string, opener: (path: string) => T | Promise<T>): Promise<T>;
-  /** 32 bytes from which every signing key comes; made once, readable by the owner alone. */
+  /** 32 random bytes from which all signing keys are derived. They are made once, and only the owner can read them. */
   readonly secret: Uint8Array;
-  /** Lets other processes have the directory. The end of the process does the same, however it comes. */
+  /** Releases the directory for other processes. The end of this process, even a crash, does the same. */
   release(): void;
 }
 
@@ -27,7 +27,7 @@ const markerName = "hearten.txt";
 const marker = "Everything that Hearten keeps on this machine. Back it up as a whole.\n";
 
 /**
- * Takes hold of the directory and makes what is missing.
+ * Locks the directory for this process and creates what is missing.
  *
  * @throws {DataDirectoryError} when it can't be used
  */
@@ -56,7 +56,7 @@ export async function openDataDirectory(directory: string): Promise<DataDirector
   }
 }
 
-/** Node's own recursive way never ends where the system has no such place, as below `/proc`. */
+/** Node's own `recursive` never ends where the system can't create directories, such as below `/proc`. */
 async function makeDirectory(path: string): Promise<void> {
   const error = await mkdirOrError(path);
   if (error?.code === "EEXIST" && (await stat(path)).isDirectory()) return;
@@ -76,7 +76,7 @@ async function mkdirOrError(path: string): Promise<NodeJS.ErrnoException | null>
   }
 }
 
-/** A directory with anything in it must be known to be ours: a wrong path must destroy nothing. */
+/** Refuses a directory with files that are not ours, so that a wrong path destroys nothing. */
 async function claim(directory: string): Promise<void> {
   const names = await readdir(directory);
   if (names.includes(markerName)) return;
@@ -88,8 +88,8 @@ async function claim(directory: string): Promise<void> {
 }
 
 /**
- * An open exclusive transaction on a file of its own: the system ends it with the process, so that
- * nothing stale is left after a crash.
+ * The lock is an open exclusive transaction on a file. The system ends it with the process, so a crash leaves no stale
+ * lock.
  */
 function takeLock(directory: string): DatabaseSync {
   const lock = new DatabaseSync(join(directory, "lock.sqlite"), { timeout: 0 });

@@ -1,6 +1,6 @@
 /**
- * That no answer came in the time that a caller has, which is shorter than what Google's clients take.
- * Its code is the one that they would give in the end, `DEADLINE_EXCEEDED`.
+ * No answer came within our time limit, which is shorter than that of Google's clients. It has the code that they
+ * would give in the end, `DEADLINE_EXCEEDED`.
  *
  * @see https://grpc.io/docs/guides/status-codes/
  */

@@ -1,16 +1,16 @@
 import { Firestore } from "@google-cloud/firestore";
 
-/** Milliseconds in which a write succeeds or fails; by itself the client tries for a minute. */
+/** Milliseconds after which a write has succeeded or failed. By default the client tries for a minute. */
 const commitMilliseconds = 10_000;
 
 /**
- * Opens a Firestore database by Google's own credentials of this machine, or the emulator that
- * `FIRESTORE_EMULATOR_HOST` names. Connects with the first call.
+ * Opens a Firestore database with this machine's Google credentials, or the emulator in
+ * `FIRESTORE_EMULATOR_HOST`. It connects with the first call.
  */
 export function openFirestore(projectId: string, databaseId: string): Firestore {
   const methods = { Commit: { timeout_millis: commitMilliseconds } };
   const clientConfig = { interfaces: { "google.firestore.v1.Firestore": { methods } } };
-  // Unnamed, it is looked for with Google's credentials, even by the client of an emulator.
+  // Without a name the client looks for Google's credentials, even with an emulator.
   const universeDomain = "googleapis.com";
   return new Firestore({ projectId, databaseId, clientConfig, universeDomain });
 }

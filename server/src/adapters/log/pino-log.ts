@@ -1,7 +1,7 @@
 import { destination, pino } from "pino";
 import type { Log } from "../../ports/log.ts";
 
-/** JSON lines on the standard error stream, written at once so that a crash loses none. */
+/** Writes JSON lines to the standard error stream, synchronously, so that a crash loses none. */
 export function createPinoLog(level: string): Log {
   return pino(
     { level, base: null, serializers: { error: describeError } },
@@ -10,8 +10,8 @@ export function createPinoLog(level: string): Log {
 }
 
 /**
- * An error as far as it may be logged. A JSON parser's message quotes the text it read, which may be
- * what a person wrote; of every other error the message stays.
+ * The parts of an error that may be logged. It leaves out the message of a JSON parser, because that quotes the text,
+ * which a person may have written.
  */
 export function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { name: typeof error };

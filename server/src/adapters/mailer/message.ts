@@ -1,22 +1,22 @@
 import type { SendMailOptions } from "nodemailer";
 import type { Mail } from "../../ports/mailer.ts";
 
-/** Characters of the longest line that a message may have (RFC 5322, section 2.1.1). */
+/** Characters that a line of a message may have (RFC 5322, section 2.1.1). */
 const maxLineCharacters = 998;
 
 /**
- * A mail as nodemailer takes it, plain text first.
+ * Converts a mail to what nodemailer takes, with the plain text first.
  *
  * @param from an address, with or without a name: `Hearten <hello@hearten.example>`
  */
 export function toMessage(mail: Mail, from: string): SendMailOptions {
   return {
     from,
-    // As an object, so that nothing in it is read as a list of addresses.
+    // As an object, so that nodemailer does not read a list of addresses.
     to: { name: "", address: mail.to },
     subject: mail.subject,
     alternatives: [toPart("text/plain", mail.text), toPart("text/html", mail.html)],
-    // Nobody is to answer by machine (RFC 3834).
+    // Tells other programs not to answer automatically (RFC 3834).
     headers: { "Auto-Submitted": "auto-generated" },
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -24,8 +24,8 @@ export function toMessage(mail: Mail, from: string): SendMailOptions {
 }
 
 /**
- * A text that may stand in a mail as it is does so: a link stays whole on its line. nodemailer by
- * itself encodes every text with a line of more than 76 characters.
+ * Leaves a plain ASCII text as it is, so that a link stays whole on its line. nodemailer would encode every text that
+ * has a line of more than 76 characters.
  */
 function toPart(type: string, text: string) {
   const contentType = `${type}; charset=utf-8`;

@@ -5,17 +5,17 @@ import type { Mailer } from "../../ports/mailer.ts";
 import { toMessage } from "./message.ts";
 
 /**
- * Puts each mail as an `.eml` file (RFC 5322) into a directory, for somebody to read there. The names
- * sort by time.
+ * Writes each mail into a directory, as an `.eml` file (RFC 5322) that somebody can read there. The file names sort by
+ * time.
  *
- * @param directory made if it is missing
+ * @param directory created if it is missing
  */
 export async function createOutbox(directory: string, from: string): Promise<Mailer> {
   await mkdir(directory, { recursive: true, mode: 0o700 });
   return {
     async send(mail, signal) {
       signal.throwIfAborted();
-      // Nobody waits for a mail at the start of the server.
+      // Loaded with the first mail, so that the server starts faster.
       const { createTransport } = await import("nodemailer");
       const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
       const { message } = await composer.sendMail(toMessage(mail, from));
@@ -27,12 +27,12 @@ export async function createOutbox(directory: string, from: string): Promise<Mai
   };
 }
 
-/** Such as `2026-11-21T10-15-00.123Z-9f86d081.eml`: file systems take no colon. */
+/** Such as `2026-11-21T10-15-00.123Z-9f86d081.eml`, without colons because of some file systems. */
 function nameAt(moment: Date): string {
   return `${moment.toISOString().replaceAll(":", "-")}-${randomBytes(4).toString("hex")}.eml`;
 }
 
-/** Nobody ever finds a part of it under its name. */
+/** Writes a file atomically: under its name it is whole or not there. */
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   const temporary = `${path}.part`;
   try {

@@ -2,14 +2,14 @@ import { isIP } from "node:net";
 import type { Mailer } from "../../ports/mailer.ts";
 import { toMessage } from "./message.ts";
 
-/** Milliseconds until the server must have been reached, must have greeted, and may be silent. */
+/** Milliseconds to connect, to wait for the greeting, and for which the server may be silent. */
 const connectionTimeout = 10_000;
 const greetingTimeout = 10_000;
 const socketTimeout = 20_000;
 
 /**
- * Hands each mail to an SMTP server. A server that is not on this machine is talked to over TLS or
- * not at all: `smtps` begins with it, `smtp` changes to it (STARTTLS) before anything is told.
+ * Sends each mail to an SMTP server. A server on another machine must use TLS: `smtps` starts with it, and `smtp`
+ * switches to it (STARTTLS) before anything is sent.
  *
  * @param address such as `smtps://name:password@smtp.example` or `smtp://localhost:1025`
  */
@@ -21,7 +21,7 @@ export function createSmtpMailer(address: string, from: string): Mailer {
     port: port === "" ? (secure ? 465 : 587) : Number(port),
     secure,
     requireTLS: !secure && !isOnThisMachine(hostname),
-    // A local relay's certificate is nobody's.
+    // A local relay has no valid certificate.
     ignoreTLS: !secure && isOnThisMachine(hostname),
     ...(username === ""
       ? {}
@@ -33,9 +33,9 @@ export function createSmtpMailer(address: string, from: string): Mailer {
   return {
     async send(mail, signal) {
       signal.throwIfAborted();
-      // Nobody waits for a mail at the start of the server.
+      // Loaded with the first mail, so that the server starts faster.
       const { createTransport } = await import("nodemailer");
-      // Each mail has a connection of its own, which ends with it.
+      // Each mail has its own connection, which is closed after it.
       await createTransport(options).sendMail({ ...toMessage(mail, from), signal });
     },
     close: async () => undefined,

@@ -17,12 +17,12 @@ import { requireMediaKey, requireMediaPrefix } from "./media-key.ts";
 import { typeOfKey } from "./media-types.ts";
 import type { SignedAddresses } from "./signed-addresses.ts";
 
-/** A five-minute inspiration takes 5 MB, and the databases beside it grow. */
+/** Free bytes that must be left: an inspiration of five minutes takes 5 MB, and the databases grow. */
 const leastFreeBytes = 16 * 1024 * 1024;
 
 /**
- * Media as files below a directory. An object is written to a temporary file, synced, and moved to
- * its place, so that it is whole or not there. Temporary files that a crash left are removed here.
+ * Media as files in a directory. It writes an object to a temporary file, syncs it and renames it, so that an object is
+ * whole or not there. It removes temporary files that a crash has left.
  */
 export async function createFileMedia(
   root: string,
@@ -52,7 +52,7 @@ export async function createFileMedia(
       withFile(pathOf(key), async (file) => {
         await using held = file;
         const { size, ino, mtimeNs } = await held.stat({ bigint: true });
-        // A replaced object is another file, so its inode and time tell the contents apart.
+        // A replaced object is a new file, so inode and time identify the content.
         const etag = [ino, mtimeNs, size].map((part) => part.toString(36)).join("-");
         return { size: Number(size), type: typeOfKey(key), etag };
       }),
@@ -66,7 +66,7 @@ export async function createFileMedia(
           return { stream: ReadableStream.from([]), length };
         }
         const stream = file.createReadStream({ start, end });
-        // Node's and the global's stream types describe the same class.
+        // Node's type and the global type describe the same class.
         return { stream: Readable.toWeb(stream) as ReadableStream<Uint8Array>, length };
       }),
     async listFolders(prefix) {
@@ -78,7 +78,7 @@ export async function createFileMedia(
     },
     async deleteAll(prefix) {
       const directory = join(root, requireMediaPrefix(prefix));
-      // An object that is being put there at this moment is removed with the next try.
+      // An object that is written at this moment is removed by the next call.
       await rm(directory, { recursive: true, force: true, maxRetries: 3 });
     },
     signAddress: async (key, expires) => addresses.sign(requireMediaKey(key), expires),
@@ -94,7 +94,7 @@ async function readFreeBytes(path: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** Null when there is no such file; the work closes it. */
+/** Null when there is no such file. The work must close it. */
 async function withFile<T>(path: string, work: (file: FileHandle) => Promise<T>) {
   const file = await open(path, "r").catch(nullIfMissing);
   return file === null ? null : work(file);
@@ -111,7 +111,7 @@ async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
   await file.sync();
 }
 
-/** Makes new names durable, from a directory up to one of its ancestors. */
+/** Makes new file names durable (fsync), from a directory up to one of its ancestors. */
 async function syncDirectories(from: string, upTo: string): Promise<void> {
   for (let directory = from; ; directory = dirname(directory)) {
     await using handle = await open(directory, "r");

@@ -5,7 +5,7 @@ const typesByExtension = new Map([
   ["json", "application/json"],
 ]);
 
-/** The media type that a key's extension stands for. */
+/** The media type of a key, by its extension. */
 export function typeOfKey(key: string): string {
   return typesByExtension.get(key.slice(key.lastIndexOf(".") + 1)) ?? "application/octet-stream";
 }

@@ -3,7 +3,7 @@ import type { Media } from "../../ports/media.ts";
 import { foldersOf, requireMediaKey, requireMediaPrefix } from "./media-key.ts";
 import type { SignedAddresses } from "./signed-addresses.ts";
 
-/** Media that live as long as the process: for tests. */
+/** Media in memory, for tests. */
 export function createMemoryMedia(addresses: SignedAddresses): Media {
   const objects = new Map<string, { bytes: Uint8Array; type: string }>();
   return {

@@ -1,14 +1,13 @@
-/** One page of a bucket's list. */
+/** One page of the list of a bucket's objects. */
 export interface S3Listing {
   readonly keys: readonly string[];
-  /** What the next page is asked for with; null on the last one. */
+  /** Asks for the next page; null on the last one. */
   readonly continuation: string | null;
 }
 
 /**
- * Reads the answer to ListObjectsV2. Of its XML only the texts of three elements are wanted, which
- * have no attributes and occur nowhere else in it, so it is read as text: no parser, no entity that
- * could name a file or grow.
+ * Reads the answer to ListObjectsV2. Only the texts of three elements are needed. They have no attributes and occur
+ * nowhere else, so regular expressions are enough. Without an XML parser there are no attacks by entities.
  *
  * @throws when the answer is not a list
  */
@@ -34,7 +33,7 @@ const namedEntities = new Map([
   ["amp", "&"],
 ]);
 
-/** What XML itself writes in another way; of other entities a list has none. */
+/** The five entities that XML itself defines. A list has no others. */
 function unescape(text: string): string {
   return text.replace(
     /&(?:#x([0-9a-fA-F]{1,6})|#(\d{1,7})|(lt|gt|quot|apos|amp));/g,

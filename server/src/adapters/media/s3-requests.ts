@@ -2,24 +2,24 @@ import { AwsV4Signer } from "aws4fetch";
 
 export interface S3Settings {
   /**
-   * Address of the service, such as `https://storage.googleapis.com`; the bucket is named in the
-   * path, which every store takes. One such as `https://media.s3.eu-north-1.amazonaws.com`, with the
-   * bucket in front of `.s3.`, is the bucket's own.
+   * Address of the service, such as `https://storage.googleapis.com`. The bucket is part of the path, which every
+   * store accepts. An address such as `https://media.s3.eu-north-1.amazonaws.com`, with the bucket in front of
+   * `.s3.`, is that of the bucket.
    */
   readonly endpoint: string;
   readonly bucket: string;
-  /** Such as `eu-north-1`; `auto` where the service knows none. */
+  /** Such as `eu-north-1`; `auto` for a service without regions. */
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
 }
 
-/** A call that the store answered with a refusal, or did not answer. Holds nothing secret. */
+/** A call that the store refused or did not answer. Contains no secrets. */
 export class S3Error extends Error {
   override readonly name = "S3Error";
   /** The HTTP status; null when there was no answer. */
   readonly status: number | null;
-  /** S3's own word, such as `AccessDenied`; null when the answer had none. */
+  /** S3's error code, such as `AccessDenied`; null when the answer had none. */
   readonly code: string | null;
 
   constructor(
@@ -33,12 +33,12 @@ export class S3Error extends Error {
     this.code = code;
   }
 
-  /** Whether there was no answer, or one that says to come back later. */
+  /** Whether a retry may help: there was no answer, or one that says to try again later. */
   get isTransient(): boolean {
     return this.status === null || this.status === 429 || this.status >= 500;
   }
 
-  /** Whether all that is wrong is that there is no such object. A HEAD's answer has no code. */
+  /** Whether the object does not exist. The answer to HEAD has no code. */
   get isMissingObject(): boolean {
     return this.status === 404 && (this.code === null || this.code === "NoSuchKey");
   }
@@ -55,28 +55,27 @@ interface S3Call {
   readonly timeout: number;
 }
 
-/** Calls to one bucket, signed with AWS Signature Version 4, which every S3 store understands. */
+/** Calls to one bucket, signed with AWS Signature Version 4, which every S3 store accepts. */
 export interface S3Requests {
   /**
-   * The whole answer, once it is there; the timeout is for all of it.
+   * Resolves with the whole answer. The timeout includes its body.
    *
    * @throws {S3Error} for a refusal, or when no answer comes
    */
   send(call: S3Call): Promise<{ readonly headers: Headers; readonly text: string }>;
   /**
-   * The answer as soon as it begins; the timeout ends there. Its body is the caller's to read or
-   * cancel.
+   * Resolves as soon as the answer begins; the timeout ends there. The caller must read or cancel the body.
    *
    * @throws {S3Error} for a refusal, or when no answer comes
    */
   open(call: S3Call): Promise<Response>;
-  /** An address that reads the object without a further proof for a number of seconds from a time. */
+  /** Returns a presigned URL: it reads the object, for a number of seconds from the given time. */
   sign(key: string, from: Date, seconds: number): Promise<string>;
 }
 
 export function createS3Requests(settings: S3Settings): S3Requests {
   const { region, accessKeyId, secretAccessKey } = settings;
-  // Of each day's signing key.
+  // A cache of the signing key of each day.
   const cache = new Map<string, ArrayBuffer>();
   const credentials = { service: "s3", region, accessKeyId, secretAccessKey, cache };
   const base = toBucketAddress(settings);
@@ -87,10 +86,10 @@ export function createS3Requests(settings: S3Settings): S3Requests {
     for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
     const signer = new AwsV4Signer({ ...credentials, method, url: address.href, headers });
     const signed = await signer.sign();
-    // Added after signing: Google's front end changes it on its way. It keeps proxies from
-    // compressing an answer whose length counts.
+    // Added after signing, because Google's front end changes it. It keeps proxies from compressing the
+    // answer, whose length matters.
     signed.headers.set("Accept-Encoding", "identity");
-    // Wherever an answer points, a signed request does not follow.
+    // A signed request must not follow redirects.
     const init = { method, headers: signed.headers, body, redirect: "manual", signal } as const;
     const response = await fetch(signed.url, init);
     if (response.ok) return response;
@@ -121,7 +120,7 @@ export function createS3Requests(settings: S3Settings): S3Requests {
   };
 }
 
-/** Gives the work a signal that the timeout aborts, if the work is not done by then. */
+/** Runs the work with a signal that aborts after the timeout. */
 async function within<T>(
   { method, timeout }: S3Call,
   work: (signal: AbortSignal) => Promise<T>,
@@ -139,14 +138,14 @@ async function within<T>(
   }
 }
 
-/** Ends with a slash. A key follows as it is: keys have no character that needs escaping. */
+/** Ends with a slash. A key can be appended unchanged: keys need no escaping. */
 function toBucketAddress({ endpoint, bucket }: S3Settings): string {
   const address = endpoint.replace(/\/+$/, "");
   const isBucketsOwn = new URL(address).hostname.startsWith(`${bucket}.s3.`);
   return isBucketsOwn ? `${address}/` : `${address}/${bucket}/`;
 }
 
-/** The first `Code` of S3's answer to a call that failed. */
+/** The first `Code` in S3's answer to a failed call. */
 function readErrorCode(xml: string): string | null {
   return /<Code>([A-Za-z0-9.]{1,100})<\/Code>/.exec(xml)?.[1] ?? null;
 }

@@ -5,29 +5,29 @@ import { readS3Listing } from "./s3-listing.ts";
 import { createS3Requests, S3Error, type S3Settings } from "./s3-requests.ts";
 
 interface S3MediaSettings extends S3Settings {
-  /** Keys asked for at a time; S3 gives no more than 1,000. */
+  /** Keys on a page; S3 returns at most 1,000. */
   readonly pageSize?: number;
-  /** Milliseconds that a call may take, and a read until it begins. */
+  /** Milliseconds for a call, and for the start of a read. */
   readonly timeout?: number;
   readonly now?: () => number;
 }
 
-/** Milliseconds within which a store that is well says so. */
+/** Milliseconds for the health check. */
 const healthTimeout = 5_000;
-/** An object that nobody puts: to ask for it needs the same right as to read any other. */
+/** An object that does not exist. Asking for it needs the same rights as reading any other. */
 const absentKey = "health.txt";
 /** Objects removed at the same time. */
 const removedTogether = 8;
 const day = 24 * 60 * 60;
-/** The most days that a signature may hold (AWS Signature Version 4). */
+/** The most days that a signature can be valid (AWS Signature Version 4). */
 const mostDays = 7;
 
 /**
- * Media in a bucket of any store that speaks S3's protocol: Amazon's, Google's, R2, MinIO and others.
- * The bucket is private, keeps no versions, and its browsers' reads go past this server. Used of the
- * protocol are PutObject, HeadObject, GetObject, DeleteObject and ListObjectsV2.
+ * Media in a bucket of any S3-compatible store: Amazon S3, Google Cloud Storage, R2, MinIO and others. The bucket is
+ * private and keeps no versions. Browsers read from it directly, by presigned URLs. It uses PutObject, HeadObject,
+ * GetObject, DeleteObject and ListObjectsV2.
  *
- * One call is one try. Objects go over in one request, up to 5 GB by S3's rule.
+ * It does not retry. An object is sent in one request, which S3 limits to 5 GB.
  */
 export function createS3Media({
   pageSize = 1_000,
@@ -63,16 +63,16 @@ export function createS3Media({
 
   return {
     async put(key, bytes, type) {
-      // The caller's own may change before they have gone.
+      // A copy: the caller may change its bytes before they are sent.
       const body = bytes.slice();
       await requests.send({
         method: "PUT",
         key: requireMediaKey(key),
         headers: {
           "Content-Type": type,
-          // Signed with the rest, and checked by every store: what was damaged is not taken.
+          // Signed, and checked by every store, so that damaged bytes are refused.
           "Content-MD5": createHash("md5").update(body).digest("base64"),
-          // After sign-out the browser holds no byte of the person's.
+          // After a sign-out the browser must have no byte of the person's.
           "Cache-Control": "private, no-store",
         },
         body,
@@ -118,7 +118,7 @@ export function createS3Media({
     },
 
     async deleteAll(prefix) {
-      // One by one: some stores have no call for many, and an inspiration has a handful.
+      // One by one: some stores have no bulk call, and an inspiration has only a few objects.
       for await (const keys of keysBelow(requireMediaPrefix(prefix)))
         for (let first = 0; first < keys.length; first += removedTogether)
           await Promise.all(keys.slice(first, first + removedTogether).map(remove));
@@ -126,14 +126,14 @@ export function createS3Media({
 
     async signAddress(key, expires) {
       const seconds = Math.floor(expires.getTime() / 1_000);
-      // Dated whole days before its end, it is the same address whenever on a day it is signed.
+      // Dated whole days before its end, so that the address stays the same all day.
       const days = Math.max(1, Math.ceil((seconds - now() / 1_000) / day));
       if (days > mostDays) throw new Error(`S3 signs for ${mostDays} days at most.`);
       const from = new Date((seconds - days * day) * 1_000);
       return requests.sign(requireMediaKey(key), from, days * day);
     },
 
-    /** Asks for an object that is not there: that proves bucket, key and way, and costs a read. */
+    /** Asks for an object that does not exist. That checks bucket, key and network, and costs one read. */
     async checkHealth() {
       await orNull(
         requests.send({ method: "GET", key: absentKey, timeout: Math.min(timeout, healthTimeout) }),
@@ -142,7 +142,7 @@ export function createS3Media({
   };
 }
 
-/** The answer; null when there is no such object. */
+/** The answer, or null when there is no such object. */
 async function orNull<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;

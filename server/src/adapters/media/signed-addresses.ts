@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { isMediaKey } from "./media-key.ts";
 
-/** The path under which the API serves media; the key follows. */
+/** The path under which the API serves media. The key follows it. */
 export const mediaPath = "/api/media/";
 
-/** Addresses that are their own proof: whoever has one may read the object until it expires. */
+/** Signed URLs: everybody who has one may read the object until it expires. */
 export interface SignedAddresses {
   sign(key: string, expires: Date): string;
-  /** The key that an address's path and query prove the right to read; null when they don't. */
+  /** Returns the key of a signed URL, or null when its signature is wrong or it has expired. */
   verify(path: string, query: URLSearchParams): string | null;
 }
 
@@ -27,7 +27,7 @@ export function createSignedAddresses(
       const key = path.startsWith(mediaPath) ? path.slice(mediaPath.length) : "";
       const expires = query.get("expires") ?? "";
       if (!isMediaKey(key) || !/^\d{1,12}$/.test(expires)) return null;
-      // The texts, not what they decode to: several texts decode to the same bytes.
+      // Compare the texts: several texts decode to the same bytes.
       const given = Buffer.from(query.get("signature") ?? "");
       const right = Buffer.from(signature(key, expires));
       if (given.length !== right.length || !timingSafeEqual(given, right)) return null;

@@ -6,17 +6,17 @@ import { drawLandscape } from "./landscape.ts";
 const coverSize = 640;
 const thumbnailSize = 192;
 const artworkSize = 512;
-/** SVG's own resolution: the pixels that one of its units becomes are relative to it. */
+/** The resolution of SVG, to which the size in pixels is relative. */
 const svgDensity = 72;
 const drawnSize = 400;
 
-/** High, and with all of the colours: less shows as steps in the sky's gradients. */
+/** High quality with full colour resolution: otherwise the gradients of the sky show steps. */
 const webp = { quality: 92, smartSubsample: true };
 const jpeg = { quality: 88, chromaSubsampling: "4:4:4" };
 
-/** Paints a landscape from the seed alone: no network, no model, the same picture every time. */
+/** Paints a landscape from the seed alone, without network or model. The same seed gives the same picture. */
 export function createLandscapePainter(): Painter {
-  // A picture takes tens of milliseconds: one thread is enough, and no two are alike to cache.
+  // A picture takes tens of milliseconds: one thread is enough. All are different, so a cache is useless.
   sharp.concurrency(1);
   sharp.cache(false);
   return {

@@ -1,6 +1,6 @@
 import { type Palette, palettes } from "./palettes.ts";
 
-/** Side of the square that everything is drawn in. */
+/** The side of the square drawing. */
 const size = 400;
 const motifs = ["hills", "hills", "sea", "dunes"] as const;
 type Motif = (typeof motifs)[number];
@@ -9,8 +9,8 @@ type Motif = (typeof motifs)[number];
 type Point = readonly [x: number, y: number];
 
 /**
- * A landscape as an SVG picture: sky, sun, clouds, and hills, dunes or the sea before it. The seed
- * chooses palette, motif and every shape, and nothing else has a say.
+ * Draws a landscape as SVG: sky, sun, clouds, and in front of it hills, dunes or the sea. The seed alone decides palette,
+ * motif and every shape.
  */
 export function drawLandscape(seed: string): string {
   const hash = hashOf(seed);
@@ -95,7 +95,7 @@ function drawSea(
   return `<path fill="url(#hill0)" d="M0 ${horizon}h${size}V${size}H0z"/>${glints.join("")}`;
 }
 
-/** Ranges one before the other, with mist in the valleys. */
+/** Ranges of hills, one in front of the other, with mist in the valleys. */
 function drawRanges(random: () => number, palette: Palette, motif: Motif, horizon: number): string {
   const count = motif === "sea" ? 2 : 4;
   const isDunes = motif === "dunes";
@@ -142,7 +142,7 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** FNV-1a over the code points. */
+/** The FNV-1a hash of the code points. */
 function hashOf(seed: string): number {
   let hash = 2_166_136_261;
   for (const character of seed) {
@@ -151,7 +151,7 @@ function hashOf(seed: string): number {
   return hash >>> 0;
 }
 
-/** Mulberry32: numbers from 0 up to 1. */
+/** A Mulberry32 random generator: numbers from 0 to below 1. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,4 +1,4 @@
-/** The colours of one landscape, hexadecimal. */
+/** The colours of one landscape, in hexadecimal. */
 export interface Palette {
   readonly name: string;
   /** From the zenith to the horizon. */
@@ -6,7 +6,7 @@ export interface Palette {
   readonly sun: string;
   /** Ranges of hills from the farthest to the nearest. */
   readonly hills: readonly [string, string, string, string];
-  /** Whether stars are out. */
+  /** Whether there are stars. */
   readonly stars: boolean;
 }
 

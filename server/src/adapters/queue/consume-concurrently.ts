@@ -1,8 +1,8 @@
 import type { Consumption } from "../../ports/queue.ts";
 
 /**
- * Runs as many consumers as are asked for until each has ended. When one fails, the others are
- * stopped and its error is thrown.
+ * Runs the wanted number of consumers at the same time, until all have ended. When one fails, it stops the others and
+ * throws the error.
  */
 export async function consumeConcurrently(
   { concurrency, signal }: Consumption,

@@ -11,56 +11,55 @@ import {
 import { DeadlineExceeded } from "../firestore/deadline-exceeded.ts";
 import { Status, statusOf } from "./pubsub-calls.ts";
 
-/** A job that this process has. */
+/** A job that this process has taken. */
 export interface Lease {
   readonly id: string;
   readonly attempt: number;
-  /** Who has it: a new name at every taking. */
+  /** The holder: a new name each time the job is taken (fencing token). */
   readonly holder: string;
 }
 
-/** What became of a message's claim to its job. */
+/** The result of taking a job for a message. */
 export type Taking =
   | { readonly kind: "taken"; readonly lease: Lease }
-  /** The message carries the job, but so many seconds too early. */
+  /** The job is not due yet; try again after this number of seconds. */
   | { readonly kind: "early"; readonly seconds: number }
-  /** There is no such job any more, or another message carries it. */
+  /** The job does not exist any more, or another message is responsible for it. */
   | { readonly kind: "needless" };
 
-/** A document as it was at one moment: what is written on top of it fails if it has changed. */
+/** The version of a document. A write on top of it fails if it has changed (optimistic locking). */
 export interface Version {
   readonly id: string;
   readonly time: Timestamp;
 }
 
 /**
- * The durable part of the queue on Pub/Sub: which jobs there are, when each may be taken, and who has
- * it. All times are read and written by Firestore's clock, so that those of the machines may differ.
- * Every call rejects when Firestore does not answer in time; what it wrote late is as harmless as
- * what a process wrote that then died.
+ * The durable part of the queue on Pub/Sub: which jobs there are, when each may be taken, and who has taken it. All
+ * times are those of Firestore's clock, so the clocks of the machines may differ. Every call rejects when Firestore
+ * does not answer in time. If it writes later all the same, that does no harm.
  */
 export interface JobLedger {
-  /** Adds the job, due now; null when it is there. */
+  /** Adds a job that is due now. Returns null when it exists already. */
   add(id: string): Promise<Version | null>;
-  /** Removes what was added if nobody has touched it since. */
+  /** Removes an added job if nobody has changed it since. */
   withdraw(added: Version): Promise<void>;
   /**
-   * Finds out whether the job waits for so long that its message must be lost.
+   * Checks whether a job has waited so long that its message must be lost.
    *
    * @returns null when all is well, "gone" when there is no such job
    */
   findForgotten(id: string): Promise<Version | null | "gone">;
-  /** Waits for the new message of a forgotten job, longer than for the one before. */
+  /** Notes that the job got a new message. It then waits longer for it than for the one before (backoff). */
   waitAgain(forgotten: Version): Promise<void>;
-  /** Takes the job for a message of this name, if it is due. */
+  /** Takes the job for the message with this name, if it is due. */
   take(id: string, message: string): Promise<Taking>;
-  /** Whether the lease was still held. */
+  /** Renews the lease. Returns whether this process still had it. */
   renew(lease: Lease): Promise<boolean>;
-  /** Removes the job; whether the lease was still held. */
+  /** Removes the job. Returns whether this process still had the lease. */
   remove(lease: Lease): Promise<boolean>;
-  /** Lets others take the job after so many seconds; whether the lease was still held. */
+  /** Lets others take the job after some seconds. Returns whether this process still had the lease. */
   giveBack(lease: Lease, delaySeconds: number): Promise<boolean>;
-  /** Rejects when the ledger can't be read. */
+  /** The health check: rejects when the ledger can't be read. */
   checkHealth(): Promise<void>;
 }
 
@@ -68,17 +67,17 @@ export interface JobLedger {
 interface Job {
   readonly attempt: number;
   readonly holder: string | null;
-  /** The message under which it was last taken, which carries it since. */
+  /** The message for which the job was last taken. It is responsible for the job since. */
   readonly message: string | null;
-  /** The job rests from here, */
+  /** The job can't be taken from this time on, */
   readonly since: Timestamp;
-  /** for so long: the lease of its holder, or the delay before its next attempt. */
+  /** for this long: the lease of its holder, or the delay before its next attempt. */
   readonly restSeconds: number;
-  /** How much longer than that it may wait for its message. */
+  /** How much longer it may wait for its message. */
   readonly patienceSeconds: number;
 }
 
-/** Whether the text can be the name of a document, and of an attribute of a message. */
+/** Whether the text is valid as the name of a document and as an attribute of a message. */
 export function isJobId(text: unknown): text is string {
   return typeof text === "string" && /^(?!\.{1,2}$)(?!__.*__$)[^/]{1,250}$/.test(text);
 }
@@ -90,7 +89,7 @@ export function createJobLedger(
   const jobs = firestore.collection("jobs") as CollectionReference<Job, Job>;
   const now = FieldValue.serverTimestamp();
 
-  /** A third of the lease: of its renewals one may get no answer. Firestore's client tries for minutes. */
+  /** A third of the lease, so that one renewal may fail. Firestore's client would try for minutes. */
   const inTime = async <T>(answer: Promise<T>): Promise<T> => {
     let timer: NodeJS.Timeout | undefined;
     const lateness = new Promise<never>((_resolve, reject) => {
@@ -108,7 +107,7 @@ export function createJobLedger(
     let isLate = false;
     const transaction = firestore.runTransaction(async (parts) => {
       const result = await work(parts);
-      // Nothing is to be written long after its caller was told that it failed.
+      // Nothing may be written long after the caller was told that it failed.
       if (isLate) throw new Error("Too late.");
       return result;
     });
@@ -120,7 +119,7 @@ export function createJobLedger(
     }
   };
 
-  /** Does the work if the lease is still held. */
+  /** Does the work if this process still has the lease. */
   const whileHeld = (
     { id, holder }: Lease,
     work: (transaction: Transaction, job: DocumentReference<Job, Job>) => void,
@@ -201,12 +200,12 @@ export function createJobLedger(
   };
 }
 
-/** Seconds until the job may be taken; negative once it has been due. */
+/** Seconds until the job is due; negative when it is overdue. */
 function secondsToRest({ readTime }: DocumentSnapshot<Job, Job>, job: Job): number {
   return job.restSeconds - (readTime.toMillis() - job.since.toMillis()) / 1_000;
 }
 
-/** Resolves, too, when another has written to the document since. */
+/** Also resolves when somebody else has changed the document meanwhile. */
 async function unlessChanged(written: Promise<unknown>): Promise<void> {
   try {
     await written;

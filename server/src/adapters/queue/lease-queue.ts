@@ -8,31 +8,31 @@ export interface Lease {
 }
 
 /**
- * The durable part of a queue: which jobs there are, when each is due and who has it. Times are
- * milliseconds since the epoch. An attempt's number is its fencing token: renewing and ending only
- * succeed while it is still the job's newest.
+ * The durable part of a queue: which jobs there are, when each is due and who has taken it. Times are milliseconds since
+ * the epoch. The number of an attempt is its fencing token: renewing and ending succeed only while it is the job's
+ * newest attempt.
  */
 export interface JobTable {
-  /** Adds the job, due now, unless it is there. */
+  /** Adds a job that is due now, unless it exists. */
   add(id: string, now: number): void;
-  /** Takes the job that has been due the longest; null when none is due. */
+  /** Takes the job that has been due for the longest time. Returns null when none is due. */
   take(now: number, leaseUntil: number): Lease | null;
-  /** Whether the lease was still held. */
+  /** Renews the lease. Returns whether it was still valid. */
   renew(lease: Lease, leaseUntil: number): boolean;
-  /** Removes the job if the lease is still held. */
+  /** Removes the job if the lease is still valid. */
   remove(lease: Lease): void;
-  /** Lets others take the job from `dueAt` on if the lease is still held. */
+  /** Lets others take the job from `dueAt` on, if the lease is still valid. */
   giveBack(lease: Lease, dueAt: number): void;
-  /** When the next job becomes due or the next lease runs out; null when there is nothing. */
+  /** When the next job becomes due or the next lease expires; null when there is no job. */
   nextDue(): number | null;
   checkHealth(): void;
   close(): void;
 }
 
-/** Milliseconds that a job stays with a consumer that gives no more sign of life. */
+/** Milliseconds after which a lease expires that is not renewed. */
 const leaseMilliseconds = 30_000;
 
-/** A queue over a table of jobs that only this process uses: consumers wake by being called. */
+/** A queue on a table of jobs that only this process uses, so that enqueuing can wake a consumer. */
 export function createLeaseQueue(table: JobTable, now: () => number = Date.now): Queue {
   const wakers = new Set<() => void>();
   const wakeAll = () => {
@@ -50,7 +50,7 @@ export function createLeaseQueue(table: JobTable, now: () => number = Date.now):
       try {
         if (!table.renew(lease, now() + leaseMilliseconds)) lost.abort(new Error("Lease lost."));
       } catch {
-        // The table can't be written now; the next renewal, or the end of the delivery, tells.
+        // The table can't be written now. The next renewal, or the end of the delivery, will show the result.
       }
     };
     const renewal = setInterval(renew, leaseMilliseconds / 3);
@@ -60,7 +60,7 @@ export function createLeaseQueue(table: JobTable, now: () => number = Date.now):
       else if (verdict.kind === "done") table.remove(lease);
       else table.giveBack(lease, now() + verdict.delaySeconds * 1_000);
     } catch {
-      // The handler reports its own faults; here they only mean that the job is not done.
+      // The handler logs its own errors. Here they only mean that the job is not done.
       table.giveBack(lease, now());
     } finally {
       clearInterval(renewal);
@@ -107,5 +107,5 @@ export function createLeaseQueue(table: JobTable, now: () => number = Date.now):
   };
 }
 
-/** Node's timers hold 31 bits of milliseconds; waking too early is harmless. */
+/** The longest time that Node's timers can wait (31 bits). Waking too early does no harm. */
 const longestTimeout = 2 ** 31 - 1;

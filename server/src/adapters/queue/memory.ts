@@ -1,7 +1,7 @@
 import type { Queue } from "../../ports/queue.ts";
 import { createLeaseQueue, type JobTable } from "./lease-queue.ts";
 
-/** A queue that lives as long as the process: for tests. */
+/** A queue in memory, for tests. */
 export function createMemoryQueue(now: () => number = Date.now): Queue {
   return createLeaseQueue(createMemoryJobTable(), now);
 }

@@ -1,6 +1,5 @@
 /**
- * The statuses of gRPC that the queue tells apart. Firestore's client declares them, but its module
- * does not export them by name.
+ * The gRPC statuses that the queue uses. Firestore's client declares them, but does not export them by name.
  *
  * @see https://grpc.io/docs/guides/status-codes/
  */
@@ -17,10 +16,10 @@ export const Status = {
   unavailable: 14,
 } as const;
 
-/** Milliseconds within which a call is answered; by themselves the clients try for ten minutes. */
+/** Milliseconds for a call. By default the clients try for ten minutes. */
 const callMilliseconds = 5_000;
 
-/** The status with which one of Google's services refused a call; null for any other error. */
+/** The gRPC status of an error of Google's clients; null for any other error. */
 export function statusOf(error: unknown): number | null {
   return error instanceof Error && "code" in error && typeof error.code === "number"
     ? error.code
@@ -35,16 +34,16 @@ const transientStatuses: readonly number[] = [
   Status.cancelled,
 ];
 
-/** Whether the call may succeed a moment later. */
+/** Whether the error is transient, so that a retry may help. */
 export function isTransient(error: unknown): boolean {
   const status = statusOf(error);
   return status !== null && transientStatuses.includes(status);
 }
 
-/** How a call is made that is not worth a second try. */
+/** Options for a call that is not worth a retry. */
 export const withoutRetries = { timeout: callMilliseconds, retry: null };
 
-/** How a call is made that must succeed if it can. */
+/** Options for a call that should succeed: with retries and exponential backoff. */
 export const withRetries = {
   retry: {
     retryCodes: [...transientStatuses],

@@ -6,38 +6,38 @@ import { ensureResources, type Names } from "./pubsub-resources.ts";
 
 /** One delivery of a message. */
 export interface Message {
-  /** The same at every delivery of the message. */
+  /** The same at every delivery. */
   readonly name: string;
-  /** The job that it is about; null in a message that is none of ours. */
+  /** The id of its job; null in a message that is not ours. */
   readonly jobId: string | null;
   readonly ackId: string;
 }
 
-/** The part of the queue that delivers and wakes. */
+/** The part of the queue that delivers messages and wakes consumers. */
 export interface Messages {
-  /** Durable once the promise resolves. */
+  /** Publishes a message. It is durable once this resolves. */
   publish(jobId: string): Promise<void>;
   /**
-   * Waits for one message; null when none came for a while, or the signal aborted.
+   * Waits for one message. Returns null when none came for a while, or the signal aborted.
    *
-   * @throws when Pub/Sub is out of reach for longer than it takes to connect anew
+   * @throws when Pub/Sub can't be reached for longer than a reconnect takes
    */
   pull(signal: AbortSignal): Promise<Message | null>;
-  /** Has the message delivered again after so many seconds, best effort. */
+  /** Asks for a new delivery of the message after some seconds (best effort). */
   postpone(message: Message, seconds: number): Promise<void>;
-  /** Has the message delivered no more, best effort. */
+  /** Acknowledges the message, so that it is not delivered again (best effort). */
   acknowledge(message: Message): Promise<void>;
-  /** Rejects when the topic can't be reached. */
+  /** The health check: rejects when the topic can't be reached. */
   checkHealth(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Milliseconds that one call waits for a message. */
 const pullMilliseconds = 60_000;
-/** The longest that Pub/Sub lets a message be postponed at a time. */
+/** The longest acknowledgement deadline that Pub/Sub allows. */
 const longestPostponement = 600;
 
-/** Connects to Pub/Sub by Google's own credentials, or to what `PUBSUB_EMULATOR_HOST` names. */
+/** Connects to Pub/Sub with this machine's Google credentials, or to the emulator in `PUBSUB_EMULATOR_HOST`. */
 export async function openMessages(
   projectId: string,
   names: Names,
@@ -46,7 +46,7 @@ export async function openMessages(
   const { topic, subscription } = names;
   const pubSub = new PubSub({ projectId });
   const config = await pubSub.getClientConfig();
-  // Naming it keeps an emulator's client from looking for Google's credentials on the network.
+  // Without it the client of an emulator would look for Google's credentials on the network.
   const universe = pubSub.isEmulator ? { universeDomain: "googleapis.com" } : {};
   const publisher = new v1.PublisherClient({ ...config, ...universe });
   const subscriber = new v1.SubscriberClient({ ...config, ...universe });
@@ -111,7 +111,7 @@ export async function openMessages(
       try {
         await publisher.getTopic({ topic }, withoutRetries);
       } catch (error) {
-        // Who may publish need not be allowed to look.
+        // An account that may publish need not be allowed to read the topic.
         if (statusOf(error) !== Status.permissionDenied) throw error;
       }
     },
@@ -119,5 +119,5 @@ export async function openMessages(
   };
 }
 
-/** A message whose fate Pub/Sub did not hear of comes again, and the ledger tells what to do. */
+/** If Pub/Sub did not get the call, the message comes again, and the ledger knows what to do. */
 function ignore(): void {}

@@ -1,11 +1,11 @@
 import type { protos, v1 } from "@google-cloud/pubsub";
 import { withoutRetries, withRetries, Status, statusOf } from "./pubsub-calls.ts";
 
-/** Full names of what the queue uses in Pub/Sub. */
+/** The full names of the topics and subscriptions of the queue. */
 export interface Names {
   readonly topic: string;
   readonly subscription: string;
-  /** Where messages go that were delivered too often, and where an operator finds them. */
+  /** The dead-letter topic, for messages that were delivered too often, and its subscription for the operator. */
   readonly deadTopic: string;
   readonly deadSubscription: string;
 }
@@ -21,10 +21,9 @@ export function toNames(projectId: string, topic: string, subscription: string):
 }
 
 /**
- * Creates the topics and subscriptions that are missing. What is there stays as it is: its settings
- * are the operator's.
+ * Creates missing topics and subscriptions. It does not change existing ones: their settings belong to the operator.
  *
- * @throws when one is missing and may not be created
+ * @throws when one is missing and this account may not create it
  */
 export async function ensureResources(
   publisher: v1.PublisherClient,
@@ -45,7 +44,7 @@ export async function ensureResources(
   ) =>
     ensure(
       name,
-      // Never: by default Pub/Sub deletes what nobody has used for a month.
+      // Never: by default Pub/Sub deletes a subscription that was not used for a month.
       () => subscriber.createSubscription({ name, expirationPolicy: {}, ...settings }, withRetries),
       () => subscriber.getSubscription({ subscription: name }, withoutRetries),
     );
@@ -54,17 +53,17 @@ export async function ensureResources(
   await ensureSubscription(deadSubscription, { topic: deadTopic });
   await ensureSubscription(subscription, {
     topic,
-    // The shortest: whoever takes a message asks for more.
+    // The shortest one: a worker that takes a message asks for more time.
     ackDeadlineSeconds: 10,
-    // And no policy of retries: the ledger says when a job is due, and whoever is too early asks for
-    // the delay. A policy would have a job that failed twice wait behind all that wait for the first time.
+    // And no retry policy: the ledger knows when a job is due, and a worker that is too early asks for the delay.
+    // With a policy, a job that failed twice would wait behind all new ones.
     deadLetterPolicy: { deadLetterTopic: deadTopic, maxDeliveryAttempts },
   });
 }
 
 /**
- * Creates what is missing. Who may not create it may look; who may not even look is told with the
- * first use.
+ * Creates a resource if it is missing. An account that may not create may be allowed to read. If it may not read
+ * either, the first use will tell.
  */
 export async function ensure(
   name: string,

@@ -8,31 +8,30 @@ import { toNames } from "./pubsub-resources.ts";
 
 export interface PubSubQueueSettings {
   readonly projectId: string;
-  /** Of topic and subscription the names alone. They are created if they are missing. */
+  /** The short names of topic and subscription. They are created if they are missing. */
   readonly topic: string;
   readonly subscription: string;
-  /** Has the collection `jobs`; stays open when the queue is closed. */
+  /** The database with the collection `jobs`. It stays open when the queue is closed. */
   readonly firestore: Firestore;
-  /** Seconds that a job stays with a worker that gives no more sign of life; 30 by default. */
+  /** Seconds after which a lease expires that is not renewed; 30 by default. */
   readonly leaseSeconds?: number;
-  /** Seconds that a job that is due may wait before enqueuing it publishes it anew; 60 by default. */
+  /** Seconds that a due job may wait before a further `enqueue` publishes it again; 60 by default. */
   readonly patienceSeconds?: number;
-  /** Deliveries of one message, 5 to 100, after which it goes to `<topic>-dead`; 50 by default. */
+  /** Deliveries of a message, 5 to 100, after which it goes to the dead-letter topic `<topic>-dead`; 50 by default. */
   readonly maxDeliveryAttempts?: number;
-  /** Seconds that a consumer tries to reach Pub/Sub anew before it gives up; 15 by default. */
+  /** Seconds that a consumer tries to reach Pub/Sub before it gives up; 15 by default. */
   readonly outageSeconds?: number;
 }
 
 /**
- * A queue for any number of processes: Pub/Sub delivers and wakes, Firestore remembers. A message
- * carries the job's id. Whether it is taken, how often it was and when it may be taken again is in
- * the job's document, so that a message that comes twice, late or not at all does no harm.
+ * A queue for any number of processes: Pub/Sub delivers and wakes, Firestore remembers. A message contains the id of its
+ * job. The job's document says whether it is taken, how many attempts there were, and when the next one is due. So a
+ * message that comes twice, late or never does no harm.
  *
- * A worker pulls one message for each job that it has the hands for, and none ahead. The message
- * stays unacknowledged while it waits and while it is worked on: that of a worker who died is
- * delivered again by itself, as is that of an attempt to be made later.
+ * A worker pulls a message only when it is free to do the job. The message stays unacknowledged until the job is done.
+ * So Pub/Sub delivers it again by itself when a worker has died, or when a later attempt is due.
  *
- * @throws when Pub/Sub is out of reach, or something is missing and may not be created
+ * @throws when Pub/Sub can't be reached, or something is missing that this account may not create
  */
 export async function openPubSubQueue(settings: PubSubQueueSettings): Promise<Queue> {
   const { projectId, firestore, leaseSeconds = 30, patienceSeconds = 60 } = settings;
@@ -44,7 +43,7 @@ export async function openPubSubQueue(settings: PubSubQueueSettings): Promise<Qu
   });
   const ledger = createJobLedger(firestore, { leaseSeconds, patienceSeconds });
 
-  /** Renews lease and message until the work has ended; aborts `lost` when the lease is no more. */
+  /** Renews the lease and the message until the work has ended. Aborts `lost` when the lease is lost. */
   async function renew(
     lease: Lease,
     message: Message,
@@ -53,7 +52,7 @@ export async function openPubSubQueue(settings: PubSubQueueSettings): Promise<Qu
   ): Promise<void> {
     const leaseMilliseconds = leaseSeconds * 1_000;
     let end: NodeJS.Timeout | undefined;
-    /** Ends the work a little before Firestore would let another worker have the job. */
+    /** Ends the work shortly before Firestore would give the job to another worker. */
     const holdFrom = (time: number) => {
       clearTimeout(end);
       const left = time + leaseMilliseconds * 0.9 - performance.now();
@@ -64,7 +63,7 @@ export async function openPubSubQueue(settings: PubSubQueueSettings): Promise<Qu
       await messages.postpone(message, leaseSeconds);
       while (await waitUnless(ended, leaseMilliseconds / 3)) {
         const asked = performance.now();
-        // Without an answer the next renewal tells, if it comes in time.
+        // Without an answer the next renewal will show the result, if it comes in time.
         const isHeld = await ledger.renew(lease).catch(() => null);
         if (isHeld === false) return lost.abort(new Error("Lease lost."));
         if (isHeld !== true) continue;
@@ -92,12 +91,12 @@ export async function openPubSubQueue(settings: PubSubQueueSettings): Promise<Qu
       const decided = await handler({ id, attempt, signal });
       if (!signal.aborted) verdict = decided;
     } catch {
-      // The handler reports its own faults; here they only mean that the job is not done.
+      // The handler logs its own errors. Here they only mean that the job is not done.
     } finally {
       ended.abort();
       await renewal;
     }
-    // What is no longer ours is left alone, and so is its message.
+    // The job is not ours any more, and neither is its message.
     if (verdict.kind === "done") {
       if (await ledger.remove(lease)) await messages.acknowledge(message);
     } else if (await ledger.giveBack(lease, verdict.delaySeconds))
@@ -131,14 +130,14 @@ export async function openPubSubQueue(settings: PubSubQueueSettings): Promise<Qu
           try {
             return await messages.publish(id);
           } catch (error) {
-            // So that the next call publishes at once. If this fails, too, one a minute later does.
+            // So that the next call publishes at once. If this fails too, a call a minute later publishes.
             await ledger.withdraw(added).catch(() => undefined);
             throw error;
           }
         }
         const forgotten = await ledger.findForgotten(id);
         if (forgotten === null) return;
-        // Else it was finished in between, and is added anew.
+        // Else it was finished meanwhile, and is added again.
         if (forgotten !== "gone") {
           await messages.publish(id);
           return await ledger.waitAgain(forgotten);
@@ -154,7 +153,7 @@ export async function openPubSubQueue(settings: PubSubQueueSettings): Promise<Qu
   };
 }
 
-/** Whether so many milliseconds passed without the signal's aborting. */
+/** Waits. Returns false when the signal aborted before the end. */
 async function waitUnless(signal: AbortSignal, milliseconds: number): Promise<boolean> {
   try {
     await pause(milliseconds, null, { signal });

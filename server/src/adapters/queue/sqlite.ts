@@ -3,10 +3,10 @@ import type { Queue } from "../../ports/queue.ts";
 import { createLeaseQueue, type JobTable } from "./lease-queue.ts";
 
 /**
- * A queue in the product's database. Jobs that a process of before had taken are given back at once:
- * the data directory's lock proves that it is gone.
+ * A queue in the product's database. Jobs that an earlier process had taken are free again at once: the lock of the data
+ * directory proves that this process has ended.
  *
- * @param database opened by `openDatabase`; stays open when the queue is closed
+ * @param database opened by `openDatabase`; it stays open when the queue is closed
  */
 export function createSqliteQueue(database: DatabaseSync, now: () => number = Date.now): Queue {
   database.prepare("update jobs set lease_until = null, due_at = ?").run(now());
@@ -14,7 +14,7 @@ export function createSqliteQueue(database: DatabaseSync, now: () => number = Da
 }
 
 function createSqliteJobTable(database: DatabaseSync): JobTable {
-  // A job is due at `due_at`, and once taken again when its lease runs out.
+  // A job is due at `due_at`. While it is taken, that is the end of its lease.
   const due = "coalesce(lease_until, due_at)";
   const heldLease = "id = ? and attempt = ? and lease_until is not null";
   const add = database.prepare(

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
 
 /**
- * The database's shape, one step after another: a step that has been released is never changed.
- * Documents are kept as JSON; what is searched by stands in columns beside it.
+ * The migrations of the database's schema. A released one is never changed. Documents are stored as JSON; what we search
+ * by has columns beside it.
  */
 const steps: readonly string[] = [
   `
@@ -42,12 +42,12 @@ const steps: readonly string[] = [
     document text not null
   ) strict, without rowid;
   `,
-  // Pictures for lock screens; those made before have none.
+  // Pictures for lock screens; older inspirations have none.
   "update motivations set document = json_set(document, '$.artwork', null)",
 ];
 
 /**
- * Brings the database up to the newest shape, in one transaction.
+ * Migrates the database to the newest schema, in one transaction.
  *
  * @throws when the database was written by a newer version of the product
  */

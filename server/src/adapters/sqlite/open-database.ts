@@ -2,9 +2,8 @@ import { DatabaseSync } from "node:sqlite";
 import { migrate } from "./migrations.ts";
 
 /**
- * Opens the product's database at its newest shape. A committed write survives the end of the
- * process and, as far as the disk keeps its promise, the loss of power. What is deleted is
- * overwritten, in the file itself with the next checkpoint.
+ * Opens the product's database and migrates it. A committed write survives a crash and, if the disk is honest, a loss
+ * of power. Deleted data is overwritten, in the file itself with the next checkpoint.
  *
  * @param path of the file, or ":memory:"
  */

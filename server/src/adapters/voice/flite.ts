@@ -4,27 +4,27 @@ import type { Speech, Voice } from "../../ports/voice.ts";
 import type { FliteSettings } from "./flite-thread.ts";
 import { pronounceable } from "./pronounceable.ts";
 
-/** The voices inside flite's WebAssembly file that are worth hearing. */
+/** The good voices in flite's WebAssembly file. */
 export type FliteVoiceName = "rms" | "slt";
 
-/** Words a minute within lines at the rate below, as measured over varied sentences. */
+/** Words a minute within lines at the rate below, measured with varied sentences. */
 const wordsPerMinute: Readonly<Record<FliteVoiceName, number>> = { rms: 164, slt: 187 };
 
-/** Of the voice's own rate: unhurried, and still far from sounding slowed down. */
+/** The rate, as a part of the voice's normal one: calm, but it does not sound slowed down. */
 const rate = 0.87;
 
 export interface FliteVoiceOptions {
-  /** Lines that are spoken at the same time, each in a thread of its own. */
+  /** Lines spoken at the same time, each in its own thread. */
   readonly threads: number;
-  /** After so many seconds without a line the threads end and give their memory back. */
+  /** Seconds without a line after which the threads end and free their memory. */
   readonly idleSeconds: number;
-  /** `rms` (the default) is the one that a speech recogniser understands best by far. */
+  /** `rms`, the default, is the voice that a speech recogniser understands best by far. */
   readonly voice?: FliteVoiceName;
 }
 
 /**
- * Flite's voices in this process: no account, no download. Nothing is loaded before the first line.
- * A thread that crashes rejects its line and is replaced.
+ * Flite's voices, in this process, without account or download. Nothing is loaded before the first line. When a thread
+ * crashes, its line is rejected and the thread is replaced.
  */
 export function createFliteVoice(options: FliteVoiceOptions): Voice {
   const voice = options.voice ?? "rms";
@@ -36,7 +36,7 @@ export function createFliteVoice(options: FliteVoiceOptions): Voice {
     minThreads: 0,
     maxThreads: options.threads,
     idleTimeout: options.idleSeconds * 1000,
-    // A line's samples live for a moment only: a small nursery keeps the threads small.
+    // The samples of a line are needed only shortly: a small young generation keeps the threads small.
     resourceLimits: { maxYoungGenerationSizeMb: 6 },
     workerData: settings,
   });
@@ -55,7 +55,7 @@ export function createFliteVoice(options: FliteVoiceOptions): Voice {
         if (speech.samples.length === 0) throw new Error("the voice fell silent over a line");
         return speech;
       } catch (error) {
-        // The pool rejects with an error of its own; the caller's reason says more.
+        // The pool rejects with its own error; the caller's reason says more.
         either.throwIfAborted();
         throw error;
       }

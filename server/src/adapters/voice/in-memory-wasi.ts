@@ -1,11 +1,11 @@
 /**
- * As much of WASI preview 1 as a command-line program needs that gets its input as arguments and
- * writes one file: nothing of the host is reachable, no file is touched, and Node's own `node:wasi`
- * with its warning is not needed.
+ * The part of WASI preview 1 that a command-line program needs if it gets its input as arguments and writes one file.
+ * The program can't reach anything of the host, and no real file is used. It replaces `node:wasi`, which prints a
+ * warning.
  * Source: https://github.com/WebAssembly/WASI/blob/main/legacy/preview1/docs.md
  */
 export interface ProgramRun {
-  /** What the program wrote to its file; good until the next run. */
+  /** What the program wrote to its file; valid until the next run. */
   readonly file: Uint8Array;
   /** What the program wrote to the standard error. */
   readonly errorText: string;
@@ -26,7 +26,7 @@ const directoryType = 3;
 const regularFile = 4;
 const everyRight = 0x1fff_ffffn;
 
-/** What `proc_exit` unwinds the program's stack with. */
+/** Thrown by `proc_exit` to unwind the program's stack. */
 class ProgramExit extends Error {
   override readonly name = "ProgramExit";
   readonly exitCode: number;
@@ -38,12 +38,10 @@ class ProgramExit extends Error {
 }
 
 /**
- * Makes a WASI command that can be run any number of times, synchronously, each time as if it were
- * the first: its memory is put back before each run. That takes a seventh of the time of a new
- * instance, and a program with much data leaves no garbage behind.
+ * Makes a WASI command that can be run many times, synchronously. Its memory is restored before each run, so each run
+ * is like the first. That takes a seventh of the time of a new instance, and leaves no garbage.
  *
- * The function returned takes the program's arguments, the first being its own name, and throws
- * whatever traps inside the program.
+ * The returned function takes the program's arguments (the first is its name), and throws when the program traps.
  */
 export function createInMemoryProgram(
   module: WebAssembly.Module,
@@ -52,7 +50,7 @@ export function createInMemoryProgram(
   return (programArguments) => {
     try {
       const run = instance.run(programArguments);
-      // A program that was left by an exception has not put its stack in order.
+      // A program that an exception has ended did not restore its stack.
       if (run.exitCode !== 0) instance = instantiate(module);
       return run;
     } catch (error) {
@@ -68,7 +66,7 @@ function instantiate(module: WebAssembly.Module) {
   let encodedArguments: readonly Uint8Array[] = [];
   let position = 0;
 
-  // Both are made anew at each use: the memory's buffer is replaced when it grows.
+  // Both are made again at each use, because the memory gets a new buffer when it grows.
   const view = () => new DataView(memory.buffer);
   const bytes = () => new Uint8Array(memory.buffer);
 
@@ -159,7 +157,7 @@ function instantiate(module: WebAssembly.Module) {
   };
 
   const instance = new WebAssembly.Instance(module, { wasi_snapshot_preview1: wasi });
-  // A WASI command exports exactly these two.
+  // Every WASI command exports these two.
   const { memory, _start: start } = instance.exports as {
     memory: WebAssembly.Memory;
     _start: () => void;
@@ -195,7 +193,7 @@ function createGrowingBytes() {
   let used = 0;
   return {
     length: () => used,
-    /** A view, good until the next write. */
+    /** A view, valid until the next write. */
     read: () => buffer.subarray(0, used),
     clear() {
       used = 0;

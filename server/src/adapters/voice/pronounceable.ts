@@ -1,4 +1,4 @@
-/** What flite reads wrongly or not at all, and what it is to read instead. */
+/** Text that flite reads wrongly or not at all, and what it reads instead. */
 const replacements: readonly (readonly [RegExp, string])[] = [
   [/[\u2018\u2019\u02BC\u2032]/gu, "'"],
   [/[\u201C\u201D\u00AB\u00BB\u2033"]/gu, ""],
@@ -13,13 +13,13 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/\u0141/gu, "L"],
 ];
 
-/** Combining marks, which the canonical decomposition parts from their letters. */
+/** Combining marks, which the canonical decomposition (NFD) separates from their letters. */
 const marks = /\p{M}/gu;
 const outsideAscii = /[^\x20-\x7E]/gu;
 
 /**
- * The line as flite can say it. Flite knows ASCII only: typographic punctuation becomes plain,
- * letters lose their accents, and what is left over falls silent.
+ * Normalizes a line so that flite can say it (text normalization). Flite knows ASCII only: typographic punctuation
+ * becomes plain, letters lose their accents, and everything else is left out.
  */
 export function pronounceable(line: string): string {
   const plain = replacements.reduce((text, [found, read]) => text.replace(found, read), line);

@@ -1,12 +1,12 @@
-/** About -48 dBFS: under flite's quietest consonants, over the noise between its utterances. */
+/** About -48 dBFS: below flite's quietest consonants, above the noise between its words. */
 const threshold = 0.004;
-/** Seconds kept before the first and after the last sample over the threshold. */
+/** Seconds kept before the first and after the last sample above the threshold. */
 const keptBefore = 0.008;
 const keptAfter = 0.025;
-/** Seconds over which the two cuts are faded, so that they don't click. */
+/** Seconds of the fades at both cuts, so that they don't click. */
 const fade = 0.006;
 
-/** The samples without the silence at either end; empty when all is silence. */
+/** Returns the samples without the silence at both ends; empty when there is only silence. */
 export function trimSilence(samples: Float32Array, sampleRate: number): Float32Array {
   const first = samples.findIndex((sample) => Math.abs(sample) >= threshold);
   if (first === -1) return new Float32Array(0);

@@ -3,7 +3,7 @@ import type { Speech } from "../../ports/voice.ts";
 /**
  * Reads a mono RIFF/WAVE file of 16-bit samples.
  *
- * @throws when the bytes are anything else
+ * @throws for any other format
  */
 export function readWaveFile(bytes: Uint8Array): Speech {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -24,7 +24,7 @@ export function readWaveFile(bytes: Uint8Array): Speech {
       sampleRate = view.getUint32(content + 4, true);
     }
     if (tag(at) === "data") {
-      // A program that streams its output may leave a size that is larger than the file.
+      // A program that streams its output may write a size that is larger than the file.
       const count = Math.floor(Math.min(size, bytes.length - content) / 2);
       const samples = new Float32Array(count);
       for (let index = 0; index < count; index += 1) {

@@ -1,6 +1,6 @@
 /**
- * As much of WebAssembly's JavaScript interface as this folder uses; TypeScript has it only with the
- * browser's whole library. Source: https://webassembly.github.io/spec/js-api/
+ * The part of WebAssembly's JavaScript interface that this folder uses. TypeScript has it only in the whole library of
+ * the browser. Source: https://webassembly.github.io/spec/js-api/
  */
 declare namespace WebAssembly {
   class Module {
