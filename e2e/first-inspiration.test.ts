@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { visit } from "./browser.ts";
 import { create, elapsed, newAccount, register, signIn, untilReady, writeGoals } from "./steps.ts";
+import { swipeDown } from "./touch.ts";
 import { runProduct } from "./running.ts";
 
 const running = runProduct();
@@ -111,25 +112,10 @@ it("nobody sees another person's inspirations", async () => {
   expect(second.faults.found).toEqual([]);
 });
 
-const touchAt = (y: number) => ({ touchPoints: [{ x: 195, y }] });
-
-/** A finger that moves down so many pixels. */
-async function swipeDown(page: Page, from: number, distance: number): Promise<void> {
-  const finger = await page.context().newCDPSession(page);
-  await finger.send("Input.dispatchTouchEvent", { type: "touchStart", ...touchAt(from) });
-  for (const part of [0.25, 0.5, 0.75, 1]) {
-    const point = touchAt(from + distance * part);
-    await finger.send("Input.dispatchTouchEvent", { type: "touchMove", ...point });
-  }
-  await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-}
-
 it("a swipe down from the top of the screen minimises the player, wherever one reads", async () => {
   const { page, faults } = await visit(running.browser, running.product.address, {
     hasTouch: true,
     isMobile: true,
-    // While a screen grows out of another the browser gives no touches to either.
-    reducedMotion: "reduce",
   });
   await register(page, newAccount());
   await writeGoals(page);

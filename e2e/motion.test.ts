@@ -10,7 +10,8 @@ import {
   beginAtQuiz,
   receiveInspiration,
 } from "./beginnings.ts";
-import { create, newAccount } from "./steps.ts";
+import { create, elapsed, newAccount } from "./steps.ts";
+import { swipeDown } from "./touch.ts";
 
 const running = runProduct();
 
@@ -68,6 +69,41 @@ it("whatever moves while somebody listens is moved in the same way", async () =>
   letRead();
   await elsewhere.page.getByRole("button", { name: `Play ${title}`, exact: true }).waitFor();
   expect([...faults.found, ...elsewhere.faults.found]).toEqual([]);
+});
+
+/** Whether the screen grows out of another at this moment. */
+function isGrowing(page: Page): Promise<boolean> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .some(
+        ({ effect }) =>
+          effect instanceof KeyframeEffect &&
+          effect.pseudoElement?.startsWith("::view-transition") === true,
+      ),
+  );
+}
+
+it("while the player grows out of its card, a press on it counts, and so does a swipe", async () => {
+  const { page, context, faults } = await visit(running.browser, running.product.address, {
+    hasTouch: true,
+    isMobile: true,
+  });
+  const title = await beginAsListener(running.product, page);
+  // So slowly that it goes on until the end of the journey.
+  const animations = await context.newCDPSession(page);
+  await animations.send("Animation.enable");
+  await animations.send("Animation.setPlaybackRate", { playbackRate: 0.01 });
+  await page.getByRole("button", { name: title, exact: true }).click();
+  await expect.poll(() => isGrowing(page)).toBe(true);
+  const slider = await page.getByRole("slider", { name: "Seek" }).boundingBox();
+  if (slider === null) throw new Error("The slider is not shown.");
+  await page.mouse.click(slider.x + slider.width / 2, slider.y + slider.height / 2);
+  await expect.poll(() => elapsed(page)).toBeGreaterThanOrEqual(28);
+  expect(await isGrowing(page)).toBe(true);
+  await swipeDown(page, 40, 60);
+  await page.getByRole("region", { name: "Now playing" }).waitFor();
+  expect(faults.found).toEqual([]);
 });
 
 it("whoever wants as little motion as can be sees nothing move, and no screen grow out of another", async () => {

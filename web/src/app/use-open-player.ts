@@ -19,7 +19,6 @@ export function useOpenPlayerScreen(): (inspiration: Inspiration) => void {
   return ({ id }) => {
     const isAfterDashboard = pathname === paths.dashboard;
     const state: PlayerHistoryState = { inspirationId: id, isAfterDashboard };
-    // While one screen grows out of the other, no touch reaches either.
     void navigate(paths.player, { state, viewTransition: !prefersStillness() });
   };
 }
