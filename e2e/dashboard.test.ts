@@ -3,16 +3,10 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { visit } from "./browser.ts";
 import { beginAtQuiz } from "./beginnings.ts";
-import { create, untilReady } from "./steps.ts";
 import { runProduct } from "./running.ts";
 import { waitForToast } from "./toasts.ts";
 
 const running = runProduct();
-
-const second = 1_000;
-const minute = 60 * second;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 /** A finished inspiration without a picture; its place in the list gives it its name. */
 const finished = (place: number, changes: object = {}) => ({
@@ -46,52 +40,6 @@ async function serve(page: Page, inspirations: readonly object[]): Promise<void>
     await route.fulfill({ json: { inspirations, nextCursor: null } });
   });
 }
-
-it("ages, durations and missing titles read as specified, and ages move on by themselves", async () => {
-  const { page, faults } = await visit(running.browser, running.product.address);
-  faults.expect(/ERR_FAILED/);
-  await beginAtQuiz(page);
-  const now = Date.now();
-  const ages = [
-    [0, "Just now", "1 minute ago"],
-    [minute, "1 minute ago", "2 minutes ago"],
-    [hour - minute, "59 minutes ago", "1 hour ago"],
-    [day - minute, "23 hours ago", "Yesterday"],
-    [2 * day - minute, "Yesterday", "2 days ago"],
-    [7 * day - minute, "6 days ago", "1 week ago"],
-    [14 * day, "2 weeks ago", "2 weeks ago"],
-    [30 * day - minute, "4 weeks ago", "1 month ago"],
-    [120 * day, "4 months ago", "4 months ago"],
-  ] as const;
-  await page.clock.install({ time: now });
-  await serve(
-    page,
-    ages.map(([age], place) => {
-      const createdAt = new Date(now - age).toISOString();
-      return finished(
-        place,
-        place === 0 ? { createdAt, title: null, duration: 184 } : { createdAt },
-      );
-    }),
-  );
-  await page.goto("/dashboard");
-  await page.clock.runFor(2 * second);
-  const items = page.getByRole("main").getByRole("listitem");
-  await items.first().waitFor();
-  const labels = () =>
-    items.evaluateAll((all) =>
-      all.map((item) => /Just now|Yesterday|\d+ \w+ ago/.exec(item.textContent ?? "")?.[0]),
-    );
-  expect(await labels()).toEqual(ages.map(([, label]) => label));
-  await items.first().getByText("3 min, 4 sec").waitFor();
-  await items.first().getByRole("button", { name: "Personal Inspiration", exact: true }).waitFor();
-  await items.nth(1).getByText("Calm confidence").waitFor();
-  await items.nth(1).getByText("You are here.").waitFor();
-
-  await page.clock.runFor(70 * second);
-  await expect.poll(labels).toEqual(ages.map(([, , later]) => later));
-  expect(faults.found).toEqual([]);
-});
 
 it("what is waiting or has failed is not played, wherever it is pressed", async () => {
   const { page, faults } = await visit(running.browser, running.product.address);
@@ -142,70 +90,6 @@ it("what is waiting or has failed is not played, wherever it is pressed", async 
   expect(new URL(page.url()).pathname).toBe("/player");
   await expect.poll(() => sought).toContain("completed");
   expect(new Set(sought)).toEqual(new Set(["completed"]));
-  expect(faults.found).toEqual([]);
-});
-
-it("a card shows its own picture, or the default one where there is none", async () => {
-  const { page, faults } = await visit(running.browser, running.product.address);
-  faults.expect(/ERR_FAILED/);
-  await beginAtQuiz(page);
-  await serve(page, [finished(0, { thumbnail: "/logo.svg" }), finished(1)]);
-  await page.getByRole("link", { name: "Home" }).click();
-  const pictures = page.getByRole("main").getByRole("listitem").locator("img");
-  await pictures.first().waitFor();
-  const shown = () =>
-    pictures.evaluateAll((all) =>
-      all.map((picture) =>
-        picture instanceof HTMLImageElement && picture.naturalWidth > 0
-          ? new URL(picture.src).pathname
-          : "not there",
-      ),
-    );
-  await expect
-    .poll(shown)
-    .toEqual(["/logo.svg", expect.stringMatching(/^\/assets\/default-cover.*\.svg$/)]);
-  expect(faults.found).toEqual([]);
-});
-
-it("whoever does not see the list hears what becomes of an inspiration", async () => {
-  const { page, faults } = await visit(running.browser, running.product.address);
-  // Keeps what was said: it may be gone again before it is looked for.
-  await page.addInitScript(() => {
-    const heard: string[] = [];
-    Object.assign(globalThis, { heard });
-    new MutationObserver(() => {
-      for (const region of document.querySelectorAll("output")) {
-        const text = region.textContent;
-        if (text !== "" && heard.at(-1) !== text) heard.push(text);
-      }
-    }).observe(document, { childList: true, subtree: true, characterData: true });
-  });
-  await beginAtQuiz(page);
-  // The dashboard is known before anything happens.
-  await page.getByRole("link", { name: "Home" }).click();
-  await page.getByText("Ready to start your journey?").waitFor();
-  await page.getByRole("button", { name: "Create Your First Affirmation" }).click();
-  await create(page, "Short", "The garden.");
-  const title = await untilReady(page);
-  const heard = () => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
-  await expect.poll(heard).toContain(`${title} is ready to play`);
-  expect(await heard()).toContain("Your inspiration is being generated");
-  expect(faults.found).toEqual([]);
-});
-
-it("a list that can't be read is empty and says so, and is there once it can", async () => {
-  const { page, faults } = await visit(running.browser, running.product.address);
-  faults.expect(/ERR_FAILED/);
-  await beginAtQuiz(page);
-  // Were the live stream not kept away until the end, it would bring the list before the press does.
-  await page.route(/\/api\/inspirations\/live/, (route) => route.abort());
-  await page.route(/\/api\/inspirations$/, (route) => route.abort());
-  await page.getByRole("link", { name: "Home" }).click();
-  await page.getByRole("alert").getByText("We couldn't load your inspirations.").waitFor();
-  expect(await page.getByRole("main").getByRole("listitem").count()).toBe(0);
-  await page.unroute(/\/api\/inspirations$/);
-  await page.getByRole("button", { name: "Try again" }).click();
-  await page.getByText("Ready to start your journey?").waitFor();
   expect(faults.found).toEqual([]);
 });
 

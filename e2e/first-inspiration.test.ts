@@ -1,4 +1,3 @@
-import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { visit } from "./browser.ts";
 import { create, elapsed, newAccount, register, signIn, untilReady, writeGoals } from "./steps.ts";

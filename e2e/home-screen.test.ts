@@ -1,6 +1,6 @@
 // How the app comes onto an iPhone's Home Screen, told once.
 import type { Page } from "playwright-core";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { expectAccessible } from "./accessible.ts";
 import { iPhone, visit } from "./browser.ts";
 import { runProduct } from "./running.ts";
@@ -52,28 +52,4 @@ it("Safari on an iPhone is told the way once, after the first listen to the end"
   await listenToTheEnd(page);
   expect(await hint(page).count()).toBe(0);
   expect(faults.found).toEqual([]);
-});
-
-describe("nobody else is told", () => {
-  it("in another browser", async () => {
-    const { page, faults } = await visit(running.browser, running.product.address);
-    await beginAtDashboard(page, account);
-    await listenToTheEnd(page);
-    expect(await hint(page).count()).toBe(0);
-    expect(faults.found).toEqual([]);
-  });
-
-  it("on the Home Screen", async () => {
-    const { page, context, faults } = await visit(running.browser, running.product.address, iPhone);
-    // Chromium in place of Safari has no Home Screen to start from.
-    await context.addInitScript(() => {
-      const matchMedia = globalThis.matchMedia.bind(globalThis);
-      globalThis.matchMedia = (query) =>
-        matchMedia(query === "(display-mode: standalone)" ? "all" : query);
-    });
-    await beginAtDashboard(page, account);
-    await listenToTheEnd(page);
-    expect(await hint(page).count()).toBe(0);
-    expect(faults.found).toEqual([]);
-  });
 });

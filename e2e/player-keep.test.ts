@@ -44,23 +44,6 @@ it("what is kept is marked on the dashboard, known after a reload, and let go by
   expect(faults.found).toEqual([]);
 });
 
-it("what can't be brought here says so, and is not kept", async () => {
-  const { page, faults } = await visit(running.browser, running.product.address);
-  faults.expect(/ERR_|Failed to fetch|network/i);
-  await listen(page);
-  await page.context().setOffline(true);
-  await keep(page, false).click();
-  await page
-    .getByText(/^We couldn't bring it to this device/)
-    .first()
-    .waitFor();
-  await keep(page, false).waitFor();
-  await page.context().setOffline(false);
-  await keep(page, false).click();
-  await keep(page, true).waitFor();
-  expect(faults.found).toEqual([]);
-});
-
 it("what the browser has made room of says so without a network, and is not kept any more", async () => {
   const { page, context, faults } = await visit(running.browser, running.product.address);
   await listen(page);

@@ -130,39 +130,6 @@ it("a sleep timer of five minutes pauses after them, round and round and with th
   expect(faults.found).toEqual([]);
 });
 
-it("a sleep timer for the end lets this one end and not begin again", async () => {
-  const { page, faults } = await visit(running.browser, running.product.address);
-  await watch(page);
-  await beginAtDashboard(page, account);
-  await listenTo(page, "oldest");
-  await choose(page, /^Sleep timer/, "Sleep timer", "At the end of this inspiration");
-  await option(page, "Sleep timer: At end").waitFor();
-  await page.getByRole("button", { name: "Repeat", pressed: true }).waitFor();
-  await page.getByRole("slider", { name: "Seek" }).fill("58");
-  await page.getByRole("status").getByText("Paused by the sleep timer").waitFor();
-  await page.getByRole("button", { name: "Play", exact: true }).waitFor();
-  expect(await elapsed(page)).toBe(0);
-  expect(await page.evaluate(() => navigator.mediaSession.playbackState)).toBe("none");
-  expect(await audioOf(page)).toMatchObject({ paused: true, loop: true });
-  expect(faults.found).toEqual([]);
-});
-
-it("a sleep timer is over with what was loaded, and can be called off", async () => {
-  const { page, faults } = await visit(running.browser, running.product.address);
-  await beginAtDashboard(page, account);
-  await listenTo(page, "oldest");
-  await choose(page, /^Sleep timer/, "Sleep timer", "In 30 minutes");
-  await choose(page, /^Sleep timer/, "Sleep timer", "Off");
-  await option(page, /^Sleep timer$/).waitFor();
-  await choose(page, /^Sleep timer/, "Sleep timer", "In 10 minutes");
-  await page.getByRole("button", { name: "Minimise player" }).click();
-  await page.getByRole("link", { name: "Create" }).click();
-  await page.getByRole("link", { name: "Home" }).click();
-  await listenTo(page, "oldest");
-  await option(page, /^Sleep timer$/).waitFor();
-  expect(faults.found).toEqual([]);
-});
-
 it("the choices can be made by the keyboard alone, and none of their keys steers the player", async () => {
   const { page, faults } = await visit(running.browser, running.product.address);
   await watch(page);

@@ -187,26 +187,3 @@ it("the spoken line is told from the others without colours, and without motion"
   expect(new Set(grounds).size).toBe(2);
   expect(faults.found).toEqual([]);
 });
-
-it("an inspiration without times is plain text", async () => {
-  const { page, text, faults } = await openPlayer();
-  await page.route(/\/api\/inspirations\/[\w-]+$/, async (route) => {
-    if (route.request().url().endsWith("/live")) return route.continue();
-    const answer = await route.fetch();
-    const { inspiration } = await answer.json();
-    return route.fulfill({ json: { inspiration: { ...inspiration, timeline: [] } } });
-  });
-  await page.reload();
-  await text.waitFor();
-  expect(oneSpaced(await text.innerText())).toContain(lineAt(1).text);
-  const seconds = await elapsed(page);
-  await text.getByText(lineAt(1).text).click();
-  expect(await litText(text)).toEqual([]);
-  expect(await elapsed(page)).toBeLessThan(seconds + 5);
-  // It still scrolls by keyboard, also where a browser does not see to that itself.
-  expect(await text.getAttribute("tabindex")).toBe("0");
-  await page.getByRole("button", { name: "Keep on this device" }).focus();
-  await page.keyboard.press("Tab");
-  expect(await text.evaluate((box) => box === document.activeElement)).toBe(true);
-  expect(faults.found).toEqual([]);
-});

@@ -1,0 +1,36 @@
+import { act, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { createFakeStorage } from "../platform/device.fakes.ts";
+import { createHomeScreenOffer } from "../platform/home-screen.ts";
+import { HomeScreenHint } from "./home-screen-hint.tsx";
+
+const hint = () => screen.queryByRole("region", { name: "Keep Hearten close" });
+
+describe("The way to the Home Screen", () => {
+  it("is told when the screen opens again, until it was seen", async () => {
+    const user = userEvent.setup();
+    const homeScreen = createHomeScreenOffer(createFakeStorage, true);
+    const onFocusLost = vi.fn<() => void>();
+    const show = () => render(<HomeScreenHint homeScreen={homeScreen} onFocusLost={onFocusLost} />);
+    const first = show();
+    expect(hint()).toBeNull();
+    // Nothing moves under a finger.
+    act(() => homeScreen.make());
+    expect(hint()).toBeNull();
+    first.unmount();
+
+    show();
+    expect(hint()?.textContent).toContain("Share, then  Add to Home Screen");
+    await user.click(screen.getByRole("button", { name: "Got it" }));
+    expect(hint()).toBeNull();
+    expect(onFocusLost).toHaveBeenCalledTimes(1);
+  });
+
+  it("is told to nobody where there is none", () => {
+    const homeScreen = createHomeScreenOffer(createFakeStorage, false);
+    homeScreen.make();
+    render(<HomeScreenHint homeScreen={homeScreen} onFocusLost={() => {}} />);
+    expect(hint()).toBeNull();
+  });
+});

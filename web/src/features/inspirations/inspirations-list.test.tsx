@@ -1,0 +1,179 @@
+import type { Inspiration } from "@hearten/contract/inspirations.ts";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import defaultCover from "../../assets/default-cover.svg";
+import { inspirationOf } from "./inspirations.fakes.ts";
+import { InspirationsList } from "./inspirations-list.tsx";
+import { setUpStore, snapshot } from "./inspirations-store.fakes.ts";
+import { ListAnnouncer } from "./list-announcer.tsx";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+const noon = Date.parse("2026-06-15T12:00:00.000Z");
+
+type Calls = "onOpen" | "onPlayPause" | "onCreate" | "onRetry";
+
+/** The list as the dashboard shows it, with what is pressed on it. */
+function open(client: Parameters<typeof setUpStore>[0] = {}) {
+  const all = setUpStore(client);
+  const called: [Calls, string?][] = [];
+  let now = noon;
+  const listeners = new Set<() => void>();
+  render(
+    <>
+      <ListAnnouncer store={all.store} />
+      <InspirationsList
+        store={all.store}
+        clock={{
+          now: () => now,
+          subscribe(listener) {
+            listeners.add(listener);
+            return () => void listeners.delete(listener);
+          },
+        }}
+        unsent={[]}
+        withPictures={(inspiration) => inspiration}
+        playbackOf={() => "none"}
+        kept={new Set()}
+        isOutOfReach={() => false}
+        onOpen={({ id }) => called.push(["onOpen", id])}
+        onPlayPause={({ id }) => called.push(["onPlayPause", id])}
+        onRetry={async ({ id }) => void called.push(["onRetry", id])}
+        onSendAgain={() => {}}
+        onDiscard={() => {}}
+        onFocusLost={() => {}}
+        onCreate={() => called.push(["onCreate"])}
+        onOlderFailed={() => {}}
+      />
+    </>,
+  );
+  act(() => all.store.open());
+  return {
+    ...all,
+    user: userEvent.setup(),
+    called,
+    hear: (...inspirations: Inspiration[]) => act(() => all.hear(snapshot(...inspirations))),
+    pass: (milliseconds: number) =>
+      act(() => {
+        now += milliseconds;
+        for (const listener of listeners) listener();
+      }),
+  };
+}
+
+const items = () => screen.getAllByRole("listitem");
+const labels = () =>
+  items().map((item) => /Just now|Yesterday|\d+ \w+ ago/.exec(item.textContent)?.[0]);
+const button = (name: string) => screen.getByRole("button", { name });
+
+describe("The list", () => {
+  it("tells ages, which move on by themselves", () => {
+    const { hear, pass } = open();
+    const ages = [
+      [0, "Just now", "1 minute ago"],
+      [minute, "1 minute ago", "2 minutes ago"],
+      [hour - minute, "59 minutes ago", "1 hour ago"],
+      [day - minute, "23 hours ago", "Yesterday"],
+      [2 * day - minute, "Yesterday", "2 days ago"],
+      [7 * day - minute, "6 days ago", "1 week ago"],
+      [14 * day, "2 weeks ago", "2 weeks ago"],
+      [30 * day - minute, "4 weeks ago", "1 month ago"],
+      [120 * day, "4 months ago", "4 months ago"],
+    ] as const;
+    hear(
+      ...ages.map(([age], place) =>
+        inspirationOf({ id: String(place), createdAt: new Date(noon - age).toISOString() }),
+      ),
+    );
+    expect(labels()).toEqual(ages.map(([, label]) => label));
+    pass(70_000);
+    expect(labels()).toEqual(ages.map(([, , later]) => later));
+  });
+
+  it("tells what a finished inspiration is about, and how long it is", async () => {
+    const { hear, user, called } = open();
+    hear(inspirationOf({ duration: 184 }), inspirationOf({ id: "untitled", title: null }));
+    const [first, second] = items() as [HTMLElement, HTMLElement];
+    for (const words of ["Calm confidence", "Let your shoulders come down.", "3 min, 4 sec"])
+      expect(within(first).getByText(words)).toBeTruthy();
+    await user.click(button("Play Steady before the big room"));
+    await user.click(button("Steady before the big room"));
+    await user.click(within(second).getByRole("button", { name: "Personal Inspiration" }));
+    expect(called).toEqual([
+      ["onPlayPause", "one"],
+      ["onOpen", "one"],
+      ["onOpen", "untitled"],
+    ]);
+  });
+
+  it.each(["pending", "processing", "failed"] as const)(
+    "plays nothing that is %s, wherever it is pressed",
+    async (status) => {
+      const { hear, user, called } = open();
+      // Audio for it too: it is not for want of an address that nothing is played.
+      hear(inspirationOf({ status, error: "No voice today." }));
+      const [item] = items() as [HTMLElement];
+      const isWaiting = status !== "failed";
+      const shown = isWaiting
+        ? ["Generating...", "Your inspiration is being generated..."]
+        : ["We couldn't finish this one", "No voice today."];
+      for (const words of shown) await user.click(within(item).getByText(words));
+      await user.click(item);
+      item.focus();
+      await user.keyboard("{Enter} ");
+      expect(called).toEqual([]);
+      const buttons = within(item).queryAllByRole("button");
+      expect(buttons.map(({ textContent }) => textContent)).toEqual(isWaiting ? [] : ["Try again"]);
+      expect(within(item).queryByRole("link")).toBeNull();
+      expect(item.textContent).not.toMatch(/min, \d+ sec/);
+    },
+  );
+
+  it("shows a card's own picture, or the default one where there is none or it can't be loaded", () => {
+    const { hear } = open();
+    hear(inspirationOf({ thumbnail: "/own.webp" }), inspirationOf({ id: "two", thumbnail: null }));
+    const pictures = items().map((item) => item.querySelector("img") as HTMLImageElement);
+    const shown = () => pictures.map((picture) => picture.getAttribute("src"));
+    expect(shown()).toEqual(["/own.webp", defaultCover]);
+    act(() => void fireEvent.error(pictures[0] as HTMLImageElement));
+    expect(shown()).toEqual([defaultCover, defaultCover]);
+  });
+
+  it("that is empty leads to the first inspiration", async () => {
+    const { hear, user, called } = open();
+    hear();
+    expect(screen.getByText("Ready to start your journey?")).toBeTruthy();
+    await user.click(button("Create Your First Affirmation"));
+    expect(called).toEqual([["onCreate"]]);
+  });
+
+  it("that can't be read is empty and says so, and is there once it can", async () => {
+    const listInspirations = vi.fn<() => Promise<never>>(() => Promise.reject(new Error("away")));
+    const { lose, wait, user, store } = open({ listInspirations });
+    await act(async () => {
+      lose();
+      for (let second = 0; second < 60 && store.list.get().status === "loading"; second += 1)
+        await wait(1_000);
+    });
+    expect(screen.getByRole("alert").textContent).toContain("We couldn't load your inspirations.");
+    expect(screen.queryByRole("listitem")).toBeNull();
+    listInspirations.mockResolvedValue({ inspirations: [], nextCursor: null } as never);
+    await user.click(button("Try again"));
+    expect(await screen.findByText("Ready to start your journey?")).toBeTruthy();
+  });
+
+  it("is heard by whoever does not see what becomes of an inspiration", async () => {
+    const { hear, wait } = open();
+    const region = screen.getByRole("status");
+    hear();
+    const waiting = inspirationOf({ status: "processing", title: null });
+    hear(waiting);
+    expect(region.textContent).toBe("Your inspiration is being generated");
+    hear(inspirationOf({}));
+    expect(region.textContent).toBe("Steady before the big room is ready to play");
+    await act(() => wait(5_000));
+    expect(region.textContent).toBe("");
+  });
+});

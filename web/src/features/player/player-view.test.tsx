@@ -1,0 +1,233 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { createVariable } from "../../api/observable.ts";
+import { DownloadError } from "../../platform/downloads.ts";
+import { finishedInspiration, playerWithFakes } from "./player.fakes.ts";
+import { PlayerView } from "./player-view.tsx";
+
+const minute = 60_000;
+const timeline = [
+  { text: "You are here.", start: 0.5, end: 2 },
+  { text: "Let your shoulders come down.", start: 10, end: 14 },
+  { text: "The room is yours.", start: 30, end: 34 },
+];
+const inspiration = finishedInspiration({
+  timeline,
+  recordText: timeline.map(({ text }) => text).join(" "),
+});
+
+/** The player's screen on which the inspiration plays. */
+function open(shown = inspiration) {
+  let time = Date.parse("2026-06-15T22:00:00.000Z");
+  const all = playerWithFakes({ now: () => time });
+  all.player.open(shown);
+  all.audio.arrive();
+  const kept = createVariable<ReadonlySet<string>>(new Set());
+  const downloads = {
+    kept,
+    keep: vi.fn<() => Promise<void>>(async () => kept.set(new Set([shown.id]))),
+    release: vi.fn<() => Promise<void>>(async () => kept.set(new Set())),
+  };
+  const notify = {
+    error: vi.fn<(text: string) => void>(),
+    success: vi.fn<(text: string) => void>(),
+  };
+  const onMinimise = vi.fn<() => void>();
+  render(
+    <PlayerView
+      player={all.player}
+      inspiration={shown}
+      downloads={downloads}
+      isOutOfReach={false}
+      notify={notify}
+      onShare={() => {}}
+      onMinimise={onMinimise}
+    />,
+  );
+  return {
+    ...all,
+    user: userEvent.setup(),
+    downloads,
+    notify,
+    onMinimise,
+    /** So much time goes by, and the audio says that it has come to this second. */
+    pass: (milliseconds: number, seconds: number) =>
+      act(() => {
+        time += milliseconds;
+        if (!all.audio.paused) all.audio.advance(seconds);
+      }),
+  };
+}
+
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+const slider = () => screen.getByRole<HTMLInputElement>("slider", { name: "Seek" });
+const place = () => slider().getAttribute("aria-valuetext");
+const region = () => screen.getByRole("region", { name: "Your Inspiration" });
+const lit = () =>
+  Array.from(region().querySelectorAll("[aria-current]"), ({ textContent }) => textContent);
+const isPressed = (name: string) => button(name).getAttribute("aria-pressed") === "true";
+
+/** Moves the thumb there and lets it go. */
+function seek(seconds: number): void {
+  fireEvent.input(slider(), { target: { value: String(seconds) } });
+  fireEvent.pointerUp(slider());
+}
+
+async function choose(
+  user: ReturnType<typeof userEvent.setup>,
+  option: RegExp,
+  choice: string,
+): Promise<void> {
+  await user.click(button(option));
+  await user.click(screen.getByRole("radio", { name: choice }));
+  await user.click(button("Done"));
+}
+
+describe("The player's buttons", () => {
+  it("skip fifteen seconds each way, and no further than there is audio", async () => {
+    const { user } = open();
+    seek(20);
+    expect(place()).toBe("0:20 of 1:00");
+    for (const [way, reached] of [
+      ["Forward", "0:35"],
+      ["Back", "0:20"],
+      ["Back", "0:05"],
+      ["Back", "0:00"],
+    ] as const) {
+      await user.click(button(`${way} 15 seconds`));
+      expect(place()).toBe(`${reached} of 1:00`);
+    }
+  });
+
+  it("play and pause, and say which", async () => {
+    const { user, audio } = open();
+    await user.click(button("Pause"));
+    expect(audio.paused).toBe(true);
+    await user.click(button("Play"));
+    expect(audio.paused).toBe(false);
+  });
+
+  it("repeat and like until another inspiration is loaded", async () => {
+    const { user, player } = open();
+    expect([isPressed("Repeat"), isPressed("Like")]).toEqual([true, false]);
+    await user.click(button("Repeat"));
+    await user.click(button("Like"));
+    expect([isPressed("Repeat"), isPressed("Like")]).toEqual([false, true]);
+    act(() => {
+      player.clear();
+      player.open(inspiration);
+    });
+    expect([isPressed("Repeat"), isPressed("Like")]).toEqual([true, false]);
+  });
+
+  it("minimise", async () => {
+    const { user, onMinimise } = open();
+    await user.click(button("Minimise player"));
+    expect(onMinimise).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("The player's sleep timer", () => {
+  it("says how long it still runs, and can be called off", async () => {
+    const { user, pass } = open();
+    await choose(user, /^Sleep timer/, "In 5 minutes");
+    expect(button("Sleep timer: 5 min left")).toBeTruthy();
+    pass(3 * minute, 20);
+    expect(button("Sleep timer: 2 min left")).toBeTruthy();
+    await choose(user, /^Sleep timer/, "Off");
+    expect(button(/^Sleep timer$/)).toBeTruthy();
+  });
+
+  it("lets the inspiration end and not begin again, and says so", async () => {
+    const { user, audio } = open();
+    await choose(user, /^Sleep timer/, "At the end of this inspiration");
+    expect(button("Sleep timer: At end")).toBeTruthy();
+    expect(isPressed("Repeat")).toBe(true);
+    act(() => audio.end());
+    expect(screen.getByText("Paused by the sleep timer")).toBeTruthy();
+    expect(place()).toBe("0:00 of 1:00");
+    await user.click(button("Play"));
+    expect(screen.queryByText("Paused by the sleep timer")).toBeNull();
+  });
+
+  it("is over with what was loaded", async () => {
+    const { user, player } = open();
+    await choose(user, /^Sleep timer/, "In 10 minutes");
+    act(() => {
+      player.clear();
+      player.open(inspiration);
+    });
+    expect(button(/^Sleep timer$/)).toBeTruthy();
+  });
+});
+
+describe("Keeping an inspiration on the device", () => {
+  it("says so, and lets it go by the same button", async () => {
+    const { user, notify } = open();
+    await user.click(button("Keep on this device"));
+    expect(isPressed("Keep on this device")).toBe(true);
+    await user.click(button("Keep on this device"));
+    expect(isPressed("Keep on this device")).toBe(false);
+    expect(notify.success.mock.calls).toEqual([
+      ["Kept on this device"],
+      ["Removed from this device"],
+    ]);
+  });
+
+  it("that can't be brought here says so, and can be tried again", async () => {
+    const { user, downloads, notify } = open();
+    downloads.keep.mockRejectedValueOnce(new DownloadError("out-of-reach"));
+    await user.click(button("Keep on this device"));
+    expect(notify.error.mock.lastCall?.[0]).toMatch(/^We couldn't bring it to this device/);
+    expect(isPressed("Keep on this device")).toBe(false);
+    await user.click(button("Keep on this device"));
+    expect(isPressed("Keep on this device")).toBe(true);
+  });
+});
+
+describe("The words", () => {
+  it("play from the line that is pressed", async () => {
+    const { user, audio } = open();
+    await user.click(button("Pause"));
+    await user.click(screen.getByText("The room is yours."));
+    expect(audio.paused).toBe(false);
+    expect(audio.currentTime).toBe(30);
+    expect(lit()).toEqual(["The room is yours."]);
+  });
+
+  it("are one stop for the keyboard, whose arrows go from line to line in silence until Enter", async () => {
+    const { user, audio } = open();
+    await user.click(button("Pause"));
+    button("Keep on this device").focus();
+    await user.tab();
+    expect(document.activeElement).toBe(region());
+    for (const [key, line] of [
+      ["{ArrowDown}", 0],
+      ["{ArrowDown}", 1],
+      ["{ArrowDown}", 2],
+      ["{ArrowDown}", 2],
+      ["{ArrowUp}", 1],
+      ["{Home}", 0],
+      ["{End}", 2],
+    ] as const) {
+      await user.keyboard(key);
+      expect(lit()).toEqual([timeline[line]?.text]);
+    }
+    expect(audio.paused).toBe(true);
+    await user.keyboard("{Enter}");
+    expect(audio.paused).toBe(false);
+    await user.tab();
+    expect(document.activeElement).not.toBe(region());
+  });
+
+  it("of an inspiration without times are plain text, which still scrolls by keyboard", async () => {
+    const { user, audio } = open(finishedInspiration({ recordText: "You are here." }));
+    await user.click(screen.getByText("You are here."));
+    expect(audio.currentTime).toBe(0);
+    expect(lit()).toEqual([]);
+    button("Keep on this device").focus();
+    await user.tab();
+    expect(document.activeElement).toBe(region());
+  });
+});
