@@ -1,15 +1,15 @@
 // @ts-check
-// Firebase's own Authentication emulator, as often as asked for: slot n has a port of its own and is the
-// project demo-hearten-n, since the emulator takes every browser for one of its single project.
+// Firebase's own Authentication emulator, several times. Slot n has its own port and the project demo-hearten-n, because
+// one emulator serves browsers of one project only.
 //
-// Parameter: the number of slots. Sends their addresses (`host:port`) once all listen, and ends with the
-// process that started it.
+// Parameter: the number of slots. It sends their addresses (`host:port`) when all listen, and ends with its parent
+// process.
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
 
 const load = createRequire(import.meta.url);
-// Past its command line, which would ask Google's machines for news and settings.
+// Without its command line, which would call Google's servers for news and settings.
 const { createApp } = load("firebase-tools/lib/emulator/auth/server");
 
 process.on("disconnect", () => process.exit(0));
@@ -31,7 +31,7 @@ async function start(slot) {
   return address;
 }
 
-/** Turns on what every new project has: nobody is told whether an e-mail address has an account. */
+/** Turns on protection against e-mail enumeration, which every new project has. */
 async function protectAddresses(/** @type {string} */ url) {
   const { ok, status } = await fetch(url, {
     method: "PATCH",

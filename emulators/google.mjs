@@ -1,5 +1,5 @@
 // @ts-check
-// The emulators that Google gives as Java archives with its command line tools.
+// The emulators that are Java archives in Google's command line tools.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, globSync, realpathSync } from "node:fs";
 import { createServer } from "node:net";
@@ -10,11 +10,11 @@ import { fileURLToPath } from "node:url";
 /**
  * @typedef {object} Emulator
  * @property {string} name
- * @property {string} variable by which Google's clients find it
- * @property {string} archive pattern below the tools' folder
- * @property {(archive: string) => string[]} main how Java is told to run it
+ * @property {string} variable with its address, for Google's clients
+ * @property {string} archive pattern of its path in the tools' folder
+ * @property {(archive: string) => string[]} main Java's parameters to run it
  * @property {string[]} parameters
- * @property {string} ready what it prints once it answers
+ * @property {string} ready what it prints when it is ready
  */
 
 const rules = join(dirname(dirname(fileURLToPath(import.meta.url))), "firestore.rules");
@@ -43,11 +43,11 @@ export const googleEmulators = [
   },
 ];
 
-// Half of the time to start is compiling what runs once; English, since its lines are read.
+// Without the second compiler it starts in half of the time. In English, because we read its output.
 const javaOptions = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Duser.language=en"];
 
 /**
- * Where an emulator's archive lies, or what this machine lacks for it.
+ * Finds an emulator's archive, or what this machine lacks for it.
  * @param {Emulator} emulator
  * @returns {{ archive: string } | { lacks: string }}
  */
@@ -63,7 +63,7 @@ export function findArchive({ archive }) {
 }
 
 /**
- * Starts an emulator on a free port and waits until it answers. It ends with this process's `kill` of it.
+ * Starts an emulator on a free port and waits until it is ready. The caller must kill it.
  * @param {Emulator} emulator
  * @param {string} archive
  * @param {string} directory in which it may write
@@ -88,7 +88,7 @@ export async function startArchive(emulator, archive, directory) {
   const ready = new Promise((resolve, reject) => {
     for (const stream of [java.stdout, java.stderr])
       createInterface(stream).on("line", (line) => {
-        // It says something of every call.
+        // It logs every call.
         if (said.length < 100) said.push(line);
         if (line.includes(emulator.ready)) resolve();
       });

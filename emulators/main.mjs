@@ -1,8 +1,8 @@
 // @ts-check
-// Starts the emulators, says where they are, and ends them when the process that started it is gone,
-// however it went. Nothing of them stays: what they keep lies in a directory that goes with them.
+// Starts the emulators, tells their addresses, and ends them when the parent process has ended, even by a crash. Their
+// data is in a temporary directory that is removed in the end.
 //
-// Parameter: the number of Authentication emulators. Sends one message, `Started` or `{ failed }`.
+// Parameter: the number of Authentication emulators. It sends one message, `Started` or `{ failed }`.
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
@@ -14,8 +14,8 @@ import { findArchive, googleEmulators, startArchive } from "./google.mjs";
 
 /**
  * @typedef {object} Started
- * @property {Record<string, string>} environment how the emulators are found
- * @property {string[]} missing those that this machine can't run, each with the reason
+ * @property {Record<string, string>} environment variables with their addresses
+ * @property {string[]} missing the emulators that this machine can't run, with the reason
  */
 
 const directory = mkdtempSync(join(tmpdir(), "hearten-emulators-"));
@@ -24,7 +24,7 @@ const children = [];
 
 process.on("exit", () => {
   for (const child of children) child.kill("SIGKILL");
-  // One of them may be writing still.
+  // One of them may still be writing.
   rmSync(directory, { recursive: true, force: true, maxRetries: 5 });
 });
 process.on("disconnect", () => process.exit(0));
@@ -87,7 +87,7 @@ async function startStorage() {
 function startScript(name, parameters) {
   return fork(fileURLToPath(new URL(name, import.meta.url)), parameters, {
     cwd: directory,
-    // Whatever a library would remember of its user, it remembers there.
+    // For files that a library would write into the user's home.
     env: { ...process.env, HOME: directory, XDG_CONFIG_HOME: directory },
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });

@@ -1,9 +1,9 @@
-// An S3 server for the tests: s3rver, made as strict as S3 where it is not. Here signatures (AWS
-// Signature Version 4) and sums are checked, nobody reads or writes without a proof, and ranges and
-// long lists are right. Only buckets may be made by anybody.
+// An S3 server for the tests: s3rver, made as strict as S3. It checks signatures (AWS Signature Version 4) and
+// checksums, allows no anonymous reads or writes, and handles ranges and long lists correctly. Anybody may create
+// buckets.
 //
-// Parameters: the port, 0 for a free one, and the directory of the objects. Prints its address once
-// it listens, and ends with the process that started it.
+// Parameters: the port, 0 for a free one, and the directory of the objects. It prints its address when it listens, and
+// ends with its parent process.
 import crypto from "node:crypto";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
@@ -13,12 +13,12 @@ import S3rver from "s3rver";
 import S3Error from "s3rver/lib/models/error.js";
 import FilesystemStore from "s3rver/lib/stores/filesystem.js";
 
-/** The only account's name, and its secret. */
+/** The access key and the secret of the only account. */
 const account = "S3RVER";
 
 const [port = "0", directory = ""] = process.argv.slice(2);
 
-// What s3rver marks the next page with is enciphered by DES, which OpenSSL 3 no longer offers.
+// s3rver encrypts the marker of the next page with DES, which OpenSSL 3 does not have any more.
 const { createCipheriv, createDecipheriv } = crypto;
 const threeTimes = (key) => Buffer.concat([key, key, key]);
 crypto.createCipheriv = (name, key, ...others) =>
@@ -30,7 +30,7 @@ crypto.createDecipheriv = (name, key, ...others) =>
     ? createDecipheriv("des-ede3-cbc", threeTimes(key), ...others)
     : createDecipheriv(name, key, ...others);
 
-// To s3rver a range whose end is 0 has no end; as an object the number counts as given.
+// s3rver takes a range that ends with 0 for one without end. As an object the number works.
 const { getObject } = FilesystemStore.prototype;
 FilesystemStore.prototype.getObject = function (bucket, key, options) {
   return getObject.call(
@@ -41,7 +41,7 @@ FilesystemStore.prototype.getObject = function (bucket, key, options) {
   );
 };
 
-// An object is there whole, the old one or the new one; s3rver would answer before its last bytes lie there.
+// Writes an object atomically. s3rver would answer before the last bytes are written.
 FilesystemStore.prototype.putObject = async function ({ bucket, key, content, metadata }) {
   const path = this.getResourcePath(bucket, key, "object");
   const bytes = Buffer.isBuffer(content) ? content : await buffer(content);
@@ -54,7 +54,7 @@ FilesystemStore.prototype.putObject = async function ({ bucket, key, content, me
   return { size: bytes.length, md5 };
 };
 
-// The emptied folder stays: s3rver removes it while another object is put or removed in it, which fails.
+// Keeps the empty folder. s3rver would remove it while another object is written there, which fails.
 FilesystemStore.prototype.deleteObject = async function (bucket, key) {
   const parts = ["object", "object.md5", "metadata.json"];
   await Promise.all(
@@ -63,14 +63,14 @@ FilesystemStore.prototype.deleteObject = async function (bucket, key) {
 };
 
 const server = new S3rver({ address: "127.0.0.1", port: Number(port), silent: true, directory });
-// The first of its own writes errors, the second XML.
+// Of its own middleware the first writes errors, the second XML.
 server.middleware.splice(2, 0, requireProof, requireSum);
 server.middleware.unshift(letBrowsersRead);
 const { address, port: listening } = await server.run();
 process.stdout.write(`S3 is ready at http://${address}:${listening}\n`);
 for (const event of ["SIGTERM", "SIGINT", "disconnect"]) process.on(event, () => process.exit(0));
 
-/** Lets pages of any origin read, as the bucket's own rules for them (CORS) would say it. */
+/** Lets pages of all origins read (CORS). */
 async function letBrowsersRead(context, next) {
   context.set("Access-Control-Allow-Origin", "*");
   context.set("Access-Control-Expose-Headers", "Accept-Ranges, Content-Range, ETag");
@@ -83,7 +83,7 @@ async function letBrowsersRead(context, next) {
   }
 }
 
-/** Lets a request through that the account has signed, in its headers or in its address. */
+/** Accepts only requests that the account has signed, in the headers or in the URL. */
 async function requireProof(context, next) {
   const url = new URL(context.req.url, "http://localhost");
   const isBucket = /^\/[^/]+\/?$/.test(url.pathname);
@@ -97,7 +97,7 @@ async function requireProof(context, next) {
   await next();
 }
 
-/** What is said to prove a request; null when nothing is. */
+/** The signature of a request; null when it has none. */
 function readProof(headers, query) {
   const parts = new URLSearchParams(
     (headers.authorization ?? "").replace(/^AWS4-HMAC-SHA256 +/, "").replaceAll(/, */g, "&"),
@@ -118,7 +118,7 @@ function readProof(headers, query) {
   };
 }
 
-/** The signature as the AWS reference says how to make it, "Create a signed AWS API request". */
+/** Computes the signature as in the AWS reference, "Create a signed AWS API request". */
 function signatureOf({ method, headers }, url, { scope, time, signed, sum }) {
   const query = [...url.searchParams]
     .filter(([name]) => name !== "X-Amz-Signature")
@@ -143,7 +143,7 @@ function escapeText(text) {
   );
 }
 
-/** Refuses bytes that are not those whose sum was sent (RFC 1864), and keeps nothing of them. */
+/** Refuses a body whose checksum (RFC 1864) is wrong, and stores nothing of it. */
 async function requireSum(context, next) {
   await next();
   const sum = context.get("content-md5");

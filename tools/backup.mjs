@@ -1,5 +1,4 @@
-// `npm run backup -- FOLDER`: brings a copy of everything that the embedded stack keeps up to date,
-// while the product runs.
+// `npm run backup -- FOLDER`: makes or updates a backup of all data of the embedded stack, while the product runs.
 import { spawnSync } from "node:child_process";
 import { environment, install, node, root } from "./setup.mjs";
 

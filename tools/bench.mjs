@@ -1,5 +1,5 @@
-// `npm run bench`: every benchmark, or those named behind `npm run bench --`; a number behind a name is
-// the benchmark's size, as in `scale 20`.
+// `npm run bench`: runs all benchmarks, or those named after `npm run bench --`. A number after a name is the size of
+// that benchmark, as in `scale 20`.
 import { spawnSync } from "node:child_process";
 import { provideBrowser } from "./browser.mjs";
 import {

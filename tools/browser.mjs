@@ -1,9 +1,9 @@
-// Finds a Chromium for the journeys, and installs Debian's where there is none and it may.
+// Finds a Chromium for the journeys. If there is none, it installs Debian's where that is possible.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** The first is the same Chromium without windows: it opens pages for half of the processor time. */
+/** The first is the same Chromium without windows (headless): it needs half of the processor time. */
 const names = [
   "chromium-headless-shell",
   "chromium",
@@ -28,7 +28,7 @@ export function provideBrowser() {
     process.stderr.write("Installing Chromium for the journeys ...\n");
     const apt = { env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" }, stdio: "ignore" };
     const packages = ["install", "-y", "--no-install-recommends", "chromium-headless-shell"];
-    // The package lists of a bare machine may be empty or old.
+    // The package lists of a new machine may be empty or old.
     if (spawnSync("apt-get", packages, /** @type {any} */ (apt)).status !== 0) {
       spawnSync("apt-get", ["update"], /** @type {any} */ (apt));
       spawnSync("apt-get", packages, /** @type {any} */ (apt));

@@ -1,5 +1,4 @@
-// `npm run build`: brings a checkout to the state in which the server can be started, with the web
-// app that the settings ask for.
+// `npm run build`: prepares a checkout so that the server can be started, with the web app for the settings.
 import { buildWeb, install, readWebApp } from "./setup.mjs";
 
 install();

@@ -1,13 +1,13 @@
-// `npm run check`: what is checked without running the product. Every check runs, so that one run shows
-// all that is wrong.
+// `npm run check`: all checks that do not run the product. They all run, even after a failure, so that one run shows
+// everything that is wrong.
 import { spawnSync } from "node:child_process";
 import { dependency, environment, install, installLighthouse, node, root } from "./setup.mjs";
 
 install();
-// Its types; the emulators are used without theirs.
+// For its types. The emulators are used without theirs.
 installLighthouse();
 
-/** Where a TypeScript project lies. */
+/** The folders of the TypeScript projects. */
 const projects = [
   "contract",
   "server",

@@ -1,20 +1,19 @@
-// Programs that run for as long as a command does, and end with it.
+// Child processes that run as long as a command, and end with it.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { node, root } from "./setup.mjs";
 
 /**
  * @typedef {object} Running
- * @property {Promise<number>} ended settles with the exit code
- * @property {() => void} end tells it to end
+ * @property {Promise<number>} ended resolves with the exit code
+ * @property {() => void} end asks it to end
  */
 
-/** Milliseconds in which being told again is the same word: npm repeats what a terminal says. */
+/** Milliseconds in which a second signal counts as the first one: npm repeats the signals of a terminal. */
 const echoTime = 1_000;
 
 /**
- * Runs a program and hands on to it what this process is told: a signal, or that nobody waits for it
- * any more.
+ * Runs a program, and forwards to it the signals that this process gets.
  * @param {string} command
  * @param {string[]} parameters
  * @param {import("node:child_process").SpawnOptions} options
@@ -34,7 +33,7 @@ export function runToTheEnd(command, parameters, options) {
   const signals = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
   for (const signal of signals)
     process.on(signal, () => tell(signal === "SIGHUP" ? "SIGTERM" : signal));
-  // npm passes a signal on to the shell that it started this process with, and the shell keeps it.
+  // npm sends a signal to the shell that started this process, and the shell does not forward it.
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === parent) return;
@@ -50,15 +49,15 @@ export function runToTheEnd(command, parameters, options) {
 }
 
 /**
- * Runs the product's server with these settings.
+ * Runs the server with these settings.
  * @param {NodeJS.ProcessEnv} settings
  */
 export const runServer = (settings) =>
   runToTheEnd(node, [join(root, "server", "src", "main.ts")], {
     cwd: root,
     env: settings,
-    // A group of its own: what a terminal tells this process is told to the server once, by this one.
+    // A process group of its own, so that a signal of the terminal reaches the server once, through this process.
     detached: true,
-    // The channel closes when this process dies, however it dies; the server stops then.
+    // The channel closes when this process ends, even by a crash. Then the server stops.
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });

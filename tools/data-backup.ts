@@ -1,6 +1,6 @@
-// Copies the data directory into a folder, which is then a data directory too. The product may run
-// meanwhile. The folder can be restored from at any moment, however a run ends: objects come first,
-// then the databases that speak of them, and what is no longer spoken of goes last.
+// Copies the data directory into a folder, which is then a data directory too. The product may run meanwhile. The
+// folder is a valid backup at every moment, even after a crash: first it copies media, then the databases that refer to
+// them, and in the end it removes what nothing refers to any more.
 import { existsSync } from "node:fs";
 import {
   copyFile,
@@ -18,12 +18,12 @@ import process from "node:process";
 import { backup, DatabaseSync } from "node:sqlite";
 
 const databases = ["identity.sqlite", "hearten.sqlite"] as const;
-/** Of the rest of a data directory, what can't be made anew. */
+/** Other files of a data directory that can't be made again. */
 const papers = ["secret", "hearten.txt"];
-/** What is being written, beside its place. */
+/** The extension of a file that is being written. */
 const draftEnding = ".draft";
 
-/** Why there is no backup, for the operator. */
+/** The backup has failed. The message is for the operator. */
 class BackupError extends Error {}
 
 interface Backup {
@@ -33,7 +33,7 @@ interface Backup {
   readonly removed: number;
 }
 
-/** @throws {BackupError} when nothing could be copied, or what was copied is damaged */
+/** @throws {BackupError} when nothing could be copied, or the copy is damaged */
 async function backUp(source: string, folder: string): Promise<Backup> {
   await claim(source, folder);
   const drafts = await copyDatabases(source, folder);
@@ -53,7 +53,7 @@ async function backUp(source: string, folder: string): Promise<Backup> {
   return { objects: objects.length, copied, bytes, removed: gone.length };
 }
 
-/** Makes sure that the folder is new, or a backup of this very installation. */
+/** Makes sure that the folder is new, or a backup of this installation. */
 async function claim(source: string, folder: string): Promise<void> {
   const [secret, held] = await Promise.all(
     [source, folder].map((place) => readFile(join(place, "secret"), "utf8").catch(() => null)),
@@ -73,16 +73,16 @@ async function claim(source: string, folder: string): Promise<void> {
 }
 
 /**
- * Copies the databases as they were at one moment, so that nobody is in one and not in the other.
+ * Copies all databases as they are at the same moment, so that they fit together.
  *
- * @returns the copies, not yet in their places
+ * @returns the copies, not renamed yet
  */
 async function copyDatabases(source: string, folder: string): Promise<string[]> {
   using gate = new DatabaseSync(join(source, databases[0]), { timeout: 5_000 });
   gate.prepare("attach ? as other").run(join(source, databases[1]));
   const readers = databases.map((name) => new DatabaseSync(join(source, name)));
   try {
-    // While nobody can write, each reader takes hold of what it will see to its end.
+    // While nobody can write, each reader begins its transaction and so fixes what it will see.
     gate.exec("begin immediate");
     for (const reader of readers) reader.exec("begin; select count(*) from sqlite_schema");
     gate.exec("rollback");
@@ -101,7 +101,7 @@ async function copyDatabases(source: string, folder: string): Promise<string[]> 
   }
 }
 
-/** The copy's journal is a part of it, so that it is one file and stays one when it is moved. */
+/** Writes the journal into the copy, so that it is a single file that can be renamed. */
 function checkDatabase(path: string): void {
   using copy = new DatabaseSync(path);
   copy.exec("pragma journal_mode = delete");
@@ -109,7 +109,7 @@ function checkDatabase(path: string): void {
   if (found !== "ok") throw new BackupError(`The copy ${path} is damaged: ${String(found)}`);
 }
 
-/** Paths of all files below a directory, but for those that are still being written. */
+/** Paths of all files in a directory, without those that are still being written. */
 async function listFiles(directory: string): Promise<string[]> {
   const options = { recursive: true, withFileTypes: true } as const;
   const entries = await readdir(directory, options).catch(ignoreMissing);
@@ -120,14 +120,13 @@ async function listFiles(directory: string): Promise<string[]> {
 }
 
 /**
- * Copies an object unless it is there already. Objects never change in their place, so that their
- * time and size tell.
+ * Copies an object, unless the backup has it. Objects never change, so time and size are enough to compare.
  *
  * @returns its size; null when there was nothing to copy
  */
 async function copyObject(from: string, to: string): Promise<number | null> {
   const [given, held] = await Promise.all([statOrNull(from), statOrNull(to)]);
-  // Its person removed it meanwhile.
+  // It was removed meanwhile.
   if (given === null) return null;
   if (held?.size === given.size && Math.abs(held.mtimeMs - given.mtimeMs) < 1) return null;
   await mkdir(dirname(to), { recursive: true, mode: 0o700 });
@@ -142,7 +141,7 @@ function ignoreMissing(error: NodeJS.ErrnoException): null {
   throw error;
 }
 
-/** Copies a file so that it is in its place whole or not at all. */
+/** Copies a file atomically: it is whole or not there. */
 async function copyWhole(from: string, to: string): Promise<void> {
   const draft = `${to}${draftEnding}`;
   await copyFile(from, draft);

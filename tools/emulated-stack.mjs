@@ -1,7 +1,6 @@
 /**
- * The settings with which the product runs on the hosted stack, against the emulators. What is not set
- * here may stand in `.env`.
- * @param {Record<string, string>} emulators how they are found, by the variables that say it
+ * The settings of a product on the hosted stack with emulators. Other settings may be in `.env`.
+ * @param {Record<string, string>} emulators variables with their addresses
  * @returns {Record<string, string>}
  */
 export function emulatedStack({ AUTH_EMULATOR_HOSTS: authentication = "", ...others }) {

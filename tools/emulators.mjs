@@ -1,4 +1,4 @@
-// The emulators of the hosted stack's services, for the length of a command.
+// The emulators of the hosted stack's services, which run as long as a command.
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
@@ -6,18 +6,18 @@ import { environment, node, root } from "./setup.mjs";
 
 /**
  * @typedef {object} Emulators
- * @property {Record<string, string>} environment how they are found, by the variables that say it
- * @property {string[]} missing those that this machine can't run, each with the reason
- * @property {number} pid of the process that has started them
- * @property {Promise<string>} failed settles, with a sentence, when one of them ends by itself
+ * @property {Record<string, string>} environment variables with their addresses
+ * @property {string[]} missing the emulators that this machine can't run, with the reason
+ * @property {number} pid of the process that started them
+ * @property {Promise<string>} failed resolves with a sentence when one of them ends by itself
  * @property {() => Promise<void>} stop
  */
 
 /**
- * Starts the emulators and waits until all that this machine can run answer. They end with this
- * process, however it ends.
- * @param {{ slots: number }} options how many Authentication emulators: one each for who works at the
- *   same time, the nth with the project `demo-hearten-n`
+ * Starts all emulators that this machine can run, and waits until they answer. They end with this process, even after
+ * a crash.
+ * @param {{ slots: number }} options how many Authentication emulators: one for each parallel worker, the nth with the
+ *   project `demo-hearten-n`
  * @returns {Promise<Emulators>}
  */
 export async function startEmulators({ slots }) {
@@ -26,7 +26,7 @@ export async function startEmulators({ slots }) {
     env: environment,
     execPath: node,
     execArgv: [],
-    // A group of its own: what a terminal tells this process is not told to them.
+    // A process group of its own, so that the signals of a terminal do not reach them.
     detached: true,
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
@@ -51,7 +51,7 @@ export async function startEmulators({ slots }) {
 }
 
 /**
- * Waits for a program to end, which is told to when an emulator has failed, and stops the emulators.
+ * Waits until a program has ended, and stops the emulators. When an emulator fails, it ends the program.
  * @param {Emulators} emulators
  * @param {import("./children.mjs").Running} program
  * @returns {Promise<number>} the program's exit code, or 1
@@ -67,9 +67,9 @@ export async function runBeside(emulators, program) {
   return typeof first === "string" ? 1 : first;
 }
 
-/** What goes with the addresses. */
+/** Settings that are needed besides the addresses. */
 const others = {
-  // Google's clients would ask the machine's network who they are.
+  // Otherwise Google's clients ask the network for credentials.
   METADATA_SERVER_DETECTION: "none",
   S3_REGION: "us-east-1",
   S3_ACCESS_KEY_ID: "S3RVER",

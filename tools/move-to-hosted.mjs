@@ -1,4 +1,4 @@
-// `npm run move:hosted`: brings everything that the embedded stack keeps to the hosted one;
+// `npm run move:hosted`: copies all data of the embedded stack to the hosted one.
 // `npm run move:hosted -- --check` only compares.
 import { spawnSync } from "node:child_process";
 import { environment, install, node, root } from "./setup.mjs";

@@ -1,8 +1,8 @@
-// What the product needs of the native projects, as far as a machine without Xcode and Gradle can tell.
+// Checks what the product needs in the native projects, as far as that works without Xcode and Gradle.
 import { DOMParser } from "@xmldom/xmldom";
 import { parse as parsePlist } from "plist";
 
-/** The text of a file below `native`. */
+/** Reads a file in `native`. */
 export type Read = (path: string) => string;
 
 const manifest = "android/app/src/main/AndroidManifest.xml";
@@ -11,7 +11,7 @@ const entitlements = "ios/App/App/App.entitlements";
 const privacy = "ios/App/App/PrivacyInfo.xcprivacy";
 const xcodeProject = "ios/App/App.xcodeproj/project.pbxproj";
 
-/** Each of them stands in the manifest below a comment with its reason. */
+/** The manifest must have a comment with the reason above each of them. */
 const permissions = [
   "FOREGROUND_SERVICE",
   "FOREGROUND_SERVICE_MEDIA_PLAYBACK",
@@ -21,10 +21,10 @@ const permissions = [
   "WAKE_LOCK",
 ];
 
-/** Every fault, as one sentence each. @param files paths of the XML files below `native` */
+/** Returns a sentence for each fault. @param files paths of the XML files in `native` */
 export function findNativeFaults(read: Read, files: readonly string[]): string[] {
   const broken = files.flatMap((path) => findBrokenXml(path, read(path)));
-  // What can't be read can't be looked into.
+  // A file that can't be read can't be checked.
   if (broken.length > 0) return broken;
   return [
     ...findAndroidFaults(read),
@@ -47,7 +47,7 @@ function refuse(_level: string, message: string): never {
   throw new Error(message);
 }
 
-/** Sentences of those that do not hold. */
+/** The sentences whose condition is false. */
 const failed = (claims: readonly (readonly [holds: boolean, sentence: string])[]): string[] =>
   claims.flatMap(([holds, sentence]) => (holds ? [] : [sentence]));
 
@@ -164,7 +164,7 @@ function findIosFaults(read: Read): string[] {
   ]);
 }
 
-/** The Capacitor CLI writes them as JSON when it copies; here they are read as they are written. */
+/** The Capacitor CLI writes these settings as JSON. Here they are read from the source. */
 function findConfigurationFaults(read: Read): string[] {
   const text = read("capacitor.config.ts");
   return failed([
@@ -238,7 +238,7 @@ const appConfigurations = (project: string): string[] =>
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether both draw the heart by the same numbers, as each format writes them. */
+/** Whether both files draw the same heart, in the notation of their formats. */
 function isSamePicture(svg: string, drawable: string): boolean {
   const heart = svg.match(/<path[^>]* d="([^"]+)"/)?.[1];
   const drawn = [...drawable.matchAll(/android:pathData="([^"]+)"/g)].map(([, path]) => path);

@@ -1,4 +1,4 @@
-// `npm run native:icons`: the pictures of the iOS app, made from the logo. Android draws its own from
+// `npm run native:icons`: makes the pictures of the iOS app from the logo. Android draws its own from
 // `native/android/app/src/main/res/drawable/logo.xml`.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import { root } from "./setup.mjs";
 
 const assets = join(root, "native", "ios", "App", "App", "Assets.xcassets");
 const logo = readFileSync(join(root, "web", "public", "logo.svg"));
-/** The design's ground by day; an icon has no transparent pixel. */
+/** The light background of the design: an icon can't be transparent. */
 const background = "#fcf4ed";
 
 /** @param {number} side pixels */

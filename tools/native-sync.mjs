@@ -1,5 +1,5 @@
-// `npm run native:sync`: builds the web app for the native shell, with the sign-in that
-// the settings pick, and puts it into the two native projects. What is committed of them stays as it is.
+// `npm run native:sync`: builds the web app for the native shell, with the sign-in of the settings, and copies it into
+// the two native projects. It does not change their committed files.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { readWebSettings } from "../native/read-product.mjs";

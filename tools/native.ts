@@ -1,4 +1,4 @@
-// Holds the committed native projects to what the product needs: `npm run check` runs this file.
+// Checks the committed native projects. `npm run check` runs this file.
 import { execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { findNativeFaults, type Read } from "./native-faults.ts";
 import { dependency, environment, node, root } from "./setup.mjs";
 
-/** What the Capacitor CLI would write otherwise than it is committed; paths from the root. */
+/** Files that the Capacitor CLI would change; paths from the root. */
 function findStaleFiles(): string[] {
   provideMadeFiles();
   const before = fingerprints();
@@ -23,7 +23,7 @@ function findStaleFiles(): string[] {
     .map((path) => `${path} was not what the Capacitor CLI writes; now it is.`);
 }
 
-/** What the CLI looks for and a fresh clone has not: all of it is made, and none is committed. */
+/** Generated files that the CLI needs and a new clone does not have. */
 function provideMadeFiles(): void {
   mkdirSync(join(root, "native/android/app/src/main/assets"), { recursive: true });
   const page = join(root, "web/dist-native/index.html");
@@ -32,7 +32,7 @@ function provideMadeFiles(): void {
   writeFileSync(page, "<!doctype html><title>Not built yet</title>\n");
 }
 
-/** Of every file below `native` that is or could be committed. */
+/** A fingerprint of all files in `native` that are or could be committed. */
 function fingerprints(): Map<string, string> {
   const listed = execFileSync(
     "git",
@@ -50,7 +50,7 @@ function fingerprints(): Map<string, string> {
   );
 }
 
-/** Paths below `native`. */
+/** Paths in `native`. */
 export const listXml = (): string[] =>
   globSync(
     [
@@ -60,7 +60,7 @@ export const listXml = (): string[] =>
     { cwd: join(root, "native"), exclude: (path) => /config\.xml$|\/public\//.test(path) },
   );
 
-/** Reads below `native`. */
+/** Reads a file in `native`. */
 export const readNative: Read = (path) => readFileSync(join(root, "native", path), "utf8");
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

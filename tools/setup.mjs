@@ -1,6 +1,6 @@
-// Brings a checkout to the state that the other commands need: dependencies as in the lockfile and
-// a fresh web build. Plain JavaScript without dependencies, since it runs before there are any, on
-// whichever Node.js the machine has. What it has to say goes to stderr.
+// Prepares a checkout for the other commands: installs the dependencies of the lockfile and builds the web app. It is
+// plain JavaScript without dependencies, because it runs before they are installed, with the Node.js of the machine.
+// Its output goes to stderr.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -10,20 +10,20 @@ import { fileURLToPath } from "node:url";
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const binaries = join(root, "node_modules", ".bin");
 
-/** The Node.js of the lockfile, which everything but the commands themselves runs on. */
+/** The Node.js of the lockfile. Everything runs on it except the commands in this folder. */
 export const node = join(binaries, process.platform === "win32" ? "node.cmd" : "node");
 
-/** The environment in which the lockfile's programs are found first. */
+/** The environment, with the programs of the lockfile first in `PATH`. */
 export const environment = {
   ...process.env,
   PATH: binaries + delimiter + (process.env.PATH ?? ""),
 };
 
-/** The path of a dependency's file. @param {string} path below `node_modules` */
+/** The path of a file of a dependency. @param {string} path below `node_modules` */
 export const dependency = (path) => join(root, "node_modules", path);
 
 /**
- * Runs a program to its end with its output on stderr, and ends this process when it fails.
+ * Runs a program until its end, with its output on stderr. Ends this process when the program fails.
  * @param {string} what for the message
  * @param {string} command
  * @param {string[]} parameters
@@ -45,7 +45,7 @@ function run(what, command, parameters, options) {
   process.exit(1);
 }
 
-/** Every file below a folder. @param {string} folder @returns {string[]} */
+/** All files in a folder, recursively. @param {string} folder @returns {string[]} */
 function filesBelow(folder) {
   if (!existsSync(folder)) return [];
   const paths = readdirSync(folder, { encoding: "utf8", recursive: true });
@@ -61,8 +61,8 @@ function fingerprint(paths) {
 }
 
 /**
- * Does the work unless it was done for the same inputs before.
- * @param {string} stamp file that remembers the inputs, inside what the work makes
+ * Does the work, unless it was already done for the same inputs.
+ * @param {string} stamp a file, in the result of the work, that stores the fingerprint
  * @param {string} inputs their fingerprint
  * @param {() => void} work
  */
@@ -73,17 +73,17 @@ function unlessDone(stamp, inputs, work) {
   writeFileSync(stamp, inputs);
 }
 
-/** Installs the dependencies from the lockfile, if they are not there yet. */
+/** Installs the dependencies of the lockfile, if that is needed. */
 export function install() {
   installFolder("Installing the dependencies ...", root);
 }
 
-/** Installs the emulators of the hosted stack, which nothing else needs, if they are not there yet. */
+/** Installs the emulators of the hosted stack, if that is needed. */
 export function installEmulators() {
   installFolder("Installing the emulators ...", join(root, "emulators"));
 }
 
-/** Installs Lighthouse, which only its benchmark needs, unless it is there. */
+/** Installs Lighthouse for its benchmark, if that is needed. */
 export function installLighthouse() {
   installFolder("Installing Lighthouse ...", join(root, "bench", "lighthouse"));
 }
@@ -94,7 +94,7 @@ function installFolder(what, folder) {
   const [command, first] = npm?.endsWith("js") ? [process.execPath, [npm]] : ["npm", []];
   const stamp = join(folder, "node_modules", ".setup");
   unlessDone(stamp, fingerprint([join(folder, "package-lock.json")]), () =>
-    // With NODE_ENV=production npm would leave out what builds the product, and the Node.js it runs on.
+    // With NODE_ENV=production npm would not install the build tools and Node.js.
     run(
       what,
       command,
@@ -105,7 +105,7 @@ function installFolder(what, folder) {
 }
 
 /**
- * Which web app the settings ask for, those in `.env` included.
+ * The web app for the settings, including those in `.env`.
  * @returns {{ stack: "embedded" | "hosted", apiBase: string }}
  */
 export function readWebApp() {
@@ -120,10 +120,10 @@ export function readWebApp() {
 }
 
 /**
- * Builds the web app, if its sources have changed since the last build.
+ * Builds the web app, if its sources have changed.
  * @param {object} app
- * @param {"embedded" | "hosted"} [app.stack] whose way of signing in is built into it
- * @param {string} [app.apiBase] base address of the API; the same origin if empty
+ * @param {"embedded" | "hosted"} [app.stack] the stack whose sign-in is built in
+ * @param {string} [app.apiBase] base address of the API; empty for the same origin
  * @param {Record<string, string> | null} [app.native] settings of the build for the native shell
  */
 export function buildWeb({
@@ -161,13 +161,13 @@ export function buildWeb({
         built,
         "--emptyOutDir",
       ],
-      // Whatever it is in the shell: a development build has no service worker.
+      // Even when it is different in the shell: a development build has no service worker.
       { env: { ...environment, ...settings, NODE_ENV: "production" } },
     ),
   );
-  // With another stack the server refuses to start; see `server/src/stack/web-app.ts`.
+  // The server checks it at the start; see `server/src/stack/web-app.ts`.
   writeFileSync(join(built, ".built-for"), stack);
 }
 
-/** Where the web app for browsers is built, by stack. */
+/** The folder of the web app for browsers, by stack. */
 const webFolder = { embedded: "dist", hosted: "dist-hosted" };

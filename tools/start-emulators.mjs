@@ -1,5 +1,5 @@
-// `npm run start:emulators`: runs the product on the hosted stack, with emulators in the place of its
-// services, until it is told to stop. Nothing that it keeps stays.
+// `npm run start:emulators`: runs the product on the hosted stack with emulators, until it is stopped. Its data is
+// removed in the end.
 import { runServer } from "./children.mjs";
 import { emulatedStack } from "./emulated-stack.mjs";
 import { runBeside, startEmulators } from "./emulators.mjs";
@@ -8,7 +8,7 @@ import { buildWeb, environment, install, installEmulators } from "./setup.mjs";
 install();
 installEmulators();
 const starting = startEmulators({ slots: 1 });
-// Nothing waits for it until the build is done.
+// Nothing awaits it before the build is done.
 starting.catch(() => undefined);
 buildWeb({ stack: "hosted" });
 const emulators = await starting;

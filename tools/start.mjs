@@ -1,4 +1,4 @@
-// `npm start`: sets everything up and runs the product until it is told to stop.
+// `npm start`: installs and builds everything, and runs the product until it is stopped.
 import { runServer } from "./children.mjs";
 import { buildWeb, environment, install, readWebApp } from "./setup.mjs";
 

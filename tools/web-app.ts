@@ -1,5 +1,5 @@
-// Says which web app the server will look for, and of which API, by the settings as the server reads
-// them. With settings that can't be read the server does not start, and then it is any.
+// Prints which web app the server will serve with the present settings, and which API it calls. With invalid settings
+// the server does not start, and the answer does not matter.
 import { loadEnvironmentFile, readStack } from "../server/src/config.ts";
 
 loadEnvironmentFile();

@@ -9,7 +9,7 @@ export type Provider = (typeof providers)[number];
 export const signInMethod = v.picklist(["password", ...providers]);
 export type SignInMethod = v.InferOutput<typeof signInMethod>;
 
-/** The signed-in person, as the screens know them. */
+/** The person who is signed in. */
 export const person = v.object({
   uid: v.string(),
   email: v.nullable(v.string()),
@@ -17,12 +17,12 @@ export const person = v.object({
 });
 export type Person = v.InferOutput<typeof person>;
 
-/** A part of a name as a provider told it, once; null when it did not. */
+/** A part of the name, as the provider told it; null when it did not. */
 export const namePart = v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(maxNameCharacters)));
 
-/** What both stacks answer about accounts; how people sign in is each stack's own. */
+/** The calls about accounts on both stacks. Each stack has its own calls for signing in. */
 export const accountEndpoints = {
-  /** Who is signed in. Answers 200 with nobody; never an error status. */
+  /** Tells who is signed in. Answers 200 also when nobody is. */
   readSession: {
     method: "GET",
     path: "/api/session",
@@ -30,21 +30,21 @@ export const accountEndpoints = {
     input: v.object({}),
     output: v.object({
       person: v.nullable(person),
-      /** The providers whose buttons the sign-in screens may show. */
+      /** The providers whose buttons the sign-in screens show. */
       providers: v.array(v.picklist(providers)),
     }),
   },
   /**
-   * Removes the account with everything in it. On the embedded stack an account with a password is
-   * proved by it (`wrong-password`), any other by having signed in within the last minutes
-   * (`recent-login-required`); on the hosted stack every account is proved by the latter.
+   * Deletes the account with everything in it, after a reauthentication. On the embedded stack an account with a
+   * password needs it (`wrong-password`). All others, and every account on the hosted stack, need a sign-in within
+   * the last minutes (`recent-login-required`).
    */
   deleteAccount: {
     method: "POST",
     path: "/api/account/delete",
     access: "signed-in",
     input: v.object({
-      /** Null for an account without one, and on the hosted stack. */
+      /** Null for an account without a password, and on the hosted stack. */
       password: v.nullable(v.pipe(v.string(), v.maxLength(maxPasswordCharacters))),
     }),
     output: v.object({}),

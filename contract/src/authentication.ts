@@ -3,21 +3,20 @@ import { namePart, person, type Provider, providers } from "./account.ts";
 import { maxPasswordCharacters } from "./limits.ts";
 
 /**
- * Where a sign-in popup begins: a page of the server that leads on to the provider. The query's
- * `origin` is that of the web app, to which the popup comes back; `attempt` is a name for this one
- * popup that nobody else can guess, in 22 to 64 letters, digits, `-` and `_`.
+ * The path at which a sign-in popup starts. The server redirects it to the provider. In the query, `origin` is that of
+ * the web app, to which the popup returns; `attempt` is a random name of this popup, in 22 to 64 letters, digits, `-`
+ * and `_`.
  */
 export const popupPath = (provider: Provider): string => `/api/account/popup/${provider}`;
 
 /**
- * The page of the web app on which a popup ends, with the answer in the address's fragment, the
- * `attempt` among it.
+ * The page of the web app on which a popup ends. The answer and the `attempt` are in the fragment of its address.
  */
 export const popupEndPath = "/sign-in-popup.html";
 
 /**
- * E-mail and password as typed. Bounds that have a code of their own (`invalid-email`,
- * `weak-password`) are left to the server's account feature; the schema holds only the outer ones.
+ * E-mail and password as typed. The schema only limits their length. The server's account feature checks what has
+ * its own error code (`invalid-email`, `weak-password`).
  */
 const email = v.pipe(v.string(), v.trim(), v.nonEmpty("is empty"), v.maxLength(320));
 const password = v.pipe(v.string(), v.nonEmpty("is empty"), v.maxLength(maxPasswordCharacters));
@@ -28,18 +27,18 @@ const passwordToSet = v.pipe(v.string(), v.maxLength(maxPasswordCharacters));
 const linkToken = v.pipe(v.string(), v.nonEmpty("is empty"), v.maxLength(200));
 
 /**
- * What proves somebody's sign-in at Google or Apple: a popup gives a code that the server exchanges,
- * the native shell's own dialogs give an ID token.
+ * Proves a sign-in at Google or Apple. A popup gives an authorization code, which the server exchanges. The native
+ * dialogs give an ID token.
  */
 export const credential = v.variant("kind", [
   v.object({
     kind: v.literal("code"),
     provider: v.picklist(providers),
-    /** One-time, good for minutes. */
+    /** Can be used once, within minutes. */
     code: v.pipe(v.string(), v.nonEmpty("is empty"), v.maxLength(2_048)),
-    /** What the popup was begun with; the browser's cookie holds the same. */
+    /** The `state` with which the popup was opened; the browser's cookie has the same. */
     state: v.pipe(v.string(), v.nonEmpty("is empty"), v.maxLength(512)),
-    /** Apple tells the name once, beside the code. */
+    /** Apple tells the name once, with the code. */
     firstName: namePart,
     lastName: namePart,
   }),
@@ -48,9 +47,9 @@ export const credential = v.variant("kind", [
     provider: v.picklist(providers),
     /** A signed JSON Web Token (RFC 7519). */
     idToken: v.pipe(v.string(), v.nonEmpty("is empty"), v.maxLength(8_192)),
-    /** The nonce whose value or SHA-256 (hexadecimal) the token holds; Google's may hold none. */
+    /** The nonce. The token has it or its SHA-256 (hexadecimal); Google's may have none. */
     nonce: v.nullable(v.pipe(v.string(), v.maxLength(256))),
-    /** Apple's one-time code, from which the token for a later revocation comes. */
+    /** Apple's one-time code. It is exchanged for the token with which the sign-in can be revoked later. */
     authorizationCode: v.nullable(v.pipe(v.string(), v.maxLength(2_048))),
     firstName: namePart,
     lastName: namePart,
@@ -60,14 +59,14 @@ export type Credential = v.InferOutput<typeof credential>;
 
 const signedIn = v.object({
   person,
-  /** The bearer token, for callers that cannot keep a cookie (`carrier: "bearer"`); else null. */
+  /** The bearer token, for callers without cookies (`carrier: "bearer"`); else null. */
   token: v.nullable(v.string()),
 });
 
-/** Who keeps the proof of being signed in: the browser's cookie jar, or the caller itself. */
+/** What carries the sign-in: a cookie of the browser, or a token that the caller keeps. */
 const carrier = v.optional(v.picklist(["cookie", "bearer"]), "cookie");
 
-/** The calls by which people sign in where the server is itself the authentication provider. */
+/** The calls for signing in, where the server is itself the authentication provider. */
 export const authenticationEndpoints = {
   createAccount: {
     method: "POST",
@@ -84,8 +83,8 @@ export const authenticationEndpoints = {
     output: signedIn,
   },
   /**
-   * `provider-unavailable`, `invalid-credential`, and `account-exists-with-different-credential` for
-   * an address that has an account which this credential may not enter.
+   * Signs in with Google or Apple; `provider-unavailable`, `invalid-credential`, and
+   * `account-exists-with-different-credential` when the address has an account that this credential may not enter.
    */
   signInWithCredential: {
     method: "POST",
@@ -95,8 +94,8 @@ export const authenticationEndpoints = {
     output: signedIn,
   },
   /**
-   * Adds a way to sign in to the person's account. One that is theirs already changes nothing; one
-   * that is another account's is `credential-already-in-use`.
+   * Links Google or Apple to the person's account. If it is linked already, nothing changes. If it is linked to
+   * another account, the answer is `credential-already-in-use`.
    */
   linkCredential: {
     method: "POST",
@@ -105,7 +104,7 @@ export const authenticationEndpoints = {
     input: v.object({ credential }),
     output: v.object({ person }),
   },
-  /** Sends a one-time link if the address has an account, and tells nobody whether it has. */
+  /** Sends a one-time link if the address has an account. The answer does not tell whether it has one. */
   sendPasswordReset: {
     method: "POST",
     path: "/api/account/send-password-reset",
@@ -113,7 +112,7 @@ export const authenticationEndpoints = {
     input: v.object({ email }),
     output: v.object({}),
   },
-  /** Whether a link can still be used. */
+  /** Tells whether a link is still valid. */
   checkPasswordReset: {
     method: "POST",
     path: "/api/account/check-password-reset",
@@ -122,8 +121,8 @@ export const authenticationEndpoints = {
     output: v.object({ isValid: v.boolean() }),
   },
   /**
-   * Uses the link up and sets the password; `expired-link`, `weak-password`. All sign-ins of the
-   * account end, save the one that makes the call, which is answered with its person.
+   * Sets the password with a one-time link; `expired-link`, `weak-password`. All sign-ins of the account end. If the
+   * caller was signed in to it, it gets a new sign-in, and the answer has its person.
    */
   resetPassword: {
     method: "POST",
@@ -132,7 +131,7 @@ export const authenticationEndpoints = {
     input: v.object({ token: linkToken, password: passwordToSet }),
     output: v.object({ person: v.nullable(person) }),
   },
-  /** Ends the sign-in that the request carries; without one it changes nothing. */
+  /** Ends the sign-in of the request. Without one nothing changes. */
   signOut: {
     method: "POST",
     path: "/api/account/sign-out",

@@ -5,8 +5,8 @@ import { generationEndpoints, inspirationEndpoints } from "./inspirations.ts";
 import { profileEndpoints } from "./profile.ts";
 
 /**
- * The calls that answer once, the same on both stacks; each stack has a table of its own beside it for
- * signing in. No table holds them all, so that neither is in the web app built for the other one.
+ * The calls that are the same on both stacks. Each stack has another table for signing in. They are separate so that a
+ * web app contains only those of its own stack. (Streams and files are not in a table, because their answer is no JSON.)
  */
 export const commonEndpoints = {
   ...accountEndpoints,

@@ -1,14 +1,13 @@
 import * as v from "valibot";
 
 /**
- * Every way a call of the API can be refused. The list is closed: the server turns each code into
- * an HTTP status in one place (`server/src/http/errors.ts`), the web app turns each into words in
- * one place, and neither ever looks at a message.
+ * All error codes of the API. The list is closed. The server maps each code to an HTTP status in one place
+ * (`server/src/http/errors.ts`), and the web app maps it to words. Neither looks at the message.
  */
 export const errorCodes = [
   /** A field is missing, of the wrong type or out of bounds; `field` names it. */
   "invalid-input",
-  /** What arrived is not HTTP, is too long in its head or came too slowly. */
+  /** The request is not valid HTTP, has too long headers or came too slowly. */
   "malformed-request",
   /** The body is not JSON. */
   "malformed-json",
@@ -18,19 +17,19 @@ export const errorCodes = [
   "body-too-large",
   /** Nobody is signed in. */
   "not-signed-in",
-  /** The request comes from an origin that may not call with credentials. */
+  /** The request comes from an origin that is not allowed. */
   "forbidden-origin",
-  /** There is no such thing, or it belongs to another person: the two can't be told apart. */
+  /** It does not exist, or it belongs to another person. The caller can't know which. */
   "not-found",
   /** The path exists, but not with this method. */
   "method-not-allowed",
-  /** No byte of the media lies in the range asked for. */
+  /** The requested range has no byte of the media. */
   "range-not-satisfiable",
-  /** The thing is not in a state that allows this change. */
+  /** Its state does not allow this change. */
   "conflict",
-  /** E-mail address or password is wrong; which one is not told. */
+  /** E-mail address or password is wrong. The answer does not tell which. */
   "wrong-credentials",
-  /** The password given to prove oneself again is wrong. */
+  /** The password for a reauthentication is wrong. */
   "wrong-password",
   /** The e-mail address already has an account. */
   "email-in-use",
@@ -38,21 +37,21 @@ export const errorCodes = [
   "invalid-email",
   /** The password is shorter than six characters. */
   "weak-password",
-  /** The sign-in is too old for what was asked. */
+  /** The sign-in is too old for this call: sign in again. */
   "recent-login-required",
   /** The sign-in provider (Google, Apple) is not set up here. */
   "provider-unavailable",
-  /** The provider's credential does not hold. */
+  /** The provider's credential is not valid. */
   "invalid-credential",
   /** The credential's e-mail address belongs to an account with another provider. */
   "account-exists-with-different-credential",
   /** The credential is already linked to an account. */
   "credential-already-in-use",
-  /** The one-time link was used before or is too old. */
+  /** The one-time link was used or has expired. */
   "expired-link",
-  /** Too many attempts; `Retry-After` says in how many seconds to come back. */
+  /** Too many attempts (rate limit). `Retry-After` has the seconds to wait. */
   "too-many-requests",
-  /** Something the server depends on does not answer. */
+  /** Something that the server needs does not answer. Try again later. */
   "unavailable",
   /** A fault of the server itself. */
   "internal",
@@ -60,13 +59,13 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** The body of every answer whose status is 400 or above. */
+/** The body of every answer with a status of 400 or above. */
 export const errorBody = v.object({
   error: v.object({
     code: v.picklist(errorCodes),
-    /** One plain English sentence for a developer's eyes; screens have words of their own. */
+    /** One sentence for developers. The screens have their own words. */
     message: v.string(),
-    /** The name of the offending field of the input, where there is one. */
+    /** The name of the wrong field of the input, if there is one. */
     field: v.optional(v.string()),
   }),
 });

@@ -1,23 +1,22 @@
 import * as v from "valibot";
 
 /**
- * Where a person's archive is fetched (GET, `application/zip`, streamed). It stands beside the table
- * because it does not answer JSON.
+ * The path of a person's archive (GET, `application/zip`, streamed). It is not in the table because it does not answer
+ * JSON.
  */
 export const archivePath = "/api/account/export/hearten.zip";
 
 const archive = v.object({
   /**
-   * Address of a ZIP with everything of the person's, on the API's own origin. It is its own proof
-   * for five minutes, so that whatever fetches files for the person can have it: the browser's
-   * downloads, or the system's browser beside the native shell.
+   * Returns a signed URL of a ZIP with everything of the person's, on the API's origin. It is valid for five minutes
+   * and needs no sign-in, so that the browser's downloads, or the phone's browser, can fetch it.
    */
   archiveUrl: v.string(),
 });
 export type Archive = v.InferOutput<typeof archive>;
 
 export const exportEndpoints = {
-  /** Nothing is packed before the address is fetched. */
+  /** The ZIP is packed when it is fetched. */
   prepareExport: {
     method: "POST",
     path: "/api/account/export",

@@ -1,18 +1,18 @@
 import * as v from "valibot";
 import { namePart, person } from "./account.ts";
 
-/** What a browser needs to reach Firebase Authentication; nothing of it is a secret. */
+/** The settings with which a browser uses Firebase Authentication. None is a secret. */
 const firebaseSettings = v.object({
   projectId: v.string(),
   apiKey: v.string(),
-  /** The host whose pages lead the popups, without a scheme. */
+  /** The host with the pages of the popups, without a scheme. */
   authDomain: v.string(),
-  /** Base address of the emulator; null for the real service. */
+  /** Address of the emulator; null for the real service. */
   emulatorUrl: v.nullable(v.string()),
 });
 export type FirebaseSettings = v.InferOutput<typeof firebaseSettings>;
 
-/** The calls of the stack on which people sign in at Firebase Authentication. */
+/** The calls of the stack where people sign in at Firebase Authentication. */
 export const firebaseEndpoints = {
   readFirebase: {
     method: "GET",
@@ -22,8 +22,8 @@ export const firebaseEndpoints = {
     output: firebaseSettings,
   },
   /**
-   * Told after each sign-in: makes the profile at the first and notes every later one in it. The
-   * name is what Apple has told, which it does once.
+   * Called after each sign-in: creates the profile, or updates it. The name is the one from Apple, which tells it
+   * only once.
    */
   enterAccount: {
     method: "POST",

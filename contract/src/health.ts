@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
 export const healthEndpoints = {
-  /** 200 once the server is ready; 503 with the failing part's name when it can't serve. */
+  /** Answers 200 when the server is ready, or 503 with the name of the part that fails. */
   readHealth: {
     method: "GET",
     path: "/api/health",

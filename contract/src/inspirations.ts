@@ -2,20 +2,20 @@ import * as v from "valibot";
 import { lengthsInMinutes, maxDescriptionCharacters } from "./limits.ts";
 import { goals, timestamp } from "./profile.ts";
 
-/** Statuses that mean waiting. */
+/** The statuses of an inspiration that is not finished yet. */
 export const waitingStatuses = ["pending", "processing"] as const;
 
-/** `pending` at first, then `processing`, and at the end `completed` or `failed`. */
+/** First `pending`, then `processing`, in the end `completed` or `failed`. */
 export const status = v.picklist([...waitingStatuses, "completed", "failed"]);
 export type Status = v.InferOutput<typeof status>;
 
-/** The id of a new inspiration: made by the client, so that every step can be repeated safely. */
+/** The id of a new inspiration. The client makes it, so that every step can be repeated safely (idempotency). */
 export const newInspirationId = v.pipe(v.string(), v.uuid());
 
-/** The id of an inspiration that should exist; one of any other shape is simply not found. */
+/** The id of an existing inspiration. An id with another format is not found. */
 const inspirationId = v.pipe(v.string(), v.nonEmpty("is empty"));
 
-/** What is on the person's mind, 1 to 2,000 characters after trimming. */
+/** What is on the person's mind: 1 to 2,000 characters after trimming. */
 export const description = v.pipe(
   v.string(),
   v.trim(),
@@ -25,7 +25,7 @@ export const description = v.pipe(
 
 export const length = v.picklist(lengthsInMinutes);
 
-/** A line of the script with its place in the master, seconds from the start. */
+/** A line of the script, with its start and end in the master in seconds. */
 export const timedLine = v.object({
   text: v.string(),
   start: v.number(),
@@ -34,9 +34,8 @@ export const timedLine = v.object({
 export type TimedLine = v.InferOutput<typeof timedLine>;
 
 /**
- * An inspiration as its owner receives it: the document of the collection `motivations` with its
- * three addresses signed for a short while. They name no host, which is the API's. Whoever finds one
- * expired reads the inspiration again.
+ * An inspiration as its owner gets it: the document of the collection `motivations`, with signed URLs that expire soon.
+ * A URL without a host is on the API's. When one has expired, read the inspiration again.
  */
 export const inspiration = v.object({
   id: v.string(),
@@ -45,17 +44,17 @@ export const inspiration = v.object({
   length,
   /** The description: what was on the person's mind. */
   goals: v.string(),
-  /** The server's clock when the document was added. */
+  /** The server's time when the document was added. */
   createdAt: timestamp,
   status,
-  /** For the person to read; set with `failed` and only then. */
+  /** A message for the person, only with `failed`. */
   error: v.nullable(v.string()),
   title: v.nullable(v.string()),
   /** The type line, such as "Calm confidence". */
   preference: v.nullable(v.string()),
-  /** The script text: exactly what is spoken; paragraphs are parted by a blank line. */
+  /** The script, exactly as it is spoken. Blank lines separate paragraphs. */
   recordText: v.nullable(v.string()),
-  /** The lines of `recordText` in order, with their times; empty until completed. */
+  /** The lines of `recordText` with their times; empty until the status is `completed`. */
   timeline: v.array(timedLine),
   /** Address of the small picture, 192 px square WebP. */
   thumbnail: v.nullable(v.string()),
@@ -73,18 +72,16 @@ export type Inspiration = v.InferOutput<typeof inspiration>;
 /** One page, newest first. */
 const page = v.object({
   inspirations: v.array(inspiration),
-  /** Pass it to read the next page; null on the last one. */
+  /** Reads the next page; null on the last one. */
   nextCursor: v.nullable(v.string()),
 });
 
 /**
- * What the live stream says, each as one Server-Sent Event whose `event` is the type and whose
- * `data` is the rest as JSON.
+ * The events of the live stream (Server-Sent Events): `event` is the type, and `data` is the rest as JSON.
  *
- * - `snapshot`: the newest page, sent on every connection, so that a client that was away is right
- *   again with the first event.
+ * - `snapshot`: the newest page. It is sent first on every connection, so that a client is up to date at once.
  * - `changed`: one inspiration was added or has changed.
- * - `removed`: one inspiration is gone.
+ * - `removed`: one inspiration was removed.
  */
 export const liveEvent = v.variant("type", [
   v.object({ type: v.literal("snapshot"), ...page.entries }),
@@ -94,8 +91,8 @@ export const liveEvent = v.variant("type", [
 export type LiveEvent = v.InferOutput<typeof liveEvent>;
 
 /**
- * The live stream's path (GET, `text/event-stream`). It stands beside the table because it does not
- * answer once. It ends when the sign-in that opened it ends.
+ * The path of the live stream (GET, `text/event-stream`). It is not in the table because its answer does not end. It ends
+ * with the sign-in that opened it.
  */
 export const liveInspirationsPath = "/api/inspirations/live";
 
@@ -107,7 +104,7 @@ export const inspirationEndpoints = {
     input: v.object({ cursor: v.optional(v.pipe(v.string(), v.maxLength(200))) }),
     output: page,
   },
-  /** One inspiration with fresh addresses. */
+  /** Reads one inspiration, with new signed URLs. */
   readInspiration: {
     method: "GET",
     path: "/api/inspirations/:id",
@@ -115,7 +112,7 @@ export const inspirationEndpoints = {
     input: v.object({ id: inspirationId }),
     output: v.object({ inspiration }),
   },
-  /** Adds it as `pending`. Adding the same id again changes nothing and answers what is there. */
+  /** Adds it as `pending`. Adding the same id again changes nothing and returns the existing one (idempotent). */
   addInspiration: {
     method: "POST",
     path: "/api/inspirations",
@@ -124,9 +121,9 @@ export const inspirationEndpoints = {
     output: v.object({ inspiration }),
   },
   /**
-   * The owner's moves: `processing` from `pending` or `failed` (the latter is `Try again`), and
-   * `failed` from a waiting status when the creation call could not be made. Any other move is a
-   * `conflict`; moving to the status that it already has changes nothing.
+   * Changes the status, as far as its owner may: to `processing` from `pending` or `failed` (`Try again`), and to
+   * `failed` from a waiting status when the creation call has failed. Any other change is a `conflict`. Setting the
+   * present status changes nothing.
    */
   updateInspirationStatus: {
     method: "PATCH",
@@ -143,9 +140,8 @@ export const inspirationEndpoints = {
 
 export const generationEndpoints = {
   /**
-   * Puts the inspiration into production and answers at once; the document tells the rest. Calling
-   * it again for one that is waiting or completed makes no second one. Nobody looks at what it
-   * answers, be it nothing at all.
+   * Starts the generation of an inspiration and answers at once. The document shows the progress. Calling it again
+   * for one that is waiting or completed starts no second one (idempotent). Clients ignore the answer.
    */
   createAffirmation: {
     method: "POST",

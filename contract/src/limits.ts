@@ -2,7 +2,7 @@
 export const lengthsInMinutes = [1, 3, 5] as const;
 export type LengthInMinutes = (typeof lengthsInMinutes)[number];
 
-/** A person has exactly this many goal slots. */
+/** How many goals a person has. */
 export const goalSlots = 3;
 
 /** Characters of one goal, as it is written. */
@@ -14,10 +14,10 @@ export const maxDescriptionCharacters = 2_000;
 /** Characters of the shortest password that an account may have. */
 export const minPasswordCharacters = 6;
 
-/** Characters of the longest password; hashing an unbounded one would be a way to stall the server. */
+/** Characters of the longest password. Hashing a longer one could stall the server. */
 export const maxPasswordCharacters = 128;
 
-/** Characters of the name that a person goes by. */
+/** Characters of a person's name. */
 export const maxNameCharacters = 100;
 
 /** Bytes of the largest request body the API reads. */

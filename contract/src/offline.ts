@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
 export const offlineEndpoints = {
-  /** What the operator has decided about listening without a network. */
+  /** The operator's settings for listening without a network. */
   readOffline: {
     method: "GET",
     path: "/api/offline",
@@ -9,8 +9,8 @@ export const offlineEndpoints = {
     input: v.object({}),
     output: v.object({
       /**
-       * Whether the service worker answers for audio that is on the device. Without it browsers play
-       * the same from memory: the way out, should a browser's worker and its player not get along.
+       * Whether the service worker serves audio that is on the device. Otherwise browsers play it from memory, which
+       * helps if a browser's player can't use its service worker.
        */
       audioFromWorker: v.boolean(),
     }),

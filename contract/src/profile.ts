@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { goalSlots, maxGoalCharacters, maxNameCharacters } from "./limits.ts";
 
-/** Goals as a person may save them: at most three texts of at most 500 characters each. */
+/** Goals that a person can save: at most three texts of at most 500 characters each. */
 export const goals = v.pipe(
   v.array(v.pipe(v.string(), v.maxLength(maxGoalCharacters))),
   v.maxLength(goalSlots),
@@ -10,7 +10,7 @@ export const goals = v.pipe(
 /** A moment in time, ISO 8601 with milliseconds in UTC. */
 export const timestamp = v.pipe(v.string(), v.isoTimestamp());
 
-/** A person's document in the collection `users`, keyed by the identity's uid. */
+/** A person's document in the collection `users`, with the uid as its key. */
 export const profile = v.object({
   email: v.nullable(v.string()),
   createdAt: timestamp,
@@ -27,8 +27,8 @@ export type Profile = v.InferOutput<typeof profile>;
 
 export const profileEndpoints = {
   /**
-   * The signed-in person's profile. The server makes it with their first sign-in, so it is null
-   * only for somebody whose profile was removed.
+   * Reads the signed-in person's profile. The server creates it at the first sign-in, so it is null only when it was
+   * removed.
    */
   readProfile: {
     method: "GET",
@@ -37,7 +37,7 @@ export const profileEndpoints = {
     input: v.object({}),
     output: v.object({ profile: v.nullable(profile) }),
   },
-  /** Changes the fields given and leaves the others. Goals are kept as they are sent. */
+  /** Changes the given fields only. Goals are stored exactly as they are sent. */
   updateProfile: {
     method: "PATCH",
     path: "/api/profile",
