@@ -6,7 +6,7 @@ import { extname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
 
-/** A page that renders one heading, "Hello": what React itself costs. */
+/** A page with one heading, "Hello": the cost of React itself. */
 export interface BareReact {
   /** `http://127.0.0.1:PORT/` */
   readonly address: string;
@@ -26,7 +26,7 @@ const files = {
 
 const types: Record<string, string> = { ".html": "text/html", ".js": "text/javascript" };
 
-/** Builds the page by the Vite of the web app and serves it, gzip at level 9. */
+/** Builds the page with the web app's Vite and serves it, with gzip at level 9. */
 export async function startBareReact(): Promise<BareReact> {
   // It lies here so that it finds this workspace's React.
   const folder = mkdtempSync(join(import.meta.dirname, "dist-"));

@@ -1,21 +1,21 @@
-// What became of inspirations, and what that says of the product.
+// The latencies of inspirations: how long each took, and what follows for the product.
 import { median, percentile } from "./table.ts";
 
 type Times = ReadonlyMap<string, number>;
 
-/** Moments of each inspiration, by its id, in milliseconds since 1970. */
+/** Times of each inspiration by its id, in milliseconds since 1970. */
 export interface Course {
-  /** When its person began to ask for it, */
+  /** When the request started, */
   readonly asked: Times;
-  /** when the server had promised it, */
+  /** when the server had accepted it, */
   readonly promised: Times;
-  /** when it was made, */
+  /** when it was generated, */
   readonly completed: Times;
-  /** and when the person's live stream told so. */
+  /** and when the person's live stream reported that. */
   readonly heard: Times;
 }
 
-/** Figures by what they tell, for a table. */
+/** Figures by name, for a table. */
 export function toFigures(course: Course): Record<string, number> {
   const { asked, promised, completed, heard } = course;
   const count = asked.size;
@@ -38,7 +38,7 @@ function secondsBetween(from: Times, to: Times): number[] {
   return Array.from(from, ([id, time]) => ((to.get(id) ?? Number.NaN) - time) / 1_000);
 }
 
-/** Seconds in which at least one person was asking. */
+/** Seconds in which at least one request was running. */
 function secondsOfAsking({ asked, promised }: Course): number {
   let seconds = 0;
   let until = 0;

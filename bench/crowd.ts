@@ -1,5 +1,5 @@
-// A crowd on the hosted stack, one of whose workers is killed in mid-job, and the proof that every
-// inspiration was made exactly once all the same.
+// A load test of the hosted stack. A worker is killed during a job, and then the test proves that every inspiration was
+// made exactly once.
 import { setTimeout as pause } from "node:timers/promises";
 import type { Product } from "../e2e/product.ts";
 import type { AccountCalls, Kept } from "../e2e/stack-interface.ts";
@@ -12,24 +12,24 @@ import { type Member, registerMember } from "../e2e/member.ts";
 /** Inspirations that each person asks for. */
 const each = 4;
 const workers = 3;
-/** Registered at the same time. */
+/** People who register at the same time. */
 const doors = 5;
-/** Milliseconds between two looks at what is awaited. */
+/** Milliseconds between two polls. */
 const lookEvery = 200;
-/** What each inspiration leaves in the media. */
+/** The media objects of each inspiration. */
 const objects = ["artwork.jpg", "audio.mp3", "cover.webp", "thumbnail.webp"];
 const description = "Big presentation tomorrow and I can't stop going over it.";
 
 export interface CrowdRun {
   readonly people: number;
   readonly course: Course;
-  /** Seconds from a worker's death until another one had its job. */
+  /** Seconds from the kill of a worker until another one had its job (failover). */
   readonly takenOverAfter: number;
-  /** What is not as it should be, one sentence each. */
+  /** Faults, a sentence each. */
   readonly faults: readonly string[];
 }
 
-/** Resolves when all is made; rejects when somebody did not hear of it, or never will. */
+/** Resolves when everything is made. Rejects when somebody was not told of it, or never will be. */
 export async function runCrowd(
   fleet: Fleet,
   kept: Kept,
@@ -85,7 +85,7 @@ interface Person {
   readonly listener: Listener;
 }
 
-/** Registers people, each of whom asks at one of the two APIs and listens at the other. */
+/** Registers people. Each sends requests to one of the two APIs and listens at the other. */
 async function gather(
   people: number,
   apis: readonly [Product, Product],
@@ -107,7 +107,7 @@ async function gather(
   return crowd;
 }
 
-/** Resolves when the listeners have heard of so many completed inspirations. */
+/** Resolves when the listeners have got this number of completed inspirations. */
 async function untilHeard(listeners: readonly Listener[], count: number): Promise<void> {
   for (;;) {
     const faults = listeners.flatMap((listener) => listener.faults);
@@ -118,15 +118,15 @@ async function untilHeard(listeners: readonly Listener[], count: number): Promis
 }
 
 interface Death {
-  /** Seconds from the worker's death until another one had its job. */
+  /** Seconds from the kill of the worker until another one had its job. */
   readonly takenOverAfter: number;
-  /** Whose makers may have died after the last write, before their log could tell of it. */
+  /** Those whose worker may have died after the last write and before its log entry. */
   readonly untold: ReadonlySet<string>;
 }
 
 /**
- * Kills a worker, starts another one, and waits until the job that the dead one had is taken again;
- * the next one is killed if the first had none, or one that was as good as done.
+ * Kills a worker, starts another one, and waits until the job of the killed one is taken again. If it had no job, or
+ * one that was almost done, it kills the next one.
  */
 async function killInMidJob(
   fleet: Fleet,
@@ -165,7 +165,7 @@ function findUnmade({ asked, completed, heard }: Course): string[] {
   return [...wrong("is not completed", completed), ...wrong("was not told of", heard)];
 }
 
-/** One folder of media for each inspiration, with everything in it, and nothing else. */
+/** Checks that there is one complete folder of media for each inspiration, and nothing else. */
 function findWrongMedia(keys: readonly string[], asked: ReadonlyMap<string, number>): string[] {
   const folders = Map.groupBy(keys, (key) => key.slice(0, key.lastIndexOf("/")));
   const byId = Map.groupBy(folders, ([folder]) => folder.split("/")[1] ?? "");
@@ -180,7 +180,7 @@ function findWrongMedia(keys: readonly string[], asked: ReadonlyMap<string, numb
   ];
 }
 
-/** Each was made by one attempt, the first, but for the one whose first worker was killed. */
+/** Checks that each was made by its first attempt, except the one whose worker was killed. */
 function findWrongAttempts(
   fleet: Fleet,
   asked: ReadonlyMap<string, number>,

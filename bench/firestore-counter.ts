@@ -1,4 +1,4 @@
-// What a process asks of Firestore, counted on its way to the emulator as Firestore's bill counts it.
+// A proxy in front of the Firestore emulator that counts reads and writes as Firestore's bill does.
 import { once } from "node:events";
 import {
   type ClientHttp2Stream,
@@ -10,14 +10,14 @@ import {
 import type { AddressInfo } from "node:net";
 
 export interface FirestoreCounter {
-  /** `host:port`, to be told to a process in place of the emulator's. */
+  /** `host:port`, for a process to use instead of the emulator's. */
   readonly host: string;
-  /** Documents so far; a query that finds nothing reads one. */
+  /** Documents until now. A query without a result counts as one read. */
   read(): { readonly reads: number; readonly writes: number; readonly deletes: number };
   close(): void;
 }
 
-/** @param host of the emulator */
+/** @param host `host:port` of the emulator */
 export async function countFirestore(host: string): Promise<FirestoreCounter> {
   const counts = { reads: 0, writes: 0, deletes: 0 };
 
@@ -68,7 +68,7 @@ export async function countFirestore(host: string): Promise<FirestoreCounter> {
   return { host: `127.0.0.1:${port}`, read: () => counts, close: () => void server.close() };
 }
 
-/** The fields of the calls' answers that carry a document, or say that there is none. */
+/** The fields of answers that contain a document, or say that there is none. */
 const readIn: Readonly<Record<string, readonly number[]>> = {
   BatchGetDocuments: [1, 2],
   RunQuery: [1],
@@ -97,7 +97,7 @@ function forward(asked: ServerHttp2Stream, answered: ClientHttp2Stream): void {
   }
 }
 
-/** Calls back with each message of the stream: behind a byte for its coding and four for its length. */
+/** Calls back with each message of a gRPC stream: one byte for the encoding, four for the length, then the message. */
 function eachMessage(
   stream: ServerHttp2Stream | ClientHttp2Stream,
   tell: (message: Buffer) => void,
@@ -114,7 +114,7 @@ function eachMessage(
 }
 
 /**
- * The fields of a message that have a length, which all of those that are looked for have.
+ * The length-delimited fields of a protobuf message. All fields that we need are of this kind.
  *
  * @see https://protobuf.dev/programming-guides/encoding/
  */

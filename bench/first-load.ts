@@ -1,12 +1,12 @@
-// JavaScript that a cold visit of the login loads, gzip at level 9, beside a bare React page built
-// by the same Vite in the same run.
+// The JavaScript that a cold load of the login needs, with gzip at level 9, beside a bare React page that is built by the
+// same Vite in the same run.
 import { launchBrowser, visit } from "../e2e/browser.ts";
 import { removeData, startProduct } from "../e2e/product.ts";
 import { startBareReact } from "./bare-react.ts";
 import { gzipKilobytes } from "./script-size.ts";
 import { printTable } from "./table.ts";
 
-/** Every script that the page fetched until the network was quiet, with their kB. */
+/** All scripts that the page loads until the network is idle, with their kB. */
 async function measure(address: string): Promise<{ kilobytes: number; scripts: number }> {
   const browser = await launchBrowser();
   const { page } = await visit(browser, address);

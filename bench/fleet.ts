@@ -1,4 +1,4 @@
-// The processes of one product that share its work, and what they use.
+// The processes of one product that share its work, and the resources that they use.
 import { type Product, startProduct } from "../e2e/product.ts";
 import type { Kept } from "../e2e/stack-interface.ts";
 import { cpuSeconds, watchPeak } from "./process-usage.ts";
@@ -7,13 +7,13 @@ export type Role = "all" | "api" | "worker";
 
 export interface Usage {
   readonly processes: number;
-  /** Processor seconds of all of them together. */
+  /** Processor seconds of all processes together. */
   readonly cpu: number;
-  /** The most that one of them has taken, MB. */
+  /** The largest memory of one process, MB. */
   readonly peak: number;
 }
 
-/** An inspiration as the log of its worker tells of it. */
+/** An inspiration in the log of its worker. */
 export interface Made {
   readonly id: string;
   readonly attempt: number;
@@ -23,15 +23,15 @@ export interface Made {
 
 export interface Fleet {
   start(role: Role): Promise<Product>;
-  /** Ends a process without a warning. */
+  /** Kills a process (SIGKILL). */
   kill(product: Product): Promise<void>;
-  /** What the processes have made, in the words of their logs. */
+  /** The inspirations that the processes have made, by their logs. */
   readMade(): readonly Made[];
-  /** What their logs tell of faults. */
+  /** The faults in their logs. */
   readFaults(): readonly string[];
-  /** What the processes of a role have used once they have ended. */
+  /** The resources that the processes of a role have used, after they have ended. */
   readUsage(role: Role): Usage;
-  /** Ends all processes; what went wrong with that, one sentence each. */
+  /** Ends all processes. Returns what went wrong, a sentence each. */
   end(): Promise<readonly string[]>;
 }
 
@@ -39,16 +39,16 @@ interface Ship {
   readonly role: Role;
   readonly product: Product;
   readonly stopWatching: () => number;
-  /** Of one that has ended. */
+  /** Of a process that has ended. */
   last: { readonly cpu: number; readonly peak: number } | null;
 }
 
-/** Milliseconds between two looks at the memory: each holds the process up. */
+/** Milliseconds between two samples of the memory: each one stops the process for a moment. */
 const lookEvery = 2_000;
 /** Pino's number for an error. */
 const errorLevel = 50;
 
-/** @param settings of a role's own */
+/** @param settings of each role */
 export function createFleet(
   kept: Kept,
   settings: Readonly<Partial<Record<Role, Record<string, string>>>> = {},
@@ -100,7 +100,7 @@ interface LogLine extends Made {
   readonly text: string;
 }
 
-/** What is no entry of the log was written by somebody who was not asked: as bad as an error. */
+/** A line that is no log entry, such as a stray `console.log`, counts as an error. */
 function parseLine(text: string): LogLine {
   const other = { id: "", attempt: 0, time: 0, msg: "", text };
   if (text.startsWith("Hearten is ready")) return { ...other, level: 0 };

@@ -1,6 +1,5 @@
-// From request to ready: wall time, processor time, real-time factor and memory of an inspiration of
-// each length, beside the same script spoken by Debian's espeak-ng line by line, joined,
-// loudness-normalised and encoded by ffmpeg.
+// The generation of an inspiration of each length: wall time, processor time, real-time factor and memory. The reference
+// is the same script, spoken by Debian's espeak-ng line by line, and joined, normalised and encoded by ffmpeg.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -20,7 +19,7 @@ interface Cost {
   readonly cpu: number;
 }
 
-/** Makes the reference in one shell, whose `times` tells the processor time of its children. */
+/** Makes the reference in one shell: its `times` measures the processor time of its children. */
 function makeReference(inspiration: Inspiration): Cost | null {
   const folder = mkdtempSync(join(tmpdir(), "reference-"));
   const lines = inspiration.timeline.map(({ text }, index) => {
@@ -47,7 +46,7 @@ function makeReference(inspiration: Inspiration): Cost | null {
 
 const product = await startProduct();
 const member = await registerMember(product.address);
-// The first one starts the studio and compiles the voice; it is shown by itself.
+// The first one starts the studio and compiles the voice, so it has its own row.
 const coldBegin = performance.now();
 await member.create(1, description);
 const cold = (performance.now() - coldBegin) / 1000;
@@ -77,11 +76,11 @@ for (const length of lengthsInMinutes) {
 printTable(`Request to ready, median of ${rounds} (reference: espeak-ng + ffmpeg)`, rows);
 printTable("First inspiration after a start", [{ minutes: 1, "wall s": cold }]);
 
-// Looking at the memory holds a process up, so it is done apart from the timing.
+// Sampling the memory slows a process down, so time and memory are measured separately.
 const stopWatching = watchPeak(product.pid);
 await member.create(5, description);
 const peak = stopWatching();
-// When the studio has gone home.
+// When the studio has ended.
 await new Promise((resolve) => setTimeout(resolve, 15_000));
 const idle = residentMegabytes(product.pid);
 await product.end("SIGTERM");

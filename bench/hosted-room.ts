@@ -1,21 +1,21 @@
-// What the hosted stack keeps, looked at past the product.
+// The data of the hosted stack, read directly and not through the product.
 import { askEmulator } from "../e2e/emulated-authentication.ts";
 import type { Kept } from "../e2e/stack-interface.ts";
 
-/** A job of the ledger that a worker has. */
+/** A job in the ledger that a worker has taken. */
 export interface HeldJob {
   readonly id: string;
   readonly attempt: number;
 }
 
 export interface HostedRoom {
-  /** When each completed inspiration was completed, by Firestore's clock, milliseconds since 1970. */
+  /** When each inspiration was completed, by Firestore's clock, in milliseconds since 1970. */
   listCompleted(): Promise<ReadonlyMap<string, number>>;
   listHeldJobs(): Promise<readonly HeldJob[]>;
-  /** How often the job was taken; null when there is no such job any more. */
+  /** How often the job was taken; null when it does not exist any more. */
   readAttempt(id: string): Promise<number | null>;
   countJobs(): Promise<number>;
-  /** Messages that were delivered so often that they were put aside, up to a hundred. */
+  /** Messages in the dead-letter topic, up to a hundred. */
   countDeadMessages(): Promise<number>;
 }
 

@@ -1,5 +1,5 @@
-// Lighthouse's figures of login, dashboard and player, each loaded cold, beside a bare React page in the
-// same run. Ends with 1 when a median misses its goal.
+// Lighthouse's figures for a cold load of login, dashboard and player, beside a bare React page in the same run. Exits
+// with 1 when a median misses its goal.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,7 +17,7 @@ import { median, printTable } from "./table.ts";
 
 const rounds = 3;
 
-/** The least of a score, the most of kB. */
+/** The lowest score and the highest kB that are allowed. */
 const goals: Readonly<Record<string, number>> = {
   performance: 95,
   accessibility: 100,
@@ -27,7 +27,7 @@ const goals: Readonly<Record<string, number>> = {
 const reaches = (name: string, value: number, goal: number) =>
   name.includes("kB") ? value <= goal : value >= goal;
 
-/** Makes a person with a finished inspiration, who stays signed in where this profile is used. */
+/** Makes a person with a finished inspiration, who is signed in with this browser profile. */
 async function moveIn(profile: string, address: string) {
   const context = await launchOwnBrowser(profile, address);
   try {
@@ -42,7 +42,7 @@ async function moveIn(profile: string, address: string) {
   }
 }
 
-/** All pages one after the other, as often as there are rounds: a busy moment meets more than one. */
+/** Measures all pages in turn, once per round, so that a busy moment does not hit one page only. */
 async function measure(profile: string, loads: readonly ColdLoad[]) {
   const browser = await openBrowser(profile);
   try {

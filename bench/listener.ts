@@ -1,15 +1,15 @@
-// Somebody who follows the live stream as the dashboard does, for the benchmarks.
+// A client of the live stream for the benchmarks, like the dashboard.
 import { type Inspiration, liveInspirationsPath } from "@hearten/contract/inspirations.ts";
 
 export interface Listener {
-  /** When the stream told that an inspiration is completed, milliseconds since 1970, by its id. */
+  /** When the stream reported that an inspiration is completed, by its id, in milliseconds since 1970. */
   readonly completed: ReadonlyMap<string, number>;
-  /** What went wrong: an inspiration that failed, or a stream that ended. */
+  /** Faults: an inspiration has failed, or the stream has ended. */
   readonly faults: readonly string[];
   close(): void;
 }
 
-/** Opens the live stream at the address; resolves when it has told the first page. */
+/** Opens the live stream at the address. Resolves after its first event. */
 export async function listen(address: string, token: string): Promise<Listener> {
   const completed = new Map<string, number>();
   const faults: string[] = [];

@@ -1,12 +1,12 @@
-// What the browser works while somebody waits or listens, beside a page that plays the same audio and
-// shows nothing, in the same run.
+// The processor time of the browser while somebody waits or listens, beside a page that only plays the same audio, in
+// the same run.
 import { setTimeout as pause } from "node:timers/promises";
 import { launchBrowser, type Visit, visit } from "../e2e/browser.ts";
 import { removeData, startProduct } from "../e2e/product.ts";
 import { create, newAccount, register, untilReady, writeGoals } from "../e2e/steps.ts";
 import { printTable } from "./table.ts";
 
-/** Seconds that each state is watched for, and those that it has to come to rest before. */
+/** Seconds for which each state is measured, and seconds to settle before that. */
 const watched = 10;
 const settling = 2;
 

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from "node:fs";
 const megabyte = 1_000_000;
 /** Linux counts processor time in ticks of 10 ms (`getconf CLK_TCK`). */
 const ticksPerSecond = 100;
-/** Milliseconds between two looks at the memory. */
+/** Milliseconds between two samples of the memory. */
 const samplingInterval = 50;
 
-/** The text of a file of a process; empty when the process has just ended. */
+/** Reads a file of a process in `/proc`; empty when the process has just ended. */
 function readProcess(pid: number, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, "utf8");
@@ -15,7 +15,7 @@ function readProcess(pid: number, file: string): string {
   }
 }
 
-/** A process and all that it has started. */
+/** A process and all its descendants. */
 function processTree(pid: number): number[] {
   try {
     const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
@@ -27,7 +27,7 @@ function processTree(pid: number): number[] {
   }
 }
 
-/** Processor seconds that a process, what it has started and what of that has ended have used. */
+/** Processor seconds of a process and all its descendants, those that have ended too. */
 export function cpuSeconds(pid: number): number {
   const ticks = processTree(pid).map((each) => {
     const stat = readProcess(each, "stat");
@@ -39,7 +39,7 @@ export function cpuSeconds(pid: number): number {
   return ticks.reduce((sum, own) => sum + own, 0) / ticksPerSecond;
 }
 
-/** MB of resident memory of a process and all that it has started; pages that they share count once. */
+/** MB of resident memory of a process and all its descendants. Shared pages count once. */
 export function residentMegabytes(pid: number): number {
   const kibibytes = processTree(pid).map((each) =>
     Number(readProcess(each, "smaps_rollup").match(/^Pss:\s+(\d+) kB/m)?.[1] ?? 0),
@@ -48,9 +48,9 @@ export function residentMegabytes(pid: number): number {
 }
 
 /**
- * Looks at the memory until it is stopped; then answers the most that it has seen, MB.
+ * Samples the memory until it is stopped. Then it returns the largest value, in MB.
  *
- * @param interval milliseconds between two looks
+ * @param interval milliseconds between two samples
  */
 export function watchPeak(pid: number, interval = samplingInterval): () => number {
   let peak = residentMegabytes(pid);

@@ -1,9 +1,9 @@
-// The hosted stack under load, on emulators: two API processes and three workers make the inspirations
-// of people who ask at one API and listen at the other, and one worker is killed in the midst of it.
-// Then it is proven that each was made exactly once and that nothing is left over. The reference is
-// the embedded default on the same machine, which makes twenty for one of them, one after another.
+// A load test of the hosted stack, on emulators: two API processes and three workers. People send requests to one API and
+// listen at the other, and one worker is killed. Then the test proves that each inspiration was made exactly once and
+// that nothing is left over. The reference is the embedded stack on the same machine, which makes twenty inspirations
+// for one person, one after another.
 //
-// Parameter: how many inspirations of one minute, 8 or more; 200 if it is absent, by 50 people.
+// Parameter: the number of inspirations of one minute, 8 or more. The default is 200, by 50 people.
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -24,10 +24,10 @@ import { printTable } from "./table.ts";
 const count = Number(process.argv[2] ?? 200);
 const referenceCount = Math.min(count, 20);
 const description = "Big presentation tomorrow and I can't stop going over it.";
-/** Milliseconds after which it is given up, many times what it takes on two quiet cores. */
+/** Milliseconds after which the test gives up: many times what it needs on two idle cores. */
 const longest = 600_000 + count * 15_000;
 
-/** Does the work; the fleet ends with it, however it ends, and is held to ending well. */
+/** Does the work and ends all processes after it. Fails when they do not end well. */
 async function withFleet<T extends object>(
   kept: Kept,
   fleet: Fleet,
@@ -47,7 +47,7 @@ async function withFleet<T extends object>(
   }
 }
 
-/** The embedded default at work for one person. */
+/** Measures the embedded stack with one person. */
 async function runOneAfterAnother(fleet: Fleet): Promise<Course> {
   const product = await fleet.start("all");
   const member = await registerMember(product.address, {
@@ -69,7 +69,7 @@ async function runOneAfterAnother(fleet: Fleet): Promise<Course> {
   return { asked, promised, completed, heard: listener.completed };
 }
 
-/** The hosted stack at work for a crowd; what Firestore was asked for is counted on the way. */
+/** Measures the hosted stack with many people, and counts what it reads and writes in Firestore. */
 async function runHosted(emulatorsPid: number, broken: Promise<never>) {
   const stack = createHostedStack();
   const kept = await stack.makeRoom();

@@ -1,5 +1,5 @@
-// A warm start, from the process's beginning to the first healthy answer, beside a bare Node.js
-// server that answers a constant.
+// A warm start, from the start of the process to its first healthy answer, beside a bare Node.js server that answers a
+// constant.
 import { spawn } from "node:child_process";
 import { removeData, startProduct } from "../e2e/product.ts";
 import { median, printTable } from "./table.ts";

@@ -1,7 +1,6 @@
-// What open live streams take of an API process: memory of the hosted stack's, on emulators, beside the
-// embedded default's.
+// The memory that open live streams take in an API process of the hosted stack, on emulators, beside the embedded stack.
 //
-// Parameter: how many streams, 1,000 if it is absent, which is the most that Cloud Run gives a process.
+// Parameter: the number of streams. The default is 1,000, the most that Cloud Run gives a process.
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,9 +16,9 @@ import { cpuSeconds, residentMegabytes } from "./process-usage.ts";
 import { printTable } from "./table.ts";
 
 const count = Number(process.argv[2] ?? 1_000);
-/** The most that one person may have open. */
+/** The most streams that one person may have open. */
 const each = 5;
-/** Milliseconds after which a process has put its memory in order. */
+/** Milliseconds after which the memory of a process is stable. */
 const rest = 20_000;
 
 async function measure(stack: string, kept: Kept, accounts: AccountCalls, role: string) {

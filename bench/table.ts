@@ -1,10 +1,10 @@
-/** The value that this share of all, 0 to 1, does not exceed; NaN of nothing. */
+/** A percentile: the value that this share of all values, 0 to 1, does not exceed. NaN without values. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }
 
-/** The middle value; NaN of nothing. */
+/** The median. NaN without values. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;
@@ -22,7 +22,7 @@ const show = (value: string | number) => {
 
 const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |\n`;
 
-/** Prints rows of figures as a Markdown table under a heading. */
+/** Prints rows of figures as a Markdown table with a heading. */
 export function printTable(
   heading: string,
   rows: readonly Record<string, string | number>[],

@@ -6,32 +6,32 @@ import { gzipKilobytes } from "../script-size.ts";
 export interface ColdLoad {
   readonly name: string;
   readonly address: string;
-  /** What the window's title and the page say, so that nothing else is taken for this page. */
+  /** The window's title and a text of the page, to be sure that it is this page. */
   readonly title: string;
   readonly text: string;
-  /** Whether the browser's own person loads it, or a stranger. */
+  /** Whether it is loaded by the person who is signed in, or by somebody else. */
   readonly isSignedIn: boolean;
-  /** What this place in the history remembers, as on a reload; null when it is a new one. */
+  /** The state of this history entry, as after a reload; null for a new entry. */
   readonly historyState: unknown;
 }
 
 export interface Figures {
   /**
-   * By the name of the figure: scores from 0 to 100, milliseconds and kB (1,000 bytes). The machine's
-   * index is Lighthouse's measure of how fast it was just then: the lower, the lower the scores.
+   * Figures by name: scores from 0 to 100, milliseconds and kB (1,000 bytes). The machine's index is Lighthouse's measure
+   * of how fast the machine was at that moment: with a lower one the scores are lower.
    */
   readonly values: Readonly<Record<string, number>>;
-  /** What keeps accessibility and best practices from 100, in Lighthouse's words. */
+  /** Why accessibility and best practices are below 100, in Lighthouse's words. */
   readonly faults: readonly string[];
 }
 
-/** What is used of an item of Lighthouse's `network-requests`, whose type it leaves open. */
+/** The used part of an item of Lighthouse's `network-requests`, which has no type there. */
 interface NetworkRequest {
   readonly url: string;
   readonly resourceType: string;
-  /** Who asked: `page`, or a worker. */
+  /** What sent the request: `page`, or a worker. */
   readonly sessionTargetType: string;
-  /** Bytes that came over the network; 0 from a cache. */
+  /** Bytes over the network; 0 from a cache. */
   readonly transferSize: number;
 }
 
@@ -41,7 +41,7 @@ const settings = {
   maxWaitForLoad: 15_000,
 };
 
-/** Clears caches and service workers before it loads the page, and leaves cookies alone. */
+/** Clears caches and service workers before it loads the page, but not cookies. */
 async function run(address: string, page: Page): Promise<Result> {
   const ask = async () => (await lighthouse(address, settings, undefined, page))?.lhr;
   let result = await ask();
@@ -53,13 +53,13 @@ async function run(address: string, page: Page): Promise<Result> {
   return result;
 }
 
-/** @param profile the folder of the browser's own person */
+/** @param profile the folder of the browser profile */
 export const openBrowser = (profile: string): Promise<Browser> =>
   launch({ ...launchOptions("strict"), userDataDir: profile, defaultViewport: null });
 
 /**
- * Loads a page once with nothing of it in the browser, by Lighthouse's own settings for phones: slow 4G
- * and a processor four times slower, both simulated. Throws when another page came of it.
+ * Loads a page once with empty caches and Lighthouse's settings for phones: slow 4G and a processor that is four times
+ * slower, both simulated. Throws when another page was loaded.
  */
 export async function measureColdLoad(browser: Browser, load: ColdLoad): Promise<Figures> {
   const { address, title, text, isSignedIn, historyState } = load;
