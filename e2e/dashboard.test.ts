@@ -42,8 +42,8 @@ async function serve(page: Page, inspirations: readonly object[]): Promise<void>
 }
 
 it("what is waiting or has failed is not played, wherever it is pressed", async () => {
-  const { page, faults } = await visit(running.browser, running.product.address);
-  faults.expect(/ERR_FAILED/);
+  const { page, context, faults } = await visit(running.browser, running.product.address);
+  faults.expect(/ERR_FAILED|network error response/);
   await beginAtQuiz(page);
   // Audio for each of them: it is not for want of an address that nothing is played.
   const statuses = ["pending", "processing", "failed", "completed"];
@@ -53,7 +53,8 @@ it("what is waiting or has failed is not played, wherever it is pressed", async 
       finished(place, { status, audioUrl: `/api/media/${status}.mp3`, error: "No voice today." }),
     ),
   );
-  await page.route(/\/api\/(media|inspirations\/inspiration-)/, (route) => route.abort());
+  // Of the service worker as well.
+  await context.route(/\/api\/(media|inspirations\/inspiration-)/, (route) => route.abort());
   const sought: string[] = [];
   page.on("request", (request) => {
     const audio = /(\w+)\.mp3/.exec(request.url())?.[1];

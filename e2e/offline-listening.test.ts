@@ -66,6 +66,30 @@ it("what was listened to once plays and seeks after a reload without a server", 
   expect(faults.found).toEqual([]);
 });
 
+it("what is listened to from its beginning is fetched once, for the player and for the device", async () => {
+  const { page, context, faults } = await visit(running.browser, running.product.address);
+  /** Bytes of audio that came over the network, the worker's requests included. */
+  const fetched: number[] = [];
+  context.on("response", (answer) => {
+    const isAudio = new URL(answer.url()).pathname.endsWith(".mp3");
+    if (isAudio && !answer.fromServiceWorker())
+      fetched.push(Number(answer.headers()["content-length"]));
+  });
+  await listenOnce(page);
+  const audio = await untilBroughtHere(page);
+  const size = await page.evaluate(async (path) => (await (await fetch(path)).blob()).size, audio);
+  expect(size).toBeGreaterThan(900_000);
+  expect(fetched).toEqual([size]);
+
+  // Without another request it goes on, anywhere.
+  for (const second of [50, 5]) {
+    await seekTo(page, second);
+    await expect.poll(() => elapsed(page)).toBeGreaterThanOrEqual(second + 1);
+  }
+  expect(fetched).toEqual([size]);
+  expect(faults.found).toEqual([]);
+});
+
 it("the app opens without a server at the list, and says that it can't be reached to whom it does not know", async () => {
   const { page, context, faults } = await visit(running.browser, running.product.address);
   const account = newAccount();

@@ -4,7 +4,7 @@ import { expect } from "vitest";
 
 /** What the browser says when the server has ended, or the network. */
 export const outOfReach =
-  /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_NETWORK/;
+  /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_NETWORK|network error response/;
 
 /** Resolves when the app opens without a network from now on. */
 export async function untilInstalled(page: Page): Promise<void> {

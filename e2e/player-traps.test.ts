@@ -133,11 +133,12 @@ it("a thumb that is let go is where the audio is, also where it was taken up", a
 });
 
 it("an address that has ended is renewed, and the sound goes on", async () => {
-  const { page, faults } = await visit(running.browser, running.product.address);
+  const { page, context, faults } = await visit(running.browser, running.product.address);
   faults.expect(/40[34]/);
   await beginAtDashboard(page, account);
   const asked: string[] = [];
-  await page.route(/\.mp3/, (route) => {
+  // Of the service worker as well.
+  await context.route(/\.mp3/, (route) => {
     asked.push(route.request().url());
     return asked.length === 1 ? route.fulfill({ status: 404 }) : route.continue();
   });

@@ -1,5 +1,7 @@
 // Opens the app without a network, and answers for the audio and pictures that the app has brought to
-// this device. It fetches nothing of anybody's by itself, and no answer of the API passes through it.
+// this device, or is about to bring. It fetches nothing of anybody's unless the app asks for it there, keeps none of
+// it, and no answer of the API passes through it.
+import { createArrivingAnswers } from "./answer-arriving.ts";
 import { answerRange } from "./answer-range.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -12,7 +14,10 @@ const appPrefix = "app-";
 const appCache = appPrefix + APP_VERSION;
 const appFiles: ReadonlySet<string> = new Set(APP_FILES);
 const page = "/index.html";
-/** What the app brings here is asked for under such paths, and lies behind this in a cache whose name begins so. */
+/**
+ * What the app brings here is asked for under such paths, and lies behind this in a cache whose name begins so.
+ * A query is the address from where it is had until then.
+ */
 const keptPath = "/kept/";
 const keptOrigin = "https://device.invalid";
 const keptPrefix = "kept-";
@@ -23,16 +28,21 @@ self.addEventListener("install", (event) => event.waitUntil(keepApp()));
 
 self.addEventListener("activate", (event) => event.waitUntil(begin()));
 
-/** A newer app waits until the page says so: it never changes under somebody's hands. */
+const arriving = createArrivingAnswers((...request) => fetch(...request));
+
 self.addEventListener("message", ({ data }) => {
+  // A newer app waits until the page says so: it never changes under somebody's hands.
   if (data === "activate") void self.skipWaiting();
+  // Somebody has left.
+  if (data === "forget") arriving.forget();
 });
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
+  const { origin, pathname, search } = new URL(request.url);
   if (origin !== self.location.origin || request.method !== "GET") return;
-  if (pathname.startsWith(keptPath)) event.respondWith(answerKept(request, pathname));
+  if (pathname.startsWith(keptPath))
+    event.respondWith(answerKept(request, pathname, search.slice(1)));
   else if (request.mode === "navigate") {
     if (serverPaths.test(pathname) || /\.\w+$/.test(pathname)) return;
     event.respondWith(answerApp(request, page));
@@ -80,11 +90,16 @@ async function renewPage(): Promise<void> {
 }
 
 /** There is at most one person's cache: the app removes all others before it fills one. */
-async function answerKept(request: Request, path: string): Promise<Response> {
+async function answerKept(request: Request, path: string, address: string): Promise<Response> {
+  const range = request.headers.get("range");
   const names = (await caches.keys()).filter((name) => name.startsWith(keptPrefix));
   for (const name of names) {
     const whole = await (await caches.open(name)).match(keptOrigin + path);
-    if (whole !== undefined) return answerRange(request.headers.get("range"), whole);
+    if (whole === undefined) continue;
+    arriving.forget(address);
+    return answerRange(range, whole);
   }
-  return new Response(null, { status: 404 });
+  if (address === "" || request.cache === "only-if-cached")
+    return new Response(null, { status: 404 });
+  return arriving.answer(address, range).catch(() => Response.error());
 }

@@ -56,7 +56,8 @@ export function composeListening(dependencies: ListeningDependencies): Listening
       (import.meta.env.VITE_SHELL === "native" ? composeNativeNowPlaying() : null) ??
       createMediaSessionNowPlaying(session, (metadata) => new MediaMetadata(metadata)),
     readInspiration,
-    audioAddress: (inspiration) => downloads?.audioAddress(inspiration) ?? inspiration.audioUrl,
+    findAudio: (inspiration) =>
+      downloads?.findAudio(inspiration) ?? { address: inspiration.audioUrl, isHere: false },
     rateMemory: createRateMemory(() => localStorage, identity.signIn),
     now: Date.now,
   });

@@ -13,6 +13,7 @@ import { createFetchWhole } from "../platform/fetch-whole.ts";
 import { createMemory } from "../platform/memory.ts";
 import { createCacheDownloads } from "../platform/downloads-cache.ts";
 import { afterBrowserTimeout } from "../platform/timer.ts";
+import { isWebKit } from "../platform/webkit.ts";
 import { onBrowserWake } from "../platform/wake.ts";
 import type { Notify } from "../ui/notify.ts";
 
@@ -45,6 +46,8 @@ export function composeOffline(dependencies: OfflineDependencies) {
   };
   const memory = createMemory(() => localStorage, person);
   const workers = "serviceWorker" in navigator ? navigator.serviceWorker : null;
+  const isAnswered = () =>
+    (workers?.controller ?? null) !== null && memory.read("worker-is-off") !== true;
 
   const downloads =
     "caches" in globalThis
@@ -55,8 +58,8 @@ export function composeOffline(dependencies: OfflineDependencies) {
           write: (all) => memory.write("downloads", all),
           fetchWhole: createFetchWhole((...request) => fetch(...request), afterBrowserTimeout),
           readInspiration,
-          isAnswered: () =>
-            (workers?.controller ?? null) !== null && memory.read("worker-is-off") !== true,
+          isAnswered,
+          canArrive: () => isAnswered() && !isWebKit(navigator),
           nameBlob: (blob) => URL.createObjectURL(blob),
           dropBlob: (address) => URL.revokeObjectURL(address),
           persist: () => navigator.storage.persist(),
@@ -93,6 +96,8 @@ export function composeOffline(dependencies: OfflineDependencies) {
     const uid = person();
     if (signIn.status === "signed-in") memory.write("sign-in", signIn);
     if (uid === known) return;
+    // What is on its way for whoever has left.
+    if (known !== null) workers?.controller?.postMessage("forget");
     known = uid;
     downloads?.open(uid);
     outbox.open();

@@ -78,6 +78,7 @@ function setUp({ fetch, ...changes }: Changes = {}) {
     ),
     readInspiration: async (id) => freshOf(id),
     isAnswered: () => true,
+    canArrive: () => false,
     nameBlob: (blob) => `blob:${blob.size}`,
     dropBlob: () => {},
     persist: async () => true,
@@ -91,7 +92,7 @@ function setUp({ fetch, ...changes }: Changes = {}) {
 describe("What is kept on the device", () => {
   it("is fetched whole with its pictures and played from there", async () => {
     const { downloads, caches } = setUp();
-    expect(downloads.audioAddress(one)).toBe(one.audioUrl);
+    expect(downloads.findAudio(one).address).toBe(one.audioUrl);
     await downloads.keep(one);
     expect([...downloads.kept.get()]).toEqual(["one"]);
     expect(caches.paths()).toEqual([
@@ -99,7 +100,7 @@ describe("What is kept on the device", () => {
       "kept-maya/kept/one/coverImage",
       "kept-maya/kept/one/thumbnail",
     ]);
-    expect(downloads.audioAddress(one)).toBe("/kept/one/audioUrl");
+    expect(downloads.findAudio(one)).toEqual({ address: "/kept/one/audioUrl", isHere: true });
     expect(downloads.read("one")).toMatchObject({
       audioUrl: one.audioUrl,
       coverImage: "/kept/one/coverImage",
@@ -115,10 +116,19 @@ describe("What is kept on the device", () => {
     expect(asked.filter((address) => address.includes("audio"))).toHaveLength(1);
   });
 
+  it("has one address for the player and the device while it is not here, where the worker answers for that", async () => {
+    const { downloads, asked } = setUp({ canArrive: () => true });
+    const { address, isHere } = downloads.findAudio(one);
+    expect([address, isHere]).toEqual([`/kept/one/audioUrl?${one.audioUrl}`, false]);
+    await downloads.keep(one);
+    expect(asked).toEqual([address, one.coverImage, one.thumbnail]);
+    expect(downloads.findAudio({ ...two, audioUrl: null }).address).toBeNull();
+  });
+
   it("has addresses of its own where no worker answers", async () => {
     const { downloads } = setUp({ isAnswered: () => false });
     await downloads.keep(one);
-    expect(downloads.audioAddress(one)).toBe("blob:5");
+    expect(downloads.findAudio(one).address).toBe("blob:5");
   });
 
   it("goes when it is released", async () => {
@@ -128,7 +138,7 @@ describe("What is kept on the device", () => {
     await downloads.release("two");
     expect(caches.paths()).toEqual([]);
     expect([...downloads.kept.get(), ...downloads.available.get()]).toEqual([]);
-    expect(downloads.audioAddress(one)).toBe(one.audioUrl);
+    expect(downloads.findAudio(one).address).toBe(one.audioUrl);
   });
 
   it("is brought by fresh addresses once its own have expired", async () => {
@@ -242,7 +252,7 @@ describe("What is kept on the device", () => {
     downloads.lookAgain();
     await settle();
     expect([...downloads.kept.get()]).toEqual(["two"]);
-    expect(downloads.audioAddress(one)).toBe(one.audioUrl);
+    expect(downloads.findAudio(one).address).toBe(one.audioUrl);
     asked.length = 0;
     await downloads.keep(one);
     expect(asked).toContain(one.audioUrl);

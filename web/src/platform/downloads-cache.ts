@@ -6,7 +6,10 @@ import type { FetchWhole } from "./fetch-whole.ts";
 
 /** Bytes of what was listened to and is not kept. */
 const mostBytes = 200_000_000;
-/** Where the service worker answers for what is here; the id and the part follow. */
+/**
+ * Where the service worker answers for what is here; the id and the part follow. For what is not here yet, the
+ * query is its address.
+ */
 const keptPath = "/kept/";
 /** What is brought here of an inspiration; only without the audio it would be of no use. */
 const parts = ["audioUrl", "coverImage", "thumbnail", "artwork"] as const;
@@ -34,6 +37,8 @@ export interface CacheDownloadsDependencies {
   readonly readInspiration: (id: string) => Promise<Inspiration>;
   /** Whether the service worker answers for what is here; without it each part gets a `blob:` address. */
   readonly isAnswered: () => boolean;
+  /** Whether it answers for audio that is not here yet, too, by the one request that brings it here. */
+  readonly canArrive: () => boolean;
   readonly nameBlob: (blob: Blob) => string;
   readonly dropBlob: (address: string) => void;
   /** Asks the browser not to make room at the cost of what is kept. */
@@ -49,7 +54,7 @@ export interface CacheDownloads extends Downloads {
 /** Downloads in the browser's Cache Storage. */
 export function createCacheDownloads(dependencies: CacheDownloadsDependencies): CacheDownloads {
   const { caches, isOurs, read, write, fetchWhole, readInspiration } = dependencies;
-  const { isAnswered, nameBlob, dropBlob, persist, now } = dependencies;
+  const { isAnswered, canArrive, nameBlob, dropBlob, persist, now } = dependencies;
   let person: string | null = null;
   let downloads: ReadonlyMap<string, Download> = new Map();
   const kept = createVariable<ReadonlySet<string>>(new Set());
@@ -109,6 +114,11 @@ export function createCacheDownloads(dependencies: CacheDownloadsDependencies): 
     return isAnswered() ? path : (blobs.get(path) ?? null);
   }
 
+  /** The address of audio that is not here: the same for the player and for the device, so that it comes once. */
+  function arrivalOf({ id, audioUrl }: Inspiration): string | null {
+    return audioUrl !== null && canArrive() ? `${pathOf(id, "audioUrl")}?${audioUrl}` : audioUrl;
+  }
+
   /** Once at a time for each. */
   function bring(inspiration: Inspiration): Promise<void> {
     const { id } = inspiration;
@@ -164,7 +174,10 @@ export function createCacheDownloads(dependencies: CacheDownloadsDependencies): 
   /** What can be had of it; null when the audio can't. */
   async function fetchFrom(inspiration: Inspiration, signal: AbortSignal) {
     const fetched = await Promise.all(
-      parts.map(async (part) => ({ part, blob: await fetchPart(inspiration[part], signal) })),
+      parts.map(async (part) => {
+        const address = part === "audioUrl" ? arrivalOf(inspiration) : inspiration[part];
+        return { part, blob: await fetchPart(address, signal) };
+      }),
     );
     const found = fetched.flatMap(({ part, blob }) => (blob === null ? [] : [{ part, blob }]));
     return found.some(({ part }) => part === "audioUrl") ? { inspiration, found } : null;
@@ -247,7 +260,10 @@ export function createCacheDownloads(dependencies: CacheDownloadsDependencies): 
     lookAgain() {
       if (person !== null) void lookAfter(person);
     },
-    audioAddress: (inspiration) => addressOf(inspiration.id, "audioUrl") ?? inspiration.audioUrl,
+    findAudio(inspiration) {
+      const here = addressOf(inspiration.id, "audioUrl");
+      return { address: here ?? arrivalOf(inspiration), isHere: here !== null };
+    },
     read(id) {
       const inspiration = downloads.get(id)?.inspiration;
       if (inspiration === undefined) return null;

@@ -23,16 +23,19 @@ export interface Downloads {
    * were listened to longest ago when there are too many. What fails is left for the next time.
    */
   remember(inspiration: Inspiration): void;
-  /**
-   * From where to play it now: an address on this device if its audio is here, else the
-   * inspiration's own. Answers at once, so that `play()` can be called inside the tap. An address on
-   * this device that can't be read has gone meanwhile; the inspiration's own is the other way.
-   */
-  audioAddress(inspiration: Inspiration): string | null;
+  /** From where to play it now. Answers at once, so that `play()` can be called inside the tap. */
+  findAudio(inspiration: Inspiration): AudioSource;
   /** Call it when one could not be read here: the browser may have made room, and what has gone counts as gone. */
   lookAgain(): void;
   /** The inspiration as it was when its audio came here; null when it is not here. */
   read(id: string): Inspiration | null;
+}
+
+/** From where audio is played. Where it can't be read, the inspiration's own address is the other way. */
+export interface AudioSource {
+  readonly address: string | null;
+  /** Whether it is on this device; what can't be read here has gone meanwhile. */
+  readonly isHere: boolean;
 }
 
 /**

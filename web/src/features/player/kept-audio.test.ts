@@ -12,15 +12,16 @@ const first = finishedInspiration({ id: "first", duration: 60 });
 const second = finishedInspiration({ id: "second", duration: 60 });
 const offline = () => Promise.reject(new Error("offline"));
 const settle = () => new Promise((resolve) => setImmediate(resolve));
-const onDevice = ({ id }: Inspiration) => `/kept/${id}`;
+const arriving = ({ id }: Inspiration) => ({ address: `/kept/${id}?/own`, isHere: false });
+const onDevice = ({ id }: Inspiration) => ({ address: `/kept/${id}`, isHere: true });
 
 function playing(readInspiration: (id: string) => Promise<Inspiration> = offline) {
-  const audioAddress = vi.fn<typeof onDevice>(onDevice);
-  const all = playerWithFakes({ audioAddress, readInspiration });
+  const findAudio = vi.fn<typeof onDevice>(onDevice);
+  const all = playerWithFakes({ findAudio, readInspiration });
   all.player.open(first);
   all.audio.arrive();
   all.audio.advance(42);
-  return { ...all, audioAddress };
+  return { ...all, findAudio };
 }
 
 describe("audio that is on the device", () => {
@@ -72,11 +73,11 @@ describe("audio that is on the device", () => {
   });
 
   test("is played from wherever it is when it is tried anew", async () => {
-    const { audio, player, audioAddress } = playing();
+    const { audio, player, findAudio } = playing();
     audio.fail(notSupported);
     audio.fail(networkError);
     await settle();
-    audioAddress.mockReturnValue("/kept/again");
+    findAudio.mockReturnValue({ address: "/kept/again", isHere: true });
     player.play();
     audio.arrive();
     expect(audio.src).toBe("/kept/again");
@@ -88,6 +89,35 @@ describe("audio that is on the device", () => {
     audio.fail(notSupported);
     player.open(second);
     expect(player.playback.get().isDownloadLost).toBe(false);
+  });
+});
+
+describe("audio that is played while it is brought to the device", () => {
+  test("goes on from its own address when it can't be read so, and nothing is said to have gone", async () => {
+    const { audio, player } = playerWithFakes({
+      findAudio: arriving,
+      readInspiration: async () => ({ ...first, audioUrl: "/media/first/fresh.mp3" }),
+    });
+    player.open(first);
+    expect(audio.src).toBe("/kept/first?/own");
+    audio.arrive();
+    audio.advance(3);
+    audio.fail(networkError);
+    await settle();
+    expect(audio.src).toBe("/media/first/fresh.mp3");
+    audio.arrive();
+    expect(audio.currentTime).toBe(3);
+    expect(player.playback.get()).toMatchObject({ phase: "playing", isDownloadLost: false });
+  });
+
+  test("is tried anew by its own address", async () => {
+    const { audio, player } = playerWithFakes({ findAudio: arriving, readInspiration: offline });
+    player.open(first);
+    audio.fail(notSupported);
+    await settle();
+    expect(player.playback.get()).toMatchObject({ phase: "failed", isDownloadLost: false });
+    player.play();
+    expect(audio.src).toBe("/media/first/audio.mp3");
   });
 });
 

@@ -214,7 +214,7 @@ export function playerWithFakes(own: Partial<PlayerDependencies>): PlayerWithFak
     audio,
     nowPlaying,
     readInspiration: () => Promise.reject(new Error("nothing had to be read")),
-    audioAddress: ({ audioUrl }) => audioUrl,
+    findAudio: ({ audioUrl }) => ({ address: audioUrl, isHere: false }),
     rateMemory: createFakeRateMemory(),
     now: () => 0,
     ...own,

@@ -1,5 +1,6 @@
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
 import { createVariable, type Observable } from "../../api/observable.ts";
+import type { AudioSource } from "../../platform/downloads.ts";
 import type { NowPlaying } from "../../platform/now-playing.ts";
 import type { AudioElement } from "./audio-element.ts";
 import type { PlaybackRate } from "./playback-rate.ts";
@@ -31,8 +32,8 @@ export interface PlayerDependencies {
   readonly nowPlaying: NowPlaying;
   /** The inspiration with fresh addresses. */
   readonly readInspiration: (id: string) => Promise<Inspiration>;
-  /** From where to play it now: an address on this device, if it is kept here, or its own. */
-  readonly audioAddress: (inspiration: Inspiration) => string | null;
+  /** From where to play it now. */
+  readonly findAudio: (inspiration: Inspiration) => AudioSource;
   readonly rateMemory: RateMemory;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
@@ -67,12 +68,12 @@ export interface Player {
 }
 
 export function createPlayer(dependencies: PlayerDependencies): Player {
-  const { audio, nowPlaying, readInspiration, audioAddress, rateMemory, now } = dependencies;
+  const { audio, nowPlaying, readInspiration, findAudio, rateMemory, now } = dependencies;
   const playback = createVariable<PlaybackState>(noPlayback);
   /** The second to go to once the source plays: some browsers lose a seek that comes earlier. */
   let pendingSeek: number | null = null;
   /** What the element was last given to play. */
-  let address: string | null = null;
+  let source: AudioSource = { address: null, isHere: false };
   /** The second at which the address was last renewed, until playback is well past it. */
   let recoveredAt: number | null = null;
   /** The fresh address that is on its way; until it is there the element can't be told to play. */
@@ -91,36 +92,42 @@ export function createPlayer(dependencies: PlayerDependencies): Player {
     audio.preservesPitch = true;
   }
 
-  function load(source: string | null, from: number) {
-    address = source;
+  function load(next: AudioSource, from: number) {
+    source = next;
     pendingSeek = from > 0 ? from : null;
     audio.preload = "metadata";
     setRate(playback.get().rate);
     // An empty address can't be read, and what can't be read is renewed.
-    audio.src = source ?? "";
+    audio.src = source.address ?? "";
   }
 
   function start() {
-    const ours = address;
+    const ours = source;
     audio.play().catch((refusal: unknown) => {
       // What another source has cut off is over; what can't be read has an event of its own.
-      const isOver = address !== ours || isNamed(refusal, "AbortError");
+      const isOver = source !== ours || isNamed(refusal, "AbortError");
       if (isOver || !audio.paused) return;
       tell({ type: isNamed(refusal, "NotAllowedError") ? "blocked" : "failed" });
     });
   }
 
   /** Another address of what is loaded, from the same second. */
-  function goOnFrom(source: string | null) {
+  function goOnFrom(next: AudioSource) {
     const goOn = isPlaying(playback.get());
-    load(source, playback.get().currentTime);
+    load(next, playback.get().currentTime);
     if (goOn) start();
   }
 
+  /** Where one way has failed: what stands between the player and the network may be why. */
+  function findDirectly(inspiration: Inspiration): AudioSource {
+    const found = findAudio(inspiration);
+    return found.isHere ? found : ownSource(inspiration);
+  }
+
   /** What was on this device has gone: the inspiration's own address is left. */
-  function leaveDevice({ audioUrl }: Inspiration) {
+  function leaveDevice(inspiration: Inspiration) {
     tell({ type: "download-lost" });
-    goOnFrom(audioUrl);
+    goOnFrom(ownSource(inspiration));
   }
 
   /** Reads the inspiration afresh and goes on at the same second; once, then it has failed. */
@@ -141,7 +148,7 @@ export function createPlayer(dependencies: PlayerDependencies): Player {
       return;
     }
     tell({ type: "refreshed", inspiration: fresh });
-    goOnFrom(audioAddress(fresh));
+    goOnFrom(findDirectly(fresh));
   }
 
   const player: Player = {
@@ -152,7 +159,7 @@ export function createPlayer(dependencies: PlayerDependencies): Player {
         tell({ type: "rate-set", rate: rateMemory.read() });
         renewal = null;
         recoveredAt = null;
-        load(audioAddress(inspiration), 0);
+        load(findAudio(inspiration), 0);
       }
       player.play();
     },
@@ -161,7 +168,7 @@ export function createPlayer(dependencies: PlayerDependencies): Player {
       if (inspiration === null) return;
       if (phase === "failed") {
         recoveredAt = null;
-        load(audioAddress(inspiration), currentTime);
+        load(findDirectly(inspiration), currentTime);
       }
       if (renewal !== null) tell({ type: "started" });
       else if (audio.paused) start();
@@ -231,8 +238,8 @@ export function createPlayer(dependencies: PlayerDependencies): Player {
   audio.addEventListener("error", () => {
     const { inspiration } = playback.get();
     if (inspiration === null || audio.error?.code === aborted) return;
-    if (address === inspiration.audioUrl) void recover(inspiration);
-    else leaveDevice(inspiration);
+    if (source.isHere) leaveDevice(inspiration);
+    else void recover(inspiration);
   });
 
   // After the listeners above, so that what they tell is already known.
@@ -240,6 +247,10 @@ export function createPlayer(dependencies: PlayerDependencies): Player {
   // After all of them, so that what it tells the system is already known.
   tellNowPlaying({ audio, nowPlaying, player });
   return player;
+}
+
+function ownSource({ audioUrl }: Inspiration): AudioSource {
+  return { address: audioUrl, isHere: false };
 }
 
 function isNamed(refusal: unknown, name: string): boolean {
