@@ -5,7 +5,7 @@ import { expect } from "vitest";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What axe finds on the page as it stands, by WCAG 2.2 AA and its best practices. */
+/** The faults that axe finds on the page, by WCAG 2.2 AA and axe's best practices. */
 async function findViolations(page: Page): Promise<string[]> {
   // The page's own policy allows no foreign script, so axe comes in past it.
   await page.evaluate(axe);
@@ -29,10 +29,10 @@ async function findViolations(page: Page): Promise<string[]> {
   });
 }
 
-/** CSS pixels that whatever can be pressed has both ways at least, wherever it stands (WCAG 2.2, 2.5.8). */
+/** The smallest width and height of a target, in CSS pixels (WCAG 2.2, 2.5.8). */
 const leastTarget = 24;
 
-/** What can be pressed and is too small, a link within a sentence included. */
+/** The targets that are too small, links in a sentence included. */
 function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     const controls = document.querySelectorAll<HTMLElement>("a[href], button, input, textarea");
@@ -49,7 +49,7 @@ function findSmallTargets(page: Page): Promise<string[]> {
   }, leastTarget);
 }
 
-/** Neither axe nor the eye finds a fault: no violation, no small target, and nothing wider than the screen. */
+/** Checks the page: no violation by axe, no small target, and nothing wider than the screen. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   const heading = page.getByRole("heading", { level: 1 });
   await heading.first().waitFor();

@@ -1,15 +1,15 @@
-// The Authentication emulator of this worker, asked as Firebase's clients and an operator ask it.
+// Calls to the Authentication emulator of this worker, as Firebase's clients and an operator make them.
 import type { AccountCalls } from "./stack-interface.ts";
 import type { Account } from "./steps.ts";
 
-/** Where the emulator of one project listens. */
+/** The emulator of one project. */
 export interface EmulatedAuthentication {
   /** `host:port` */
   readonly host: string;
   readonly projectId: string;
 }
 
-/** A wish to an emulator; it takes anybody's word for being the operator. */
+/** A call to an emulator as its operator, which needs no credentials. */
 export async function askEmulator(address: string, body: object | null = null): Promise<unknown> {
   const answer = await fetch(address, {
     method: body === null ? "GET" : "POST",
@@ -23,7 +23,7 @@ export async function askEmulator(address: string, body: object | null = null): 
 const operatorCalls = ({ host, projectId }: EmulatedAuthentication) =>
   `http://${host}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`;
 
-/** Every account that was made since then, as it is kept, as text. */
+/** All accounts created since then, as they are stored, as text. */
 export async function readAccounts(
   emulator: EmulatedAuthentication,
   since: number,
@@ -33,7 +33,7 @@ export async function readAccounts(
   return JSON.stringify(users.filter(({ createdAt }) => Number(createdAt) >= since));
 }
 
-/** Refuses every token of the account that was given until now. */
+/** Revokes all tokens of the account until now. */
 export async function revokeTokens(emulator: EmulatedAuthentication, email: string): Promise<void> {
   const accounts = operatorCalls(emulator);
   const found = await askEmulator(`${accounts}:lookup`, { email: [email] });
@@ -43,7 +43,7 @@ export async function revokeTokens(emulator: EmulatedAuthentication, email: stri
   await askEmulator(`${accounts}:update`, { localId: users[0]?.localId, validSince });
 }
 
-/** Secrets of the mails for a new password to that address that have not been used, the oldest first. */
+/** The unused secrets of the password mails to that address, the oldest first. */
 export async function readResetCodes(
   { host, projectId }: EmulatedAuthentication,
   email: string,
@@ -57,10 +57,10 @@ export async function readResetCodes(
     .map(({ oobCode }) => oobCode);
 }
 
-/** The emulator takes every key. */
+/** The emulator accepts every key. */
 export const apiKey = "any";
 
-/** What Firebase answers to who has signed in. */
+/** Firebase's answer to a sign-in. */
 export interface EmulatedSignIn {
   readonly localId: string;
   readonly email: string;
@@ -99,7 +99,7 @@ async function tryToAuthenticate(
   return (await answer.json()) as EmulatedSignIn;
 }
 
-/** Tells the product of the sign-in, as its page does. */
+/** Tells the product about the sign-in, as its page does. */
 export async function enterProduct(address: string, token: string): Promise<string> {
   const { status } = await fetch(`${address}/api/account/enter`, {
     method: "POST",
@@ -110,7 +110,7 @@ export async function enterProduct(address: string, token: string): Promise<stri
   return token;
 }
 
-/** Accounts by the calls of Firebase's client. */
+/** Creates accounts with the calls of Firebase's client. */
 export function callEmulatedAuthentication(emulator: EmulatedAuthentication): AccountCalls {
   return {
     async create(address, account) {
@@ -134,10 +134,10 @@ export function callEmulatedAuthentication(emulator: EmulatedAuthentication): Ac
   };
 }
 
-/** Seconds since a sign-in that proves nothing any more. */
+/** Seconds after which a sign-in is not recent any more. */
 const tooOld = 6 * 60;
 
-/** The token of somebody who has signed in earlier; the emulator's are not signed. */
+/** The token of an earlier sign-in. The emulator's tokens are not signed. */
 function signInEarlier(token: string, seconds: number) {
   const [head = "", body = ""] = token.split(".");
   const claims = JSON.parse(Buffer.from(body, "base64url").toString()) as {

@@ -1,10 +1,10 @@
-// The Authentication emulator's own page, which it has in place of every provider's.
+// The Authentication emulator's own page, which replaces those of all providers.
 import { readFile } from "node:fs/promises";
 import type { BrowserContext } from "playwright-core";
 import { expect } from "vitest";
 import type { ProviderPopups } from "./stack-interface.ts";
 
-/** What popups ask other machines for: Google's script of frames, and looks, which can be done without. */
+/** What popups load from other servers: Google's script for frames, and styles, which are not needed. */
 const asked = [
   {
     address: /^https:\/\/apis\.google\.com\/js\/api\.js/,

@@ -1,4 +1,4 @@
-// What Firebase's SDK keeps in the browser of who is signed in, seen from its page.
+// The sign-in that Firebase's SDK stores in the browser, read from its page.
 import type { Page } from "playwright-core";
 import { apiKey, type EmulatedSignIn } from "./emulated-authentication.ts";
 
@@ -7,18 +7,18 @@ interface KeptSignIn {
   readonly stsTokenManager: { readonly accessToken: string; readonly expirationTime: number };
 }
 
-/** Null when it keeps nobody's. */
+/** Null when it stores none. */
 export function readKeptSignIn(page: Page): Promise<KeptSignIn | null> {
   return changeKeptSignIn(page, {});
 }
 
-/** The ID token is too old from now on, and has to be renewed. */
+/** Makes the ID token too old, so that it must be renewed. */
 export async function expireKeptToken(page: Page): Promise<void> {
   const kept = await changeKeptSignIn(page, { expirationTime: Date.now() - 1_000 });
   if (kept === null) throw new Error("Nobody is signed in on the page");
 }
 
-/** Has the SDK find that sign-in when the app is opened next; the page must not be the app yet. */
+/** Stores a sign-in for the SDK to find when the app is opened next. The page must not be the app yet. */
 export async function keepSignIn(page: Page, signIn: EmulatedSignIn): Promise<void> {
   const now = Date.now();
   const value = {

@@ -1,6 +1,6 @@
 const minute = 60_000;
 
-/** The environment of a product whose clock is ahead by so many minutes. */
+/** The environment of a product whose clock is this many minutes ahead. */
 export function laterClock(minutes: number): Record<string, string> {
   const script = `
     const Now = Date;

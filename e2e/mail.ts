@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { ReachableProduct } from "./product.ts";
 import { stack } from "./stack.ts";
 
-/** Waits for the one mail beside the earlier ones and answers the path of the link in it. */
+/** Waits for one new mail and returns the path of its link. */
 export async function resetLink(
   product: ReachableProduct,
   email: string,
@@ -19,5 +19,5 @@ export async function resetLink(
   return links[0] ?? "";
 }
 
-/** The path of a link whose secret opens nothing any more. */
+/** The path of a link that is not valid any more. */
 export const spentLink = `/reset-password?${stack.resetLinkParameter}=spent`;

@@ -1,26 +1,26 @@
-// A phone in place of Capacitor's native side, for pages of the shell's build in a browser.
+// A mock of Capacitor's native side, for pages of the native build in a browser.
 import type { BrowserContext, Page } from "playwright-core";
 
-/** What a page asks of a plugin. */
+/** A call of a page to a plugin. */
 export interface NativeCall {
   readonly plugin: string;
   readonly method: string;
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** A plugin's answer, or its refusal with its code. */
+/** A plugin's answer, or its error with a code. */
 type Answer = { readonly value: unknown } | { readonly code: string; readonly message: string };
 
 export interface Phone {
-  /** What pages have asked, the first first. */
+  /** The calls of the pages, in their order. */
   readonly calls: readonly NativeCall[];
-  /** What outlives the page, and the app. */
+  /** The secure storage, which survives the page and the app. */
   readonly keychain: ReadonlyMap<string, unknown>;
-  /** The link that has started the app. */
+  /** The link that started the app. */
   launchUrl: string | null;
-  /** What the sign-in dialog answers. */
+  /** The answer of the sign-in dialog. */
   signIn: (call: NativeCall) => Promise<Answer>;
-  /** Tells the page of an event, or of an action of the media controls. */
+  /** Sends an event to the page, or an action of the media controls. */
   tell(page: Page, plugin: string, event: string, details: object): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ const methods = {
   SplashScreen: ["hide"],
 };
 
-/** The plugins as the native side names them to the page. */
+/** The plugins, as the native side tells them to the page. */
 const headers = Object.entries(methods).map(([name, answering]) => ({
   name,
   methods: [
@@ -46,7 +46,7 @@ const headers = Object.entries(methods).map(([name, answering]) => ({
   ],
 }));
 
-/** Gives the pages of a browser the bridge of an Android phone. */
+/** Adds the bridge of an Android phone to the pages of a browser. */
 export async function givePhone(context: BrowserContext): Promise<Phone> {
   const calls: NativeCall[] = [];
   const keychain = new Map<string, unknown>();

@@ -1,11 +1,10 @@
-// A sign-in by the client that a provider's stand-in has for the native shell, as the system's own dialog
-// would make it.
+// A sign-in with the native shell's client of a stand-in, as the dialog of the phone would make it.
 
 /**
- * The ID token.
+ * Signs in and returns the ID token.
  *
- * @param address of the product, with the stand-in on it
- * @param nonce as the dialog was given it
+ * @param address of the product that has the stand-in
+ * @param nonce that the dialog got
  */
 export async function signInNatively(
   address: string,

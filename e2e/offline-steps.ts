@@ -1,12 +1,12 @@
-// What the browser holds for when there is no network, seen from its page.
+// What the browser stores for the time without a network, read from its page.
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
-/** What the browser says when the server has ended, or the network. */
+/** The messages of the browser when the server or the network is gone. */
 export const outOfReach =
   /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_NETWORK|network error response/;
 
-/** Resolves when the app opens without a network from now on. */
+/** Resolves when the app can be opened without a network. */
 export async function untilInstalled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -17,7 +17,7 @@ export async function untilInstalled(page: Page): Promise<void> {
   });
 }
 
-/** The paths of what was brought here of inspirations. */
+/** The paths of downloaded files of inspirations. */
 function broughtHere(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith("kept-"));
@@ -28,13 +28,13 @@ function broughtHere(page: Page): Promise<string[]> {
   });
 }
 
-/** Everything that is kept for the person, as text; for nobody it is empty. */
+/** All data of the person in the browser, as text; empty when there is none. */
 export async function keptForPerson(page: Page): Promise<string> {
   const stored = await page.evaluate(() => Object.entries(localStorage).flat().join("\n"));
   return [...(await broughtHere(page)), stored].join("\n");
 }
 
-/** Resolves when the audio of what is listened to is whole on the device. */
+/** Resolves when the audio of what is playing is fully downloaded. */
 export async function untilBroughtHere(page: Page): Promise<string> {
   const audio = async () => (await broughtHere(page)).find((path) => path.endsWith("/audioUrl"));
   await expect.poll(audio, { timeout: 30_000 }).toBeDefined();

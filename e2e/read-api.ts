@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { stack } from "./stack.ts";
 
-/** What the API answers to whoever is signed in on the page. */
+/** Calls the API as the person who is signed in on the page. */
 // oxlint-disable-next-line typescript/no-explicit-any -- the journey knows what it asks for
 export async function readApi(page: Page, path: string): Promise<any> {
   const answer = await page.request.get(path, { headers: { ...(await stack.proofOf(page)) } });

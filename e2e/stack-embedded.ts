@@ -1,4 +1,4 @@
-// The product with everything on this machine.
+// The stack with everything on this machine.
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { DatabaseSync } from "node:sqlite";
 import { tmpdir } from "node:os";
@@ -39,11 +39,11 @@ export function createEmbeddedStack(): Stack {
   };
 }
 
-/** What a product keeps in that data directory. */
+/** The data of a product in that data directory. */
 export function keepIn(directory: string): Kept {
   const outbox = join(directory, "outbox");
 
-  /** Looks into the database from outside until the rows are as many as wanted. */
+  /** Polls the database until it has the wanted number of rows. */
   async function untilCounted(rows: string, isEnough: (count: number) => boolean): Promise<void> {
     using database = new DatabaseSync(join(directory, "hearten.sqlite"), { readOnly: true });
     const count = database.prepare(`select count(*) as rows from ${rows}`);
@@ -133,7 +133,7 @@ function readLink(mail: string): string {
   return link;
 }
 
-/** Google's and Apple's stand-ins, in the words of their page. */
+/** The pages of Google's and Apple's stand-ins. */
 const popups: ProviderPopups = {
   prepare: async () => undefined,
   isPartOfThem: () => false,

@@ -1,5 +1,5 @@
-// The product on Firebase Authentication, Firestore, Pub/Sub and S3, all of them emulated. What an
-// emulator can't tell apart, several products on one slot, has names of its own for each.
+// The stack on emulated Firebase Authentication, Firestore, Pub/Sub and S3. Several products share the emulators of a slot,
+// so each has its own names there.
 import { randomUUID } from "node:crypto";
 import { extname } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -59,7 +59,7 @@ function given(name: string): string {
   return value;
 }
 
-/** The emulator of this worker's slot. */
+/** The Authentication emulator of this worker's slot. */
 function findAuthentication(): EmulatedAuthentication {
   const hosts = given("AUTH_EMULATOR_HOSTS").split(",");
   const slot = (Number(process.env["VITEST_POOL_ID"] ?? 1) - 1) % hosts.length;
@@ -90,7 +90,7 @@ async function makeRoom(authentication: EmulatedAuthentication, endpoint: string
   });
 }
 
-/** What products of this environment keep. */
+/** The data of the products with this environment. */
 function keepIn(
   authentication: EmulatedAuthentication,
   environment: Readonly<Record<string, string>>,
@@ -157,7 +157,7 @@ function keepIn(
   };
 }
 
-/** Asks again and again; not for ever, lest it goes on in the test after one that failed. */
+/** Polls, with a time limit, so that it does not go on during the next test after a failure. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   const asked = performance.now();
   while (!(await isSo())) {
@@ -166,7 +166,7 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
   }
 }
 
-/** A field that each document of a collection has; the record of a removal among inspirations does not. */
+/** A field that every document of a collection has, but not the record of a removed inspiration. */
 const ownFields = {
   users: "createdAt",
   motivations: "createdAt",
@@ -199,13 +199,13 @@ async function countDocuments(
   return Number(result.aggregateFields.rows.integerValue);
 }
 
-/** Every document, as text. */
+/** All documents, as text. */
 async function readDocuments(documents: string): Promise<string> {
   const all = { structuredQuery: { from: [{ allDescendants: true }] } };
   return JSON.stringify(await askEmulator(`${documents}:runQuery`, all));
 }
 
-/** The only account of the S3 server, and its secret. */
+/** The access key of the S3 server, and its secret. */
 const account = "S3RVER";
 const region = "us-east-1";
 
@@ -249,7 +249,7 @@ function createBucket(address: string) {
   };
 }
 
-/** The ID token that the page holds. */
+/** The ID token of the page. */
 async function readToken(page: Page): Promise<string> {
   const kept = await readKeptSignIn(page);
   if (kept === null) throw new Error("Nobody is signed in on the page");

@@ -1,4 +1,4 @@
-// What the journeys ask of a stack, whichever it is.
+// What the journeys need from a stack. Each stack implements it.
 import type { BrowserContext, Page } from "playwright-core";
 import type { Account } from "./steps.ts";
 
@@ -9,15 +9,15 @@ export interface StoredInspiration {
   readonly media: ReadonlyMap<string, Uint8Array>;
 }
 
-/** What products keep, one after the other or several at a time. */
+/** The data of a product. Several products can use it, one after another or at the same time. */
 export interface Kept {
-  /** By which a product finds it. */
+  /** The settings with which a product uses this data. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Every object of its media, those included that are not whole. */
+  /** All objects of its media, incomplete ones too. */
   listMedia(): Promise<readonly string[]>;
-  /** Resolves as soon as the collection has that many documents. */
+  /** Resolves when the collection has this number of documents. */
   untilThereAre(count: number, collection: "users" | "motivations" | "deletions"): Promise<void>;
-  /** Resolves as soon as workers have so many jobs in hand; one unless told. */
+  /** Resolves when workers have taken this number of jobs (default: 1). */
   untilWorkedOn(jobs?: number): Promise<void>;
   /** A finished inspiration as it lies in the store. */
   readInspiration(id: string): Promise<StoredInspiration>;
@@ -35,43 +35,43 @@ export interface Kept {
       readonly createdAt: Date;
     },
   ): Promise<void>;
-  /** All that it holds, as text, except for mail that was sent. */
+  /** All data as text, except sent mail. */
   readTexts(): Promise<readonly string[]>;
-  /** Paths of the links for a new password that were sent to the address and not used, the oldest first. */
+  /** Paths of the unused password links that were sent to the address, the oldest first. */
   readResetLinks(email: string): Promise<readonly string[]>;
   remove(): Promise<void>;
 }
 
-/** Who answers in a provider's popup. */
+/** The person who signs in, in a provider's popup. */
 export interface ProviderPerson {
   readonly email: string;
   readonly name?: string;
-  /** Whether the provider vouches for the address; it does unless told. */
+  /** Whether the provider has verified the address (default: true). */
   readonly isVerified?: boolean;
 }
 
-/** A provider's popup as its page has it. */
+/** How to use the page in a provider's popup. */
 export interface ProviderPopups {
-  /** Answers what popups ask of other machines; from then on the browser caches no requests. */
+  /** Answers the requests of popups to other servers. From then on the browser caches nothing. */
   prepare(context: BrowserContext): Promise<void>;
-  /** Whether popups ask other machines for what lies at this address. */
+  /** Whether popups load this address from another server. */
   isPartOfThem(address: string): boolean;
-  /** Resolves when the provider's page can be answered. */
+  /** Resolves when the provider's page is ready. */
   untilReady(popup: Page): Promise<void>;
   answer(popup: Page, person: ProviderPerson): Promise<void>;
-  /** Leaves without an answer, by the page's own way where it has one. */
+  /** Cancels the sign-in, with the page's own button if it has one. */
   cancel(popup: Page): Promise<void>;
-  /** The popup that there is once its button has been pressed again on the page that opened it. */
+  /** Presses the button on the opening page again, and returns the popup that is open then. */
   replacementOf(popup: Page, opener: Page): Promise<Page>;
 }
 
-/** Accounts by HTTP alone. */
+/** Creates and uses accounts by HTTP, without a browser. */
 export interface AccountCalls {
-  /** The new account's proof for the `Authorization` header. */
+  /** Creates an account. Returns the value of its `Authorization` header. */
   create(address: string, account: Account): Promise<string>;
-  /** The same for a new sign-in; null when it is refused. */
+  /** The same for a sign-in; null when it is refused. */
   signIn(address: string, account: Account): Promise<string | null>;
-  /** A wish to leave from somebody who has not proved to be the person, and how it is refused. */
+  /** A deletion without reauthentication, and how it is refused. */
   leaveUnproved(token: string): Promise<{
     readonly token: string;
     readonly password: string | null;
@@ -81,36 +81,36 @@ export interface AccountCalls {
 
 export interface Stack {
   readonly name: "embedded" | "hosted";
-  /** Room for what a new product keeps. */
+  /** Makes an empty place for the data of a new product. */
   makeRoom(): Promise<Kept>;
   /** The room that a product of this environment has. */
   openRoom(environment: Readonly<Record<string, string>>): Kept;
-  /** The settings of a product on which Google is set up and Apple is not. */
+  /** Settings with Google set up, and without Apple. */
   readonly onlyGoogle: Readonly<Record<string, string>>;
-  /** The headers with which the page's own calls prove who is signed in, beside its cookies. */
+  /** The headers, besides cookies, with which the page's calls are authenticated. */
   proofOf(page: Page): Promise<Readonly<Record<string, string>>>;
   /** Creates the account or signs in to it, by HTTP alone; from then on the page's browser is signed in. */
   enter(page: Page, account: Account, step: "create" | "sign-in"): Promise<void>;
-  /** Ends all sign-ins of the account, without a word to the page. */
+  /** Ends all sign-ins of the account. The page is not told. */
   endSignIns(context: BrowserContext, account: Account): Promise<void>;
   readonly popups: ProviderPopups;
   readonly accounts: AccountCalls;
   /** The origin of a product's media. */
   mediaOrigin(address: string): string;
-  /** Where in the query of a mail's link its secret stands. */
+  /** The query parameter with the secret of a mail's link. */
   readonly resetLinkParameter: string;
-  /** The calls by which accounts are made, entered and recovered. */
+  /** The calls that create accounts, sign in and reset passwords. */
   readonly calls: {
     readonly any: RegExp;
     readonly createAccount: string;
     readonly sendPasswordReset: string;
   };
-  /** The console's word for a link's secret that is refused; matches nothing where it has none. */
+  /** The console's message when a link's secret is refused; matches nothing if there is none. */
   readonly refusedLink: RegExp;
-  /** The same for the proof of a sign-in that has ended elsewhere, when a page that is opened looks for it. */
+  /** The same when a page is opened whose sign-in was ended elsewhere. */
   readonly refusedProof: RegExp;
-  /** The words in which the page's calls prove who is signed in. */
+  /** How the page's calls are authenticated. */
   readonly proof: { readonly header: "authorization" | "cookie"; readonly content: RegExp };
-  /** Seconds within which what a product did that was killed is gone on with by another one. */
+  /** Seconds within which another product takes over the work of a killed one (failover). */
   readonly takeOverSeconds: number;
 }

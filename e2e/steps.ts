@@ -1,4 +1,4 @@
-// What a person does, in the words of the screens.
+// The steps of a person on the screens.
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 
@@ -7,7 +7,7 @@ export interface Account {
   readonly password: string;
 }
 
-/** An address that nobody has used before. */
+/** An account with a new address. */
 export function newAccount(): Account {
   return { email: `maya.${randomUUID()}@example.com`, password: "quiet morning" };
 }
@@ -41,7 +41,7 @@ export async function writeGoals(page: Page): Promise<void> {
   await page.getByRole("heading", { name: "Choose your inspiration dose" }).waitFor();
 }
 
-/** From the quiz's first step to the dashboard. */
+/** Goes from the quiz's first step to the dashboard. */
 export async function create(
   page: Page,
   length: "Short" | "Medium" | "Long",
@@ -54,7 +54,7 @@ export async function create(
   await page.getByRole("heading", { name: "Your personal inspirations" }).waitFor();
 }
 
-/** Waits until the newest inspiration can be played and answers its title. */
+/** Waits until the newest inspiration can be played. Returns its title. */
 export async function untilReady(page: Page, seconds = 60): Promise<string> {
   const play = page
     .getByRole("listitem")
@@ -65,7 +65,7 @@ export async function untilReady(page: Page, seconds = 60): Promise<string> {
   return name.replace(/^Play /, "");
 }
 
-/** Makes an account with goals and one finished inspiration of a minute; answers its title. */
+/** Makes an account with goals and one finished inspiration of a minute. Returns its title. */
 export async function becomeListener(
   page: Page,
   account: Account,
@@ -77,7 +77,7 @@ export async function becomeListener(
   return untilReady(page);
 }
 
-/** Seconds that the player's slider shows as elapsed. */
+/** The elapsed seconds on the player's slider. */
 export async function elapsed(page: Page): Promise<number> {
   const text = await page.getByRole("slider", { name: "Seek" }).getAttribute("aria-valuetext");
   const [, minutes = "0", seconds = "0"] = text?.match(/^(\d+):(\d\d) of /) ?? [];

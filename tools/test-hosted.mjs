@@ -1,6 +1,6 @@
-// `npm run test:hosted`: sets everything up, the emulators included, and runs every test of the hosted
-// stack: the adapters' suites and the journeys. What is written behind `npm run test:hosted --` goes to
-// Vitest, for example a file's name.
+// `npm run test:hosted`: installs everything, the emulators too, and runs all tests of the hosted stack: the suites of
+// the adapters and the journeys. It passes the parameters after `npm run test:hosted --` to Vitest, for example the
+// name of a file.
 import { provideBrowser } from "./browser.mjs";
 import { runToTheEnd } from "./children.mjs";
 import { runBeside, startEmulators } from "./emulators.mjs";
@@ -14,10 +14,10 @@ import {
   root,
 } from "./setup.mjs";
 
-/** As many as Vitest's workers in `vitest.config.ts`. */
+/** The number of Vitest's workers in `vitest.config.ts`. */
 const slots = 2;
 
-/** The suites that need nothing of Google's, or Firestore alone; all others, and the journeys, need all. */
+/** The suites that need no emulator of Google's, or Firestore's alone. All others, and the journeys, need all. */
 const needs = {
   "server/src/adapters/identity/**": [],
   "server/src/adapters/media/**": [],
@@ -29,7 +29,7 @@ install();
 const chromium = provideBrowser();
 installEmulators();
 const starting = startEmulators({ slots });
-// Nothing waits for it until the build is done.
+// Nothing awaits it before the build is done.
 starting.catch(() => undefined);
 buildWeb({ stack: "hosted" });
 const emulators = await starting;
@@ -43,7 +43,7 @@ const code = await runBeside(emulators, vitest);
 report();
 process.exit(code);
 
-/** What Vitest is told to run: everything that the emulators of this machine can carry. */
+/** The parameters for Vitest: all tests that the emulators of this machine allow. */
 function selection() {
   const all = ["--project=hosted-units", "--project=hosted-journeys", ...process.argv.slice(2)];
   if (emulators.missing.length === 0) return all;
@@ -54,7 +54,7 @@ function selection() {
   return ["--project=hosted-units", "--passWithNoTests", ...process.argv.slice(2), ...able];
 }
 
-/** Says, before the tests and once more below their results, what they left out. */
+/** Prints which tests were skipped, before the tests and again after their results. */
 function report() {
   for (const emulator of emulators.missing) process.stderr.write(`SKIPPED: ${emulator}.\n`);
   if (emulators.missing.length > 0)

@@ -1,5 +1,5 @@
-// `npm test`: sets everything up, a browser included, and runs every test of the embedded default.
-// What is written behind `npm test --` goes to Vitest, for example a file's name.
+// `npm test`: installs everything, a browser too, and runs all tests of the embedded stack. It passes the parameters
+// after `npm test --` to Vitest, for example the name of a file.
 import { spawnSync } from "node:child_process";
 import { provideBrowser } from "./browser.mjs";
 import { buildWeb, dependency, environment, install, node, root } from "./setup.mjs";
