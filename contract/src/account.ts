@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { uid } from "./ids.ts";
 import { maxNameCharacters, maxPasswordCharacters } from "./limits.ts";
 
 /** The sign-in providers besides e-mail and password. */
@@ -11,7 +12,7 @@ export type SignInMethod = v.InferOutput<typeof signInMethod>;
 
 /** The person who is signed in. */
 export const person = v.object({
-  uid: v.string(),
+  uid,
   email: v.nullable(v.string()),
   methods: v.array(signInMethod),
 });

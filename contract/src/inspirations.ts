@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { givenInspirationId, newInspirationId } from "./ids.ts";
 import { lengthsInMinutes, maxDescriptionCharacters } from "./limits.ts";
 import { goals, timestamp } from "./profile.ts";
 
@@ -8,12 +9,6 @@ export const waitingStatuses = ["pending", "processing"] as const;
 /** First `pending`, then `processing`, in the end `completed` or `failed`. */
 export const status = v.picklist([...waitingStatuses, "completed", "failed"]);
 export type Status = v.InferOutput<typeof status>;
-
-/** The id of a new inspiration. The client makes it, so that every step can be repeated safely (idempotency). */
-export const newInspirationId = v.pipe(v.string(), v.uuid());
-
-/** The id of an existing inspiration. An id with another format is not found. */
-const inspirationId = v.pipe(v.string(), v.nonEmpty("is empty"));
 
 /** What is on the person's mind: 1 to 2,000 characters after trimming. */
 export const description = v.pipe(
@@ -109,7 +104,7 @@ export const inspirationEndpoints = {
     method: "GET",
     path: "/api/inspirations/:id",
     access: "signed-in",
-    input: v.object({ id: inspirationId }),
+    input: v.object({ id: givenInspirationId }),
     output: v.object({ inspiration }),
   },
   /** Adds it as `pending`. Adding the same id again changes nothing and returns the existing one (idempotent). */
@@ -130,7 +125,7 @@ export const inspirationEndpoints = {
     path: "/api/inspirations/:id",
     access: "signed-in",
     input: v.object({
-      id: inspirationId,
+      id: givenInspirationId,
       status: v.picklist(["processing", "failed"]),
       error: v.optional(v.pipe(v.string(), v.maxLength(500))),
     }),
@@ -148,7 +143,7 @@ export const generationEndpoints = {
     path: "/api/create-affirmation",
     access: "signed-in",
     input: v.object({
-      recordId: inspirationId,
+      recordId: givenInspirationId,
       length,
       userGoals: goals,
       description,

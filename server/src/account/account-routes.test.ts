@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Uid } from "@hearten/contract/ids.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { TestClient } from "../http/test-client.ts";
 import type { Documents } from "../ports/documents/documents.ts";
@@ -48,7 +49,7 @@ describe("Account", () => {
 
   it("gets its profile with the first sign-in", async () => {
     const { body } = await create();
-    const { person } = body as { person: { uid: string } }; // the contract's shape
+    const { person } = body as { person: { uid: Uid } }; // the contract's shape
     const profile = await documents.profiles.read(person.uid);
     expect(profile).toEqual({
       email,
@@ -65,7 +66,7 @@ describe("Account", () => {
 
   it("notes each sign-in and its address in the profile and changes nothing else of it", async () => {
     const { body } = await create();
-    const { uid } = (body as { person: { uid: string } }).person; // the contract's shape
+    const { uid } = (body as { person: { uid: Uid } }).person; // the contract's shape
     const long = "2020-01-01T00:00:00.000Z";
     const outdated = { lastLoginAt: long, email: "former@example.com" };
     await documents.profiles.update(uid, { ...outdated, goals: ["I sing"] });
@@ -140,7 +141,7 @@ describe("Account", () => {
 
   it("is deleted by who is signed in, and leaves no cookie behind", async () => {
     const answer = await create();
-    const { person } = answer.body as { person: { uid: string } }; // the contract's shape
+    const { person } = answer.body as { person: { uid: Uid } }; // the contract's shape
     const cookie = cookieOf(answer);
     expect((await fixture.post("delete", { password: "secret" })).status).toBe(401);
     expect((await fixture.post("delete", {}, { cookie })).status).toBe(400);

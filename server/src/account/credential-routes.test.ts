@@ -1,3 +1,4 @@
+import type { Uid } from "@hearten/contract/ids.ts";
 import type { PresentedCredential } from "../ports/authentication-provider.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { type AccountFixture, cookieOf, createAccountFixture } from "./account.fixture.ts";
@@ -16,7 +17,7 @@ describe("A provider's credential", () => {
     post("sign-in-with-credential", { credential: presented.credential, ...more }, { cookie });
   const link = (presented: PresentedCredential, cookie: string) =>
     post("link-credential", { credential: presented.credential }, { cookie });
-  const readProfile = (answer: { body: { person: { uid: string } } }) =>
+  const readProfile = (answer: { body: { person: { uid: Uid } } }) =>
     fixture.documents.profiles.read(answer.body.person.uid);
 
   it("signs in, by cookie or by token, and makes a profile with the name that was told", async () => {

@@ -1,3 +1,4 @@
+import { toInspirationId } from "@hearten/contract/ids.ts";
 import type { Profile } from "@hearten/contract/profile.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createMemoryDocuments } from "../adapters/documents/memory.ts";
@@ -96,7 +97,7 @@ describe("Deleting an account", () => {
     const { person, token } = signedIn;
     await documents.profiles.create(person.uid, { ...profile, email: person.email });
     for (const part of [1, 2]) {
-      const id = `${person.uid}-${part}`;
+      const id = toInspirationId(`${person.uid}-${part}`);
       await documents.inspirations.add({
         id,
         userId: person.uid,
@@ -140,7 +141,9 @@ describe("Deleting an account", () => {
     profile: await documents.profiles.read(uid),
     inspirations: (await documents.inspirations.list(uid, 10, null)).inspirations.length,
     generations: (
-      await Promise.all([1, 2].map((part) => documents.generations.read(`${uid}-${part}`)))
+      await Promise.all(
+        [1, 2].map((part) => documents.generations.read(toInspirationId(`${uid}-${part}`))),
+      )
     ).filter((generation) => generation !== null).length,
     files: (await Promise.all(keysOf(uid).map((key) => media.stat(key)))).filter(Boolean).length,
   });

@@ -1,3 +1,4 @@
+import type { InspirationId, Uid } from "@hearten/contract/ids.ts";
 import type { AuthenticationProvider } from "../ports/authentication-provider.ts";
 import type { Deletion, DeletionStore } from "../ports/documents/deletion-store.ts";
 import type { InspirationStore } from "../ports/documents/inspiration-store.ts";
@@ -33,7 +34,7 @@ interface DeletionParts {
   readonly inspirations: Pick<InspirationStore, "deleteAll">;
   readonly profiles: Pick<ProfileStore, "delete">;
   /** Removes all media of an inspiration. Calling it again changes nothing. */
-  readonly removeMedia: (inspirationId: string) => Promise<void>;
+  readonly removeMedia: (inspirationId: InspirationId) => Promise<void>;
   readonly log: Log;
   readonly now?: () => number;
 }
@@ -112,7 +113,7 @@ export function createDeletion(parts: DeletionParts): AccountDeletion {
 
     async resume(signal) {
       try {
-        const ended: string[] = [];
+        const ended: Uid[] = [];
         for (const deletion of await deletions.list()) {
           if (signal.aborted) return;
           if (await resumeOne(deletion, signal)) ended.push(deletion.uid);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { accountEndpoints } from "@hearten/contract/account.ts";
 import { firebaseEndpoints } from "@hearten/contract/firebase.ts";
+import type { Uid } from "@hearten/contract/ids.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createMemoryDocuments } from "../adapters/documents/memory.ts";
 import { createMemoryIdentity } from "../adapters/identity/memory.ts";
@@ -47,7 +48,7 @@ function open() {
 describe("Entering by Firebase", () => {
   let parts: ReturnType<typeof open>;
   let email: string;
-  let uid: string;
+  let uid: Uid;
   let token: string;
 
   beforeEach(async () => {

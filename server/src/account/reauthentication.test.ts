@@ -1,3 +1,4 @@
+import { toUid } from "@hearten/contract/ids.ts";
 import { describe, expect, it } from "vitest";
 import { createMemoryIdentity } from "../adapters/identity/memory.ts";
 import type { Session } from "../ports/identity.ts";
@@ -14,7 +15,7 @@ const now = Date.parse("2026-11-21T12:00:00Z");
 
 const signedIn = (ago: number, methods: Session["person"]["methods"]): Session => ({
   id: "a sign-in",
-  person: { uid: "ann", email: "ann@example.com", methods },
+  person: { uid: toUid("ann"), email: "ann@example.com", methods },
   signedInAt: new Date(now - ago),
   expiresAt: new Date(now + 60 * minute),
   renewedCookies: [],

@@ -1,4 +1,5 @@
 import { archivePath } from "@hearten/contract/export.ts";
+import { toUid } from "@hearten/contract/ids.ts";
 import { describe, expect, it } from "vitest";
 import { createArchiveLinks } from "./archive-links.ts";
 
@@ -8,7 +9,7 @@ const queryOf = (address: string) => new URL(address, "http://host").searchParam
 describe("An archive's address", () => {
   it("proves whose it is, to every process with the same secret, for five minutes", () => {
     let now = 1_000;
-    const address = createArchiveLinks(secret, () => now).sign("ann & co");
+    const address = createArchiveLinks(secret, () => now).sign(toUid("ann & co"));
     expect(new URL(address, "http://host").pathname).toBe(archivePath);
     const links = createArchiveLinks(secret, () => now);
     now += 299_999;
@@ -19,7 +20,7 @@ describe("An archive's address", () => {
 
   it("proves nothing once a part of it is another", () => {
     const links = createArchiveLinks(secret, () => 0);
-    const query = Object.fromEntries(queryOf(links.sign("ann")));
+    const query = Object.fromEntries(queryOf(links.sign(toUid("ann"))));
     const { signature = "" } = query;
     for (const change of [
       { person: "bob" },

@@ -1,14 +1,15 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { archivePath } from "@hearten/contract/export.ts";
+import { toUid, type Uid } from "@hearten/contract/ids.ts";
 
 /** Long enough for whatever fetches files to ask, and to ask again. */
 const validMilliseconds = 5 * 60 * 1_000;
 
 /** Addresses of archives that are their own proof for a short while. */
 export interface ArchiveLinks {
-  sign(uid: string): string;
+  sign(uid: Uid): string;
   /** The person whose archive the address's query proves the right to fetch; null when it doesn't. */
-  verify(query: URLSearchParams): string | null;
+  verify(query: URLSearchParams): Uid | null;
 }
 
 /** Signs with HMAC-SHA256 (RFC 2104). */
@@ -28,7 +29,7 @@ export function createArchiveLinks(secret: Uint8Array, now: () => number = Date.
       const given = Buffer.from(query.get("signature") ?? "");
       const right = Buffer.from(signatureOf(uid, expires));
       if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
-      return Number(expires) > now() ? uid : null;
+      return Number(expires) > now() ? toUid(uid) : null;
     },
   };
 }

@@ -1,3 +1,4 @@
+import { toInspirationId, toUid } from "@hearten/contract/ids.ts";
 import type { Profile } from "@hearten/contract/profile.ts";
 import { unzipSync } from "fflate";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -8,6 +9,7 @@ import type { Media } from "../ports/media.ts";
 import { packArchive } from "./archive.ts";
 import { toZip } from "./zip.ts";
 
+const maya = toUid("maya");
 const packedAt = new Date("2026-11-21T20:00:00.000Z");
 const profile: Profile = {
   email: "maya@example.com",
@@ -39,11 +41,16 @@ describe("The archive", () => {
     media = createMemoryMedia({ sign: (key) => key, verify: () => null });
   });
 
-  const add = async (userId = "maya", goals = "The garden.") => {
+  const add = async (userId = maya, goals = "The garden.") => {
     ids += 1;
-    return documents.inspirations.add({ id: `id-${ids}`, userId, length: 3, description: goals });
+    return documents.inspirations.add({
+      id: toInspirationId(`id-${ids}`),
+      userId,
+      length: 3,
+      description: goals,
+    });
   };
-  const finish = async (title: string, userId = "maya") => {
+  const finish = async (title: string, userId = maya) => {
     const { id, createdAt } = await add(userId);
     const [audio, coverImage] = [`inspirations/${id}/audio.mp3`, `inspirations/${id}/cover.webp`];
     await media.put(audio, Buffer.from(`sound of ${id}`), "audio/mpeg");
@@ -67,7 +74,7 @@ describe("The archive", () => {
     });
     return { id, day: createdAt.slice(0, 10) };
   };
-  const pack = () => packArchive({ ...documents, media }, { uid: "maya", profile, packedAt });
+  const pack = () => packArchive({ ...documents, media }, { uid: maya, profile, packedAt });
   const zip = async () => {
     const chunks: Uint8Array[] = [];
     for await (const chunk of toZip(pack())) chunks.push(chunk);
@@ -141,8 +148,8 @@ describe("The archive", () => {
   });
 
   it("holds the words of what was not finished", async () => {
-    const waiting = await add("maya", "The big talk.");
-    const failed = await add("maya", "A quiet week.");
+    const waiting = await add(toUid("maya"), "The big talk.");
+    const failed = await add(toUid("maya"), "A quiet week.");
     await documents.inspirations.update(failed.id, ["pending"], {
       status: "failed",
       error: "Nothing you wrote was lost.",
@@ -189,8 +196,8 @@ describe("The archive", () => {
   });
 
   it("holds nothing of another person's, and all of many", async () => {
-    await finish("Somebody else's", "bob");
-    for (let count = 0; count < 65; count += 1) await add("maya", `Thought ${count}.`);
+    await finish("Somebody else's", toUid("bob"));
+    for (let count = 0; count < 65; count += 1) await add(toUid("maya"), `Thought ${count}.`);
     const files = await unpack();
     const texts = Object.values(files).join("\n");
     expect(texts).not.toContain("Somebody else's");

@@ -1,3 +1,4 @@
+import type { Uid } from "@hearten/contract/ids.ts";
 import type { Profile } from "@hearten/contract/profile.ts";
 import type { GenerationStore } from "../ports/documents/generation-store.ts";
 import type { InspirationStore, StoredInspiration } from "../ports/documents/inspiration-store.ts";
@@ -31,7 +32,7 @@ export interface ArchiveSources {
  */
 export async function* packArchive(
   { inspirations, generations, media }: ArchiveSources,
-  { uid, profile, packedAt }: { uid: string; profile: Profile; packedAt: Date },
+  { uid, profile, packedAt }: { uid: Uid; profile: Profile; packedAt: Date },
 ): AsyncGenerator<ArchiveFile, void, undefined> {
   const nameFolder = createFolderNames();
   const sections: string[] = [];
@@ -62,7 +63,7 @@ export async function* packArchive(
 /** Newest first. */
 async function* inspirationsOf(
   inspirations: ArchiveSources["inspirations"],
-  uid: string,
+  uid: Uid,
 ): AsyncGenerator<StoredInspiration> {
   let cursor: string | null = null;
   do {

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
 import { archivePath, exportEndpoints } from "@hearten/contract/export.ts";
 import { unzipSync } from "fflate";
+import { toInspirationId, type Uid } from "@hearten/contract/ids.ts";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createMemoryDocuments } from "../adapters/documents/memory.ts";
 import { createMemoryIdentity } from "../adapters/identity/memory.ts";
@@ -19,7 +20,7 @@ const moment = "2026-11-21T08:00:00.000Z";
 const size = 8 * 1024 * 1024;
 
 interface Member {
-  readonly uid: string;
+  readonly uid: Uid;
   readonly token: string;
 }
 
@@ -83,7 +84,8 @@ describe("Taking everything", () => {
     });
     return { uid: person.uid, token };
   };
-  const addWithAudio = async (id: string) => {
+  const addWithAudio = async (title: string) => {
+    const id = toInspirationId(title);
     await documents.inspirations.add({
       id,
       userId: ann.uid,
@@ -92,7 +94,7 @@ describe("Taking everything", () => {
     });
     const audio = `inspirations/${id}/audio.mp3`;
     await media.put(audio, randomBytes(size), "audio/mpeg");
-    await documents.inspirations.update(id, ["pending"], { status: "completed", title: id, audio });
+    await documents.inspirations.update(id, ["pending"], { status: "completed", title, audio });
   };
   const order = (token: string, headers: Readonly<Record<string, string>> = {}) =>
     fetch(server.address + exportEndpoints.prepareExport.path, {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { toInspirationId, toUid } from "@hearten/contract/ids.ts";
 import { generationEndpoints } from "@hearten/contract/inspirations.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createMemoryDocuments } from "../adapters/documents/memory.ts";
@@ -15,7 +16,7 @@ describe("The creation call", () => {
   let token: string;
   let requests: [id: string, GenerationRequest][];
   const request = {
-    recordId: randomUUID(),
+    recordId: toInspirationId(randomUUID()),
     length: 3,
     userGoals: ["I sing", "", "I sleep well"],
     description: "  a talk ",
@@ -34,7 +35,11 @@ describe("The creation call", () => {
     token = signedIn.token;
     const added = { length: 3, description: "a talk" } as const;
     await inspirations.add({ id: request.recordId, userId: signedIn.person.uid, ...added });
-    await inspirations.add({ id: "foreign", userId: "somebody else", ...added });
+    await inspirations.add({
+      id: toInspirationId("foreign"),
+      userId: toUid("somebody else"),
+      ...added,
+    });
   });
 
   it("is answered at once", async () => {

@@ -1,3 +1,4 @@
+import type { InspirationId } from "@hearten/contract/ids.ts";
 import type { generationEndpoints } from "@hearten/contract/inspirations.ts";
 import type { Handlers } from "../http/contract-routes.ts";
 import type { OwnedInspiration } from "../ports/documents/owned-inspiration.ts";
@@ -6,7 +7,7 @@ import type { Generation } from "./generation.ts";
 
 export function createGenerationRoutes(
   generation: Pick<Generation, "request">,
-  inspirations: { read(session: Session, id: string): Promise<OwnedInspiration> },
+  inspirations: { read(session: Session, id: InspirationId): Promise<OwnedInspiration> },
 ): Handlers<typeof generationEndpoints> {
   return {
     async createAffirmation(input, { session }) {

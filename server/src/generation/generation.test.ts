@@ -1,3 +1,4 @@
+import { toInspirationId, toUid } from "@hearten/contract/ids.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createMemoryDocuments } from "../adapters/documents/memory.ts";
 import { createMemoryMedia } from "../adapters/media/memory.ts";
@@ -15,6 +16,8 @@ import type { Mastering } from "./mastering/mastering.ts";
 import { createProduction } from "./production.ts";
 import { createStudio } from "./studio/create-studio.ts";
 
+const ann = toUid("ann");
+const one = toInspirationId("one");
 const minute = 60_000;
 const never = new AbortController().signal;
 const goals = ["I sing", "I sleep well"];
@@ -111,15 +114,16 @@ describe("Generation", () => {
     generation = createGeneration({ ...documents, queue, media, produce, log, now: () => now });
   });
 
-  const add = async (id = "one", userId = "ann") => {
+  const add = async (name = "one", userId = ann) => {
+    const id = toInspirationId(name);
     await documents.inspirations.add({ id, userId, length: 3, description: "a talk" });
     return { id, length: 3, goals, description: "a talk" };
   };
-  const ask = async ({ id, ...asked }: Awaited<ReturnType<typeof add>>, by = "ann") =>
+  const ask = async ({ id, ...asked }: Awaited<ReturnType<typeof add>>, by = ann) =>
     generation.request(await readOwned(documents.inspirations, sessionOf(by), id), asked);
   const attempt = (id = "one", number = 1, signal = never) =>
     generation.attempt({ id, attempt: number, signal });
-  const read = (id = "one") => documents.inspirations.read(id);
+  const read = (id = "one") => documents.inspirations.read(toInspirationId(id));
   /** The ids of the jobs that are waiting. */
   const jobs = async () => {
     const ids: string[] = [];
@@ -205,8 +209,8 @@ describe("Generation", () => {
 
   it("is refused for an inspiration that is not the person's, or of another length", async () => {
     const request = await add();
-    const unknown = { ...request, id: "unknown" };
-    await expect(ask(request, "bob")).rejects.toMatchObject({ code: "not-found" });
+    const unknown = { ...request, id: toInspirationId("unknown") };
+    await expect(ask(request, toUid("bob"))).rejects.toMatchObject({ code: "not-found" });
     await expect(ask(unknown)).rejects.toMatchObject({ code: "not-found" });
     await expect(ask({ ...request, length: 5 })).rejects.toMatchObject({
       code: "invalid-input",
@@ -340,7 +344,7 @@ describe("Generation", () => {
     async (reading) => {
       const request = await add();
       await ask(request);
-      await documents.inspirations.update("one", ["processing"], { status: "failed", error: "x" });
+      await documents.inspirations.update(one, ["processing"], { status: "failed", error: "x" });
       await media.put("inspirations/one/broken/audio.mp3", Buffer.from("half"), "audio/mpeg");
       afterReading(reading, async () => {
         await ask(request);
@@ -363,17 +367,17 @@ describe("Generation", () => {
     await ask(await add());
     const put: string[] = [];
     media.put = async (key) => void put.push(key);
-    whenMastered = async () => void (await documents.inspirations.deleteAll("ann"));
+    whenMastered = async () => void (await documents.inspirations.deleteAll(ann));
     expect(await attempt()).toEqual({ kind: "done" });
     expect(put).toEqual([]);
-    expect(await documents.generations.read("one")).toBeNull();
+    expect(await documents.generations.read(one)).toBeNull();
   });
 
   it("keeps no script for an inspiration that was deleted while it was written", async () => {
     await ask(await add());
-    whenWritten = async () => void (await documents.inspirations.deleteAll("ann"));
+    whenWritten = async () => void (await documents.inspirations.deleteAll(ann));
     expect(await attempt()).toEqual({ kind: "done" });
-    expect(await documents.generations.read("one")).toBeNull();
+    expect(await documents.generations.read(one)).toBeNull();
     expect(await read()).toBeNull();
   });
 
@@ -385,7 +389,7 @@ describe("Generation", () => {
       media.put = async (key, bytes, type) => {
         put.push(key);
         if (put.length === deletedAt) {
-          await documents.inspirations.deleteAll("ann");
+          await documents.inspirations.deleteAll(ann);
           await media.deleteAll("inspirations/one/");
         }
         await store(key, bytes, type);
@@ -399,7 +403,7 @@ describe("Generation", () => {
 
   it("does nothing for an inspiration that its owner gave up", async () => {
     await ask(await add());
-    await documents.inspirations.update("one", ["processing"], { status: "failed", error: "x" });
+    await documents.inspirations.update(one, ["processing"], { status: "failed", error: "x" });
     expect(await attempt()).toEqual({ kind: "done" });
     expect(await read()).toMatchObject({ status: "failed", error: "x" });
     expect(spoken).toEqual([]);
@@ -418,8 +422,8 @@ describe("Generation", () => {
     await jobs();
     await ask(await add("working"));
     const pending = await add("asked");
-    await documents.generations.write("asked", {
-      userId: "ann",
+    await documents.generations.write(toInspirationId("asked"), {
+      userId: ann,
       goals: pending.goals,
       description: pending.description,
       script: null,
@@ -452,7 +456,9 @@ describe("Generation", () => {
   it("fails after ten minutes what nobody ever asked for", async () => {
     await add("pending");
     await add("processing");
-    await documents.inspirations.update("processing", ["pending"], { status: "processing" });
+    await documents.inspirations.update(toInspirationId("processing"), ["pending"], {
+      status: "processing",
+    });
     now += 9 * minute;
     await generation.sweep(never);
     expect(await read("pending")).toMatchObject({ status: "pending" });

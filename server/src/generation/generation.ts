@@ -1,3 +1,4 @@
+import { type InspirationId, toInspirationId } from "@hearten/contract/ids.ts";
 import type { GenerationStore } from "../ports/documents/generation-store.ts";
 import type { InspirationStore } from "../ports/documents/inspiration-store.ts";
 import type { OwnedInspiration } from "../ports/documents/owned-inspiration.ts";
@@ -38,7 +39,7 @@ interface GenerationParts {
   readonly queue: Queue;
   readonly media: Media;
   /** Makes one inspiration, unless there is nothing left to make; whether it did. Can be repeated. */
-  readonly produce: (id: string, signal: AbortSignal) => Promise<boolean>;
+  readonly produce: (id: InspirationId, signal: AbortSignal) => Promise<boolean>;
   readonly log: Log;
   readonly now?: () => number;
 }
@@ -67,7 +68,7 @@ export function createGeneration(parts: GenerationParts): Generation {
   const { inspirations, generations, queue, media, produce, log } = parts;
   const now = parts.now ?? Date.now;
 
-  async function giveUp(id: string): Promise<void> {
+  async function giveUp(id: InspirationId): Promise<void> {
     const inspiration = await inspirations.read(id);
     if (inspiration === null || inspiration.status === "completed") return;
     const generation = await generations.read(id);
@@ -81,7 +82,7 @@ export function createGeneration(parts: GenerationParts): Generation {
     await removeLeftovers(media, id, () => inspirations.read(id));
   }
 
-  function produceInTime({ id, signal }: Delivery): Promise<boolean> {
+  function produceInTime(id: InspirationId, signal: AbortSignal): Promise<boolean> {
     return produce(id, AbortSignal.any([signal, AbortSignal.timeout(attemptTimeout)]));
   }
 
@@ -111,11 +112,12 @@ export function createGeneration(parts: GenerationParts): Generation {
     },
 
     async attempt(delivery) {
-      const { id, attempt, signal } = delivery;
+      const { attempt, signal } = delivery;
+      const id = toInspirationId(delivery.id);
       const started = now();
       try {
         if (attempt > maxDeliveries) throw new Error("Too many deliveries ended with the process.");
-        const isMade = await produceInTime(delivery);
+        const isMade = await produceInTime(id, signal);
         const ms = now() - started;
         log.info({ id, attempt, ms }, isMade ? "inspiration made" : "nothing left to make");
         return { kind: "done" };

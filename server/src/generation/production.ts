@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { InspirationId, Uid } from "@hearten/contract/ids.ts";
 import type { GenerationStore } from "../ports/documents/generation-store.ts";
 import type { InspirationStore, StoredInspiration } from "../ports/documents/inspiration-store.ts";
 import type { Media } from "../ports/media.ts";
@@ -17,7 +18,7 @@ export interface ProductionParts {
 const rememberedInspirations = 10;
 
 /** Where the media of an inspiration's attempts lie, each attempt's in a folder of its own. */
-export const mediaPrefix = (id: string) => `inspirations/${id}/`;
+export const mediaPrefix = (id: InspirationId) => `inspirations/${id}/`;
 
 /**
  * Removes the media of all attempts but those that a finished inspiration names; of one that is not
@@ -29,7 +30,7 @@ export const mediaPrefix = (id: string) => `inspirations/${id}/`;
  */
 export async function removeLeftovers(
   media: Media,
-  id: string,
+  id: InspirationId,
   readInspiration: () => Promise<StoredInspiration | null>,
 ): Promise<void> {
   const folders = await media.listFolders(mediaPrefix(id));
@@ -53,8 +54,8 @@ export function createProduction({
   generations,
   media,
   studio,
-}: ProductionParts): (id: string, signal: AbortSignal) => Promise<boolean> {
-  async function readEarlier(uid: string, id: string): Promise<Commission["earlier"]> {
+}: ProductionParts): (id: InspirationId, signal: AbortSignal) => Promise<boolean> {
+  async function readEarlier(uid: Uid, id: InspirationId): Promise<Commission["earlier"]> {
     // Some of the latest may not be finished.
     const latest = await inspirations.list(uid, rememberedInspirations * 2, null);
     return latest.inspirations

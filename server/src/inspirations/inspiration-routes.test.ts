@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { InspirationId } from "@hearten/contract/ids.ts";
 import { inspirationEndpoints, type Inspiration } from "@hearten/contract/inspirations.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createMemoryDocuments } from "../adapters/documents/memory.ts";
@@ -13,7 +14,7 @@ const hour = 3_600_000;
 
 /** The contract's shape. */
 const inspirationOf = (answer: { body: unknown }) =>
-  (answer.body as { inspiration: Inspiration }).inspiration;
+  (answer.body as { inspiration: Inspiration & { id: InspirationId } }).inspiration;
 
 describe("Inspirations", () => {
   let client: TestClient;

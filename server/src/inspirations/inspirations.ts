@@ -1,3 +1,4 @@
+import type { InspirationId } from "@hearten/contract/ids.ts";
 import type { Inspiration, Status } from "@hearten/contract/inspirations.ts";
 import type {
   InspirationStore,
@@ -25,7 +26,7 @@ export interface Inspirations {
     session: Session,
     cursor: string | null,
   ): Promise<{ inspirations: Inspiration[]; nextCursor: string | null }>;
-  read(session: Session, id: string): Promise<OwnedInspiration>;
+  read(session: Session, id: InspirationId): Promise<OwnedInspiration>;
   /** Adds it, unless it is there already; answers what is there. */
   add(session: Session, inspiration: Omit<NewInspiration, "userId">): Promise<OwnedInspiration>;
   /** @throws `conflict` for a move that the owner may not make */

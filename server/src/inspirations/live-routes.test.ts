@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { Duplex } from "node:stream";
+import { toInspirationId, toUid, type Uid } from "@hearten/contract/ids.ts";
 import { liveInspirationsPath } from "@hearten/contract/inspirations.ts";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createMemoryDocuments } from "../adapters/documents/memory.ts";
@@ -33,7 +34,7 @@ describe("The live stream", () => {
   let documents: Documents;
   let streams: LiveStreams;
   let identity: ReturnType<typeof createMemoryIdentity>;
-  let ann: { uid: string; token: string };
+  let ann: { uid: Uid; token: string };
   const leaving: AbortController[] = [];
 
   beforeEach(async () => {
@@ -70,7 +71,12 @@ describe("The live stream", () => {
   });
 
   const add = (userId = ann.uid) =>
-    documents.inspirations.add({ id: randomUUID(), userId, length: 1, description: "a talk" });
+    documents.inspirations.add({
+      id: toInspirationId(randomUUID()),
+      userId,
+      length: 1,
+      description: "a talk",
+    });
 
   /** Opens a stream; its events gather as they come, and `ended` resolves when it is over. */
   const open = async (token = ann.token) => {
@@ -154,7 +160,7 @@ describe("The live stream", () => {
 
   it("tells nothing of another person's", async () => {
     const { events } = await open();
-    await add("bob");
+    await add(toUid("bob"));
     const own = await add();
     await expect.poll(() => events).toHaveLength(2);
     expect(idsOf(events)).toEqual(["snapshot ", `changed ${own.id}`]);

@@ -1,3 +1,4 @@
+import type { Uid } from "@hearten/contract/ids.ts";
 import type { LiveEvent } from "@hearten/contract/inspirations.ts";
 import type { InspirationChange, InspirationStore } from "../ports/documents/inspiration-store.ts";
 import type { Identity, Session } from "../ports/identity.ts";
@@ -27,7 +28,7 @@ export interface LiveStreams {
 }
 
 interface LiveStream {
-  readonly uid: string;
+  readonly uid: Uid;
   readonly headers: Headers;
   readonly sink: LiveSink;
 }
@@ -41,7 +42,7 @@ export function createLiveStreams(
   const streams = new Set<LiveStream>();
   const closing = new AbortController();
 
-  const streamsOf = (uid: string) => [...streams].filter((stream) => stream.uid === uid);
+  const streamsOf = (uid: Uid) => [...streams].filter((stream) => stream.uid === uid);
   const closeIfSignedOut = async (stream: LiveStream) => {
     const session = await identity.authenticate(stream.headers).catch(() => null);
     if (session === null) stream.sink.close();

@@ -4,6 +4,7 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
+import type { Uid } from "@hearten/contract/ids.ts";
 import { createFirestoreDocuments } from "../adapters/documents/firestore.ts";
 import { openFirestore } from "../adapters/firestore/open-firestore.ts";
 import { openFirebaseAuthentication } from "../adapters/identity/open-firebase-authentication.ts";
@@ -161,7 +162,7 @@ export const differences = (lines: readonly string[]): string[] =>
 
 export async function readAll(
   documents: Documents,
-  uid: string,
+  uid: Uid,
 ): Promise<readonly StoredInspiration[]> {
   return (await documents.inspirations.list(uid, 100, null)).inspirations;
 }

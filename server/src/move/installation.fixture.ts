@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Person } from "@hearten/contract/account.ts";
+import { type InspirationId, toInspirationId, type Uid } from "@hearten/contract/ids.ts";
 import type { Profile } from "@hearten/contract/profile.ts";
 import { createSqliteDocuments } from "../adapters/documents/sqlite.ts";
 import { createBetterAuthIdentity } from "../adapters/identity/better-auth.ts";
@@ -74,8 +75,8 @@ async function addProfile({ documents }: Installation, person: Person, told: Par
   });
 }
 
-async function addInspiration({ documents }: Installation, uid: string, isAskedFor: boolean) {
-  const id = randomUUID();
+async function addInspiration({ documents }: Installation, uid: Uid, isAskedFor: boolean) {
+  const id = toInspirationId(randomUUID());
   const description = 'A quarrel with my sister.\nIt still hurts: "always", she said. 🌧️';
   await documents.inspirations.add({ id, userId: uid, length: 3, description });
   if (!isAskedFor) return id;
@@ -89,7 +90,7 @@ async function addInspiration({ documents }: Installation, uid: string, isAskedF
   return id;
 }
 
-async function complete({ documents, media }: Installation, id: string) {
+async function complete({ documents, media }: Installation, id: InspirationId) {
   const folder = `${mediaPrefix(id)}${randomUUID()}/`;
   const files = {
     audio: [`${folder}audio.mp3`, "audio/mpeg"],

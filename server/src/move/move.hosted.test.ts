@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Person } from "@hearten/contract/account.ts";
+import { toUid } from "@hearten/contract/ids.ts";
 import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { createFirebaseIdentity } from "../adapters/identity/firebase.ts";
 import { openPubSubQueue } from "../adapters/queue/pubsub.ts";
@@ -180,7 +181,8 @@ describe.skipIf(missing.length > 0)("Moving an installation to the hosted stack"
   /** What is there and would lead people to what is not there. */
   async function findDangling(): Promise<string[]> {
     const dangling: string[] = [];
-    for (const { uid } of (await on.auth.listUsers()).users) {
+    for (const user of (await on.auth.listUsers()).users) {
+      const uid = toUid(user.uid);
       if ((await on.documents.profiles.read(uid)) === null) dangling.push(uid);
       for (const { id, audio } of await readAll(on.documents, uid))
         if (audio !== null && (await on.media.stat(audio)) === null) dangling.push(id);

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { toUid } from "@hearten/contract/ids.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { AuthenticationProvider } from "./authentication-provider.ts";
 import type { Identity } from "./identity.ts";
@@ -144,7 +145,7 @@ export function describePasswordIdentity(
       for (const [uid, password] of [
         [person.uid, "wrong!"],
         [person.uid, ""],
-        ["nobody", "secret"],
+        [toUid("nobody"), "secret"],
       ] as const)
         expect(await failure(identity.reauthenticateWithPassword(uid, password))).toMatchObject({
           code: "wrong-password",

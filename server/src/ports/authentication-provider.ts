@@ -1,3 +1,4 @@
+import type { Uid } from "@hearten/contract/ids.ts";
 import type { Person, Provider, SignInMethod } from "@hearten/contract/account.ts";
 import type { Credential } from "@hearten/contract/authentication.ts";
 import type { Session } from "./identity.ts";
@@ -91,15 +92,15 @@ export interface AuthenticationProvider {
    */
   resetPassword(headers: Headers, token: string, password: string): Promise<SignedIn | null>;
   /** The methods of a person who has proved who they are. */
-  listSignInMethods(uid: string): Promise<readonly SignInMethod[]>;
+  listSignInMethods(uid: Uid): Promise<readonly SignInMethod[]>;
   /** `wrong-password` */
-  reauthenticateWithPassword(uid: string, password: string): Promise<void>;
+  reauthenticateWithPassword(uid: Uid, password: string): Promise<void>;
   /**
    * What it takes to ask a provider later to forget that the person ever signed in by it, where it
    * gave a token for that (Apple). Sealed: of use to `revokeProviderToken` alone, also after the
    * person is deleted, so that a provider who is away keeps nobody from leaving.
    */
-  listProviderTokens(uid: string): Promise<readonly string[]>;
+  listProviderTokens(uid: Uid): Promise<readonly string[]>;
   /**
    * Asks the provider to forget. Resolves for a token that it no longer knows; rejects when it can't
    * be reached.

@@ -1,4 +1,5 @@
 import type { Person } from "@hearten/contract/account.ts";
+import type { Uid } from "@hearten/contract/ids.ts";
 
 /** A valid sign-in, as found on a request. */
 export interface Session {
@@ -25,9 +26,9 @@ export interface Identity {
    */
   authenticate(headers: Headers): Promise<Session | null>;
   /** Calls back when a person's sign-ins may have ended; ends with the signal. */
-  onSignedOut(listener: (uid: string) => void, signal: AbortSignal): void;
+  onSignedOut(listener: (uid: Uid) => void, signal: AbortSignal): void;
   /** Removes the person, every way they sign in and every sign-in. Repeating it changes nothing. */
-  deletePerson(uid: string): Promise<void>;
+  deletePerson(uid: Uid): Promise<void>;
   /** Resolves when sign-ins can be checked; rejects with the reason when they can't. */
   checkHealth(): Promise<void>;
 }

@@ -1,3 +1,4 @@
+import { toUid } from "@hearten/contract/ids.ts";
 import { describe, expect, it, vi } from "vitest";
 import { ApiError } from "../api/api-error.ts";
 import { createVariable } from "../api/observable.ts";
@@ -8,7 +9,7 @@ type Services = Parameters<typeof enterScreen>[0];
 
 const signedIn: SignIn = {
   status: "signed-in",
-  person: { uid: "maya", email: "maya@example.com", methods: ["password"] },
+  person: { uid: toUid("maya"), email: "maya@example.com", methods: ["password"] },
   providers: [],
 };
 

@@ -1,9 +1,10 @@
 import type { Person } from "@hearten/contract/account.ts";
+import { toUid } from "@hearten/contract/ids.ts";
 import { describe, expect, it } from "vitest";
 import type { TokenStore } from "../platform/token-store.ts";
 import { createBearerIdentity } from "./embedded-bearer.ts";
 
-const maya: Person = { uid: "maya", email: "maya@example.com", methods: ["password"] };
+const maya: Person = { uid: toUid("maya"), email: "maya@example.com", methods: ["password"] };
 
 type Client = Parameters<typeof createBearerIdentity>[0];
 

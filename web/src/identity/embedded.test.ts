@@ -1,11 +1,12 @@
 import type { Person } from "@hearten/contract/account.ts";
 import type { Credential } from "@hearten/contract/authentication.ts";
+import { toUid } from "@hearten/contract/ids.ts";
 import { describe, expect, it, vi } from "vitest";
 import { ApiError } from "../api/api-error.ts";
 import { type ObtainCredential, SignInInterrupted } from "../platform/provider-sign-in.ts";
 import { createEmbeddedIdentity } from "./embedded.ts";
 
-const maya: Person = { uid: "maya", email: "maya@example.com", methods: ["password"] };
+const maya: Person = { uid: toUid("maya"), email: "maya@example.com", methods: ["password"] };
 
 type Client = Parameters<typeof createEmbeddedIdentity>[0];
 

@@ -1,10 +1,15 @@
 import type { Person } from "@hearten/contract/account.ts";
+import { toUid } from "@hearten/contract/ids.ts";
 import type { FirebaseAuthentication } from "./firebase-authentication.ts";
 import type { FirebaseIdentityParts } from "./firebase.ts";
 import type { FirebaseSessionParts } from "./firebase-session.ts";
 
-export const maya: Person = { uid: "maya", email: "maya@example.com", methods: ["password"] };
-export const noah: Person = { uid: "noah", email: "noah@example.com", methods: ["google"] };
+export const maya: Person = {
+  uid: toUid("maya"),
+  email: "maya@example.com",
+  methods: ["password"],
+};
+export const noah: Person = { uid: toUid("noah"), email: "noah@example.com", methods: ["google"] };
 
 /** An error as the SDK rejects with. */
 export const sdkError = (code: string): Error =>

@@ -1,3 +1,4 @@
+import { toUid } from "@hearten/contract/ids.ts";
 import { describe, expect, it } from "vitest";
 import { ApiError } from "../api/api-error.ts";
 import { createVariable } from "../api/observable.ts";
@@ -6,7 +7,7 @@ import { recallIdentity } from "./recalled-identity.ts";
 
 const maya: SignIn = {
   status: "signed-in",
-  person: { uid: "maya", email: "maya@example.com", methods: ["password"] },
+  person: { uid: toUid("maya"), email: "maya@example.com", methods: ["password"] },
   providers: [],
 };
 const nobody: SignIn = { status: "signed-out", providers: [] };

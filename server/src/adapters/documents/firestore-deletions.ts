@@ -5,6 +5,7 @@ import {
   type Firestore,
   Timestamp,
 } from "@google-cloud/firestore";
+import { type InspirationId, toInspirationId, toUid, type Uid } from "@hearten/contract/ids.ts";
 import type { Deletion, DeletionStore } from "../../ports/documents/deletion-store.ts";
 import type { FirestoreCalls } from "./firestore-calls.ts";
 import { collections, documentOf } from "./firestore-documents.ts";
@@ -24,9 +25,9 @@ export function createFirestoreDeletions(
   firestore: Firestore,
   { call, transact }: FirestoreCalls,
 ): DeletionStore {
-  const deletionOf = (uid: string) => documentOf(firestore, "deletions", uid);
+  const deletionOf = (uid: Uid) => documentOf(firestore, "deletions", uid);
 
-  const read = (uid: string) => call(async () => toDeletion(await deletionOf(uid).get()));
+  const read = (uid: Uid) => call(async () => toDeletion(await deletionOf(uid).get()));
 
   return {
     async begin(uid, providerTokens) {
@@ -34,7 +35,7 @@ export function createFirestoreDeletions(
         const snapshot = await transaction.get(deletionOf(uid));
         if (snapshot.exists) return null;
         const own = await transaction.get(queryOf(firestore, queryShapes.newest, uid).select());
-        const inspirationIds = own.docs.map(({ id }) => id);
+        const inspirationIds = own.docs.map(({ id }) => toInspirationId(id));
         const beganAt = toMoment(snapshot).toISOString();
         const deletion = { uid, beganAt, inspirationIds, providerTokens };
         for (const { path, fields } of toDeletionDocuments(deletion))
@@ -104,9 +105,9 @@ async function toDeletion(snapshot: DocumentSnapshot): Promise<Deletion | null> 
   if (fields === undefined) return null;
   const parts = await partsOf(snapshot.ref).get();
   return {
-    uid: snapshot.id,
+    uid: toUid(snapshot.id),
     beganAt: (fields["beganAt"] as Timestamp).toDate().toISOString(),
-    inspirationIds: parts.docs.flatMap((part) => part.get("motivations") as string[]),
+    inspirationIds: parts.docs.flatMap((part) => part.get("motivations") as InspirationId[]),
     providerTokens: fields["providerTokens"] as string[],
   };
 }

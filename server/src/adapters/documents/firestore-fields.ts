@@ -1,4 +1,5 @@
 import { type DocumentData, type DocumentSnapshot, Timestamp } from "@google-cloud/firestore";
+import { type InspirationId, toInspirationId } from "@hearten/contract/ids.ts";
 import type { Profile } from "@hearten/contract/profile.ts";
 import type { StoredGeneration } from "../../ports/documents/generation-store.ts";
 import type { StoredInspiration } from "../../ports/documents/inspiration-store.ts";
@@ -50,9 +51,9 @@ export function toInspiration(snapshot: DocumentSnapshot): StoredInspiration | n
 }
 
 /** The ids that a removal has taken, null for a document that is no record of one. */
-export function toRemovedIds(snapshot: DocumentSnapshot): readonly string[] | null {
+export function toRemovedIds(snapshot: DocumentSnapshot): readonly InspirationId[] | null {
   const removed: unknown = snapshot.get("removed");
-  return Array.isArray(removed) ? removed.map(String) : null;
+  return Array.isArray(removed) ? removed.map((id) => toInspirationId(String(id))) : null;
 }
 
 /** Null when it is absent. */

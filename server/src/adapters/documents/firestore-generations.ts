@@ -1,4 +1,5 @@
 import type { Firestore } from "@google-cloud/firestore";
+import type { InspirationId } from "@hearten/contract/ids.ts";
 import type { GenerationStore } from "../../ports/documents/generation-store.ts";
 import type { FirestoreCalls } from "./firestore-calls.ts";
 import { documentOf, isDocumentId } from "./firestore-documents.ts";
@@ -8,7 +9,7 @@ export function createFirestoreGenerations(
   firestore: Firestore,
   { call, transact }: FirestoreCalls,
 ): GenerationStore {
-  const generationOf = (id: string) => documentOf(firestore, "generations", id);
+  const generationOf = (id: InspirationId) => documentOf(firestore, "generations", id);
   return {
     read: (id) =>
       call(async () => (isDocumentId(id) ? toGeneration(await generationOf(id).get()) : null)),

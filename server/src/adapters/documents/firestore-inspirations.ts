@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { FieldValue, type Firestore, Timestamp } from "@google-cloud/firestore";
+import { type InspirationId, toInspirationId } from "@hearten/contract/ids.ts";
 import { waitingStatuses } from "@hearten/contract/inspirations.ts";
 import type {
   InspirationStore,
@@ -30,7 +31,7 @@ export function createFirestoreInspirations(
   firestore: Firestore,
   { call, transact, closing }: FirestoreCalls,
 ): InspirationStore {
-  const inspirationOf = (id: string) => documentOf(firestore, "inspirations", id);
+  const inspirationOf = (id: InspirationId) => documentOf(firestore, "inspirations", id);
   const changedAt = FieldValue.serverTimestamp();
 
   return {
@@ -96,9 +97,9 @@ export function createFirestoreInspirations(
       }),
     async deleteAll(uid) {
       const some = queryOf(firestore, queryShapes.newest, uid).select().limit(removedAtOnce);
-      const removed: string[] = [];
+      const removed: InspirationId[] = [];
       for (;;) {
-        const ids = (await call(() => some.get())).docs.map(({ id }) => id);
+        const ids = (await call(() => some.get())).docs.map(({ id }) => toInspirationId(id));
         if (ids.length === 0) return removed;
         await transact(async (transaction) => {
           for (const id of ids) {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createServer, connect, type Server, type Socket } from "node:net";
 import { Firestore } from "@google-cloud/firestore";
+import { toInspirationId, toUid } from "@hearten/contract/ids.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Documents } from "../../ports/documents/documents.ts";
 import type { InspirationChange } from "../../ports/documents/inspiration-store.ts";
@@ -8,7 +9,9 @@ import { openFirestore } from "../firestore/open-firestore.ts";
 import { createFirestoreDocuments } from "./firestore.ts";
 import { emulator, loadRules, tokenOf } from "./firestore-emulator.fixture.ts";
 
-const inspiration = { id: "one", userId: "ann", length: 3, description: "a talk" } as const;
+const one = toInspirationId("one");
+const ann = toUid("ann");
+const inspiration = { id: one, userId: ann, length: 3, description: "a talk" } as const;
 
 /** A way to the emulator that can be cut, silently or not. */
 class Way {
@@ -101,13 +104,13 @@ describe("Firestore documents out of reach", () => {
     const began = Date.now();
     const [, ...outcomes] = await Promise.allSettled([
       expect(documents.checkHealth()).rejects.toThrow("within 5 seconds"),
-      documents.profiles.read("ann"),
-      documents.inspirations.read("one"),
-      documents.inspirations.update("one", ["pending"], { title: "late" }),
-      documents.inspirations.add({ ...inspiration, id: "late" }),
-      documents.inspirations.list("ann", 10, null),
-      documents.profiles.delete("ann"),
-      documents.inspirations.watch("ann", nothing, nothing, never),
+      documents.profiles.read(ann),
+      documents.inspirations.read(one),
+      documents.inspirations.update(one, ["pending"], { title: "late" }),
+      documents.inspirations.add({ ...inspiration, id: toInspirationId("late") }),
+      documents.inspirations.list(ann, 10, null),
+      documents.profiles.delete(ann),
+      documents.inspirations.watch(ann, nothing, nothing, never),
     ]);
     expect(outcomes.map(({ status }) => status)).toEqual(outcomes.map(() => "rejected"));
     expect(Date.now() - began).toBeLessThan(20_000);
@@ -115,7 +118,7 @@ describe("Firestore documents out of reach", () => {
 
   it("reject in time, whether it is gone or silent", async () => {
     await Promise.all([expectRejections("closed"), expectRejections("silent")]);
-    expect(await beyond.inspirations.read("late")).toBeNull();
+    expect(await beyond.inspirations.read(toInspirationId("late"))).toBeNull();
   }, 60_000);
 
   it("are there again afterwards, with the watch that missed something", async () => {
@@ -123,19 +126,19 @@ describe("Firestore documents out of reach", () => {
     const changes: InspirationChange[] = [];
     const errors: unknown[] = [];
     await documents.inspirations.watch(
-      "ann",
+      ann,
       (change) => changes.push(change),
       (error) => errors.push(error),
       never,
     );
     way.cut("closed");
-    await beyond.inspirations.update("one", ["pending"], { status: "processing" });
-    await beyond.inspirations.update("one", ["processing"], { status: "completed" });
+    await beyond.inspirations.update(one, ["pending"], { status: "processing" });
+    await beyond.inspirations.update(one, ["processing"], { status: "completed" });
     way.state = "open";
     await expect
       .poll(() => changes.at(-1)?.inspiration?.status, { timeout: 15_000 })
       .toBe("completed");
-    expect(await documents.inspirations.read("one")).toEqual(changes.at(-1)?.inspiration);
+    expect(await documents.inspirations.read(one)).toEqual(changes.at(-1)?.inspiration);
     expect(errors).toEqual([]);
   });
 
@@ -146,12 +149,12 @@ describe("Firestore documents out of reach", () => {
     const documents = createFirestoreDocuments(openAt(emulator.host, project, headers));
     closings.push(() => documents.close());
     const errors: unknown[] = [];
-    await documents.inspirations.watch("ann", nothing, (error) => errors.push(error), never);
+    await documents.inspirations.watch(ann, nothing, (error) => errors.push(error), never);
     await loadRules(project, rulesThatAllow("false"));
-    await beyond.inspirations.update("one", ["pending"], { status: "processing" });
+    await beyond.inspirations.update(one, ["pending"], { status: "processing" });
     await expect.poll(() => errors.length).toBe(1);
-    await beyond.inspirations.update("one", ["processing"], { status: "completed" });
-    const beginning = documents.inspirations.watch("ann", nothing, nothing, never);
+    await beyond.inspirations.update(one, ["processing"], { status: "completed" });
+    const beginning = documents.inspirations.watch(ann, nothing, nothing, never);
     await expect(beginning).rejects.toBeInstanceOf(Error);
     expect(errors).toHaveLength(1);
   });

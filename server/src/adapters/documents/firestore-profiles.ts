@@ -1,4 +1,5 @@
 import type { Firestore } from "@google-cloud/firestore";
+import type { Uid } from "@hearten/contract/ids.ts";
 import type { ProfileStore } from "../../ports/documents/profile-store.ts";
 import type { FirestoreCalls } from "./firestore-calls.ts";
 import { documentOf, readWithLeaving } from "./firestore-documents.ts";
@@ -9,7 +10,7 @@ export function createFirestoreProfiles(
   firestore: Firestore,
   { call, transact }: FirestoreCalls,
 ): ProfileStore {
-  const profileOf = (uid: string) => documentOf(firestore, "profiles", uid);
+  const profileOf = (uid: Uid) => documentOf(firestore, "profiles", uid);
   return {
     read: (uid) => call(async () => toProfile(await profileOf(uid).get())),
     create: (uid, profile) =>

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { toInspirationId, toUid } from "@hearten/contract/ids.ts";
 import { profile as profileSchema } from "@hearten/contract/profile.ts";
 import { describe, expect, it } from "vitest";
 import { toFields } from "./firestore-fields.ts";
@@ -59,7 +60,7 @@ describe("Firestore's indexes", () => {
 
   it("of single fields are only those that a query asks for", () => {
     const inspiration = toStoredInspiration(
-      { id: "one", userId: "maya", length: 1, description: "a long week" },
+      { id: toInspirationId("one"), userId: toUid("maya"), length: 1, description: "a long week" },
       new Date(0),
     );
     const stored = {

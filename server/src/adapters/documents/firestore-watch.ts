@@ -1,4 +1,5 @@
 import type { Query, QueryDocumentSnapshot } from "@google-cloud/firestore";
+import { toInspirationId } from "@hearten/contract/ids.ts";
 import type { InspirationChange } from "../../ports/documents/inspiration-store.ts";
 import { toInspiration, toRemovedIds } from "./firestore-fields.ts";
 
@@ -50,5 +51,5 @@ export function watchChanges(
 function toChanges(document: QueryDocumentSnapshot): InspirationChange[] {
   const removed = toRemovedIds(document);
   if (removed !== null) return removed.map((id) => ({ id, inspiration: null }));
-  return [{ id: document.id, inspiration: toInspiration(document) }];
+  return [{ id: toInspirationId(document.id), inspiration: toInspiration(document) }];
 }

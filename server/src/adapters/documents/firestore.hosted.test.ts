@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { type DocumentData, FieldValue, Timestamp } from "@google-cloud/firestore";
+import { toInspirationId, toUid } from "@hearten/contract/ids.ts";
 import type { Profile } from "@hearten/contract/profile.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Documents } from "../../ports/documents/documents.ts";
@@ -9,6 +10,9 @@ import { describeDocuments } from "../../ports/documents/documents.suite.ts";
 import { openFirestore } from "../firestore/open-firestore.ts";
 import { createFirestoreDocuments } from "./firestore.ts";
 
+const otis = toUid("otis");
+const one = toInspirationId("one");
+const ann = toUid("ann");
 const newProject = () => `demo-${randomUUID()}`;
 const open = (project: string) => openFirestore(project, "(default)");
 
@@ -26,17 +30,12 @@ const profile: Profile = {
   updatedAt: "2026-01-02T03:04:05.006Z",
 };
 const inspiration = (id: string) =>
-  ({ id, userId: "ann", length: 3, description: "a talk" }) as const;
+  ({ id: toInspirationId(id), userId: ann, length: 3, description: "a talk" }) as const;
 
 async function watch(documents: Documents): Promise<readonly InspirationChange[]> {
   const changes: InspirationChange[] = [];
   const listener = (change: InspirationChange) => changes.push(change);
-  await documents.inspirations.watch(
-    "ann",
-    listener,
-    () => undefined,
-    new AbortController().signal,
-  );
+  await documents.inspirations.watch(ann, listener, () => undefined, new AbortController().signal);
   return changes;
 }
 
@@ -59,7 +58,7 @@ describe("Firestore documents in a database of their own", () => {
     (await database.doc(path).get()).data() ?? {};
 
   it("have the collections, names and types of the product's documents", async () => {
-    await documents.profiles.create("ann", profile);
+    await documents.profiles.create(ann, profile);
     const { id, createdAt, ...added } = await documents.inspirations.add(inspiration("one"));
     const moment = Timestamp.fromDate(new Date(profile.createdAt));
     expect(await read("users/ann")).toEqual({
@@ -102,19 +101,19 @@ describe("Firestore documents in a database of their own", () => {
     await database.doc("deletions/otis").set({ beganAt: createdAt, providerTokens: [] });
     await database.doc("deletions/otis/parts/000000000000").set({ motivations: ["two"] });
 
-    const kept = await documents.generations.read("one");
+    const kept = await documents.generations.read(one);
     expect(kept).toEqual({
       userId: "ann",
       goals: ["I sing"],
       description: "a long week",
       script: null,
     });
-    expect((await documents.deletions.read("otis"))?.inspirationIds).toEqual(["two"]);
-    const { inspirations } = await documents.inspirations.list("ann", 1, null);
+    expect((await documents.deletions.read(otis))?.inspirationIds).toEqual(["two"]);
+    const { inspirations } = await documents.inspirations.list(ann, 1, null);
     expect(inspirations).toMatchObject([{ description: "a long week", scriptText: "Breathe." }]);
 
-    await documents.inspirations.update("one", ["processing"], { scriptText: "Breathe in." });
-    if (kept !== null) await documents.generations.write("one", kept);
+    await documents.inspirations.update(one, ["processing"], { scriptText: "Breathe in." });
+    if (kept !== null) await documents.generations.write(one, kept);
     const {
       changedAt: _changedAt,
       changeId: _changeId,
@@ -131,9 +130,9 @@ describe("Firestore documents in a database of their own", () => {
       await documents.inspirations.add(inspiration(id));
       await database.doc(`motivations/${id}`).update({ createdAt });
     }
-    const first = await documents.inspirations.list("ann", 2, null);
-    const second = await documents.inspirations.list("ann", 2, first.nextCursor);
-    const third = await documents.inspirations.list("ann", 2, second.nextCursor);
+    const first = await documents.inspirations.list(ann, 2, null);
+    const second = await documents.inspirations.list(ann, 2, first.nextCursor);
+    const third = await documents.inspirations.list(ann, 2, second.nextCursor);
     const pages = [first, second, third];
     expect(pages.flatMap((page) => page.inspirations.map(({ id }) => id))).toEqual(ids.sort());
     expect(third.nextCursor).toBeNull();
@@ -147,34 +146,34 @@ describe("Firestore documents in a database of their own", () => {
       "2026-01-01T00:00:00.000Z a/b",
     ]) {
       const cursor = Buffer.from(place).toString("base64url");
-      expect((await documents.inspirations.list("ann", 2, cursor)).inspirations).toHaveLength(1);
+      expect((await documents.inspirations.list(ann, 2, cursor)).inspirations).toHaveLength(1);
     }
   });
 
   it("keep text that is not well-formed as far as it is", async () => {
     await documents.inspirations.add({ ...inspiration("one"), description: "a \ud800 talk" });
-    await documents.inspirations.update("one", ["pending"], {
+    await documents.inspirations.update(one, ["pending"], {
       timeline: [{ text: "\udc00!", start: 0, end: 1 }],
     });
-    expect(await documents.inspirations.read("one")).toMatchObject({
+    expect(await documents.inspirations.read(one)).toMatchObject({
       description: "a \ufffd talk",
       timeline: [{ text: "\ufffd!", start: 0, end: 1 }],
     });
   });
 
   it("leave out what is undefined", async () => {
-    await documents.profiles.create("ann", profile);
+    await documents.profiles.create(ann, profile);
     const nothing = { displayName: undefined } as unknown as Partial<Profile>;
-    await documents.profiles.update("ann", nothing);
-    expect(await documents.profiles.read("ann")).toEqual(profile);
+    await documents.profiles.update(ann, nothing);
+    expect(await documents.profiles.read(ann)).toEqual(profile);
   });
 
   it("tell one process what another has written", async () => {
     const other = createFirestoreDocuments(open(project));
     await documents.inspirations.add(inspiration("one"));
     const changes = await watch(documents);
-    await other.inspirations.update("one", ["pending"], { status: "processing" });
-    await other.inspirations.deleteAll("ann");
+    await other.inspirations.update(one, ["pending"], { status: "processing" });
+    await other.inspirations.deleteAll(ann);
     await expect
       .poll(() => changes.map((change) => change.inspiration?.status ?? null))
       .toEqual(["processing", null]);
@@ -188,11 +187,13 @@ describe("Firestore documents in a database of their own", () => {
     await database.doc("motivations/two").update({ changedAt: FieldValue.delete() });
     const changes = await watch(documents);
     for (const id of ["one", "two"])
-      await documents.inspirations.update(id, ["pending"], { title: `new for ${id}` });
+      await documents.inspirations.update(toInspirationId(id), ["pending"], {
+        title: `new for ${id}`,
+      });
     await expect
       .poll(() => changes.map((change) => change.inspiration?.title))
       .toEqual(["new for one", "new for two"]);
-    await documents.inspirations.deleteAll("ann");
+    await documents.inspirations.deleteAll(ann);
     await expect.poll(() => changes.length).toBe(4);
   });
 
@@ -204,18 +205,18 @@ describe("Firestore documents in a database of their own", () => {
       return runOnce(work, options);
     };
     const forgetful = createFirestoreDocuments(firestore);
-    expect(await forgetful.profiles.create("ann", profile)).toEqual(profile);
+    expect(await forgetful.profiles.create(ann, profile)).toEqual(profile);
     const added = await forgetful.inspirations.add(inspiration("one"));
     expect(added).toMatchObject({ userId: "ann", status: "pending" });
     const move = { status: "processing" } as const;
-    expect(await forgetful.inspirations.update("one", ["pending"], move)).toEqual({
+    expect(await forgetful.inspirations.update(one, ["pending"], move)).toEqual({
       ...added,
       ...move,
     });
-    expect(await forgetful.inspirations.update("one", ["pending"], move)).toBeNull();
-    const deletion = await forgetful.deletions.begin("ann", ["sealed"]);
+    expect(await forgetful.inspirations.update(one, ["pending"], move)).toBeNull();
+    const deletion = await forgetful.deletions.begin(ann, ["sealed"]);
     expect(deletion).toMatchObject({ inspirationIds: ["one"], providerTokens: ["sealed"] });
-    expect(await forgetful.inspirations.deleteAll("ann")).toEqual(["one"]);
+    expect(await forgetful.inspirations.deleteAll(ann)).toEqual(["one"]);
     await forgetful.close();
   });
 
@@ -237,12 +238,12 @@ describe("Firestore documents in a database of their own", () => {
       () => [],
     );
     await hasLooked.promise;
-    const leaving = documents.deletions.begin("ann", []);
+    const leaving = documents.deletions.begin(ann, []);
     await Promise.race([leaving, setTimeout(1_000)]);
     mayGoOn.resolve();
     const added = await adding;
     expect((await leaving).inspirationIds).toEqual(added);
-    expect(await documents.inspirations.deleteAll("ann")).toEqual(added);
+    expect(await documents.inspirations.deleteAll(ann)).toEqual(added);
     await hesitant.close();
   });
 
@@ -256,16 +257,16 @@ describe("Firestore documents in a database of their own", () => {
     }
     await writer.close();
     const changes = await watch(documents);
-    const deletion = await documents.deletions.begin("ann", []);
+    const deletion = await documents.deletions.begin(ann, []);
     expect([...deletion.inspirationIds].sort()).toEqual(ids.sort());
-    const removed = await documents.inspirations.deleteAll("ann");
+    const removed = await documents.inspirations.deleteAll(ann);
     expect([...removed].sort()).toEqual(ids);
     await expect.poll(() => changes.length).toBe(450);
     expect(changes.map((change) => change.id).sort()).toEqual(ids);
     expect(changes.every((change) => change.inspiration === null)).toBe(true);
 
-    expect(await documents.deletions.read("ann")).toEqual(deletion);
-    await documents.deletions.end(["ann"]);
+    expect(await documents.deletions.read(ann)).toEqual(deletion);
+    await documents.deletions.end([ann]);
     for (const collection of ["motivations", "generations", "deletions", "users"])
       expect((await database.collection(collection).get()).size).toBe(0);
     expect((await database.collectionGroup("parts").get()).size).toBe(0);

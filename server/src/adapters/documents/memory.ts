@@ -1,3 +1,4 @@
+import type { InspirationId, Uid } from "@hearten/contract/ids.ts";
 import { waitingStatuses } from "@hearten/contract/inspirations.ts";
 import type { Profile } from "@hearten/contract/profile.ts";
 import type { Deletion } from "../../ports/documents/deletion-store.ts";
@@ -11,10 +12,10 @@ import { createWatchers } from "./watchers.ts";
 
 /** Documents that live as long as the process: for tests. Each call is one step of the process. */
 export function createMemoryDocuments(now: () => number = Date.now): Documents {
-  const profiles = new Map<string, Profile>();
-  const inspirations = new Map<string, StoredInspiration>();
-  const generations = new Map<string, StoredGeneration>();
-  const deletions = new Map<string, Deletion>();
+  const profiles = new Map<Uid, Profile>();
+  const inspirations = new Map<InspirationId, StoredInspiration>();
+  const generations = new Map<InspirationId, StoredGeneration>();
+  const deletions = new Map<Uid, Deletion>();
   const watchers = createWatchers();
   let lastCreatedAt = 0;
   let isClosed = false;
@@ -23,7 +24,7 @@ export function createMemoryDocuments(now: () => number = Date.now): Documents {
     if (isClosed) throw new Error("The documents are closed.");
     return work();
   };
-  const newestFirst = (uid: string) =>
+  const newestFirst = (uid: Uid) =>
     [...inspirations.values()]
       .filter((inspiration) => inspiration.userId === uid)
       .sort((a, b) => (isAfter(a, b) ? 1 : -1));

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
+import { toInspirationId, type Uid } from "@hearten/contract/ids.ts";
 import type { Deletion, DeletionStore } from "../../ports/documents/deletion-store.ts";
 import { decodeDocument, decodeDocuments, emptyLog, encodeDocument } from "./sqlite-rows.ts";
 
@@ -14,7 +15,7 @@ export function createSqliteDeletions(database: DatabaseSync, now: () => number)
     end: database.prepare("delete from deletions where uid = ?"),
   };
 
-  const read = (uid: string) => decodeDocument("deletion", statements.read.get(uid));
+  const read = (uid: Uid) => decodeDocument("deletion", statements.read.get(uid));
   const write = (deletion: Deletion) =>
     statements.write.run(deletion.uid, deletion.beganAt, encodeDocument("deletion", deletion));
 
@@ -22,7 +23,9 @@ export function createSqliteDeletions(database: DatabaseSync, now: () => number)
     async begin(uid, providerTokens) {
       const begun = read(uid);
       if (begun !== null) return begun;
-      const inspirationIds = statements.inspirationIds.all(uid).map((row) => String(row["id"]));
+      const inspirationIds = statements.inspirationIds
+        .all(uid)
+        .map((row) => toInspirationId(String(row["id"])));
       const beganAt = new Date(now()).toISOString();
       const deletion = { uid, beganAt, inspirationIds, providerTokens };
       write(deletion);

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
+import { type InspirationId, toInspirationId } from "@hearten/contract/ids.ts";
 import type { InspirationStore } from "../../ports/documents/inspiration-store.ts";
 import { toStoredInspiration } from "./new-inspiration.ts";
 import { decodeCursor, encodeCursor } from "./page-cursor.ts";
@@ -15,7 +16,7 @@ export function createSqliteInspirations(
   const newest = statements.newest.get()?.["created_at"];
   let lastCreatedAt = typeof newest === "string" ? Date.parse(newest) : 0;
 
-  const read = (id: string) => decodeDocument("inspiration", statements.read.get(id));
+  const read = (id: InspirationId) => decodeDocument("inspiration", statements.read.get(id));
 
   return {
     async add(inspiration) {
@@ -63,7 +64,7 @@ export function createSqliteInspirations(
       watchers.add(uid, onChange, signal);
     },
     async deleteAll(uid) {
-      const ids = statements.deleteAll.all(uid).map((row) => String(row["id"]));
+      const ids = statements.deleteAll.all(uid).map((row) => toInspirationId(String(row["id"])));
       emptyLog(database);
       for (const id of ids) watchers.tell(uid, { id, inspiration: null });
       return ids;

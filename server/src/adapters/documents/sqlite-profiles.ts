@@ -1,4 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
+import type { Uid } from "@hearten/contract/ids.ts";
 import type { ProfileStore } from "../../ports/documents/profile-store.ts";
 import { refuseLeaving } from "./refuse-leaving.ts";
 import { decodeDocument, emptyLog, encodeDocument } from "./sqlite-rows.ts";
@@ -13,7 +14,7 @@ export function createSqliteProfiles(database: DatabaseSync): ProfileStore {
     delete: database.prepare("delete from users where uid = ?"),
     leaving: database.prepare("select uid from deletions where uid = ?"),
   };
-  const read = (uid: string) => decodeDocument("profile", statements.read.get(uid));
+  const read = (uid: Uid) => decodeDocument("profile", statements.read.get(uid));
 
   return {
     read: async (uid) => read(uid),

@@ -2,16 +2,21 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { toInspirationId, toUid } from "@hearten/contract/ids.ts";
 import type { Profile } from "@hearten/contract/profile.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { describeDocuments } from "../../ports/documents/documents.suite.ts";
 import { openDatabase } from "../sqlite/open-database.ts";
 import { createSqliteDocuments } from "./sqlite.ts";
 
+const otis = toUid("otis");
+const one = toInspirationId("one");
+const ann = toUid("ann");
+const maya = toUid("maya");
 describeDocuments("SQLite", async () => createSqliteDocuments(openDatabase(":memory:")));
 
 const inspiration = (id: string) =>
-  ({ id, userId: "ann", length: 3, description: "a talk" }) as const;
+  ({ id: toInspirationId(id), userId: ann, length: 3, description: "a talk" }) as const;
 
 const profile: Profile = {
   email: "maya@example.com",
@@ -40,7 +45,7 @@ describe("SQLite documents on disk", () => {
     const second = createSqliteDocuments(openDatabase(path()), () => Date.UTC(2020, 0, 1));
     const late = await second.inspirations.add(inspiration("late"));
     expect(late.createdAt > early.createdAt).toBe(true);
-    const { inspirations } = await second.inspirations.list("ann", 10, null);
+    const { inspirations } = await second.inspirations.list(ann, 10, null);
     expect(inspirations).toEqual([late, early]);
     await second.close();
   });
@@ -48,7 +53,7 @@ describe("SQLite documents on disk", () => {
   it("keeps profiles in `users` by the person's id and inspirations in `motivations`", async () => {
     const database = openDatabase(":memory:");
     const documents = createSqliteDocuments(database);
-    await documents.profiles.create("ann", profile);
+    await documents.profiles.create(ann, profile);
     const added = await documents.inspirations.add(inspiration("one"));
     const kept = (collection: string, key: string) =>
       database
@@ -79,9 +84,9 @@ describe("SQLite documents on disk", () => {
 
     const { inspirations, generations, deletions } = createSqliteDocuments(database);
     const read = {
-      inspiration: await inspirations.read("one"),
-      generation: await generations.read("one"),
-      deletion: await deletions.read("otis"),
+      inspiration: await inspirations.read(one),
+      generation: await generations.read(one),
+      deletion: await deletions.read(otis),
     };
     expect(read).toMatchObject({
       inspiration: { length: 3, description: "a long week", scriptText: "Breathe." },
@@ -90,9 +95,9 @@ describe("SQLite documents on disk", () => {
     });
     expect(read.inspiration).not.toHaveProperty("goals");
 
-    await inspirations.update("one", ["processing"], { scriptText: "Breathe in." });
-    if (read.generation !== null) await generations.write("one", read.generation);
-    await deletions.update("otis", { providerTokens: [] });
+    await inspirations.update(one, ["processing"], { scriptText: "Breathe in." });
+    if (read.generation !== null) await generations.write(one, read.generation);
+    await deletions.update(otis, { providerTokens: [] });
     const kept = Object.keys(rows).map((table) => [
       table,
       database.prepare(`select document from ${table}`).get()?.["document"],
@@ -118,21 +123,21 @@ describe("SQLite documents on disk", () => {
   it("leaves no byte of what it removed in the database or the log beside it", async () => {
     const ownPath = join(directory, "removed.sqlite");
     const documents = createSqliteDocuments(openDatabase(ownPath));
-    await documents.profiles.create("ann", { ...profile, displayName: "name of ann" });
+    await documents.profiles.create(ann, { ...profile, displayName: "name of ann" });
     await documents.inspirations.add({
       ...inspiration("one"),
       description: "words of ann ".repeat(1_000),
     });
-    const generation = { userId: "ann", goals: ["goal of ann"], description: "words of ann" };
-    await documents.generations.write("one", { ...generation, script: null });
-    await documents.generations.write("one", { ...generation, script: "script of ann" });
-    await documents.deletions.begin("ann", ["token of ann"]);
+    const generation = { userId: ann, goals: ["goal of ann"], description: "words of ann" };
+    await documents.generations.write(one, { ...generation, script: null });
+    await documents.generations.write(one, { ...generation, script: "script of ann" });
+    await documents.deletions.begin(ann, ["token of ann"]);
     expect(await areFound("of ann", ownPath)).toBe(true);
-    await documents.inspirations.deleteAll("ann");
-    await documents.profiles.delete("ann");
-    await documents.deletions.update("ann", { providerTokens: [] });
+    await documents.inspirations.deleteAll(ann);
+    await documents.profiles.delete(ann);
+    await documents.deletions.update(ann, { providerTokens: [] });
     expect(await areFound("of ann", ownPath)).toBe(false);
-    await documents.deletions.end(["ann"]);
+    await documents.deletions.end([ann]);
     expect(await areFound("ann", ownPath)).toBe(false);
     await documents.close();
   });
@@ -146,9 +151,9 @@ describe("SQLite documents on disk", () => {
     let seed = 88;
     const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
     for (let count = 0; count < 250; count += 1) {
-      const person = ["maya", "otis", "zoe"][random(3)] ?? "";
+      const person = toUid(["maya", "otis", "zoe"][random(3)] ?? "");
       const words = () => `the words of ${person} `.repeat(1 + random(12));
-      const id = `${person}-${count}`;
+      const id = toInspirationId(`${person}-${count}`);
       await documents.inspirations.add({ id, userId: person, length: 3, description: words() });
       for (const hasScript of [false, true])
         await documents.generations.write(id, {
@@ -162,10 +167,10 @@ describe("SQLite documents on disk", () => {
         status: "completed",
       });
     }
-    await documents.deletions.begin("maya", []);
-    await documents.inspirations.deleteAll("maya");
+    await documents.deletions.begin(maya, []);
+    await documents.inspirations.deleteAll(maya);
     expect(await areFound("the words of maya", ownPath)).toBe(true);
-    await documents.deletions.end(["maya"]);
+    await documents.deletions.end([maya]);
     expect(await areFound("maya", ownPath)).toBe(false);
     expect(await areFound("the words of otis", ownPath)).toBe(true);
     await documents.close();
@@ -195,8 +200,8 @@ describe("SQLite documents on disk", () => {
 });
 
 const newInspiration = {
-  id: "one",
-  userId: "maya",
+  id: one,
+  userId: toUid("maya"),
   length: 1,
   description: "a long week",
 } as const;

@@ -1,15 +1,16 @@
+import type { Uid } from "@hearten/contract/ids.ts";
 import type { InspirationChange } from "../../ports/documents/inspiration-store.ts";
 
 type Listener = (change: InspirationChange) => void;
 
 /** The watches of this process on people's inspirations. */
 export interface Watchers {
-  add(uid: string, listener: Listener, signal: AbortSignal): void;
-  tell(uid: string, change: InspirationChange): void;
+  add(uid: Uid, listener: Listener, signal: AbortSignal): void;
+  tell(uid: Uid, change: InspirationChange): void;
 }
 
 export function createWatchers(): Watchers {
-  const listeners = new Map<string, Set<Listener>>();
+  const listeners = new Map<Uid, Set<Listener>>();
   return {
     add(uid, listener, signal) {
       if (signal.aborted) return;

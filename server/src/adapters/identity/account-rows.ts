@@ -6,6 +6,7 @@ import {
   signInMethod,
 } from "@hearten/contract/account.ts";
 import type { DBTransactionAdapter, User } from "better-auth";
+import { toUid } from "@hearten/contract/ids.ts";
 import type { PersonName } from "../../ports/authentication-provider.ts";
 import { isPlaceholderAddress } from "./placeholder-address.ts";
 import type { ProviderClaim } from "./provider-client.ts";
@@ -115,7 +116,7 @@ export function toPerson(
   methods: readonly Pick<SignInMethodRow, "providerId">[],
 ): Person {
   return {
-    uid: id,
+    uid: toUid(id),
     email: isPlaceholderAddress(email) ? null : email,
     methods: methodsOf(methods),
   };

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { toUid } from "@hearten/contract/ids.ts";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { describeCredentials } from "../../ports/authentication-provider.credentials.suite.ts";
 import { describePasswordReset } from "../../ports/authentication-provider.reset.suite.ts";
@@ -320,7 +321,7 @@ describe("better-auth's database", () => {
     database.exec("commit; delete from user where email like 'leaver%'");
     database.exec("pragma wal_checkpoint(truncate)");
     expect(await readFile(path, "latin1")).toContain("leaver");
-    await identity.deletePerson("the last of them");
+    await identity.deletePerson(toUid("the last of them"));
     expect(await readFile(path, "latin1")).not.toContain("leaver");
     await identity.close();
   });

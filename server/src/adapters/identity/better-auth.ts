@@ -1,6 +1,7 @@
 import { EventEmitter } from "node:events";
 import { setImmediate } from "node:timers/promises";
 import type { Provider } from "@hearten/contract/account.ts";
+import { toUid, type Uid } from "@hearten/contract/ids.ts";
 import { maxPasswordCharacters, minPasswordCharacters } from "@hearten/contract/limits.ts";
 import { isAPIError } from "better-auth/api";
 import { getMigrations } from "better-auth/db/migration";
@@ -53,7 +54,7 @@ export async function createBetterAuthIdentity(parts: IdentityParts): Promise<Em
   await (await getMigrations(auth.options)).runMigrations();
   const { adapter, password: passwords } = await auth.$context;
   const tokenEncryption = createTokenEncryption(parts.secret);
-  const signedOut = new EventEmitter<{ uid: [string] }>().setMaxListeners(0);
+  const signedOut = new EventEmitter<{ uid: [Uid] }>().setMaxListeners(0);
   // A crash may have come between the last deletion and the vacuum.
   let mayHoldTraces = true;
 
@@ -172,7 +173,7 @@ export async function createBetterAuthIdentity(parts: IdentityParts): Promise<Em
           "account-exists-with-different-credential",
           "The address has an account with another way to sign in.",
         );
-      if (entered.hasEndedSignIns) signedOut.emit("uid", entered.method.userId);
+      if (entered.hasEndedSignIns) signedOut.emit("uid", toUid(entered.method.userId));
       const signedIn = await openSession(entered.method);
       if (signedIn === null) throw new Refusal("invalid-credential", "It was removed just now.");
       return signedIn;
@@ -211,7 +212,7 @@ export async function createBetterAuthIdentity(parts: IdentityParts): Promise<Em
         return user === null || hash === null ? null : setProvedPassword(rows, user, hash);
       });
       if (method === null) throw new Refusal("expired-link", "The link can't be used any more.");
-      signedOut.emit("uid", method.userId);
+      signedOut.emit("uid", toUid(method.userId));
       return session?.person.uid === method.userId ? openSession(method) : null;
     },
 

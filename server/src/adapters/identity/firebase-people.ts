@@ -1,5 +1,6 @@
 import { type Person, providers, type SignInMethod } from "@hearten/contract/account.ts";
 import type { Auth, UserRecord } from "firebase-admin/auth";
+import { toUid } from "@hearten/contract/ids.ts";
 import { askFirebase, inTime, isUserNotFound } from "./firebase-answers.ts";
 
 /** Milliseconds for which a person's record is cached. */
@@ -146,7 +147,7 @@ function toRecord(user: UserRecord | null): SignInRecord | null {
     ids.has(methodIds[method]),
   );
   return {
-    person: { uid: user.uid, email: user.email ?? null, methods },
+    person: { uid: toUid(user.uid), email: user.email ?? null, methods },
     validSince: Date.parse(user.tokensValidAfterTime ?? "") || 0,
   };
 }

@@ -3,6 +3,7 @@ import { type Provider, providers } from "@hearten/contract/account.ts";
 import { deleteApp, initializeApp } from "firebase-admin/app";
 import { type Auth, getAuth } from "firebase-admin/auth";
 import { decodeJwt } from "jose";
+import { toUid } from "@hearten/contract/ids.ts";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { bearer, describeIdentity, failure, sessionOf } from "../../ports/identity.suite.ts";
 import { createFirebaseIdentity } from "./firebase.ts";
@@ -76,7 +77,7 @@ describe.skipIf(host === undefined)("On the emulator", () => {
     identity: open().identity,
     createAccount: async (email) => {
       const { localId: uid, idToken: token } = await signUp(email);
-      return { person: { uid, email, methods: ["password"] }, token };
+      return { person: { uid: toUid(uid), email, methods: ["password"] }, token };
     },
   }));
 

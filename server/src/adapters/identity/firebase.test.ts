@@ -1,4 +1,5 @@
 import { generateKeyPair, UnsecuredJWT } from "jose";
+import { toUid } from "@hearten/contract/ids.ts";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { bearer, describeIdentity, failure, sessionOf } from "../../ports/identity.suite.ts";
 import { openFirebaseIdentity, seconds } from "./firebase-service.fixture.ts";
@@ -10,7 +11,7 @@ describeIdentity("Firebase", async () => {
     createAccount: async (email) => {
       const { localId: uid } = service.addAccount({ email });
       const token = await service.signToken(uid);
-      return { person: { uid, email, methods: ["password"] }, token };
+      return { person: { uid: toUid(uid), email, methods: ["password"] }, token };
     },
   };
 });
@@ -116,7 +117,7 @@ describe("Firebase ID tokens", () => {
     expect(await failure(identity.authenticate(bearer(token)))).toMatchObject({
       code: "unavailable",
     });
-    expect(await failure(identity.deletePerson(uid))).toMatchObject({ code: "unavailable" });
+    expect(await failure(identity.deletePerson(toUid(uid)))).toMatchObject({ code: "unavailable" });
     expect(await failure(identity.readDisplayName(uid))).toMatchObject({ code: "unavailable" });
     await expect(identity.checkHealth()).rejects.toThrow(/error/i);
     service.areAccountsAway = false;
@@ -213,7 +214,7 @@ describe("The people of Firebase", () => {
     const late = identity.authenticate(bearer(token));
     await vi.waitFor(() => expect(service.lookups).toEqual([1]));
     service.hold = Promise.resolve();
-    await identity.deletePerson(localId);
+    await identity.deletePerson(toUid(localId));
     held.resolve();
     expect(await late).toBeNull();
     expect(await identity.authenticate(bearer(token))).toBeNull();

@@ -1,5 +1,6 @@
 import { EventEmitter } from "node:events";
 import type { Auth } from "firebase-admin/auth";
+import { toUid, type Uid } from "@hearten/contract/ids.ts";
 import type { PersonName } from "../../ports/authentication-provider.ts";
 import type { Identity } from "../../ports/identity.ts";
 import { askFirebase, inTime, isUserNotFound } from "./firebase-answers.ts";
@@ -32,8 +33,8 @@ export function createFirebaseIdentity(
   auth: Auth,
   { now = Date.now, lookMilliseconds = 60_000 }: FirebaseIdentityOptions = {},
 ): FirebaseIdentity {
-  const signedOut = new EventEmitter<{ uid: [string] }>().setMaxListeners(0);
-  const people = createFirebasePeople(auth, (uid) => signedOut.emit("uid", uid), now);
+  const signedOut = new EventEmitter<{ uid: [Uid] }>().setMaxListeners(0);
+  const people = createFirebasePeople(auth, (uid) => signedOut.emit("uid", toUid(uid)), now);
   const closing = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | null = null;

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { EventEmitter } from "node:events";
 import { type Person, type Provider, providers } from "@hearten/contract/account.ts";
+import { toUid, type Uid } from "@hearten/contract/ids.ts";
 import { minPasswordCharacters } from "@hearten/contract/limits.ts";
 import type {
   AuthenticationProvider,
@@ -13,7 +14,7 @@ import { decideLink, decideSignIn } from "./linking.ts";
 import type { ProviderClaim, ProviderClient, ProviderToken } from "./provider-client.ts";
 
 interface Account {
-  readonly uid: string;
+  readonly uid: Uid;
   readonly email: string | null;
   isEmailVerified: boolean;
   password: string | null;
@@ -35,10 +36,10 @@ export function createMemoryIdentity(
   clients: readonly ProviderClient[] = [],
 ): Identity & AuthenticationProvider {
   const accounts = new Map<string, Account>();
-  const sessions = new Map<string, { uid: string; signedInAt: Date }>();
-  const resets = new Map<string, { uid: string; expires: Date }>();
-  const keptNames = new Map<string, { uid: string; name: PersonName }>();
-  const signedOut = new EventEmitter<{ uid: [string] }>();
+  const sessions = new Map<string, { uid: Uid; signedInAt: Date }>();
+  const resets = new Map<string, { uid: Uid; expires: Date }>();
+  const keptNames = new Map<string, { uid: Uid; name: PersonName }>();
+  const signedOut = new EventEmitter<{ uid: [Uid] }>();
 
   const clientOf = (provider: Provider): ProviderClient => {
     const client = clients.find((candidate) => candidate.provider === provider);
@@ -51,7 +52,7 @@ export function createMemoryIdentity(
     [...accounts.values()].find(({ links }) => links.get(provider)?.subject === subject);
 
   const addAccount = (account: Omit<Account, "uid" | "links" | "name">): Account => {
-    const added = { ...account, uid: randomUUID(), links: new Map(), name: unknownName };
+    const added = { ...account, uid: toUid(randomUUID()), links: new Map(), name: unknownName };
     accounts.set(added.uid, added);
     return added;
   };
@@ -61,12 +62,12 @@ export function createMemoryIdentity(
     const cookies = [`session=${token}; Path=/; HttpOnly; SameSite=Lax`];
     return { person: toPerson(account), token, cookies, name: account.name };
   };
-  const endSignIns = (uid: string) => {
+  const endSignIns = (uid: Uid) => {
     for (const [token, session] of sessions) if (session.uid === uid) sessions.delete(token);
     for (const [token, reset] of resets) if (reset.uid === uid) resets.delete(token);
   };
 
-  const keepName = (claim: ProviderClaim, uid: string) => {
+  const keepName = (claim: ProviderClaim, uid: Uid) => {
     if (isTold(claim.name)) keptNames.set(keyOf(claim), { uid, name: claim.name });
   };
   /** Stores name and token of a claim that has signed in. */

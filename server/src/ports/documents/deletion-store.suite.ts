@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { toUid, type Uid } from "@hearten/contract/ids.ts";
 import { newInspiration, newProfile } from "./documents.fixture.ts";
 import type { Documents } from "./documents.ts";
 
@@ -7,11 +8,11 @@ import type { Documents } from "./documents.ts";
 export function describeDeletionStore(name: string, create: () => Promise<Documents>): void {
   describe(`${name} deletions`, () => {
     let documents: Documents;
-    let uid: string;
+    let uid: Uid;
 
     beforeEach(async () => {
       documents = await create();
-      uid = randomUUID();
+      uid = toUid(randomUUID());
     });
     afterEach(() => documents.close());
 
@@ -20,7 +21,7 @@ export function describeDeletionStore(name: string, create: () => Promise<Docume
       const ids: string[] = [];
       for (let count = 0; count < 3; count += 1)
         ids.push((await documents.inspirations.add(newInspiration(uid))).id);
-      await documents.inspirations.add(newInspiration(randomUUID()));
+      await documents.inspirations.add(newInspiration(toUid(randomUUID())));
       expect(await documents.deletions.read(uid)).toBeNull();
 
       const begun = await documents.deletions.begin(uid, ["sealed"]);
@@ -41,13 +42,13 @@ export function describeDeletionStore(name: string, create: () => Promise<Docume
       expect(await documents.profiles.read(uid)).toBeNull();
       const { inspirations } = await documents.inspirations.list(uid, 10, null);
       expect(inspirations).toEqual([early]);
-      const stranger = randomUUID();
+      const stranger = toUid(randomUUID());
       expect(await documents.profiles.create(stranger, newProfile)).toEqual(newProfile);
       await documents.inspirations.add(newInspiration(stranger));
     });
 
     it("forgets a deletion when it ends, and not what is left of it before", async () => {
-      const stranger = randomUUID();
+      const stranger = toUid(randomUUID());
       const first = await documents.deletions.begin(uid, ["one", "two"]);
       const second = await documents.deletions.begin(stranger, []);
       await documents.deletions.update(uid, { providerTokens: ["two"] });
@@ -56,7 +57,7 @@ export function describeDeletionStore(name: string, create: () => Promise<Docume
       const mine = async () =>
         (await documents.deletions.list()).filter((one) => [uid, stranger].includes(one.uid));
       expect(await mine()).toHaveLength(2);
-      await documents.deletions.end([uid, "unknown"]);
+      await documents.deletions.end([uid, toUid("unknown")]);
       await documents.deletions.end([uid]);
       await documents.deletions.update(uid, { providerTokens: [] });
       expect(await mine()).toEqual([second]);

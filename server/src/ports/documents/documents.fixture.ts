@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { toInspirationId, type Uid } from "@hearten/contract/ids.ts";
 import type { Profile } from "@hearten/contract/profile.ts";
 import type { NewInspiration } from "./inspiration-store.ts";
 
@@ -17,10 +18,10 @@ export const newProfile: Profile = {
 
 /** An inspiration that a person is about to add, under a new id unless one is given. */
 export const newInspiration = (
-  userId: string,
+  userId: Uid,
   changes: Partial<NewInspiration> = {},
 ): NewInspiration => ({
-  id: randomUUID(),
+  id: toInspirationId(randomUUID()),
   userId,
   length: 1,
   description: "a talk on Monday",
@@ -28,4 +29,13 @@ export const newInspiration = (
 });
 
 /** Ids that some databases can't have or would take for something else. */
-export const impossibleIds = ["a/b", "a/b/c", ".", "..", "__id__", "", "\ud800", "x".repeat(2_000)];
+export const impossibleIds = [
+  "a/b",
+  "a/b/c",
+  ".",
+  "..",
+  "__id__",
+  "",
+  "\ud800",
+  "x".repeat(2_000),
+].map(toInspirationId);

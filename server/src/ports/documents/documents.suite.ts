@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { toInspirationId, toUid } from "@hearten/contract/ids.ts";
 import { describeDeletionStore } from "./deletion-store.suite.ts";
 import type { Documents } from "./documents.ts";
 import { describeGenerationStore } from "./generation-store.suite.ts";
@@ -20,8 +21,10 @@ export function describeDocuments(name: string, create: () => Promise<Documents>
       await expect(documents.checkHealth()).resolves.toBeUndefined();
       await documents.close();
       await expect(documents.checkHealth()).rejects.toBeInstanceOf(Error);
-      for (const store of [profiles, inspirations, generations, deletions])
-        await expect(store.read(randomUUID())).rejects.toBeInstanceOf(Error);
+      for (const store of [profiles, deletions])
+        await expect(store.read(toUid(randomUUID()))).rejects.toBeInstanceOf(Error);
+      for (const store of [inspirations, generations])
+        await expect(store.read(toInspirationId(randomUUID()))).rejects.toBeInstanceOf(Error);
     });
   });
 }

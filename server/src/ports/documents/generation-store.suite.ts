@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { toInspirationId, toUid, type Uid } from "@hearten/contract/ids.ts";
 import { impossibleIds, newInspiration } from "./documents.fixture.ts";
 import type { Documents } from "./documents.ts";
 
@@ -7,11 +8,11 @@ import type { Documents } from "./documents.ts";
 export function describeGenerationStore(name: string, create: () => Promise<Documents>): void {
   describe(`${name} generations`, () => {
     let documents: Documents;
-    let uid: string;
+    let uid: Uid;
 
     beforeEach(async () => {
       documents = await create();
-      uid = randomUUID();
+      uid = toUid(randomUUID());
     });
     afterEach(() => documents.close());
 
@@ -39,9 +40,9 @@ export function describeGenerationStore(name: string, create: () => Promise<Docu
       await documents.generations.write(id, generation);
       await documents.inspirations.deleteAll(uid);
       await documents.generations.write(id, { ...generation, script: "{}" });
-      await documents.generations.write("unknown", generation);
+      await documents.generations.write(toInspirationId("unknown"), generation);
       expect(await documents.generations.read(id)).toBeNull();
-      expect(await documents.generations.read("unknown")).toBeNull();
+      expect(await documents.generations.read(toInspirationId("unknown"))).toBeNull();
     });
   });
 }

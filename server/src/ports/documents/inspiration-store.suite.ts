@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { toInspirationId, toUid, type Uid } from "@hearten/contract/ids.ts";
 import { impossibleIds, newInspiration } from "./documents.fixture.ts";
 import type { Documents } from "./documents.ts";
 import type { InspirationChange } from "./inspiration-store.ts";
@@ -8,16 +9,16 @@ import type { InspirationChange } from "./inspiration-store.ts";
 export function describeInspirationStore(name: string, create: () => Promise<Documents>): void {
   describe(`${name} inspirations`, () => {
     let documents: Documents;
-    let uid: string;
+    let uid: Uid;
     const watching = new AbortController();
 
     beforeEach(async () => {
       documents = await create();
-      uid = randomUUID();
+      uid = toUid(randomUUID());
     });
     afterEach(() => documents.close());
 
-    const watch = async (person: string, signal = watching.signal) => {
+    const watch = async (person: Uid, signal = watching.signal) => {
       const changes: InspirationChange[] = [];
       await documents.inspirations.watch(
         person,
@@ -60,7 +61,9 @@ export function describeInspirationStore(name: string, create: () => Promise<Doc
 
     it("leaves an inspiration to the person who added it first", async () => {
       const first = await documents.inspirations.add(newInspiration(uid));
-      const second = await documents.inspirations.add(newInspiration("other", { id: first.id }));
+      const second = await documents.inspirations.add(
+        newInspiration(toUid("other"), { id: first.id }),
+      );
       expect(second).toEqual(first);
     });
 
@@ -68,7 +71,9 @@ export function describeInspirationStore(name: string, create: () => Promise<Doc
       const { id } = await documents.inspirations.add(newInspiration(uid));
       expect(await documents.inspirations.update(id, ["failed"], { title: "No" })).toBeNull();
       expect(
-        await documents.inspirations.update("unknown", ["pending"], { title: "No" }),
+        await documents.inspirations.update(toInspirationId("unknown"), ["pending"], {
+          title: "No",
+        }),
       ).toBeNull();
       const changed = await documents.inspirations.update(id, ["pending", "failed"], {
         status: "processing",
@@ -92,7 +97,7 @@ export function describeInspirationStore(name: string, create: () => Promise<Doc
       const added: string[] = [];
       for (let count = 0; count < 7; count += 1)
         added.unshift((await documents.inspirations.add(newInspiration(uid))).id);
-      await documents.inspirations.add(newInspiration("other"));
+      await documents.inspirations.add(newInspiration(toUid("other")));
 
       const listed: string[] = [];
       const sizes: number[] = [];
@@ -111,7 +116,7 @@ export function describeInspirationStore(name: string, create: () => Promise<Doc
       await documents.inspirations.add(newInspiration(uid));
       await documents.inspirations.add(newInspiration(uid));
       expect((await documents.inspirations.list(uid, 2, null)).nextCursor).toBeNull();
-      expect(await documents.inspirations.list("nobody", 2, null)).toEqual({
+      expect(await documents.inspirations.list(toUid("nobody"), 2, null)).toEqual({
         inspirations: [],
         nextCursor: null,
       });
@@ -138,7 +143,7 @@ export function describeInspirationStore(name: string, create: () => Promise<Doc
 
     it("finds what is waiting, of all people, and added before a moment", async () => {
       const pending = await documents.inspirations.add(newInspiration(uid));
-      const processing = await documents.inspirations.add(newInspiration("other"));
+      const processing = await documents.inspirations.add(newInspiration(toUid("other")));
       const failed = await documents.inspirations.add(newInspiration(uid));
       await documents.inspirations.update(processing.id, ["pending"], { status: "processing" });
       await documents.inspirations.update(failed.id, ["pending"], { status: "failed" });
@@ -158,7 +163,7 @@ export function describeInspirationStore(name: string, create: () => Promise<Doc
       const early = await documents.inspirations.add(newInspiration(uid));
       const changes = await watch(uid);
       await documents.inspirations.update(early.id, ["pending"], { status: "processing" });
-      await documents.inspirations.add(newInspiration("other"));
+      await documents.inspirations.add(newInspiration(toUid("other")));
       await documents.inspirations.update(early.id, ["processing"], { status: "completed" });
       await documents.inspirations.update(early.id, ["processing"], { title: "not made" });
       const told = await untilTold(changes);
@@ -188,7 +193,7 @@ export function describeInspirationStore(name: string, create: () => Promise<Doc
         (await documents.inspirations.add(newInspiration(uid))).id,
         (await documents.inspirations.add(newInspiration(uid))).id,
       ];
-      const other = await documents.inspirations.add(newInspiration("other"));
+      const other = await documents.inspirations.add(newInspiration(toUid("other")));
       const generation = { userId: uid, goals: [], description: "a talk", script: null };
       for (const id of ids) await documents.generations.write(id, generation);
       const changes = await watch(uid);

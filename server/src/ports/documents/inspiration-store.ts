@@ -1,3 +1,4 @@
+import type { InspirationId, Uid } from "@hearten/contract/ids.ts";
 import type { Inspiration, Status, TimedLine } from "@hearten/contract/inspirations.ts";
 import type { LengthInMinutes } from "@hearten/contract/limits.ts";
 
@@ -6,8 +7,8 @@ import type { LengthInMinutes } from "@hearten/contract/limits.ts";
  * each reader.
  */
 export interface StoredInspiration {
-  readonly id: string;
-  readonly userId: string;
+  readonly id: InspirationId;
+  readonly userId: Uid;
   readonly length: LengthInMinutes;
   /** What was on the person's mind. */
   readonly description: string;
@@ -45,7 +46,7 @@ export interface StoredInspirationPage {
 
 /** One change that a watch saw: the inspiration as it is now, or null when it is gone. */
 export interface InspirationChange {
-  readonly id: string;
+  readonly id: InspirationId;
   readonly inspiration: StoredInspiration | null;
 }
 
@@ -62,13 +63,13 @@ export interface InspirationStore {
    */
   add(inspiration: NewInspiration): Promise<StoredInspiration>;
   /** Null when there is none, whatever the shape of the id. */
-  read(id: string): Promise<StoredInspiration | null>;
+  read(id: InspirationId): Promise<StoredInspiration | null>;
   /**
    * Changes the fields given if the status is one of `from` at that very moment (compare and set),
    * and answers the whole; null when there is no such inspiration or its status is another.
    */
   update(
-    id: string,
+    id: InspirationId,
     from: readonly Status[],
     changes: InspirationChanges,
   ): Promise<StoredInspiration | null>;
@@ -78,7 +79,7 @@ export interface InspirationStore {
    *
    * @param limit 1 to 100
    */
-  list(uid: string, limit: number, cursor: string | null): Promise<StoredInspirationPage>;
+  list(uid: Uid, limit: number, cursor: string | null): Promise<StoredInspirationPage>;
   /** The `limit` oldest inspirations of all people that are still waiting and were added before `before`. */
   listWaiting(before: Date, limit: number): Promise<readonly StoredInspiration[]>;
   /**
@@ -89,7 +90,7 @@ export interface InspirationStore {
    * when the watch has broken and will tell nothing more.
    */
   watch(
-    uid: string,
+    uid: Uid,
     onChange: (change: InspirationChange) => void,
     onError: (error: unknown) => void,
     signal: AbortSignal,
@@ -98,5 +99,5 @@ export interface InspirationStore {
    * Removes all of a person's inspirations; answers the removed ids. Each one and its generation go
    * in one atomic write: a generation never outlives its inspiration.
    */
-  deleteAll(uid: string): Promise<readonly string[]>;
+  deleteAll(uid: Uid): Promise<readonly InspirationId[]>;
 }

@@ -1,3 +1,4 @@
+import type { InspirationId } from "@hearten/contract/ids.ts";
 import type { Session } from "../identity.ts";
 import { Refusal } from "../refusal.ts";
 import type { InspirationStore, StoredInspiration } from "./inspiration-store.ts";
@@ -34,7 +35,7 @@ export function requireOwned(
 export async function readOwned(
   store: Pick<InspirationStore, "read">,
   session: Session,
-  id: string,
+  id: InspirationId,
 ): Promise<OwnedInspiration> {
   return requireOwned(session, await store.read(id));
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { toUid, type Uid } from "@hearten/contract/ids.ts";
 import { newProfile } from "./documents.fixture.ts";
 import type { Documents } from "./documents.ts";
 
@@ -7,11 +8,11 @@ import type { Documents } from "./documents.ts";
 export function describeProfileStore(name: string, create: () => Promise<Documents>): void {
   describe(`${name} profiles`, () => {
     let documents: Documents;
-    let uid: string;
+    let uid: Uid;
 
     beforeEach(async () => {
       documents = await create();
-      uid = randomUUID();
+      uid = toUid(randomUUID());
     });
     afterEach(() => documents.close());
 

@@ -1,3 +1,4 @@
+import type { Uid } from "@hearten/contract/ids.ts";
 import type { Profile } from "@hearten/contract/profile.ts";
 
 /**
@@ -6,15 +7,15 @@ import type { Profile } from "@hearten/contract/profile.ts";
  */
 export interface ProfileStore {
   /** Null when the person has no profile. */
-  read(uid: string): Promise<Profile | null>;
+  read(uid: Uid): Promise<Profile | null>;
   /**
    * Adds the profile unless there is one; answers the one that is there afterwards.
    *
    * @throws `not-signed-in` for a person who is leaving (atomic with `DeletionStore.begin`)
    */
-  create(uid: string, profile: Profile): Promise<Profile>;
+  create(uid: Uid, profile: Profile): Promise<Profile>;
   /** Changes the fields given; answers the whole profile, or null when there is none. */
-  update(uid: string, changes: Partial<Profile>): Promise<Profile | null>;
+  update(uid: Uid, changes: Partial<Profile>): Promise<Profile | null>;
   /** Changes nothing when there is none. */
-  delete(uid: string): Promise<void>;
+  delete(uid: Uid): Promise<void>;
 }

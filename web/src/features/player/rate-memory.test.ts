@@ -1,3 +1,4 @@
+import { toUid } from "@hearten/contract/ids.ts";
 import { describe, expect, test } from "vitest";
 import { createVariable } from "../../api/observable.ts";
 import type { SignIn } from "../../identity/identity.ts";
@@ -5,7 +6,7 @@ import { createRateMemory } from "./rate-memory.ts";
 
 const personSignedIn = (uid: string): SignIn => ({
   status: "signed-in",
-  person: { uid, email: `${uid}@example.com`, methods: ["password"] },
+  person: { uid: toUid(uid), email: `${uid}@example.com`, methods: ["password"] },
   providers: [],
 });
 const signedOut: SignIn = { status: "signed-out", providers: [] };
