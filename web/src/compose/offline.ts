@@ -7,10 +7,10 @@ import { creationFailure, sendingFailure } from "../features/creation/creation-e
 import type { ListMemory } from "../features/inspirations/list-memory.ts";
 import type { ProfileStore } from "../features/profile/profile-store.ts";
 import type { Identity } from "../identity/identity.ts";
-import { createAlone } from "../platform/alone.ts";
 import { createAppUpdate } from "../platform/app-update.ts";
 import { createFetchWhole } from "../platform/fetch-whole.ts";
-import { createMemory } from "../platform/memory.ts";
+import { createLocalStorage } from "../platform/local-storage.ts";
+import { createMutex } from "../platform/mutex.ts";
 import { createCacheDownloads } from "../platform/downloads-cache.ts";
 import { afterBrowserTimeout } from "../platform/timer.ts";
 import { isWebKit } from "../platform/webkit.ts";
@@ -44,18 +44,18 @@ export function composeOffline(dependencies: OfflineDependencies) {
     const signIn = identity.signIn.get();
     return signIn.status === "signed-in" ? signIn.person.uid : null;
   };
-  const memory = createMemory(() => localStorage, person);
+  const storage = createLocalStorage(() => localStorage, person);
   const workers = "serviceWorker" in navigator ? navigator.serviceWorker : null;
   const isAnswered = () =>
-    (workers?.controller ?? null) !== null && memory.read("worker-is-off") !== true;
+    (workers?.controller ?? null) !== null && storage.read("worker-is-off") !== true;
 
   const downloads =
     "caches" in globalThis
       ? createCacheDownloads({
           caches,
-          isOurs: () => memory.isOurs(),
-          read: () => parse(keptDownloads, memory.read("downloads")) ?? [],
-          write: (all) => memory.write("downloads", all),
+          isOurs: () => storage.isOurs(),
+          read: () => parse(keptDownloads, storage.read("downloads")) ?? [],
+          write: (all) => storage.write("downloads", all),
           fetchWhole: createFetchWhole((...request) => fetch(...request), afterBrowserTimeout),
           readInspiration,
           isAnswered,
@@ -68,9 +68,9 @@ export function composeOffline(dependencies: OfflineDependencies) {
       : null;
   const outbox = createOutbox({
     client,
-    memory,
+    storage,
     readGoals: async () => (await profile.load())?.goals ?? [],
-    alone: createAlone("outbox", navigator.locks),
+    mutex: createMutex("outbox", navigator.locks),
     after: afterBrowserTimeout,
     onRefused: (error, isKept) => notify.error(isKept ? sendingFailure : creationFailure(error)),
   });
@@ -81,20 +81,20 @@ export function composeOffline(dependencies: OfflineDependencies) {
   });
   const listMemory: ListMemory = {
     read() {
-      const list = parse(keptList, memory.read("list"));
+      const list = parse(keptList, storage.read("list"));
       if (list === null) return null;
       // With the addresses of the pictures on this device.
       const inspirations = list.inspirations.map((one) => downloads?.read(one.id) ?? one);
       return { ...list, inspirations };
     },
-    write: (list) => memory.write("list", list),
+    write: (list) => storage.write("list", list),
   };
 
   let known: string | null = null;
   function follow() {
     const signIn = identity.signIn.get();
     const uid = person();
-    if (signIn.status === "signed-in") memory.write("sign-in", signIn);
+    if (signIn.status === "signed-in") storage.write("sign-in", signIn);
     if (uid === known) return;
     // What is on its way for whoever has left.
     if (known !== null) workers?.controller?.postMessage("forget");
@@ -109,15 +109,15 @@ export function composeOffline(dependencies: OfflineDependencies) {
     const { readOffline } = createClient(offlineEndpoints, transport);
     const answer = await readOffline({}).catch(() => null);
     if (answer === null) return;
-    const wasOff = memory.read("worker-is-off") === true;
-    memory.write("worker-is-off", !answer.audioFromWorker);
+    const wasOff = storage.read("worker-is-off") === true;
+    storage.write("worker-is-off", !answer.audioFromWorker);
     if (wasOff === answer.audioFromWorker) downloads?.open(person());
   }
 
   identity.signIn.subscribe(follow);
   profile.profile.subscribe(keepProfile);
   function keepProfile() {
-    if (profile.profile.get() !== null) memory.write("profile", profile.profile.get());
+    if (profile.profile.get() !== null) storage.write("profile", profile.profile.get());
   }
   follow();
   keepProfile();

@@ -2,7 +2,7 @@ import { person, providers } from "@hearten/contract/account.ts";
 import { type Profile, profile } from "@hearten/contract/profile.ts";
 import * as v from "valibot";
 import type { SignIn } from "../identity/identity.ts";
-import { readKept } from "../platform/memory.ts";
+import { readStored } from "../platform/local-storage.ts";
 
 const signedIn = v.object({
   status: v.literal("signed-in"),
@@ -24,7 +24,7 @@ export function recallProfile(): Profile | null {
 function read<T>(name: string, shape: v.GenericSchema<unknown, T>): T | null {
   const parsed = v.safeParse(
     shape,
-    readKept(() => localStorage, name),
+    readStored(() => localStorage, name),
   );
   return parsed.success ? parsed.output : null;
 }

@@ -1,23 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { createFakeCaches, createFakeStorage } from "./device.fakes.ts";
 import { createDevice } from "./device.ts";
-import { createMemory } from "./memory.ts";
+import { createLocalStorage } from "./local-storage.ts";
 
 async function setUp() {
   const storage = createFakeStorage();
   const caches = createFakeCaches();
   const device = createDevice(() => storage, caches);
-  const memoryOf = (uid: string | null) =>
-    createMemory(
+  const storageOf = (uid: string | null) =>
+    createLocalStorage(
       () => storage,
       () => uid,
     );
   device.keepFor("maya");
   await device.settled();
-  memoryOf("maya").write("list", ["a"]);
+  storageOf("maya").write("list", ["a"]);
   await (await caches.open("kept-maya")).put("/kept/a/audioUrl", new Response("sound"));
   await (await caches.open("app-1")).put("/index.html", new Response("page"));
-  return { storage, caches, device, memoryOf };
+  return { storage, caches, device, storageOf };
 }
 
 function refuse(): never {
@@ -26,10 +26,10 @@ function refuse(): never {
 
 describe("The device", () => {
   it("keeps what it has of the same person", async () => {
-    const { device, caches, memoryOf } = await setUp();
+    const { device, caches, storageOf } = await setUp();
     device.keepFor("maya");
     await device.settled();
-    expect(memoryOf("maya").read("list")).toEqual(["a"]);
+    expect(storageOf("maya").read("list")).toEqual(["a"]);
     expect(caches.paths()).toContain("kept-maya/kept/a/audioUrl");
   });
 
@@ -76,14 +76,14 @@ describe("The device", () => {
   });
 
   it("remembers nothing of a person for another, or for nobody", async () => {
-    const { device, memoryOf } = await setUp();
-    expect(memoryOf("noor").read("list")).toBeUndefined();
-    expect(memoryOf(null).read("list")).toBeUndefined();
+    const { device, storageOf } = await setUp();
+    expect(storageOf("noor").read("list")).toBeUndefined();
+    expect(storageOf(null).read("list")).toBeUndefined();
     // A window that has not heard yet that somebody else is here.
     device.keepFor("noor");
-    memoryOf("maya").write("list", ["late"]);
-    expect(memoryOf("noor").read("list")).toBeUndefined();
-    expect(memoryOf("maya").isOurs()).toBe(false);
+    storageOf("maya").write("list", ["late"]);
+    expect(storageOf("noor").read("list")).toBeUndefined();
+    expect(storageOf("maya").isOurs()).toBe(false);
   });
 
   it("does without a storage that refuses", async () => {
@@ -93,9 +93,9 @@ describe("The device", () => {
     device.keepFor("noor");
     await device.settled();
     expect(caches.paths()).toEqual([]);
-    const memory = createMemory(refuse, () => "noor");
-    memory.write("list", []);
-    expect(memory.read("list")).toBeUndefined();
-    expect(memory.isOurs()).toBe(false);
+    const kept = createLocalStorage(refuse, () => "noor");
+    kept.write("list", []);
+    expect(kept.read("list")).toBeUndefined();
+    expect(kept.isOurs()).toBe(false);
   });
 });

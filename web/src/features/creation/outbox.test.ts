@@ -1,15 +1,15 @@
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
 import { describe, expect, it } from "vitest";
 import { ApiError } from "../../api/api-error.ts";
-import type { Memory } from "../../platform/memory.ts";
-import { createAlone } from "../../platform/alone.ts";
+import type { LocalStorage } from "../../platform/local-storage.ts";
+import { createMutex } from "../../platform/mutex.ts";
 import { createOutbox, type Unsent } from "./outbox.ts";
 
 const wish: Unsent = { id: "one", length: 3, description: "A talk", userGoals: ["I rest"] };
 const outOfReach = new ApiError("network", "no answer");
 const fault = new ApiError("internal", "500");
 
-/** A server that makes inspirations, and a browser's memory that several windows share. */
+/** A server that makes inspirations, and a browser's local storage that several windows share. */
 function setUp() {
   const calls: string[] = [];
   const made = new Map<string, Inspiration["status"]>();
@@ -23,8 +23,8 @@ function setUp() {
   const kept = new Map<string, unknown>();
   const state = { isOurs: true };
   // One for all windows, as the browser's locks are.
-  const alone = createAlone("outbox", undefined);
-  const memory: Memory = {
+  const mutex = createMutex("outbox", undefined);
+  const storage: LocalStorage = {
     read: (name) => (state.isOurs ? kept.get(name) : undefined),
     write: (name, value) => void (state.isOurs && kept.set(name, value)),
     isOurs: () => state.isOurs,
@@ -48,12 +48,12 @@ function setUp() {
         createAffirmation: ({ recordId, userGoals }) =>
           answer(`create for ${userGoals.join()}`, recordId, "processing"),
       },
-      memory,
+      storage,
       readGoals: async () => {
         meanwhile.shift()?.();
         return ["I run"];
       },
-      alone,
+      mutex,
       after(_milliseconds, callback) {
         timers.push(callback);
         return () => {

@@ -3,8 +3,8 @@ import * as v from "valibot";
 import { ApiError } from "../../api/api-error.ts";
 import type { Client } from "../../api/client.ts";
 import { createVariable, type Observable } from "../../api/observable.ts";
-import type { Alone } from "../../platform/alone.ts";
-import type { Memory } from "../../platform/memory.ts";
+import type { LocalStorage } from "../../platform/local-storage.ts";
+import type { Mutex } from "../../platform/mutex.ts";
 import type { After } from "../../platform/timer.ts";
 
 /** Milliseconds between two attempts to send what waits. */
@@ -52,10 +52,10 @@ export interface Outbox {
 
 export interface OutboxDependencies {
   readonly client: Pick<Client, "addInspiration" | "updateInspirationStatus" | "createAffirmation">;
-  readonly memory: Memory;
+  readonly storage: LocalStorage;
   readonly readGoals: () => Promise<readonly string[]>;
-  /** What is done to what waits, by all windows. */
-  readonly alone: Alone;
+  /** Held by the window that sends what waits, or takes it back. */
+  readonly mutex: Mutex;
   readonly after: After;
   /**
    * It was refused, or has failed too often. Called once, unless it is sent again.
@@ -66,13 +66,13 @@ export interface OutboxDependencies {
 }
 
 export function createOutbox(dependencies: OutboxDependencies): Outbox {
-  const { client, memory, readGoals, alone, after, onRefused } = dependencies;
+  const { client, storage, readGoals, mutex, after, onRefused } = dependencies;
   const waiting = createVariable<readonly Unsent[]>([]);
   let cancelTrying: (() => void) | null = null;
 
   /** Another window may have added to it, or have sent some of it. */
   function recall(): readonly Unsent[] {
-    const parsed = v.safeParse(v.array(unsent), memory.read("outbox"));
+    const parsed = v.safeParse(v.array(unsent), storage.read("outbox"));
     return parsed.success ? parsed.output : [];
   }
 
@@ -81,7 +81,7 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
 
   function change(to: (before: readonly Unsent[]) => readonly Unsent[]): boolean {
     const next = to(recall());
-    memory.write("outbox", next);
+    storage.write("outbox", next);
     const kept = recall();
     waiting.set(kept);
     return kept.length === next.length;
@@ -154,7 +154,7 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
     },
     async discard(id) {
       let isGone = false;
-      await alone(() => {
+      await mutex.tryRun(() => {
         const isOurs = recall().some((one) => one.id === id && one.isBegun !== true);
         if (isOurs) remove(id);
         isGone = isOurs;
@@ -163,7 +163,7 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
     },
     async send() {
       cancelTrying?.();
-      if (recall().some(canBeSent)) await alone(sendAll);
+      if (recall().some(canBeSent)) await mutex.tryRun(sendAll);
       tryLater();
     },
     async sendAgain(id) {

@@ -1,7 +1,7 @@
 import { ownerKey } from "./device.ts";
 
-/** What the device remembers of its person, for when there is no network. */
-export interface Memory {
+/** The browser's `localStorage` of the device's person: small values as JSON, lasting, for all windows. */
+export interface LocalStorage {
   /** Undefined when there is nothing under the name. */
   read(name: string): unknown;
   /** Without effect when the device is not the person's, or has no room. */
@@ -10,21 +10,27 @@ export interface Memory {
   isOurs(): boolean;
 }
 
-/** @param person who is signed in on this page; null when nobody is */
-export function createMemory(openStorage: () => Storage, person: () => string | null): Memory {
+/**
+ * @param openStorage the browser's own, which may refuse to open
+ * @param person who is signed in on this page; null when nobody is
+ */
+export function createLocalStorage(
+  openStorage: () => Storage,
+  person: () => string | null,
+): LocalStorage {
   const isOurs = () =>
     person() !== null && attempt(() => openStorage().getItem(ownerKey)) === person();
   return {
     isOurs,
-    read: (name) => (isOurs() ? readKept(openStorage, name) : undefined),
+    read: (name) => (isOurs() ? readStored(openStorage, name) : undefined),
     write(name, value) {
       if (isOurs()) attempt(() => openStorage().setItem(name, JSON.stringify(value)));
     },
   };
 }
 
-/** What is kept under the name of the person whose device it is; undefined when there is nothing. */
-export function readKept(openStorage: () => Storage, name: string): unknown {
+/** The value under the name, of whoever owns the device; undefined when there is nothing. */
+export function readStored(openStorage: () => Storage, name: string): unknown {
   const text = attempt(() => openStorage().getItem(name));
   return text === null ? undefined : attempt((): unknown => JSON.parse(text));
 }

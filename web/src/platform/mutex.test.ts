@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createAlone } from "./alone.ts";
+import { createMutex } from "./mutex.ts";
 
 /** The browser's locks, as far as they are used. */
 function createFakeLocks(): LockManager {
@@ -27,31 +27,31 @@ describe.each([
   ["over plain http", () => undefined],
 ])("What is done alone %s", (_name, locksOf) => {
   it("is not begun by anybody else until it is done", async () => {
-    const alone = createAlone("outbox", locksOf());
+    const mutex = createMutex("outbox", locksOf());
     const work = Promise.withResolvers<void>();
-    const first = alone(() => work.promise);
+    const first = mutex.tryRun(() => work.promise);
     let isDone = false;
     const other = () => void (isDone = true);
-    expect(await alone(other)).toBe(false);
+    expect(await mutex.tryRun(other)).toBe(false);
     expect(isDone).toBe(false);
     work.resolve();
     expect(await first).toBe(true);
-    expect(await alone(other)).toBe(true);
+    expect(await mutex.tryRun(other)).toBe(true);
     expect(isDone).toBe(true);
   });
 
   it("can be done again when it has failed", async () => {
-    const alone = createAlone("outbox", locksOf());
-    await expect(alone(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
-    expect(await alone(() => {})).toBe(true);
+    const mutex = createMutex("outbox", locksOf());
+    await expect(mutex.tryRun(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
+    expect(await mutex.tryRun(() => {})).toBe(true);
   });
 });
 
 it("What is done alone is so in all windows that share the browser's locks", async () => {
   const locks = createFakeLocks();
   const work = Promise.withResolvers<void>();
-  const first = createAlone("outbox", locks)(() => work.promise);
-  expect(await createAlone("outbox", locks)(() => {})).toBe(false);
+  const first = createMutex("outbox", locks).tryRun(() => work.promise);
+  expect(await createMutex("outbox", locks).tryRun(() => {})).toBe(false);
   work.resolve();
   await first;
 });
