@@ -33,6 +33,7 @@ export default defineConfig({
           name: "components",
           include: ["web/src/**/*.test.tsx"],
           environment: "happy-dom",
+          testTimeout: 30_000,
           setupFiles: ["web/vitest.setup.ts"],
           sequence: { groupOrder: 0 },
         },

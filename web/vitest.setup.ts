@@ -1,9 +1,12 @@
 // Before each file of component tests.
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, type MockInstance, vi } from "vitest";
 
 // React then warns of changes that a test did not wait for.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+// What is waited for comes when a busy machine comes to it.
+configure({ asyncUtilTimeout: 10_000 });
 
 let complaints: MockInstance[];
 beforeEach(() => {
