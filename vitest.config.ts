@@ -1,6 +1,18 @@
 import { defineConfig } from "vitest/config";
+import { createSlowestFiles } from "./tools/slowest-files.ts";
 
 const notOurs = ["**/node_modules/**", "**/dist/**"];
+
+/** Three keep two cores busy: journeys wait for their pages and for time to pass more than they work. */
+const maxWorkers = 3;
+
+const units = {
+  // Nothing that a file does stays for the next one: they can share a process.
+  isolate: false,
+  testTimeout: 30_000,
+  hookTimeout: 30_000,
+  maxWorkers,
+};
 
 const journeys = {
   include: ["e2e/**/*.test.ts"],
@@ -11,43 +23,38 @@ const journeys = {
   hookTimeout: 60_000,
   // What is waited for on a screen comes when a busy machine comes to it.
   expect: { poll: { timeout: 10_000 } },
-  // They share a server and a browser, and wait for both more than they work.
-  maxWorkers: 2,
+  maxWorkers,
 };
 
 export default defineConfig({
   test: {
+    reporters: ["default", createSlowestFiles()],
     projects: [
       {
         test: {
           name: "units",
+          ...units,
           include: ["{contract,server,web,tools}/**/*.test.ts"],
           exclude: [...notOurs, "**/*.hosted.test.ts"],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
-          sequence: { groupOrder: 0 },
         },
       },
       {
         test: {
           name: "components",
+          ...units,
           include: ["web/src/**/*.test.tsx"],
           environment: "happy-dom",
           testTimeout: 30_000,
           setupFiles: ["web/vitest.setup.ts"],
-          sequence: { groupOrder: 0 },
         },
       },
-      { test: { name: "journeys", ...journeys, sequence: { groupOrder: 1 } } },
+      { test: { name: "journeys", ...journeys } },
       {
         test: {
           name: "hosted-units",
+          ...units,
           include: ["{server,tools}/**/*.hosted.test.ts"],
           exclude: notOurs,
-          testTimeout: 30_000,
-          // As many as there are Authentication emulators; see tools/test-hosted.mjs.
-          maxWorkers: 2,
-          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -55,7 +62,6 @@ export default defineConfig({
           name: "hosted-journeys",
           ...journeys,
           env: { HEARTEN_E2E_STACK: "hosted" },
-          sequence: { groupOrder: 3 },
         },
       },
     ],

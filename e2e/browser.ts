@@ -75,6 +75,7 @@ export async function visit(
   const context = await browser.newContext({
     baseURL,
     viewport: { width: 390, height: 844 },
+    reducedMotion: process.env.MOTION ? "no-preference" : "reduce",
     ...options,
   });
   context.setDefaultTimeout(15_000);
