@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { addInspiration } from "./beginnings.ts";
 import { removeData, root, startProduct, type Product } from "./product.ts";
 import { isEmbedded } from "./stack.ts";
 import { keepIn } from "./stack-embedded.ts";
@@ -79,6 +80,15 @@ async function finished(token: string, id: string): Promise<Inspiration | undefi
   return find();
 }
 
+/** Gives the person a finished inspiration; answers its id. */
+async function receive(token: string, title: string): Promise<string> {
+  const { person } = (await call("GET", "/api/session", null, token)).body as unknown as {
+    readonly person: { readonly uid: string };
+  };
+  await addInspiration(product, person.uid, title);
+  return (await list(token))[0]?.id ?? "";
+}
+
 const play = async (inspiration: Inspiration | undefined) => {
   const answer = await fetch(`${product.address}${inspiration?.audioUrl}`);
   expect(answer.status).toBe(200);
@@ -99,7 +109,7 @@ describe.runIf(isEmbedded)("where everything lies in one directory", () => {
     const folder = join(place, "kept");
     const email = `keeper-${randomUUID()}@example.com`;
     const token = await enter("create", email);
-    const id = await askFor(token, 1, "The interview is on Monday.");
+    const id = await receive(token, "The interview on Monday");
     const audio = await play(await finished(token, id));
     const underWay = await askFor(token, 3, "My father is ill.");
     expect(await backUp(folder)).toMatchObject({ code: 0 });
@@ -125,8 +135,8 @@ describe.runIf(isEmbedded)("where everything lies in one directory", () => {
     const folder = join(place, "kept");
     const email = `leaver-${randomUUID()}@example.com`;
     const token = await enter("create", email);
-    const id = await askFor(token, 1, "The canary did not sing.");
-    await finished(token, id);
+    const id = await receive(token, "The canary sings");
+    expect(await filesWith("canary", String(product.kept.environment["DATA_DIR"]))).not.toEqual([]);
     expect(await backUp(folder)).toMatchObject({ code: 0 });
     expect(await filesWith(email, folder)).not.toEqual([]);
     expect(await readdir(join(folder, "media", "inspirations", id))).not.toEqual([]);

@@ -27,8 +27,14 @@ export interface Visit {
  */
 export type Autoplay = "free" | "strict";
 
-/** What the console says where a journey goes without the service worker. */
-export const workerIsBlocked = /Service Worker registration blocked/;
+/** What the console says where there is no service worker. */
+const workerIsBlocked = /Service Worker registration blocked/;
+
+/** For the journeys that need the service worker, as everybody has it. */
+export const withWorker = { serviceWorkers: "allow" } as const;
+
+/** For the journeys in which something moves, as for who has not asked for stillness. */
+export const withMotion = { reducedMotion: "no-preference" } as const;
 
 /** The browser of an iPhone, to which Apple's buttons show. */
 export const iPhone = {
@@ -66,7 +72,10 @@ export function launchOwnBrowser(folder: string, baseURL: string): Promise<Brows
   return chromium.launchPersistentContext(folder, { ...launchOptions("free"), baseURL });
 }
 
-/** A new person's browser: no cookies, nothing cached. */
+/**
+ * A new person's browser: no cookies, nothing cached. Nothing moves in it, and it has no service worker; the
+ * journeys about either ask for it.
+ */
 export async function visit(
   browser: Browser,
   baseURL: string,
@@ -75,11 +84,15 @@ export async function visit(
   const context = await browser.newContext({
     baseURL,
     viewport: { width: 390, height: 844 },
-    reducedMotion: process.env.MOTION ? "no-preference" : "reduce",
+    // What moves is drawn anew sixty times a second.
+    reducedMotion: "reduce",
+    // It fetches the whole app for each new browser, and the driver misses requests that it lets pass.
+    serviceWorkers: "block",
     ...options,
   });
   context.setDefaultTimeout(15_000);
   const faults = watchFaults(context, baseURL);
+  if (options.serviceWorkers !== "allow") faults.expect(workerIsBlocked);
   // There the scripts for popups are loaded before anybody asks for one.
   if (options.userAgent === iPhone.userAgent) await stack.popups.prepare(context);
   return { page: await context.newPage(), context, faults };

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { visit } from "./browser.ts";
 import { startProduct } from "./product.ts";
 import { stack } from "./stack.ts";
-import { beginAtQuiz } from "./beginnings.ts";
+import { beginAsListener } from "./beginnings.ts";
 import { create, untilReady } from "./steps.ts";
 import { runOwnProduct } from "./running.ts";
 
@@ -14,13 +14,11 @@ it("kill -9 during a generation loses nothing and makes nothing twice", async ()
   faults.expect(
     /ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/,
   );
-  await beginAtQuiz(page);
-  await create(page, "Short", "I keep thinking about the interview on Monday.");
-  const first = await untilReady(page);
+  const first = await beginAsListener(running.product, page);
   const filesOfOne = (await running.product.kept.listMedia()).length;
 
   await page.getByRole("link", { name: "Create" }).click();
-  await create(page, "Long", "My father is ill and I feel far away.");
+  await create(page, "Short", "My father is ill and I feel far away.");
   await page.getByText("Generating...", { exact: true }).waitFor();
   await running.product.kept.untilWorkedOn();
   const { port } = new URL(running.product.address);
@@ -32,7 +30,7 @@ it("kill -9 during a generation loses nothing and makes nothing twice", async ()
   expect(second).not.toBe(first);
   const items = page.getByRole("main").getByRole("listitem");
   expect(await items.count()).toBe(2);
-  await items.first().getByText("5 min, 0 sec").waitFor();
+  await items.first().getByText("1 min, 0 sec").waitFor();
   expect(await running.product.kept.listMedia()).toHaveLength(2 * filesOfOne);
   expect(faults.found).toEqual([]);
 });

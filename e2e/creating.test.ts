@@ -1,10 +1,10 @@
 // The goals and the quiz: what is asked for, what is sent, and what is said when it can't be.
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { visit, workerIsBlocked } from "./browser.ts";
+import { visit } from "./browser.ts";
 import { stack } from "./stack.ts";
-import { beginAtGoals, beginAtQuiz } from "./beginnings.ts";
-import { goals, newAccount, untilReady } from "./steps.ts";
+import { acceptWithoutGeneration, beginAtGoals, beginAtQuiz } from "./beginnings.ts";
+import { goals, newAccount } from "./steps.ts";
 import { runProduct } from "./running.ts";
 import { waitForToast } from "./toasts.ts";
 
@@ -88,6 +88,7 @@ async function sendHeld(words: string) {
   const { page, faults } = await visit(running.browser, running.product.address);
   await beginAtQuiz(page);
   const letThrough = await hold(page, "**/api/inspirations", "POST");
+  await acceptWithoutGeneration(page);
   const answered = page.waitForResponse("**/api/create-affirmation");
   await writeMind(page, words);
   await submit(page).click();
@@ -107,7 +108,7 @@ it("whoever has gone elsewhere while the words are sent is left there", async ()
   expect(await name.inputValue()).toBe("Maya");
 
   await page.getByRole("link", { name: "Home" }).click();
-  await untilReady(page);
+  await page.getByText("Generating...", { exact: true }).waitFor();
   await page.getByRole("link", { name: "Create" }).click();
   await toMind(page);
   expect(await mind(page).inputValue()).toBe("");
@@ -115,13 +116,11 @@ it("whoever has gone elsewhere while the words are sent is left there", async ()
 });
 
 it("whoever is on their way elsewhere while the words are sent arrives there", async () => {
-  const { page, faults } = await visit(running.browser, running.product.address, {
-    serviceWorkers: "block",
-  });
-  faults.expect(workerIsBlocked);
+  const { page, faults } = await visit(running.browser, running.product.address);
   await beginAtQuiz(page);
   const sendWords = await hold(page, "**/api/inspirations", "POST");
   const openProfile = await hold(page, "**/assets/user-profile-screen*.js", "GET");
+  await acceptWithoutGeneration(page);
   const answered = page.waitForResponse("**/api/create-affirmation");
   await writeMind(page, "The garden.");
   await submit(page).click();
@@ -186,16 +185,15 @@ it("words that were not taken are told of elsewhere, and are still there", async
 it("a creation that is answered by nothing at all goes on", async () => {
   const { page, faults } = await visit(running.browser, running.product.address);
   await beginAtQuiz(page);
-  let isAnswered = false;
-  await page.route("**/api/create-affirmation", async (route) => {
-    await route.fetch();
-    await route.fulfill({ status: 200, body: "" });
-    isAnswered = true;
-  });
+  await page.route("**/api/create-affirmation", (route) =>
+    route.fulfill({ status: 200, body: "" }),
+  );
+  const answered = page.waitForResponse("**/api/create-affirmation");
   await writeMind(page, "The garden.");
   await submit(page).click();
-  await expect.poll(() => isAnswered).toBe(true);
-  await untilReady(page);
+  await (await answered).finished();
+  await page.getByText("Generating...", { exact: true }).waitFor();
+  expect(await page.getByRole("alert").count()).toBe(0);
   expect(faults.found).toEqual([]);
 });
 
@@ -219,8 +217,9 @@ it("a write that fails before the call leaves a failed inspiration with the mess
   const item = page.getByRole("main").getByRole("listitem").first();
   await item.getByText("We couldn't finish this one").waitFor();
   await item.getByText(/^Failed to create affirmation/).waitFor();
+  await acceptWithoutGeneration(page);
   await item.getByRole("button", { name: "Try again" }).click();
-  await untilReady(page);
+  await page.getByText("Generating...", { exact: true }).waitFor();
   expect(faults.found).toEqual([]);
 });
 

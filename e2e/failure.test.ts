@@ -1,7 +1,7 @@
 // What happens when a call fails: the words, and that nothing typed is lost.
 import { expect, it } from "vitest";
-import { launchBrowser, visit, type Visit, workerIsBlocked } from "./browser.ts";
-import { beginAsListener, beginAtQuiz } from "./beginnings.ts";
+import { launchBrowser, visit, type Visit } from "./browser.ts";
+import { acceptWithoutGeneration, beginAsListener, beginAtQuiz } from "./beginnings.ts";
 import { create, untilReady } from "./steps.ts";
 import { runProduct } from "./running.ts";
 import { waitForToast } from "./toasts.ts";
@@ -10,12 +10,8 @@ const running = runProduct();
 
 /** A page whose provoked failures the console may tell. */
 async function visitBrokenNetwork(): Promise<Visit> {
-  const visited = await visit(running.browser, running.product.address, {
-    // It would have the scripts that are broken here.
-    serviceWorkers: "block",
-  });
+  const visited = await visit(running.browser, running.product.address);
   visited.faults.expect(/net::ERR_FAILED|status of 503|^503 /);
-  visited.faults.expect(workerIsBlocked);
   await beginAtQuiz(visited.page);
   return visited;
 }
@@ -59,8 +55,9 @@ it("an inspiration that can't be added says so and keeps the words", async () =>
   expect(await mind.inputValue()).toBe("The letter that I have to write.");
 
   await page.unroute("**/api/inspirations");
+  await acceptWithoutGeneration(page);
   await submit.click();
-  await untilReady(page);
+  await page.getByText("Generating...", { exact: true }).waitFor();
   expect(faults.found).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { visit } from "./browser.ts";
+import { beginAsListener, beginAtQuiz } from "./beginnings.ts";
+import { visit, withMotion, withWorker } from "./browser.ts";
 import { create, elapsed, newAccount, register, signIn, untilReady, writeGoals } from "./steps.ts";
 import { swipeDown } from "./touch.ts";
 import { runProduct } from "./running.ts";
@@ -7,7 +8,10 @@ import { runProduct } from "./running.ts";
 const running = runProduct();
 
 it("a stranger signs up, writes three goals and hears the inspiration made for them", async () => {
-  const { page, faults } = await visit(running.browser, running.product.address);
+  const { page, faults } = await visit(running.browser, running.product.address, {
+    ...withWorker,
+    ...withMotion,
+  });
   const account = newAccount();
 
   await page.goto("/");
@@ -81,9 +85,12 @@ it("a stranger signs up, writes three goals and hears the inspiration made for t
 });
 
 it("an inspiration asked for in one window becomes ready in another", async () => {
-  const { page, context, faults } = await visit(running.browser, running.product.address);
-  await register(page, newAccount());
-  await writeGoals(page);
+  const { page, context, faults } = await visit(
+    running.browser,
+    running.product.address,
+    withWorker,
+  );
+  await beginAtQuiz(page);
   const other = await context.newPage();
   await other.goto("/dashboard");
   await other.getByText("Ready to start your journey?").waitFor();
@@ -97,15 +104,11 @@ it("an inspiration asked for in one window becomes ready in another", async () =
 });
 
 it("nobody sees another person's inspirations", async () => {
-  const first = await visit(running.browser, running.product.address);
-  await register(first.page, newAccount());
-  await writeGoals(first.page);
-  await create(first.page, "Short", "The move to Lisbon.");
-  await untilReady(first.page);
+  const first = await visit(running.browser, running.product.address, withWorker);
+  await beginAsListener(running.product, first.page);
 
-  const second = await visit(running.browser, running.product.address);
-  await register(second.page, newAccount());
-  await writeGoals(second.page);
+  const second = await visit(running.browser, running.product.address, withWorker);
+  await beginAtQuiz(second.page);
   await second.page.getByRole("link", { name: "Home" }).click();
   await second.page.getByText("Ready to start your journey?").waitFor();
   expect(second.faults.found).toEqual([]);
@@ -116,10 +119,7 @@ it("a swipe down from the top of the screen minimises the player, wherever one r
     hasTouch: true,
     isMobile: true,
   });
-  await register(page, newAccount());
-  await writeGoals(page);
-  await create(page, "Short", "The garden.");
-  const title = await untilReady(page);
+  const title = await beginAsListener(running.product, page);
   const openPlayer = async () => {
     await page.getByRole("button", { name: title, exact: true }).click();
     await page.getByRole("heading", { level: 1, name: title }).waitFor();

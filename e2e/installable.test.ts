@@ -1,6 +1,6 @@
 // The app can be installed: by Chromium's own judgement, and by what a person sees of it there.
 import { expect, it } from "vitest";
-import { visit } from "./browser.ts";
+import { visit, withWorker } from "./browser.ts";
 import { runProduct } from "./running.ts";
 
 const running = runProduct();
@@ -22,7 +22,11 @@ interface Manifest {
 }
 
 it("Chromium finds nothing in the way of installing the app, and every picture is as it is said to be", async () => {
-  const { page, context, faults } = await visit(running.browser, running.product.address);
+  const { page, context, faults } = await visit(
+    running.browser,
+    running.product.address,
+    withWorker,
+  );
   await page.goto("/login");
   await page.evaluate(() => navigator.serviceWorker.ready);
   const browser = await context.newCDPSession(page);

@@ -6,7 +6,7 @@ import { laterClock } from "./later-clock.ts";
 import { removeData, startProduct } from "./product.ts";
 import { answerPopup, openPopup } from "./provider-popup.ts";
 import { runProduct } from "./running.ts";
-import { beginAtGoals, beginAtQuiz } from "./beginnings.ts";
+import { acceptWithoutGeneration, beginAtGoals, beginAtQuiz } from "./beginnings.ts";
 import { type Account, create, newAccount, writeGoals } from "./steps.ts";
 import { waitForToast } from "./toasts.ts";
 
@@ -22,6 +22,7 @@ async function member(): Promise<Visit & { account: Account; opener: Locator; di
   const visited = await arrive();
   const account = newAccount();
   await beginAtQuiz(visited.page, account);
+  await acceptWithoutGeneration(visited.page);
   await create(visited.page, "Short", "The long way home.");
   return { ...visited, account, ...(await openDialog(visited.page)) };
 }

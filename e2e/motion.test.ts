@@ -1,7 +1,7 @@
 // What moves for as long as somebody waits or listens, on a battery perhaps.
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { visit } from "./browser.ts";
+import { visit, withMotion } from "./browser.ts";
 import { runProduct } from "./running.ts";
 import {
   acceptWithoutGeneration,
@@ -38,7 +38,7 @@ async function expectInMotion(page: Page, properties: readonly string[]): Promis
 }
 
 it("whatever moves while somebody waits is moved without a new layout or a new picture", async () => {
-  const { page, faults } = await visit(running.browser, running.product.address);
+  const { page, faults } = await visit(running.browser, running.product.address, withMotion);
   await beginAtQuiz(page);
   await acceptWithoutGeneration(page);
   await create(page, "Short", "The garden.");
@@ -49,7 +49,7 @@ it("whatever moves while somebody waits is moved without a new layout or a new p
 
 it("whatever moves while somebody listens is moved in the same way", async () => {
   const account = newAccount();
-  const { page, faults } = await visit(running.browser, running.product.address);
+  const { page, faults } = await visit(running.browser, running.product.address, withMotion);
   const title = await beginAsListener(running.product, page, account);
   await page.getByRole("button", { name: `Play ${title}`, exact: true }).click();
   await expectInMotion(page, ["scale", "translate"]);
@@ -59,7 +59,7 @@ it("whatever moves while somebody listens is moved in the same way", async () =>
   await expectInMotion(page, []);
 
   const { promise: read, resolve: letRead } = Promise.withResolvers<void>();
-  const elsewhere = await visit(running.browser, running.product.address);
+  const elsewhere = await visit(running.browser, running.product.address, withMotion);
   await elsewhere.page.route(/\/api\/inspirations/, async (route) => {
     await read;
     await route.continue();

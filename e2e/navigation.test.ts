@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { visit, type Faults } from "./browser.ts";
-import { beginAtDashboard, makeListener } from "./beginnings.ts";
+import { acceptWithoutGeneration, beginAtDashboard, makeListener } from "./beginnings.ts";
 import { create, elapsed, newAccount, writeGoals, type Account } from "./steps.ts";
 import { runProduct } from "./running.ts";
 
@@ -158,6 +158,7 @@ it("going back from the quiz does not lead to the goals, nor back from the dashb
   expect(path()).toBe("/dashboard");
 
   await link("Create").click();
+  await acceptWithoutGeneration(page);
   await create(page, "Short", "The garden.");
   await page.goBack();
   await firstStep().waitFor();

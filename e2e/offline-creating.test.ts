@@ -2,11 +2,11 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { expectAccessible } from "./accessible.ts";
-import { visit } from "./browser.ts";
+import { visit, withWorker } from "./browser.ts";
 import { outOfReach, untilInstalled } from "./offline-steps.ts";
 import { readApi } from "./read-api.ts";
 import { runProduct } from "./running.ts";
-import { beginAtGoals } from "./beginnings.ts";
+import { acceptWithoutGeneration, beginAtGoals } from "./beginnings.ts";
 import { create, untilReady, writeGoals } from "./steps.ts";
 
 const running = runProduct();
@@ -28,7 +28,11 @@ async function beOffline(page: Page, context: BrowserContext): Promise<void> {
 }
 
 it("what is created without a network waits through a reload, and is made once when the network is back", async () => {
-  const { page, context, faults } = await visit(running.browser, running.product.address);
+  const { page, context, faults } = await visit(
+    running.browser,
+    running.product.address,
+    withWorker,
+  );
   faults.expect(outOfReach);
   await beOffline(page, context);
   await create(page, "Short", "The letter that I have to write.");
@@ -61,7 +65,11 @@ it("what is created without a network waits through a reload, and is made once w
 });
 
 it("what waits for the network can be taken back, in all windows, and the focus stays in the list", async () => {
-  const { page, context, faults } = await visit(running.browser, running.product.address);
+  const { page, context, faults } = await visit(
+    running.browser,
+    running.product.address,
+    withWorker,
+  );
   faults.expect(outOfReach);
   await beOffline(page, context);
   await create(page, "Short", "The letter that I have to write.");
@@ -101,12 +109,17 @@ it("what waits for the network can be taken back, in all windows, and the focus 
 });
 
 it("what is being sent at that moment is not taken back", async () => {
-  const { page, context, faults } = await visit(running.browser, running.product.address);
+  const { page, context, faults } = await visit(
+    running.browser,
+    running.product.address,
+    withWorker,
+  );
   faults.expect(outOfReach);
   await beOffline(page, context);
   await create(page, "Short", "The letter that I have to write.");
   const waiting = waitingFor(page, "The letter");
   await waiting.getByRole("button", { name: "Discard" }).click();
+  await acceptWithoutGeneration(page);
   const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
   const { promise: seen, resolve: letThrough } = Promise.withResolvers<void>();
   await context.route(/\/api\/inspirations$/, async (route) => {
@@ -125,7 +138,7 @@ it("what is being sent at that moment is not taken back", async () => {
   await waiting.waitFor({ state: "detached" });
   // What it has become has the focus.
   await item(page).and(page.locator(":focus")).waitFor();
-  await untilReady(page);
+  await page.getByText("Generating...", { exact: true }).waitFor();
   expect(await item(page).count()).toBe(1);
   expect(faults.found).toEqual([]);
 });

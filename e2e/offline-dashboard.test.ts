@@ -2,7 +2,7 @@
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import { expectAccessible } from "./accessible.ts";
-import { visit } from "./browser.ts";
+import { visit, withWorker } from "./browser.ts";
 import { outOfReach, untilBroughtHere, untilInstalled } from "./offline-steps.ts";
 import { startProduct } from "./product.ts";
 import { runOwnProduct } from "./running.ts";
@@ -41,7 +41,11 @@ async function listenToNewest(page: Page): Promise<void> {
 }
 
 it("without a network a card says that it is not on this device, and why it can't be played", async () => {
-  const { page, context, faults } = await visit(running.browser, running.product.address);
+  const { page, context, faults } = await visit(
+    running.browser,
+    running.product.address,
+    withWorker,
+  );
   await listenToNewest(page);
   await playOf(page, 0).click();
   await card(page, 1).waitFor();
@@ -90,7 +94,11 @@ it("without a network a card says that it is not on this device, and why it can'
 });
 
 it("a moment without a network changes nothing on the dashboard", async () => {
-  const { page, context, faults } = await visit(running.browser, running.product.address);
+  const { page, context, faults } = await visit(
+    running.browser,
+    running.product.address,
+    withWorker,
+  );
   await beginAtDashboard(page, account);
   await card(page, 1).waitFor();
   await page.evaluate(() => {
@@ -122,7 +130,11 @@ it("a moment without a network changes nothing on the dashboard", async () => {
 });
 
 it("a proxy that can't reach the server is no answer either", async () => {
-  const { page, context, faults } = await visit(running.browser, running.product.address);
+  const { page, context, faults } = await visit(
+    running.browser,
+    running.product.address,
+    withWorker,
+  );
   await listenToNewest(page);
   faults.expect(/status of 502|^502 /);
   await context.route(/\/api\//, (route) =>
@@ -141,7 +153,11 @@ it("a proxy that can't reach the server is no answer either", async () => {
 });
 
 it("a network that carries nothing keeps nobody from what is here", async () => {
-  const { page, context, faults } = await visit(running.browser, running.product.address);
+  const { page, context, faults } = await visit(
+    running.browser,
+    running.product.address,
+    withWorker,
+  );
   await listenToNewest(page);
   const { promise: answers, resolve: answer } = Promise.withResolvers<void>();
   await context.route(/\/api\//, async (route) => {
@@ -160,7 +176,7 @@ it("a network that carries nothing keeps nobody from what is here", async () => 
 });
 
 it("a server that ends under an open page is missed though there is a network, and found again", async () => {
-  const { page, faults } = await visit(running.browser, running.product.address);
+  const { page, faults } = await visit(running.browser, running.product.address, withWorker);
   await listenToNewest(page);
   await card(page, 1).waitFor();
   expect(await missing(page).count()).toBe(0);

@@ -1,7 +1,7 @@
 // Listening without a network: what was listened to once, with a server that has ended.
 import { expect, it } from "vitest";
 import type { Page } from "playwright-core";
-import { visit, workerIsBlocked } from "./browser.ts";
+import { visit, withWorker } from "./browser.ts";
 import { keptForPerson, outOfReach, untilBroughtHere, untilInstalled } from "./offline-steps.ts";
 import { startProduct } from "./product.ts";
 import { runOwnProductForEach } from "./running.ts";
@@ -31,7 +31,7 @@ const seekTo = (page: Page, second: number) =>
   page.getByRole("slider", { name: "Seek" }).fill(String(second));
 
 it("what was listened to once plays and seeks after a reload without a server", async () => {
-  const { page, faults } = await visit(running.browser, running.product.address);
+  const { page, faults } = await visit(running.browser, running.product.address, withWorker);
   const title = await listenOnce(page);
   const audio = await untilBroughtHere(page);
   faults.expect(outOfReach);
@@ -91,7 +91,11 @@ it("what is listened to from its beginning is fetched once, for the player and f
 });
 
 it("the app opens without a server at the list, and says that it can't be reached to whom it does not know", async () => {
-  const { page, context, faults } = await visit(running.browser, running.product.address);
+  const { page, context, faults } = await visit(
+    running.browser,
+    running.product.address,
+    withWorker,
+  );
   const account = newAccount();
   const title = await listenOnce(page, account);
   faults.expect(outOfReach);
@@ -116,7 +120,11 @@ it("the app opens without a server at the list, and says that it can't be reache
 });
 
 it("signing out empties the device before anybody sees another screen, in all windows", async () => {
-  const { page, context, faults } = await visit(running.browser, running.product.address);
+  const { page, context, faults } = await visit(
+    running.browser,
+    running.product.address,
+    withWorker,
+  );
   const title = await listenOnce(page);
   const other = await context.newPage();
   await other.goto("/dashboard");
@@ -132,7 +140,11 @@ it("signing out empties the device before anybody sees another screen, in all wi
 });
 
 it("whoever signs in next on the same browser finds nothing of the person before", async () => {
-  const { page, context, faults } = await visit(running.browser, running.product.address);
+  const { page, context, faults } = await visit(
+    running.browser,
+    running.product.address,
+    withWorker,
+  );
   faults.expect(stack.refusedProof);
   const [first, second] = [newAccount(), newAccount()];
   await beginAtGoals(page, second);
@@ -149,10 +161,7 @@ it("whoever signs in next on the same browser finds nothing of the person before
 });
 
 it("without a service worker the page plays what is here by itself, and empties the device by itself", async () => {
-  const { page, faults } = await visit(running.browser, running.product.address, {
-    serviceWorkers: "block",
-  });
-  faults.expect(workerIsBlocked);
+  const { page, faults } = await visit(running.browser, running.product.address);
   const title = await beginAsListener(running.product, page, newAccount());
   const play = page.getByRole("button", { name: `Play ${title}` });
   const bar = page.getByRole("region", { name: "Now playing" });
@@ -190,7 +199,11 @@ it("without a service worker the page plays what is here by itself, and empties 
 });
 
 it("the operator's switch lets the page play what is here without the service worker", async () => {
-  const { page, context, faults } = await visit(running.browser, running.product.address);
+  const { page, context, faults } = await visit(
+    running.browser,
+    running.product.address,
+    withWorker,
+  );
   const title = await listenOnce(page);
   const answered: string[] = [];
   context.on("request", (request) => {

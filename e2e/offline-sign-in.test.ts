@@ -1,7 +1,7 @@
 // The sign-in without a network: it is left, it can't be renewed, and nobody waits for it.
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { visit } from "./browser.ts";
+import { visit, withWorker } from "./browser.ts";
 import { expireKeptToken, readKeptSignIn } from "./kept-by-firebase.ts";
 import { keptForPerson, outOfReach, untilBroughtHere, untilInstalled } from "./offline-steps.ts";
 import { startProduct } from "./product.ts";
@@ -45,7 +45,11 @@ describe.runIf(isHosted)("where the device alone holds the sign-in", () => {
   ])(
     "whoever signs out of an app that %s has signed out at once, in all windows and for good",
     async (_app, isOpenedWithout) => {
-      const { page, context, faults } = await visit(running.browser, running.product.address);
+      const { page, context, faults } = await visit(
+        running.browser,
+        running.product.address,
+        withWorker,
+      );
       const account = newAccount();
       const title = await bringHere(page, account);
       expect(await readKeptSignIn(page)).not.toBeNull();
@@ -77,7 +81,7 @@ describe.runIf(isHosted)("where the device alone holds the sign-in", () => {
 
 describe.runIf(isEmbedded)("where the server alone can end the sign-in", () => {
   it("whoever signs out without it is told that they are still signed in, and still has everything", async () => {
-    const { page, faults } = await visit(running.browser, running.product.address);
+    const { page, faults } = await visit(running.browser, running.product.address, withWorker);
     const title = await bringHere(page, newAccount());
     faults.expect(outOfReach);
     await running.product.end("SIGTERM");
@@ -106,7 +110,11 @@ async function cutOff(context: BrowserContext): Promise<() => Promise<void>> {
 
 describe.runIf(isHosted)("without Firebase, whose word the sign-in needs once an hour", () => {
   it("nobody is signed out whose proof can't be renewed, and they are signed in again when it can", async () => {
-    const { page, context, faults } = await visit(running.browser, running.product.address);
+    const { page, context, faults } = await visit(
+      running.browser,
+      running.product.address,
+      withWorker,
+    );
     const title = await bringHere(page, newAccount());
     faults.expect(outOfReach);
     const reconnect = await cutOff(context);
@@ -127,7 +135,11 @@ describe.runIf(isHosted)("without Firebase, whose word the sign-in needs once an
   });
 
   it("nobody waits for one that gives no answer at all", async () => {
-    const { page, context, faults } = await visit(running.browser, running.product.address);
+    const { page, context, faults } = await visit(
+      running.browser,
+      running.product.address,
+      withWorker,
+    );
     const title = await bringHere(page, newAccount());
     const { promise: never } = Promise.withResolvers<void>();
     await context.route(firebase(), () => never);

@@ -1,12 +1,16 @@
 import { expect, it } from "vitest";
-import { visit } from "./browser.ts";
+import { visit, withWorker } from "./browser.ts";
 import { startProduct } from "./product.ts";
 import { runOwnProductForEach } from "./running.ts";
 
 const running = runOwnProductForEach();
 
 it("the service worker is registered, and opens the app without a network", async () => {
-  const { page, context, faults } = await visit(running.browser, running.product.address);
+  const { page, context, faults } = await visit(
+    running.browser,
+    running.product.address,
+    withWorker,
+  );
   await page.goto("/login");
   const script = await page.evaluate(
     async () => (await navigator.serviceWorker.ready).active?.scriptURL,

@@ -1,7 +1,7 @@
 // An inspiration is kept on this device, and let go again.
 import type { Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
-import { visit } from "./browser.ts";
+import { visit, withWorker } from "./browser.ts";
 import { runProduct } from "./running.ts";
 import { beginAtDashboard, makeListener } from "./beginnings.ts";
 import { newAccount, type Account } from "./steps.ts";
@@ -24,7 +24,7 @@ const keep = (page: Page, pressed: boolean) =>
   page.getByRole("button", { name: "Keep on this device", pressed });
 
 it("what is kept is marked on the dashboard, known after a reload, and let go by the same button", async () => {
-  const { page, faults } = await visit(running.browser, running.product.address);
+  const { page, faults } = await visit(running.browser, running.product.address, withWorker);
   await listen(page);
   await keep(page, false).click();
   await keep(page, true).waitFor();
@@ -45,7 +45,11 @@ it("what is kept is marked on the dashboard, known after a reload, and let go by
 });
 
 it("what the browser has made room of says so without a network, and is not kept any more", async () => {
-  const { page, context, faults } = await visit(running.browser, running.product.address);
+  const { page, context, faults } = await visit(
+    running.browser,
+    running.product.address,
+    withWorker,
+  );
   await listen(page);
   await keep(page, false).click();
   await keep(page, true).waitFor();

@@ -1,7 +1,7 @@
 // What the player shows and what it tells the system.
 import type { Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
-import { visit } from "./browser.ts";
+import { visit, withWorker } from "./browser.ts";
 import { readApi } from "./read-api.ts";
 import { beginAtDashboard, makeListener } from "./beginnings.ts";
 import { elapsed, newAccount, type Account } from "./steps.ts";
@@ -69,7 +69,7 @@ const pressOutside = (page: Page, name: string, details: object = {}) =>
   );
 
 it("the player has the inspiration's title, cover, times, buttons and words", async () => {
-  const { page, faults } = await visit(running.browser, running.product.address);
+  const { page, faults } = await visit(running.browser, running.product.address, withWorker);
   await openPlayer(page);
   await page.getByRole("button", { name: "Pause", exact: true }).click();
   const { recordText } = (await readApi(page, "/api/inspirations")).inspirations[0];
@@ -106,7 +106,7 @@ it("the player has the inspiration's title, cover, times, buttons and words", as
 });
 
 it("the system's controls show what plays, steer it, and are gone with it", async () => {
-  const { page, faults } = await visit(running.browser, running.product.address);
+  const { page, faults } = await visit(running.browser, running.product.address, withWorker);
   await watchSystemControls(page);
   await openPlayer(page);
   await expect
@@ -157,7 +157,7 @@ it("the system's controls show what plays, steer it, and are gone with it", asyn
 });
 
 it("without repeat the audio stops at its end, and the system lets go of it", async () => {
-  const { page, faults } = await visit(running.browser, running.product.address);
+  const { page, faults } = await visit(running.browser, running.product.address, withWorker);
   await openPlayer(page);
   await page.getByRole("button", { name: "Repeat" }).click();
   await page.getByRole("button", { name: "Repeat", pressed: false }).waitFor();
@@ -176,7 +176,7 @@ it("without repeat the audio stops at its end, and the system lets go of it", as
 });
 
 it("a cover that can't be loaded gives way to the logo, a thumbnail to the default picture", async () => {
-  const { page, faults } = await visit(running.browser, running.product.address);
+  const { page, faults } = await visit(running.browser, running.product.address, withWorker);
   faults.expect(/ERR_FAILED/);
   await page.route(/\/(cover|thumbnail)\.webp/, (route) => route.abort());
   await openPlayer(page);

@@ -51,6 +51,8 @@ export async function startProduct(
     cwd: root,
     env: {
       PATH: process.env.PATH,
+      // All of them run the same scripts.
+      NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "product"),
       PORT: String(port),
       ...kept.environment,
       ...options.environment,

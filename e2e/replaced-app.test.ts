@@ -2,17 +2,14 @@
 // worker, which keeps what the page was loaded from.
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { visit, type Visit, workerIsBlocked } from "./browser.ts";
+import { visit, type Visit } from "./browser.ts";
 import { beginAtQuiz, receiveInspiration } from "./beginnings.ts";
 import { runProduct } from "./running.ts";
 
 const running = runProduct();
 
 async function visitWithGoals(): Promise<Visit> {
-  const visited = await visit(running.browser, running.product.address, {
-    serviceWorkers: "block",
-  });
-  visited.faults.expect(workerIsBlocked);
+  const visited = await visit(running.browser, running.product.address);
   await beginAtQuiz(visited.page);
   return visited;
 }

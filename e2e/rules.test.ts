@@ -3,7 +3,12 @@ import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
 import { visit, type Faults } from "./browser.ts";
 import { isEmbedded, stack } from "./stack.ts";
-import { beginAtDashboard, beginAtGoals, beginAtQuiz } from "./beginnings.ts";
+import {
+  acceptWithoutGeneration,
+  beginAtDashboard,
+  beginAtGoals,
+  beginAtQuiz,
+} from "./beginnings.ts";
 import { create, goals, newAccount, writeGoals } from "./steps.ts";
 import { runProduct } from "./running.ts";
 
@@ -208,6 +213,7 @@ it("goals that were changed elsewhere reach an app that wakes, and leave what is
   expect((await saving).postDataJSON()).toEqual({ displayName: "Maya" });
   await page.getByRole("button", { name: "Goals Saved!" }).waitFor();
 
+  await acceptWithoutGeneration(page);
   const asked = page.waitForRequest("**/api/create-affirmation");
   await page.getByRole("link", { name: "Create" }).click();
   await create(page, "Short", "The garden.");

@@ -1,18 +1,23 @@
 // Taking everything with one: from the button to the file that is kept.
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import type { Readable } from "node:stream";
 import { pathToFileURL } from "node:url";
 import { unzipSync } from "fflate";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { visit } from "./browser.ts";
+import { visit, withWorker } from "./browser.ts";
 import { runProduct } from "./running.ts";
 import { beginAsListener, beginAtQuiz } from "./beginnings.ts";
 import { goals, newAccount } from "./steps.ts";
 import { waitForToast } from "./toasts.ts";
 
 const running = runProduct();
+
+async function readAll(stream: Readable): Promise<Buffer> {
+  return Buffer.concat(await stream.toArray());
+}
 
 /** Presses the button; answers the name under which the browser keeps the file, and its contents. */
 async function takeEverything(page: Page) {
@@ -21,13 +26,17 @@ async function takeEverything(page: Page) {
   await page.getByRole("button", { name: "Take everything with you" }).click();
   const download = await started;
   await waitForToast(page, "status", "Your download has started");
-  const files = unzipSync(await readFile(await download.path()));
+  const files = unzipSync(await readAll(await download.createReadStream()));
   const text = (name: string) => Buffer.from(files[name] ?? []).toString();
   return { name: download.suggestedFilename(), files, text };
 }
 
 it("whoever has made an inspiration takes it away and hears it without the product", async () => {
-  const { page, context, faults } = await visit(running.browser, running.product.address);
+  const { page, context, faults } = await visit(
+    running.browser,
+    running.product.address,
+    withWorker,
+  );
   const account = newAccount();
   const title = await beginAsListener(running.product, page, account);
   const { name, files, text } = await takeEverything(page);
@@ -71,7 +80,7 @@ it("whoever has made an inspiration takes it away and hears it without the produ
 });
 
 it("who could not be answered is told, and may press again", async () => {
-  const { page, faults } = await visit(running.browser, running.product.address);
+  const { page, faults } = await visit(running.browser, running.product.address, withWorker);
   await beginAtQuiz(page);
   await page.goto("/userprofile");
   faults.expect(/status of 503|^503 /);

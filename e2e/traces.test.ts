@@ -1,13 +1,13 @@
 // What the browser still holds when somebody has signed out.
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { visit } from "./browser.ts";
+import { visit, withWorker } from "./browser.ts";
 import { untilBroughtHere } from "./offline-steps.ts";
 import { readApi } from "./read-api.ts";
 import { runProduct } from "./running.ts";
 import { isHosted, stack } from "./stack.ts";
 import { beginAtQuiz, receiveInspiration } from "./beginnings.ts";
-import { goals, newAccount } from "./steps.ts";
+import { newAccount } from "./steps.ts";
 
 const running = runProduct();
 
@@ -69,7 +69,11 @@ function keptByPage(page: Page): Promise<string> {
 }
 
 it("after signing out the browser holds nothing of the person, in no cache and no store", async () => {
-  const { page, context, faults } = await visit(running.browser, running.product.address);
+  const { page, context, faults } = await visit(
+    running.browser,
+    running.product.address,
+    withWorker,
+  );
   const media = stack.mediaOrigin(running.product.address);
   const mayBeAsked = [running.product.address, media];
   const asked = new Set<string>();

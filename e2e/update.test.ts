@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Page } from "playwright-core";
 import { expectAccessible } from "./accessible.ts";
-import { visit } from "./browser.ts";
+import { visit, withWorker } from "./browser.ts";
 import { outOfReach, untilInstalled } from "./offline-steps.ts";
 import { root, startProduct } from "./product.ts";
 import { runOwnProductForEach } from "./running.ts";
@@ -58,7 +58,7 @@ const hasNewerWaiting = (page: Page) =>
   page.evaluate(async () => ((await navigator.serviceWorker.ready).waiting ?? null) !== null);
 
 it("a newer app is offered once it lies ready, and is there after Update", async () => {
-  const { page, faults } = await visit(running.browser, running.product.address);
+  const { page, faults } = await visit(running.browser, running.product.address, withWorker);
   await beginAtGoals(page);
   await untilInstalled(page);
   await writeGoals(page);
@@ -84,7 +84,7 @@ it("a newer app is offered once it lies ready, and is there after Update", async
 });
 
 it("a newer app is not offered while something plays", async () => {
-  const { page, faults } = await visit(running.browser, running.product.address);
+  const { page, faults } = await visit(running.browser, running.product.address, withWorker);
   const title = await beginAsListener(running.product, page, newAccount());
   await untilInstalled(page);
   await page.getByRole("button", { name: `Play ${title}` }).click();

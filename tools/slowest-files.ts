@@ -21,8 +21,12 @@ export function createSlowestFiles(write: (text: string) => void = writeOut): Re
         .map((module) => ({ path: relative(root, module.moduleId), seconds: secondsOf(module) }))
         .toSorted((one, other) => other.seconds - one.seconds)
         .slice(0, named);
-      const lines = files.map(({ path, seconds: of }) => `  ${of.toFixed(1).padStart(6)} s  ${path}`);
-      write([`\nThe tests took ${seconds.toFixed(0)} s. The slowest files:`, ...lines, ""].join("\n"));
+      const lines = files.map(
+        ({ path, seconds: of }) => `  ${of.toFixed(1).padStart(6)} s  ${path}`,
+      );
+      write(
+        [`\nThe tests took ${seconds.toFixed(0)} s. The slowest files:`, ...lines, ""].join("\n"),
+      );
     },
   };
 }

@@ -75,9 +75,9 @@ export async function startProduct(
   const studio = createStudioProcess({
     program: new URL("studio-main.ts", import.meta.url),
     environment: {
-      ...environment,
       // Every thread of it would strip and compile its modules anew.
       NODE_COMPILE_CACHE: join(config.dataDirectory ?? tmpdir(), "compiled"),
+      ...environment,
     },
     idleSeconds: studioIdleSeconds,
   });
