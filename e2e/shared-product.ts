@@ -26,10 +26,8 @@ declare module "vitest" {
 
 /** Called by Vitest; what it answers is called after the last journey. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const [product, browser] = await Promise.all([
-    startProduct(),
-    chromium.launchServer(launchOptions("free")),
-  ]);
+  const browser = await chromium.launchServer(launchOptions("free"));
+  const product = await startProduct();
   const member = await registerMember(product.address);
   project.provide("sharedProduct", {
     address: product.address,

@@ -7,7 +7,7 @@ import { readApi } from "./read-api.ts";
 import { runProduct } from "./running.ts";
 import { isHosted, stack } from "./stack.ts";
 import { beginAtQuiz, receiveInspiration } from "./beginnings.ts";
-import { newAccount } from "./steps.ts";
+import { goals, newAccount } from "./steps.ts";
 
 const running = runProduct();
 

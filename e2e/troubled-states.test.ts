@@ -1,7 +1,7 @@
 // The states in which something is wrong, missing or on its way are as accessible as the others.
 import { expect, it } from "vitest";
 import { expectAccessible } from "./accessible.ts";
-import { visit, workerIsBlocked } from "./browser.ts";
+import { visit } from "./browser.ts";
 import { beginAtGoals, receiveInspiration } from "./beginnings.ts";
 import { create, writeGoals } from "./steps.ts";
 import { runProduct } from "./running.ts";
@@ -12,13 +12,8 @@ it.each([
   { width: 320, height: 568 },
   { width: 1440, height: 900 },
 ])("every troubled state is accessible at $width px, light and dark", async (viewport) => {
-  const { page, faults } = await visit(running.browser, running.product.address, {
-    viewport,
-    // It would pass on the calls that are broken here.
-    serviceWorkers: "block",
-  });
+  const { page, faults } = await visit(running.browser, running.product.address, { viewport });
   faults.expect(/ERR_FAILED|^[45]\d\d |status of [45]\d\d/);
-  faults.expect(workerIsBlocked);
   await beginAtGoals(page);
   await page.getByRole("button", { name: "Lock it in!" }).click();
   await page.getByText("Please write this goal").first().waitFor();
