@@ -177,12 +177,13 @@ export const table: Table = {
       "server/src/config.ts",
       "native/read-product.mjs",
       "oxc-parser",
+      "vitest",
       "plist",
       "sharp",
       "@xmldom/xmldom",
       "node:*",
     ],
-    "vitest.config.ts": ["vitest"],
+    "vitest.config.ts": ["tools/slowest-files.ts", "vitest"],
   },
 
   tests: {
