@@ -8,7 +8,7 @@ import type { Delivery, Queue, Verdict } from "../ports/queue.ts";
 import { Refusal } from "../ports/refusal.ts";
 import { removeLeftovers } from "./production.ts";
 
-/** What the creation call says. */
+/** The data of the creation call. */
 export interface GenerationRequest {
   readonly length: number;
   /** The profile's. */
@@ -16,19 +16,19 @@ export interface GenerationRequest {
   readonly description: string;
 }
 
-/** How inspirations come from asked for to finished or failed. */
+/** Takes an inspiration from the creation call to its end: completed or failed. */
 export interface Generation {
   /**
-   * Puts the person's inspiration into production, once however often it is called.
+   * Puts the inspiration into production. Idempotent: repeated calls make no second one.
    *
    * @throws `invalid-input` for a length that is not the inspiration's
    */
   request(inspiration: OwnedInspiration, request: GenerationRequest): Promise<void>;
-  /** Makes the attempt of one delivery and decides what comes after it. Never rejects. */
+  /** Makes one attempt for a delivery, and decides what follows. Never rejects. */
   attempt(delivery: Delivery): Promise<Verdict>;
   /**
-   * Finds inspirations that wait without anybody at work, and puts them to work or gives them up,
-   * until the signal aborts.
+   * Finds waiting inspirations without a job, and enqueues them or marks them as failed. Stops when
+   * the signal aborts.
    */
   sweep(signal: AbortSignal): Promise<void>;
 }
@@ -38,7 +38,7 @@ interface GenerationParts {
   readonly generations: GenerationStore;
   readonly queue: Queue;
   readonly media: Media;
-  /** Makes one inspiration, unless there is nothing left to make; whether it did. Can be repeated. */
+  /** Makes one inspiration if it still has to be made. Returns whether it did. Idempotent. */
   readonly produce: (id: InspirationId, signal: AbortSignal) => Promise<boolean>;
   readonly log: Log;
   readonly now?: () => number;

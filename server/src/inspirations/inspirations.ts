@@ -17,9 +17,9 @@ import { toInspiration } from "./to-inspiration.ts";
 
 const pageSize = 30;
 
-/** What people may do with their inspirations. Another person's are `not-found`. */
+/** What people can do with their own inspirations. Those of another person are `not-found`. */
 export interface Inspirations {
-  /** The inspiration as its owner receives it, with addresses that hold for some hours. */
+  /** Checks the owner and converts the inspiration for the response, with signed addresses. */
   present(session: Session, inspiration: StoredInspiration): Promise<Inspiration>;
   /** One page, newest first. */
   list(
@@ -27,9 +27,13 @@ export interface Inspirations {
     cursor: string | null,
   ): Promise<{ inspirations: Inspiration[]; nextCursor: string | null }>;
   read(session: Session, id: InspirationId): Promise<OwnedInspiration>;
-  /** Adds it, unless it is there already; answers what is there. */
+  /** Adds it. Idempotent by its id. Returns the stored inspiration. */
   add(session: Session, inspiration: Omit<NewInspiration, "userId">): Promise<OwnedInspiration>;
-  /** @throws `conflict` for a move that the owner may not make */
+  /**
+   * Changes the status for the owner.
+   *
+   * @throws `conflict` for a change that the owner may not make
+   */
   move(
     inspiration: OwnedInspiration,
     to: OwnersStatus,

@@ -6,7 +6,7 @@ const hour = 60 * 60 * 1_000;
 /** An address holds at least this long: people pause, and come back to the same page. */
 const validHours = 6;
 
-/** An inspiration as its owner receives it, with addresses that hold for six to seven hours. */
+/** Converts an inspiration for the response, with signed addresses that are valid for six to seven hours. */
 export async function toInspiration(
   stored: OwnedInspiration,
   media: Media,

@@ -1,33 +1,33 @@
 import type { Person } from "@hearten/contract/account.ts";
 import type { Uid } from "@hearten/contract/ids.ts";
 
-/** A valid sign-in, as found on a request. */
+/** A valid sign-in, found on a request. */
 export interface Session {
   readonly id: string;
   readonly person: Person;
-  /** When this sign-in was made: deletion asks for a recent one. */
+  /** When the person signed in. Deleting the account needs a recent sign-in. */
   readonly signedInAt: Date;
   readonly expiresAt: Date;
   /**
-   * `Set-Cookie` values that keep a used sign-in from running out, to be sent with the answer;
-   * mostly none.
+   * `Set-Cookie` values that extend a sign-in that is in use. Send them with the response. Mostly
+   * empty.
    */
   readonly renewedCookies: readonly string[];
 }
 
 /**
- * Who is asking. Both stacks have it; how a person becomes signed in is the business of
+ * Who sends a request. Both stacks have this port. How a person signs in is a matter of
  * `AuthenticationProvider` (embedded) or of Firebase Authentication (hosted).
  */
 export interface Identity {
   /**
-   * The sign-in that the request's headers prove, by cookie or by `Authorization: Bearer`; null when
-   * they prove none. Ended and expired sign-ins and those of deleted people prove none.
+   * The sign-in that the request's headers prove, by a cookie or by `Authorization: Bearer`. Null when
+   * they prove none: for example, the sign-in has ended or expired, or the person is deleted.
    */
   authenticate(headers: Headers): Promise<Session | null>;
-  /** Calls back when a person's sign-ins may have ended; ends with the signal. */
+  /** Calls the listener when sign-ins of a person may have ended. Stops when the signal aborts. */
   onSignedOut(listener: (uid: Uid) => void, signal: AbortSignal): void;
-  /** Removes the person, every way they sign in and every sign-in. Repeating it changes nothing. */
+  /** Deletes the person, with all their sign-in methods and sign-ins. Idempotent. */
   deletePerson(uid: Uid): Promise<void>;
   /** Resolves when sign-ins can be checked; rejects with the reason when they can't. */
   checkHealth(): Promise<void>;

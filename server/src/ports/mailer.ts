@@ -1,4 +1,4 @@
-/** One mail to one person, in both of its forms. */
+/** One mail to one person, as plain text and as HTML. */
 export interface Mail {
   /** An e-mail address. */
   readonly to: string;
@@ -9,8 +9,8 @@ export interface Mail {
 
 /** Sends mail. */
 export interface Mailer {
-  /** Resolves when the mail is handed over; rejects with the reason when it can't be. */
+  /** Resolves when the mail server has taken the mail. Rejects with the reason when it fails. */
   send(mail: Mail, signal: AbortSignal): Promise<void>;
-  /** Releases what the mailer holds. */
+  /** Releases the resources of the mailer. */
   close(): Promise<void>;
 }

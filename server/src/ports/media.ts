@@ -14,30 +14,30 @@ export interface MediaInfo {
   readonly etag: string;
 }
 
-/** An inclusive range of bytes, already held against the object's size. */
+/** An inclusive range of bytes that lies within the object. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * The product's files: audio and pictures. Keys are generated, never received: segments of
- * `[a-zA-Z0-9_-]` parted by `/`, the last with an extension.
+ * The product's files: audio and pictures. The server generates the keys; no client chooses one. A key
+ * has segments of `[a-zA-Z0-9_-]`, separated by `/`. The last segment has an extension.
  */
 export interface Media {
-  /** Stores the whole object or nothing; an object under the same key is replaced in one step. */
+  /** Stores the whole object or nothing (atomic). It replaces an object with the same key. */
   put(key: string, bytes: Uint8Array, type: string): Promise<void>;
   /** Null when there is no such object. */
   stat(key: string): Promise<MediaInfo | null>;
-  /** The whole object, or the range; null when there is no such object. */
+  /** The whole object, or one range of it. Null when there is no such object. */
   open(key: string, range: ByteRange | null): Promise<MediaBody | null>;
-  /** The prefixes, one segment longer than this one, under which there are objects; in any order. */
+  /** The prefixes that are one segment longer than this one and have objects. In any order. */
   listFolders(prefix: string): Promise<readonly string[]>;
-  /** Removes every object whose key begins with the prefix, which ends with `/`. */
+  /** Deletes every object whose key starts with the prefix. The prefix ends with `/`. */
   deleteAll(prefix: string): Promise<void>;
   /**
-   * An address that reads the object without any further proof until it expires: absolute, or a
-   * path on the API's own origin.
+   * A signed address. Whoever has it can read the object until it expires. It is absolute, or a path
+   * on the API's own origin.
    */
   signAddress(key: string, expires: Date): Promise<string>;
   /** Resolves when objects can be stored and read; rejects with the reason when they can't. */

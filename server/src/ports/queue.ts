@@ -1,47 +1,47 @@
 /** One delivery of a job. */
 export interface Delivery {
-  /** The id under which the job was enqueued. */
+  /** The id that was enqueued. */
   readonly id: string;
-  /** 1 on the first delivery; one that ended with a crash, a stop or a lost lease counts too. */
+  /** 1 for the first delivery. A delivery that ended with a crash, a stop or a lost lease counts too. */
   readonly attempt: number;
-  /** Aborts when the lease is lost or the consumer stops: another worker may now have the job. */
+  /** Aborts when the lease is lost or the consumer stops. Another worker can then have the job. */
   readonly signal: AbortSignal;
 }
 
 /** What the handler of a delivery decides. */
 export type Verdict =
-  /** The job is finished, whether it succeeded or not. */
+  /** The job is finished, with or without success. */
   | { readonly kind: "done" }
-  /** Deliver again, at the earliest after so many seconds. */
+  /** Deliver the job again, but not before so many seconds have passed. */
   | { readonly kind: "retry"; readonly delaySeconds: number };
 
-/** How jobs are taken. */
+/** How a consumer takes jobs. */
 export interface Consumption {
-  /** How many at a time, at most. */
+  /** The most jobs at the same time. */
   readonly concurrency: number;
-  /** Ends it. */
+  /** Stops the consumer. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Jobs waiting for a worker. A job carries its id and nothing else: what it is about lies in the
- * documents, so that no private word travels through the queue.
+ * Jobs that wait for a worker. A job is an id and nothing else. Its data is in the documents, so no
+ * private words go through the queue.
  *
- * Delivery is at least once: a handler makes itself repeatable by the id. A delivery is held under a
- * lease that the adapter renews for as long as the handler runs; when the process dies, the lease
- * runs out and the job is delivered again.
+ * Delivery is at least once, so a handler must be idempotent: the id is the idempotency key. Each
+ * delivery has a lease, which the adapter renews while the handler runs. When the process dies, the
+ * lease expires and the job is delivered again.
  */
 export interface Queue {
   /**
-   * Durable once the promise resolves. Enqueuing an id that is waiting or under way changes
-   * nothing; an id that is done is enqueued anew.
+   * Durable when the promise resolves. Does nothing for an id that waits or is being worked on. An id
+   * that is done is enqueued again.
    */
   enqueue(id: string): Promise<void>;
   /**
-   * Delivers jobs to the handler, at most `concurrency` at a time, until the signal aborts; then
-   * takes no more, aborts the running deliveries' signals and resolves when their handlers have
-   * returned. A delivery whose handler throws, or returns after the abort, is given back at once.
-   * Rejects, after all handlers have returned, when the queue is out of reach; call it again later.
+   * Delivers jobs to the handler until the signal aborts. Then it takes no more jobs, aborts the
+   * signals of the running deliveries, and resolves when their handlers have returned. When a handler
+   * throws, or returns after the abort, its job goes back to the queue at once. Rejects when the
+   * queue is out of reach, after all handlers have returned; call it again later.
    */
   consume(
     handler: (delivery: Delivery) => Promise<Verdict>,
@@ -49,6 +49,6 @@ export interface Queue {
   ): Promise<void>;
   /** Resolves when jobs can be enqueued; rejects with the reason when they can't. */
   checkHealth(): Promise<void>;
-  /** Releases what the queue holds. Call it after the consumers have ended. */
+  /** Releases the resources of the queue. Call it when all consumers have ended. */
   close(): Promise<void>;
 }

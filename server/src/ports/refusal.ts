@@ -1,14 +1,14 @@
 import type { ErrorCode } from "@hearten/contract/error-codes.ts";
 
 /**
- * A call that is refused for a reason the caller can act on, by one of the contract's codes. Anything
- * else that is thrown is a fault of the server and reaches people as `internal`.
+ * The error for a call that is refused. Its code is one of the contract's, so the caller can act on
+ * it. Any other thrown error is a fault of the server; the client receives `internal`.
  */
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly code: ErrorCode;
   readonly field: string | null;
-  /** Seconds after which to try again, with `too-many-requests` and `unavailable`. */
+  /** Seconds to wait before a retry, for `too-many-requests` and `unavailable`. */
   readonly retryAfter: number | null;
 
   constructor(

@@ -6,20 +6,20 @@ import type { StoredInspiration } from "../../ports/documents/inspiration-store.
 import { decodeDocument } from "./sqlite-rows.ts";
 import type { DocumentKind } from "./stored-names.ts";
 
-/** All that the database holds, one after the other; of people who are leaving, their deletions alone. */
+/** Everything in the database, one document at a time. Of people who are leaving: only their deletions. */
 export interface SqliteContent {
   profiles(): Iterable<readonly [uid: string, profile: Profile]>;
   inspirations(): Iterable<readonly [id: string, inspiration: StoredInspiration]>;
   generations(): Iterable<readonly [id: string, generation: StoredGeneration]>;
   deletions(): Iterable<readonly [uid: string, deletion: Deletion]>;
-  /** Whoever's it is, also when they are leaving. */
+  /** Also true for documents of people who are leaving. */
   hasDocument(kind: Exclude<DocumentKind, "deletion">, id: string): boolean;
-  /** Whether there is such an inspiration of somebody who is not leaving. */
+  /** Whether the inspiration exists and its owner is not leaving. */
   hasStayingInspiration(id: string): boolean;
   isLeaving(uid: string): boolean;
 }
 
-/** @param database that nobody writes meanwhile */
+/** @param database nothing else may write to it meanwhile */
 export function readSqliteContent(database: DatabaseSync): SqliteContent {
   const isThere = (query: string) => {
     const statement = database.prepare(query);

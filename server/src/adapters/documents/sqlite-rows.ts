@@ -15,7 +15,7 @@ interface Documents {
   readonly deletion: Deletion;
 }
 
-/** The text that a row keeps of a document. */
+/** The text by which a row stores a document. */
 export function encodeDocument<Kind extends DocumentKind>(
   kind: Kind,
   document: Documents[Kind],
@@ -23,7 +23,7 @@ export function encodeDocument<Kind extends DocumentKind>(
   return JSON.stringify(toStoredNames(kind, document));
 }
 
-/** The row's document; its text was written by `encodeDocument`. Null without a row. */
+/** The document in a row that `encodeDocument` has written. Null without a row. */
 export function decodeDocument<Kind extends DocumentKind>(
   kind: Kind,
   row: Row | undefined,
@@ -40,7 +40,7 @@ export function decodeDocuments<Kind extends DocumentKind>(
   return rows.flatMap((row) => decodeDocument(kind, row) ?? []);
 }
 
-/** What is removed is overwritten in the database; the log beside it still holds it until this. */
+/** Deleted data is overwritten in the database, but not in the write-ahead log beside it: this empties it. */
 export function emptyLog(database: DatabaseSync): void {
   database.exec("pragma wal_checkpoint(truncate)");
 }

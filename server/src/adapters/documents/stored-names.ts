@@ -1,6 +1,6 @@
 /**
- * What is stored under another name than the ports have: the names of the specification, which
- * existing databases hold.
+ * The fields whose stored names differ from the ports' names. The stored names come from the
+ * specification, and existing databases use them.
  */
 const storedNames = {
   profile: {},
@@ -11,12 +11,12 @@ const storedNames = {
 
 export type DocumentKind = keyof typeof storedNames;
 
-/** Some or all fields of a document, in the same order, under the names that they are stored by. */
+/** Renames fields of a document for storing. It can be a part of a document. The order stays. */
 export function toStoredNames(kind: DocumentKind, document: object): Record<string, unknown> {
   return rename(document, new Map(Object.entries(storedNames[kind])));
 }
 
-/** The stored fields, in the same order, under the names that the ports have for them. */
+/** Renames stored fields to the names of the ports. The order stays. */
 export function fromStoredNames(kind: DocumentKind, stored: object): Record<string, unknown> {
   const names = Object.entries(storedNames[kind]).map(
     ([name, asStored]) => [asStored, name] as const,

@@ -1,40 +1,40 @@
 import type { InspirationId, Uid } from "@hearten/contract/ids.ts";
 
 /**
- * That a person is leaving. It holds what is needed to finish once the rest is gone, and nothing that
- * the person wrote.
+ * The deletion of a person's account. It holds what is needed to finish the deletion when the rest is
+ * gone, and nothing that the person wrote.
  */
 export interface Deletion {
   readonly uid: Uid;
-  /** The store's clock when it began, ISO 8601 with milliseconds. */
+  /** When it began, by the store's clock: ISO 8601 with milliseconds. */
   readonly beganAt: string;
-  /** The ids of all inspirations that the person had when it began; their media are found by them. */
+  /** The ids of all inspirations that the person had when it began. Their media are found by them. */
   readonly inspirationIds: readonly InspirationId[];
-  /** The sealed tokens that are still to be revoked at the sign-in providers. */
+  /** The encrypted tokens that are not yet revoked at the sign-in providers. */
   readonly providerTokens: readonly string[];
 }
 
 /**
- * The deletions of accounts that have begun and not ended, keyed by the person's id. What every store
- * of documents promises is said at `Documents`.
+ * The account deletions that have begun and not ended. The key is the person's id. See `Documents`
+ * for what all stores promise.
  */
 export interface DeletionStore {
   /**
-   * Remembers that the person is leaving and answers what is remembered; a deletion that has begun
-   * stays as it is. From then on until it ends nothing can be added for the person, so that whatever
-   * was under way when they left leaves nothing behind. This is atomic with `ProfileStore.create` and
-   * `InspirationStore.add`: what is added at the same time is either refused or in `inspirationIds`.
+   * Stores that the person is leaving, and returns the stored deletion. When the deletion has already
+   * begun, it stays as it is. Until it ends, nothing can be added for the person, so requests that
+   * still run leave nothing behind. Atomic with `ProfileStore.create` and `InspirationStore.add`: an
+   * inspiration that is added at the same time is either refused or in `inspirationIds`.
    */
   begin(uid: Uid, providerTokens: readonly string[]): Promise<Deletion>;
   /** Null when the person is not leaving. */
   read(uid: Uid): Promise<Deletion | null>;
-  /** All that have begun and not ended, the oldest first. */
+  /** All of them, the oldest first. */
   list(): Promise<readonly Deletion[]>;
-  /** Changes the fields given; changes nothing when there is no such deletion. */
+  /** Changes the given fields. Does nothing when there is no such deletion. */
   update(uid: Uid, changes: Pick<Deletion, "providerTokens">): Promise<void>;
   /**
-   * Forgets the deletions, and sees to it that the store's files hold no trace of what was removed.
-   * It may keep other calls waiting: once for many people is better than once for each.
+   * Removes the deletions. Afterwards the store's files hold no trace of the deleted data. This can
+   * block other calls for a while, so call it once for many people.
    */
   end(uids: readonly Uid[]): Promise<void>;
 }

@@ -4,12 +4,12 @@ import type { InspirationStore } from "./inspiration-store.ts";
 import type { ProfileStore } from "./profile-store.ts";
 
 /**
- * The product's documents: one database with a store for each collection. A feature is given the
- * stores that it uses; only the composition holds the whole.
+ * The product's documents: one database with one store for each collection. A feature receives only
+ * the stores that it uses. Only the composition root holds the whole.
  *
- * A write is durable once its promise resolves. What is absent is null. Any call may reject when the
- * database is out of reach; the caller decides whether to try again. Where a call of one store
- * depends on another one, both look at the same moment: the method says so by the word atomic.
+ * A write is durable when its promise resolves. A missing document is null. Any call can reject when
+ * the database is out of reach; the caller decides whether to retry. Some methods depend on another
+ * store. Their docstrings say "atomic": no write of the other store can come in between.
  */
 export interface Documents {
   readonly profiles: ProfileStore;
@@ -18,6 +18,6 @@ export interface Documents {
   readonly deletions: DeletionStore;
   /** Resolves when the database can be read and written; rejects with the reason when it can't. */
   checkHealth(): Promise<void>;
-  /** Releases what the database holds. Afterwards every call of every store rejects. */
+  /** Releases the resources of the database. Afterwards every call of every store rejects. */
   close(): Promise<void>;
 }

@@ -3,8 +3,8 @@ import type { Inspiration, Status, TimedLine } from "@hearten/contract/inspirati
 import type { LengthInMinutes } from "@hearten/contract/limits.ts";
 
 /**
- * An inspiration as it is stored: media by key, not by address, since addresses are signed afresh for
- * each reader.
+ * An inspiration as it is stored. It holds the keys of its media and no addresses: addresses are
+ * signed for each reader.
  */
 export interface StoredInspiration {
   readonly id: InspirationId;
@@ -12,13 +12,13 @@ export interface StoredInspiration {
   readonly length: LengthInMinutes;
   /** What was on the person's mind. */
   readonly description: string;
-  /** The store's clock at the moment of adding, ISO 8601 with milliseconds. */
+  /** When it was added, by the store's clock: ISO 8601 with milliseconds. */
   readonly createdAt: string;
   readonly status: Status;
   readonly error: string | null;
   readonly title: string | null;
   readonly preference: string | null;
-  /** Exactly what is spoken; paragraphs are parted by a blank line. */
+  /** Exactly what is spoken. A blank line separates paragraphs. */
   readonly scriptText: string | null;
   readonly timeline: readonly TimedLine[];
   /** Media keys. */
@@ -30,43 +30,41 @@ export interface StoredInspiration {
   readonly duration: Inspiration["duration"];
 }
 
-/** What a new inspiration starts from; the rest is empty and the status `pending`. */
+/** What a new inspiration starts from. The rest is empty, and the status is `pending`. */
 export type NewInspiration = Pick<StoredInspiration, "id" | "userId" | "length" | "description">;
 
-/** What may change after adding. */
+/** The fields that can change later. */
 export type InspirationChanges = Partial<
   Omit<StoredInspiration, "id" | "userId" | "length" | "description" | "createdAt">
 >;
 
 export interface StoredInspirationPage {
   readonly inspirations: readonly StoredInspiration[];
-  /** Opaque; null on the last page. */
+  /** An opaque cursor for the next page. Null on the last page. */
   readonly nextCursor: string | null;
 }
 
-/** One change that a watch saw: the inspiration as it is now, or null when it is gone. */
+/** One change that a watch reports: the inspiration as it is now, or null when it was deleted. */
 export interface InspirationChange {
   readonly id: InspirationId;
   readonly inspiration: StoredInspiration | null;
 }
 
-/**
- * The inspirations of all people, each keyed by its id. What every store of documents promises is
- * said at `Documents`.
- */
+/** The inspirations of all people. The key is the inspiration's id. See `Documents` for what all stores promise. */
 export interface InspirationStore {
   /**
-   * Adds it as `pending` with the store's time, unless the id is taken; answers what is there
-   * afterwards, which may belong to another person: compare `userId`.
+   * Adds it as `pending`, with the time of the store's clock. The id is an idempotency key: when it
+   * is taken, nothing changes. Returns the inspiration that is stored afterwards. It can belong to
+   * another person, so the caller compares the owner. Atomic with `DeletionStore.begin`.
    *
-   * @throws `not-signed-in` for a person who is leaving (atomic with `DeletionStore.begin`)
+   * @throws `not-signed-in` for a person who is leaving
    */
   add(inspiration: NewInspiration): Promise<StoredInspiration>;
-  /** Null when there is none, whatever the shape of the id. */
+  /** Null when there is none. The id can have any format. */
   read(id: InspirationId): Promise<StoredInspiration | null>;
   /**
-   * Changes the fields given if the status is one of `from` at that very moment (compare and set),
-   * and answers the whole; null when there is no such inspiration or its status is another.
+   * Changes the given fields if the status is one of `from` at that moment (compare-and-set). Returns
+   * the whole inspiration. Returns null when there is none, or when it has another status.
    */
   update(
     id: InspirationId,
@@ -74,20 +72,20 @@ export interface InspirationStore {
     changes: InspirationChanges,
   ): Promise<StoredInspiration | null>;
   /**
-   * One page of a person's inspirations, newest first; those of the same millisecond by id. A cursor
-   * that this store did not give starts from the beginning.
+   * One page of a person's inspirations, newest first. Inspirations of the same millisecond are sorted
+   * by id. A cursor that did not come from this store starts at the first page.
    *
    * @param limit 1 to 100
    */
   list(uid: Uid, limit: number, cursor: string | null): Promise<StoredInspirationPage>;
-  /** The `limit` oldest inspirations of all people that are still waiting and were added before `before`. */
+  /** The `limit` oldest inspirations, of all people, that still wait and were added before `before`. */
   listWaiting(before: Date, limit: number): Promise<readonly StoredInspiration[]>;
   /**
-   * Tells every change of a person's inspirations that becomes visible after the promise resolves,
-   * in the order of each inspiration's writes. A store may tell writes of one inspiration in quick
-   * succession, or those of a time when it was out of reach, as one change to the latest; never an
-   * older state after a newer one. Ends when the signal aborts; `onError` is called at most once,
-   * when the watch has broken and will tell nothing more.
+   * Reports every change of a person's inspirations from the moment when the promise resolves. The
+   * changes of one inspiration come in the order of their writes. A store may merge several writes
+   * of one inspiration into one change, for example after an outage. It never reports an older state
+   * after a newer one. The watch ends when the signal aborts. `onError` is called at most once: the
+   * watch has failed and reports nothing more.
    */
   watch(
     uid: Uid,
@@ -96,8 +94,8 @@ export interface InspirationStore {
     signal: AbortSignal,
   ): Promise<void>;
   /**
-   * Removes all of a person's inspirations; answers the removed ids. Each one and its generation go
-   * in one atomic write: a generation never outlives its inspiration.
+   * Deletes all inspirations of a person, and returns their ids. An inspiration and its generation
+   * are deleted in one atomic write, so a generation never outlives its inspiration.
    */
   deleteAll(uid: Uid): Promise<readonly InspirationId[]>;
 }

@@ -6,17 +6,17 @@ import type { InspirationStore, StoredInspiration } from "./inspiration-store.ts
 declare const owned: unique symbol;
 
 /**
- * An inspiration of the person who asks for it: the proof that they may have it shown and changed.
- * Whatever does so for a person takes this and no id, so that the owner is compared before, and in
- * one place: `requireOwned` alone makes one.
+ * An inspiration that belongs to the person who asks: the proof that they may read and change it. A
+ * function that does this for a person takes an `OwnedInspiration` and not an id. Only `requireOwned`
+ * makes one, so the owner is always checked, and in one place.
  */
 export type OwnedInspiration = StoredInspiration & { readonly [owned]: true };
 
 /**
- * The inspiration as one that belongs to the session's person.
+ * Checks that the inspiration belongs to the session's person.
  *
  * @param inspiration null when there is none
- * @throws `not-found`, the same for another person's as for none: nobody learns which ids there are
+ * @throws `not-found`, with and without an inspiration of another person, so that nobody learns which ids exist
  */
 export function requireOwned(
   session: Session,
@@ -28,9 +28,9 @@ export function requireOwned(
 }
 
 /**
- * The inspiration as it is stored now.
+ * Reads the inspiration and checks the owner.
  *
- * @throws `not-found` for one that is unknown or another person's
+ * @throws `not-found` when it does not exist or belongs to another person
  */
 export async function readOwned(
   store: Pick<InspirationStore, "read">,
