@@ -48,6 +48,7 @@ export default defineConfig({
           setupFiles: ["web/vitest.setup.ts"],
         },
       },
+      // On the stack that `HEARTEN_E2E_STACK` names.
       { test: { name: "journeys", ...journeys } },
       {
         test: {
@@ -55,13 +56,6 @@ export default defineConfig({
           ...units,
           include: ["{server,tools}/**/*.hosted.test.ts"],
           exclude: notOurs,
-        },
-      },
-      {
-        test: {
-          name: "hosted-journeys",
-          ...journeys,
-          env: { HEARTEN_E2E_STACK: "hosted" },
         },
       },
     ],

@@ -1,4 +1,4 @@
-// Calls to the Authentication emulator of this worker, as Firebase's clients and an operator make them.
+// Calls to an Authentication emulator, as Firebase's clients and an operator make them.
 import type { AccountCalls } from "./stack-interface.ts";
 import type { Account } from "./steps.ts";
 

@@ -1,5 +1,5 @@
-// The stack on emulated Firebase Authentication, Firestore, Pub/Sub and S3. Several products share the emulators of a slot,
-// so each has its own names there.
+// The stack on emulated Firebase Authentication, Firestore, Pub/Sub and S3. All products share them, so each has its own
+// names there; accounts are told apart by their addresses.
 import { randomUUID } from "node:crypto";
 import { extname } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -59,11 +59,10 @@ function given(name: string): string {
   return value;
 }
 
-/** The Authentication emulator of this worker's slot. */
+/** The Authentication emulator of all journeys: the last. */
 function findAuthentication(): EmulatedAuthentication {
   const hosts = given("AUTH_EMULATOR_HOSTS").split(",");
-  const slot = (Number(process.env["VITEST_POOL_ID"] ?? 1) - 1) % hosts.length;
-  return { host: hosts[slot] ?? "", projectId: `demo-hearten-${slot + 1}` };
+  return { host: hosts.at(-1) ?? "", projectId: `demo-hearten-${hosts.length}` };
 }
 
 async function makeRoom(authentication: EmulatedAuthentication, endpoint: string): Promise<Kept> {

@@ -16,8 +16,8 @@ import { environment, node, root } from "./setup.mjs";
 /**
  * Starts all emulators that this machine can run, and waits until they answer. They end with this process, even after
  * a crash.
- * @param {{ slots: number }} options how many Authentication emulators: one for each parallel worker, the nth with the
- *   project `demo-hearten-n`
+ * @param {{ slots: number }} options how many Authentication emulators, the nth with the project
+ *   `demo-hearten-n`
  * @returns {Promise<Emulators>}
  */
 export async function startEmulators({ slots }) {

@@ -15,7 +15,7 @@ import {
 } from "./setup.mjs";
 
 /** The number of Vitest's workers in `vitest.config.ts`. */
-const slots = 2;
+const workers = 3;
 
 /** The suites that need no emulator of Google's, or Firestore's alone. All others, and the journeys, need all. */
 const needs = {
@@ -28,7 +28,8 @@ const needs = {
 install();
 const chromium = provideBrowser();
 installEmulators();
-const starting = startEmulators({ slots });
+// One for each worker's units, and the last for all journeys, which talk to one product.
+const starting = startEmulators({ slots: workers + 1 });
 // Nothing awaits it before the build is done.
 starting.catch(() => undefined);
 buildWeb({ stack: "hosted" });
@@ -36,7 +37,12 @@ const emulators = await starting;
 
 const vitest = runToTheEnd(node, [dependency("vitest/vitest.mjs"), "run", ...selection()], {
   cwd: root,
-  env: { ...environment, ...emulators.environment, CHROMIUM: chromium },
+  env: {
+    ...environment,
+    ...emulators.environment,
+    CHROMIUM: chromium,
+    HEARTEN_E2E_STACK: "hosted",
+  },
   stdio: "inherit",
 });
 const code = await runBeside(emulators, vitest);
@@ -45,7 +51,7 @@ process.exit(code);
 
 /** The parameters for Vitest: all tests that the emulators of this machine allow. */
 function selection() {
-  const all = ["--project=hosted-units", "--project=hosted-journeys", ...process.argv.slice(2)];
+  const all = ["--project=hosted-units", "--project=journeys", ...process.argv.slice(2)];
   if (emulators.missing.length === 0) return all;
   report();
   const able = Object.entries(needs)
