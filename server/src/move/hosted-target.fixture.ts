@@ -47,7 +47,7 @@ interface MoveSettings {
 
 export type HostedTarget = Awaited<ReturnType<typeof openHostedTarget>>;
 
-/** Made once: hashing passwords takes long. */
+/** Made once for a file: hashing passwords takes long. */
 let template: ReturnType<typeof makeInstallation> | null = null;
 
 async function copyInstallation() {
@@ -59,7 +59,11 @@ async function copyInstallation() {
 
 /** Removes what the tests of a file have copied from. */
 export async function removeInstallation(): Promise<void> {
-  if (template !== null) await rm((await template).path, { recursive: true, force: true });
+  if (template === null) return;
+  const { path } = await template;
+  // The next file of this process makes its own.
+  template = null;
+  await rm(path, { recursive: true, force: true });
 }
 
 /** An empty target, and an installation to be moved there. */
