@@ -1,7 +1,7 @@
 // What is kept when the page is loaded anew, or when a link opens a window of its own.
 import type { Page } from "playwright-core";
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { visit, type Faults } from "./browser.ts";
+import { visit, type Faults, withWorker } from "./browser.ts";
 import { runProduct } from "./running.ts";
 import { beginAtDashboard, makeListener } from "./beginnings.ts";
 import { newAccount, type Account } from "./steps.ts";
@@ -17,7 +17,7 @@ beforeAll(async () => {
 let page: Page;
 let faults: Faults;
 beforeEach(async () => {
-  ({ page, faults } = await visit(running.browser, running.product.address));
+  ({ page, faults } = await visit(running.browser, running.product.address, withWorker));
   await beginAtDashboard(page, account);
 });
 

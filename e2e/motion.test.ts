@@ -86,6 +86,7 @@ function isGrowing(page: Page): Promise<boolean> {
 
 it("while the player grows out of its card, a press on it counts, and so does a swipe", async () => {
   const { page, context, faults } = await visit(running.browser, running.product.address, {
+    ...withMotion,
     hasTouch: true,
     isMobile: true,
   });

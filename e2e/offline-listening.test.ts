@@ -67,7 +67,11 @@ it("what was listened to once plays and seeks after a reload without a server", 
 });
 
 it("what is listened to from its beginning is fetched once, for the player and for the device", async () => {
-  const { page, context, faults } = await visit(running.browser, running.product.address);
+  const { page, context, faults } = await visit(
+    running.browser,
+    running.product.address,
+    withWorker,
+  );
   /** Bytes of audio that came over the network, the worker's requests included. */
   const fetched: number[] = [];
   context.on("response", (answer) => {
