@@ -82,7 +82,9 @@ it("Create in a window of its own leaves what plays here alone", async () => {
   const opened = page.context().waitForEvent("page");
   await link("Create").click({ modifiers: ["ControlOrMeta"] });
   const other = await opened;
-  await other.getByRole("heading", { name: "Choose your inspiration dose" }).waitFor();
+  // Of a window that a link opens the driver may miss that it has arrived; it would wait for it for ever.
+  const heading = () => other.evaluate(() => document.querySelector("h1")?.innerText);
+  await expect.poll(heading).toBe("Choose your inspiration dose");
   await mini.getByRole("button", { name: "Pause" }).waitFor();
   expect(await page.evaluate(() => navigator.mediaSession.playbackState)).toBe("playing");
   expect(faults.found).toEqual([]);
