@@ -34,9 +34,11 @@ export async function keptForPerson(page: Page): Promise<string> {
   return [...(await broughtHere(page)), stored].join("\n");
 }
 
-/** Resolves when the audio of what is playing is fully downloaded. */
+/** Resolves when the audio of what is playing is fully downloaded, and the page remembers that it is. */
 export async function untilBroughtHere(page: Page): Promise<string> {
   const audio = async () => (await broughtHere(page)).find((path) => path.endsWith("/audioUrl"));
   await expect.poll(audio, { timeout: 30_000 }).toBeDefined();
+  const remembered = () => page.evaluate(() => localStorage.getItem("downloads"));
+  await expect.poll(remembered, { timeout: 30_000 }).toContain('"audioUrl"');
   return (await audio()) ?? "";
 }
