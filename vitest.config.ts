@@ -48,7 +48,7 @@ export default defineConfig({
           setupFiles: ["web/vitest.setup.ts"],
         },
       },
-      // On the stack that `HEARTEN_E2E_STACK` names.
+      // On the stack that `E2E_STACK` names.
       { test: { name: "journeys", ...journeys } },
       {
         test: {

@@ -240,7 +240,11 @@ function createBucket(address: string) {
       return new Uint8Array(await answer.arrayBuffer());
     },
     async put(key: string, bytes: Uint8Array) {
-      const headers = { "content-type": mediaTypes[extname(key)] ?? "" };
+      const headers = {
+        "content-type": mediaTypes[extname(key)] ?? "",
+        // As the product sets it: browsers store nothing of it.
+        "cache-control": "private, no-store",
+      };
       const body = Buffer.from(bytes);
       const { status } = await signed.fetch(`${address}/${key}`, { method: "PUT", headers, body });
       if (status !== 200) throw new Error(`${key} was answered with ${status}`);

@@ -4,7 +4,7 @@ import { createHostedStack } from "./stack-hosted.ts";
 import type { Stack } from "./stack-interface.ts";
 
 export const stack: Stack =
-  process.env["HEARTEN_E2E_STACK"] === "hosted" ? createHostedStack() : createEmbeddedStack();
+  process.env["E2E_STACK"] === "hosted" ? createHostedStack() : createEmbeddedStack();
 
 /** For journeys of one stack only. */
 export const isEmbedded = stack.name === "embedded";

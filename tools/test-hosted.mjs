@@ -41,7 +41,7 @@ const vitest = runToTheEnd(node, [dependency("vitest/vitest.mjs"), "run", ...sel
     ...environment,
     ...emulators.environment,
     CHROMIUM: chromium,
-    HEARTEN_E2E_STACK: "hosted",
+    E2E_STACK: "hosted",
   },
   stdio: "inherit",
 });
