@@ -3,8 +3,8 @@ import { createSlowestFiles } from "./tools/slowest-files.ts";
 
 const notOurs = ["**/node_modules/**", "**/dist/**"];
 
-/** Three keep two cores busy: journeys wait for their pages and for time to pass more than they work. */
-const maxWorkers = 3;
+/** Four keep two cores busy: journeys wait for their pages and for time to pass more than they work. */
+const maxWorkers = 4;
 
 const units = {
   // Nothing that a file does stays for the next one: they can share a process.

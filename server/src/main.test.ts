@@ -15,6 +15,10 @@ import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 const main = fileURLToPath(new URL("main.ts", import.meta.url));
+/** Each of them runs the same scripts. */
+const compiled = {
+  NODE_COMPILE_CACHE: fileURLToPath(new URL("../../node_modules/.cache/product", import.meta.url)),
+};
 
 interface Running {
   readonly process: ChildProcess;
@@ -48,7 +52,7 @@ describe("The server", () => {
   const run = (variables: Record<string, string> = {}): Running => {
     const child = spawn(process.execPath, [main], {
       cwd: directory,
-      env: { PATH: process.env["PATH"], PORT: "0", DATA_DIR: "data", ...variables },
+      env: { PATH: process.env["PATH"], PORT: "0", DATA_DIR: "data", ...compiled, ...variables },
       stdio: ["ignore", "pipe", "pipe", "ipc"],
     });
     const output: string[] = [];
