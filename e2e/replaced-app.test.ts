@@ -1,6 +1,6 @@
 // A page that outlives what it was loaded from: a newer app takes its place. Here without a service
 // worker, which keeps what the page was loaded from.
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { expect, it } from "vitest";
 import { visit, type Visit } from "./browser.ts";
 import { beginAtQuiz, receiveInspiration } from "./beginnings.ts";
@@ -27,12 +27,21 @@ it("a screen whose script is not there yet waits for the network, with a way bac
   expect(faults.found).toEqual([]);
 });
 
-/** As a new deployment does: the script of a screen is gone and the page names other scripts. */
-async function replaceApp(page: Page, screen: string): Promise<void> {
-  await page.route(new RegExp(`/assets/${screen}`), (route) => route.fulfill({ status: 404 }));
+/**
+ * As a new deployment does: the script of a screen is gone and the page names other scripts. Answers how to give
+ * the page the app that it is loaded from again.
+ */
+async function replaceApp(page: Page, screen: string): Promise<() => void> {
+  let isReplaced = true;
+  const answer = async (route: Route, answerOfNewer: Parameters<Route["fulfill"]>[0]) =>
+    isReplaced ? route.fulfill(answerOfNewer) : route.continue();
+  await page.route(new RegExp(`/assets/${screen}`), (route) => answer(route, { status: 404 }));
   await page.route(`${running.product.address}/`, (route) =>
-    route.fulfill({ contentType: "text/html", body: "<title>Hearten</title>" }),
+    answer(route, { contentType: "text/html", body: "<title>Hearten</title>" }),
   );
+  return () => {
+    isReplaced = false;
+  };
 }
 
 it("a screen of a newer app loads the page anew by itself", async () => {
@@ -40,9 +49,9 @@ it("a screen of a newer app loads the page anew by itself", async () => {
   faults.expect(/404/);
   // A page that is only just loaded does not do so, lest it go round in circles.
   await page.waitForFunction(() => performance.now() > 5_000);
-  await replaceApp(page, "user-profile-screen");
+  const giveBack = await replaceApp(page, "user-profile-screen");
   const loaded = page.waitForEvent("load");
-  page.once("framenavigated", () => void page.unrouteAll());
+  page.once("framenavigated", giveBack);
   await page.getByRole("link", { name: "Profile" }).click();
   await loaded;
   await page.getByRole("heading", { name: "Your profile" }).waitFor();
@@ -54,7 +63,7 @@ it("a screen of a newer app waits while something is played", async () => {
   faults.expect(/404/);
   const title = await receiveInspiration(running.product, page);
   await page.getByRole("button", { name: `Play ${title}` }).click();
-  await replaceApp(page, "user-profile-screen");
+  const giveBack = await replaceApp(page, "user-profile-screen");
   let loads = 0;
   page.on("load", () => (loads += 1));
   await page.getByRole("link", { name: "Profile" }).click();
@@ -64,7 +73,7 @@ it("a screen of a newer app waits while something is played", async () => {
     .getByRole("button", { name: "Pause", exact: true })
     .waitFor();
   expect(loads).toBe(0);
-  await page.unrouteAll();
+  giveBack();
   await page.getByRole("button", { name: "Load it now" }).click();
   await page.getByRole("heading", { name: "Your profile" }).waitFor();
   expect(faults.found).toEqual([]);
