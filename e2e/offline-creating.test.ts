@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { expectAccessible } from "./accessible.ts";
 import { visit, withWorker } from "./browser.ts";
-import { outOfReach, untilInstalled } from "./offline-steps.ts";
+import { giveNetworkBack, outOfReach, untilInstalled } from "./offline-steps.ts";
 import { readApi } from "./read-api.ts";
 import { runProduct } from "./running.ts";
 import { acceptWithoutGeneration, beginAtGoals } from "./beginnings.ts";
@@ -51,8 +51,8 @@ it("what is created without a network waits through a reload, and is made once w
   context.on("request", (request) => {
     if (request.method() === "POST") asked.push(new URL(request.url()).pathname);
   });
-  await context.setOffline(false);
-  await waiting.waitFor({ state: "detached", timeout: 40_000 });
+  await giveNetworkBack(context);
+  await waiting.waitFor({ state: "detached" });
   await untilReady(page);
   await other.getByText("Waiting for the network").waitFor({ state: "detached" });
   expect(await item(page).count()).toBe(1);

@@ -1,5 +1,5 @@
 // What the browser stores for the time without a network, read from its page.
-import type { Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { expect } from "vitest";
 
 /** The messages of the browser when the server or the network is gone. */
