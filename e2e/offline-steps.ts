@@ -6,6 +6,15 @@ import { expect } from "vitest";
 export const outOfReach =
   /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_NETWORK|network error response/;
 
+/**
+ * Gives the network back. The driver does not tell so a page that was loaded without one, and even says to it that
+ * it is online; a browser tells it.
+ */
+export async function giveNetworkBack(context: BrowserContext): Promise<void> {
+  await context.setOffline(false);
+  for (const page of context.pages()) await page.evaluate(() => dispatchEvent(new Event("online")));
+}
+
 /** Resolves when the app can be opened without a network. */
 export async function untilInstalled(page: Page): Promise<void> {
   await page.evaluate(async () => {
