@@ -15,7 +15,7 @@ import {
 } from "./setup.mjs";
 
 /** The number of Vitest's workers in `vitest.config.ts`. */
-const workers = 3;
+const workers = 4;
 
 /** The suites that need no emulator of Google's, or Firestore's alone. All others, and the journeys, need all. */
 const needs = {
@@ -51,7 +51,7 @@ process.exit(code);
 
 /** The parameters for Vitest: all tests that the emulators of this machine allow. */
 function selection() {
-  const all = ["--project=hosted-units", "--project=journeys", ...process.argv.slice(2)];
+  const all = ["--project=hosted-units", "--project=hosted-journeys", ...process.argv.slice(2)];
   if (emulators.missing.length === 0) return all;
   report();
   const able = Object.entries(needs)
