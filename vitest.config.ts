@@ -6,9 +6,6 @@ const notOurs = ["**/node_modules/**", "**/dist/**"];
 /** Four keep two cores busy: journeys wait for their pages and for time to pass more than they work. */
 const maxWorkers = 4;
 
-/** On the hosted stack they wait longer: for leases that run out, and for services that do not answer. */
-const hostedWorkers = 4;
-
 const units = {
   // Nothing that a file does stays for the next one: they can share a process.
   isolate: false,
@@ -56,13 +53,12 @@ export default defineConfig({
         test: {
           name: "hosted-units",
           ...units,
-          maxWorkers: hostedWorkers,
           include: ["{server,tools}/**/*.hosted.test.ts"],
           exclude: notOurs,
         },
       },
       // The variable `E2E_STACK` says that they run on it, for the start of what they share too.
-      { test: { name: "hosted-journeys", ...journeys, maxWorkers: hostedWorkers } },
+      { test: { name: "hosted-journeys", ...journeys } },
     ],
   },
 });

@@ -24,10 +24,17 @@ declare module "vitest" {
   }
 }
 
-/** Called by Vitest; what it answers is called after the last journey. */
+/** Vitest calls it once, and calls what it returns after the last journey. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // Ends what has been started, also when the rest can't be.
+  await using started = new AsyncDisposableStack();
   const browser = await chromium.launchServer(launchOptions("free"));
+  started.defer(() => browser.close());
   const product = await startProduct();
+  started.defer(async () => {
+    await product.end("SIGTERM");
+    await removeData(product);
+  });
   const member = await registerMember(product.address);
   project.provide("sharedProduct", {
     address: product.address,
@@ -36,9 +43,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     // Nobody waits for it here.
     inspiration: { id: await member.ask(1, "The garden."), token: member.token },
   });
-  return async () => {
-    await browser.close();
-    await product.end("SIGTERM");
-    await removeData(product);
-  };
+  const running = started.move();
+  return () => running.disposeAsync();
 }
