@@ -75,7 +75,7 @@ export async function startProduct(
   const studio = createStudioProcess({
     program: new URL("studio-main.ts", import.meta.url),
     environment: {
-      // Every thread of it would strip and compile its modules anew.
+      // Every thread of it would strip and compile its modules anew. Whoever starts the product may share a place.
       NODE_COMPILE_CACHE: join(config.dataDirectory ?? tmpdir(), "compiled"),
       ...environment,
     },
