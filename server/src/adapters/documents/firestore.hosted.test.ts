@@ -6,6 +6,7 @@ import type { Profile } from "@hearten/contract/profile.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Documents } from "../../ports/documents/documents.ts";
 import type { InspirationChange } from "../../ports/documents/inspiration-store.ts";
+import { newProfile } from "../../ports/documents/documents.fixture.ts";
 import { describeDocuments } from "../../ports/documents/documents.suite.ts";
 import { openFirestore } from "../firestore/open-firestore.ts";
 import { createFirestoreDocuments } from "./firestore.ts";
@@ -18,17 +19,7 @@ const open = (project: string) => openFirestore(project, "(default)");
 
 describeDocuments("Firestore", async () => createFirestoreDocuments(open(newProject())));
 
-const profile: Profile = {
-  email: "ann@example.com",
-  createdAt: "2026-01-02T03:04:05.006Z",
-  lastLoginAt: "2026-01-02T03:04:05.006Z",
-  firstName: null,
-  lastName: null,
-  displayName: null,
-  goals: ["I sing"],
-  hasCompletedOnboarding: false,
-  updatedAt: "2026-01-02T03:04:05.006Z",
-};
+const profile: Profile = { ...newProfile, goals: ["I sing"] };
 const inspiration = (id: string) =>
   ({ id: toInspirationId(id), userId: ann, length: 3, description: "a talk" }) as const;
 

@@ -5,6 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { toInspirationId, toUid } from "@hearten/contract/ids.ts";
 import type { Profile } from "@hearten/contract/profile.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newProfile } from "../../ports/documents/documents.fixture.ts";
 import { describeDocuments } from "../../ports/documents/documents.suite.ts";
 import { openDatabase } from "../sqlite/open-database.ts";
 import { createSqliteDocuments } from "./sqlite.ts";
@@ -18,17 +19,7 @@ describeDocuments("SQLite", async () => createSqliteDocuments(openDatabase(":mem
 const inspiration = (id: string) =>
   ({ id: toInspirationId(id), userId: ann, length: 3, description: "a talk" }) as const;
 
-const profile: Profile = {
-  email: "maya@example.com",
-  createdAt: "2026-01-02T03:04:05.006Z",
-  lastLoginAt: "2026-01-02T03:04:05.006Z",
-  firstName: null,
-  lastName: null,
-  displayName: null,
-  goals: [],
-  hasCompletedOnboarding: false,
-  updatedAt: "2026-01-02T03:04:05.006Z",
-};
+const profile: Profile = { ...newProfile, email: "maya@example.com" };
 
 describe("SQLite documents on disk", () => {
   let directory: string;
