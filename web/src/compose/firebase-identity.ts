@@ -6,7 +6,7 @@ import { createLoadable } from "../app/loadable.ts";
 import { paths } from "../app/paths.ts";
 import { composeNativeSignIn, productAddress } from "./native.ts";
 import { createFirebaseIdentity } from "../identity/firebase.ts";
-import { removeKeptSignIn } from "../identity/firebase-kept.ts";
+import { removeStoredSignIn } from "../identity/firebase-stored-sign-in.ts";
 import type { Identity } from "../identity/identity.ts";
 import { fetchWithin } from "../platform/fetch-within.ts";
 import { afterBrowserTimeout } from "../platform/timer.ts";
@@ -34,7 +34,7 @@ export function composeFirebaseIdentity(transport: Transport, fetchScript: Fetch
   return createFirebaseIdentity({
     client: createClient({ ...accountEndpoints, ...firebaseEndpoints }, transport),
     load: sdk.load,
-    removeKept: removeKeptSignIn,
+    removeStored: removeStoredSignIn,
     after: afterBrowserTimeout,
     // Firebase checks the nonce of Apple's tokens, and not of Google's.
     obtainCredential:

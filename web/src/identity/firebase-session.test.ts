@@ -210,11 +210,15 @@ describe("Without an answer of Firebase", () => {
 
 describe("Without an SDK that could be loaded", () => {
   it("whoever signs out has signed out, with all that the SDK would have found", async () => {
-    const removeKept = vi.fn<() => Promise<void>>(async () => {});
-    const { session, status } = setUp({}, {}, { load: () => Promise.reject(noAnswer), removeKept });
+    const removeStored = vi.fn<() => Promise<void>>(async () => {});
+    const { session, status } = setUp(
+      {},
+      {},
+      { load: () => Promise.reject(noAnswer), removeStored },
+    );
     await session.leave();
     expect(status()).toBe("signed-out");
-    expect(removeKept).toHaveBeenCalledOnce();
+    expect(removeStored).toHaveBeenCalledOnce();
   });
 
   it("they are still signed in while that could not be removed", async () => {
@@ -222,19 +226,19 @@ describe("Without an SDK that could be loaded", () => {
     const { session, status } = setUp(
       {},
       {},
-      { load: () => Promise.reject(noAnswer), removeKept: () => Promise.reject(refused) },
+      { load: () => Promise.reject(noAnswer), removeStored: () => Promise.reject(refused) },
     );
     await expect(session.leave()).rejects.toBe(refused);
     expect(status()).toBe("unknown");
   });
 
   it("one that is loaded is left to remove it by itself", async () => {
-    const removeKept = vi.fn<() => Promise<void>>(async () => {});
-    const { session, enter, firebase } = setUp({}, {}, { removeKept });
+    const removeStored = vi.fn<() => Promise<void>>(async () => {});
+    const { session, enter, firebase } = setUp({}, {}, { removeStored });
     await enter();
     await session.leave();
     expect(firebase.currentUser()).toBeNull();
-    expect(removeKept).not.toHaveBeenCalled();
+    expect(removeStored).not.toHaveBeenCalled();
   });
 });
 

@@ -22,7 +22,7 @@ export interface FirebaseSessionParts {
   /** Answers the same SDK each time, once it could be loaded. */
   readonly load: () => Promise<FirebaseAuthentication>;
   /** Removes what the SDK keeps of a sign-in, where it could not be loaded. */
-  readonly removeKept: () => Promise<void>;
+  readonly removeStored: () => Promise<void>;
   readonly after: After;
 }
 
@@ -46,7 +46,7 @@ export interface FirebaseSession extends Pick<Identity, "signIn" | "refresh" | "
 }
 
 export function createFirebaseSession(parts: FirebaseSessionParts): FirebaseSession {
-  const { client, load, removeKept, after } = parts;
+  const { client, load, removeStored, after } = parts;
   const signIn = createVariable<SignIn>({ status: "unknown" });
   let followed: FirebaseAuthentication | null = null;
   let readying: Promise<void> = Promise.resolve();
@@ -172,7 +172,7 @@ export function createFirebaseSession(parts: FirebaseSessionParts): FirebaseSess
     async leave() {
       if (followed !== null && isReady) await followed.signOut();
       else {
-        await removeKept();
+        await removeStored();
         // One that has just started may have read it before.
         const starting = followed;
         if (starting !== null) waitFor(readying.then(() => starting.signOut())).catch(() => {});

@@ -57,7 +57,7 @@ export function createFakeFirebase(calls: Partial<FirebaseAuthentication> = {}) 
   /** What a session is made of beside the server; nothing takes too long. */
   const parts: Omit<FirebaseSessionParts, "client"> = {
     load: async () => firebase,
-    removeKept: async () => {},
+    removeStored: async () => {},
     after: () => () => {},
   };
   return { firebase, setUser, signIn, parts };

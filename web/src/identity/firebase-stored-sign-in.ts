@@ -7,7 +7,7 @@ const prefix = "firebase:";
  * Removes what the SDK keeps of a sign-in, while it can't be asked to: it starts only with settings
  * that the server tells. Where it runs in another window of the browser, it sees that by itself.
  */
-export function removeKeptSignIn(): Promise<void> {
+export function removeStoredSignIn(): Promise<void> {
   for (const key of Object.keys(localStorage))
     if (key.startsWith(prefix)) localStorage.removeItem(key);
   return new Promise((resolve, reject) => {
