@@ -2,7 +2,7 @@
 // made exactly once.
 import { setTimeout as pause } from "node:timers/promises";
 import type { Product } from "../e2e/product.ts";
-import type { AccountCalls, Kept } from "../e2e/stack-interface.ts";
+import type { AccountCalls, ProductStorage } from "../e2e/stack-interface.ts";
 import type { Course } from "./course.ts";
 import type { Fleet } from "./fleet.ts";
 import { type HostedRoom, lookInto } from "./hosted-room.ts";
@@ -32,11 +32,11 @@ export interface CrowdRun {
 /** Resolves when everything is made. Rejects when somebody was not told of it, or never will be. */
 export async function runCrowd(
   fleet: Fleet,
-  kept: Kept,
+  storage: ProductStorage,
   accounts: AccountCalls,
   count: number,
 ): Promise<CrowdRun> {
-  const room = lookInto(kept);
+  const room = lookInto(storage);
   const [one, other, ...crew] = await Promise.all(
     (["api", "api", ...Array.from({ length: workers }, () => "worker" as const)] as const).map(
       (role) => fleet.start(role),
@@ -71,7 +71,7 @@ export async function runCrowd(
   const faults = [
     ...listeners.flatMap((listener) => listener.faults),
     ...findUnmade(course),
-    ...findWrongMedia(await kept.listMedia(), asked),
+    ...findWrongMedia(await storage.listMedia(), asked),
     ...findWrongAttempts(fleet, asked, death),
   ];
   const dead = await room.countDeadMessages();

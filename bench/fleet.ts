@@ -1,6 +1,6 @@
 // The processes of one product that share its work, and the resources that they use.
 import { type Product, startProduct } from "../e2e/product.ts";
-import type { Kept } from "../e2e/stack-interface.ts";
+import type { ProductStorage } from "../e2e/stack-interface.ts";
 import { cpuSeconds, watchPeak } from "./process-usage.ts";
 
 export type Role = "all" | "api" | "worker";
@@ -50,7 +50,7 @@ const errorLevel = 50;
 
 /** @param settings of each role */
 export function createFleet(
-  kept: Kept,
+  storage: ProductStorage,
   settings: Readonly<Partial<Record<Role, Record<string, string>>>> = {},
 ): Fleet {
   const ships: Ship[] = [];
@@ -62,7 +62,7 @@ export function createFleet(
 
   return {
     async start(role) {
-      const start = startProduct({ kept, environment: { ...settings[role], ROLE: role } });
+      const start = startProduct({ storage, environment: { ...settings[role], ROLE: role } });
       starting.push(start);
       const product = await start;
       ships.push({ role, product, stopWatching: watchPeak(product.pid, lookEvery), last: null });

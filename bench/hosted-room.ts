@@ -1,6 +1,6 @@
 // The data of the hosted stack, read directly and not through the product.
 import { askEmulator } from "../e2e/emulated-authentication.ts";
-import type { Kept } from "../e2e/stack-interface.ts";
+import type { ProductStorage } from "../e2e/stack-interface.ts";
 
 /** A job in the ledger that a worker has taken. */
 export interface HeldJob {
@@ -30,7 +30,7 @@ interface StoredDocument {
 const idOf = ({ name }: StoredDocument) => name.slice(name.lastIndexOf("/") + 1);
 const attemptOf = ({ fields }: StoredDocument) => Number(fields?.["attempt"]?.integerValue);
 
-export function lookInto({ environment }: Kept): HostedRoom {
+export function lookInto({ environment }: ProductStorage): HostedRoom {
   const setting = (name: string) => environment[name] ?? "";
   const project = `projects/${setting("GOOGLE_CLOUD_PROJECT")}`;
   const database = `${project}/databases/${setting("FIRESTORE_DATABASE")}/documents`;

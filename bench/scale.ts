@@ -8,8 +8,8 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Kept } from "../e2e/stack-interface.ts";
-import { createEmbeddedStack, keepIn } from "../e2e/stack-embedded.ts";
+import type { ProductStorage } from "../e2e/stack-interface.ts";
+import { createEmbeddedStack, openDataDirectory } from "../e2e/stack-embedded.ts";
 import { createHostedStack } from "../e2e/stack-hosted.ts";
 import { startEmulators } from "../tools/emulators.mjs";
 import { type Course, toFigures } from "./course.ts";
@@ -29,7 +29,7 @@ const longest = 600_000 + count * 15_000;
 
 /** Does the work and ends all processes after it. Fails when they do not end well. */
 async function withFleet<T extends object>(
-  kept: Kept,
+  storage: ProductStorage,
   fleet: Fleet,
   broken: Promise<never>,
   work: (fleet: Fleet) => Promise<T>,
@@ -43,7 +43,7 @@ async function withFleet<T extends object>(
     for (const fault of fleet.readFaults().slice(0, 20)) process.stderr.write(`LOGGED: ${fault}\n`);
     throw error;
   } finally {
-    await kept.remove();
+    await storage.remove();
   }
 }
 
@@ -72,16 +72,16 @@ async function runOneAfterAnother(fleet: Fleet): Promise<Course> {
 /** Measures the hosted stack with many people, and counts what it reads and writes in Firestore. */
 async function runHosted(emulatorsPid: number, broken: Promise<never>) {
   const stack = createHostedStack();
-  const kept = await stack.makeRoom();
-  const emulator = kept.environment["FIRESTORE_EMULATOR_HOST"] ?? "";
+  const storage = await stack.createStorage();
+  const emulator = storage.environment["FIRESTORE_EMULATOR_HOST"] ?? "";
   const calls = { API: await countFirestore(emulator), worker: await countFirestore(emulator) };
-  const fleet = createFleet(kept, {
+  const fleet = createFleet(storage, {
     api: { FIRESTORE_EMULATOR_HOST: calls.API.host },
     worker: { FIRESTORE_EMULATOR_HOST: calls.worker.host },
   });
   const before = cpuSeconds(emulatorsPid);
-  const { result, faults } = await withFleet(kept, fleet, broken, () =>
-    runCrowd(fleet, kept, stack.accounts, count),
+  const { result, faults } = await withFleet(storage, fleet, broken, () =>
+    runCrowd(fleet, storage, stack.accounts, count),
   );
   const emulators = { processes: 1, cpu: cpuSeconds(emulatorsPid) - before, peak: Number.NaN };
   return {
@@ -93,9 +93,9 @@ async function runHosted(emulatorsPid: number, broken: Promise<never>) {
 }
 
 async function runEmbedded(broken: Promise<never>) {
-  const kept = keepIn(await mkdtemp(join(tmpdir(), "hearten-")));
-  const fleet = createFleet(kept);
-  const { result, faults } = await withFleet(kept, fleet, broken, runOneAfterAnother);
+  const storage = openDataDirectory(await mkdtemp(join(tmpdir(), "hearten-")));
+  const fleet = createFleet(storage);
+  const { result, faults } = await withFleet(storage, fleet, broken, runOneAfterAnother);
   return { course: result, faults, usage: fleet.readUsage("all") };
 }
 

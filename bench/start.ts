@@ -28,13 +28,13 @@ async function startBare(): Promise<void> {
 }
 
 const first = await startProduct();
-const { kept } = first;
+const { storage } = first;
 await first.end("SIGTERM");
 const own: number[] = [];
 const reference: number[] = [];
 for (let round = 0; round < rounds; round += 1) {
   const begin = performance.now();
-  const product = await startProduct({ kept });
+  const product = await startProduct({ storage });
   await untilHealthy(product.address);
   own.push((performance.now() - begin) / 1000);
   await product.end("SIGTERM");

@@ -6,8 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { removeData, startProduct } from "../e2e/product.ts";
-import type { AccountCalls, Kept } from "../e2e/stack-interface.ts";
-import { createEmbeddedStack, keepIn } from "../e2e/stack-embedded.ts";
+import type { AccountCalls, ProductStorage } from "../e2e/stack-interface.ts";
+import { createEmbeddedStack, openDataDirectory } from "../e2e/stack-embedded.ts";
 import { createHostedStack } from "../e2e/stack-hosted.ts";
 import { startEmulators } from "../tools/emulators.mjs";
 import { type Listener, listen } from "./listener.ts";
@@ -21,8 +21,13 @@ const each = 5;
 /** Milliseconds after which the memory of a process is stable. */
 const rest = 20_000;
 
-async function measure(stack: string, kept: Kept, accounts: AccountCalls, role: string) {
-  const product = await startProduct({ kept, environment: { ROLE: role } });
+async function measure(
+  stack: string,
+  storage: ProductStorage,
+  accounts: AccountCalls,
+  role: string,
+) {
+  const product = await startProduct({ storage, environment: { ROLE: role } });
   const listeners: Listener[] = [];
   try {
     const members = [];
@@ -64,13 +69,13 @@ async function measureHosted() {
     // As `npm run test:hosted` tells them to the journeys.
     Object.assign(process.env, emulators.environment);
     const stack = createHostedStack();
-    return [await measure("hosted", await stack.makeRoom(), stack.accounts, "api")];
+    return [await measure("hosted", await stack.createStorage(), stack.accounts, "api")];
   } finally {
     await emulators.stop();
   }
 }
 
-const embedded = keepIn(await mkdtemp(join(tmpdir(), "hearten-")));
+const embedded = openDataDirectory(await mkdtemp(join(tmpdir(), "hearten-")));
 const rows = [
   ...(await measureHosted()),
   await measure("embedded (reference)", embedded, createEmbeddedStack().accounts, "all"),

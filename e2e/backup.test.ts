@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { addInspiration } from "./beginnings.ts";
 import { removeData, root, startProduct, type Product } from "./product.ts";
 import { isEmbedded } from "./stack.ts";
-import { keepIn } from "./stack-embedded.ts";
+import { openDataDirectory } from "./stack-embedded.ts";
 
 const password = "correct horse";
 
@@ -29,7 +29,7 @@ afterEach(async () => {
 async function backUp(folder: string) {
   const npm = spawn("npm", ["run", "--silent", "backup", "--", folder], {
     cwd: root,
-    env: { ...process.env, DATA_DIR: product.kept.environment["DATA_DIR"] },
+    env: { ...process.env, DATA_DIR: product.storage.environment["DATA_DIR"] },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const exited = new Promise<number | null>((resolve) => npm.once("exit", resolve));
@@ -120,7 +120,7 @@ describe.runIf(isEmbedded)("where everything lies in one directory", () => {
     await lost.end("SIGKILL");
     const dataDir = join(place, "restored");
     await cp(folder, dataDir, { recursive: true, preserveTimestamps: true });
-    product = await startProduct({ kept: keepIn(dataDir) });
+    product = await startProduct({ storage: openDataDirectory(dataDir) });
 
     const back = await enter("sign-in", email);
     expect((await play(await finished(back, id))).equals(audio)).toBe(true);
@@ -136,7 +136,9 @@ describe.runIf(isEmbedded)("where everything lies in one directory", () => {
     const email = `leaver-${randomUUID()}@example.com`;
     const token = await enter("create", email);
     const id = await receive(token, "The canary sings");
-    expect(await filesWith("canary", String(product.kept.environment["DATA_DIR"]))).not.toEqual([]);
+    expect(await filesWith("canary", String(product.storage.environment["DATA_DIR"]))).not.toEqual(
+      [],
+    );
     expect(await backUp(folder)).toMatchObject({ code: 0 });
     expect(await filesWith(email, folder)).not.toEqual([]);
     expect(await readdir(join(folder, "media", "inspirations", id))).not.toEqual([]);

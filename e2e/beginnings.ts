@@ -72,7 +72,7 @@ export async function addInspiration(
 ): Promise<void> {
   generated ??= readGenerated();
   const createdAt = new Date(Date.now() - milliseconds);
-  await product.kept.addInspiration(await generated, {
+  await product.storage.addInspiration(await generated, {
     id: randomUUID(),
     userId,
     title,
@@ -105,5 +105,5 @@ async function readGenerated(): Promise<StoredInspiration> {
   const { address, environment, inspiration } = inject("sharedProduct");
   const member = await recallMember(address, inspiration.token);
   await member.untilFinished(inspiration.id);
-  return stack.openRoom(environment).readInspiration(inspiration.id);
+  return stack.openStorage(environment).readInspiration(inspiration.id);
 }

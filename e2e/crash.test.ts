@@ -15,15 +15,15 @@ it("kill -9 during a generation loses nothing and makes nothing twice", async ()
     /ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/,
   );
   const first = await beginAsListener(running.product, page);
-  const filesOfOne = (await running.product.kept.listMedia()).length;
+  const filesOfOne = (await running.product.storage.listMedia()).length;
 
   await page.getByRole("link", { name: "Create" }).click();
   await create(page, "Short", "My father is ill and I feel far away.");
   await page.getByText("Generating...", { exact: true }).waitFor();
-  await running.product.kept.untilWorkedOn();
+  await running.product.storage.untilWorkedOn();
   const { port } = new URL(running.product.address);
   await running.product.end("SIGKILL");
-  running.product = await startProduct({ kept: running.product.kept, port: Number(port) });
+  running.product = await startProduct({ storage: running.product.storage, port: Number(port) });
 
   // The page comes back by itself and shows the one inspiration finished.
   const second = await untilReady(page, 70 + stack.takeOverSeconds);
@@ -31,6 +31,6 @@ it("kill -9 during a generation loses nothing and makes nothing twice", async ()
   const items = page.getByRole("main").getByRole("listitem");
   expect(await items.count()).toBe(2);
   await items.first().getByText("1 min, 0 sec").waitFor();
-  expect(await running.product.kept.listMedia()).toHaveLength(2 * filesOfOne);
+  expect(await running.product.storage.listMedia()).toHaveLength(2 * filesOfOne);
   expect(faults.found).toEqual([]);
 });

@@ -93,11 +93,11 @@ const statusesOf = (paths: readonly string[]) =>
 
 /** Which of the words stand in anything that the product keeps, or in its log. */
 async function findWords(words: readonly string[]): Promise<string[]> {
-  const texts = [...(await product.kept.readTexts()), ...product.log];
+  const texts = [...(await product.storage.readTexts()), ...product.log];
   return words.filter((word) => texts.some((text) => text.includes(word)));
 }
 
-const listMedia = () => product.kept.listMedia();
+const listMedia = () => product.storage.listMedia();
 
 async function expectGone({ email, token, words, media }: Leaver): Promise<void> {
   // After a crash the server goes on with it while it already answers.
@@ -124,14 +124,14 @@ async function openStream(token: string): Promise<{ readonly ended: Promise<void
 async function crash(): Promise<void> {
   const { port } = new URL(product.address);
   await product.end("SIGKILL");
-  product = await startProduct({ kept: product.kept, port: Number(port) });
+  product = await startProduct({ storage: product.storage, port: Number(port) });
 }
 
 it("whoever leaves during a generation leaves nothing, on no device and in no file", async () => {
   const leaver = await moveIn();
   const elsewhere = String(await signIn(leaver.email));
   await askFor(leaver.token, 1, "My canary is at the window", ["I listen to my canary"]);
-  await product.kept.untilWorkedOn();
+  await product.storage.untilWorkedOn();
   const streams = await Promise.all([leaver.token, elsewhere].map(openStream));
 
   const {
@@ -196,9 +196,9 @@ describe.runIf(isEmbedded)("where the server checks the password", () => {
 });
 
 it.each([
-  ["the deletion is on record", () => product.kept.untilThereAre(1, "deletions")],
-  ["the documents are gone", () => product.kept.untilThereAre(0, "motivations")],
-  ["the profile is gone", () => product.kept.untilThereAre(0, "users")],
+  ["the deletion is on record", () => product.storage.untilThereAre(1, "deletions")],
+  ["the documents are gone", () => product.storage.untilThereAre(0, "motivations")],
+  ["the profile is gone", () => product.storage.untilThereAre(0, "users")],
 ])("kill -9 once %s: everything is gone after the next start", async (_name, moment) => {
   const leaver = await moveIn();
   await askFor(leaver.token, 5, "My canary is at the window", ["I listen to my canary"]);

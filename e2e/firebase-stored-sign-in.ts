@@ -2,24 +2,24 @@
 import type { Page } from "playwright-core";
 import { apiKey, type EmulatedSignIn } from "./emulated-authentication.ts";
 
-interface KeptSignIn {
+interface StoredSignIn {
   readonly uid: string;
   readonly stsTokenManager: { readonly accessToken: string; readonly expirationTime: number };
 }
 
 /** Null when it stores none. */
-export function readKeptSignIn(page: Page): Promise<KeptSignIn | null> {
-  return changeKeptSignIn(page, {});
+export function readStoredSignIn(page: Page): Promise<StoredSignIn | null> {
+  return changeStoredSignIn(page, {});
 }
 
 /** Makes the ID token too old, so that it must be renewed. */
-export async function expireKeptToken(page: Page): Promise<void> {
-  const kept = await changeKeptSignIn(page, { expirationTime: Date.now() - 1_000 });
-  if (kept === null) throw new Error("Nobody is signed in on the page");
+export async function expireStoredToken(page: Page): Promise<void> {
+  const stored = await changeStoredSignIn(page, { expirationTime: Date.now() - 1_000 });
+  if (stored === null) throw new Error("Nobody is signed in on the page");
 }
 
 /** Stores a sign-in for the SDK to find when the app is opened next. The page must not be the app yet. */
-export async function keepSignIn(page: Page, signIn: EmulatedSignIn): Promise<void> {
+export async function storeSignIn(page: Page, signIn: EmulatedSignIn): Promise<void> {
   const now = Date.now();
   const value = {
     uid: signIn.localId,
@@ -68,13 +68,13 @@ export async function keepSignIn(page: Page, signIn: EmulatedSignIn): Promise<vo
   );
 }
 
-function changeKeptSignIn(
+function changeStoredSignIn(
   page: Page,
-  change: Partial<KeptSignIn["stsTokenManager"]>,
-): Promise<KeptSignIn | null> {
+  change: Partial<StoredSignIn["stsTokenManager"]>,
+): Promise<StoredSignIn | null> {
   return page.evaluate(
     (tokens) =>
-      new Promise<KeptSignIn | null>((resolve, reject) => {
+      new Promise<StoredSignIn | null>((resolve, reject) => {
         const opening = indexedDB.open("firebaseLocalStorageDb");
         opening.addEventListener("error", () => reject(opening.error));
         opening.addEventListener("success", () => {
@@ -82,16 +82,16 @@ function changeKeptSignIn(
           const store = transaction.objectStore("firebaseLocalStorage");
           const reading = store.getAll();
           reading.addEventListener("success", () => {
-            const [kept] = reading.result as { value: KeptSignIn }[];
-            if (kept === undefined) return;
-            Object.assign(kept.value.stsTokenManager, tokens);
-            store.put(kept);
+            const [stored] = reading.result as { value: StoredSignIn }[];
+            if (stored === undefined) return;
+            Object.assign(stored.value.stsTokenManager, tokens);
+            store.put(stored);
           });
           transaction.addEventListener("abort", () => reject(transaction.error));
           transaction.addEventListener("complete", () => {
             opening.result.close();
-            const [kept] = reading.result as { value: KeptSignIn }[];
-            resolve(kept?.value ?? null);
+            const [stored] = reading.result as { value: StoredSignIn }[];
+            resolve(stored?.value ?? null);
           });
         });
       }),

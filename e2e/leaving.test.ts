@@ -2,7 +2,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { visit, type Visit } from "./browser.ts";
-import { laterClock } from "./later-clock.ts";
+import { shiftClock } from "./shifted-clock.ts";
 import { removeData, startProduct } from "./product.ts";
 import { answerPopup, openPopup } from "./provider-popup.ts";
 import { runProduct } from "./running.ts";
@@ -168,9 +168,9 @@ it("whoever came by Google a while ago is asked to come again", async () => {
   await page.goto("about:blank");
   await first.end("SIGTERM");
   const later = await startProduct({
-    kept: first.kept,
+    storage: first.storage,
     port: Number(new URL(first.address).port),
-    environment: laterClock(6),
+    environment: shiftClock(6),
   });
   try {
     faults.expect(refusedCall);

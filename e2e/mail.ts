@@ -11,7 +11,7 @@ export async function resetLink(
   let links: readonly string[] = [];
   await expect
     .poll(async () => {
-      const all = await product.kept.readResetLinks(email);
+      const all = await product.storage.readResetLinks(email);
       links = all.filter((link) => !earlier.includes(link));
       return links.length;
     })

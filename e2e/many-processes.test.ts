@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { visit } from "./browser.ts";
 import { type Product, startProduct } from "./product.ts";
 import { runBrowser } from "./running.ts";
-import type { Kept } from "./stack-interface.ts";
+import type { ProductStorage } from "./stack-interface.ts";
 import { isHosted, stack } from "./stack.ts";
 import { create, goals, newAccount, register, signIn, untilReady, writeGoals } from "./steps.ts";
 
@@ -21,12 +21,12 @@ const countMade = (ids: readonly string[], processes: readonly Product[]) => {
 
 describe.runIf(isHosted)("where the work is divided", () => {
   const running = runBrowser();
-  let kept: Kept;
+  let storage: ProductStorage;
   let apis: Product[];
   let workers: Product[];
 
   const start = (role: "api" | "worker", port?: number) =>
-    startProduct({ kept, environment: { ROLE: role }, ...(port === undefined ? {} : { port }) });
+    startProduct({ storage, environment: { ROLE: role }, ...(port === undefined ? {} : { port }) });
   const api = (index: number): Product => {
     const found = apis[index];
     if (found === undefined) throw new Error(`There is no API ${index}`);
@@ -34,7 +34,7 @@ describe.runIf(isHosted)("where the work is divided", () => {
   };
 
   beforeAll(async () => {
-    kept = await stack.makeRoom();
+    storage = await stack.createStorage();
     // The first makes what is missing at the services.
     apis = [await start("api")];
     const others = [start("api"), start("worker"), start("worker"), start("worker")];
@@ -44,7 +44,7 @@ describe.runIf(isHosted)("where the work is divided", () => {
   });
   afterAll(async () => {
     await Promise.all([...apis, ...workers].map((process) => process.end("SIGTERM")));
-    await kept.remove();
+    await storage.remove();
   });
 
   it("what is asked for at one API becomes ready, by a worker, on a page of the other", async () => {
@@ -67,7 +67,7 @@ describe.runIf(isHosted)("where the work is divided", () => {
   });
 
   it("a worker that is killed at its work loses nothing, and nothing is made twice", async () => {
-    const before = (await kept.listMedia()).length;
+    const before = (await storage.listMedia()).length;
     const token = await stack.accounts.create(api(0).address, newAccount());
     const call = async (method: string, path: string, body: object | null, at = api(0)) => {
       const answer = await fetch(at.address + path, {
@@ -90,7 +90,7 @@ describe.runIf(isHosted)("where the work is divided", () => {
         await call("POST", "/api/create-affirmation", wanted, api((place + 1) % 2));
       }),
     );
-    await kept.untilWorkedOn(workers.length);
+    await storage.untilWorkedOn(workers.length);
     const [victim, ...others] = workers;
     await victim?.end("SIGKILL");
     workers = [...others, await start("worker")];
@@ -108,7 +108,7 @@ describe.runIf(isHosted)("where the work is divided", () => {
     const everybody = victim === undefined ? workers : [victim, ...workers];
     expect(countMade(ids, everybody)).toEqual(ids.map(() => 1));
     // Audio, cover, thumbnail and artwork of each.
-    expect(await kept.listMedia()).toHaveLength(before + 4 * ids.length);
+    expect(await storage.listMedia()).toHaveLength(before + 4 * ids.length);
   });
 
   it("an API that is told to stop ends its streams, and its pages come back to the next", async () => {

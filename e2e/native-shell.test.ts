@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readWebSettings } from "../native/read-product.mjs";
 import { makeListener } from "./beginnings.ts";
 import { type Faults, visit } from "./browser.ts";
-import { readKeptSignIn } from "./kept-by-firebase.ts";
+import { readStoredSignIn } from "./firebase-stored-sign-in.ts";
 import { givePhone, type Phone } from "./native-bridge.ts";
 import { signInNatively } from "./native-provider.ts";
 import { outOfReach } from "./offline-steps.ts";
@@ -114,8 +114,8 @@ afterAll(async () => {
 async function proofs({ page, phone }: Opened): Promise<readonly unknown[]> {
   if (isEmbedded) return [...phone.keychain.values()];
   expect(phone.keychain.size).toBe(0);
-  const kept = await readKeptSignIn(page);
-  return kept === null ? [] : [JSON.stringify(kept.stsTokenManager.accessToken)];
+  const stored = await readStoredSignIn(page);
+  return stored === null ? [] : [JSON.stringify(stored.stsTokenManager.accessToken)];
 }
 
 const oneProof = [expect.stringMatching(/^"\S{20,}"$/)];
@@ -185,13 +185,13 @@ it("what plays is gone from the phone's controls when its listener signs out", a
 it("the app starts without its server at the list, and goes on when the server is back", async () => {
   const { page, faults, title } = await openAppAsListener();
   faults.expect(outOfReach);
-  const { kept, address } = running.product;
+  const { storage, address } = running.product;
   await running.product.end("SIGTERM");
   await page.goto("/");
   await page.getByRole("button", { name: title, exact: true }).waitFor();
   const notice = page.getByText(/^We can't reach Hearten\. Showing/);
   await notice.waitFor();
-  running.product = await startProduct({ kept, port: Number(new URL(address).port) });
+  running.product = await startProduct({ storage, port: Number(new URL(address).port) });
   await notice.waitFor({ state: "detached", timeout: 45_000 });
   await page.getByRole("button", { name: title, exact: true }).waitFor();
   expect(faults.found).toEqual([]);
@@ -323,8 +323,8 @@ describe.runIf(isEmbedded)("in the shell of the embedded stack", () => {
       expect(answer.status).toBe(200);
     };
     await sendLink();
-    await expect.poll(() => running.product.kept.readResetLinks(account.email)).toHaveLength(1);
-    const [link = ""] = await running.product.kept.readResetLinks(account.email);
+    await expect.poll(() => running.product.storage.readResetLinks(account.email)).toHaveLength(1);
+    const [link = ""] = await running.product.storage.readResetLinks(account.email);
 
     await phone.tell(page, "App", "appUrlOpen", { url: `https://elsewhere.example${link}` });
     await phone.tell(page, "App", "appUrlOpen", { url: `https://${host}/userprofile` });

@@ -181,13 +181,13 @@ it("a server that ends under an open page is missed though there is a network, a
   await card(page, 1).waitFor();
   expect(await missing(page).count()).toBe(0);
   faults.expect(outOfReach);
-  const { kept, address } = running.product;
+  const { storage, address } = running.product;
   await running.product.end("SIGKILL");
   await card(page, 1).getByText("Not on this device", { exact: true }).waitFor();
   await page.getByText(/^We can't reach Hearten\. Showing what was here at/).waitFor();
   expect(await missing(page).count()).toBe(1);
 
-  running.product = await startProduct({ kept, port: Number(new URL(address).port) });
+  running.product = await startProduct({ storage, port: Number(new URL(address).port) });
   await missing(page).waitFor({ state: "detached" });
   await page.getByText(/^We can't reach Hearten/).waitFor({ state: "detached" });
   expect(faults.found).toEqual([]);

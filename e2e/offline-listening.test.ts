@@ -14,7 +14,11 @@ const running = runOwnProductForEach();
 const port = () => Number(new URL(running.product.address).port);
 
 async function comeBack(environment: Record<string, string> = {}): Promise<void> {
-  running.product = await startProduct({ kept: running.product.kept, port: port(), environment });
+  running.product = await startProduct({
+    storage: running.product.storage,
+    port: port(),
+    environment,
+  });
 }
 
 /** Somebody new who has listened to an inspiration once; answers its title. */

@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { visit, withWorker } from "./browser.ts";
-import { expireKeptToken, readKeptSignIn } from "./kept-by-firebase.ts";
+import { expireStoredToken, readStoredSignIn } from "./firebase-stored-sign-in.ts";
 import { keptForPerson, outOfReach, untilBroughtHere, untilInstalled } from "./offline-steps.ts";
 import { startProduct } from "./product.ts";
 import { runOwnProductForEach } from "./running.ts";
@@ -14,8 +14,8 @@ import { waitForToast } from "./toasts.ts";
 const running = runOwnProductForEach();
 
 async function comeBack(): Promise<void> {
-  const { kept, address } = running.product;
-  running.product = await startProduct({ kept, port: Number(new URL(address).port) });
+  const { storage, address } = running.product;
+  running.product = await startProduct({ storage, port: Number(new URL(address).port) });
 }
 
 /** Somebody who has the app and an inspiration on their device, and stands at the list; answers its title. */
@@ -52,7 +52,7 @@ describe.runIf(isHosted)("where the device alone holds the sign-in", () => {
       );
       const account = newAccount();
       const title = await bringHere(page, account);
-      expect(await readKeptSignIn(page)).not.toBeNull();
+      expect(await readStoredSignIn(page)).not.toBeNull();
       faults.expect(outOfReach);
       await running.product.end("SIGTERM");
       if (isOpenedWithout) await page.goto("/dashboard");
@@ -64,14 +64,14 @@ describe.runIf(isHosted)("where the device alone holds the sign-in", () => {
       await leave(page);
       await page.getByRole("heading", { name: "Welcome back" }).waitFor();
       expect(await keptForPerson(page)).toBe("");
-      expect(await readKeptSignIn(page)).toBeNull();
+      expect(await readStoredSignIn(page)).toBeNull();
       await other.getByRole("heading", { name: "Welcome back" }).waitFor();
       await other.close();
 
       await comeBack();
       await page.goto("/dashboard");
       await page.getByRole("heading", { name: "Welcome back" }).waitFor();
-      expect(await readKeptSignIn(page)).toBeNull();
+      expect(await readStoredSignIn(page)).toBeNull();
       await beginAtDashboard(page, account);
       await listed(page, title).waitFor();
       expect(faults.found).toEqual([]);
@@ -100,7 +100,7 @@ describe.runIf(isEmbedded)("where the server alone can end the sign-in", () => {
 
 /** All that Firebase answers. */
 const firebase = () =>
-  `http://${running.product.kept.environment["FIREBASE_AUTH_EMULATOR_HOST"]}/**`;
+  `http://${running.product.storage.environment["FIREBASE_AUTH_EMULATOR_HOST"]}/**`;
 
 /** Firebase is away for the whole browser; answers how it comes back. */
 async function cutOff(context: BrowserContext): Promise<() => Promise<void>> {
@@ -118,7 +118,7 @@ describe.runIf(isHosted)("without Firebase, whose word the sign-in needs once an
     const title = await bringHere(page, newAccount());
     faults.expect(outOfReach);
     const reconnect = await cutOff(context);
-    await expireKeptToken(page);
+    await expireStoredToken(page);
     await page.goto("/dashboard");
     await listed(page, title).click();
     await page.getByRole("button", { name: "Pause", exact: true }).waitFor();

@@ -52,7 +52,7 @@ it("the service worker is registered, and opens the app without a network", asyn
   await page.goto("/dashboard");
   await page.getByRole("heading", { level: 1, name: "We can't reach Hearten" }).waitFor();
 
-  running.product = await startProduct({ kept: running.product.kept, port: Number(port) });
+  running.product = await startProduct({ storage: running.product.storage, port: Number(port) });
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("button", { name: "Sign In" }).waitFor();
   expect(new URL(page.url()).pathname).toBe("/login");

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { stack } from "./stack.ts";
-import type { Kept } from "./stack-interface.ts";
+import type { ProductStorage } from "./stack-interface.ts";
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -12,8 +12,8 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 export interface ReachableProduct {
   /** `http://127.0.0.1:PORT` */
   readonly address: string;
-  /** What it keeps; another product can go on with it, or work on it at the same time. */
-  readonly kept: Kept;
+  /** Its data. Another product can use it afterwards, or at the same time. */
+  readonly storage: ProductStorage;
 }
 
 /** A running server that its journey has started. */
@@ -38,13 +38,13 @@ export async function freePort(): Promise<number> {
 /**
  * Starts the product as `npm start` does after setting up, on a free port.
  *
- * @param options.kept to go on with what another product keeps; else it has room of its own
- * @param options.port to come back at the address of an earlier product
+ * @param options.storage that of another product; the default is a new one
+ * @param options.port that of an earlier product; the default is a free one
  */
 export async function startProduct(
-  options: { kept?: Kept; port?: number; environment?: Record<string, string> } = {},
+  options: { storage?: ProductStorage; port?: number; environment?: Record<string, string> } = {},
 ): Promise<Product> {
-  const kept = options.kept ?? (await stack.makeRoom());
+  const storage = options.storage ?? (await stack.createStorage());
   const port = options.port ?? (await freePort());
   const log: string[] = [];
   const server = spawn(process.execPath, [join(root, "server", "src", "main.ts")], {
@@ -54,7 +54,7 @@ export async function startProduct(
       // All of them run the same scripts.
       NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "product"),
       PORT: String(port),
-      ...kept.environment,
+      ...storage.environment,
       ...options.environment,
     },
     stdio: ["ignore", "pipe", "pipe"],
@@ -73,7 +73,7 @@ export async function startProduct(
 
   return {
     address: `http://127.0.0.1:${port}`,
-    kept,
+    storage,
     log,
     pid: server.pid ?? 0,
     end(signal) {
@@ -83,7 +83,7 @@ export async function startProduct(
   };
 }
 
-/** Removes what a product has kept. */
+/** Removes all data of a product. */
 export async function removeData(product: Product): Promise<void> {
-  await product.kept.remove();
+  await product.storage.remove();
 }

@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { visit, type Visit } from "./browser.ts";
-import { laterClock } from "./later-clock.ts";
+import { shiftClock } from "./shifted-clock.ts";
 import { resetLink } from "./mail.ts";
 import { removeData, startProduct } from "./product.ts";
 import { runProduct } from "./running.ts";
@@ -50,7 +50,7 @@ it("an address without an account gets the same answer, and no mail", async () =
   const { account, faults: others } = await member();
   await ask(page, account.email);
   await resetLink(running.product, account.email);
-  expect(await running.product.kept.readResetLinks(email)).toEqual([]);
+  expect(await running.product.storage.readResetLinks(email)).toEqual([]);
   expect([...faults.found, ...others.found]).toEqual([]);
 });
 
@@ -162,9 +162,9 @@ describe.runIf(isEmbedded)("where the links are the product's own", () => {
     await page.goto("about:blank");
     await first.end("SIGTERM");
     const later = await startProduct({
-      kept: first.kept,
+      storage: first.storage,
       port: Number(new URL(first.address).port),
-      environment: laterClock(31),
+      environment: shiftClock(31),
     });
     try {
       await page.goto(link);

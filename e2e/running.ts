@@ -12,7 +12,7 @@ export interface Running<P extends ReachableProduct = ReachableProduct> {
 /** The product and the browser that all journeys share which need no settings of their own. */
 export function runProduct(): Running {
   const { address, environment } = inject("sharedProduct");
-  return withBrowser({ product: { address, kept: stack.openRoom(environment) } });
+  return withBrowser({ product: { address, storage: stack.openStorage(environment) } });
 }
 
 /** The shared browser, and a product that is this file's own: its journeys end it, or count what it keeps. */

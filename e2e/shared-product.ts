@@ -38,7 +38,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const member = await registerMember(product.address);
   project.provide("sharedProduct", {
     address: product.address,
-    environment: product.kept.environment,
+    environment: product.storage.environment,
     browser: browser.wsEndpoint(),
     // Nobody waits for it here.
     inspiration: { id: await member.ask(1, "The garden."), token: member.token },

@@ -1,7 +1,7 @@
 const minute = 60_000;
 
 /** The environment of a product whose clock is this many minutes ahead. */
-export function laterClock(minutes: number): Record<string, string> {
+export function shiftClock(minutes: number): Record<string, string> {
   const script = `
     const Now = Date;
     globalThis.Date = class extends Now {

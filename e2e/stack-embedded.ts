@@ -5,13 +5,13 @@ import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { expect } from "vitest";
-import type { AccountCalls, Kept, ProviderPopups, Stack } from "./stack-interface.ts";
+import type { AccountCalls, ProductStorage, ProviderPopups, Stack } from "./stack-interface.ts";
 
 export function createEmbeddedStack(): Stack {
   return {
     name: "embedded",
-    makeRoom: async () => keepIn(await mkdtemp(join(tmpdir(), "hearten-"))),
-    openRoom: (environment) => keepIn(environment["DATA_DIR"] ?? ""),
+    createStorage: async () => openDataDirectory(await mkdtemp(join(tmpdir(), "hearten-"))),
+    openStorage: (environment) => openDataDirectory(environment["DATA_DIR"] ?? ""),
     onlyGoogle: {
       NODE_ENV: "production",
       GOOGLE_CLIENT_ID: "web.example",
@@ -39,8 +39,8 @@ export function createEmbeddedStack(): Stack {
   };
 }
 
-/** The data of a product in that data directory. */
-export function keepIn(directory: string): Kept {
+/** The storage of a product with this data directory. */
+export function openDataDirectory(directory: string): ProductStorage {
   const outbox = join(directory, "outbox");
 
   /** Polls the database until it has the wanted number of rows. */

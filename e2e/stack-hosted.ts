@@ -17,23 +17,23 @@ import {
   revokeTokens,
 } from "./emulated-authentication.ts";
 import { emulatedPopups } from "./emulated-popups.ts";
-import { keepSignIn, readKeptSignIn } from "./kept-by-firebase.ts";
-import type { Kept, Stack } from "./stack-interface.ts";
+import { storeSignIn, readStoredSignIn } from "./firebase-stored-sign-in.ts";
+import type { ProductStorage, Stack } from "./stack-interface.ts";
 
 export function createHostedStack(): Stack {
   const authentication = findAuthentication();
   const endpoint = given("S3_ENDPOINT");
   return {
     name: "hosted",
-    makeRoom: () => makeRoom(authentication, endpoint),
-    openRoom: (environment) => keepIn(authentication, environment),
+    createStorage: () => createStorage(authentication, endpoint),
+    openStorage: (environment) => openStorage(authentication, environment),
     onlyGoogle: { FIREBASE_PROVIDERS: "google" },
     proofOf: async (page) => ({ authorization: `Bearer ${await readToken(page)}` }),
     async enter(page, account, step) {
       const signIn = await authenticate(authentication, account, step);
       // Any page of the product's has its storage; this one is no app that would look into it.
       await page.goto("/api/health");
-      await keepSignIn(page, signIn);
+      await storeSignIn(page, signIn);
       await enterProduct(new URL(page.url()).origin, signIn.idToken);
     },
     endSignIns: (_context, { email }) => revokeTokens(authentication, email),
@@ -65,10 +65,13 @@ function findAuthentication(): EmulatedAuthentication {
   return { host: hosts.at(-1) ?? "", projectId: `demo-hearten-${hosts.length}` };
 }
 
-async function makeRoom(authentication: EmulatedAuthentication, endpoint: string): Promise<Kept> {
+async function createStorage(
+  authentication: EmulatedAuthentication,
+  endpoint: string,
+): Promise<ProductStorage> {
   const name = `journey-${randomUUID()}`;
   await createBucket(`${endpoint}/${name}`).create();
-  return keepIn(authentication, {
+  return openStorage(authentication, {
     STACK: "hosted",
     GOOGLE_CLOUD_PROJECT: authentication.projectId,
     // Google's clients would look on the network for who the machine is.
@@ -89,11 +92,11 @@ async function makeRoom(authentication: EmulatedAuthentication, endpoint: string
   });
 }
 
-/** The data of the products with this environment. */
-function keepIn(
+/** The storage of the products with this environment. */
+function openStorage(
   authentication: EmulatedAuthentication,
   environment: Readonly<Record<string, string>>,
-): Kept {
+): ProductStorage {
   const madeAt = Date.now();
   const database = `projects/${authentication.projectId}/databases/${environment["FIRESTORE_DATABASE"]}`;
   const documents = `http://${environment["FIRESTORE_EMULATOR_HOST"]}/v1/${database}/documents`;
@@ -254,7 +257,7 @@ function createBucket(address: string) {
 
 /** The ID token of the page. */
 async function readToken(page: Page): Promise<string> {
-  const kept = await readKeptSignIn(page);
-  if (kept === null) throw new Error("Nobody is signed in on the page");
-  return kept.stsTokenManager.accessToken;
+  const stored = await readStoredSignIn(page);
+  if (stored === null) throw new Error("Nobody is signed in on the page");
+  return stored.stsTokenManager.accessToken;
 }

@@ -10,7 +10,7 @@ export interface StoredInspiration {
 }
 
 /** The data of a product. Several products can use it, one after another or at the same time. */
-export interface Kept {
+export interface ProductStorage {
   /** The settings with which a product uses this data. */
   readonly environment: Readonly<Record<string, string>>;
   /** All objects of its media, incomplete ones too. */
@@ -81,10 +81,10 @@ export interface AccountCalls {
 
 export interface Stack {
   readonly name: "embedded" | "hosted";
-  /** Makes an empty place for the data of a new product. */
-  makeRoom(): Promise<Kept>;
-  /** The room that a product of this environment has. */
-  openRoom(environment: Readonly<Record<string, string>>): Kept;
+  /** Creates an empty storage for a new product. */
+  createStorage(): Promise<ProductStorage>;
+  /** The storage of a product with this environment. */
+  openStorage(environment: Readonly<Record<string, string>>): ProductStorage;
   /** Settings with Google set up, and without Apple. */
   readonly onlyGoogle: Readonly<Record<string, string>>;
   /** The headers, besides cookies, with which the page's calls are authenticated. */

@@ -42,7 +42,7 @@ describe.runIf(isEmbedded)("where nothing has to be there before", () => {
   });
 
   it("the app that was built for one stack is not run with the sign-in of the other", async () => {
-    const kept = await stack.makeRoom();
+    const storage = await stack.createStorage();
     try {
       const firebase = { GOOGLE_CLOUD_PROJECT: "demo-hearten", FIREBASE_API_KEY: "any" };
       const environment = {
@@ -50,11 +50,11 @@ describe.runIf(isEmbedded)("where nothing has to be there before", () => {
         IDENTITY: "firebase",
         HEARTEN_WEB_DIR: join(root, "web", "dist"),
       };
-      await expect(startProduct({ kept, environment })).rejects.toThrow(
+      await expect(startProduct({ storage, environment })).rejects.toThrow(
         "web/dist is built for STACK=embedded",
       );
     } finally {
-      await kept.remove();
+      await storage.remove();
     }
   });
 });

@@ -43,7 +43,7 @@ async function deploy(page: Page): Promise<void> {
   const { port } = new URL(running.product.address);
   await running.product.end("SIGTERM");
   running.product = await startProduct({
-    kept: running.product.kept,
+    storage: running.product.storage,
     port: Number(port),
     environment: { HEARTEN_WEB_DIR: newerApp },
   });
