@@ -12,10 +12,10 @@ import type { ProductStorage } from "../e2e/stack-interface.ts";
 import { createEmbeddedStack, openDataDirectory } from "../e2e/stack-embedded.ts";
 import { createHostedStack } from "../e2e/stack-hosted.ts";
 import { startEmulators } from "../tools/emulators.mjs";
-import { type Course, toFigures } from "./course.ts";
-import { runCrowd } from "./crowd.ts";
+import { type Timestamps, toFigures } from "./latencies.ts";
+import { runLoadTest } from "./load-test.ts";
 import { countFirestore } from "./firestore-counter.ts";
-import { createFleet, type Fleet } from "./fleet.ts";
+import { createCluster, type Cluster } from "./cluster.ts";
 import { listen } from "./listener.ts";
 import { registerMember } from "../e2e/member.ts";
 import { cpuSeconds } from "./process-usage.ts";
@@ -28,19 +28,20 @@ const description = "Big presentation tomorrow and I can't stop going over it.";
 const longest = 600_000 + count * 15_000;
 
 /** Does the work and ends all processes after it. Fails when they do not end well. */
-async function withFleet<T extends object>(
+async function withCluster<T extends object>(
   storage: ProductStorage,
-  fleet: Fleet,
+  cluster: Cluster,
   broken: Promise<never>,
-  work: (fleet: Fleet) => Promise<T>,
+  work: (cluster: Cluster) => Promise<T>,
 ): Promise<{ result: T; faults: readonly string[] }> {
   try {
-    const result = await Promise.race([work(fleet), broken]);
-    const atTheEnd = await fleet.end();
-    return { result, faults: [...atTheEnd, ...fleet.readFaults()] };
+    const result = await Promise.race([work(cluster), broken]);
+    const atTheEnd = await cluster.end();
+    return { result, faults: [...atTheEnd, ...cluster.readFaults()] };
   } catch (error) {
-    await fleet.end();
-    for (const fault of fleet.readFaults().slice(0, 20)) process.stderr.write(`LOGGED: ${fault}\n`);
+    await cluster.end();
+    for (const fault of cluster.readFaults().slice(0, 20))
+      process.stderr.write(`LOGGED: ${fault}\n`);
     throw error;
   } finally {
     await storage.remove();
@@ -48,25 +49,25 @@ async function withFleet<T extends object>(
 }
 
 /** Measures the embedded stack with one person. */
-async function runOneAfterAnother(fleet: Fleet): Promise<Course> {
-  const product = await fleet.start("all");
+async function runOneAfterAnother(cluster: Cluster): Promise<Timestamps> {
+  const product = await cluster.start("all");
   const member = await registerMember(product.address, {
     accounts: createEmbeddedStack().accounts,
   });
   const listener = await listen(product.address, member.token);
-  const asked = new Map<string, number>();
-  const promised = new Map<string, number>();
+  const requested = new Map<string, number>();
+  const accepted = new Map<string, number>();
   for (let round = 0; round < referenceCount; round += 1) {
     const begin = Date.now();
     const id = await member.ask(1, description);
-    asked.set(id, begin);
-    promised.set(id, Date.now());
+    requested.set(id, begin);
+    accepted.set(id, Date.now());
     while (!listener.completed.has(id) && listener.faults.length === 0) await pause(5);
     if (listener.faults.length > 0) throw new Error(listener.faults.join(" "));
   }
   listener.close();
-  const completed = new Map(fleet.readMade().map(({ id, time }) => [id, time]));
-  return { asked, promised, completed, heard: listener.completed };
+  const completed = new Map(cluster.readMade().map(({ id, time }) => [id, time]));
+  return { requested, accepted, completed, notified: listener.completed };
 }
 
 /** Measures the hosted stack with many people, and counts what it reads and writes in Firestore. */
@@ -75,45 +76,48 @@ async function runHosted(emulatorsPid: number, broken: Promise<never>) {
   const storage = await stack.createStorage();
   const emulator = storage.environment["FIRESTORE_EMULATOR_HOST"] ?? "";
   const calls = { API: await countFirestore(emulator), worker: await countFirestore(emulator) };
-  const fleet = createFleet(storage, {
+  const cluster = createCluster(storage, {
     api: { FIRESTORE_EMULATOR_HOST: calls.API.host },
     worker: { FIRESTORE_EMULATOR_HOST: calls.worker.host },
   });
   const before = cpuSeconds(emulatorsPid);
-  const { result, faults } = await withFleet(storage, fleet, broken, () =>
-    runCrowd(fleet, storage, stack.accounts, count),
+  const { result, faults } = await withCluster(storage, cluster, broken, () =>
+    runLoadTest(cluster, storage, stack.accounts, count),
   );
   const emulators = { processes: 1, cpu: cpuSeconds(emulatorsPid) - before, peak: Number.NaN };
   return {
     ...result,
     faults: [...result.faults, ...faults],
     calls,
-    usage: { API: fleet.readUsage("api"), worker: fleet.readUsage("worker"), emulators },
+    usage: { API: cluster.readUsage("api"), worker: cluster.readUsage("worker"), emulators },
   };
 }
 
 async function runEmbedded(broken: Promise<never>) {
   const storage = openDataDirectory(await mkdtemp(join(tmpdir(), "hearten-")));
-  const fleet = createFleet(storage);
-  const { result, faults } = await withFleet(storage, fleet, broken, runOneAfterAnother);
-  return { course: result, faults, usage: fleet.readUsage("all") };
+  const cluster = createCluster(storage);
+  const { result, faults } = await withCluster(storage, cluster, broken, runOneAfterAnother);
+  return { timestamps: result, faults, usage: cluster.readUsage("all") };
 }
 
 type Run = Awaited<ReturnType<typeof runHosted>>;
 type Reference = Awaited<ReturnType<typeof runEmbedded>>;
 
-function print({ people, course, takenOverAfter, calls, usage }: Run, reference: Reference): void {
-  const known = toFigures(reference.course);
+function print(
+  { people, timestamps, failoverSeconds, calls, usage }: Run,
+  reference: Reference,
+): void {
+  const known = toFigures(reference.timestamps);
   printTable(
     `The hosted stack on emulators, ${people} people asking at once ` +
       "(reference: the embedded default, one inspiration after another)",
-    Object.entries(toFigures(course)).map(([figure, hosted]) => ({
+    Object.entries(toFigures(timestamps)).map(([figure, hosted]) => ({
       figure,
       hosted,
       reference: known[figure] ?? Number.NaN,
     })),
   );
-  printTable("A worker killed in mid-job", [{ "s until another has its job": takenOverAfter }]);
+  printTable("A worker killed in mid-job", [{ "s until another has its job": failoverSeconds }]);
   printTable(
     "Documents of Firestore an inspiration, with its share of what else people and processes ask",
     Object.entries(calls).map(([asker, counter]) => {

@@ -17,7 +17,7 @@ import { printTable } from "./table.ts";
 
 const count = Number(process.argv[2] ?? 1_000);
 /** The most streams that one person may have open. */
-const each = 5;
+const perPerson = 5;
 /** Milliseconds after which the memory of a process is stable. */
 const rest = 20_000;
 
@@ -31,14 +31,14 @@ async function measure(
   const listeners: Listener[] = [];
   try {
     const members = [];
-    for (let place = 0; place < count / each; place += 1)
+    for (let place = 0; place < count / perPerson; place += 1)
       members.push(await registerMember(product.address, { accounts }));
     await pause(rest);
     const before = residentMegabytes(product.pid);
     const cpu = cpuSeconds(product.pid);
     for (const { token } of members)
       listeners.push(
-        ...(await Promise.all(Array.from({ length: each }, () => listen(product.address, token)))),
+        ...(await Promise.all(Array.from({ length: perPerson }, () => listen(product.address, token)))),
       );
     const opening = cpuSeconds(product.pid) - cpu;
     await pause(rest);

@@ -21,7 +21,7 @@ export interface Made {
   readonly time: number;
 }
 
-export interface Fleet {
+export interface Cluster {
   start(role: Role): Promise<Product>;
   /** Kills a process (SIGKILL). */
   kill(product: Product): Promise<void>;
@@ -35,7 +35,7 @@ export interface Fleet {
   end(): Promise<readonly string[]>;
 }
 
-interface Ship {
+interface ClusterProcess {
   readonly role: Role;
   readonly product: Product;
   readonly stopWatching: () => number;
@@ -44,38 +44,43 @@ interface Ship {
 }
 
 /** Milliseconds between two samples of the memory: each one stops the process for a moment. */
-const lookEvery = 2_000;
+const samplingInterval = 2_000;
 /** Pino's number for an error. */
 const errorLevel = 50;
 
 /** @param settings of each role */
-export function createFleet(
+export function createCluster(
   storage: ProductStorage,
   settings: Readonly<Partial<Record<Role, Record<string, string>>>> = {},
-): Fleet {
-  const ships: Ship[] = [];
+): Cluster {
+  const processes: ClusterProcess[] = [];
   const starting: Promise<Product>[] = [];
-  const leave = (ship: Ship) => {
-    ship.last ??= { cpu: cpuSeconds(ship.product.pid), peak: ship.stopWatching() };
+  const stopMeasuring = (one: ClusterProcess) => {
+    one.last ??= { cpu: cpuSeconds(one.product.pid), peak: one.stopWatching() };
   };
-  const lines = () => ships.flatMap(({ product }) => product.log).map(parseLine);
+  const lines = () => processes.flatMap(({ product }) => product.log).map(parseLine);
 
   return {
     async start(role) {
       const start = startProduct({ storage, environment: { ...settings[role], ROLE: role } });
       starting.push(start);
       const product = await start;
-      ships.push({ role, product, stopWatching: watchPeak(product.pid, lookEvery), last: null });
+      processes.push({
+        role,
+        product,
+        stopWatching: watchPeak(product.pid, samplingInterval),
+        last: null,
+      });
       return product;
     },
     async kill(product) {
-      ships.filter((ship) => ship.product === product).forEach(leave);
+      processes.filter((one) => one.product === product).forEach(stopMeasuring);
       await product.end("SIGKILL");
     },
     readMade: () => lines().flatMap((line) => (line.msg === "inspiration made" ? [line] : [])),
     readFaults: () => lines().flatMap(({ level, text }) => (level >= errorLevel ? [text] : [])),
     readUsage(role) {
-      const used = ships.flatMap((ship) => (ship.role === role && ship.last ? [ship.last] : []));
+      const used = processes.flatMap((one) => (one.role === role && one.last ? [one.last] : []));
       return {
         processes: used.length,
         cpu: used.reduce((sum, { cpu }) => sum + cpu, 0),
@@ -84,8 +89,8 @@ export function createFleet(
     },
     async end() {
       await Promise.allSettled(starting);
-      const running = ships.filter(({ last }) => last === null);
-      running.forEach(leave);
+      const running = processes.filter(({ last }) => last === null);
+      running.forEach(stopMeasuring);
       const codes = await Promise.all(running.map(({ product }) => product.end("SIGTERM")));
       return codes.flatMap((code, index) =>
         code === 0 ? [] : [`A process with the role ${running[index]?.role} ended with ${code}.`],

@@ -8,7 +8,7 @@ export interface HeldJob {
   readonly attempt: number;
 }
 
-export interface HostedRoom {
+export interface HostedInspector {
   /** When each inspiration was completed, by Firestore's clock, in milliseconds since 1970. */
   listCompleted(): Promise<ReadonlyMap<string, number>>;
   listHeldJobs(): Promise<readonly HeldJob[]>;
@@ -30,7 +30,7 @@ interface StoredDocument {
 const idOf = ({ name }: StoredDocument) => name.slice(name.lastIndexOf("/") + 1);
 const attemptOf = ({ fields }: StoredDocument) => Number(fields?.["attempt"]?.integerValue);
 
-export function lookInto({ environment }: ProductStorage): HostedRoom {
+export function inspectHosted({ environment }: ProductStorage): HostedInspector {
   const setting = (name: string) => environment[name] ?? "";
   const project = `projects/${setting("GOOGLE_CLOUD_PROJECT")}`;
   const database = `${project}/databases/${setting("FIRESTORE_DATABASE")}/documents`;
