@@ -38,7 +38,9 @@ async function measure(
     const cpu = cpuSeconds(product.pid);
     for (const { token } of members)
       listeners.push(
-        ...(await Promise.all(Array.from({ length: perPerson }, () => listen(product.address, token)))),
+        ...(await Promise.all(
+          Array.from({ length: perPerson }, () => listen(product.address, token)),
+        )),
       );
     const opening = cpuSeconds(product.pid) - cpu;
     await pause(rest);

@@ -83,7 +83,7 @@ export const authenticationEndpoints = {
     output: signedIn,
   },
   /**
-   * Signs in with Google or Apple; `provider-unavailable`, `invalid-credential`, and
+   * Signs in with Google or Apple. Errors: `provider-unavailable`, `invalid-credential`, and
    * `account-exists-with-different-credential` when the address has an account that this credential may not enter.
    */
   signInWithCredential: {
@@ -121,8 +121,8 @@ export const authenticationEndpoints = {
     output: v.object({ isValid: v.boolean() }),
   },
   /**
-   * Sets the password with a one-time link; `expired-link`, `weak-password`. All sign-ins of the account end. If the
-   * caller was signed in to it, it gets a new sign-in, and the answer has its person.
+   * Sets the password with a one-time link. Errors: `expired-link`, `weak-password`. All sign-ins of the account end.
+   * If the caller was signed in to it, it gets a new sign-in, and the answer has its person.
    */
   resetPassword: {
     method: "POST",

@@ -5,13 +5,13 @@ interface ByteRange {
 }
 
 /**
- * Reads a `Range` header against an object's size (RFC 9110, section 14), for all that answer requests
- * of players: the server, and the service worker for what is on the device.
+ * Parses a `Range` header for an object of this size (RFC 9110, section 14). The server and the service worker
+ * both use it.
  *
- * @param header null or absent when the request has none
+ * @param header null or undefined if the request has none
  * @param size in bytes
- * @returns the range; "whole" for no header, for one that is not understood or not valid, and for
- *   several ranges, which a server may all ignore; "unsatisfiable" when no byte of the object lies in it
+ * @returns the range. "whole" if there is no header, it is not valid, or it has several ranges: a server may
+ *   ignore all of these. "unsatisfiable" if the range has no byte of the object.
  */
 export function parseByteRange(
   header: string | null | undefined,

@@ -2,7 +2,7 @@ import * as v from "valibot";
 
 const inspirationId = v.pipe(v.string(), v.brand("InspirationId"));
 
-/** The id of a person, as the identity gives it; their profile is kept under it. */
+/** The id of a person. The identity makes it, and it is the key of the person's profile. */
 export const uid = v.pipe(v.string(), v.brand("Uid"));
 export type Uid = v.InferOutput<typeof uid>;
 
@@ -15,8 +15,8 @@ export const newInspirationId = v.pipe(inspirationId, v.uuid());
 /** The id of an existing inspiration. An id with another format is not found. */
 export const givenInspirationId = v.pipe(inspirationId, v.nonEmpty("is empty"));
 
-/** For where a person's id comes in without a schema: from an identity, a database, a signed address. */
+/** Parses the id of a person where no schema does it: from an identity, a database or a signed URL. */
 export const toUid = (text: string): Uid => v.parse(uid, text);
 
-/** For where an inspiration's id comes in without a schema: from a database or a queue. */
+/** Parses the id of an inspiration where no schema does it: from a database or a queue. */
 export const toInspirationId = (text: string): InspirationId => v.parse(inspirationId, text);

@@ -17,25 +17,25 @@ import { findMissingAddress, toAddress } from "./config/public-address.ts";
 import { findClashes, stackVariables, toStack } from "./config/stack.ts";
 import { host, list, origin, webAddress, wholeNumber } from "./config/values.ts";
 
-/** Where the server listens and keeps its data, as far as it could be read; null for the rest. */
-export interface Places {
+/** What the server uses of this machine, for itself alone. Null for a setting that could not be read. */
+export interface LocalResources {
   readonly host: string | null;
   readonly port: number | null;
   /** Absolute; null when nothing is kept on this machine. */
   readonly dataDirectory: string | null;
 }
 
-/** Settings that can't be used, each said in one plain sentence with the variable's name. */
+/** The settings are wrong. Each sentence names one variable and its fault. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
   readonly sentences: readonly string[];
-  /** For finding out what else is wrong before the sentences are told. */
-  readonly places: Places;
+  /** Used to check for further faults, so that all are shown at once. */
+  readonly resources: LocalResources;
 
-  constructor(sentences: readonly string[], places: Places) {
+  constructor(sentences: readonly string[], resources: LocalResources) {
     super(sentences.join(" "));
     this.sentences = sentences;
-    this.places = places;
+    this.resources = resources;
   }
 }
 
@@ -97,7 +97,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   const given = withoutEmpty(variables);
   const result = v.safeParse(environment, given);
   const stack = readStack(given);
-  const places = readPlaces(given);
+  const resources = readLocalResources(given);
   const sentences = [
     ...findEmulatorsInProduction(given),
     ...(stack === null ? [] : [...findClashes(stack), ...findMissingServices(given, stack)]),
@@ -107,15 +107,15 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     ...findHalfProviders(given),
     ...findHalfMail(given),
     ...findHalfNativeApp(given),
-    ...(stack === null || places.host === null
+    ...(stack === null || resources.host === null
       ? []
-      : findMissingAddress(given, places.host, stack)),
+      : findMissingAddress(given, resources.host, stack)),
     ...(result.issues ?? []).map(
       (issue) => `${v.getDotPath(issue)?.split(".")[0]} ${issue.message}`,
     ),
   ];
   if (!result.success || stack === null || sentences.length > 0)
-    throw new ConfigError([...new Set(sentences)], places);
+    throw new ConfigError([...new Set(sentences)], resources);
 
   const { HOST, PORT, PUBLIC_URL, ...rest } = result.output;
   return Object.freeze({
@@ -152,7 +152,7 @@ export function readStack(variables: Readonly<Record<string, string | undefined>
   return result.success ? toStack(result.output) : null;
 }
 
-function readPlaces(given: Readonly<Record<string, string | undefined>>): Places {
+function readLocalResources(given: Readonly<Record<string, string | undefined>>): LocalResources {
   const host = v.safeParse(environment.entries.HOST, given["HOST"]);
   const port = v.safeParse(environment.entries.PORT, given["PORT"]);
   const usesDataDirectory = readStack(given)?.usesDataDirectory ?? true;

@@ -6,24 +6,24 @@ import {
   type Config,
   ConfigError,
   loadEnvironmentFile,
-  type Places,
+  type LocalResources,
   readConfig,
 } from "./config.ts";
 import type { Log } from "./ports/log.ts";
 import { type Product, startProduct } from "./product.ts";
-import { claimPlaces } from "./stack/places.ts";
+import { claimResources } from "./stack/claim-resources.ts";
 
 /** Milliseconds that a stop may take. */
 const stopTimeout = 9_000;
 
 /** One plain sentence for each reason why the product can't start. */
-function toSentences(error: unknown, places: Places | null): string[] {
+function toSentences(error: unknown, resources: LocalResources | null): string[] {
   if (error instanceof AggregateError)
-    return error.errors.flatMap((part: unknown) => toSentences(part, places));
+    return error.errors.flatMap((part: unknown) => toSentences(part, resources));
   if (error instanceof ConfigError) return [...error.sentences];
   if (error instanceof DataDirectoryError) return [error.message];
   const code = error instanceof Error && "code" in error ? error.code : null;
-  const { host, port } = places ?? {};
+  const { host, port } = resources ?? {};
   if (code === "EADDRINUSE")
     return [`PORT: ${port} on ${host} is taken by another program; choose another port.`];
   if (code === "EACCES") return [`PORT: ${port} may not be used by this user.`];
@@ -72,11 +72,11 @@ async function main(): Promise<void> {
     stopOnSignal(product, log);
     process.stdout.write(`Hearten is ready at ${product.address}\n`);
   } catch (error) {
-    const places = error instanceof ConfigError ? error.places : config;
-    const sentences = toSentences(error, places);
+    const resources = error instanceof ConfigError ? error.resources : config;
+    const sentences = toSentences(error, resources);
     if (error instanceof ConfigError)
-      await claimPlaces(error.places).catch((fault: unknown) =>
-        sentences.push(...toSentences(fault, places)),
+      await claimResources(error.resources).catch((fault: unknown) =>
+        sentences.push(...toSentences(fault, resources)),
       );
     for (const sentence of sentences) process.stderr.write(`${sentence}\n`);
     process.exit(1);

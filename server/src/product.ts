@@ -27,7 +27,7 @@ import type { Log } from "./ports/log.ts";
 import { createProfileRoutes } from "./profile/profile-routes.ts";
 import type { Accounts } from "./stack/accounts.ts";
 import { openAccounts } from "./stack/open-accounts.ts";
-import { claimPlaces } from "./stack/places.ts";
+import { claimResources } from "./stack/claim-resources.ts";
 import { openStores, type Stores } from "./stack/stores.ts";
 import { checkWebApp } from "./stack/web-app.ts";
 
@@ -64,7 +64,7 @@ export async function startProduct(
   log: Log,
 ): Promise<Product> {
   if (given.stack.role !== "worker") await checkWebApp(given);
-  const { local, port } = await claimPlaces(given);
+  const { local, port } = await claimResources(given);
   // Whatever follows from the port follows from the one that it has become.
   const config = given.port === 0 ? readConfig({ ...environment, PORT: String(port) }) : given;
   const { role } = config.stack;

@@ -2,13 +2,13 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { archivePath } from "@hearten/contract/export.ts";
 import { toUid, type Uid } from "@hearten/contract/ids.ts";
 
-/** Long enough for whatever fetches files to ask, and to ask again. */
+/** Long enough for a download manager to send its request, and to retry. */
 const validMilliseconds = 5 * 60 * 1_000;
 
-/** Addresses of archives that are their own proof for a short while. */
+/** Signed URLs of archives. They are valid for five minutes and need no sign-in. */
 export interface ArchiveLinks {
   sign(uid: Uid): string;
-  /** The person whose archive the address's query proves the right to fetch; null when it doesn't. */
+  /** Returns whose archive the URL's query gives access to. Null if the signature is wrong or has expired. */
   verify(query: URLSearchParams): Uid | null;
 }
 
@@ -25,7 +25,7 @@ export function createArchiveLinks(secret: Uint8Array, now: () => number = Date.
     verify(query) {
       const uid = query.get("person") ?? "";
       const expires = query.get("expires") ?? "";
-      // The texts, not what they decode to: several texts decode to the same bytes.
+      // Compares the encoded texts, because several texts decode to the same bytes.
       const given = Buffer.from(query.get("signature") ?? "");
       const right = Buffer.from(signatureOf(uid, expires));
       if (given.length !== right.length || !timingSafeEqual(given, right)) return null;

@@ -11,15 +11,15 @@ import { toReadme } from "./readme.ts";
 
 const pageSize = 30;
 
-/** One file of an archive. The next one is asked for when its bytes have been read. */
+/** One file of an archive. Read its bytes before the next file is requested. */
 export interface ArchiveFile {
-  /** A path with slashes. */
+  /** The path in the archive, with slashes. */
   readonly name: string;
   readonly lastModified: Date;
   readonly input: string | AsyncIterable<Uint8Array>;
 }
 
-/** Where what is packed lies. */
+/** The stores from which an archive is packed. */
 export interface ArchiveSources {
   readonly inspirations: Pick<InspirationStore, "list">;
   readonly generations: Pick<GenerationStore, "read">;
@@ -27,8 +27,8 @@ export interface ArchiveSources {
 }
 
 /**
- * All files of a person's archive, one after the other; no more than one object is open at a time.
- * Media that are gone are named in its `README.txt`. Rejects when anything else can't be read.
+ * Yields all files of a person's archive. At most one media object is open at a time. Missing media are listed in
+ * its `README.txt`. Rejects if anything else can't be read.
  */
 export async function* packArchive(
   { inspirations, generations, media }: ArchiveSources,
@@ -73,7 +73,7 @@ async function* inspirationsOf(
   } while (cursor !== null);
 }
 
-/** Answers whether there is one. */
+/** Yields the file of a media object, and returns whether the object exists. */
 async function* packObject(
   media: Media,
   key: string | null,
@@ -90,7 +90,7 @@ async function* packObject(
   try {
     yield { ...file, input: readWhole(reader, body.length) };
   } finally {
-    // Whoever takes the archive may have gone in the middle of it; one that failed is closed already.
+    // The client may have left in the middle. A stream that failed is closed already, so it rejects here.
     await reader.cancel().catch(() => undefined);
   }
   return true;

@@ -24,7 +24,7 @@ interface Member {
   readonly token: string;
 }
 
-/** Reads the head alone; the rest waits for its reader. */
+/** Requests the address. Resolves with the headers, before the body is read. */
 async function begin(address: string): Promise<IncomingMessage> {
   const [answer] = await once(get(address), "response");
   return answer;
@@ -223,7 +223,7 @@ describe("Taking everything", () => {
     }));
     const answer = await begin(await addressFor(ann));
     answer.on("error", () => undefined);
-    // The buffers of both sockets fill up, and then nothing is made any more.
+    // When the buffers of both sockets are full, nothing more is packed.
     let before = 0;
     const sentSince = () => {
       const since = sent - before;

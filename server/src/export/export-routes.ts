@@ -22,11 +22,11 @@ interface ExportParts extends ArchiveSources {
   readonly deletions: Pick<DeletionStore, "read">;
   readonly log: Log;
   readonly links: ArchiveLinks;
-  /** Of asking for an address, and of fetching an archive. */
+  /** `orders` for new signed URLs, `downloads` for archives. */
   readonly rateLimits: { readonly orders: RateLimit; readonly downloads: RateLimit };
 }
 
-/** Lets people ask for an archive with everything of theirs. */
+/** The call that returns the signed URL of a person's archive. */
 export function createExportRoutes({
   links,
   rateLimits,
@@ -40,7 +40,7 @@ export function createExportRoutes({
   };
 }
 
-/** Serves the archive to whoever holds its address. */
+/** Serves archives at their signed URLs. */
 export function mountExport(app: Hono<Bindings>, parts: ExportParts): void {
   const { profiles, deletions, log, links, rateLimits } = parts;
   app.get(archivePath, async (context) => {

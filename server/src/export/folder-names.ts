@@ -1,12 +1,10 @@
-/** With the date, and four bytes to the character, below the 255 bytes that file systems take. */
+/** A character has up to four bytes. With the date the name stays below 255 bytes, the limit of file systems. */
 const maxTitleCharacters = 50;
 
 /**
- * Names the folders of one archive, such as `2026-11-21 The long way home`: good on every system,
- * and no two alike, not even where capitals don't count. The date in front keeps them off the names
- * that Windows has for devices.
- *
- * @returns for a moment (ISO 8601) and a title the name
+ * Returns a function that names the folders of one archive, such as `2026-11-21 The long way home`. The names are
+ * valid on every system. They are unique, also where case is ignored. The date in front avoids the names that
+ * Windows reserves for devices. The time is ISO 8601.
  */
 export function createFolderNames(): (createdAt: string, title: string) => string {
   const taken = new Set<string>();
@@ -19,7 +17,7 @@ export function createFolderNames(): (createdAt: string, title: string) => strin
   };
 }
 
-/** What Windows, macOS and Linux take in a name, without an end that Windows would cut off. */
+/** Removes what Windows, macOS or Linux does not allow in a name, and an end that Windows would cut off. */
 function toNamePart(title: string): string {
   const allowed = title
     .normalize("NFC")

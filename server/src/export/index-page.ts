@@ -21,7 +21,7 @@ div:first-child, div:first-child ~ * { grid-column: 1 / -1; }
 @media (min-width: 36rem) { img { grid-row: span 4; } audio, details { grid-column: 2; } }
 `;
 
-/** The page that plays and shows everything without a network; of nothing but HTML and its style. */
+/** The page that shows and plays everything without a network. It has no scripts. */
 export function toIndexPage(sections: readonly string[]): string {
   const body =
     sections.length > 0 ? sections.join("\n") : "<p>There are no inspirations here yet.</p>";
@@ -37,7 +37,7 @@ ${body}
 `;
 }
 
-/** One inspiration's part of the page. */
+/** The section of one inspiration on the page, as HTML. */
 export function toIndexSection(
   inspiration: StoredInspiration,
   folder: string,

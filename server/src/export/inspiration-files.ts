@@ -2,16 +2,16 @@ import type { StoredGeneration } from "../ports/documents/generation-store.ts";
 import type { StoredInspiration } from "../ports/documents/inspiration-store.ts";
 import { titleOf, toDate, toMinutes, whyUnfinished } from "./plain-words.ts";
 
-/** The names of an inspiration's media in its folder; null for what it does not have. */
+/** The file names of an inspiration's media in its folder; null if it has none. */
 export interface PackedMedia {
   readonly audio: string | null;
   readonly cover: string | null;
 }
 
-/** The goals that an inspiration was made from; of one that was never begun nobody knows them. */
+/** The goals that an inspiration was made from. Empty if its generation has not begun. */
 const goalsOf = (generation: StoredGeneration | null) => generation?.goals.filter(Boolean) ?? [];
 
-/** An inspiration to read. */
+/** An inspiration as text for people. */
 export function toText(
   inspiration: StoredInspiration,
   generation: StoredGeneration | null,
@@ -28,7 +28,7 @@ export function toText(
   return `${paragraphs.filter((paragraph) => paragraph !== null).join("\n\n\n")}\n`;
 }
 
-/** All that is kept of an inspiration, for programs. Times of the timeline are in seconds. */
+/** All stored data of an inspiration, as JSON. The times of the timeline are in seconds. */
 export function toJson(
   inspiration: StoredInspiration,
   generation: StoredGeneration | null,

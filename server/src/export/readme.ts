@@ -4,13 +4,13 @@ import { toDate } from "./plain-words.ts";
 interface ReadmeParts {
   readonly profile: Profile;
   readonly packedAt: Date;
-  /** How many inspirations there are. */
+  /** The number of inspirations. */
   readonly count: number;
-  /** Files that should be there and are gone. */
+  /** Paths of media files that could not be found. */
   readonly missing: readonly string[];
 }
 
-/** What a person reads first. */
+/** The text of `README.txt`. */
 export function toReadme({ profile, packedAt, count, missing }: ReadmeParts): string {
   const name = profile.displayName ?? profile.firstName;
   const goals = profile.goals.filter(Boolean);

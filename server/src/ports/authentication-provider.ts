@@ -3,18 +3,18 @@ import type { Person, Provider, SignInMethod } from "@hearten/contract/account.t
 import type { Credential } from "@hearten/contract/authentication.ts";
 import type { Session } from "./identity.ts";
 
-/** A person who has just proved who they are. */
+/** A new sign-in of a person. */
 export interface SignedIn {
   readonly person: Person;
-  /** Opaque proof for `Authorization: Bearer`. */
+  /** The opaque token for `Authorization: Bearer`. */
   readonly token: string;
-  /** `Set-Cookie` values that carry the same proof in a browser. */
+  /** `Set-Cookie` values with the same token, for browsers. */
   readonly cookies: readonly string[];
-  /** What the provider told of the person's name, at this sign-in or an earlier one. */
+  /** The person's name from the provider, at this sign-in or an earlier one. */
   readonly name: PersonName;
 }
 
-/** Each null when it was never told. Only Apple tells a first and a last name apart. */
+/** Null for a part that the provider never sent. Only Apple sends first and last name separately. */
 export interface PersonName {
   readonly displayName: string | null;
   readonly firstName: string | null;
@@ -23,19 +23,19 @@ export interface PersonName {
 
 /** A sign-in popup that has begun. */
 export interface PopupStart {
-  /** The provider's page, where the popup goes on. */
+  /** The provider's page, to which the popup is redirected. */
   readonly address: string;
-  /** Kept by the browser that began, unseen by scripts, and handed back with the code. */
+  /** The browser stores it in a cookie that scripts can't read, and sends it back with the code. */
   readonly secret: string;
 }
 
-/** A credential together with what the browser kept since its popup began; null for what is none. */
+/** A credential, with the `secret` of its popup. The secret is null if it comes from no popup. */
 export interface PresentedCredential {
   readonly credential: Credential;
   readonly popupSecret: string | null;
 }
 
-/** What a mail with a one-time link needs. */
+/** The content of a mail with a one-time link. */
 export interface PasswordResetMail {
   readonly email: string;
   /** The secret of the link. */
@@ -44,71 +44,70 @@ export interface PasswordResetMail {
 }
 
 /**
- * The calls by which a person becomes signed in, for the stack on which this server is itself the
- * authentication provider. On the hosted stack the browser makes the same calls to Firebase
- * Authentication, behind the interface of the same shape in `web/src/identity`.
+ * The calls that sign people in, for the stack on which this server is itself the authentication provider. On the
+ * hosted stack the browser makes the same calls to Firebase Authentication, through the interface in
+ * `web/src/identity`.
  *
- * Refusals are `Refusal`s with the code named at each call.
+ * A call rejects with a `Refusal` that has one of the codes named at the call.
  *
- * Who enters whose account by a credential:
- * - one that is linked to an account enters it;
- * - one whose address has no account gets a new one;
- * - Google's word for an address lets it into that address's account. Was the address never proved
- *   before, then whoever made the account may have been somebody else: every other way in and every
- *   sign-in is removed. Without Google's word, and for Apple always, it is
- *   `account-exists-with-different-credential`.
+ * Which account a credential opens:
+ * - If it is linked to an account, that one.
+ * - If its e-mail address has no account, a new one.
+ * - If the address has an account and Google has verified the address, that account. If the account had never
+ *   verified it, somebody else may have made the account: all its other sign-in methods and all its sign-ins are
+ *   removed.
+ * - Else none: `account-exists-with-different-credential`. For Apple this is always so.
  */
 export interface AuthenticationProvider {
-  /** `email-in-use`, `invalid-email`, `weak-password` */
+  /** Creates an account and signs in. `email-in-use`, `invalid-email`, `weak-password` */
   createAccount(email: string, password: string): Promise<SignedIn>;
-  /** `wrong-credentials` for an unknown address just as for a wrong password; `too-many-requests` */
+  /** `wrong-credentials` for a wrong password and for an unknown address; `too-many-requests` */
   signInWithPassword(email: string, password: string): Promise<SignedIn>;
   /**
-   * Begins a popup of the provider; `provider-unavailable`, and `unavailable` while it is away.
+   * Begins a popup of the provider. `provider-unavailable`, and `unavailable` while the provider does not answer.
    *
-   * @param state comes back with the code, as it is; it holds something that can't be guessed
+   * @param state returned unchanged with the code; it must contain a random value
    */
   startPopup(provider: Provider, state: string): Promise<PopupStart>;
   /**
-   * `provider-unavailable`, `invalid-credential`, `account-exists-with-different-credential`, and
-   * `unavailable` while the provider is away
+   * Signs in, by the rules above. `provider-unavailable`, `invalid-credential`,
+   * `account-exists-with-different-credential`, and `unavailable` while the provider does not answer
    */
   signInWithCredential(presented: PresentedCredential): Promise<SignedIn>;
   /**
-   * Links it to the session's person; one that is theirs already changes nothing.
-   * `provider-unavailable`, `invalid-credential`, `credential-already-in-use`, `unavailable`, and
-   * `not-signed-in` when the sign-in has ended while the provider was asked: whoever was put out of
-   * an account must not leave themselves a way in
+   * Links it to the session's person. Idempotent. `provider-unavailable`, `invalid-credential`,
+   * `credential-already-in-use`, `unavailable`, and `not-signed-in` if the sign-in ended during the call: somebody
+   * who has lost access to an account must not add a new way into it
    */
   linkCredential(session: Session, presented: PresentedCredential): Promise<Person>;
-  /** What to mail, or null when the address has no account: only the mail may know. */
+  /** The mail to send; null if the address has no account. Only the mail's receiver may learn which. */
   createPasswordReset(email: string): Promise<PasswordResetMail | null>;
   /** Whether the link's secret can still be used. */
   checkPasswordReset(token: string): Promise<boolean>;
   /**
-   * Uses the secret up, sets the password, takes the address as proved and ends the sign-ins of the
-   * account. A person who is signed in by the headers gets a new sign-in, anybody else null.
+   * Sets the password with the link's secret, which then can't be used again. The address counts as verified, and
+   * all sign-ins of the account end. Returns a new sign-in if the headers were signed in to it, else null.
    * `expired-link`, `weak-password`
    */
   resetPassword(headers: Headers, token: string, password: string): Promise<SignedIn | null>;
-  /** The methods of a person who has proved who they are. */
+  /** The sign-in methods of the account. Call it only for a person who is signed in. */
   listSignInMethods(uid: Uid): Promise<readonly SignInMethod[]>;
   /** `wrong-password` */
   reauthenticateWithPassword(uid: Uid, password: string): Promise<void>;
   /**
-   * What it takes to ask a provider later to forget that the person ever signed in by it, where it
-   * gave a token for that (Apple). Sealed: of use to `revokeProviderToken` alone, also after the
-   * person is deleted, so that a provider who is away keeps nobody from leaving.
+   * The tokens with which sign-ins at a provider can be revoked (only Apple gives them). They are encrypted for
+   * `revokeProviderToken`, which accepts them also after the person is deleted: a provider that does not answer
+   * can't hold up a deletion.
    */
   listProviderTokens(uid: Uid): Promise<readonly string[]>;
   /**
-   * Asks the provider to forget. Resolves for a token that it no longer knows; rejects when it can't
-   * be reached.
+   * Revokes the sign-in at the provider. Resolves also for a token that the provider does not know any more. Rejects
+   * if the provider can't be reached.
    *
-   * @param token as `listProviderTokens` gave it
+   * @param token from `listProviderTokens`
    */
   revokeProviderToken(token: string, signal: AbortSignal): Promise<void>;
-  /** Ends the sign-in that the headers prove; answers the `Set-Cookie` values that clear it. */
+  /** Ends the sign-in of the headers. Returns the `Set-Cookie` values that clear it. */
   signOut(headers: Headers): Promise<readonly string[]>;
   /** The providers that are set up. */
   readonly providers: readonly Provider[];

@@ -11,7 +11,7 @@ export function createProfileRoutes(profiles: ProfileStore): Handlers<typeof pro
     async updateProfile(input, { session }) {
       const { displayName, goals, hasCompletedOnboarding } = input;
       const profile = await profiles.update(session.person.uid, {
-        // A name that was cleared is no name.
+        // An empty name is stored as null.
         ...(displayName === undefined ? {} : { displayName: displayName || null }),
         ...(goals === undefined ? {} : { goals }),
         ...(hasCompletedOnboarding === undefined ? {} : { hasCompletedOnboarding }),

@@ -9,17 +9,17 @@ import type { Identity } from "../ports/identity.ts";
 import type { Log } from "../ports/log.ts";
 import type { Stores } from "./stores.ts";
 
-/** Everything about accounts, as one of the two stacks has it. */
+/** The account feature of one stack, with everything that it needs. */
 export interface Accounts {
   readonly identity: Identity;
   readonly routes: Handlers<typeof accountEndpoints>;
-  /** Goes on with what people who have left leave to be done. */
+  /** Resumes account deletions that are not finished. */
   readonly deletion: Pick<AccountDeletion, "resume">;
-  /** Paths to which other sites may post. */
+  /** Paths that accept POST requests from other origins. */
   readonly csrfExemptPaths: readonly string[];
-  /** From where the sign-in screens load what is not the product's own. */
+  /** The other origins from which the sign-in screens load scripts, frames and data. */
   readonly contentSources: ContentSources;
-  /** Mounts what the stack's way of signing in needs beside the routes of both stacks. */
+  /** Mounts the routes that only this stack has. */
   mount(app: Hono<Bindings>): void;
   close(): Promise<void>;
 }

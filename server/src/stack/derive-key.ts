@@ -1,9 +1,9 @@
 import { hkdfSync } from "node:crypto";
 
-/** 32 bytes that nobody else can know, the same each time for the same purpose. */
+/** Returns a secret key of 32 bytes. The same purpose always gives the same key. */
 export type DeriveKey = (purpose: string) => Buffer;
 
-/** Derives by HKDF with SHA-256 (RFC 5869), from which the secret can't be found. */
+/** Derives keys from a secret with HKDF-SHA-256 (RFC 5869). A key does not reveal the secret. */
 export const createDeriveKey =
   (secret: Uint8Array | string): DeriveKey =>
   (purpose) =>

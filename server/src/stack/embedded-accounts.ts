@@ -106,7 +106,7 @@ export async function openEmbeddedAccounts(
   };
 }
 
-/** The providers whose consoles know this server. */
+/** The settings of the providers that are set up. */
 function readProviders(config: Config): ProviderSettings[] {
   return (["google", "apple"] as const).flatMap((provider) => {
     const settings = config[provider];
@@ -117,7 +117,7 @@ function readProviders(config: Config): ProviderSettings[] {
   });
 }
 
-/** Stand-ins for the providers that are not set up, where there may be any. */
+/** The stand-ins of the providers that are not set up. Empty where stand-ins are not allowed. */
 function createStandIns(config: Config): StandInClient[] {
   if (!areStandInsAllowed(config)) return [];
   const { publicUrl } = config;

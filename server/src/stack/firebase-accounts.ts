@@ -10,9 +10,9 @@ import { mediaPrefix } from "../generation/production.ts";
 import { mountContract } from "../http/contract-routes.ts";
 import type { Accounts, AccountsParts } from "./accounts.ts";
 
-/** Google's own scripts that lead the popups. */
+/** The origin of Google's scripts for popups. */
 const popupScripts = "https://apis.google.com";
-/** Where browsers sign in and renew their proof. */
+/** The origins at which browsers sign in and renew their ID tokens. */
 const services = ["https://identitytoolkit.googleapis.com", "https://securetoken.googleapis.com"];
 
 export async function openFirebaseAccounts(parts: AccountsParts): Promise<Accounts> {
@@ -23,7 +23,7 @@ export async function openFirebaseAccounts(parts: AccountsParts): Promise<Accoun
   const deletion = createDeletion({
     identity,
     reauthenticate: createReauthenticationByRecentSignIn(),
-    // The browser revokes them itself, while it still holds the person's sign-in.
+    // The browser revokes them itself, before the deletion ends its sign-in.
     tokens: { listProviderTokens: async () => [], revokeProviderToken: async () => undefined },
     deletions,
     inspirations,

@@ -1,7 +1,7 @@
 import type { Accounts, AccountsParts } from "./accounts.ts";
 import { type Local, requireLocal } from "./local.ts";
 
-/** Loads and opens the accounts of the stack that the settings pick, and nothing of the other one. */
+/** Loads and opens the accounts of the configured stack. Does not load the code of the other one. */
 export async function openAccounts(parts: AccountsParts, local: Local | null): Promise<Accounts> {
   if (parts.config.stack.identity === "firebase") {
     const { openFirebaseAccounts } = await import("./firebase-accounts.ts");

@@ -9,21 +9,21 @@ import type { Queue } from "../ports/queue.ts";
 import { createDeriveKey, type DeriveKey } from "./derive-key.ts";
 import { type Local, requireLocal } from "./local.ts";
 
-/** Where the product keeps what it has, on the services that the settings pick. */
+/** The storage adapters of the configured services. */
 export interface Stores {
   readonly documents: Documents;
   readonly queue: Queue;
   readonly media: Media;
-  /** The same in every process that shares the stores. */
+  /** Derives the same keys in every process that shares the stores. */
   readonly deriveKey: DeriveKey;
-  /** From where browsers fetch media that the server does not serve itself. */
+  /** The origins from which browsers fetch media that the server does not serve itself. */
   readonly contentSources: ContentSources;
   /** Mounts the media that the server serves itself. */
   mount(app: Hono<Bindings>): void;
   close(): Promise<void>;
 }
 
-/** Loads and opens the adapter that the settings pick for each port, and no other. */
+/** Loads and opens the configured adapter of each port. Does not load the others. */
 export async function openStores(config: Config, local: Local | null): Promise<Stores> {
   const { stack, googleCloud } = config;
   const openSqlite = once(async () => {
@@ -67,7 +67,7 @@ export async function openStores(config: Config, local: Local | null): Promise<S
     ...files,
     documents,
     queue,
-    // Without a place of its own the installation has no other secret that every process holds.
+    // Without a data directory this is the only secret that all processes share.
     deriveKey: local?.deriveKey ?? createDeriveKey(config.s3.secretAccessKey),
     async close() {
       await queue.close();
@@ -96,13 +96,13 @@ async function openBucket({ s3 }: Config): Promise<MediaStore> {
   const origin = [new URL(s3.endpoint).origin];
   return {
     media: createS3Media(s3),
-    // Pages fetch what is to be played without a network.
+    // `connect`, because pages fetch the audio that they store for offline use.
     contentSources: { connect: origin, image: origin, media: origin },
     mount: () => undefined,
   };
 }
 
-/** Does the work at the first call, and gives every later one the same. */
+/** Memoises: does the work at the first call, and returns the same promise to all later ones. */
 function once<T>(work: () => Promise<T>): () => Promise<T> {
   let result: Promise<T> | null = null;
   return () => (result ??= work());

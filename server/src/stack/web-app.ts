@@ -2,12 +2,12 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "../config.ts";
 
-/** The file in which the build says for which `STACK` it was; see `tools/setup.mjs`. */
+/** The file in which the build notes its `STACK`; see `tools/setup.mjs`. */
 const note = ".built-for";
 
 /**
- * Rejects, with a sentence, for a web app that was built for the other way of signing in: with it
- * nobody could. One that does not say what it was built for passes, and so does none.
+ * Rejects with a sentence if the web app was built for the sign-in of the other stack: nobody could sign in. Passes
+ * if there is no web app, or if it does not say for which stack it was built.
  */
 export async function checkWebApp({
   webDirectory,

@@ -1,14 +1,14 @@
-import type { Places } from "../config.ts";
+import type { LocalResources } from "../config.ts";
 import { checkPort } from "../http/server.ts";
 import { openLocal } from "./local.ts";
 
 /**
- * The data directory and the port, both free to be had; the system chooses the port when it is 0.
- * Null for what the settings don't ask for or could not tell.
+ * Opens the data directory and checks that the port is free. For port 0 the system chooses one. The result is null
+ * where the settings have none or could not be read.
  *
- * @throws {AggregateError} with all that stands against having them
+ * @throws {AggregateError} with all faults that were found
  */
-export async function claimPlaces({ host, port, dataDirectory }: Places) {
+export async function claimResources({ host, port, dataDirectory }: LocalResources) {
   const [local, freePort] = await Promise.allSettled([
     dataDirectory === null ? null : openLocal(dataDirectory),
     host === null || port === null ? null : checkPort(host, port),
