@@ -7,7 +7,8 @@ export interface Network {
 
 export function createBrowserNetwork(): Network {
   const isOnline = createVariable(navigator.onLine);
-  for (const event of ["online", "offline"])
-    addEventListener(event, () => isOnline.set(navigator.onLine));
+  // Not by `navigator.onLine`: a busy page hears of a network that was gone for a moment when it is back already.
+  addEventListener("online", () => isOnline.set(true));
+  addEventListener("offline", () => isOnline.set(false));
   return { isOnline };
 }
