@@ -3,6 +3,7 @@ import {
   type ConnectionEvent,
   type ConnectionPhase,
   type ConnectionState,
+  isAnsweredOffline,
   isGracePeriod,
   noConnection,
   reduceConnection,
@@ -31,7 +32,7 @@ const events = {
   unanswered: { type: "unanswered", at: now },
   lost: { type: "lost", at: now },
   recalled: { type: "recalled", at: recalledAt },
-  "went-online": { type: "went-online" },
+  "went-online": { type: "went-online", at: now },
   "went-offline": { type: "went-offline", at: now },
   "grace-period-ended": { type: "grace-period-ended" },
   forgotten: { type: "forgotten" },
@@ -94,6 +95,22 @@ describe("the connection", () => {
     const doubtful = reduceConnection(states.current, events["went-offline"]);
     expect(reduceConnection(doubtful, events["grace-period-ended"]).phase).toBe("offline");
   });
+
+  test.each(["heard", "answered", "refused"] as const)(
+    "without a network must be asked again after %s, and doubts its list when the network is back",
+    (event) => {
+      const alone = reduceConnection(states.current, events["went-offline"]);
+      expect(isAnsweredOffline(alone)).toBe(false);
+      const answered = reduceConnection(alone, events[event]);
+      expect(isAnsweredOffline(answered)).toBe(true);
+      const back = reduceConnection(answered, events["went-online"]);
+      expect(isAnsweredOffline(back)).toBe(false);
+      expect(back).toMatchObject({
+        phase: event === "refused" ? "refused" : "doubtful",
+        since: now,
+      });
+    },
+  );
 
   test("without a network and a list is offline as soon as an old list is shown", () => {
     const alone = reduceConnection(noConnection, events["went-offline"]);

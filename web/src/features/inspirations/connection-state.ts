@@ -42,7 +42,8 @@ export type ConnectionEvent =
   | { readonly type: "unanswered"; readonly at: number }
   /** The list that was stored on the device at the time `at` is shown, because there is no newer one. */
   | { readonly type: "recalled"; readonly at: number }
-  | { readonly type: "went-online" }
+  /** The device has a network, again or still; `at` is the time now. */
+  | { readonly type: "went-online"; readonly at: number }
   /** `at` is the time now. */
   | { readonly type: "went-offline"; readonly at: number }
   /** The network or the server did not come back in time. */
@@ -64,6 +65,14 @@ export function isGracePeriod({ phase }: ConnectionState): boolean {
   return phase === "doubtful" || phase === "returning";
 }
 
+/**
+ * Whether the server has answered although the device has no network. The answer may have been under way when the
+ * network went, and nothing may come after it: the server must be asked again.
+ */
+export function isAnsweredOffline({ phase, isOnline }: ConnectionState): boolean {
+  return !isOnline && (phase === "current" || phase === "refused");
+}
+
 /** Reducer: the state after an event of the network, the stream or a call. */
 export function reduceConnection(state: ConnectionState, event: ConnectionEvent): ConnectionState {
   switch (event.type) {
@@ -82,11 +91,7 @@ export function reduceConnection(state: ConnectionState, event: ConnectionEvent)
     case "recalled":
       return outOfReach({ ...state, since: event.at });
     case "went-online":
-      return {
-        ...state,
-        phase: state.phase === "offline" ? "returning" : state.phase,
-        isOnline: true,
-      };
+      return { ...(state.isOnline ? state : returned(state, event.at)), isOnline: true };
     case "went-offline":
       return wentOffline({ ...state, isOnline: false }, event.at);
     case "grace-period-ended":
@@ -109,6 +114,11 @@ function doubted(state: ConnectionState, at: number): ConnectionState {
 function wentOffline(state: ConnectionState, at: number): ConnectionState {
   const isTold = state.since !== null && state.phase !== "doubtful";
   return isTold ? { ...state, phase: "offline" } : doubted(state, at);
+}
+
+/** Also what was answered without a network may have changed: the stream may be dead without a word. */
+function returned(state: ConnectionState, at: number): ConnectionState {
+  return state.phase === "offline" ? { ...state, phase: "returning" } : doubted(state, at);
 }
 
 function outOfReach(state: ConnectionState): ConnectionState {

@@ -6,6 +6,7 @@ import type { Network } from "../../platform/network.ts";
 import type { After } from "../../platform/timer.ts";
 import {
   type ConnectionEvent,
+  isAnsweredOffline,
   isGracePeriod,
   noConnection,
   reduceConnection,
@@ -65,12 +66,17 @@ export function createListConnection(dependencies: ListConnectionDependencies): 
   /** Counts the closings, so that a late answer for an earlier person is ignored. */
   let visit = 0;
 
+  /** Whether nothing suggests that the stream has missed anything. */
+  const isKeptByStream = () => state.isLive && state.isOnline && state.since === null;
+
   function tell(event: ConnectionEvent) {
     const before = state;
     state = reduceConnection(before, event);
     const isSame = state.phase === before.phase && state.isOnline === before.isOnline;
     if (!isSame) restartGracePeriod();
     show(state);
+    if (isKeptByStream()) cancelPolling?.();
+    else if (isAnsweredOffline(state)) pollIn(pollingInterval);
   }
 
   /** Each change of the network restarts it: to switch from one network to another takes a moment. */
@@ -91,7 +97,7 @@ export function createListConnection(dependencies: ListConnectionDependencies): 
   /** Reads the newest page in place of the stream. An answer that comes after the stream has opened is ignored. */
   async function read() {
     const asked = visit;
-    const isNeeded = () => asked === visit && (!state.isLive || state.since !== null);
+    const isNeeded = () => asked === visit && !isKeptByStream();
     const stopWaiting = after(answerTimeout, () => {
       if (isNeeded() && state.phase === "unknown") recall();
     });
@@ -121,7 +127,7 @@ export function createListConnection(dependencies: ListConnectionDependencies): 
   /** A stream notices a lost network late, and may survive one without a word. */
   function followNetwork() {
     if (!network.isOnline.get()) return tell({ type: "went-offline", at: now() });
-    tell({ type: "went-online" });
+    tell({ type: "went-online", at: now() });
     if (state.since !== null) void read();
   }
 
@@ -142,7 +148,6 @@ export function createListConnection(dependencies: ListConnectionDependencies): 
       stopFollowing = network.isOnline.subscribe(followNetwork);
       closeStream = openLive({
         onEvent(event) {
-          cancelPolling?.();
           onEvent(event);
           tell({ type: "heard" });
         },
