@@ -17,7 +17,7 @@ import { createProfileStore } from "./features/profile/profile-store.ts";
 import type { Identity } from "./identity/identity.ts";
 import { recallIdentity } from "./identity/recalled-identity.ts";
 import { createDevice, ownerKey } from "./platform/device.ts";
-import { fetchWithin } from "./platform/fetch-within.ts";
+import { fetchWithTimeout } from "./platform/fetch-with-timeout.ts";
 import { isIos } from "./platform/ios.ts";
 import { registerServiceWorker } from "./platform/service-worker.ts";
 import { afterBrowserTimeout } from "./platform/timer.ts";
@@ -28,7 +28,7 @@ const answerLimit = 60_000;
 const transport: Transport = {
   baseUrl: import.meta.env.VITE_API_BASE ?? "",
   // Called by name, because the browser's own refuses to be a method of anything else.
-  fetch: fetchWithin(answerLimit, (...request) => fetch(...request), afterBrowserTimeout),
+  fetch: fetchWithTimeout(answerLimit, (...request) => fetch(...request), afterBrowserTimeout),
   token: () => identity.token(),
   onNotSignedIn: () => identity.forget(),
 };
@@ -87,13 +87,13 @@ const router = createRouter(services);
 
 followLinks(document, (path, options) => void router.navigate(path, options));
 forgetPersonAtSignOut();
-onBrowserWake(() => void lookAgain());
+onBrowserWake(() => void refreshSignIn());
 // Whoever signs out in another window empties the device of both; nobody has to be asked, who might not answer,
 // or not have heard of it yet. A sign-in there is found at the next look: a popup may be waited for here.
 addEventListener("storage", ({ key }) => {
   if (key !== ownerKey || identity.signIn.get().status !== "signed-in") return;
   if (localStorage.getItem(ownerKey) === null) identity.followSignOut();
-  else void lookAgain();
+  else void refreshSignIn();
 });
 // A page that lies on the device needs no service worker to open without a network.
 if (import.meta.env.VITE_SHELL === "native") joinNativeShell(router);
@@ -129,7 +129,7 @@ function forgetPersonAtSignOut(): void {
 }
 
 /** The sign-in may have begun, ended or changed hands in another window meanwhile, and the profile have changed. */
-async function lookAgain(): Promise<void> {
+async function refreshSignIn(): Promise<void> {
   const before = identity.signIn.get().status;
   try {
     const { status } = await identity.refresh();

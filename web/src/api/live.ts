@@ -4,16 +4,16 @@ import * as v from "valibot";
 import { parseAnswer } from "./parse-answer.ts";
 
 /** After this many milliseconds without a byte the connection counts as dead; the server's heartbeat is far more frequent. */
-const silenceLimit = 45_000;
+const idleTimeout = 45_000;
 /** Milliseconds before the first, and at most before any, new attempt. */
-const firstDelay = 500;
-const longestDelay = 30_000;
+const minDelay = 500;
+const maxDelay = 30_000;
 /**
  * Milliseconds after which a connection shows that the next one may come at once. With one window more than
  * a person's five streams, each that returns ends the oldest: none gets this old, since five others return
  * before, each after the longest delay at most. So the delays of all grow, instead of beginning anew for ever.
  */
-const lasting = 6 * longestDelay;
+const stableAfter = 6 * maxDelay;
 
 export interface LiveOptions {
   readonly baseUrl: string;
@@ -70,7 +70,7 @@ export function createOpenLive(options: LiveOptions): OpenLive {
         if (closing.signal.aborted) return;
         if (ending === "lost") {
           listener.onLost();
-          await pause();
+          await backOff();
         }
         if (closing.signal.aborted) return;
         const isOver = ending === "not-signed-in" || !(await mayReconnect(isSignedIn));
@@ -85,8 +85,8 @@ export function createOpenLive(options: LiveOptions): OpenLive {
       const connection = new AbortController();
       const abort = () => connection.abort();
       closing.signal.addEventListener("abort", abort);
-      let stopWatch = watchSilence();
-      const stopCounting = after(lasting, () => {
+      let stopWatch = watchIdle();
+      const stopCounting = after(stableAfter, () => {
         failures = 0;
       });
       try {
@@ -111,7 +111,7 @@ export function createOpenLive(options: LiveOptions): OpenLive {
           const { done, value } = await reader.read();
           if (done) return "lost";
           stopWatch();
-          stopWatch = watchSilence();
+          stopWatch = watchIdle();
           parser.feed(value);
         }
       } catch {
@@ -124,8 +124,8 @@ export function createOpenLive(options: LiveOptions): OpenLive {
         closing.signal.removeEventListener("abort", abort);
       }
 
-      function watchSilence(): () => void {
-        return after(silenceLimit, () => connection.abort());
+      function watchIdle(): () => void {
+        return after(idleTimeout, () => connection.abort());
       }
     }
 
@@ -138,8 +138,8 @@ export function createOpenLive(options: LiveOptions): OpenLive {
     }
 
     /** Waits longer after each loss, spread so that many clients don't return at once. */
-    function pause(): Promise<void> {
-      const longest = Math.min(longestDelay, firstDelay * 2 ** failures);
+    function backOff(): Promise<void> {
+      const longest = Math.min(maxDelay, minDelay * 2 ** failures);
       failures += 1;
       return new Promise((resolve) => {
         const resume = () => {

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { prefersStillness } from "../ui/prefers-stillness.ts";
+import { prefersReducedMotion } from "../ui/prefers-reduced-motion.ts";
 import { paths } from "./paths.ts";
 import type { PlayerHistoryState } from "./use-open-player.ts";
 
@@ -19,6 +19,6 @@ export function useMinimise(): () => void {
     if (hasLeft.current) return;
     hasLeft.current = true;
     if (isAfterDashboard) void navigate(-1);
-    else void navigate(paths.dashboard, { replace: true, viewTransition: !prefersStillness() });
+    else void navigate(paths.dashboard, { replace: true, viewTransition: !prefersReducedMotion() });
   }, [navigate, isAfterDashboard]);
 }

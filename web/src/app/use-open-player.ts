@@ -1,7 +1,7 @@
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
 import { useLocation, useNavigate } from "react-router";
 import type { Player } from "../features/player/player.ts";
-import { prefersStillness } from "../ui/prefers-stillness.ts";
+import { prefersReducedMotion } from "../ui/prefers-reduced-motion.ts";
 import { paths } from "./paths.ts";
 
 /** The state of the player's entry in the history. */
@@ -19,7 +19,7 @@ export function useOpenPlayerScreen(): (inspiration: Inspiration) => void {
   return ({ id }) => {
     const isAfterDashboard = pathname === paths.dashboard;
     const state: PlayerHistoryState = { inspirationId: id, isAfterDashboard };
-    void navigate(paths.player, { state, viewTransition: !prefersStillness() });
+    void navigate(paths.player, { state, viewTransition: !prefersReducedMotion() });
   };
 }
 

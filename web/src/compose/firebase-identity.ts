@@ -8,7 +8,7 @@ import { composeNativeSignIn, productAddress } from "./native.ts";
 import { createFirebaseIdentity } from "../identity/firebase.ts";
 import { removeStoredSignIn } from "../identity/firebase-stored-sign-in.ts";
 import type { Identity } from "../identity/identity.ts";
-import { fetchWithin } from "../platform/fetch-within.ts";
+import { fetchWithTimeout } from "../platform/fetch-with-timeout.ts";
 import { afterBrowserTimeout } from "../platform/timer.ts";
 
 /** Milliseconds that reading the settings may take. All other calls wait for it. */
@@ -19,7 +19,7 @@ export function composeFirebaseIdentity(transport: Transport, fetchScript: Fetch
   // Without a token: the settings are needed before there can be one.
   const { readFirebase } = createClient(firebaseEndpoints, {
     ...transport,
-    fetch: fetchWithin(settingsTimeout, transport.fetch, afterBrowserTimeout),
+    fetch: fetchWithTimeout(settingsTimeout, transport.fetch, afterBrowserTimeout),
     token: () => Promise.resolve(null),
   });
   const sdk = createLoadable(async () => {

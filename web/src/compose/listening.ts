@@ -2,16 +2,16 @@ import { commonEndpoints } from "@hearten/contract/endpoints.ts";
 import { createOpenLive } from "../api/live.ts";
 import { createClient, type Transport } from "../api/client.ts";
 import type { Listening } from "../app/services.ts";
-import { composeNativeNowPlaying, composeNativeShare, composeNativeTouch } from "./native.ts";
+import { composeNativeNowPlaying, composeNativeShare, composeNativeHaptics } from "./native.ts";
 import { composeOffline } from "./offline.ts";
 import { createClock } from "../features/inspirations/clock.ts";
 import { createInspirationsStore } from "../features/inspirations/inspirations-store.ts";
-import { feelLikes } from "../features/player/feel-likes.ts";
+import { vibrateOnLike } from "../features/player/vibrate-on-like.ts";
 import { createPlayer } from "../features/player/player.ts";
 import { rememberListened } from "../features/player/remember-listened.ts";
 import { tellHeard } from "../features/player/tell-heard.ts";
 import { tellLost } from "../features/player/tell-lost.ts";
-import { createRateMemory } from "../features/player/rate-memory.ts";
+import { createRateStorage } from "../features/player/rate-storage.ts";
 import type { ProfileStore } from "../features/profile/profile-store.ts";
 import type { Identity } from "../identity/identity.ts";
 import { createBrowserNetwork } from "../platform/network.ts";
@@ -43,7 +43,7 @@ export function composeListening(dependencies: ListeningDependencies): Listening
     random: Math.random,
     onWake: onBrowserWake,
   });
-  const { downloads, outbox, appUpdate, listMemory } = composeOffline({
+  const { downloads, outbox, appUpdate, listStorage } = composeOffline({
     ...dependencies,
     client,
     readInspiration,
@@ -58,16 +58,16 @@ export function composeListening(dependencies: ListeningDependencies): Listening
     readInspiration,
     findAudio: (inspiration) =>
       downloads?.findAudio(inspiration) ?? { address: inspiration.audioUrl, isHere: false },
-    rateMemory: createRateMemory(() => localStorage, identity.signIn),
+    rateStorage: createRateStorage(() => localStorage, identity.signIn),
     now: Date.now,
   });
   if (downloads !== null) {
     rememberListened(player, (heard) => downloads.remember(heard));
-    tellLost(player, () => downloads.lookAgain());
+    tellLost(player, () => downloads.recheck());
   }
   const homeScreen = createHomeScreenOffer(() => localStorage, isAddedByHand(here()));
   tellHeard(player, () => homeScreen.make());
-  if (import.meta.env.VITE_SHELL === "native") feelLikes(player, composeNativeTouch());
+  if (import.meta.env.VITE_SHELL === "native") vibrateOnLike(player, composeNativeHaptics());
   return {
     client,
     player,
@@ -86,7 +86,7 @@ export function composeListening(dependencies: ListeningDependencies): Listening
       onNotSignedIn: () => identity.forget(),
       after: afterBrowserTimeout,
       now: Date.now,
-      memory: listMemory,
+      storage: listStorage,
       network,
     }),
     clock: createClock(Date.now, afterBrowserTimeout),

@@ -24,7 +24,7 @@ import { readPicture } from "../platform/read-picture.ts";
 import { createNativeShare } from "../platform/share-native.ts";
 import type { TokenStore } from "../platform/token-store.ts";
 import { createNativeTokenStore } from "../platform/token-store-native.ts";
-import { createNativeTouch } from "../platform/touch-native.ts";
+import { createNativeHaptics } from "../platform/haptics-native.ts";
 
 /** The product's host on the web; links to it open the app. The app's own page lies on the device. */
 const host = import.meta.env.VITE_PRODUCT_HOST;
@@ -66,7 +66,7 @@ export function composeNativeNowPlaying(): NowPlaying | null {
 
 export const composeNativeShare = () => createNativeShare(Share, productAddress);
 
-export const composeNativeTouch = () => createNativeTouch(Haptics, ImpactStyle.Light);
+export const composeNativeHaptics = () => createNativeHaptics(Haptics, ImpactStyle.Light);
 
 /** Connects the app to the system's back button, app links and launch screen. */
 export function joinNativeShell(router: ReturnType<typeof createRouter>): void {

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { type Client, createClient, type Transport } from "../api/client.ts";
 import { createOutbox } from "../features/creation/outbox.ts";
 import { creationFailure, sendingFailure } from "../features/creation/creation-error-words.ts";
-import type { ListMemory } from "../features/inspirations/list-memory.ts";
+import type { ListStorage } from "../features/inspirations/list-storage.ts";
 import type { ProfileStore } from "../features/profile/profile-store.ts";
 import type { Identity } from "../identity/identity.ts";
 import { createAppUpdate } from "../platform/app-update.ts";
@@ -79,7 +79,7 @@ export function composeOffline(dependencies: OfflineDependencies) {
     after: afterBrowserTimeout,
     reload: () => location.reload(),
   });
-  const listMemory: ListMemory = {
+  const listStorage: ListStorage = {
     read() {
       const list = parse(keptList, storage.read("list"));
       if (list === null) return null;
@@ -124,13 +124,13 @@ export function composeOffline(dependencies: OfflineDependencies) {
   // Another window has changed them.
   addEventListener("storage", ({ key }) => {
     if (key === "downloads") downloads?.open(person());
-    if (key === "outbox") outbox.lookAgain();
+    if (key === "outbox") outbox.reload();
   });
   onBrowserWake(() => {
     void outbox.send();
-    appUpdate.look();
+    appUpdate.check();
   });
-  return { downloads, outbox, appUpdate, listMemory };
+  return { downloads, outbox, appUpdate, listStorage };
 }
 
 /** Null if it is missing, or was written by another version of the app in another shape. */

@@ -84,11 +84,11 @@ export function createFirebaseProviders(
       } catch (error) {
         if (!isLinkedAlready(error)) throw error;
         // Perhaps by themselves, in another window.
-        const person = await session.lookAgain();
+        const person = await session.rereadPerson();
         if (!person.methods.includes(provider)) throw error;
         return person;
       }
-      return session.lookAgain();
+      return session.rereadPerson();
     },
 
     prepareProviders() {

@@ -15,7 +15,7 @@ export type FirebaseSessionClient = Pick<Client, "readSession"> &
 export type ToldName = Parameters<FirebaseSessionClient["enterAccount"]>[0];
 
 /** Milliseconds for the SDK to know who was signed in before. It asks Firebase, and waits for half a minute. */
-const patience = 5_000;
+const startTimeout = 5_000;
 
 export interface FirebaseSessionParts {
   readonly client: FirebaseSessionClient;
@@ -36,7 +36,7 @@ export interface FirebaseSession extends Pick<Identity, "signIn" | "refresh" | "
    */
   enterBy(signInThere: (firebase: FirebaseAuthentication) => Promise<ToldName>): Promise<Person>;
   /** Asks the server what the signed-in person has become. */
-  lookAgain(): Promise<Person>;
+  rereadPerson(): Promise<Person>;
   /** Ends the sign-in here, with a network or without; when it rejects, it goes on. */
   readonly leave: () => Promise<void>;
   /** For a sign-in that has ended already: nobody is signed in here from now on. */
@@ -88,7 +88,7 @@ export function createFirebaseSession(parts: FirebaseSessionParts): FirebaseSess
 
   function inTime(promise: Promise<void>): Promise<void> {
     return new Promise((resolve, reject) => {
-      const stop = after(patience, () =>
+      const stop = after(startTimeout, () =>
         reject(new ApiError("network", "Firebase gives no answer")),
       );
       void promise.then(resolve, reject).finally(stop);
@@ -164,7 +164,7 @@ export function createFirebaseSession(parts: FirebaseSessionParts): FirebaseSess
         follow(firebase);
       }
     },
-    async lookAgain() {
+    async rereadPerson() {
       const { person } = await client.readSession({});
       if (person === null) throw new ApiError("not-signed-in", "The sign-in has ended");
       return enter(person);

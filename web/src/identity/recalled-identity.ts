@@ -4,7 +4,7 @@ import type { After } from "../platform/timer.ts";
 import type { Identity, SignIn } from "./identity.ts";
 
 /** Milliseconds for the server to answer whoever was signed in here before; a network may be there and carry nothing. */
-const patience = 4_000;
+const answerTimeout = 4_000;
 
 /**
  * The same identity for a device that may be without a network: as long as the server gives no
@@ -44,10 +44,10 @@ export function recallIdentity(
   };
 }
 
-/** Whether the answer is there before the patience ends; rejects as the answer does. */
+/** Whether the answer is there before the timeout; rejects as the answer does. */
 function isAnswered(answer: Promise<unknown>, after: After): Promise<boolean> {
   return new Promise((resolve, reject) => {
-    const stopWaiting = after(patience, () => resolve(false));
+    const stopWaiting = after(answerTimeout, () => resolve(false));
     answer.then(() => resolve(true), reject).finally(stopWaiting);
   });
 }

@@ -60,7 +60,7 @@ describe("A newer app", () => {
     const { update, container, reload } = await setUp(false);
     container.dispatchEvent(new Event("controllerchange"));
     expect(reload).not.toHaveBeenCalled();
-    update.look();
+    update.check();
     update.apply();
     expect(reload).toHaveBeenCalledOnce();
   });

@@ -2,13 +2,13 @@ import { createVariable, type Observable } from "../api/observable.ts";
 import type { After } from "./timer.ts";
 
 /** Milliseconds for a newer app to take over; some browsers never say that it has. */
-const patience = 3_000;
+const takeoverTimeout = 3_000;
 
 /** A newer app that lies ready on this device, to take the place of the one that is open. */
 export interface AppUpdate {
   readonly isReady: Observable<boolean>;
   /** Asks the server for a newer one. */
-  look(): void;
+  check(): void;
   /**
    * Puts the newer app in place, if there is one, and then loads the page, once.
    *
@@ -46,7 +46,7 @@ export function createAppUpdate({ workers, after, reload }: AppUpdateDependencie
 
   return {
     isReady,
-    look: () => void registration?.update().catch(() => {}),
+    check: () => void registration?.update().catch(() => {}),
     apply(load = reload) {
       const leave = () => {
         if (!isLeaving) load();
@@ -55,7 +55,7 @@ export function createAppUpdate({ workers, after, reload }: AppUpdateDependencie
       const waiting = registration?.waiting;
       if (!waiting) return leave();
       workers?.addEventListener("controllerchange", leave);
-      after(patience, leave);
+      after(takeoverTimeout, leave);
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's has none
       waiting.postMessage("activate");
     },

@@ -249,7 +249,7 @@ describe("What is kept on the device", () => {
     await downloads.keep(one);
     await downloads.keep(two);
     await (await caches.open("kept-maya")).delete("https://device.invalid/kept/one/audioUrl");
-    downloads.lookAgain();
+    downloads.recheck();
     await settle();
     expect([...downloads.kept.get()]).toEqual(["two"]);
     expect(downloads.findAudio(one).address).toBe(one.audioUrl);

@@ -5,7 +5,7 @@ import { DownloadError, type Downloads } from "./downloads.ts";
 import type { FetchWhole } from "./fetch-whole.ts";
 
 /** Bytes of what was listened to and is not kept. */
-const mostBytes = 200_000_000;
+const maxBytes = 200_000_000;
 /**
  * Where the service worker answers for what is here; the id and the part follow. For what is not here yet, the
  * query is its address.
@@ -84,7 +84,7 @@ export function createCacheDownloads(dependencies: CacheDownloadsDependencies): 
   }
 
   /** The browser may have made room meanwhile; and without a worker the rest needs addresses. */
-  async function lookAfter(ours: string): Promise<void> {
+  async function checkCache(ours: string): Promise<void> {
     try {
       if (downloads.size === 0) return;
       const cache = await caches.open(keptPrefix + ours);
@@ -215,11 +215,11 @@ export function createCacheDownloads(dependencies: CacheDownloadsDependencies): 
   }
 
   /** What was listened to longest ago goes first; the newest stays in any case. */
-  async function makeRoom(): Promise<void> {
+  async function evict(): Promise<void> {
     const [newest, ...others] = [...downloads.values()]
       .filter(({ isKept }) => !isKept)
       .toSorted((one, other) => other.usedAt - one.usedAt);
-    let left = mostBytes - (newest?.bytes ?? 0);
+    let left = maxBytes - (newest?.bytes ?? 0);
     for (const { inspiration, bytes } of others) {
       left -= bytes;
       if (left < 0) await remove(inspiration.id);
@@ -238,7 +238,7 @@ export function createCacheDownloads(dependencies: CacheDownloadsDependencies): 
       person = next;
       for (const path of blobs.keys()) forgetBlob(path);
       set(next === null ? [] : read());
-      if (next !== null) void lookAfter(next);
+      if (next !== null) void checkCache(next);
     },
     async keep(inspiration) {
       await bring(inspiration);
@@ -254,11 +254,11 @@ export function createCacheDownloads(dependencies: CacheDownloadsDependencies): 
     remember(inspiration) {
       void bring(inspiration)
         .then(() => update(inspiration.id, { usedAt: now() }))
-        .then(makeRoom)
+        .then(evict)
         .catch(() => {});
     },
-    lookAgain() {
-      if (person !== null) void lookAfter(person);
+    recheck() {
+      if (person !== null) void checkCache(person);
     },
     findAudio(inspiration) {
       const here = addressOf(inspiration.id, "audioUrl");

@@ -26,7 +26,7 @@ export interface Downloads {
   /** From where to play it now. Answers at once, so that `play()` can be called inside the tap. */
   findAudio(inspiration: Inspiration): AudioSource;
   /** Call it when one could not be read here: the browser may have made room, and what has gone counts as gone. */
-  lookAgain(): void;
+  recheck(): void;
   /** The inspiration as it was when its audio came here; null when it is not here. */
   read(id: string): Inspiration | null;
 }

@@ -1,7 +1,7 @@
 import type { After } from "./timer.ts";
 
 /** Milliseconds without a byte after which nothing more is expected. All of it may take far longer. */
-const mostSilence = 30_000;
+const idleTimeout = 30_000;
 
 /**
  * Fetches all of what lies at an address, for as long as bytes keep coming. Null for any answer but 200; rejects
@@ -42,7 +42,7 @@ export function createFetchWhole(fetch: typeof globalThis.fetch, after: After): 
     }
 
     function waitForByte(): () => void {
-      return after(mostSilence, () =>
+      return after(idleTimeout, () =>
         fetching.abort(new DOMException("No byte came in time", "TimeoutError")),
       );
     }

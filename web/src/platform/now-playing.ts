@@ -11,7 +11,7 @@ export interface Track {
 }
 
 /** Where the audio is. */
-export interface Place {
+export interface PlaybackPosition {
   /** Seconds. */
   readonly duration: number;
   /** Seconds from the start. */
@@ -37,7 +37,7 @@ export interface NowPlaying {
   /** `none` when the audio has ended, so that the system lets go of it. */
   setPlayback(playback: "playing" | "paused" | "none"): void;
   /** To be told when the audio starts, stops, jumps or changes speed: in between the system counts. */
-  setPosition(place: Place): void;
+  setPosition(position: PlaybackPosition): void;
   /** Shows nothing any more, and has no controls. */
   clear(): void;
 }

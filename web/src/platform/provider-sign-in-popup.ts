@@ -24,9 +24,9 @@ export interface PopupBrowser {
 const windowName = "hearten-sign-in";
 const windowFeatures = "popup,width=480,height=680";
 /** Milliseconds between two looks at whether the popup is still there. */
-const lookEvery = 300;
+const pollInterval = 300;
 /** Milliseconds in which the answer of a popup that has closed may still arrive. */
-const graceTime = 1000;
+const gracePeriod = 1000;
 
 /**
  * Signs in by a popup, which ends on the page at `popupEndPath`; that sends what came of it by a
@@ -61,7 +61,7 @@ export function createPopupSignIn(baseUrl: string, browser: PopupBrowser): Obtai
           if (credential === null) reject(new SignInInterrupted("refused"));
           else resolve(credential);
         });
-        const stopLooking = whenClosed(popup, after, () => reject(new SignInInterrupted("closed")));
+        const stopPolling = whenClosed(popup, after, () => reject(new SignInInterrupted("closed")));
         const withdraw = () => {
           popup.close();
           reject(signal.reason);
@@ -69,7 +69,7 @@ export function createPopupSignIn(baseUrl: string, browser: PopupBrowser): Obtai
         signal.addEventListener("abort", withdraw, { signal: over.signal });
         over.signal.addEventListener("abort", () => {
           stopListening();
-          stopLooking();
+          stopPolling();
         });
       });
     } finally {
@@ -80,9 +80,9 @@ export function createPopupSignIn(baseUrl: string, browser: PopupBrowser): Obtai
 
 /** Calls back a while after the popup has closed; answers how to stop. */
 function whenClosed(popup: Popup, after: After, callback: () => void): () => void {
-  let stop = after(lookEvery, look);
-  function look(): void {
-    stop = popup.closed ? after(graceTime, callback) : after(lookEvery, look);
+  let stop = after(pollInterval, poll);
+  function poll(): void {
+    stop = popup.closed ? after(gracePeriod, callback) : after(pollInterval, poll);
   }
   return () => stop();
 }

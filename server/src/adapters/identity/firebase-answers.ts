@@ -2,7 +2,7 @@ import { FirebaseAuthError } from "firebase-admin/auth";
 import { Refusal } from "../../ports/refusal.ts";
 
 /** Milliseconds that Firebase Authentication has to answer. Normally it needs 100. */
-const patience = 5_000;
+const answerTimeout = 5_000;
 
 /**
  * Waits for an answer of Firebase Authentication. Returns null when it says that there is no such thing.
@@ -16,7 +16,7 @@ export async function askFirebase<T>(
   isNone: (error: FirebaseAuthError) => boolean,
 ): Promise<T | null> {
   try {
-    return await inTime(answer);
+    return await withTimeout(answer);
   } catch (error) {
     if (error instanceof FirebaseAuthError && isNone(error)) return null;
     throw new Refusal("unavailable", "Sign-ins can't be checked now.", {
@@ -27,11 +27,11 @@ export async function askFirebase<T>(
 }
 
 /** Adds a time limit to an answer. */
-export async function inTime<T>(answer: Promise<T>): Promise<T> {
+export async function withTimeout<T>(answer: Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(
     () => late.reject(new Error("Firebase Authentication took too long.")),
-    patience,
+    answerTimeout,
   ).unref();
   try {
     return await Promise.race([answer, late.promise]);

@@ -1,14 +1,14 @@
 import { type Person, providers, type SignInMethod } from "@hearten/contract/account.ts";
 import type { Auth, UserRecord } from "firebase-admin/auth";
 import { toUid } from "@hearten/contract/ids.ts";
-import { askFirebase, inTime, isUserNotFound } from "./firebase-answers.ts";
+import { askFirebase, withTimeout, isUserNotFound } from "./firebase-answers.ts";
 
 /** Milliseconds for which a person's record is cached. */
 const recordMilliseconds = 10_000;
 /** Milliseconds for which an ID token is valid, and what was opened with it. */
 const idTokenMilliseconds = 60 * 60_000;
 /** People in the cache at most (LRU), some 300 bytes each. */
-const mostPeople = 100_000;
+const maxPeople = 100_000;
 /** People that one call may read (firebase.google.com/docs/auth/admin/manage-users). */
 const batchSize = 100;
 
@@ -19,7 +19,7 @@ interface SignInRecord {
   readonly validSince: number;
 }
 
-interface Remembered {
+interface CacheEntry {
   /** Null for a uid that is unknown or disabled. */
   readonly record: SignInRecord | null;
   /** When it was asked for; the answer may be as old as that. */
@@ -43,7 +43,7 @@ export interface FirebasePeople {
    * Reads everybody again who was found within the last hour, and tells whose sign-ins have ended. People who can't
    * be read now come first the next time.
    */
-  lookAgain(signal: AbortSignal): Promise<void>;
+  refresh(signal: AbortSignal): Promise<void>;
 }
 
 /** @param tell called with the uid of everybody who is found to be deleted, disabled or revoked */
@@ -53,23 +53,23 @@ export function createFirebasePeople(
   now: () => number,
 ): FirebasePeople {
   /** In the order of use, the oldest first. */
-  const people = new Map<string, Remembered>();
+  const people = new Map<string, CacheEntry>();
   const readings = new Map<string, Promise<void>>();
 
-  function remember(uid: string, remembered: Remembered): void {
+  function store(uid: string, entry: CacheEntry): void {
     const before = people.get(uid)?.record ?? null;
-    const { record } = remembered;
-    people.set(uid, remembered);
+    const { record } = entry;
+    people.set(uid, entry);
     if (before !== null && (record === null || record.validSince > before.validSince)) tell(uid);
   }
 
   /** Moves it to the end, and removes what was not used for long. */
-  function noteUse(uid: string, remembered: Remembered): void {
-    remembered.usedAt = now();
+  function touch(uid: string, entry: CacheEntry): void {
+    entry.usedAt = now();
     people.delete(uid);
-    people.set(uid, remembered);
+    people.set(uid, entry);
     for (const [oldest, { usedAt }] of people) {
-      if (people.size <= mostPeople && now() - usedAt < idTokenMilliseconds) return;
+      if (people.size <= maxPeople && now() - usedAt < idTokenMilliseconds) return;
       people.delete(oldest);
     }
   }
@@ -88,7 +88,7 @@ export function createFirebasePeople(
     const readAt = now();
     try {
       const user = await askFirebase(auth.getUser(uid), isUserNotFound);
-      if (isWanted()) remember(uid, { record: toRecord(user), readAt, usedAt: now() });
+      if (isWanted()) store(uid, { record: toRecord(user), readAt, usedAt: now() });
     } finally {
       if (isWanted()) readings.delete(uid);
     }
@@ -97,13 +97,13 @@ export function createFirebasePeople(
   async function readBatch(uids: readonly string[]): Promise<void> {
     const before = uids.map((uid) => people.get(uid));
     const readAt = now();
-    const { users } = await inTime(auth.getUsers(uids.map((uid) => ({ uid }))));
+    const { users } = await withTimeout(auth.getUsers(uids.map((uid) => ({ uid }))));
     const found = new Map(users.map((user) => [user.uid, user]));
     for (const [index, uid] of uids.entries()) {
-      const remembered = people.get(uid);
+      const entry = people.get(uid);
       // Meanwhile this person was read again or deleted, which is newer.
-      if (remembered === undefined || remembered !== before[index]) continue;
-      remember(uid, { ...remembered, record: toRecord(found.get(uid) ?? null), readAt });
+      if (entry === undefined || entry !== before[index]) continue;
+      store(uid, { ...entry, record: toRecord(found.get(uid) ?? null), readAt });
     }
   }
 
@@ -111,19 +111,19 @@ export function createFirebasePeople(
     async find(uid, changed) {
       const readAt = people.get(uid)?.readAt ?? Number.NEGATIVE_INFINITY;
       if (readAt <= changed || now() - readAt >= recordMilliseconds) await read(uid);
-      const remembered = people.get(uid);
-      if (remembered === undefined) return null;
-      noteUse(uid, remembered);
-      return remembered.record;
+      const entry = people.get(uid);
+      if (entry === undefined) return null;
+      touch(uid, entry);
+      return entry.record;
     },
 
     noteDeletion(uid) {
       readings.delete(uid);
-      noteUse(uid, { record: null, readAt: now(), usedAt: now() });
+      touch(uid, { record: null, readAt: now(), usedAt: now() });
       tell(uid);
     },
 
-    async lookAgain(signal) {
+    async refresh(signal) {
       const uids = [...people]
         .filter(([, { record, usedAt }]) => record !== null && now() - usedAt < idTokenMilliseconds)
         .toSorted(([, a], [, b]) => a.readAt - b.readAt)

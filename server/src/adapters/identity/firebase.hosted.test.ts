@@ -150,7 +150,7 @@ describe.skipIf(host === undefined)("On the emulator", () => {
     );
 
     it("tells of sign-ins that end elsewhere, more than a hundred people at a time", async () => {
-      const { auth, identity } = open({ lookMilliseconds: 100 });
+      const { auth, identity } = open({ refreshInterval: 100 });
       const people: SignedIn[] = [];
       for (let count = 0; count < 120; count += 1) people.push(await signUp());
       for (const { idToken } of people) await sessionOf(identity, idToken);

@@ -3,7 +3,7 @@ import type { Auth } from "firebase-admin/auth";
 import { toUid, type Uid } from "@hearten/contract/ids.ts";
 import type { PersonName } from "../../ports/authentication-provider.ts";
 import type { Identity } from "../../ports/identity.ts";
-import { askFirebase, inTime, isUserNotFound } from "./firebase-answers.ts";
+import { askFirebase, withTimeout, isUserNotFound } from "./firebase-answers.ts";
 import { readIdToken } from "./firebase-id-token.ts";
 import { createFirebasePeople } from "./firebase-people.ts";
 
@@ -17,7 +17,7 @@ interface FirebaseIdentity extends Identity {
 interface FirebaseIdentityOptions {
   readonly now?: () => number;
   /** Milliseconds between two checks for sign-ins that ended elsewhere. */
-  readonly lookMilliseconds?: number;
+  readonly refreshInterval?: number;
 }
 
 /**
@@ -31,19 +31,19 @@ interface FirebaseIdentityOptions {
  */
 export function createFirebaseIdentity(
   auth: Auth,
-  { now = Date.now, lookMilliseconds = 60_000 }: FirebaseIdentityOptions = {},
+  { now = Date.now, refreshInterval = 60_000 }: FirebaseIdentityOptions = {},
 ): FirebaseIdentity {
   const signedOut = new EventEmitter<{ uid: [Uid] }>().setMaxListeners(0);
   const people = createFirebasePeople(auth, (uid) => signedOut.emit("uid", toUid(uid)), now);
   const closing = new AbortController();
   let timer: NodeJS.Timeout | undefined;
-  let looking: Promise<void> | null = null;
+  let refreshing: Promise<void> | null = null;
 
-  function look(): void {
-    looking ??= people
-      .lookAgain(closing.signal)
+  function refresh(): void {
+    refreshing ??= people
+      .refresh(closing.signal)
       .catch(() => undefined) // Firebase does not answer: the next check sees what this one could not.
-      .finally(() => (looking = null));
+      .finally(() => (refreshing = null));
   }
 
   return {
@@ -68,7 +68,7 @@ export function createFirebaseIdentity(
       const ending = AbortSignal.any([signal, closing.signal]);
       if (ending.aborted) return;
       signedOut.on("uid", listener);
-      timer ??= setInterval(look, lookMilliseconds).unref();
+      timer ??= setInterval(refresh, refreshInterval).unref();
       const end = () => {
         signedOut.off("uid", listener);
         if (signedOut.listenerCount("uid") > 0) return;
@@ -90,12 +90,12 @@ export function createFirebaseIdentity(
 
     async checkHealth() {
       // Nobody has this uid. Firebase has answered, and that is enough.
-      await inTime(auth.getUsers([{ uid: "health-check" }]));
+      await withTimeout(auth.getUsers([{ uid: "health-check" }]));
     },
 
     async close() {
       closing.abort();
-      await looking;
+      await refreshing;
     },
   };
 }

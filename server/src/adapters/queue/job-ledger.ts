@@ -90,7 +90,7 @@ export function createJobLedger(
   const now = FieldValue.serverTimestamp();
 
   /** A third of the lease, so that one renewal may fail. Firestore's client would try for minutes. */
-  const inTime = async <T>(answer: Promise<T>): Promise<T> => {
+  const withTimeout = async <T>(answer: Promise<T>): Promise<T> => {
     let timer: NodeJS.Timeout | undefined;
     const lateness = new Promise<never>((_resolve, reject) => {
       const refuse = () => reject(new DeadlineExceeded("Firestore did not answer in time."));
@@ -112,7 +112,7 @@ export function createJobLedger(
       return result;
     });
     try {
-      return await inTime(transaction);
+      return await withTimeout(transaction);
     } catch (error) {
       isLate = true;
       throw error;
@@ -135,7 +135,7 @@ export function createJobLedger(
     async add(id) {
       const job = { attempt: 0, holder: null, message: null, since: now, restSeconds: 0 };
       try {
-        const { writeTime } = await inTime(jobs.doc(id).create({ ...job, patienceSeconds }));
+        const { writeTime } = await withTimeout(jobs.doc(id).create({ ...job, patienceSeconds }));
         return { id, time: writeTime };
       } catch (error) {
         if (statusOf(error) === Status.alreadyExists) return null;
@@ -144,11 +144,11 @@ export function createJobLedger(
     },
 
     async withdraw({ id, time }) {
-      await inTime(unlessChanged(jobs.doc(id).delete({ lastUpdateTime: time })));
+      await withTimeout(unlessChanged(jobs.doc(id).delete({ lastUpdateTime: time })));
     },
 
     async findForgotten(id) {
-      const snapshot = await inTime(jobs.doc(id).get());
+      const snapshot = await withTimeout(jobs.doc(id).get());
       const job = snapshot.data();
       if (job === undefined || snapshot.updateTime === undefined) return "gone";
       const isForgotten = secondsToRest(snapshot, job) < -job.patienceSeconds;
@@ -157,7 +157,7 @@ export function createJobLedger(
 
     async waitAgain({ id, time }) {
       const again = { since: now, restSeconds: 0, holder: null };
-      await inTime(
+      await withTimeout(
         unlessChanged(
           jobs
             .doc(id)
@@ -195,7 +195,7 @@ export function createJobLedger(
       ),
 
     async checkHealth() {
-      await inTime(jobs.doc("health").get());
+      await withTimeout(jobs.doc("health").get());
     },
   };
 }

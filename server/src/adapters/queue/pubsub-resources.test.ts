@@ -9,10 +9,10 @@ const refuse = (code: number) => async () => {
 
 describe("a topic or subscription", () => {
   it("is not looked at when it was created or is there", async () => {
-    const look = vi.fn<() => Promise<void>>(answer);
-    await ensure("jobs", answer, look);
-    await ensure("jobs", refuse(Status.alreadyExists), look);
-    expect(look).not.toHaveBeenCalled();
+    const read = vi.fn<() => Promise<void>>(answer);
+    await ensure("jobs", answer, read);
+    await ensure("jobs", refuse(Status.alreadyExists), read);
+    expect(read).not.toHaveBeenCalled();
   });
 
   it("may be there already for one who may not create it", async () => {
@@ -23,8 +23,8 @@ describe("a topic or subscription", () => {
 
   it("is told by its name when it is missing and may not be created", async () => {
     const create = refuse(Status.permissionDenied);
-    const look = refuse(Status.notFound);
-    await expect(ensure("jobs", create, look)).rejects.toThrow("jobs is missing");
+    const read = refuse(Status.notFound);
+    await expect(ensure("jobs", create, read)).rejects.toThrow("jobs is missing");
   });
 
   it("fails as the service does otherwise", async () => {

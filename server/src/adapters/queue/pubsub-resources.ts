@@ -68,7 +68,7 @@ export async function ensureResources(
 export async function ensure(
   name: string,
   create: () => Promise<unknown>,
-  look: () => Promise<unknown>,
+  read: () => Promise<unknown>,
 ): Promise<void> {
   try {
     await create();
@@ -76,7 +76,7 @@ export async function ensure(
     const status = statusOf(refusal);
     if (status === Status.alreadyExists) return;
     if (status !== Status.permissionDenied) throw refusal;
-    await look().catch((error: unknown) => {
+    await read().catch((error: unknown) => {
       if (statusOf(error) === Status.notFound)
         throw new Error(`${name} is missing and may not be created.`, { cause: refusal });
       if (statusOf(error) !== Status.permissionDenied) throw error;

@@ -248,14 +248,14 @@ describe("What the server fails at again and again", () => {
     const { openWindow, passTime, calls, kept, outbox } = await failing();
     const before = calls.length;
     const other = openWindow();
-    other.lookAgain();
+    other.reload();
     await settle();
     expect(calls).toHaveLength(before);
     expect(other.waiting.get()).toEqual(outbox.waiting.get());
     await passTime();
     expect(calls.length).toBeGreaterThan(before);
     kept.clear();
-    other.lookAgain();
+    other.reload();
     expect(other.waiting.get()).toEqual([]);
   });
 

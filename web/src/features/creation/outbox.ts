@@ -8,9 +8,9 @@ import type { Mutex } from "../../platform/mutex.ts";
 import type { After } from "../../platform/timer.ts";
 
 /** Milliseconds between two attempts to send what waits. */
-const tryEvery = 20_000;
+const retryInterval = 20_000;
 /** So often the server may fail at one of them before the person is told. */
-const mostFaults = 3;
+const maxFaults = 3;
 
 const unsent = v.object({
   id: v.string(),
@@ -47,7 +47,7 @@ export interface Outbox {
   /** Begins anew with what waits of whoever is signed in now; nothing, when nobody is. */
   open(): void;
   /** Call it when another window has changed what waits. */
-  lookAgain(): void;
+  reload(): void;
 }
 
 export interface OutboxDependencies {
@@ -68,7 +68,7 @@ export interface OutboxDependencies {
 export function createOutbox(dependencies: OutboxDependencies): Outbox {
   const { client, storage, readGoals, mutex, after, onRefused } = dependencies;
   const waiting = createVariable<readonly Unsent[]>([]);
-  let cancelTrying: (() => void) | null = null;
+  let cancelRetry: (() => void) | null = null;
 
   /** Another window may have added to it, or have sent some of it. */
   function recall(): readonly Unsent[] {
@@ -113,7 +113,7 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
     if (wish === undefined) return;
     const faults = (wish.faults ?? 0) + 1;
     const canPass = !(error instanceof ApiError) || error.code === "internal";
-    if (canPass && faults < mostFaults) {
+    if (canPass && faults < maxFaults) {
       update(id, { faults });
       return;
     }
@@ -140,9 +140,9 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
     await client.createAffirmation({ recordId: id, length, userGoals: [...goals], description });
   }
 
-  function tryLater(): void {
-    cancelTrying?.();
-    if (recall().some(canBeSent)) cancelTrying = after(tryEvery, () => void outbox.send());
+  function retryLater(): void {
+    cancelRetry?.();
+    if (recall().some(canBeSent)) cancelRetry = after(retryInterval, () => void outbox.send());
   }
 
   const outbox: Outbox = {
@@ -162,9 +162,9 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
       return isGone;
     },
     async send() {
-      cancelTrying?.();
+      cancelRetry?.();
       if (recall().some(canBeSent)) await mutex.tryRun(sendAll);
-      tryLater();
+      retryLater();
     },
     async sendAgain(id) {
       update(id, { isHeld: false });
@@ -174,10 +174,10 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
       waiting.set(recall());
       void outbox.send();
     },
-    lookAgain() {
+    reload() {
       waiting.set(recall());
       // Not at once: what another window has just failed at would be failed at again.
-      tryLater();
+      retryLater();
     },
   };
   return outbox;

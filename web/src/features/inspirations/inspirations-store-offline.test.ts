@@ -2,26 +2,26 @@ import { describe, expect, test, vi } from "vitest";
 import { ApiError } from "../../api/api-error.ts";
 import { inspirationOf } from "./inspirations.fakes.ts";
 import { finished, setUpStore, snapshot, waiting } from "./inspirations-store.fakes.ts";
-import type { KeptList } from "./list-memory.ts";
+import type { StoredList } from "./list-storage.ts";
 
 const noAnswer = () => Promise.reject(new ApiError("network", "no answer"));
 
 describe("without a network", () => {
-  const kept: KeptList = { at: 500, inspirations: [finished] };
+  const stored: StoredList = { at: 500, inspirations: [finished] };
 
   test("the last known ones are shown, with their time, until the stream is back", async () => {
-    const { store, hear, wait, memory } = setUpStore({}, kept);
+    const { store, hear, wait, storage } = setUpStore({}, stored);
     store.open();
     await wait(1_500);
     expect(store.list.get()).toMatchObject({ status: "ready", inspirations: [finished] });
     expect(store.asOf.get()).toBe(500);
     hear(snapshot(waiting));
     expect(store.asOf.get()).toBeNull();
-    expect(memory.kept).toEqual({ at: 2_500, inspirations: [waiting] });
+    expect(storage.stored).toEqual({ at: 2_500, inspirations: [waiting] });
   });
 
   test("they are shown at once where the device knows that it has none", () => {
-    const { store, isOnline } = setUpStore({}, kept);
+    const { store, isOnline } = setUpStore({}, stored);
     isOnline.set(false);
     store.open();
     expect(store.asOf.get()).toBe(500);
@@ -124,7 +124,7 @@ describe("without a network", () => {
     const failures = [new ApiError("network", "no answer"), new ApiError("unavailable", "503")];
     const { store, wait } = setUpStore(
       { listInspirations: () => Promise.reject(failures.shift() ?? new Error("more than two")) },
-      kept,
+      stored,
     );
     store.open();
     await wait(1_500);
@@ -143,7 +143,7 @@ describe("without a network", () => {
           return { inspirations: [waiting], nextCursor: null };
         },
       },
-      kept,
+      stored,
     );
     store.open();
     await wait(1_500);

@@ -3,7 +3,7 @@ import { createVariable } from "../../api/observable.ts";
 import type { LiveListener } from "../../api/live.ts";
 import { inspirationOf } from "./inspirations.fakes.ts";
 import { createInspirationsStore, type InspirationsDependencies } from "./inspirations-store.ts";
-import type { KeptList } from "./list-memory.ts";
+import type { StoredList } from "./list-storage.ts";
 
 type FakeClient = InspirationsDependencies["client"];
 
@@ -11,12 +11,12 @@ export const unused = () => Promise.reject(new Error("not to be called"));
 export const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A store on a clock, a stream and a server of the test's own. */
-export function setUpStore(client: Partial<FakeClient> = {}, kept: KeptList | null = null) {
+export function setUpStore(client: Partial<FakeClient> = {}, stored: StoredList | null = null) {
   const isOnline = createVariable(true);
-  const memory = {
-    kept,
-    read: () => memory.kept,
-    write: (list: KeptList) => void (memory.kept = list),
+  const storage = {
+    stored,
+    read: () => storage.stored,
+    write: (list: StoredList) => void (storage.stored = list),
   };
   let listener: LiveListener | null = null;
   let openings = 0;
@@ -38,7 +38,7 @@ export function setUpStore(client: Partial<FakeClient> = {}, kept: KeptList | nu
     },
     onNotSignedIn: () => {},
     now: () => 1_000 + now,
-    memory,
+    storage,
     network: { isOnline },
     after(milliseconds, callback) {
       const timer = { at: now + milliseconds, callback };
@@ -51,7 +51,7 @@ export function setUpStore(client: Partial<FakeClient> = {}, kept: KeptList | nu
   return {
     store,
     isOnline,
-    memory,
+    storage,
     streamIsOpen: () => listener !== null,
     openings: () => openings,
     /** The stream says this. */

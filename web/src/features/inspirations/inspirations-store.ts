@@ -13,7 +13,7 @@ import {
   nothingKnown,
 } from "./inspiration-list.ts";
 import { createListConnection, type ListConnectionDependencies } from "./list-connection.ts";
-import type { ListMemory } from "./list-memory.ts";
+import type { ListStorage } from "./list-storage.ts";
 import type { Reachability } from "./reachability.ts";
 
 /** How many inspirations of the list are stored on this device, newest first. */
@@ -48,11 +48,11 @@ export interface InspirationsDependencies extends Pick<
     "listInspirations" | "updateInspirationStatus" | "createAffirmation"
   >;
   readonly after: After;
-  readonly memory: ListMemory;
+  readonly storage: ListStorage;
 }
 
 export function createInspirationsStore(dependencies: InspirationsDependencies): InspirationsStore {
-  const { client, after, now, memory } = dependencies;
+  const { client, after, now, storage } = dependencies;
   const list = createVariable<InspirationList>(nothingKnown);
   const announcer = createAnnouncer(after);
   const connection = createListConnection({
@@ -68,18 +68,18 @@ export function createInspirationsStore(dependencies: InspirationsDependencies):
   function update(next: InspirationList) {
     const before = list.get();
     list.set(next);
-    memory.write({ at: now(), inspirations: next.inspirations.slice(0, storedInspirations) });
+    storage.write({ at: now(), inspirations: next.inspirations.slice(0, storedInspirations) });
     if (before.status !== "ready") return;
     const text = announcementOf(before.inspirations, next.inspirations);
     if (text !== null) announcer.announce(text);
   }
 
   function recall(): number | null {
-    const kept = memory.read();
-    if (kept === null) return null;
-    const { inspirations } = kept;
+    const stored = storage.read();
+    if (stored === null) return null;
+    const { inspirations } = stored;
     list.set({ ...nothingKnown, status: "ready", inspirations, isRecalled: true });
-    return kept.at;
+    return stored.at;
   }
 
   return {

@@ -25,7 +25,7 @@ describe("the rate", () => {
 
   test("is what the person chose before the page was loaded, from the first source on", () => {
     const { audio, player } = playerWithFakes({
-      rateMemory: { read: () => 0.75, write: () => {} },
+      rateStorage: { read: () => 0.75, write: () => {} },
     });
     player.open(first);
     audio.arrive();

@@ -1,9 +1,14 @@
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
-import type { NowPlaying, NowPlayingActions, Place, Track } from "../../platform/now-playing.ts";
+import type {
+  NowPlaying,
+  NowPlayingActions,
+  PlaybackPosition,
+  Track,
+} from "../../platform/now-playing.ts";
 import type { AudioElement } from "./audio-element.ts";
 import { normalRate, type PlaybackRate } from "./playback-rate.ts";
 import { createPlayer, type Player, type PlayerDependencies } from "./player.ts";
-import type { RateMemory } from "./rate-memory.ts";
+import type { RateStorage } from "./rate-storage.ts";
 
 export function finishedInspiration(fields: Partial<Inspiration>): Inspiration {
   const id = fields.id ?? "one";
@@ -164,7 +169,7 @@ interface FakeNowPlaying extends NowPlaying {
   actions: NowPlayingActions | null;
   track: Track | null;
   playback: string;
-  place: Place | null;
+  place: PlaybackPosition | null;
 }
 
 function createFakeNowPlaying(): FakeNowPlaying {
@@ -190,7 +195,7 @@ function createFakeNowPlaying(): FakeNowPlaying {
 }
 
 /** A memory for somebody who listens as fast as it was spoken, until they choose otherwise. */
-function createFakeRateMemory(): RateMemory {
+function createFakeRateStorage(): RateStorage {
   let kept: PlaybackRate = normalRate;
   return {
     read: () => kept,
@@ -215,7 +220,7 @@ export function playerWithFakes(own: Partial<PlayerDependencies>): PlayerWithFak
     nowPlaying,
     readInspiration: () => Promise.reject(new Error("nothing had to be read")),
     findAudio: ({ audioUrl }) => ({ address: audioUrl, isHere: false }),
-    rateMemory: createFakeRateMemory(),
+    rateStorage: createFakeRateStorage(),
     now: () => 0,
     ...own,
   });

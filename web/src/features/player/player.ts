@@ -12,7 +12,7 @@ import {
   type PlaybackState,
   reducePlayback,
 } from "./playback-state.ts";
-import type { RateMemory } from "./rate-memory.ts";
+import type { RateStorage } from "./rate-storage.ts";
 import { runSleepTimer } from "./run-sleep-timer.ts";
 import type { SleepChoice } from "./sleep-timer.ts";
 import { tellNowPlaying } from "./tell-now-playing.ts";
@@ -34,7 +34,7 @@ export interface PlayerDependencies {
   readonly readInspiration: (id: string) => Promise<Inspiration>;
   /** From where to play it now. */
   readonly findAudio: (inspiration: Inspiration) => AudioSource;
-  readonly rateMemory: RateMemory;
+  readonly rateStorage: RateStorage;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
 }
@@ -68,7 +68,7 @@ export interface Player {
 }
 
 export function createPlayer(dependencies: PlayerDependencies): Player {
-  const { audio, nowPlaying, readInspiration, findAudio, rateMemory, now } = dependencies;
+  const { audio, nowPlaying, readInspiration, findAudio, rateStorage, now } = dependencies;
   const playback = createVariable<PlaybackState>(noPlayback);
   /** The second to go to once the source plays: some browsers lose a seek that comes earlier. */
   let pendingSeek: number | null = null;
@@ -156,7 +156,7 @@ export function createPlayer(dependencies: PlayerDependencies): Player {
     open(inspiration) {
       if (playback.get().inspiration?.id !== inspiration.id) {
         tell({ type: "opened", inspiration });
-        tell({ type: "rate-set", rate: rateMemory.read() });
+        tell({ type: "rate-set", rate: rateStorage.read() });
         renewal = null;
         recoveredAt = null;
         load(findAudio(inspiration), 0);
@@ -192,7 +192,7 @@ export function createPlayer(dependencies: PlayerDependencies): Player {
     toggleRepeat: () => tell({ type: "repeat-toggled" }),
     toggleLike: () => tell({ type: "like-toggled" }),
     setRate(rate) {
-      rateMemory.write(rate);
+      rateStorage.write(rate);
       tell({ type: "rate-set", rate });
       setRate(rate);
     },

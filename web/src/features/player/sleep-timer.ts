@@ -13,7 +13,7 @@ export interface SleepTimer {
 }
 
 /** Milliseconds after which the audio stops within a line too. */
-const patience = 10_000;
+const maxOvertime = 10_000;
 
 export function startSleepTimer(choice: SleepChoice): SleepTimer {
   return { choice, left: choice === "end" ? null : choice * 60_000 };
@@ -32,5 +32,5 @@ export function isTimeToSleep(
 ): boolean {
   if (left === null || left > 0) return false;
   const isWithinLine = timeline.some(({ start, end }) => start <= seconds && seconds < end);
-  return !isWithinLine || left <= -patience;
+  return !isWithinLine || left <= -maxOvertime;
 }

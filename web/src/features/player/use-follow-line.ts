@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { prefersStillness } from "../../ui/prefers-stillness.ts";
+import { prefersReducedMotion } from "../../ui/prefers-reduced-motion.ts";
 
 /** How far down in its box the spoken line is kept: some of what was said, more of what comes. */
 const restingPlace = 0.38;
@@ -42,7 +42,7 @@ export function useFollowLine(box: RefObject<HTMLElement | null>, spoken: number
     const place = top + height / 2 - element.getBoundingClientRect().top;
     const distance = place - element.clientHeight * restingPlace;
     const isNear = Math.abs(distance) < element.clientHeight;
-    const behavior = isNear && !prefersStillness() ? "smooth" : "instant";
+    const behavior = isNear && !prefersReducedMotion() ? "smooth" : "instant";
     element.scrollBy({ top: distance, behavior });
   }, [box, spoken]);
 }

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { createVariable } from "../../api/observable.ts";
-import { feelLikes } from "./feel-likes.ts";
+import { vibrateOnLike } from "./vibrate-on-like.ts";
 import { noPlayback } from "./playback-state.ts";
 
 test("a like is felt when it is given, and nothing else is", () => {
   const playback = createVariable(noPlayback);
-  let touches = 0;
-  feelLikes({ playback }, () => (touches += 1));
+  let vibrations = 0;
+  vibrateOnLike({ playback }, () => (vibrations += 1));
   playback.set({ ...noPlayback, currentTime: 1 });
   playback.set({ ...noPlayback, liked: true });
   playback.set({ ...noPlayback, liked: true, currentTime: 2 });
   playback.set(noPlayback);
-  expect(touches).toBe(1);
+  expect(vibrations).toBe(1);
   playback.set({ ...noPlayback, liked: true });
-  expect(touches).toBe(2);
+  expect(vibrations).toBe(2);
 });

@@ -5,7 +5,7 @@ import type { HapticsPlugin, ImpactStyle } from "@capacitor/haptics";
  *
  * @param style the plugin's word for a light one
  */
-export function createNativeTouch(
+export function createNativeHaptics(
   plugin: Pick<HapticsPlugin, "impact">,
   style: ImpactStyle,
 ): () => void {

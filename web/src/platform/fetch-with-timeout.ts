@@ -4,7 +4,11 @@ import type { After } from "./timer.ts";
  * The same `fetch` with a time limit: it resolves once the whole answer is here, its body included, and rejects
  * with a `TimeoutError` where that takes more than so many milliseconds. A stream that lasts is not for it.
  */
-export function fetchWithin(milliseconds: number, inner: typeof fetch, after: After): typeof fetch {
+export function fetchWithTimeout(
+  milliseconds: number,
+  inner: typeof fetch,
+  after: After,
+): typeof fetch {
   return async (address, init = {}) => {
     const { signal } = init;
     const asking = new AbortController();

@@ -2,7 +2,7 @@ import { toUid } from "@hearten/contract/ids.ts";
 import { describe, expect, test } from "vitest";
 import { createVariable } from "../../api/observable.ts";
 import type { SignIn } from "../../identity/identity.ts";
-import { createRateMemory } from "./rate-memory.ts";
+import { createRateStorage } from "./rate-storage.ts";
 
 const personSignedIn = (uid: string): SignIn => ({
   status: "signed-in",
@@ -23,57 +23,57 @@ function createStorage() {
 
 function setUp(storage = createStorage(), person: SignIn = personSignedIn("maya")) {
   const signIn = createVariable<SignIn>(person);
-  return { storage, signIn, memory: createRateMemory(() => storage, signIn) };
+  return { storage, signIn, rates: createRateStorage(() => storage, signIn) };
 }
 
 describe("the rate that somebody chose", () => {
   test("is as it was spoken before they choose", () => {
-    expect(setUp().memory.read()).toBe(1);
+    expect(setUp().rates.read()).toBe(1);
   });
 
   test("is there again when the page is loaded anew", () => {
-    const { storage, memory } = setUp();
-    memory.write(0.9);
-    expect(memory.read()).toBe(0.9);
-    expect(setUp(storage).memory.read()).toBe(0.9);
+    const { storage, rates } = setUp();
+    rates.write(0.9);
+    expect(rates.read()).toBe(0.9);
+    expect(setUp(storage).rates.read()).toBe(0.9);
   });
 
   test("leaves nothing on the device when they sign out", () => {
-    const { storage, signIn, memory } = setUp();
-    memory.write(0.9);
+    const { storage, signIn, rates } = setUp();
+    rates.write(0.9);
     signIn.set(signedOut);
     expect([...storage.kept]).toEqual([]);
     signIn.set(personSignedIn("maya"));
-    expect(memory.read()).toBe(1);
+    expect(rates.read()).toBe(1);
   });
 
   test("is nobody else's, though the first never signed out", () => {
-    const { storage, memory } = setUp();
-    memory.write(0.9);
-    expect(setUp(storage, personSignedIn("noor")).memory.read()).toBe(1);
+    const { storage, rates } = setUp();
+    rates.write(0.9);
+    expect(setUp(storage, personSignedIn("noor")).rates.read()).toBe(1);
     expect([...storage.kept]).toEqual([]);
   });
 
   test("waits where nobody knows yet who is signed in", () => {
-    const { storage, memory } = setUp();
-    memory.write(0.9);
+    const { storage, rates } = setUp();
+    rates.write(0.9);
     const later = setUp(storage, { status: "unknown" });
     later.signIn.set(personSignedIn("maya"));
-    expect(later.memory.read()).toBe(0.9);
+    expect(later.rates.read()).toBe(0.9);
   });
 
   test.each(["maya", "maya 4", "maya fast", ""])("is none where '%s' is kept", (value) => {
     const storage = createStorage();
     storage.setItem("playback-rate", value);
-    expect(setUp(storage).memory.read()).toBe(1);
+    expect(setUp(storage).rates.read()).toBe(1);
   });
 
   test("lives as long as the page where the browser keeps nothing", () => {
     const signIn = createVariable<SignIn>(personSignedIn("maya"));
-    const memory = createRateMemory(() => {
+    const rates = createRateStorage(() => {
       throw new DOMException("no", "SecurityError");
     }, signIn);
-    memory.write(1.25);
-    expect(memory.read()).toBe(1.25);
+    rates.write(1.25);
+    expect(rates.read()).toBe(1.25);
   });
 });

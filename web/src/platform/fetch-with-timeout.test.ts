@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
-import { fetchWithin } from "./fetch-within.ts";
+import { fetchWithTimeout } from "./fetch-with-timeout.ts";
 
 function setUp(answer: typeof fetch) {
   const stopWaiting = vi.fn<() => void>();
   let expire: (() => void) | null = null;
-  const limited = fetchWithin(60_000, answer, (milliseconds, callback) => {
+  const limited = fetchWithTimeout(60_000, answer, (milliseconds, callback) => {
     expect(milliseconds).toBe(60_000);
     expire = callback;
     return stopWaiting;

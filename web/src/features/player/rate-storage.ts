@@ -2,13 +2,13 @@ import type { Observable } from "../../api/observable.ts";
 import type { SignIn } from "../../identity/identity.ts";
 import { isPlaybackRate, normalRate, type PlaybackRate } from "./playback-rate.ts";
 
-/** How fast the person who is signed in likes to listen, kept on this device until they sign out. */
-export interface RateMemory {
+/** How fast the person who is signed in likes to listen, stored on this device until they sign out. */
+export interface RateStorage {
   read(): PlaybackRate;
   write(rate: PlaybackRate): void;
 }
 
-interface Kept {
+interface StoredRate {
   readonly uid: string;
   readonly rate: PlaybackRate;
 }
@@ -19,13 +19,13 @@ const key = "playback-rate";
  * @param openStorage the browser's storage, which may refuse to open or to take more; then the choice
  *   lives as long as the page
  */
-export function createRateMemory(
+export function createRateStorage(
   openStorage: () => Pick<Storage, "getItem" | "setItem" | "removeItem">,
   signIn: Observable<SignIn>,
-): RateMemory {
-  let kept: Kept | null = readKept();
+): RateStorage {
+  let current: StoredRate | null = readStored();
 
-  function readKept(): Kept | null {
+  function readStored(): StoredRate | null {
     try {
       // The person first, as nothing else tells whose choice it is.
       const [uid, rate] = openStorage().getItem(key)?.split(" ") ?? [];
@@ -37,8 +37,8 @@ export function createRateMemory(
     }
   }
 
-  function keep(next: Kept | null): void {
-    kept = next;
+  function store(next: StoredRate | null): void {
+    current = next;
     try {
       if (next === null) openStorage().removeItem(key);
       else openStorage().setItem(key, `${next.uid} ${next.rate}`);
@@ -53,16 +53,16 @@ export function createRateMemory(
   }
 
   function forgetOthers(): void {
-    if (signIn.get().status !== "unknown" && kept?.uid !== personNow()) keep(null);
+    if (signIn.get().status !== "unknown" && current?.uid !== personNow()) store(null);
   }
 
   forgetOthers();
   signIn.subscribe(forgetOthers);
   return {
-    read: () => kept?.rate ?? normalRate,
+    read: () => current?.rate ?? normalRate,
     write(rate) {
       const uid = personNow();
-      if (uid !== null) keep({ uid, rate });
+      if (uid !== null) store({ uid, rate });
     },
   };
 }
