@@ -23,11 +23,11 @@ import { registerServiceWorker } from "./platform/service-worker.ts";
 import { afterBrowserTimeout } from "./platform/timer.ts";
 import { onBrowserWake } from "./platform/wake.ts";
 
-/** Milliseconds after which a call without its whole answer has failed: twice what the server takes to read one. */
+/** Milliseconds after which a call fails if its answer is not complete: twice the server's limit for a request. */
 const answerLimit = 60_000;
 const transport: Transport = {
   baseUrl: import.meta.env.VITE_API_BASE ?? "",
-  // Called by name, because the browser's own refuses to be a method of anything else.
+  // In a function of its own, because the browser's `fetch` throws when it is called as a method of another object.
   fetch: fetchWithTimeout(answerLimit, (...request) => fetch(...request), afterBrowserTimeout),
   token: () => identity.token(),
   onNotSignedIn: () => identity.forget(),
@@ -39,18 +39,18 @@ const fetchScript = createFetchScript({
   isListening: () => (listening.get()?.player.playback.get().inspiration ?? null) !== null,
   loadAnew(path) {
     const load = () => (path === undefined ? location.reload() : location.assign(path));
-    // Where a service worker has the app, the newer one has to take its place first.
+    // If a service worker serves the app, the newer one has to be activated first.
     const update = listening.get()?.appUpdate;
     if (update === undefined) load();
     else update.apply(load);
   },
 });
-// The build has the one that its stack needs and leaves the other one out.
+// A build contains only the identity of its stack.
 const stackIdentity =
   import.meta.env.VITE_STACK === "hosted"
     ? composeFirebaseIdentity(transport, fetchScript)
     : composeEmbeddedIdentity(transport);
-/** Fetched when there is no network: it lies on the device then. */
+/** Loaded when the server gives no answer. Without a network it comes from the service worker's cache. */
 const fetchRecall = () => import("./compose/recall.ts").catch(() => null);
 const identity: Identity = recallIdentity(
   stackIdentity,
@@ -58,7 +58,7 @@ const identity: Identity = recallIdentity(
   afterBrowserTimeout,
 );
 const profile = createProfileStore(createClient(profileEndpoints, transport), async () =>
-  // Only with somebody who was recalled: else the server answers.
+  // Only while the stored sign-in is used, because the server has not answered yet.
   stackIdentity.signIn.get().status === "unknown"
     ? ((await fetchRecall())?.recallProfile() ?? null)
     : null,
@@ -88,14 +88,14 @@ const router = createRouter(services);
 followLinks(document, (path, options) => void router.navigate(path, options));
 forgetPersonAtSignOut();
 onBrowserWake(() => void refreshSignIn());
-// Whoever signs out in another window empties the device of both; nobody has to be asked, who might not answer,
-// or not have heard of it yet. A sign-in there is found at the next look: a popup may be waited for here.
+// A sign-out in another window has removed the device's owner. It holds here too, and without asking the server, which
+// may give no answer. For any other change the server is asked.
 addEventListener("storage", ({ key }) => {
   if (key !== ownerKey || identity.signIn.get().status !== "signed-in") return;
   if (localStorage.getItem(ownerKey) === null) identity.followSignOut();
   else void refreshSignIn();
 });
-// A page that lies on the device needs no service worker to open without a network.
+// The native shell's page is on the device, so it needs no service worker to open without a network.
 if (import.meta.env.VITE_SHELL === "native") joinNativeShell(router);
 else if (import.meta.env.PROD) registerServiceWorker();
 createRoot(element("root")).render(
@@ -104,7 +104,7 @@ createRoot(element("root")).render(
   </StrictMode>,
 );
 
-/** Whoever comes next finds nothing of the person before them, and stands at the sign-in. */
+/** After a sign-out, removes all data of the person from the page and the device, and opens the sign-in. */
 function forgetPersonAtSignOut(): void {
   const personOf = () => {
     const signIn = identity.signIn.get();
@@ -122,22 +122,22 @@ function forgetPersonAtSignOut(): void {
     listening.get()?.player.clear();
     listening.get()?.inspirations.clear();
     profile.clear();
-    // Somebody else has signed in from another window: nothing on the page is theirs.
+    // Somebody else has signed in in another window: nothing on this page belongs to them.
     if (uid !== null) location.reload();
     else void router.revalidate();
   });
 }
 
-/** The sign-in may have begun, ended or changed hands in another window meanwhile, and the profile have changed. */
+/** Reads the sign-in and the profile again. Both may have changed in another window or on another device. */
 async function refreshSignIn(): Promise<void> {
   const before = identity.signIn.get().status;
   try {
     const { status } = await identity.refresh();
     if (status !== before) await router.revalidate();
-    // It may be what was last known, without a network, or have been changed on another device.
+    // The profile may be outdated: it was stored on the device, or was changed on another one.
     else if (status === "signed-in") await profile.refresh();
   } catch {
-    // Without an answer the person keeps what they see.
+    // Without an answer the screen stays as it is.
   }
 }
 

@@ -5,7 +5,7 @@ const advice: Readonly<Partial<Record<ApiError["code"], string>>> = {
   "too-many-requests": "Too many attempts. Please wait a moment and try again.",
 };
 
-/** What a person can do about a call that failed for no reason of their own; one sentence. */
+/** One sentence that tells a person what to do after a call failed through no fault of theirs. */
 export function adviceFor(error: unknown): string {
   const known = error instanceof ApiError ? advice[error.code] : undefined;
   return known ?? "Please try again in a moment.";

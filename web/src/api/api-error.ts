@@ -1,11 +1,11 @@
 import type { ErrorCode } from "@hearten/contract/error-codes.ts";
 
-/** A call of the API that did not succeed. Screens choose their words by the code. */
+/** A call of the API has failed. Screens choose their words by the code. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
-  /** The contract's code; `network` when no answer came, or none that the contract knows. */
+  /** The contract's code. `network` if no answer came, or an answer that is not in the contract. */
   readonly code: ErrorCode | "network";
-  /** The offending field of the input, where there is one. */
+  /** The name of the wrong field of the input; null if there is none. */
   readonly field: string | null;
 
   constructor(
@@ -19,6 +19,6 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether the server could not be asked: no answer came, or the word that it can't answer now, perhaps a proxy's. */
+/** Whether the server is out of reach: no answer came, or the server or a proxy said that it can't answer now. */
 export const isOutOfReach = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === "network" || error.code === "unavailable");

@@ -5,26 +5,26 @@ import * as v from "valibot";
 import { ApiError } from "./api-error.ts";
 import { parseAnswer } from "./parse-answer.ts";
 
-/** How calls reach the API, and whose they are. */
+/** How calls reach the API, and how they are authenticated. */
 export interface Transport {
-  /** Where the API is, without a slash at the end; empty for the page's own origin. */
+  /** The API's address without a slash at the end. Empty for the page's own origin. */
   readonly baseUrl: string;
   readonly fetch: typeof fetch;
-  /** The bearer token of the person who calls; null where there is none, or a cookie does it. */
+  /** The bearer token; null if nobody is signed in, or if a cookie is used instead. */
   readonly token: () => Promise<string | null>;
-  /** Called when a call was refused because nobody is signed in any more. */
+  /** Called when the server refused a call because nobody is signed in any more. */
   readonly onNotSignedIn: () => void;
 }
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** Let the call outlive the page. */
+  /** Whether the call goes on when the page is closed. */
   readonly keepalive?: boolean;
 }
 
 /**
- * One function for each endpoint of a table. Each resolves with the parsed answer and rejects with an
- * `ApiError`, or with the signal's reason once it has aborted.
+ * One function for each endpoint of a table. It resolves with the parsed answer. It rejects with an `ApiError`, or
+ * with the signal's reason if the signal aborts.
  */
 export type ClientOf<Table extends Readonly<Record<string, Endpoint>>> = {
   readonly [Name in keyof Table]: (
@@ -89,7 +89,7 @@ async function call(
   });
 }
 
-/** Puts each field of the input where the endpoint wants it: path, query or body. */
+/** Puts each field of the input into its place: path, query or body. */
 function place(endpoint: Endpoint, input: object): { address: string; body: string | null } {
   const rest = new Map<string, unknown>(Object.entries(input));
   const path = endpoint.path.replaceAll(/:(\w+)/g, (_match, name: string) => {

@@ -9,17 +9,17 @@ interface Connection {
   readonly isOpen: () => boolean;
 }
 
-/** Stands among the statuses for a request that is never answered. */
+/** A status for a request that is never answered. */
 export const noAnswer = 0;
 
 interface FakeLiveOptions {
   readonly token?: string;
   readonly isSignedIn?: () => Promise<boolean>;
-  /** What the first requests are answered with; the others are connected. */
+  /** The statuses of the first answers. Later requests get a stream. */
   readonly statuses?: readonly number[];
 }
 
-/** The live stream against a server, a clock and a page that a test moves by hand. */
+/** The live stream with a fake server, clock and page, which the test controls. */
 export function openFakeLive(options: FakeLiveOptions = {}) {
   const connections: Connection[] = [];
   const statuses = [...(options.statuses ?? [])];
@@ -74,7 +74,7 @@ export function openFakeLive(options: FakeLiveOptions = {}) {
   });
   const close = openLive({ onEvent: (event) => events.push(event), onLost, onNotSignedIn });
 
-  /** The waiting times under way, without the watches over a connection. */
+  /** The back-off timers that are running, without the idle timers of connections. */
   const waits = () => [...timers].filter(({ milliseconds }) => milliseconds < 45_000);
   const pass = (time: number) =>
     [...timers].find(({ milliseconds }) => milliseconds === time)?.run();

@@ -3,15 +3,15 @@ import { createParser } from "eventsource-parser";
 import * as v from "valibot";
 import { parseAnswer } from "./parse-answer.ts";
 
-/** After this many milliseconds without a byte the connection counts as dead; the server's heartbeat is far more frequent. */
+/** Milliseconds without a byte after which a connection counts as lost. The server's heartbeat is far more frequent. */
 const idleTimeout = 45_000;
-/** Milliseconds before the first, and at most before any, new attempt. */
+/** The delays before new attempts grow from the first to the second of these (exponential back-off), in milliseconds. */
 const minDelay = 500;
 const maxDelay = 30_000;
 /**
- * Milliseconds after which a connection shows that the next one may come at once. With one window more than
- * a person's five streams, each that returns ends the oldest: none gets this old, since five others return
- * before, each after the longest delay at most. So the delays of all grow, instead of beginning anew for ever.
+ * Milliseconds after which a connection counts as stable, so that the back-off is reset. A person has five streams
+ * at most, and a new one ends the oldest. With six windows no stream gets as old as this: five others reconnect
+ * before, each within the longest delay. So all back off, instead of ending each other for ever.
  */
 const stableAfter = 6 * maxDelay;
 
@@ -19,31 +19,31 @@ export interface LiveOptions {
   readonly baseUrl: string;
   readonly token: () => Promise<string | null>;
   /**
-   * Whether somebody is still signed in; asked before each new attempt, so that a stream that ended
-   * with its sign-in is not asked for again.
+   * Whether somebody is still signed in. Called before each new attempt: a stream that ended with its sign-in is
+   * not opened again.
    */
   readonly isSignedIn: () => Promise<boolean>;
   readonly fetch: typeof fetch;
-  /** Runs the callback after so many milliseconds; answers how to call it off. */
+  /** Runs the callback after this many milliseconds. Returns a function that cancels it. */
   readonly after: (milliseconds: number, callback: () => void) => () => void;
-  /** 0 to 1. */
+  /** Returns a number from 0 to 1. */
   readonly random: () => number;
-  /** Calls back when a new attempt is likely to succeed: back online, page visible again. */
+  /** Calls back when a new attempt is likely to succeed: the network is back, or the page is visible again. */
   readonly onWake: (callback: () => void) => () => void;
 }
 
 export interface LiveListener {
-  /** Every connection begins with a `snapshot`. */
+  /** The first event of every connection is a `snapshot`. */
   readonly onEvent: (event: LiveEvent) => void;
-  /** A connection has ended, or none came about; the next attempt follows by itself. */
+  /** A connection has ended or could not be opened. It is retried by itself. */
   readonly onLost: () => void;
-  /** Nobody is signed in any more: the stream has ended for good. */
+  /** Nobody is signed in any more. The stream is not opened again. */
   readonly onNotSignedIn: () => void;
 }
 
 /**
- * Opens the live stream of the signed-in person's inspirations and keeps it open through lost
- * connections; answers how to close it.
+ * Opens the live stream of the signed-in person's inspirations, and reconnects when it is lost. Returns a function
+ * that closes it.
  */
 export type OpenLive = (listener: LiveListener) => () => void;
 
@@ -51,7 +51,7 @@ export function createOpenLive(options: LiveOptions): OpenLive {
   const { baseUrl, token, isSignedIn, fetch, after, random, onWake } = options;
   return (listener) => {
     const closing = new AbortController();
-    /** Since a connection has lasted, or the page woke. */
+    /** Failed attempts since a connection was stable or the page woke up. */
     let failures = 0;
     let tryNow: (() => void) | null = null;
 
@@ -80,7 +80,7 @@ export function createOpenLive(options: LiveOptions): OpenLive {
       }
     }
 
-    /** One connection, from request to its end. */
+    /** Opens one connection, and resolves when it ends. */
     async function connect(): Promise<"lost" | "not-signed-in"> {
       const connection = new AbortController();
       const abort = () => connection.abort();
@@ -115,7 +115,7 @@ export function createOpenLive(options: LiveOptions): OpenLive {
           parser.feed(value);
         }
       } catch {
-        // However the connection broke, the next one begins with the whole picture again.
+        // No event is missed: the next connection begins with a snapshot.
         return "lost";
       } finally {
         stopWatch();
@@ -132,12 +132,12 @@ export function createOpenLive(options: LiveOptions): OpenLive {
     function receive(type: string | undefined, data: string): void {
       if (closing.signal.aborted) return;
       const parsed = v.safeParse(liveEvent, { ...asObject(parseAnswer(data, baseUrl)), type });
-      // An event that this version does not know is none of its business.
+      // A newer server may send events that this version does not know. They are ignored.
       if (!parsed.success) return;
       listener.onEvent(parsed.output);
     }
 
-    /** Waits longer after each loss, spread so that many clients don't return at once. */
+    /** Exponential back-off with jitter, so that many clients do not reconnect at the same time. */
     function backOff(): Promise<void> {
       const longest = Math.min(maxDelay, minDelay * 2 ** failures);
       failures += 1;
@@ -156,7 +156,7 @@ export function createOpenLive(options: LiveOptions): OpenLive {
   };
 }
 
-/** A server that gives no answer says nothing about the sign-in. */
+/** Without an answer the sign-in is assumed to be valid. */
 async function mayReconnect(isSignedIn: () => Promise<boolean>): Promise<boolean> {
   try {
     return await isSignedIn();

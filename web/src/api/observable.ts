@@ -1,12 +1,12 @@
-/** A value that changes, for readers; `useObservable` shows it in a component. */
+/** A value that changes, for reading. Components use it with `useObservable`. */
 export interface Observable<T> {
-  /** The value now; the same reference until it changes. */
+  /** Returns the present value, the same reference until it changes. */
   readonly get: () => T;
-  /** Calls back after each change; answers how to stop. */
+  /** Calls back after each change. Returns the function that ends the subscription. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** The same for its one writer. */
+/** An observable with its setter, for the one place that changes it. */
 export interface Variable<T> extends Observable<T> {
   readonly set: (value: T) => void;
 }

@@ -1,7 +1,7 @@
 import type { Archive } from "@hearten/contract/export.ts";
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
 
-/** The fields with an address of what is no JSON. */
+/** The fields that contain an address of a file or a stream. */
 const addresses: readonly string[] = [
   "thumbnail",
   "coverImage",
@@ -11,10 +11,10 @@ const addresses: readonly string[] = [
 ] satisfies (keyof Inspiration | keyof Archive)[];
 
 /**
- * An answer's JSON; undefined for what is none. The API names no host in the addresses that it
- * serves itself: they get its own, since the page may stand on another.
+ * Parses an answer as JSON; undefined if it is none. The API's own addresses come without a host. They get the API's
+ * base URL, because the page may have another origin.
  *
- * @param baseUrl where the API is; empty for the page's own origin
+ * @param baseUrl the API's address; empty for the page's own origin
  */
 export function parseAnswer(text: string, baseUrl: string): unknown {
   try {

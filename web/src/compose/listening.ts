@@ -36,7 +36,7 @@ export function composeListening(dependencies: ListeningDependencies): Listening
   const readInspiration = async (id: string) => (await client.readInspiration({ id })).inspiration;
   const openLive = createOpenLive({
     ...transport,
-    // A stream lasts: its own limit is on silence.
+    // Without the timeout of other calls, because a stream does not end. It has an idle timeout.
     fetch: (...request) => fetch(...request),
     isSignedIn: async () => (await identity.refresh()).status === "signed-in",
     after: afterBrowserTimeout,

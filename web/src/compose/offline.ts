@@ -96,7 +96,7 @@ export function composeOffline(dependencies: OfflineDependencies) {
     const uid = person();
     if (signIn.status === "signed-in") storage.write("sign-in", signIn);
     if (uid === known) return;
-    // What is on its way for whoever has left.
+    // Ends the downloads for the person who has left.
     if (known !== null) workers?.controller?.postMessage("forget");
     known = uid;
     downloads?.open(uid);
@@ -121,7 +121,7 @@ export function composeOffline(dependencies: OfflineDependencies) {
   }
   follow();
   keepProfile();
-  // Another window has changed them.
+  // Another window has changed the stored data.
   addEventListener("storage", ({ key }) => {
     if (key === "downloads") downloads?.open(person());
     if (key === "outbox") outbox.reload();

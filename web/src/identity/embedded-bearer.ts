@@ -6,7 +6,7 @@ import type { Identity } from "./identity.ts";
 
 type AccountClient = Parameters<typeof createEmbeddedIdentity>[0];
 
-/** The identity of the embedded stack where no cookie comes along: the app keeps the proof itself. */
+/** The identity of the embedded stack for apps that can't use cookies: the app stores a bearer token. */
 export function createBearerIdentity(
   client: AccountClient,
   obtainCredential: ObtainCredential,
@@ -23,7 +23,7 @@ export function createBearerIdentity(
   };
 }
 
-/** The same calls; those that sign in and out also put the token in its place and away. */
+/** The same calls. Those that sign in store the token, and those that sign out remove it. */
 function keepingTokens(client: AccountClient, tokens: TokenStore): AccountClient {
   const carrier = "bearer";
 
@@ -43,7 +43,7 @@ function keepingTokens(client: AccountClient, tokens: TokenStore): AccountClient
     async readSession(input, options) {
       const asked = await tokens.read();
       const answer = await client.readSession(input, options);
-      // Whoever has signed in meanwhile has another one.
+      // If somebody has signed in meanwhile, the stored token is another one.
       const isOver = answer.person === null && asked !== null && (await tokens.read()) === asked;
       if (isOver) await tokens.remove();
       return answer;

@@ -34,7 +34,7 @@ export function createEmbeddedIdentity(
     async refresh() {
       const before = signIn.get();
       const { person, providers } = await client.readSession({});
-      // Somebody who signed in or out meanwhile knows better than an answer on its way.
+      // A sign-in or sign-out during the call is newer than its answer.
       if (signIn.get() !== before) return signIn.get();
       if (person === null) signIn.set({ status: "signed-out", providers });
       else signIn.set({ status: "signed-in", person, providers });

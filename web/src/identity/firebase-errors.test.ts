@@ -4,7 +4,7 @@ import { SignInInterrupted } from "../platform/provider-sign-in.ts";
 import { sdkError } from "./firebase.fakes.ts";
 import { fromFirebase, type Purpose } from "./firebase-errors.ts";
 
-/** What it is on the embedded stack, in one word. */
+/** The error's code on the embedded stack. */
 function meaningOf(code: string, purpose: Purpose): string {
   const error = fromFirebase(sdkError(code), purpose);
   return error instanceof ApiError ? error.code : `interrupted: ${error.interruption}`;

@@ -1,7 +1,7 @@
 import { ApiError } from "../api/api-error.ts";
 import { type Interruption, SignInInterrupted } from "../platform/provider-sign-in.ts";
 
-/** What was asked of Firebase; some of its errors mean another thing each time. */
+/** The kind of call. Some of Firebase's codes have a different meaning for each. */
 export type Purpose = "password" | "provider" | "reset" | "reauthentication" | "token";
 
 type Meaning = ApiError["code"] | Interruption;
@@ -47,7 +47,7 @@ const particularMeanings: Readonly<Record<Purpose, Readonly<Record<string, Meani
     "auth/missing-or-invalid-nonce": "invalid-credential",
     "auth/user-disabled": "invalid-credential",
   },
-  // A link to an account that is gone leads as little anywhere as one that was used.
+  // A link to a deleted account is as useless as a link that was used.
   reset: { "auth/user-not-found": "expired-link", "auth/user-disabled": "expired-link" },
   reauthentication: {
     "auth/invalid-credential": "wrong-password",
@@ -58,13 +58,13 @@ const particularMeanings: Readonly<Record<Purpose, Readonly<Record<string, Meani
   token: { "auth/user-disabled": "not-signed-in", "auth/user-not-found": "not-signed-in" },
 };
 
-/** The code of an error of the SDK; null for any other error. */
+/** Returns the code of an error of the SDK; null for any other error. */
 export function firebaseCode(error: unknown): string | null {
   if (!(error instanceof Error) || !("code" in error)) return null;
   return typeof error.code === "string" && error.code.startsWith("auth/") ? error.code : null;
 }
 
-/** The same error as on the embedded stack, for which the screens have words. */
+/** Converts an error of the SDK to the error of the embedded stack, for which the screens have words. */
 export function fromFirebase(error: unknown, purpose: Purpose): ApiError | SignInInterrupted {
   const code = firebaseCode(error) ?? "";
   const meaning = particularMeanings[purpose][code] ?? meanings[code] ?? "internal";
@@ -78,7 +78,7 @@ const interruptions: readonly Meaning[] = ["blocked", "closed", "refused", "repl
 const isInterruption = (meaning: Meaning): meaning is Interruption =>
   interruptions.includes(meaning);
 
-/** The call's answer; what it rejects with is `fromFirebase`'s. */
+/** Waits for a call of the SDK, and converts its error with `fromFirebase`. */
 export async function calling<T>(purpose: Purpose, call: Promise<T>): Promise<T> {
   try {
     return await call;

@@ -13,12 +13,12 @@ import {
 } from "firebase/auth";
 import type { FirebaseAuthentication } from "./firebase-authentication.ts";
 
-/** What is used of the class behind the SDK's resolver, which its types keep to themselves. */
+/** The used part of the class behind the SDK's resolver. The SDK's public types do not have it. */
 interface Resolver extends PopupRedirectResolver {
-  /** What `_initialize` has loaded. */
+  /** The scripts that `_initialize` has loaded. */
   readonly eventManagers: object;
   readonly iframes: object;
-  /** Whether this browser blocks a window that opens only after that has come. */
+  /** Whether this browser blocks a window that opens only after they are loaded. */
   readonly _shouldInitProactively: boolean;
   _initialize(auth: Auth): Promise<unknown>;
   _openPopup(auth: Auth, provider: AuthProvider, ...more: unknown[]): Promise<{ close(): void }>;
@@ -30,19 +30,19 @@ interface Attempt {
 }
 
 /**
- * The SDK's popups, with hold of their windows: by the SDK alone none could be closed, and one that is
- * replaced while its scripts are on their way would open all the same.
+ * The SDK's popups, with access to their windows. The SDK alone can't close one, and would still open one that was
+ * replaced while its scripts were loading.
  */
 export function createPopups(
   auth: Auth,
 ): Pick<FirebaseAuthentication, "openPopup" | "preparePopups"> {
-  /** By the provider object, of which each attempt has its own. */
+  /** The attempts by provider object. Each attempt has a provider object of its own. */
   const attempts = new WeakMap<AuthProvider, Attempt>();
   let current: Attempt | null = null;
   const [eventManagers, iframes] = [{}, {}];
 
   const Resolver = browserPopupRedirectResolver as unknown as new () => Resolver;
-  /** The SDK makes an instance of its own, which finds what another one has loaded. */
+  /** The SDK creates an instance itself. All instances share what was loaded. */
   class HoldingResolver extends Resolver {
     override readonly eventManagers = eventManagers;
     override readonly iframes = iframes;
@@ -85,7 +85,7 @@ export function createPopups(
   }
 }
 
-/** As the SDK says it of calls that need somebody who is signed in. */
+/** The SDK's error for calls that need somebody who is signed in. */
 export const nobody = (): Error =>
   Object.assign(new Error("Nobody is signed in"), { code: "auth/null-user" });
 

@@ -49,7 +49,7 @@ function setUp(
   return { ...browser, session, providers, enter };
 }
 
-/** A popup that a test ends by hand. */
+/** A popup that the test ends. */
 function createPopup() {
   const { promise, resolve, reject } = Promise.withResolvers<string | null>();
   const close = vi.fn<() => void>();
@@ -79,7 +79,7 @@ describe("A sign-in by popup", () => {
     const { providers, session } = setUp({ openPopup });
     await session.refresh();
     const signedIn = providers.signInWithProvider("apple", signal);
-    // No timer and no answer lies between the tap and the window.
+    // The window must open without a timer or a request after the tap.
     for (let step = 0; step < 10; step += 1) await Promise.resolve();
     expect(openPopup).toHaveBeenCalledWith("sign-in", "apple");
     reject(sdkError("auth/popup-closed-by-user"));

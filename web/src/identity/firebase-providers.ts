@@ -7,24 +7,24 @@ import type { FirebaseSession } from "./firebase-session.ts";
 import type { Identity } from "./identity.ts";
 import { awaitPopup } from "./provider-popup.ts";
 
-/** Signing in and linking by Google and Apple. */
+/** Signs in with Google and Apple, and links them. */
 export interface FirebaseProviders extends Pick<
   Identity,
   "signInWithProvider" | "linkProvider" | "prepareProviders"
 > {
-  /** Asks Apple to forget the sign-in that was made on this page, if there was one. Never rejects. */
+  /** Revokes at Apple the sign-in that was made on this page, if there was one. Never rejects. */
   readonly revokeSignIn: (firebase: FirebaseAuthentication) => Promise<void>;
 }
 
 /**
- * @param obtainCredential the native shell's dialogs, which give an ID token; null in a browser,
- * where popups do it
+ * @param obtainCredential signs in by the native shell's dialogs, which give an ID token; null in a browser, which uses
+ *   popups
  */
 export function createFirebaseProviders(
   session: FirebaseSession,
   obtainCredential: ObtainCredential | null,
 ): FirebaseProviders {
-  /** Apple's sign-in of this page, and the person's that it is about. */
+  /** The sign-in with Apple that was made on this page, with its person. */
   let revocable: { readonly uid: string; readonly revoke: () => Promise<void> } | null = null;
 
   function makeRevocable(firebase: FirebaseAuthentication, revoke: () => Promise<void>): void {
@@ -41,14 +41,14 @@ export function createFirebaseProviders(
     signal.throwIfAborted();
     const popup = firebase.openPopup(purpose, provider);
     const accessToken = await awaitPopup(popup, signal, () => {
-      // Nobody waits for this sign-in any more.
+      // The call was aborted, so this sign-in must not stay.
       if (session.signIn.get().status !== "signed-in") void firebase.signOut();
     });
     if (accessToken !== null)
       makeRevocable(firebase, () => firebase.revokeAccessToken(accessToken));
   }
 
-  /** @param hand how Firebase is given what the shell's dialog has given */
+  /** @param hand passes the credential from the shell's dialog to Firebase */
   async function enterWith(
     firebase: FirebaseAuthentication,
     credential: IdTokenCredential,
@@ -65,7 +65,7 @@ export function createFirebaseProviders(
       session.enterBy(async (firebase) => {
         if (obtainCredential === null) {
           await goThroughPopup(firebase, "sign-in", provider, signal);
-          // The server asks Firebase for the name that a popup has told.
+          // The server reads the name from Firebase, which got it from the popup.
           return { firstName: null, lastName: null };
         }
         const credential = requireIdToken(await obtainCredential(provider, signal));
@@ -83,7 +83,7 @@ export function createFirebaseProviders(
         }
       } catch (error) {
         if (!isLinkedAlready(error)) throw error;
-        // Perhaps by themselves, in another window.
+        // The person may have linked it in another window.
         const person = await session.rereadPerson();
         if (!person.methods.includes(provider)) throw error;
         return person;

@@ -26,10 +26,10 @@ import {
 import type { FirebaseAuthentication, IdTokenCredential } from "./firebase-authentication.ts";
 import { createPopups, nobody } from "./firebase-popups.ts";
 
-/** Starts the SDK, which remembers who was signed in; to be called once. */
+/** Starts the SDK, which stores the sign-in in the browser. Call it once. */
 export function openFirebase(settings: FirebaseSettings): FirebaseAuthentication {
   const { emulatorUrl, ...options } = settings;
-  // No resolver of popups here: the SDK would load what they need, and wait for it, on every page.
+  // No popup resolver here: the SDK would load the popups' scripts on every page, and wait for them.
   const auth = initializeAuth(initializeApp(options), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
   });
@@ -68,7 +68,7 @@ export function openFirebase(settings: FirebaseSettings): FirebaseAuthentication
     revokeAccessToken: (token) => revokeAccessToken(auth, token),
     async revokeAuthorizationCode(token) {
       const idToken = await requireUser(auth).getIdToken();
-      // The SDK of iOS does it by this call; the one for browsers revokes access tokens alone.
+      // The browser SDK can revoke only access tokens. This is the call of the iOS SDK.
       const host = "identitytoolkit.googleapis.com";
       const service = emulatorUrl === null ? `https://${host}` : `${emulatorUrl}/${host}`;
       const answer = await fetch(`${service}/v2/accounts:revokeToken?key=${options.apiKey}`, {

@@ -18,7 +18,7 @@ import {
 const noName = { firstName: null, lastName: null };
 const noAnswer = new ApiError("network", "no answer");
 
-/** A server that answers, if at all, when whatever else there is to be done is done. */
+/** A server that refuses a call, after everything else that is pending. */
 async function refuse(): Promise<never> {
   await new Promise((resolve) => setTimeout(resolve));
   throw noAnswer;
@@ -42,7 +42,7 @@ function setUp(
   return { ...browser, session, enter, status };
 }
 
-/** The SDK remembers Maya, and asks Firebase until it gives up. */
+/** The SDK has stored Maya's sign-in, and waits for an answer of Firebase until it gives up. */
 function setUpAsking() {
   const known = Promise.withResolvers<void>();
   const due: (() => void)[] = [];
@@ -51,7 +51,7 @@ function setUpAsking() {
     return () => {};
   };
   const signOut = async () => {
-    // It takes a while, as what is kept has to be changed.
+    // Asynchronous, because the SDK changes its database.
     await new Promise((resolve) => setTimeout(resolve));
     browser.setUser(null);
   };

@@ -11,37 +11,37 @@ import type { Identity, SignIn } from "./identity.ts";
 export type FirebaseSessionClient = Pick<Client, "readSession"> &
   Pick<ClientOf<typeof firebaseEndpoints>, "enterAccount">;
 
-/** A name as a provider has told it, which it may do only once. */
+/** The person's name from a provider. Apple sends it only once. */
 export type ToldName = Parameters<FirebaseSessionClient["enterAccount"]>[0];
 
-/** Milliseconds for the SDK to know who was signed in before. It asks Firebase, and waits for half a minute. */
+/** Milliseconds to wait until the SDK knows who is signed in. Alone it would wait half a minute for Firebase. */
 const startTimeout = 5_000;
 
 export interface FirebaseSessionParts {
   readonly client: FirebaseSessionClient;
-  /** Answers the same SDK each time, once it could be loaded. */
+  /** Loads the SDK. Returns the same one each time, and retries after a failure. */
   readonly load: () => Promise<FirebaseAuthentication>;
-  /** Removes what the SDK keeps of a sign-in, where it could not be loaded. */
+  /** Removes the SDK's stored sign-in, when the SDK could not be loaded. */
   readonly removeStored: () => Promise<void>;
   readonly after: After;
 }
 
-/** Who is signed in, at Firebase and with our server: both or neither. */
+/** The sign-in at Firebase and at our server. The two always agree: both or neither. */
 export interface FirebaseSession extends Pick<Identity, "signIn" | "refresh" | "token"> {
-  /** The SDK, once it knows who was signed in before; `network` while that can't be known. */
+  /** Resolves with the SDK when it knows who is signed in. Rejects with `network` if it can't know. */
   open(): Promise<FirebaseAuthentication>;
   /**
-   * From a sign-in at Firebase to a person here. Who can't become one is signed out there again, so
-   * that nobody is half signed in.
+   * Signs in at Firebase, then at our server. If the server refuses, the sign-in at Firebase is ended, so that nobody
+   * is half signed in.
    */
   enterBy(signInThere: (firebase: FirebaseAuthentication) => Promise<ToldName>): Promise<Person>;
-  /** Asks the server what the signed-in person has become. */
+  /** Reads the signed-in person from the server again, after a change. */
   rereadPerson(): Promise<Person>;
-  /** Ends the sign-in here, with a network or without; when it rejects, it goes on. */
+  /** Ends the sign-in on this device, also without a network. If it rejects, the person is still signed in. */
   readonly leave: () => Promise<void>;
-  /** For a sign-in that has ended already: nobody is signed in here from now on. */
+  /** For a sign-in that has ended elsewhere: from now on nobody is signed in here. */
   readonly forget: () => void;
-  /** For a sign-in that another window has ended, or is about to. The SDK, which may not have heard of it yet, is left alone. */
+  /** For a sign-in that another window ends. Does not call the SDK, which gets the change from that window. */
   readonly followSignOut: () => void;
 }
 
@@ -50,10 +50,10 @@ export function createFirebaseSession(parts: FirebaseSessionParts): FirebaseSess
   const signIn = createVariable<SignIn>({ status: "unknown" });
   let followed: FirebaseAuthentication | null = null;
   let readying: Promise<void> = Promise.resolve();
-  /** The same, but not waited for too long. */
+  /** The same, with a timeout. */
   let readiness = readying;
   let isReady = false;
-  /** Sign-ins that this window has begun and that have not ended. */
+  /** The number of sign-ins of this window that are in progress. */
   let underWay = 0;
 
   async function open(): Promise<FirebaseAuthentication> {
@@ -70,15 +70,15 @@ export function createFirebaseSession(parts: FirebaseSessionParts): FirebaseSess
   async function untilReady(): Promise<void> {
     const waitedFor = readiness;
     await waitedFor;
-    // Somebody may have signed out meanwhile.
+    // There may have been a sign-out meanwhile.
     if (waitedFor !== readiness) await untilReady();
   }
 
-  /** Nobody uses the SDK before that. Whoever comes when it has taken too long already is told at once. */
+  /** Makes all users of the SDK wait for this. After the timeout they fail at once. */
   async function waitFor(next: Promise<void>): Promise<void> {
     readying = next;
     readiness = inTime(next);
-    // Whoever waits is told; here nobody may.
+    // Those who wait for it get the error. It must not count as unhandled when nobody waits.
     readiness.catch(() => {});
     await next;
     if (readying !== next) return;
@@ -95,13 +95,13 @@ export function createFirebaseSession(parts: FirebaseSessionParts): FirebaseSess
     });
   }
 
-  /** Another window, or Firebase itself, may have ended the sign-in or put another in its place. */
+  /** Follows changes by other windows or by Firebase: the sign-in may have ended, or been replaced. */
   function follow(firebase: FirebaseAuthentication): void {
     const known = signIn.get();
     if (underWay > 0 || known.status !== "signed-in") return;
     const user = firebase.currentUser();
     if (user === null) setSignedOut();
-    // Without an answer the next call of the API finds out.
+    // If there is no answer, the next call of the API will notice the change.
     else if (user.uid !== known.person.uid) refresh().catch(() => {});
   }
 
@@ -110,7 +110,7 @@ export function createFirebaseSession(parts: FirebaseSessionParts): FirebaseSess
     const before = signIn.get();
     const asking = firebase.currentUser();
     const { person, providers } = await client.readSession({});
-    // Somebody who signed in or out meanwhile knows better than an answer on its way.
+    // A sign-in or sign-out during the call is newer than its answer.
     if (signIn.get() !== before) return signIn.get();
     if (person === null) {
       const isStillThere = asking !== null && firebase.currentUser()?.uid === asking.uid;
@@ -144,7 +144,7 @@ export function createFirebaseSession(parts: FirebaseSessionParts): FirebaseSess
       try {
         return await calling("token", firebase.token());
       } catch (error) {
-        // A sign-in that has ended proves nothing, and the server says so to whoever asks for more.
+        // The sign-in has ended. The server will refuse calls that need one.
         if (error instanceof ApiError && error.code === "not-signed-in") return null;
         throw error;
       }
@@ -173,7 +173,7 @@ export function createFirebaseSession(parts: FirebaseSessionParts): FirebaseSess
       if (followed !== null && isReady) await followed.signOut();
       else {
         await removeStored();
-        // One that has just started may have read it before.
+        // An SDK that is just starting may have read the sign-in before it was removed.
         const starting = followed;
         if (starting !== null) waitFor(readying.then(() => starting.signOut())).catch(() => {});
       }

@@ -1,18 +1,18 @@
-/** Where the SDK keeps who is signed in, as it names it. */
+/** The SDK's name of the IndexedDB database with the sign-in. */
 const database = "firebaseLocalStorageDb";
 const store = "firebaseLocalStorage";
 const prefix = "firebase:";
 
 /**
- * Removes what the SDK keeps of a sign-in, while it can't be asked to: it starts only with settings
- * that the server tells. Where it runs in another window of the browser, it sees that by itself.
+ * Removes the sign-in that the SDK has stored, while the SDK itself can't do it: it starts only with settings from the
+ * server. If the SDK runs in another window of the browser, it notices this by itself.
  */
 export function removeStoredSignIn(): Promise<void> {
   for (const key of Object.keys(localStorage))
     if (key.startsWith(prefix)) localStorage.removeItem(key);
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(database);
-    // Where there is none, looking makes none.
+    // Does not create the database if it does not exist.
     opening.addEventListener("upgradeneeded", () => opening.transaction?.abort());
     opening.addEventListener("error", () => {
       if (opening.error?.name === "AbortError") resolve();

@@ -11,16 +11,15 @@ export const maya: Person = {
 };
 export const noah: Person = { uid: toUid("noah"), email: "noah@example.com", methods: ["google"] };
 
-/** An error as the SDK rejects with. */
+/** An error of the SDK. */
 export const sdkError = (code: string): Error =>
   Object.assign(new Error(`Firebase: Error (${code}).`), { code });
 
-/** A call of the SDK that rejects with it. */
+/** A call of the SDK that rejects with this code. */
 export const failing = (code: string) => () => Promise.reject(sdkError(code));
 
 /**
- * The SDK in a browser of its own. By whatever way somebody signs in, they are Maya; each call may be
- * replaced.
+ * A fake SDK. Every sign-in gives the same person, Maya. Each call can be replaced.
  */
 export function createFakeFirebase(calls: Partial<FirebaseAuthentication> = {}) {
   let user: { readonly uid: string; readonly email: string | null } | null = null;
@@ -54,7 +53,7 @@ export function createFakeFirebase(calls: Partial<FirebaseAuthentication> = {}) 
     signOut: async () => setUser(null),
     ...calls,
   };
-  /** What a session is made of beside the server; nothing takes too long. */
+  /** The dependencies of a session except the server. No timeout ends. */
   const parts: Omit<FirebaseSessionParts, "client"> = {
     load: async () => firebase,
     removeStored: async () => {},
@@ -65,7 +64,7 @@ export function createFakeFirebase(calls: Partial<FirebaseAuthentication> = {}) 
 
 type Client = FirebaseIdentityParts["client"];
 
-/** The server's side, which knows whoever it is shown a token of; each call may be replaced. */
+/** A fake server, which knows the person of every token. Each call can be replaced. */
 export function createFakeServer(
   firebase: FirebaseAuthentication,
   calls: Partial<Client> = {},

@@ -12,9 +12,9 @@ import type { Identity } from "./identity.ts";
 
 export interface FirebaseIdentityParts extends FirebaseSessionParts {
   readonly client: FirebaseSessionParts["client"] & Pick<Client, "deleteAccount">;
-  /** The native shell's dialogs; null in a browser. */
+  /** Signs in by the native shell's dialogs; null in a browser. */
   readonly obtainCredential: ObtainCredential | null;
-  /** Where somebody goes on who has followed a mail's link to its end. */
+  /** The address to which the page of a mail's link leads in the end. */
   readonly continueUrl: string;
 }
 
@@ -72,7 +72,7 @@ export function createFirebaseIdentity(parts: FirebaseIdentityParts): Identity {
       const email = await calling("reset", firebase.readResetCode(code));
       await calling("reset", firebase.resetPassword(code, toNormalForm(password)));
       if (firebase.currentUser()?.email?.toLowerCase() !== email.toLowerCase()) return null;
-      // The new password has ended the sign-in that this browser had.
+      // The new password has ended all sign-ins, also the one of this browser.
       try {
         return await signInWithPassword(email, password);
       } catch {
@@ -85,7 +85,7 @@ export function createFirebaseIdentity(parts: FirebaseIdentityParts): Identity {
       const firebase = await session.open();
       if (password !== null)
         await calling("reauthentication", firebase.reauthenticate(toNormalForm(password)));
-      // Before the account is gone: afterwards nobody could ask for it any more.
+      // Before the account is deleted, because afterwards it is not possible any more.
       await revokeSignIn(firebase);
       await client.deleteAccount({ password: null });
       session.forget();
@@ -94,12 +94,12 @@ export function createFirebaseIdentity(parts: FirebaseIdentityParts): Identity {
 }
 
 /**
- * The password as the embedded stack hashes it, so that whoever was moved from there gets in; and
- * the same for two keyboards that write one character in two ways.
+ * Normalises a password like the embedded stack, so that accounts moved from there can sign in. It also makes
+ * keyboards equal that encode one character in different ways.
  */
 const toNormalForm = (password: string): string => password.normalize("NFKC");
 
-/** Nobody is told which addresses have an account. */
+/** Ignored, because nobody may learn which addresses have an account. */
 const isUnknownAddress = (error: unknown): boolean =>
   error instanceof ApiError &&
   ["auth/user-not-found", "auth/invalid-email"].includes(firebaseCode(error.cause) ?? "");

@@ -1,9 +1,9 @@
 import type { Person, Provider } from "@hearten/contract/account.ts";
 import type { Observable } from "../api/observable.ts";
 
-/** What is known of who is signed in here. */
+/** What is known about the sign-in on this device. */
 export type SignIn =
-  /** Nobody has asked yet, or no answer came. */
+  /** The server was not asked yet, or gave no answer. */
   | { readonly status: "unknown" }
   | { readonly status: "signed-out"; readonly providers: readonly Provider[] }
   | {
@@ -13,57 +13,55 @@ export type SignIn =
     };
 
 /**
- * Who is signed in, and the ways to become so: the same calls on both stacks. All of them reject
- * with an `ApiError` whose code says why; those named at a call are the ones that a person can do
- * something about.
+ * Who is signed in, and the calls to sign in and out. They are the same on both stacks. All of them reject with an
+ * `ApiError`. The codes named at a call are those that a person can do something about.
  */
 export interface Identity {
   readonly signIn: Observable<SignIn>;
-  /** The proof for the `Authorization` header of a call; null where a cookie carries it, or nobody is signed in. */
+  /** Returns the token for the `Authorization` header; null if a cookie is used instead, or if nobody is signed in. */
   token(): Promise<string | null>;
-  /** Asks the server who is signed in, and remembers the answer. */
+  /** Asks the server who is signed in, and updates `signIn`. */
   refresh(): Promise<SignIn>;
-  /** The call of somebody who has just learned that their sign-in has ended elsewhere. */
+  /** Call it when the server has said that the sign-in has ended. */
   forget(): void;
-  /** The call of somebody who has seen that the person has signed out in another window. Nothing is left to be ended. */
+  /** Call it when the person has signed out in another window, which has ended the sign-in. */
   followSignOut(): void;
-  /** `email-in-use`, `invalid-email`, `weak-password`; the person is signed in afterwards. */
+  /** Creates an account and signs in. `email-in-use`, `invalid-email`, `weak-password` */
   createAccount(email: string, password: string): Promise<Person>;
   /** `wrong-credentials`, `too-many-requests` */
   signInWithPassword(email: string, password: string): Promise<Person>;
   /**
-   * Signs in by the provider's popup or native dialog, which opens at once: call it inside the tap.
-   * `account-exists-with-different-credential`; a `SignInInterrupted` when the person closed it, the
-   * browser did not let it open, or the provider sent no sign-in.
+   * Signs in by the provider's popup or native dialog. It opens at once, so call it inside the tap's event handler.
+   * `account-exists-with-different-credential`. Rejects with a `SignInInterrupted` if the person closed the popup, the
+   * browser blocked it, or the provider sent no sign-in.
    *
-   * @param signal closes the popup when nobody waits for it any more; then its reason is what it rejects with
+   * @param signal closes the popup when it aborts; the call then rejects with its reason
    */
   signInWithProvider(provider: Provider, signal: AbortSignal): Promise<Person>;
-  /** Adds the provider to the signed-in person's ways in, in the same way; `credential-already-in-use`. */
+  /** Links the provider to the signed-in person's account, in the same way. `credential-already-in-use` */
   linkProvider(provider: Provider, signal: AbortSignal): Promise<Person>;
   /**
-   * For screens that offer providers: loads what their windows need, where the browser would block
-   * one that opens only when that is there.
+   * For screens that offer providers: loads the scripts of popups, in browsers that block a popup which opens only
+   * after they are loaded.
    */
   prepareProviders(): void;
-  /** Where in the query of a mail's link its secret stands. */
+  /** The name of the query parameter with the secret of a mail's link. */
   readonly resetLinkParameter: string;
-  /** Resolves whether or not the address has an account. */
+  /** Sends a mail with a one-time link if the address has an account. Resolves in both cases. */
   sendPasswordReset(email: string): Promise<void>;
   /** Whether the link's secret can still be used. */
   checkPasswordReset(token: string): Promise<boolean>;
   /**
-   * `expired-link`, `weak-password`. Resolves with the person when this browser is signed in with
-   * the account, and null when the new password is to be used for that.
+   * Sets the password with a one-time link. Resolves with the person if this browser was signed in to the account;
+   * with null if the person has to sign in with the new password. `expired-link`, `weak-password`
    */
   resetPassword(token: string, password: string): Promise<Person | null>;
   /**
-   * Removes the account with everything in it and ends the sign-in. `wrong-password`,
-   * `recent-login-required`
+   * Deletes the account with all its data, and ends the sign-in. `wrong-password`, `recent-login-required`
    *
    * @param password null for an account that has none
    */
   deleteAccount(password: string | null): Promise<void>;
-  /** Ends this sign-in. When it rejects, the person is still signed in. */
+  /** Ends this sign-in. If it rejects, the person is still signed in. */
   signOut(): Promise<void>;
 }

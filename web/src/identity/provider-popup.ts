@@ -2,9 +2,9 @@ import type { ProviderPopup } from "./firebase-authentication.ts";
 import { calling } from "./firebase-errors.ts";
 
 /**
- * What comes of a popup, or the signal's reason as soon as it has aborted; then the window closes.
+ * Waits for the result of a popup. If the signal aborts, it closes the window and rejects with the signal's reason.
  *
- * @param undo what is done when the popup has come to its end all the same
+ * @param undo called if the sign-in succeeds after the signal has aborted
  */
 export function awaitPopup(
   popup: ProviderPopup,

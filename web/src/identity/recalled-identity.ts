@@ -3,14 +3,14 @@ import { createVariable } from "../api/observable.ts";
 import type { After } from "../platform/timer.ts";
 import type { Identity, SignIn } from "./identity.ts";
 
-/** Milliseconds for the server to answer whoever was signed in here before; a network may be there and carry nothing. */
+/** Milliseconds to wait for the server before the stored sign-in is used: a network may be there and not work. */
 const answerTimeout = 4_000;
 
 /**
- * The same identity for a device that may be without a network: as long as the server gives no
- * answer, whoever was last signed in here counts as signed in. Its first answer decides again.
+ * Adds offline use to an identity. While the server gives no answer, the person who was last signed in on this device
+ * counts as signed in. The first answer replaces this.
  *
- * @param recall who was last signed in here, or null
+ * @param recall returns the last sign-in on this device, or null
  */
 export function recallIdentity(
   identity: Identity,
@@ -22,7 +22,7 @@ export function recallIdentity(
 
   async function remember() {
     const recalled = await recall();
-    // Somebody who signed in meanwhile is known better.
+    // Unless somebody has signed in meanwhile.
     if (recalled !== null && signIn.get().status === "unknown") signIn.set(recalled);
   }
 
@@ -44,7 +44,7 @@ export function recallIdentity(
   };
 }
 
-/** Whether the answer is there before the timeout; rejects as the answer does. */
+/** Whether the answer comes before the timeout. Rejects like the answer. */
 function isAnswered(answer: Promise<unknown>, after: After): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const stopWaiting = after(answerTimeout, () => resolve(false));
