@@ -5,7 +5,7 @@ import { parseAnswer } from "./parse-answer.ts";
 
 /** Milliseconds without a byte after which a connection counts as lost. The server's heartbeat is far more frequent. */
 const idleTimeout = 45_000;
-/** The delays before new attempts grow from the first to the second of these (exponential back-off), in milliseconds. */
+/** Milliseconds before a new attempt. They grow from the first to the second value (exponential back-off). */
 const minDelay = 500;
 const maxDelay = 30_000;
 /**

@@ -93,7 +93,7 @@ export function createFirebaseProviders(
 
     prepareProviders() {
       if (obtainCredential !== null) return;
-      // Without it the popup is still there, if later.
+      // If this fails, the popup loads its scripts itself, which takes longer.
       session
         .open()
         .then((firebase) => firebase.preparePopups())

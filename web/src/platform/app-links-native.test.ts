@@ -26,13 +26,13 @@ describe("a link that opens the app", () => {
   });
 });
 
-/** A system that tells of links as Capacitor does: the launch link again and again. */
+/** A fake of Capacitor's links: it reports the launch link every time. */
 async function openApp(launch: string | null, followed = new Map<string, string>()) {
   const navigated: string[] = [];
   const opened: URLOpenListener[] = [];
   await followAppLinks(
     {
-      // One of the plugin's many.
+      // One of the plugin's overloads.
       addListener: (async (_name: string, listener: URLOpenListener) => {
         opened.push(listener);
         return { remove: async () => undefined };

@@ -1,19 +1,19 @@
 import type { AppPlugin } from "@capacitor/app";
 
 export interface AppLinks {
-  /** Of the product, whose links open the app. */
+  /** The product's host; its links open the app. */
   readonly host: string;
-  /** Paths of the screens to which a link may lead. */
+  /** Paths of the screens that a link may open. */
   readonly paths: readonly string[];
-  /** To a path with its query. */
+  /** Opens the screen of a path with a query. */
   readonly navigate: (path: string) => void;
-  /** Storage that outlives the page and not the app. */
+  /** Storage that survives a reload of the page, but not the end of the app. */
   readonly followed: Pick<Storage, "getItem" | "setItem">;
 }
 
 const followedKey = "hearten.launch-link";
 
-/** The path and query to go to; null for a link that leads nowhere here. */
+/** Returns the path and query of a link; null if the app has no screen for it. */
 export function pathOfLink(
   address: string,
   { host, paths }: Pick<AppLinks, "host" | "paths">,
@@ -25,8 +25,8 @@ export function pathOfLink(
 }
 
 /**
- * Opens the screens of the links that open the app, as it starts and while it runs. The system goes on
- * naming the one that started it, also to a page that is loaded anew; it is followed once.
+ * Opens the screens of links that open the app, at its start and while it runs. The system reports the launch link
+ * again after each reload of the page; it is followed only once.
  */
 export async function followAppLinks(
   app: Pick<AppPlugin, "addListener" | "getLaunchUrl">,
@@ -37,7 +37,7 @@ export async function followAppLinks(
     const path = pathOfLink(address, links);
     if (path !== null) links.navigate(path);
   };
-  // First, since a link that came before the page did is told to the first who listens.
+  // First, because the first listener also gets links from before the page was loaded.
   await app.addListener("appUrlOpen", ({ url }) => follow(url));
   const launch = await app.getLaunchUrl();
   if (launch !== undefined && links.followed.getItem(followedKey) === null) follow(launch.url);

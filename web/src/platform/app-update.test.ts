@@ -13,7 +13,7 @@ async function setUp(waiting: boolean) {
   const timers: (() => void)[] = [];
   const reload = vi.fn<() => void>();
   const update = createAppUpdate({
-    // As far as it is used.
+    // Only the used part.
     workers: container as unknown as ServiceWorkerContainer,
     after(_milliseconds, callback) {
       timers.push(callback);

@@ -1,24 +1,24 @@
 import { createVariable, type Observable } from "../api/observable.ts";
 import type { After } from "./timer.ts";
 
-/** Milliseconds for a newer app to take over; some browsers never say that it has. */
+/** Milliseconds to wait until the new service worker has taken over. Some browsers never report it. */
 const takeoverTimeout = 3_000;
 
-/** A newer app that lies ready on this device, to take the place of the one that is open. */
+/** A newer version of the app that is downloaded and waits to replace the open one. */
 export interface AppUpdate {
   readonly isReady: Observable<boolean>;
-  /** Asks the server for a newer one. */
+  /** Asks the server for a newer version. */
   check(): void;
   /**
-   * Puts the newer app in place, if there is one, and then loads the page, once.
+   * Activates the newer version, if there is one, and then loads the page, once.
    *
-   * @param load how, if not where it is
+   * @param load loads the page; the default reloads it at its address
    */
   apply(load?: () => void): void;
 }
 
 export interface AppUpdateDependencies {
-  /** Null where the browser has none. */
+  /** Null if the browser has no service workers. */
   readonly workers: ServiceWorkerContainer | null;
   readonly after: After;
   readonly reload: () => void;

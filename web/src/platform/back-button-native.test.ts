@@ -9,7 +9,7 @@ function press({ hasDialog = false, isAtStart = false, canGoBack = true }): stri
   let button: BackButtonListener = nothing;
   followBackButton(
     {
-      // One of the plugin's many.
+      // One of the plugin's overloads.
       addListener: (async (_name: string, listener: BackButtonListener) => {
         button = listener;
         return { remove: async () => undefined };

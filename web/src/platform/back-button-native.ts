@@ -1,17 +1,17 @@
 import type { AppPlugin } from "@capacitor/app";
 
-/** What the button does, of what the page can do. */
+/** The page's actions for the back button. */
 export interface BackSteps {
-  /** Closes what lies above the screen; false when nothing does. */
+  /** Closes a dialog above the screen. Returns false if there is none. */
   readonly closeTop: () => boolean;
-  /** Whether there is nothing before this screen to go back to. */
+  /** Whether there is no previous screen to go back to. */
   readonly isAtStart: () => boolean;
   readonly goBack: () => void;
 }
 
 /**
- * Android's button: closes what is on top, goes back, and at the start leaves the app open behind
- * the others, since what plays goes on.
+ * Handles Android's back button. It closes a dialog, or else goes back. On the first screen it puts the app into the
+ * background, so that audio goes on playing.
  */
 export function followBackButton(
   app: Pick<AppPlugin, "addListener" | "minimizeApp">,
@@ -24,7 +24,7 @@ export function followBackButton(
   });
 }
 
-/** The page's dialog is asked as by its own key for it: one that is busy stays open. */
+/** Asks an open dialog to close, like the Escape key. A busy dialog stays open. Returns whether there is a dialog. */
 export function closeDialog(page: Document): boolean {
   const dialog = page.querySelector<HTMLDialogElement>("dialog[open]");
   if (dialog === null) return false;

@@ -1,4 +1,4 @@
-/** The browser's storage, as far as it is used. */
+/** A fake of the browser's storage, with the parts that are used. */
 export function createFakeStorage(): Storage {
   const items = Object.create({
     get length() {
@@ -11,15 +11,15 @@ export function createFakeStorage(): Storage {
     key: (place: number) => Object.keys(items)[place] ?? null,
     removeItem: (key: string) => void Reflect.deleteProperty(items, key),
     setItem: (key: string, value: string) => void (items[key] = value),
-  }) as Storage; // what is kept are its own properties, as in a browser
+  }) as Storage; // stored items are own properties, as in a browser
   return items;
 }
 
-/** The browser's caches, as far as they are used. */
+/** A fake of the browser's Cache Storage, with the parts that are used. */
 export interface FakeCaches extends CacheStorage {
-  /** Every path with its cache's name before it. */
+  /** All stored paths, each after the name of its cache. */
   paths(): string[];
-  /** From now on nothing more can be put. */
+  /** From now on every `put` fails. */
   fillUp(): void;
 }
 

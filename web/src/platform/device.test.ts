@@ -36,7 +36,7 @@ describe("The device", () => {
   it.each([null, "noor"])("holds nothing but the app once it is %s's", async (uid) => {
     const { device, caches, storage } = await setUp();
     device.keepFor(uid);
-    // What is read at once is gone at once.
+    // Local storage is emptied at once.
     expect(storage.getItem("list")).toBeNull();
     await device.settled();
     expect(caches.paths()).toEqual(["app-1/index.html"]);
@@ -48,7 +48,7 @@ describe("The device", () => {
   it("is never nobody's on the way from one person to another, which other windows take for a sign-out", async () => {
     const { device, storage } = await setUp();
     const owners: (string | null)[] = [];
-    // Its own properties are what is kept; its methods are those of its prototype.
+    // Stored items are own properties; the methods are on the prototype.
     const methods: {
       setItem: (key: string, value: string) => void;
       removeItem: (key: string) => void;
@@ -79,7 +79,7 @@ describe("The device", () => {
     const { device, storageOf } = await setUp();
     expect(storageOf("noor").read("list")).toBeUndefined();
     expect(storageOf(null).read("list")).toBeUndefined();
-    // A window that has not heard yet that somebody else is here.
+    // A window that does not know yet that somebody else has signed in.
     device.keepFor("noor");
     storageOf("maya").write("list", ["late"]);
     expect(storageOf("noor").read("list")).toBeUndefined();

@@ -1,22 +1,22 @@
-/** Under which the browser's lasting storage says whose device it is. */
+/** The key in local storage under which the uid of the device's owner is stored. */
 export const ownerKey = "owner";
-/** What stands before the name of a person's cache. */
+/** The prefix of the name of a person's cache. */
 export const keptPrefix = "kept-";
 
 /**
- * Whose things this device holds. There are never those of two people. Under `device:` it remembers what
- * says nothing of anybody, whoever comes.
+ * The owner of the data on this device. It never holds data of two people. Local storage with the prefix `device:` is
+ * not personal, and stays for every owner.
  */
 export interface Device {
-  /** Makes it this person's, nobody's for null: what it holds of anybody else goes. */
+  /** Sets the owner; null for nobody. Removes the data of any other person. */
   keepFor(uid: string | null): void;
-  /** Resolves when everything that had to go has gone. */
+  /** Resolves when all data that had to be removed is removed. */
   settled(): Promise<unknown>;
 }
 
 /**
- * @param openStorage the browser's lasting storage, which may refuse to open
- * @param caches none over plain http
+ * @param openStorage returns the browser's local storage; may throw
+ * @param caches undefined over plain http
  */
 export function createDevice(openStorage: () => Storage, caches: CacheStorage | undefined): Device {
   let emptied: Promise<unknown> = Promise.resolve();
@@ -31,16 +31,16 @@ export function createDevice(openStorage: () => Storage, caches: CacheStorage | 
       try {
         const storage = openStorage();
         if (storage.getItem(ownerKey) === uid) return;
-        // Where Firebase has nothing else, it keeps the sign-in itself there, and ends it by itself.
+        // Firebase may store the sign-in here. It removes it itself.
         for (const key of Object.keys(storage))
           if (key !== ownerKey && !/^(?:firebase|device):/.test(key)) storage.removeItem(key);
-        // At last, and in one go: other windows take a device that is nobody's in between for a sign-out.
+        // Last, and in one step: other windows treat a device without an owner as a sign-out.
         if (uid === null) storage.removeItem(ownerKey);
         else storage.setItem(ownerKey, uid);
       } catch {
-        // Without a storage nothing is brought here; what was before goes all the same.
+        // Without storage nothing is downloaded. The caches are still emptied.
       }
-      // A refusal leaves what nobody can address.
+      // If the browser refuses, a cache may stay that nothing refers to.
       emptied = emptyCaches().catch(() => {});
     },
     settled: () => emptied,

@@ -1,12 +1,11 @@
 /**
- * Has a file fetched for the person to keep, with nothing of the page's own sign-in: the browser puts it
- * with its downloads, and the native shell hands any address outside of itself to the system's browser.
- * It goes straight to the disk, however large.
+ * Downloads a file for the person, without the page's sign-in. A browser adds it to its downloads. The native shell
+ * opens the address in the system's browser. The file is streamed to the disk, so it can be large.
  */
 export function download(address: string): void {
   const link = document.createElement("a");
   link.href = address;
-  // On the page's own origin it keeps a refusal from being shown in place of the page.
+  // On the page's own origin this prevents that an error answer replaces the page.
   link.download = "";
   link.click();
 }

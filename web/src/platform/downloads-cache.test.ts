@@ -27,7 +27,7 @@ const inspirationOf = (id: string): Inspiration => ({
   audioUrl: `/api/media/${id}/audio.mp3?signature=1`,
   duration: 60,
 });
-/** As it is read anew, with addresses that hold. */
+/** The inspiration with new signed URLs. */
 const freshOf = (id: string): Inspiration => ({
   ...inspirationOf(id),
   thumbnail: null,
@@ -35,7 +35,7 @@ const freshOf = (id: string): Inspiration => ({
   audioUrl: `/api/media/${id}/audio.mp3?signature=2`,
 });
 const [one, two] = [inspirationOf("one"), inspirationOf("two")];
-/** Only texts are asked for. */
+/** Only strings are requested. */
 const textOf = (address: RequestInfo | URL) => (typeof address === "string" ? address : "");
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -43,7 +43,7 @@ interface Changes extends Partial<CacheDownloadsDependencies> {
   readonly fetch?: typeof fetch;
 }
 
-/** An answer that begins and never ends, as the browser has it: with its request it ends as well. */
+/** An answer whose body never ends. As in a browser, it fails when its request is aborted. */
 function stalling(signal: AbortSignal | null | undefined): Response {
   return new Response(
     new ReadableStream({
@@ -58,7 +58,7 @@ function stalling(signal: AbortSignal | null | undefined): Response {
 function setUp({ fetch, ...changes }: Changes = {}) {
   const caches = createFakeCaches();
   const asked: string[] = [];
-  /** What is done once nothing has come for too long. */
+  /** The callbacks of the idle timers. */
   const silences = new Set<() => void>();
   const state = { written: [] as readonly Download[], isOurs: true, now: 1 };
   const downloads = createCacheDownloads({
@@ -185,7 +185,7 @@ describe("What is kept on the device", () => {
         isStalling ? stalling(init?.signal) : new Response("sound"),
     });
     const keeping = downloads.keep(one).catch((error: unknown) => error);
-    // By the inspiration's own addresses, and by fresh ones.
+    // First with the inspiration's own URLs, then with new ones.
     for (let times = 0; times < 2; times += 1) {
       await settle();
       for (const giveUp of silences) giveUp();
@@ -284,9 +284,9 @@ describe("What is kept on the device", () => {
   });
 });
 
-const large = { size: 90_000_000, type: "audio/mpeg" } as Blob; // as far as it is read
+const large = { size: 90_000_000, type: "audio/mpeg" } as Blob; // only the used part
 
-/** Caches for what is too large to be real. */
+/** Caches that store no bytes, for blobs with a large fake size. */
 function createCachesOfNothing(): CacheStorage {
   const caches = createFakeCaches();
   const open = async (name: string) =>

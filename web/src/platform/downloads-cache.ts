@@ -4,18 +4,18 @@ import { keptPrefix } from "./device.ts";
 import { DownloadError, type Downloads } from "./downloads.ts";
 import type { FetchWhole } from "./fetch-whole.ts";
 
-/** Bytes of what was listened to and is not kept. */
+/** The most bytes of all downloads that the person does not keep. The least recently used are removed first (LRU). */
 const maxBytes = 200_000_000;
 /**
- * Where the service worker answers for what is here; the id and the part follow. For what is not here yet, the
- * query is its address.
+ * The path at which the service worker serves downloads, followed by the id and the part. For audio that is not
+ * downloaded yet, the query is its address.
  */
 const keptPath = "/kept/";
-/** What is brought here of an inspiration; only without the audio it would be of no use. */
+/** The parts of an inspiration that are downloaded. All but the audio are optional. */
 const parts = ["audioUrl", "coverImage", "thumbnail", "artwork"] as const;
 type Part = (typeof parts)[number];
 
-/** An inspiration that is here. */
+/** A downloaded inspiration. */
 export interface Download {
   readonly inspiration: Inspiration;
   readonly parts: readonly Part[];
@@ -27,27 +27,27 @@ export interface Download {
 
 export interface CacheDownloadsDependencies {
   readonly caches: CacheStorage;
-  /** Whose device it is. Only then something is brought here. */
+  /** Whether the device belongs to the signed-in person. Only then something is downloaded. */
   readonly isOurs: () => boolean;
-  /** What was here when it was last written. */
+  /** Reads the stored list of downloads. */
   readonly read: () => readonly Download[];
   readonly write: (downloads: readonly Download[]) => void;
   readonly fetchWhole: FetchWhole;
-  /** The inspiration with fresh addresses. */
+  /** Reads the inspiration with new signed URLs. */
   readonly readInspiration: (id: string) => Promise<Inspiration>;
-  /** Whether the service worker answers for what is here; without it each part gets a `blob:` address. */
+  /** Whether the service worker serves downloads. Otherwise each part gets a `blob:` address. */
   readonly isAnswered: () => boolean;
-  /** Whether it answers for audio that is not here yet, too, by the one request that brings it here. */
+  /** Whether it also serves audio that is not downloaded yet, from the same request that downloads it. */
   readonly canArrive: () => boolean;
   readonly nameBlob: (blob: Blob) => string;
   readonly dropBlob: (address: string) => void;
-  /** Asks the browser not to make room at the cost of what is kept. */
+  /** Asks the browser not to evict stored data (persistent storage). */
   readonly persist: () => Promise<unknown>;
   readonly now: () => number;
 }
 
 export interface CacheDownloads extends Downloads {
-  /** From now on they are this person's, nobody's for null. */
+  /** Sets the person whose downloads these are; null for nobody. */
   open(person: string | null): void;
 }
 
@@ -60,9 +60,9 @@ export function createCacheDownloads(dependencies: CacheDownloadsDependencies): 
   const kept = createVariable<ReadonlySet<string>>(new Set());
   const available = createVariable<ReadonlySet<string>>(new Set());
   const underWay = new Map<string, Promise<void>>();
-  /** Ends what is under way for whoever leaves. */
+  /** Aborts the running downloads when the person changes. */
   let leaving = new AbortController();
-  /** By path. */
+  /** The `blob:` addresses by path. */
   const blobs = new Map<string, string>();
 
   function set(next: readonly Download[]): void {
@@ -71,7 +71,7 @@ export function createCacheDownloads(dependencies: CacheDownloadsDependencies): 
     kept.set(new Set(next.filter(({ isKept }) => isKept).map(idOf)));
   }
 
-  /** Another window may have changed them, and the device may have had no room to remember this. */
+  /** Reads before and after writing: another window may have changed the list, and there may be no room to write. */
   function change(to: (before: readonly Download[]) => readonly Download[]): void {
     write(to(read()));
     set(read());
@@ -83,7 +83,7 @@ export function createCacheDownloads(dependencies: CacheDownloadsDependencies): 
     );
   }
 
-  /** The browser may have made room meanwhile; and without a worker the rest needs addresses. */
+  /** Removes downloads that the browser has evicted. Creates `blob:` addresses where no service worker serves them. */
   async function checkCache(ours: string): Promise<void> {
     try {
       if (downloads.size === 0) return;
@@ -95,7 +95,7 @@ export function createCacheDownloads(dependencies: CacheDownloadsDependencies): 
       if (gone.size > 0) change((before) => before.filter((one) => !gone.has(idOf(one))));
       for (const download of downloads.values()) await nameBlobs(cache, download);
     } catch {
-      // Refused by a setting of the browser: then nothing is brought here either.
+      // A setting of the browser refuses the cache. Then nothing can be downloaded either.
     }
   }
 
@@ -114,12 +114,12 @@ export function createCacheDownloads(dependencies: CacheDownloadsDependencies): 
     return isAnswered() ? path : (blobs.get(path) ?? null);
   }
 
-  /** The address of audio that is not here: the same for the player and for the device, so that it comes once. */
+  /** The address of audio that is not downloaded. The player and the download share it, so it is fetched once. */
   function arrivalOf({ id, audioUrl }: Inspiration): string | null {
     return audioUrl !== null && canArrive() ? `${pathOf(id, "audioUrl")}?${audioUrl}` : audioUrl;
   }
 
-  /** Once at a time for each. */
+  /** Downloads an inspiration, unless it is here. Calls at the same time share one download. */
   function bring(inspiration: Inspiration): Promise<void> {
     const { id } = inspiration;
     const before = underWay.get(id);
@@ -149,7 +149,7 @@ export function createCacheDownloads(dependencies: CacheDownloadsDependencies): 
           keyOf(pathOf(id, part)),
           new Response(blob, { headers: { "Content-Type": blob.type, "Accept-Ranges": "bytes" } }),
         );
-      // Somebody else may have come to this device meanwhile, here or in another window.
+      // Somebody else may have signed in meanwhile, here or in another window.
       if (!isStillOurs()) {
         await caches.delete(keptPrefix + ours);
         throw new Error("The person has left");
@@ -171,7 +171,7 @@ export function createCacheDownloads(dependencies: CacheDownloadsDependencies): 
     }
   }
 
-  /** What can be had of it; null when the audio can't. */
+  /** Fetches the parts that can be fetched; null if the audio is not among them. */
   async function fetchFrom(inspiration: Inspiration, signal: AbortSignal) {
     const fetched = await Promise.all(
       parts.map(async (part) => {
@@ -183,13 +183,13 @@ export function createCacheDownloads(dependencies: CacheDownloadsDependencies): 
     return found.some(({ part }) => part === "audioUrl") ? { inspiration, found } : null;
   }
 
-  /** The addresses may have expired. A storage's refusal can look as if nobody had answered. */
+  /** Tries again with new URLs: the old ones may have expired, which can look as if no answer came. */
   async function fetchAnew(id: string, signal: AbortSignal) {
     const fresh = signal.aborted ? null : await readInspiration(id).catch(() => null);
     return fresh && fetchFrom(fresh, signal);
   }
 
-  /** Null when it can't be had whole. */
+  /** Null if it can't be fetched completely. */
   async function fetchPart(address: string | null, signal: AbortSignal): Promise<Blob | null> {
     return address === null ? null : fetchWhole(address, signal).catch(() => null);
   }
@@ -214,7 +214,7 @@ export function createCacheDownloads(dependencies: CacheDownloadsDependencies): 
     await removeParts(id);
   }
 
-  /** What was listened to longest ago goes first; the newest stays in any case. */
+  /** Removes the least recently used downloads above the limit. The newest one always stays. */
   async function evict(): Promise<void> {
     const [newest, ...others] = [...downloads.values()]
       .filter(({ isKept }) => !isKept)
@@ -244,7 +244,7 @@ export function createCacheDownloads(dependencies: CacheDownloadsDependencies): 
       await bring(inspiration);
       update(inspiration.id, { isKept: true });
       if (!kept.get().has(inspiration.id)) throw new DownloadError("refused");
-      // Whether or not it is granted, it is here now.
+      // The download is complete, also if the browser does not grant this.
       await persist().catch(() => {});
     },
     async release(id) {
@@ -280,5 +280,5 @@ export function createCacheDownloads(dependencies: CacheDownloadsDependencies): 
 
 const idOf = ({ inspiration }: Download) => inspiration.id;
 const pathOf = (id: string, part: Part) => `${keptPath}${id}/${part}`;
-/** Under which name it lies in the cache: caches take those of the web alone, and a shell's page is none. */
+/** The key in the cache. Caches accept only http(s) addresses, and the native shell's page has another scheme. */
 const keyOf = (path: string) => `https://device.invalid${path}`;

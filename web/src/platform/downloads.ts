@@ -2,49 +2,49 @@ import type { Inspiration } from "@hearten/contract/inspirations.ts";
 import type { Observable } from "../api/observable.ts";
 
 /**
- * What plays on this device without a network: the signed-in person's inspirations that they keep,
- * and those that they have listened to lately, as far as there is room. Without somebody signed in,
- * and on a device that refuses, it is empty.
+ * The inspirations that are downloaded to this device and play without a network: those that the signed-in person
+ * keeps, and those that they have listened to lately, as far as there is room. Empty if nobody is signed in, or if the
+ * device refuses to store.
  */
 export interface Downloads {
-  /** Ids of those that the person keeps: they stay until they are released. */
+  /** The ids of those that the person keeps. They stay until they are released. */
   readonly kept: Observable<ReadonlySet<string>>;
-  /** Ids of all whose audio is whole on this device, kept or not. */
+  /** The ids of all that are completely downloaded, kept or not. */
   readonly available: Observable<ReadonlySet<string>>;
   /**
-   * Brings the audio and the pictures here, unless they are, and keeps them. Resolves when all is
-   * here; rejects with a `DownloadError`, and then nothing has changed.
+   * Downloads the audio and the pictures, unless they are here, and keeps them. Rejects with a `DownloadError`; then
+   * nothing has changed.
    */
   keep(inspiration: Inspiration): Promise<void>;
-  /** Removes a kept one from the device; resolves as well when it was not kept. */
+  /** Removes it from the device. Does nothing if it is not here. */
   release(id: string): Promise<void>;
   /**
-   * Call it once something is listened to: brings it here in the background, and lets those go that
-   * were listened to longest ago when there are too many. What fails is left for the next time.
+   * Call it when somebody listens to an inspiration. Downloads it in the background, and removes the least recently
+   * used ones if there is no more room. Failures are ignored until the next call.
    */
   remember(inspiration: Inspiration): void;
-  /** From where to play it now. Answers at once, so that `play()` can be called inside the tap. */
+  /** Returns the source to play now. Synchronous, so that `play()` can be called inside the tap's event handler. */
   findAudio(inspiration: Inspiration): AudioSource;
-  /** Call it when one could not be read here: the browser may have made room, and what has gone counts as gone. */
+  /** Call it when a download could not be read. Removes those from the list that the browser has evicted. */
   recheck(): void;
-  /** The inspiration as it was when its audio came here; null when it is not here. */
+  /** Returns the inspiration as it was at the download; null if it is not here. */
   read(id: string): Inspiration | null;
 }
 
-/** From where audio is played. Where it can't be read, the inspiration's own address is the other way. */
+/** A source of audio. If it can't be read, use the inspiration's own `audioUrl`. */
 export interface AudioSource {
   readonly address: string | null;
-  /** Whether it is on this device; what can't be read here has gone meanwhile. */
+  /** Whether it is a download on this device. If it can't be read, it was evicted. */
   readonly isHere: boolean;
 }
 
 /**
- * Why an inspiration could not be brought to this device: its audio can't be had, there is no room for it,
- * or the device keeps nothing for whoever asks.
+ * Why a download has failed: the audio can't be fetched, there is no room, or the device stores nothing for this
+ * person.
  */
 export type DownloadRefusal = "out-of-reach" | "no-room" | "refused";
 
-/** An inspiration could not be brought to this device. */
+/** An inspiration could not be downloaded to this device. */
 export class DownloadError extends Error {
   override readonly name = "DownloadError";
   readonly reason: DownloadRefusal;

@@ -3,7 +3,7 @@ import { createFetchWhole } from "./fetch-whole.ts";
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A server that sends what it is told to, and a clock that stands still. */
+/** A server whose chunks the test sends, and a clock that stands still. */
 function setUp() {
   const body = Promise.withResolvers<ReadableStreamDefaultController<Uint8Array>>();
   const limits = new Set<() => void>();
@@ -52,7 +52,7 @@ describe("What is fetched whole", () => {
     await end();
     const blob = await fetching;
     expect([await blob?.text(), blob?.type]).toEqual(["long audio", "audio/mpeg"]);
-    // Each byte is waited for anew, and nothing is in the end.
+    // Each chunk restarts the idle timer, and none is left in the end.
     expect(waits).toEqual(Array(6).fill(30_000));
     expect(limits.size).toBe(0);
   });

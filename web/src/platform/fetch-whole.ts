@@ -1,12 +1,12 @@
 import type { After } from "./timer.ts";
 
-/** Milliseconds without a byte after which nothing more is expected. All of it may take far longer. */
+/** Milliseconds without a byte after which the request is aborted. The whole body may take longer. */
 const idleTimeout = 30_000;
 
 /**
- * Fetches all of what lies at an address, for as long as bytes keep coming. Null for any answer but 200; rejects
- * with a `TimeoutError` after too long a silence, with the signal's reason once it has aborted, and as `fetch`
- * does otherwise.
+ * Fetches a whole body, however long it takes. Resolves with null if the status is not 200. Rejects with a
+ * `TimeoutError` if no byte comes for half a minute, with the signal's reason if it aborts, and otherwise like
+ * `fetch`.
  */
 export type FetchWhole = (address: string, signal: AbortSignal) => Promise<Blob | null>;
 

@@ -20,7 +20,7 @@ const silent: typeof fetch = (_address, init) =>
     signal?.addEventListener("abort", () => reject(signal.reason));
   });
 
-/** An answer that begins and never ends, as the browser has it: with its request it ends as well. */
+/** An answer whose body never ends. As in a browser, it fails when its request is aborted. */
 function stalling(signal: AbortSignal | null | undefined): Response {
   return new Response(
     new ReadableStream({

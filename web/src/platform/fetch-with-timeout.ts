@@ -1,8 +1,8 @@
 import type { After } from "./timer.ts";
 
 /**
- * The same `fetch` with a time limit: it resolves once the whole answer is here, its body included, and rejects
- * with a `TimeoutError` where that takes more than so many milliseconds. A stream that lasts is not for it.
+ * Adds a timeout to `fetch`. The result resolves when the whole answer is here, with its body. It rejects with a
+ * `TimeoutError` if that takes longer than this many milliseconds. Do not use it for streams.
  */
 export function fetchWithTimeout(
   milliseconds: number,
@@ -12,7 +12,7 @@ export function fetchWithTimeout(
   return async (address, init = {}) => {
     const { signal } = init;
     const asking = new AbortController();
-    // Not by `AbortSignal.any`, which iOS has only since 17.4.
+    // Without `AbortSignal.any`, because iOS has it only since 17.4.
     const giveUp = () => asking.abort(signal?.reason);
     if (signal?.aborted === true) giveUp();
     signal?.addEventListener("abort", giveUp);
@@ -21,7 +21,7 @@ export function fetchWithTimeout(
     );
     try {
       const answer = await inner(address, { ...init, signal: asking.signal });
-      // An answer without a body may not be made anew with one.
+      // A response with a status such as 204 must not be created with a body.
       return answer.body === null ? answer : new Response(await answer.blob(), answer);
     } finally {
       stopWaiting();

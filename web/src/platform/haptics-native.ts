@@ -1,9 +1,9 @@
 import type { HapticsPlugin, ImpactStyle } from "@capacitor/haptics";
 
 /**
- * A light touch that is felt under the finger; nothing on a device that has none to give.
+ * Returns a function that gives light haptic feedback. It does nothing on a device without haptics.
  *
- * @param style the plugin's word for a light one
+ * @param style the plugin's value for light feedback
  */
 export function createNativeHaptics(
   plugin: Pick<HapticsPlugin, "impact">,

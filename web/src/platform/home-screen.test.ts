@@ -44,7 +44,7 @@ describe("The way to the Home Screen", () => {
     expect(offer.isOpen.get()).toBe(false);
     other.make();
     expect(other.isOpen.get()).toBe(false);
-    // Whoever comes to this device has the same Home Screen.
+    // Stays for the next person: the Home Screen is the same.
     createDevice(() => storage, createFakeCaches()).keepFor("noor");
     createDevice(() => storage, createFakeCaches()).keepFor(null);
     const later = createHomeScreenOffer(() => storage, true);

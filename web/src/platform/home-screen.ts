@@ -1,33 +1,33 @@
 import { createVariable, type Observable } from "../api/observable.ts";
 import { isIos } from "./ios.ts";
 
-/** Under which the device remembers that the offer was seen. Says nothing of anybody, and stays. */
+/** The key in local storage for whether the offer was seen. It is not personal, so it stays after a sign-out. */
 const key = "device:home-screen";
 
-/** An offer to say how the app comes onto the Home Screen, where the browser makes none by itself. */
+/** Offers to explain how to add the app to the Home Screen, where the browser has no prompt of its own. */
 export interface HomeScreenOffer {
   readonly isOpen: Observable<boolean>;
-  /** Without effect where there is nothing to offer, and once it was answered on this device. */
+  /** Makes the offer. Does nothing if the app can't be added by hand, or if the offer was answered on this device. */
   make(): void;
-  /** It was seen: from now on there is none on this device. */
+  /** The person has seen the offer. It is not made again on this device. */
   answer(): void;
 }
 
 /**
- * Whether a person can add the page to the Home Screen, and has to find the way there alone: in Safari on
- * iOS, and not in what was added already.
+ * Whether the person can add the page to the Home Screen, but only by a menu of the browser: in Safari on iOS, if the
+ * page is not there yet.
  */
 export function isAddedByHand({
   userAgent,
   maxTouchPoints,
   isStandalone,
 }: Pick<Navigator, "userAgent" | "maxTouchPoints"> & { readonly isStandalone: boolean }): boolean {
-  // Other browsers name themselves between the two, and web views in apps have neither.
+  // Other browsers have their name between the two words, and web views in apps have none of them.
   const isSafari = /\bVersion\/[\d.]+ (?:Mobile\/\w+ )?Safari\/[\d.]+$/.test(userAgent);
   return isSafari && !isStandalone && isIos({ userAgent, maxTouchPoints });
 }
 
-/** @param openStorage the browser's storage, which may refuse; then an answer lives as long as the page */
+/** @param openStorage returns the browser's storage; if it throws, an answer is forgotten with the page */
 export function createHomeScreenOffer(
   openStorage: () => Pick<Storage, "getItem" | "setItem">,
   canBeMade: boolean,
@@ -46,7 +46,7 @@ export function createHomeScreenOffer(
   return {
     isOpen,
     make() {
-      // Another window may have had the answer.
+      // The offer may have been answered in another window.
       isAnswered ||= readAnswer();
       if (canBeMade && !isAnswered) isOpen.set(true);
     },
@@ -56,7 +56,7 @@ export function createHomeScreenOffer(
       try {
         openStorage().setItem(key, "answered");
       } catch {
-        // It lives as long as the page.
+        // Remembered until the page is closed.
       }
     },
   };

@@ -1,6 +1,6 @@
 /**
- * Whether the page is on an iPhone, iPad or iPod. An iPad may call itself a Macintosh; no Macintosh
- * can be touched at more than one point.
+ * Whether the page is on an iPhone, iPad or iPod. An iPad may call itself a Macintosh, but no Macintosh has a touch
+ * screen.
  */
 export function isIos({
   userAgent,

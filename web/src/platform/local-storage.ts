@@ -1,18 +1,18 @@
 import { ownerKey } from "./device.ts";
 
-/** The browser's `localStorage` of the device's person: small values as JSON, lasting, for all windows. */
+/** The browser's `localStorage` for the device's owner. Stores small values as JSON, for all windows. */
 export interface LocalStorage {
-  /** Undefined when there is nothing under the name. */
+  /** Returns the value; undefined if there is none. */
   read(name: string): unknown;
-  /** Without effect when the device is not the person's, or has no room. */
+  /** Does nothing if the device does not belong to the person, or has no room. */
   write(name: string, value: unknown): void;
-  /** Whether the device is the person's who is signed in on this page; false for nobody's. */
+  /** Whether the device belongs to the person who is signed in on this page. False if nobody is. */
   isOurs(): boolean;
 }
 
 /**
- * @param openStorage the browser's own, which may refuse to open
- * @param person who is signed in on this page; null when nobody is
+ * @param openStorage returns the browser's own; may throw
+ * @param person returns the uid of who is signed in on this page; null if nobody is
  */
 export function createLocalStorage(
   openStorage: () => Storage,
@@ -29,7 +29,7 @@ export function createLocalStorage(
   };
 }
 
-/** The value under the name, of whoever owns the device; undefined when there is nothing. */
+/** Reads a value of the device's owner, whoever it is; undefined if there is none. */
 export function readStored(openStorage: () => Storage, name: string): unknown {
   const text = attempt(() => openStorage().getItem(name));
   return text === null ? undefined : attempt((): unknown => JSON.parse(text));

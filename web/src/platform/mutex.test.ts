@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createMutex } from "./mutex.ts";
 
-/** The browser's locks, as far as they are used. */
+/** A fake of the browser's Web Locks, with the parts that are used. */
 function createFakeLocks(): LockManager {
   const taken = new Set<string>();
   const used = {

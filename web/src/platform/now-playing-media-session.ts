@@ -1,26 +1,25 @@
 import type { NowPlaying, NowPlayingActions } from "./now-playing.ts";
 
-/** What is used of the browser's `navigator.mediaSession`. */
+/** The used part of the browser's `navigator.mediaSession`. */
 type SessionOfMedia = Pick<
   MediaSession,
   "metadata" | "playbackState" | "setActionHandler" | "setPositionState"
 >;
 
-/** Seconds of a skip when the system names none. */
+/** Seconds of a skip if the system does not say how many. */
 const defaultSkip = 15;
 
 /**
- * Chosen for iOS: once any handler is there it offers its own scrubbing no more, so `seekto` belongs
- * to them together with the position state; and previous and next would take the place of the two
- * skips, so they are left out.
+ * These are chosen for iOS. With any handler iOS no longer offers its own seek bar, so `seekto` and the position state
+ * are needed. "Previous" and "next" are left out, because they would replace the two skip buttons.
  */
 const actionNames = ["play", "pause", "seekbackward", "seekforward", "seekto"] as const;
 
 /**
- * The system's controls by way of the Media Session API.
+ * Connects to the system's media controls by the Media Session API.
  *
- * @param session null where the browser has none; then nothing happens
- * @param createMetadata makes the browser's `MediaMetadata`
+ * @param session null if the browser has none; then nothing happens
+ * @param createMetadata creates the browser's `MediaMetadata`
  */
 export function createMediaSessionNowPlaying(
   session: SessionOfMedia | null,
@@ -44,7 +43,7 @@ export function createMediaSessionNowPlaying(
       if (session !== null) session.playbackState = playback;
     },
     setPosition({ duration, position, rate }) {
-      // Browsers throw at an unknown duration and at a position beyond it.
+      // Browsers throw for an unknown duration, and for a position after its end.
       if (!Number.isFinite(duration) || duration <= 0) return;
       session?.setPositionState({
         duration,

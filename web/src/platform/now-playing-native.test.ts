@@ -25,7 +25,7 @@ function setUp(readPicture: (address: string) => Promise<string | null> = async 
       setPositionState: async (place) => void calls.push(place),
       setActionHandler: async ({ action }, handler) => {
         if (handler === null) handlers.delete(action);
-        // The fields of the one action that there is.
+        // The only action with details.
         else handlers.set(action, handler as (details: object) => void);
       },
     },

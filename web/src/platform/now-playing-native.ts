@@ -1,7 +1,7 @@
 import type { MediaSessionPlugin } from "@capgo/capacitor-media-session";
 import type { NowPlaying, NowPlayingActions, Track } from "./now-playing.ts";
 
-/** What is used of the plugin. */
+/** The used part of the plugin. */
 type SessionOfMedia = Pick<
   MediaSessionPlugin,
   "setMetadata" | "setPlaybackState" | "setActionHandler" | "setPositionState"
@@ -9,19 +9,19 @@ type SessionOfMedia = Pick<
 
 type Action = Parameters<SessionOfMedia["setActionHandler"]>[0]["action"];
 
-/** Seconds of a skip; the system names none. */
+/** Seconds of a skip. The system does not say how many. */
 const skip = 15;
 
-/** A picture that shows none: without it the plugin would go on showing the one before. */
+/** Shows no picture. With an empty list the plugin would go on showing the previous one. */
 const noArtwork = [{ src: "" }];
 
 /**
- * The system's controls on Android, whose web view has no Media Session API: a service of the app in
- * the foreground, which also keeps it alive while the screen is off. iOS knows the API and needs
- * nothing of this.
+ * Connects to the system's media controls on Android, whose web view has no Media Session API. It uses a foreground
+ * service of the app, which also keeps the app running while the screen is off. iOS has the API, so it does not use
+ * this.
  *
- * @param readPicture a picture as a `data:` address, null when it can't be had: left to the plugin, fetching it would
- * hold up every other call
+ * @param readPicture returns a picture as a `data:` address, or null; if the plugin fetched the picture itself, that
+ *   would block its other calls
  */
 export function createNativeNowPlaying(
   session: SessionOfMedia,
@@ -59,7 +59,7 @@ export function createNativeNowPlaying(
         steering = actions;
         steer(actions);
       }
-      // Told again each time that playback begins, and each time the notification would be made anew.
+      // Called at each start of playback. Every call would create the notification again.
       if (shown !== null && isSame(shown, track)) return;
       shown = track;
       const { title, artist } = track;
@@ -89,12 +89,12 @@ export function createNativeNowPlaying(
   };
 }
 
-/** The page plays whether or not the system shows it. */
+/** Ignores failures: the page plays also if the system can't show it. */
 const tell = (call: Promise<void>): void => void call.catch(() => {});
 
 const actionNames = ["play", "pause", "seekbackward", "seekforward", "seekto"] as const;
 
-/** Addresses are signed anew from time to time; the picture is the one of that title. */
+/** Compares pictures without their query, because addresses get new signatures from time to time. */
 const isSame = (one: Track, other: Track): boolean =>
   one.title === other.title && pictureOf(one) === pictureOf(other);
 

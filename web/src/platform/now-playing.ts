@@ -1,8 +1,8 @@
-/** What the system shows of the audio that plays: lock screen, notification, headset, car. */
+/** What the system shows about the audio on the lock screen, in notifications and in cars. */
 export interface Track {
   readonly title: string;
   readonly artist: string;
-  /** Square pictures, each with the side lengths, in pixels, for which it may serve. */
+  /** Square pictures, each with the side lengths in pixels for which it can be used. */
   readonly artwork: readonly {
     readonly address: string;
     readonly sides: readonly number[];
@@ -10,34 +10,34 @@ export interface Track {
   }[];
 }
 
-/** Where the audio is. */
+/** The playback position, as the system needs it to count on by itself. */
 export interface PlaybackPosition {
   /** Seconds. */
   readonly duration: number;
   /** Seconds from the start. */
   readonly position: number;
-  /** Seconds of audio in a second. */
+  /** The playback rate; 1 is normal. */
   readonly rate: number;
 }
 
-/** What the system's controls do. */
+/** The actions of the system's media controls. */
 export interface NowPlayingActions {
   play(): void;
   pause(): void;
-  /** Moves by this many seconds, back if negative. */
+  /** Moves by this many seconds; negative moves back. */
   skip(seconds: number): void;
-  /** Moves to this second. */
+  /** Moves to this position, in seconds. */
   seek(seconds: number): void;
 }
 
-/** Joins the audio to the controls that the system offers outside of the page. */
+/** The system's media controls outside of the page. */
 export interface NowPlaying {
-  /** Shows the track and lets the system's controls steer it, until `clear`. */
+  /** Shows the track, and calls the actions for the system's buttons, until `clear`. */
   show(track: Track, actions: NowPlayingActions): void;
-  /** `none` when the audio has ended, so that the system lets go of it. */
+  /** `none` if the audio has ended, so that the system removes its controls. */
   setPlayback(playback: "playing" | "paused" | "none"): void;
-  /** To be told when the audio starts, stops, jumps or changes speed: in between the system counts. */
+  /** Call it when the audio starts, stops, seeks or changes its rate. In between the system counts by itself. */
   setPosition(position: PlaybackPosition): void;
-  /** Shows nothing any more, and has no controls. */
+  /** Removes the track and the controls. */
   clear(): void;
 }

@@ -10,7 +10,7 @@ type Login = (options: { provider: string; options: object }) => Promise<object>
 
 function setUp(login: Login, more: Partial<NativeSignInParts> = {}) {
   const calls: unknown[] = [];
-  // The plugin has types for each of its providers; here are two.
+  // The plugin has more providers than these two.
   const plugin = {
     initialize: async (options: object) => void calls.push(options),
     login: async (options: { provider: string; options: object }) => {

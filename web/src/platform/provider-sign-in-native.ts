@@ -4,35 +4,35 @@ import { maxNameCharacters } from "@hearten/contract/limits.ts";
 import type { SocialLoginPlugin } from "@capgo/capacitor-social-login";
 import { type ObtainCredential, SignInInterrupted } from "./provider-sign-in.ts";
 
-/** What the consoles of Google call the app. */
+/** The app's client ids in Google's console. */
 export interface GoogleClients {
-  /** Of the web app, whose server reads the tokens. */
+  /** The id of the web app, whose server verifies the tokens. */
   readonly webClientId: string;
   readonly iosClientId: string;
 }
 
 export interface NativeSignInParts {
-  /** The part of the plugin that is used. */
+  /** The used part of the plugin. */
   readonly plugin: Pick<SocialLoginPlugin, "initialize" | "login" | "logout">;
   readonly google: GoogleClients;
-  /** A value that nobody can guess. */
+  /** Returns a random value that can't be guessed. */
   readonly createNonce: () => string;
-  /** SHA-256 of UTF-8, in hexadecimal digits. */
+  /** Returns the SHA-256 of the text (UTF-8), in hexadecimal digits. */
   readonly hash: (text: string) => Promise<string>;
-  /** Whose tokens are bound to a nonce, by whoever reads them. */
+  /** The providers whose tokens are checked against a nonce. */
   readonly boundToNonce: readonly Provider[];
 }
 
-/** The plugin's word for a dialog that the person has closed. */
+/** The plugin's error code for a dialog that the person has closed. */
 const cancelled = "USER_CANCELLED";
 
-/** Signs in by the system's own dialogs. No program can close them: a withdrawn one only counts no more. */
+/** Signs in by the system's own dialogs. They can't be closed by the app: after an abort the result is ignored. */
 export function createNativeSignIn(parts: NativeSignInParts): ObtainCredential {
   const { plugin, google, createNonce, hash, boundToNonce } = parts;
   let initialized: Promise<void> | null = null;
   let interruptCurrent: ((reason: SignInInterrupted) => void) | null = null;
 
-  /** Asks once; after a failure, again. */
+  /** Initialises the plugin once. After a failure the next call tries again. */
   const initialize = (): Promise<void> =>
     (initialized ??= plugin
       .initialize({
@@ -41,7 +41,7 @@ export function createNativeSignIn(parts: NativeSignInParts): ObtainCredential {
           iOSClientId: google.iosClientId,
           iOSServerClientId: google.webClientId,
         },
-        // Without it the code for a later revocation would not come.
+        // Needed to get the code with which the sign-in can be revoked later.
         apple: { useProperTokenExchange: true },
       })
       .catch((error: unknown) => {
@@ -52,14 +52,14 @@ export function createNativeSignIn(parts: NativeSignInParts): ObtainCredential {
   async function ask(provider: Provider): Promise<Credential> {
     await initialize();
     const nonce = boundToNonce.includes(provider) ? createNonce() : null;
-    // The token holds the hash: whoever sees one can't show the nonce to it.
+    // The token contains only the hash of the nonce, so a stolen token can't be used without the nonce.
     const options = nonce === null ? {} : { nonce: await hash(nonce) };
     const { result } =
       provider === "google"
-        ? // Else iOS would answer with the token of an earlier sign-in, which holds another nonce.
+        ? // Otherwise iOS may return the token of an earlier sign-in, which has another nonce.
           await plugin.login({ provider, options: { ...options, forcePrompt: true } })
         : await plugin.login({ provider, options });
-    // What it has kept of the sign-in on the device is of no use to anybody any more.
+    // Removes the plugin's own stored sign-in, which is not needed any more.
     plugin.logout({ provider }).catch(() => {});
     const idToken = "idToken" in result ? result.idToken : null;
     if (idToken === null || idToken === "") throw new SignInInterrupted("refused");
@@ -99,7 +99,7 @@ function toInterruption(error: unknown): unknown {
   return new SignInInterrupted(code === cancelled ? "closed" : "refused");
 }
 
-/** Null for a part that was not told. */
+/** Null for a part that the provider did not send. */
 const namePart = (part: string | null | undefined): string | null =>
   part?.trim().slice(0, maxNameCharacters) || null;
 

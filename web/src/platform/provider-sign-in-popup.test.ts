@@ -2,7 +2,7 @@ import { popupEndPath } from "@hearten/contract/authentication.ts";
 import { describe, expect, it } from "vitest";
 import { createPopupSignIn } from "./provider-sign-in-popup.ts";
 
-/** A browser with one window that can be opened, and a clock that is turned by hand. */
+/** A fake browser with one popup, and a clock that the test controls. */
 function setUp({ isBlocked = false } = {}) {
   const opened: { address: URL; name: string }[] = [];
   const popup = {
@@ -43,7 +43,7 @@ function setUp({ isBlocked = false } = {}) {
     opened,
     popup,
     sendAsIs,
-    /** Sends an answer of the popup that was opened last. */
+    /** Sends an answer from the last opened popup. */
     send: (answer: string) => {
       const attempt = opened.at(-1)?.address.searchParams.get("attempt");
       sendAsIs(`${answer}&attempt=${attempt}`);

@@ -3,19 +3,19 @@ import { type Credential, popupEndPath, popupPath } from "@hearten/contract/auth
 import { type ObtainCredential, SignInInterrupted } from "./provider-sign-in.ts";
 import type { After } from "./timer.ts";
 
-/** What is used of the window that was opened. */
+/** The used part of a window. */
 type Popup = Pick<Window, "closed" | "close">;
 
-/** Calls back with what is sent by the channel of that name; answers how to stop. */
+/** Calls back with each message of the BroadcastChannel. Returns the function that ends it. */
 type ListenToChannel = (name: string, receive: (message: unknown) => void) => () => void;
 
-/** What is used of the browser. */
+/** The used part of the browser. */
 export interface PopupBrowser {
-  /** Of the page. */
+  /** The page's origin. */
   readonly origin: string;
-  /** A name that nobody else can guess, as the contract has it for popups. */
+  /** Returns a random name for an attempt, in the format of the contract (`popupPath`). */
   readonly nameAttempt: () => string;
-  /** Opens a window, or brings the one of that name to the front; null when it may not. */
+  /** Opens a window, or brings the one with that name to the front. Null if the browser blocks it. */
   readonly open: (address: string, name: string, features: string) => Popup | null;
   readonly listen: ListenToChannel;
   readonly after: After;
@@ -23,16 +23,16 @@ export interface PopupBrowser {
 
 const windowName = "hearten-sign-in";
 const windowFeatures = "popup,width=480,height=680";
-/** Milliseconds between two looks at whether the popup is still there. */
+/** Milliseconds between two checks whether the popup is still open. */
 const pollInterval = 300;
-/** Milliseconds in which the answer of a popup that has closed may still arrive. */
+/** Milliseconds in which the answer of a closed popup may still arrive. */
 const gracePeriod = 1000;
 
 /**
- * Signs in by a popup, which ends on the page at `popupEndPath`; that sends what came of it by a
- * channel, because the provider's pages may have parted the two windows.
+ * Signs in by a popup, which ends on the page at `popupEndPath`. That page sends the answer by a BroadcastChannel,
+ * because the provider's pages may have cut the link between the two windows (Cross-Origin-Opener-Policy).
  *
- * @param baseUrl where the API is; empty for the page's own origin
+ * @param baseUrl the API's address; empty for the page's own origin
  */
 export function createPopupSignIn(baseUrl: string, browser: PopupBrowser): ObtainCredential {
   const { origin, nameAttempt, open, listen, after } = browser;
@@ -54,7 +54,7 @@ export function createPopupSignIn(baseUrl: string, browser: PopupBrowser): Obtai
         interruptCurrent = reject;
         const stopListening = listen(popupEndPath, (message) => {
           const answer = new URLSearchParams(String(message));
-          // The answers of other tabs' popups, and of anybody's who was led to that page, come too.
+          // The channel also gets answers of other tabs' popups, and forged ones by links to that page.
           if (answer.get("attempt") !== attempt) return;
           popup.close();
           const credential = readCredential(provider, answer);
@@ -78,7 +78,7 @@ export function createPopupSignIn(baseUrl: string, browser: PopupBrowser): Obtai
   };
 }
 
-/** Calls back a while after the popup has closed; answers how to stop. */
+/** Calls back after the popup has closed, with a grace period. Returns the function that stops it. */
 function whenClosed(popup: Popup, after: After, callback: () => void): () => void {
   let stop = after(pollInterval, poll);
   function poll(): void {
@@ -87,7 +87,7 @@ function whenClosed(popup: Popup, after: After, callback: () => void): () => voi
   return () => stop();
 }
 
-/** Null when the provider sent no sign-in. */
+/** Null if the provider sent no sign-in. */
 function readCredential(provider: Provider, answer: URLSearchParams): Credential | null {
   const code = answer.get("code");
   const state = answer.get("state");
@@ -96,7 +96,7 @@ function readCredential(provider: Provider, answer: URLSearchParams): Credential
   return { kind: "code", provider, code, state, firstName, lastName };
 }
 
-/** 128 random bits, which unlike a UUID are to be had on pages without https too. */
+/** 128 random bits. Unlike `randomUUID`, this works also on pages without https. */
 export const nameBrowserAttempt = (): string =>
   crypto.getRandomValues(new Uint32Array(4)).join("-");
 

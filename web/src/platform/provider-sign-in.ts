@@ -1,15 +1,15 @@
 import type { Provider } from "@hearten/contract/account.ts";
 import type { Credential } from "@hearten/contract/authentication.ts";
 
-/** Why there is no credential. */
+/** Why a sign-in ended without a credential. */
 export type Interruption =
-  /** The browser did not let the sign-in open. */
+  /** The browser blocked the popup. */
   | "blocked"
-  /** The person closed it. */
+  /** The person closed the popup. */
   | "closed"
-  /** The provider sent no sign-in; cancelling there is one way to this. */
+  /** The provider sent no sign-in, for example because the person cancelled it there. */
   | "refused"
-  /** The person has begun another one. */
+  /** The person has started another sign-in. */
   | "replaced";
 
 /** The sign-in at a provider ended without a credential. */
@@ -24,8 +24,8 @@ export class SignInInterrupted extends Error {
 }
 
 /**
- * Lets the person sign in at a provider, in a window that opens at once: to be called inside the
- * tap. Rejects with a `SignInInterrupted`, or with the signal's reason once it has aborted; then the
- * window closes, too. A second call takes the place of one that is under way.
+ * Lets the person sign in at a provider. The window opens at once, so call it inside the tap's event handler. Rejects
+ * with a `SignInInterrupted`. If the signal aborts, it closes the window and rejects with the signal's reason. A second
+ * call replaces one that is in progress.
  */
 export type ObtainCredential = (provider: Provider, signal: AbortSignal) => Promise<Credential>;

@@ -1,6 +1,6 @@
 /**
- * A random UUID (RFC 9562, version 4). Browsers have `randomUUID` over https and on this machine only,
- * and a phone in the same house may come over plain http.
+ * A random UUID (RFC 9562, version 4). Browsers have `randomUUID` only over https and on localhost, but a phone in the
+ * same network may use plain http.
  */
 export function createRandomId(): string {
   if (isSecureContext) return crypto.randomUUID();

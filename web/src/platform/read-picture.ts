@@ -1,4 +1,4 @@
-/** A picture as a `data:` address; null when it can't be had. */
+/** Fetches a picture as a `data:` address; null if that fails. */
 export async function readPicture(address: string): Promise<string | null> {
   try {
     const response = await fetch(address);

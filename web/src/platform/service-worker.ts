@@ -1,4 +1,4 @@
-/** Registers the service worker once everything else has come; a browser without one does without. */
+/** Registers the service worker after the page has loaded. Does nothing in a browser without service workers. */
 export function registerServiceWorker(): void {
   if (!("serviceWorker" in navigator)) return;
   if (document.readyState === "complete") register();
@@ -7,6 +7,6 @@ export function registerServiceWorker(): void {
 
 function register(): void {
   navigator.serviceWorker.register("/service-worker.js").catch(() => {
-    // Refused by a setting of the browser: the app is the same, only not without a network.
+    // A setting of the browser refuses it. The app works, but not without a network.
   });
 }

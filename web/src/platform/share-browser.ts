@@ -1,6 +1,6 @@
 import type { Share } from "./share.ts";
 
-/** What is used of the browser's `navigator`; older ones lack `share`, pages without https both. */
+/** The used part of `navigator`. Older browsers have no `share`, and pages without https have none of them. */
 interface Sharer {
   readonly share?: (data: ShareData) => Promise<void>;
   readonly clipboard?: Pick<Clipboard, "writeText">;

@@ -8,7 +8,7 @@ export function createNativeShare(plugin: Pick<SharePlugin, "share">, address: s
       await plugin.share({ title, text, url: address, dialogTitle: "Share" });
       return "shared";
     } catch (error) {
-      // The plugin's only word for it, on both systems.
+      // The plugin has no error code for it. The message is the same on both systems.
       if (error instanceof Error && error.message === "Share canceled") return "dismissed";
       throw error;
     }

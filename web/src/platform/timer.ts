@@ -1,4 +1,4 @@
-/** Runs the callback after so many milliseconds; answers how to call it off. */
+/** Runs the callback after this many milliseconds. Returns the function that cancels it. */
 export type After = (milliseconds: number, callback: () => void) => () => void;
 
 export const afterBrowserTimeout: After = (milliseconds, callback) => {

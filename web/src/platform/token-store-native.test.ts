@@ -6,7 +6,7 @@ const access = 3 as KeychainAccess;
 
 const nothing = (): void => undefined;
 
-/** A phone whose keychain stays when the app goes. */
+/** A phone whose keychain survives the removal of the app. */
 function createPhone(kept: string | null = null) {
   const keychain = new Map<string, unknown>(kept === null ? [] : [["sign-in", kept]]);
   let isKnown = kept !== null;
@@ -24,7 +24,7 @@ function createPhone(kept: string | null = null) {
     told,
     plugin,
     launch: () => createNativeTokenStore(plugin, access, () => isKnown),
-    /** As the app remembers at each sign-in. */
+    /** As the app stores it at each sign-in. */
     remember: () => (isKnown = true),
     reinstall: () => (isKnown = false),
   };

@@ -1,17 +1,17 @@
 import type { KeychainAccess, SecureStoragePlugin } from "@aparajita/capacitor-secure-storage";
 import type { TokenStore } from "./token-store.ts";
 
-/** What is used of the plugin. */
+/** The used part of the plugin. */
 type Keychain = Pick<SecureStoragePlugin, "get" | "set" | "remove">;
 
 const tokenKey = "sign-in";
 
 /**
- * The Keychain of iOS, or what a key in Android's Keystore has encrypted.
+ * Stores the token in the Keychain of iOS, or encrypted with a key in Android's Keystore.
  *
- * @param access when the system gives the token out
- * @param isKnownHere whether somebody has signed in since the app was installed: the keychain of iOS
- * outlives the app, and would let in whoever installs it next on the same phone
+ * @param access when the system allows reading the token
+ * @param isKnownHere whether somebody has signed in since the app was installed. The Keychain of iOS survives the
+ *   removal of the app, and would sign in whoever installs it next on the same phone.
  */
 export function createNativeTokenStore(
   keychain: Keychain,
@@ -19,11 +19,11 @@ export function createNativeTokenStore(
   isKnownHere: () => boolean,
 ): TokenStore {
   let known: Promise<string | null> | null = null;
-  /** Writing comes in the order of the calls, whatever the plugin makes of it. */
+  /** A queue, so that writes happen in the order of the calls. */
   let written: Promise<unknown> = Promise.resolve();
 
   const change = (work: () => Promise<unknown>): Promise<void> => {
-    // What could not be written is known until the app ends; then the person signs in again.
+    // If a write fails, the token is known until the app ends. Then the person has to sign in again.
     written = written.then(work).catch(() => {});
     return written.then(() => undefined);
   };
@@ -33,7 +33,7 @@ export function createNativeTokenStore(
       await change(() => keychain.remove(tokenKey));
       return null;
     }
-    // What can't be decrypted any more, as after a change of the device's key, is no sign-in.
+    // A token that can't be decrypted any more, such as after a change of the device's key, counts as none.
     const token = await keychain.get(tokenKey, false).catch(() => null);
     return typeof token === "string" ? token : null;
   }

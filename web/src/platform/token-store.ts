@@ -1,6 +1,6 @@
-/** Keeps the proof of a sign-in where no cookie can. No call rejects. */
+/** Stores the bearer token of an app that can't use cookies. No call rejects. */
 export interface TokenStore {
-  /** Null when there is none. */
+  /** Returns the token; null if there is none. */
   read(): Promise<string | null>;
   write(token: string): Promise<void>;
   remove(): Promise<void>;

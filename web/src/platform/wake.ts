@@ -1,6 +1,6 @@
 /**
- * Calls back when the page has come back to life: it is seen again, it was restored as it had been
- * left, or the network is back. Answers how to stop.
+ * Calls back when the page resumes: it is visible again, it was restored from the back/forward cache, or the network is
+ * back. Returns the function that ends it.
  */
 export type OnWake = (callback: () => void) => () => void;
 

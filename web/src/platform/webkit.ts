@@ -1,6 +1,6 @@
 /**
- * Whether the browser is built on WebKit, as Safari and all browsers of an iPhone are. Its player has hung where a
- * service worker stood between it and the network.
+ * Whether the browser is built on WebKit, like Safari and all browsers of an iPhone. Its player can hang when a service
+ * worker serves the audio.
  */
 export function isWebKit({ vendor }: Pick<Navigator, "vendor">): boolean {
   return vendor.startsWith("Apple");
