@@ -145,7 +145,7 @@ export const table: Table = {
     "web/src/main.tsx": ["web/src/", "contract/src/", "react", "react-dom", "react-router"],
     "web/src/sign-in-popup.ts": [],
     "web/service-worker/": ["contract/src/"],
-    "web/vitest.setup.ts": ["vitest", "@testing-library/*"],
+    "web/vitest.setup.ts": ["vitest", "@testing-library/*", "node:module"],
     "web/build/": ["vite", "node:*"],
     "web/vite.config.ts": ["web/build/", "vite", "@vitejs/plugin-react", "node:*"],
 
