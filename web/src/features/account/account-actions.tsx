@@ -10,19 +10,19 @@ import styles from "./account-actions.module.css";
 import { DeleteAccount } from "./delete-account.tsx";
 
 interface AccountActionsProps {
-  /** Each tells what came of it. */
+  /** Shows a notice with the result. So do the next ones. */
   readonly changePassword: () => Promise<unknown>;
   readonly takeEverything: () => Promise<unknown>;
   readonly signOut: () => Promise<unknown>;
-  /** Null where there is nothing to link; it becomes so before this resolves, unless it has failed. */
+  /** Null if there is nothing to link. After a success it is null before the promise resolves. */
   readonly linkApple: (() => Promise<unknown>) | null;
-  /** Whether the person proves by a password that the account is theirs. */
+  /** Whether the deletion needs the person's password. */
   readonly hasPassword: boolean;
-  /** When it resolves, the screen waits to be left; rejects with an `ApiError`. */
+  /** After it resolves, the screen is expected to be left. Rejects with an `ApiError`. */
   readonly deleteAccount: (password: string | null) => Promise<unknown>;
 }
 
-/** What a person can do with their account. */
+/** The buttons for what a person can do with their account. */
 export function AccountActions(props: AccountActionsProps) {
   const { linkApple, hasPassword, deleteAccount } = props;
   const [isDeleting, setDeleting] = useState(false);
@@ -34,7 +34,7 @@ export function AccountActions(props: AccountActionsProps) {
 
   async function link(begin: () => Promise<unknown>, button: HTMLElement) {
     await begin();
-    // The button is gone when it is linked; who was on it goes on at the next one.
+    // After linking, the button is removed. If it had the focus, the next button gets it.
     if (!button.isConnected && document.activeElement === document.body) afterLink.current?.focus();
   }
 
@@ -78,7 +78,7 @@ export function AccountActions(props: AccountActionsProps) {
           remove={deleteAccount}
           onClose={() => {
             setDeleting(false);
-            // Safari gives no button the focus for a tap, so it can't give it back.
+            // Safari does not focus a button on a tap, so it can't restore the focus by itself.
             opener.current?.focus();
           }}
         />
@@ -91,7 +91,7 @@ function Chevron() {
   return <ChevronRight className={styles.chevron} aria-hidden="true" />;
 }
 
-/** Whether it is under way, and what begins it unless it is. */
+/** Returns whether the action is running, and a function that starts it if it is not. */
 function useOnceAtATime(act: () => Promise<unknown>): [boolean, () => void] {
   const [isBusy, setBusy] = useState(false);
   async function begin() {

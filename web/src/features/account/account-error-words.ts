@@ -4,7 +4,7 @@ import { ApiError } from "../../api/api-error.ts";
 import { SignInInterrupted } from "../../platform/provider-sign-in.ts";
 import { type AccountProblems, invalidEmail, noProblems, weakPassword } from "./account-rules.ts";
 
-/** The words for a sign-in that failed; the second sentence is for what is not the person's doing. */
+/** The words for a failed sign-in. A second sentence gives advice if it was not the person's fault. */
 export function signInFailure(error: unknown): AccountProblems {
   const words = "Failed to log in. Please check your email and password.";
   const isTheirs =
@@ -19,7 +19,7 @@ const registrationProblems: Readonly<Partial<Record<ApiError["code"], AccountPro
   "weak-password": { ...noProblems, password: weakPassword },
 };
 
-/** Where and how a registration that failed says so. */
+/** The words for a failed registration, and their fields. */
 export function registrationFailure(error: unknown): AccountProblems {
   const known = error instanceof ApiError ? registrationProblems[error.code] : undefined;
   return known ?? { ...noProblems, form: [`Registration failed: ${adviceFor(error)}`] };
@@ -30,14 +30,14 @@ const providerFailures: Readonly<Record<Provider, string>> = {
   apple: "Failed to sign in with Apple",
 };
 
-/** What Apple's sign-in says of some failures; Google's says the same of all. */
+/** The words for some failures of Apple's sign-in. Google's has the same words for all. */
 const appleFailures: Readonly<Partial<Record<ApiError["code"], string>>> = {
   "account-exists-with-different-credential":
     "Please sign in with your existing account first to link Apple Sign-in",
   "credential-already-in-use": "This Apple account is linked to another Hearten account",
 };
 
-/** Null when there is nothing to say: the person has begun another sign-in instead. */
+/** The words for a failed sign-in at a provider. Null if the person has started another one instead. */
 export function providerFailure(provider: Provider, error: unknown): string | null {
   if (error instanceof SignInInterrupted && error.interruption === "replaced") return null;
   const words = providerFailures[provider];
@@ -45,7 +45,7 @@ export function providerFailure(provider: Provider, error: unknown): string | nu
   return appleFailures[error.code] ?? words;
 }
 
-/** What a new password that was not saved says, and where. */
+/** The words for a new password that was not saved, and their fields. */
 export function newPasswordFailure(error: unknown): AccountProblems {
   if (error instanceof ApiError && error.code === "weak-password")
     return { ...noProblems, password: weakPassword };
@@ -60,13 +60,13 @@ const deletionProblems: Readonly<Partial<Record<ApiError["code"], AccountProblem
   },
 };
 
-/** Where and how a deletion that failed says so. */
+/** The words for a failed deletion, and their fields. */
 export function deletionFailure(error: unknown): AccountProblems {
   const known = error instanceof ApiError ? deletionProblems[error.code] : undefined;
   return known ?? { ...noProblems, form: ["Failed to delete account. Please try again later."] };
 }
 
-/** Why a person's things could not be packed. */
+/** The words for an archive that could not be prepared. */
 export function packingFailure(error: unknown): string {
   const isTooOften = error instanceof ApiError && error.code === "too-many-requests";
   return `We couldn't pack your things. ${isTooOften ? adviceFor(error) : "Please try again."}`;

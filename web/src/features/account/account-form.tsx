@@ -12,25 +12,25 @@ interface AccountFormProps {
   readonly heading: string;
   readonly lead: string;
   readonly passwordHint?: string;
-  /** What a password manager should do with the password. */
+  /** The `autocomplete` value of the password, for password managers. */
   readonly passwordAutoComplete: "current-password" | "new-password";
   readonly submitText: string;
   readonly busyText: string;
-  /** What is wrong before anything is sent. */
+  /** Validates the fields before anything is sent. */
   readonly check: (email: string, password: string) => AccountProblems;
-  /** When it resolves, the form has done its work and waits to be left. */
+  /** After it resolves, the form is expected to be left. */
   readonly send: (email: string, password: string) => Promise<unknown>;
-  /** The words for what `send` rejected with. */
+  /** The words for the error with which `send` has rejected. */
   readonly describeFailure: (error: unknown) => AccountProblems;
-  /** Asks for a link by which a forgotten password can be replaced; null where that is no question. */
+  /** Requests a mail for a forgotten password; null if the form has no such button. */
   readonly sendPasswordReset: ((email: string) => Promise<unknown>) | null;
-  /** The other ways in. */
+  /** The other ways to sign in. */
   readonly alternatives: ReactNode;
-  /** The way to the other form. */
+  /** The link to the other form. */
   readonly footer: ReactNode;
 }
 
-/** E-mail and password, with everything that can be wrong with them. Keeps what was typed. */
+/** A form with e-mail address and password, and their errors. Keeps what was typed. */
 export function AccountForm(props: AccountFormProps) {
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");

@@ -1,10 +1,10 @@
 import { maxPasswordCharacters, minPasswordCharacters } from "@hearten/contract/limits.ts";
 
-/** What is wrong with an e-mail address and a password; null where nothing is. */
+/** The errors of an e-mail address and a password; null for a field without one. */
 export interface AccountProblems {
-  /** Sentences said once for the whole form. */
+  /** Sentences for the whole form. */
   readonly form: readonly string[];
-  /** `true` when the form's own words say it. */
+  /** `true` if a sentence of the form is about it. */
   readonly email: string | true | null;
   readonly password: string | true | null;
 }
@@ -13,7 +13,7 @@ export const noProblems: AccountProblems = { form: [], email: null, password: nu
 
 export const weakPassword = `Password should be at least ${minPasswordCharacters} characters long`;
 export const invalidEmail = "Invalid email address";
-/** Where the address alone is asked for. */
+/** The words for a missing address, where only the address is needed. */
 export const missingEmail = "Please enter your email address first";
 const longPassword = `Password should be at most ${maxPasswordCharacters} characters long`;
 
@@ -31,7 +31,7 @@ export function checkSignIn(email: string, password: string): AccountProblems {
   };
 }
 
-/** Both fields are required, and the password has its bounds. */
+/** Both fields are required, and the password has a minimum and a maximum length. */
 export function checkNewAccount(email: string, password: string): AccountProblems {
   const problems = checkSignIn(email, password);
   return {
@@ -41,16 +41,16 @@ export function checkNewAccount(email: string, password: string): AccountProblem
   };
 }
 
-/** What is wrong with a password that is to be set; null when nothing is. */
+/** The error of a new password; null if it has none. */
 export function checkNewPassword(password: string): string | null {
   return password.length < minPasswordCharacters ? weakPassword : longPasswordProblem(password);
 }
 
 /**
- * What is left of the problems that are shown, now that one of the fields has changed. What has become
- * wrong besides is told with the next try, not while it is written.
+ * The errors that stay after a field has changed. New errors are not shown while somebody types, but when the form is
+ * sent.
  *
- * @param found what is wrong with the fields as they stand
+ * @param found the errors of the present values
  */
 export function problemsLeft(
   shown: AccountProblems,
@@ -58,7 +58,7 @@ export function problemsLeft(
   found: AccountProblems,
 ): AccountProblems {
   if (shown[changed] === null) return shown;
-  // Said once for both fields.
+  // One sentence is for both fields.
   if (shown[changed] === true || found[changed] === true) return found;
   return { ...shown, [changed]: found[changed] };
 }
@@ -71,7 +71,7 @@ function longPasswordProblem(password: string): string | null {
   return password.length > maxPasswordCharacters ? longPassword : null;
 }
 
-/** Only what can't be one is held back; the rest is the server's to judge. */
+/** Rejects only what is certainly no address. The server checks the rest. */
 function looksLikeAddress(email: string): boolean {
   return /^[^\s@]+@[^\s@]+$/.test(email.trim());
 }

@@ -9,14 +9,14 @@ import { noProblems, problemsLeft } from "./account-rules.ts";
 import styles from "./delete-account.module.css";
 
 interface DeleteAccountProps {
-  /** Whether the person proves by a password that the account is theirs. */
+  /** Whether the deletion needs the person's password. */
   readonly hasPassword: boolean;
-  /** When it resolves, the dialog waits to be left; rejects with an `ApiError`. */
+  /** After it resolves, the dialog is expected to be left. Rejects with an `ApiError`. */
   readonly remove: (password: string | null) => Promise<unknown>;
   readonly onClose: () => void;
 }
 
-/** Asks once more before everything is gone. */
+/** The dialog that asks for confirmation before the account is deleted. */
 export function DeleteAccount({ hasPassword, remove, onClose }: DeleteAccountProps) {
   const [password, setPassword] = useState("");
   const [problems, setProblems] = useState(noProblems);
@@ -57,7 +57,7 @@ export function DeleteAccount({ hasPassword, remove, onClose }: DeleteAccountPro
             error={problems.password}
             onChange={(event) => {
               setPassword(event.target.value);
-              // Only the server can tell whether another one is right.
+              // Only the server knows whether the new password is right.
               setProblems(problemsLeft(problems, "password", noProblems));
             }}
           />

@@ -3,14 +3,14 @@ import { type AccountProblems, missingEmail, noProblems } from "./account-rules.
 import styles from "./forgot-password.module.css";
 
 interface ForgotPasswordProps {
-  /** As it stands in the form. */
+  /** The address in the form. */
   readonly email: string;
   readonly send: (email: string) => Promise<unknown>;
-  /** Told of what is missing, and of nothing when nothing is. */
+  /** Called with the errors, also if there are none. */
   readonly onProblems: (problems: AccountProblems) => void;
 }
 
-/** Asks for a new password for the address that stands in the form. */
+/** The button that requests a mail to reset the password of the address in the form. */
 export function ForgotPassword({ email, send, onProblems }: ForgotPasswordProps) {
   const [isBusy, setBusy] = useState(false);
 

@@ -10,18 +10,18 @@ import { type ProviderCall, useProviderSignIn } from "./use-provider-sign-in.ts"
 interface LoginProps {
   /** Rejects with an `ApiError`. */
   readonly signIn: (email: string, password: string) => Promise<unknown>;
-  /** Those that can be used here. */
+  /** The providers to offer. */
   readonly providers: readonly Provider[];
   /** Rejects with a `SignInInterrupted` or an `ApiError`. */
   readonly signInWithProvider: ProviderCall;
-  /** Tells what came of it. */
+  /** Shows a notice with the result. */
   readonly sendPasswordReset: (email: string) => Promise<unknown>;
   readonly notify: Pick<Notify, "error">;
-  /** The address of the registration. */
+  /** The path of the registration. */
   readonly registerPath: string;
 }
 
-/** The sign-in. */
+/** The sign-in form. */
 export function Login(props: LoginProps) {
   const { signIn, providers, signInWithProvider, sendPasswordReset, notify, registerPath } = props;
   const beginProvider = useProviderSignIn(signInWithProvider, notify);

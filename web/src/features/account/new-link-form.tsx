@@ -5,11 +5,11 @@ import styles from "./account-form.module.css";
 import { missingEmail } from "./account-rules.ts";
 
 interface NewLinkFormProps {
-  /** Tells what came of it, the same for every address. */
+  /** Shows a notice with the result. It is the same whether or not the address has an account. */
   readonly send: (email: string) => Promise<unknown>;
 }
 
-/** Asks for another mail. */
+/** The form that requests another mail. */
 export function NewLinkForm({ send }: NewLinkFormProps) {
   const [email, setEmail] = useState("");
   const [problem, setProblem] = useState<string | null>(null);

@@ -18,7 +18,7 @@ interface NewPasswordFormProps {
   readonly save: (password: string) => Promise<unknown>;
 }
 
-/** A password that is to be set. */
+/** The form for a new password. */
 export function NewPasswordForm({ save }: NewPasswordFormProps) {
   const [password, setPassword] = useState("");
   const [problems, setProblems] = useState(noProblems);

@@ -5,14 +5,14 @@ import { classNames } from "../../ui/class-names.ts";
 import styles from "./provider-buttons.module.css";
 
 interface ProviderButtonsProps {
-  /** Those that can be used here. */
+  /** The providers to offer. */
   readonly providers: readonly Provider[];
-  /** What stands before the provider's name; both are allowed by its rules. */
+  /** The word before the provider's name. The provider's rules allow both. */
   readonly verb: "Continue" | "Sign in";
   readonly onChoose: (provider: Provider) => Promise<unknown>;
 }
 
-/** The ways in by an account elsewhere; nothing where there are none. */
+/** The buttons to sign in by a provider. Renders nothing if there are none. */
 export function ProviderButtons({ providers, verb, onChoose }: ProviderButtonsProps) {
   return (
     providers.length > 0 && (

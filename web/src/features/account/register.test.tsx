@@ -63,13 +63,13 @@ describe("Registering", () => {
     await user.type(password, "6");
     expect(told()).toEqual(["Invalid email address"]);
     expect(isInvalid(password)).toBe(false);
-    // Whoever is writing stays where they write.
+    // The focus stays where the person types.
     expect(document.activeElement).toBe(password);
     await user.type(email, "example.com");
     expect(told()).toEqual([]);
     expect(isInvalid(email)).toBe(false);
 
-    // What becomes wrong again is told with the next try, not while it is written.
+    // A new error is shown when the form is sent, not while the person types.
     await user.type(password, "{Backspace}");
     expect(told()).toEqual([]);
   });

@@ -10,16 +10,16 @@ import { type ProviderCall, useProviderSignIn } from "./use-provider-sign-in.ts"
 interface RegisterProps {
   /** Rejects with an `ApiError`. */
   readonly createAccount: (email: string, password: string) => Promise<unknown>;
-  /** Those that can be used here. */
+  /** The providers to offer. */
   readonly providers: readonly Provider[];
   /** Rejects with a `SignInInterrupted` or an `ApiError`. */
   readonly signInWithProvider: ProviderCall;
   readonly notify: Pick<Notify, "error">;
-  /** The address of the sign-in. */
+  /** The path of the sign-in. */
   readonly loginPath: string;
 }
 
-/** The registration. */
+/** The registration form. */
 export function Register(props: RegisterProps) {
   const { createAccount, providers, signInWithProvider, notify, loginPath } = props;
   const beginProvider = useProviderSignIn(signInWithProvider, notify);

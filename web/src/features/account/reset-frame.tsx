@@ -5,12 +5,12 @@ import { SignInLayout } from "./sign-in-layout.tsx";
 interface ResetFrameProps {
   readonly heading: string;
   readonly lead: string;
-  /** The address of the way out. */
+  /** The path of the start screen. */
   readonly startPath: string;
   readonly children: ReactNode;
 }
 
-/** What all states of the reset have in common; a heading that changes receives the focus. */
+/** The layout of all states of the password reset. A heading that changes receives the focus. */
 export function ResetFrame({ heading, lead, startPath, children }: ResetFrameProps) {
   const element = useRef<HTMLHeadingElement>(null);
   const shown = useRef(heading);

@@ -6,19 +6,19 @@ import { NewPasswordForm } from "./new-password-form.tsx";
 import { ResetFrame } from "./reset-frame.tsx";
 
 interface ResetPasswordProps {
-  /** The secret of the mail's link; null when the address had none. */
+  /** The secret of the mail's link; null if the address had none. */
   readonly token: string | null;
-  /** Whether the link can still be used; rejects with an `ApiError`. */
+  /** Resolves with whether the link is still valid. Rejects with an `ApiError`. */
   readonly check: (token: string) => Promise<boolean>;
-  /** When it resolves, the screen waits to be left; rejects with an `ApiError`. */
+  /** After it resolves, the screen is expected to be left. Rejects with an `ApiError`. */
   readonly save: (token: string, password: string) => Promise<unknown>;
-  /** Sends another link to an address, and tells what came of it. */
+  /** Sends another link to the address, and shows a notice with the result. */
   readonly sendLink: (email: string) => Promise<unknown>;
-  /** The address of the way out. */
+  /** The path of the start screen. */
   readonly startPath: string;
 }
 
-/** Where the mail's link leads: a new password, if the link still holds. */
+/** The screen of the mail's link: the form for a new password, if the link is still valid. */
 export function ResetPassword({ token, check, save, sendLink, startPath }: ResetPasswordProps) {
   const [link, setLink] = useState<"checking" | "usable" | "spent" | "unknown">("checking");
 

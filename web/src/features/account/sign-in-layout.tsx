@@ -3,7 +3,7 @@ import dawn from "../../assets/dawn.svg";
 import { Logo } from "../../ui/logo.tsx";
 import styles from "./sign-in-layout.module.css";
 
-/** A dawn with the product's name, and a sheet for the form: below it on a phone, beside it else. */
+/** A picture with the product's name, and the form: below the picture on a phone, otherwise beside it. */
 export function SignInLayout({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.layout}>

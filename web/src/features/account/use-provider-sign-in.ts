@@ -3,12 +3,12 @@ import { useEffect, useRef } from "react";
 import type { Notify } from "../../ui/notify.ts";
 import { providerFailure } from "./account-error-words.ts";
 
-/** One of the identity's calls that open a provider's window. */
+/** A call of the identity that opens a provider's window. */
 export type ProviderCall = (provider: Provider, signal: AbortSignal) => Promise<unknown>;
 
 /**
- * Begins a provider's sign-in for a component, inside the tap, and tells of its failure; resolves when
- * it is over. A second one may be begun at any time; none outlives the component.
+ * Returns a function that signs in by a provider and reports a failure. It resolves when the sign-in is over. Call it
+ * inside the tap's event handler. A second sign-in can start at any time. Unmounting the component aborts it.
  */
 export function useProviderSignIn(
   call: ProviderCall,

@@ -1,6 +1,6 @@
 import type { LengthInMinutes } from "@hearten/contract/limits.ts";
 
-/** What the person asked for, under one id. */
+/** A request for an inspiration, with its id. */
 export interface Attempt {
   readonly id: string;
   readonly length: LengthInMinutes;
@@ -8,8 +8,8 @@ export interface Attempt {
 }
 
 /**
- * The attempt to make now. The same wish keeps its id, so that trying again after a failure makes no
- * second inspiration; another wish is another inspiration.
+ * Returns the attempt to send now. The same request keeps its id, so that a retry after a failure creates no second
+ * inspiration (idempotency key). A different request gets a new id.
  */
 export function nextAttempt(
   previous: Attempt | null,

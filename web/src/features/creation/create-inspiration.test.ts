@@ -9,7 +9,7 @@ const newInspiration = {
   userGoals: ["I rest"],
 } as const;
 
-/** A server that notes its calls in order; each may be told to fail. */
+/** A fake server that records its calls in order. Each call can be made to fail. */
 function createServer(failures: Partial<Record<string, ApiError>> = {}) {
   const calls: string[] = [];
   const answer =
@@ -18,7 +18,7 @@ function createServer(failures: Partial<Record<string, ApiError>> = {}) {
       calls.push(`${name} ${JSON.stringify(input)}`);
       const failure = failures[name];
       if (failure !== undefined) return Promise.reject(failure);
-      // Nobody looks at the answers.
+      // The answers are not used.
       return Promise.resolve(undefined as never);
     };
   return {

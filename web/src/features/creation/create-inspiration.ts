@@ -16,10 +16,9 @@ type CreationClient = Pick<
 >;
 
 /**
- * Adds the inspiration and asks for its production. Resolves as soon as the inspiration stands as
- * processing, without waiting for the production to be accepted: should that fail, the inspiration
- * itself says so. Rejects when the inspiration could not be written; the same id may then be tried
- * again.
+ * Adds the inspiration and starts its generation. Resolves when its status is `processing`, without waiting for the
+ * creation call: if that fails, the status becomes `failed`. Rejects if the inspiration could not be written. It can
+ * be called again with the same id.
  */
 export async function createInspiration(
   client: CreationClient,
@@ -44,6 +43,6 @@ async function markFailed(client: CreationClient, id: string, error: unknown): P
   try {
     await client.updateInspirationStatus({ id, status: "failed", error: creationFailure(error) });
   } catch {
-    // Out of reach now; the server itself ends what nobody works on.
+    // The server is out of reach. It marks inspirations as failed itself if they have no job.
   }
 }

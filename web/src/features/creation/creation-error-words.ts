@@ -12,5 +12,5 @@ export function creationFailure(error: unknown): string {
   return known ?? "Failed to create affirmation";
 }
 
-/** The words for one that could not be sent and is held on the device. */
+/** The words for an inspiration that could not be sent and stays on the device. */
 export const sendingFailure = "We couldn't send what you wrote. It is kept on your list.";

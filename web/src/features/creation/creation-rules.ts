@@ -1,7 +1,7 @@
 import type { LengthInMinutes } from "@hearten/contract/limits.ts";
 import { maxDescriptionCharacters } from "@hearten/contract/limits.ts";
 
-/** The lengths to choose from, as the person reads them. */
+/** The lengths to choose from, with their words. */
 export const doses: readonly {
   readonly length: LengthInMinutes;
   readonly title: string;
@@ -12,10 +12,10 @@ export const doses: readonly {
   { length: 5, title: "Long · 5 min", promise: "A slow, deep reset" },
 ];
 
-/** Characters before the bound from which on the person is told how many are left. */
+/** The screen shows how many characters are left when it is this number or fewer. */
 const notice = 200;
 
-/** What is wrong with a description as it would be sent; null when nothing is. Blank ones can't be sent at all. */
+/** The error of a description after trimming; null if it has none. (The form does not send a blank one.) */
 export function descriptionProblem(description: string): string | null {
   const { length } = description.trim();
   return length > maxDescriptionCharacters
@@ -23,14 +23,14 @@ export function descriptionProblem(description: string): string | null {
     : null;
 }
 
-/** How much may still be written, once that is worth knowing. */
+/** The words for how many characters are left; null if there are many. */
 export function roomLeft(description: string): string | null {
   const left = maxDescriptionCharacters - description.trim().length;
   if (left < 0 || left > notice) return null;
   return left === 1 ? "1 character left" : `${left} characters left`;
 }
 
-/** The description with a beginning put at its end, on a line of its own if there is text. */
+/** Appends the beginning of a sentence to the description, on a new line if there is text. */
 export function insertStarter(description: string, starter: string): string {
   const before = description.trimEnd();
   return before === "" ? starter : `${before}\n${starter}`;

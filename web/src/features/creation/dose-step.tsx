@@ -15,7 +15,7 @@ interface DoseStepProps {
   readonly onNext: () => void;
 }
 
-/** The first step: how long. */
+/** The first step of the quiz: the length. */
 export function DoseStep({ heading, length: chosen, onChoose, onNext }: DoseStepProps) {
   const id = useId();
   const [headingId, leadId, hintId] = [`${id}-heading`, `${id}-lead`, `${id}-hint`];

@@ -1,7 +1,7 @@
 import type { LengthInMinutes } from "@hearten/contract/limits.ts";
 import { useId } from "react";
 
-/** A sun that stands higher and larger the longer the inspiration is. */
+/** The longer the inspiration, the higher and larger the sun. */
 const suns: Readonly<
   Record<LengthInMinutes, { sky: readonly [string, string]; height: number; radius: number }>
 > = {
@@ -10,7 +10,7 @@ const suns: Readonly<
   5: { sky: ["#c9697a", "#ffc587"], height: 60, radius: 37 },
 };
 
-/** The picture of a length; decoration. */
+/** The picture for a length. It is decoration. */
 export function DoseSun({
   length,
   className,

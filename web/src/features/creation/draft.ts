@@ -1,21 +1,21 @@
-/** The words of an inspiration that is not sent yet, kept through reloads in this window alone. */
+/** The text of an inspiration that is not sent yet. It survives reloads, in this window only (session storage). */
 export interface Draft {
-  /** The words of the person; empty when there are none of theirs. */
+  /** Returns the person's text; empty if there is none, or if it is another person's. */
   read(uid: string): string;
   write(uid: string, words: string): void;
-  /** The person's words were sent, trimmed; others that were written since stay. */
+  /** Removes the text if it is the one that was sent, after trimming. Text that was written since then stays. */
   clear(uid: string, sent: string): void;
-  /** Forgets what anybody else has written here; everything, when nobody is signed in. */
+  /** Removes the text of any other person; for null, of everybody. */
   keepFor(uid: string | null): void;
 }
 
 const key = "draft";
-/** What stands before the words says whose they are. */
+/** The prefix of the stored text says whose it is. */
 const owner = (uid: string) => `${uid} `;
 
-/** @param openStorage the browser's storage for the window, which may refuse to open or to take more */
+/** @param openStorage returns the browser's session storage; may throw */
 export function createDraft(openStorage: () => Storage): Draft {
-  /** Null when the storage refuses: then the words live as long as the screen. */
+  /** Null if the storage refuses. Then the text is lost with the screen. */
   function attempt<T>(action: (storage: Storage) => T): T | null {
     try {
       return action(openStorage());

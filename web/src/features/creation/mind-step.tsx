@@ -20,7 +20,7 @@ interface MindStepProps {
   readonly create: (description: string) => Promise<void>;
 }
 
-/** The second step: what is on the person's mind. */
+/** The second step of the quiz: what is on the person's mind. */
 export function MindStep(props: MindStepProps) {
   const { heading, length, description, onChange, onBack, create } = props;
   const id = useId();

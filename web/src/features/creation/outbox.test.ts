@@ -9,20 +9,20 @@ const wish: Unsent = { id: "one", length: 3, description: "A talk", userGoals: [
 const outOfReach = new ApiError("network", "no answer");
 const fault = new ApiError("internal", "500");
 
-/** A server that makes inspirations, and a browser's local storage that several windows share. */
+/** A fake server, and local storage that several windows share. */
 function setUp() {
   const calls: string[] = [];
   const made = new Map<string, Inspiration["status"]>();
   const failures: (Error | undefined)[] = [];
-  /** Ids of those whose first call always fails with a fault. */
+  /** The ids of inspirations whose first call always fails with `internal`. */
   const spoiled = new Set<string>();
   const refused: string[] = [];
   const timers: (() => void)[] = [];
-  /** What happens while the first calls, and a reading of the goals, are under way. */
+  /** Called during the first calls, and while the goals are read. */
   const meanwhile: (() => void)[] = [];
   const kept = new Map<string, unknown>();
   const state = { isOurs: true };
-  // One for all windows, as the browser's locks are.
+  // All windows share it, like the browser's locks.
   const mutex = createMutex("outbox", undefined);
   const storage: LocalStorage = {
     read: (name) => (state.isOurs ? kept.get(name) : undefined),
@@ -36,7 +36,7 @@ function setUp() {
     const failure = spoiled.has(id) ? fault : failures.shift();
     if (failure === undefined || failure.message === "answer lost") made.set(id, status);
     if (failure !== undefined) throw failure;
-    // Only the status is looked at.
+    // Only the status is used.
     return { inspiration: { id, status: made.get(id) } as Inspiration };
   }
 
@@ -66,7 +66,7 @@ function setUp() {
           `${error instanceof ApiError ? error.code : "fault"}, ${isKept ? "kept" : "gone"}`,
         ),
     });
-  /** The time for the next attempt has come. */
+  /** Runs the retry timer. */
   async function passTime() {
     for (const tryAgain of timers.splice(0)) tryAgain();
     await settle();
@@ -196,7 +196,7 @@ describe("What was asked for without a network", () => {
 describe("What the server fails at again and again", () => {
   const second: Unsent = { ...wish, id: "two" };
 
-  /** The first of two wishes always fails. */
+  /** An outbox with two inspirations. The first always fails. */
   async function failing() {
     const all = setUp();
     all.kept.set("outbox", [second, wish]);
@@ -345,7 +345,7 @@ describe("What one person asked for is never sent as another's", () => {
   });
 });
 
-/** The wish waits, since its first sending had no answer. */
+/** An outbox with one inspiration, which waits because the first attempt got no answer. */
 async function waiting() {
   const all = setUp();
   all.failures.push(outOfReach);

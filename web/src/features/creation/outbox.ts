@@ -7,46 +7,46 @@ import type { LocalStorage } from "../../platform/local-storage.ts";
 import type { Mutex } from "../../platform/mutex.ts";
 import type { After } from "../../platform/timer.ts";
 
-/** Milliseconds between two attempts to send what waits. */
+/** Milliseconds between two attempts to send. */
 const retryInterval = 20_000;
-/** So often the server may fail at one of them before the person is told. */
+/** After this number of server errors for one inspiration it is not retried, and the person is told. */
 const maxFaults = 3;
 
 const unsent = v.object({
   id: v.string(),
   length,
   description,
-  /** Null when they were not known without a network; then those count that are known at last. */
+  /** Null if they were not known without a network. Then they are read before sending. */
   userGoals: v.nullable(v.array(v.string())),
-  /** Whether the server has it already, though not all of its calls: from then on it is no draft. */
+  /** Whether the server has stored it, but perhaps not got all of its calls. Then it can't be discarded any more. */
   isBegun: v.optional(v.boolean()),
-  /** How often the server has failed at it since it was last sent by the person. */
+  /** The number of server errors since the person has last sent it. */
   faults: v.optional(v.number()),
-  /** Whether it could not be sent: it is not tried again by itself. */
+  /** Whether sending has failed for good. It is not retried until the person sends it again. */
   isHeld: v.optional(v.boolean()),
 });
-/** An inspiration that was asked for without a network. */
+/** An inspiration that was requested without a network. */
 export type Unsent = v.InferOutput<typeof unsent>;
 
 /**
- * What was asked for without a network; each is sent once, when the network is back. What the server refuses, or
- * fails at three times, is told and holds up nothing else. Its words are not lost: they are on the server
- * already, or it is held here until the person sends it again or takes it back.
+ * The inspirations that were requested without a network. Each is sent once, when the network is back. If the server
+ * refuses one, or fails three times, the person is told, and the others are sent. The text is never lost: either the
+ * server has it, or it stays here until the person sends it again or discards it.
  */
 export interface Outbox {
-  /** The newest first. */
+  /** All that are not sent yet, the newest first. */
   readonly waiting: Observable<readonly Unsent[]>;
-  /** Whether it is kept here now, to be sent; false on a device that refuses to keep anything. */
+  /** Adds one and tries to send it. Returns false if the device refuses to store it. */
   add(wish: Unsent): boolean;
-  /** Takes it back for good; false when it is being sent at this moment, or is on the server already. */
+  /** Removes it for good. Resolves with false if it is being sent at this moment, or is on the server already. */
   discard(id: string): Promise<boolean>;
-  /** Sends what waits and is not held, if it can be. */
+  /** Tries to send all that are not held. */
   send(): Promise<void>;
-  /** Sends it with the rest, though it was held. */
+  /** Tries again to send one that was held, and all others. */
   sendAgain(id: string): Promise<void>;
-  /** Begins anew with what waits of whoever is signed in now; nothing, when nobody is. */
+  /** Call it after a sign-in or sign-out. Reads the person's stored inspirations and tries to send them. */
   open(): void;
-  /** Call it when another window has changed what waits. */
+  /** Call it when another window has changed the stored inspirations. */
   reload(): void;
 }
 
@@ -54,13 +54,13 @@ export interface OutboxDependencies {
   readonly client: Pick<Client, "addInspiration" | "updateInspirationStatus" | "createAffirmation">;
   readonly storage: LocalStorage;
   readonly readGoals: () => Promise<readonly string[]>;
-  /** Held by the window that sends what waits, or takes it back. */
+  /** Held while a window sends or discards. */
   readonly mutex: Mutex;
   readonly after: After;
   /**
-   * It was refused, or has failed too often. Called once, unless it is sent again.
+   * Called once for an inspiration that was refused or has failed too often; again only if it was sent again.
    *
-   * @param isKept whether it is held here; else the server has its words
+   * @param isKept whether it is held here. Otherwise the server has its text.
    */
   readonly onRefused: (error: unknown, isKept: boolean) => void;
 }
@@ -70,13 +70,13 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
   const waiting = createVariable<readonly Unsent[]>([]);
   let cancelRetry: (() => void) | null = null;
 
-  /** Another window may have added to it, or have sent some of it. */
+  /** Reads the stored inspirations. Another window may have changed them. */
   function recall(): readonly Unsent[] {
     const parsed = v.safeParse(v.array(unsent), storage.read("outbox"));
     return parsed.success ? parsed.output : [];
   }
 
-  /** No more once another window has taken it back or sent it, or whoever asked for it has left. */
+  /** False if another window has discarded or sent it, or if the person has signed out. */
   const isWaiting = (id: string) => recall().some((one) => one.id === id);
 
   function change(to: (before: readonly Unsent[]) => readonly Unsent[]): boolean {
@@ -107,7 +107,7 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
     }
   }
 
-  /** It may also have been taken back meanwhile, or whoever asked for it have left. */
+  /** Does nothing if it was discarded meanwhile, or if the person has signed out. */
   function countFault(id: string, error: unknown): void {
     const wish = recall().find((one) => one.id === id);
     if (wish === undefined) return;
@@ -124,8 +124,8 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
   }
 
   /**
-   * Each step may have been made before, with its answer lost. None is made for who is signed in by then,
-   * unless it is theirs.
+   * Each call may have succeeded before, with its answer lost. Before each call it checks that the person has not
+   * changed.
    */
   async function sendOne({ id, length, description, userGoals }: Unsent): Promise<void> {
     const goals = userGoals ?? (await readGoals());
@@ -176,7 +176,7 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
     },
     reload() {
       waiting.set(recall());
-      // Not at once: what another window has just failed at would be failed at again.
+      // Not at once: what another window has just failed to send would fail again.
       retryLater();
     },
   };
@@ -185,7 +185,7 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
 
 const canBeSent = ({ isHeld }: Unsent) => isHeld !== true;
 
-/** What says nothing about the wish itself, and will be said of the next one too. */
+/** The errors that are not about one inspiration. The next one would get the same. */
 const isOfAll: ReadonlySet<ApiError["code"]> = new Set([
   "network",
   "unavailable",

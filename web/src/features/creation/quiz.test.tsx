@@ -7,7 +7,7 @@ import { Quiz } from "./quiz.tsx";
 
 type Create = (length: LengthInMinutes, description: string) => Promise<void>;
 
-/** The quiz on a history of its own. */
+/** The quiz with a history of its own. */
 function open(create = vi.fn<Create>(async () => {})) {
   const written = vi.fn<(description: string) => void>();
   function History() {

@@ -4,18 +4,18 @@ import { DoseStep } from "./dose-step.tsx";
 import { MindStep } from "./mind-step.tsx";
 
 interface QuizProps {
-  /** The length with which the person has gone on to the second step; null on the first. */
+  /** The chosen length, on the second step; null on the first. */
   readonly chosen: LengthInMinutes | null;
-  /** What the person wrote here before. */
+  /** The text that the person has written before. */
   readonly written: string;
   readonly onWrite: (description: string) => void;
   readonly onNext: (length: LengthInMinutes) => void;
   readonly onBack: () => void;
-  /** Resolves when the inspiration is on its way; its failures are told elsewhere. */
+  /** Resolves when the inspiration is sent. It reports failures itself. */
   readonly create: (length: LengthInMinutes, description: string) => Promise<void>;
 }
 
-/** The two steps to a new inspiration. What was chosen and written is kept between them. */
+/** The two steps to a new inspiration. Choice and text are kept between them. */
 export function Quiz({ chosen, written, onWrite, onNext, onBack, create }: QuizProps) {
   const [length, setLength] = useState(chosen);
   const [description, setDescription] = useState(written);

@@ -9,22 +9,22 @@ const steps = [1, 2] as const;
 
 interface StepFrameProps {
   readonly step: (typeof steps)[number];
-  /** The id of the heading, which names the step's control. */
+  /** The id of the heading, which is the label of the step's control. */
   readonly headingId: string;
   readonly heading: Ref<HTMLHeadingElement>;
   readonly title: string;
   readonly leadId: string;
   readonly lead: string;
-  /** Null where there is no way back. */
+  /** Null if there is no previous step. */
   readonly onBack: (() => void) | null;
   readonly onSubmit: () => void;
-  /** What is asked. */
+  /** The step's control. */
   readonly children: ReactNode;
-  /** What leads on. */
+  /** The button to the next step. */
   readonly footer: ReactNode;
 }
 
-/** What both steps share: where one is, the question, and the way on. */
+/** The layout of both steps: the progress, the question and the button. */
 export function StepFrame({
   step,
   headingId,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createAnnouncer } from "./announcer.ts";
 
-/** An announcer whose silence comes when the test says so. */
+/** An announcer with a timer that the test controls. */
 function setUp() {
   let due: (() => void) | null = null;
   const announcer = createAnnouncer((_milliseconds, callback) => {

@@ -105,12 +105,12 @@ export function reduceConnection(state: ConnectionState, event: ConnectionEvent)
   return state;
 }
 
-/** What was lost mostly comes back by itself, so the screen says nothing for now. */
+/** A lost connection mostly comes back by itself, so the screen says nothing for now. */
 function doubted(state: ConnectionState, at: number): ConnectionState {
   return state.phase === "current" ? { ...state, phase: "doubtful", since: at } : state;
 }
 
-/** Where the screen has a notice already, its words change at once. */
+/** If the screen already shows a notice, its words change at once. */
 function wentOffline(state: ConnectionState, at: number): ConnectionState {
   const isTold = state.since !== null && state.phase !== "doubtful";
   return isTold ? { ...state, phase: "offline" } : doubted(state, at);

@@ -7,7 +7,7 @@ import styles from "./failed-card.module.css";
 import card from "./inspiration-card.module.css";
 import { useRelativeAge } from "./use-clock.ts";
 
-/** For a document that does not say why. */
+/** The words for a document without an error message. */
 const unknownError =
   "Something went wrong while creating your inspiration. Nothing you wrote was lost.";
 
@@ -27,7 +27,7 @@ export function FailedCard({ inspiration, clock, onRetry }: FailedCardProps) {
     setIsTrying(true);
     await onRetry();
     setIsTrying(false);
-    // The button is gone with the failure; who was on it stays with the card.
+    // The button is removed with the error. If it had the focus, the card gets it.
     if (document.activeElement === document.body) item?.focus();
   }
 

@@ -34,9 +34,9 @@ export function InspirationCard(props: InspirationCardProps) {
     <li
       className={styles.card}
       data-playback={playback === "none" ? undefined : playback}
-      // What becomes ready under the person's eyes comes in softly; what was there is just there.
+      // A change of the status fades in. The first state does not.
       data-changed={firstKind !== kind || undefined}
-      // No stop for Tab; the focus comes here when what had it goes away.
+      // Not in the tab order. The card gets the focus when the focused button in it is removed.
       tabIndex={-1}
       aria-busy={kind === "waiting" || undefined}
     >

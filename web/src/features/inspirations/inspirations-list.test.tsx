@@ -15,7 +15,7 @@ const noon = Date.parse("2026-06-15T12:00:00.000Z");
 
 type Calls = "onOpen" | "onPlayPause" | "onCreate" | "onRetry";
 
-/** The list as the dashboard shows it, with what is pressed on it. */
+/** The list as on the dashboard, with a record of its callbacks. */
 function open(client: Parameters<typeof setUpStore>[0] = {}) {
   const all = setUpStore(client);
   const called: [Calls, string?][] = [];
@@ -112,7 +112,7 @@ describe("The list", () => {
     "plays nothing that is %s, wherever it is pressed",
     async (status) => {
       const { hear, user, called } = open();
-      // Audio for it too: it is not for want of an address that nothing is played.
+      // It has audio too, so a missing address is not the reason that nothing plays.
       hear(inspirationOf({ status, error: "No voice today." }));
       const [item] = items() as [HTMLElement];
       const isWaiting = status !== "failed";

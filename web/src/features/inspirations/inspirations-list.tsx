@@ -13,18 +13,18 @@ import { UnsentCard } from "./unsent-card.tsx";
 export interface InspirationsListProps {
   readonly store: InspirationsStore;
   readonly clock: Clock;
-  /** What was asked for without a network, the newest first. */
+  /** The inspirations that were requested without a network and are not sent yet, the newest first. */
   readonly unsent: readonly {
     readonly id: string;
     readonly description: string;
-    /** Whether it could not be sent, and waits for the person. */
+    /** Whether sending has failed, until the person sends it again. */
     readonly isHeld?: boolean | undefined;
   }[];
   /** The inspiration with the pictures that can be loaded now. */
   readonly withPictures: (inspiration: Inspiration) => Inspiration;
   /** What the player does with this inspiration. */
   readonly playbackOf: (inspiration: Inspiration) => CardPlayback;
-  /** Ids of those that the person keeps on this device. */
+  /** The ids of those that the person keeps on this device. */
   readonly kept: ReadonlySet<string>;
   /** Whether this inspiration can't be played now: the server gives no answer, and the audio is not on this device. */
   readonly isOutOfReach: (inspiration: Inspiration) => boolean;
@@ -32,9 +32,9 @@ export interface InspirationsListProps {
   readonly onPlayPause: (inspiration: Inspiration) => void;
   /** Resolves when the retry has been accepted or has failed; must not reject. */
   readonly onRetry: (inspiration: Inspiration) => Promise<void>;
-  /** Sends what could not be sent. */
+  /** Sends one again that could not be sent. */
   readonly onSendAgain: (id: string) => void;
-  /** Takes back what was not sent yet, as far as it still can be. */
+  /** Discards one that is not sent yet, if that is still possible. */
   readonly onDiscard: (id: string) => void;
   /** The focused card was removed, and there is no other card to focus. */
   readonly onFocusLost: () => void;
@@ -67,7 +67,7 @@ export function InspirationsList({
   const onCardLost = useFocusOnNextCard(items, onFocusLost);
 
   if (status === "loading") return <ListSkeleton />;
-  // What has arrived is in the list itself.
+  // Those that the server has are in the list already.
   const known = new Set(inspirations.map(({ id }) => id));
   const waiting = unsent.filter(({ id }) => !known.has(id));
   if (waiting.length === 0) {
@@ -80,7 +80,7 @@ export function InspirationsList({
     setIsLoadingOlder(true);
     await store.loadOlder().catch(onOlderFailed);
     setIsLoadingOlder(false);
-    // With the last page the button is gone; who was on it goes on at the first of the new ones.
+    // After the last page the button is removed. If it had the focus, the first new card gets it.
     const firstAdded = items.current?.children[waiting.length + inspirations.length];
     if (document.activeElement === document.body && firstAdded instanceof HTMLElement)
       firstAdded.focus({ preventScroll: true });

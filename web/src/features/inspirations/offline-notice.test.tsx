@@ -4,7 +4,7 @@ import { ApiError } from "../../api/api-error.ts";
 import { finished, setUpStore, snapshot } from "./inspirations-store.fakes.ts";
 import { OfflineNotice } from "./offline-notice.tsx";
 
-/** The screen of somebody whose list is up to date, of a server whose answers the test chooses. */
+/** The notice for a list that is up to date, with a server whose answers the test chooses. */
 function open() {
   const server = { error: new ApiError("network", "no answer") };
   const connection = setUpStore({ listInspirations: () => Promise.reject(server.error) });
@@ -50,7 +50,7 @@ describe("A list that may have changed meanwhile", () => {
     setOnline(false);
     expect(words()).toBe("You're offline.");
     setOnline(true);
-    // Nobody knows yet whether somebody answers.
+    // It is not known yet whether the server answers.
     expect(words()).toMatch(/^Showing what was here at \d\d:\d\d\.$/);
     await wait(3_000);
     expect(words()).toBe("We can't reach Hearten.");

@@ -26,7 +26,7 @@ it("what could not be sent says so beside its words, and can be sent again or ta
   expect(screen.getByText(words)).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Send again" }));
   expect(told.onSendAgain).toHaveBeenCalledOnce();
-  // The button goes with what it was for; the focus stays in the list.
+  // The button is removed; the focus stays in the list.
   expect(document.activeElement).toBe(screen.getByRole("listitem"));
   await user.click(screen.getByRole("button", { name: "Discard" }));
   const [, confirm] = screen.getAllByRole("button", { name: "Discard" });

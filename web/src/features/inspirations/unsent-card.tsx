@@ -7,16 +7,16 @@ import styles from "./unsent-card.module.css";
 
 interface UnsentCardProps {
   readonly description: string;
-  /** Whether it could not be sent, and waits for the person. */
+  /** Whether sending has failed, until the person sends it again. */
   readonly isHeld: boolean;
   readonly onSendAgain: () => void;
-  /** Takes it back for good, as far as it still can be. */
+  /** Discards it, if that is still possible. */
   readonly onDiscard: () => void;
-  /** The card goes, and the focus was on it. */
+  /** The card had the focus and is removed. */
   readonly onFocusLost: () => void;
 }
 
-/** What was asked for without a network. It goes by itself, unless it is taken back or could not be sent. */
+/** The card of an inspiration that is not sent yet. It disappears when the inspiration is sent or discarded. */
 export function UnsentCard({
   description,
   isHeld,
@@ -58,7 +58,7 @@ export function UnsentCard({
               className={styles.choice}
               aria-describedby={id}
               onClick={() => {
-                // The button goes; who was on it stays with the card.
+                // The button is removed. If it had the focus, the card gets it.
                 item.current?.focus();
                 onSendAgain();
               }}

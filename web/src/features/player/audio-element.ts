@@ -1,16 +1,16 @@
-/** What the player uses of an `HTMLAudioElement`. */
+/** The used part of an `HTMLAudioElement`. */
 export interface AudioElement {
   src: string;
   /** Seconds. */
   currentTime: number;
   loop: boolean;
   playbackRate: number;
-  /** What `playbackRate` becomes with every new source. */
+  /** Every new source resets `playbackRate` to this. */
   defaultPlaybackRate: number;
   preservesPitch: boolean;
   preload: string;
   readonly paused: boolean;
-  /** 0 until the metadata of the source are known. */
+  /** 0 until the metadata of the source is loaded. */
   readonly readyState: number;
   readonly error: { readonly code: number } | null;
   play(): Promise<void>;

@@ -18,7 +18,7 @@ interface ChoiceDialogProps<T> {
   readonly onClose: () => void;
 }
 
-/** One out of a few, which holds from the moment that it is chosen. */
+/** A dialog with a few options. A choice has effect at once. */
 export function ChoiceDialog<T extends string | number | null>(props: ChoiceDialogProps<T>) {
   const { heading, description, choices, chosen, onChoose, onClose } = props;
   const name = useId();

@@ -7,10 +7,10 @@ const words: Readonly<Record<DownloadRefusal, string>> = {
   refused: "We couldn't bring it to this device.",
 };
 
-/** What the person reads when an inspiration could not be kept on the device. */
+/** The words for an inspiration that could not be kept on the device. */
 export function keepFailure(error: unknown): string {
   return error instanceof DownloadError ? words[error.reason] : outOfReach;
 }
 
-/** What the person reads when one could not be removed from the device. */
+/** The words for one that could not be removed from the device. */
 export const releaseFailure = "We couldn't remove it from this device. Please try again.";

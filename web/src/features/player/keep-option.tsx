@@ -15,7 +15,7 @@ interface KeepOptionProps {
   readonly notify: Notify;
 }
 
-/** Keeps the inspiration on this device, or lets it go. */
+/** The button that keeps the inspiration on this device, or releases it. */
 export function KeepOption({ downloads, inspiration, notify }: KeepOptionProps) {
   const isKept = useObservable(downloads.kept).has(inspiration.id);
   const [isBusy, setBusy] = useState(false);

@@ -4,7 +4,7 @@ import { finishedInspiration, playerWithFakes } from "./player.fakes.ts";
 import { rememberListened } from "./remember-listened.ts";
 import { tellLost } from "./tell-lost.ts";
 
-/** Codes of `MediaError`. */
+/** A code of `MediaError`. */
 const networkError = 2;
 const notSupported = 4;
 

@@ -1,7 +1,6 @@
 /**
- * Where a key leads that is pressed on the text: from the spoken line to the next one or the one
- * before, to the first or the last. Lines are named by the second at which they begin. Null for any
- * other key, and where there is no such line.
+ * Returns the line to which a key on the text leads: the next, the previous, the first or the last one. A line is
+ * identified by its start in seconds. Null for any other key, or if there is no such line.
  */
 export function lineReachedBy(
   key: string,

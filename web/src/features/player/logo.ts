@@ -1,2 +1,2 @@
-/** The address of the product's sign, which stands in for a cover that can't be loaded. */
+/** The address of the product's logo, which replaces a cover that can't be loaded. */
 export const logo = "/logo.svg";

@@ -63,13 +63,13 @@ export function PlaybackControls({ player }: { readonly player: Player }) {
 interface SkipProps {
   /** The accessible name. */
   readonly label: string;
-  /** The same in a few signs, for the eye. */
+  /** The same as a short visible text. */
   readonly text: string;
   readonly onClick: () => void;
   readonly children: ReactNode;
 }
 
-/** The signs lie over the button and not in it, since they are no part of its name. */
+/** The text lies over the button and not in it, because it must not be part of the accessible name. */
 function Skip({ label, text, onClick, children }: SkipProps) {
   return (
     <div className={styles.skip}>

@@ -7,17 +7,17 @@ import type { Player } from "./player.ts";
 import { minutesLeft } from "./sleep-timer.ts";
 import { usePlayback } from "./use-playback.ts";
 
-/** The dialogs behind the options. */
+/** The dialogs that the options open. */
 export type OptionDialog = "sleep-timer" | "rate";
 
 interface PlaybackOptionsProps {
   readonly player: Player;
   readonly onOpen: (dialog: OptionDialog) => void;
-  /** More of them. */
+  /** More options. */
   readonly children?: ReactNode;
 }
 
-/** What is set once in a while: a quiet row below the controls. */
+/** The row of options below the controls. */
 export function PlaybackOptions({ player, onOpen, children }: PlaybackOptionsProps) {
   const rate = usePlayback(player, (state) => state.rate);
   return (

@@ -1,9 +1,9 @@
-/** How fast it may be played, as a multiple of how it was spoken. */
+/** The playback rates to choose from. */
 export const playbackRates = [0.75, 0.9, 1, 1.1, 1.25] as const;
 
 export type PlaybackRate = (typeof playbackRates)[number];
 
-/** As it was spoken. */
+/** The rate at which the audio was recorded. */
 export const normalRate: PlaybackRate = 1;
 
 export function isPlaybackRate(rate: number): rate is PlaybackRate {

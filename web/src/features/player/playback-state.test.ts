@@ -12,7 +12,7 @@ import { finishedInspiration } from "./player.fakes.ts";
 
 const inspiration: Inspiration = finishedInspiration({ id: "first", duration: 60 });
 
-/** The state after these events, from nothing. */
+/** The state after these events, from the initial state. */
 function after(...events: PlaybackEvent[]): PlaybackState {
   return events.reduce(reducePlayback, noPlayback);
 }

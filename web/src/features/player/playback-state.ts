@@ -3,41 +3,41 @@ import { normalRate, type PlaybackRate } from "./playback-rate.ts";
 import { type SleepChoice, type SleepTimer, startSleepTimer } from "./sleep-timer.ts";
 
 /**
- * - `paused`: at rest, by hand, at the end or by an interruption.
- * - `buffering`: told to play, and waiting for data.
- * - `playing`: sound runs.
- * - `blocked`: the browser refused to begin without a tap.
- * - `failed`: the audio could not be had; playing again tries anew.
+ * - `paused`: not playing, because of the person, the end or an interruption.
+ * - `buffering`: waiting for data before it can play.
+ * - `playing`: there is sound.
+ * - `blocked`: the browser refused to play without a tap.
+ * - `failed`: the audio could not be loaded. Play tries again.
  */
 type PlaybackPhase = "paused" | "buffering" | "playing" | "blocked" | "failed";
 
-/** What every screen may know about playback. */
+/** The state of the player, for all screens. */
 export interface PlaybackState {
   readonly inspiration: Inspiration | null;
   readonly phase: PlaybackPhase;
-  /** Whether the player is, or would be, a bar below another screen rather than the screen itself. */
+  /** Whether the player is a bar below another screen, and not the screen itself. */
   readonly minimised: boolean;
   /** Seconds. */
   readonly currentTime: number;
-  /** Seconds, as the document says; 0 when nothing is loaded. */
+  /** Seconds, from the inspiration's document; 0 if nothing is loaded. */
   readonly duration: number;
-  /** Local to the player and back to its default with the next inspiration. */
+  /** Not stored. Reset to its default with the next inspiration. */
   readonly repeat: boolean;
-  /** Local to the player and back to its default with the next inspiration. */
+  /** Not stored. Reset to its default with the next inspiration. */
   readonly liked: boolean;
-  /** Times and places are those of the audio at any rate. */
+  /** Does not change `currentTime` and `duration`: they are positions in the audio. */
   readonly rate: PlaybackRate;
-  /** Goes on with the next inspiration, unless it was for the end of this one. */
+  /** Stays for the next inspiration, unless it was set for the end of this one. */
   readonly sleepTimer: SleepTimer | null;
-  /** Whether it was kept on this device, and is not there any more. */
+  /** Whether it was downloaded to this device and is not there any more. */
   readonly isDownloadLost: boolean;
-  /** Whether it was the sleep timer that stopped it. */
+  /** Whether the sleep timer has paused it. */
   readonly isAsleep: boolean;
 }
 
 export type PlaybackEvent =
   | { readonly type: "opened"; readonly inspiration: Inspiration }
-  /** The same inspiration with fresh addresses. */
+  /** The same inspiration with new signed URLs. */
   | { readonly type: "refreshed"; readonly inspiration: Inspiration }
   | { readonly type: "started" }
   | { readonly type: "starved" }
@@ -53,11 +53,11 @@ export type PlaybackEvent =
   | { readonly type: "like-toggled" }
   | { readonly type: "download-lost" }
   | { readonly type: "rate-set"; readonly rate: PlaybackRate }
-  /** Null for none. */
+  /** Null switches it off. */
   | { readonly type: "sleep-timer-set"; readonly choice: SleepChoice | null }
-  /** It was playing for so long. */
+  /** The audio has played for this time. */
   | { readonly type: "listened"; readonly milliseconds: number }
-  /** The sleep timer stops it now. */
+  /** The sleep timer pauses the audio now. */
   | { readonly type: "fell-asleep" }
   | { readonly type: "cleared" };
 
@@ -75,22 +75,22 @@ export const noPlayback: PlaybackState = {
   isAsleep: false,
 };
 
-/** Whether the person hears it, or would if the data were there: the button says `Pause`. */
+/** Whether it plays, or will play when the data is there. The button then says `Pause`. */
 export function isPlaying({ phase }: PlaybackState): boolean {
   return phase === "playing" || phase === "buffering";
 }
 
-/** 0 to 100. */
+/** The share that has been played, from 0 to 100. */
 export function progressPercent({ currentTime, duration }: PlaybackState): number {
   return duration > 0 ? Math.min(100, (currentTime / duration) * 100) : 0;
 }
 
-/** Whether the audio begins again by itself at its end. */
+/** Whether the audio starts again by itself at its end. */
 export function goesRound({ repeat, sleepTimer }: PlaybackState): boolean {
   return repeat && sleepTimer?.choice !== "end";
 }
 
-/** What has happened to the audio or to the player, applied to what was known before. */
+/** Reducer: the state after an event of the audio element or of the player. */
 export function reducePlayback(state: PlaybackState, event: PlaybackEvent): PlaybackState {
   if (event.type === "opened") {
     const { inspiration } = event;
@@ -106,7 +106,7 @@ export function reducePlayback(state: PlaybackState, event: PlaybackEvent): Play
   if (event.type === "minimised" || event.type === "expanded") {
     return { ...state, minimised: event.type === "minimised" };
   }
-  // A late event of an element that has nothing to play any more says nothing about anything.
+  // Late events of an element without an inspiration are ignored.
   if (state.inspiration === null) return state;
   switch (event.type) {
     case "refreshed":
@@ -118,7 +118,7 @@ export function reducePlayback(state: PlaybackState, event: PlaybackEvent): Play
     case "sounded":
       return { ...state, phase: "playing" };
     case "paused":
-      // An element that is emptied after a failure pauses too; the failure is what matters.
+      // After a failure the element is emptied, which also pauses it. The state stays `failed`.
       return isPlaying(state) ? { ...state, phase: "paused" } : state;
     case "advanced":
       return { ...state, currentTime: Math.min(event.currentTime, state.duration) };

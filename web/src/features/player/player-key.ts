@@ -1,4 +1,4 @@
-/** What a key does on the player. */
+/** The command of a key on the player. */
 export type PlayerCommand =
   | "play-pause"
   | "back"
@@ -9,13 +9,13 @@ export type PlayerCommand =
   | "like"
   | "minimise";
 
-/** Where the key was pressed, as far as it matters. */
+/** The kind of element on which the key was pressed. */
 export interface PressedOn {
-  /** A control that answers to Space and Enter itself. */
+  /** A control that handles Space and Enter itself. */
   readonly button: boolean;
-  /** A control that answers to arrows, Home and End itself. */
+  /** A control that handles arrows, Home and End itself. */
   readonly slider: boolean;
-  /** The text, where arrows, Home and End go from line to line and Space scrolls. */
+  /** The text: arrows, Home and End move between lines, and Space scrolls. */
   readonly text: boolean;
 }
 
@@ -35,7 +35,7 @@ const movements: ReadonlyMap<string, PlayerCommand> = new Map([
   ["ArrowDown", "minimise"],
 ]);
 
-/** The command of a key without modifiers, or null when it is none of the player's business. */
+/** Returns the command of a key without modifiers; null if the player does not handle it. */
 export function commandOf(key: string, on: PressedOn): PlayerCommand | null {
   if (key === "Escape") return "minimise";
   if (key === " ") return on.button || on.text ? null : "play-pause";

@@ -7,11 +7,11 @@ import { usePlayback } from "./use-playback.ts";
 
 interface PlayerNoticeProps {
   readonly player: Player;
-  /** Whether nobody answers, so that there is only what is on this device. */
+  /** Whether the server gives no answer, so that only downloads can play. */
   readonly isOutOfReach: boolean;
 }
 
-/** Always there, so that its words are read out when they come. */
+/** A live region for the player's problems. It is always there: screen readers miss one that comes with its text. */
 export function PlayerNotice({ player, isOutOfReach }: PlayerNoticeProps) {
   const hasFailed = usePlayback(player, ({ phase }) => phase === "failed");
   const words = usePlayback(player, (state) => noticeOf(state, isOutOfReach));

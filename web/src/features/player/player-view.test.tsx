@@ -17,7 +17,7 @@ const inspiration = finishedInspiration({
   recordText: timeline.map(({ text }) => text).join(" "),
 });
 
-/** The player's screen on which the inspiration plays. */
+/** The player's screen while the inspiration plays. */
 function open(shown = inspiration) {
   let time = Date.parse("2026-06-15T22:00:00.000Z");
   const all = playerWithFakes({ now: () => time });
@@ -51,7 +51,7 @@ function open(shown = inspiration) {
     downloads,
     notify,
     onMinimise,
-    /** So much time goes by, and the audio says that it has come to this second. */
+    /** Advances the clock, and reports this position of the audio, in seconds. */
     pass: (milliseconds: number, seconds: number) =>
       act(() => {
         time += milliseconds;
@@ -68,7 +68,7 @@ const lit = () =>
   Array.from(region().querySelectorAll("[aria-current]"), ({ textContent }) => textContent);
 const isPressed = (name: string) => button(name).getAttribute("aria-pressed") === "true";
 
-/** Moves the thumb there and lets it go. */
+/** Drags the thumb of the slider to this second. */
 function seek(seconds: number): void {
   fireEvent.input(slider(), { target: { value: String(seconds) } });
   fireEvent.pointerUp(slider());

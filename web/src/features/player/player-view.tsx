@@ -24,18 +24,18 @@ import { useSwipeDown } from "./use-swipe-down.ts";
 
 interface PlayerViewProps {
   readonly player: Player;
-  /** What the player has loaded. */
+  /** The inspiration that is loaded. */
   readonly inspiration: Inspiration;
-  /** Null where nothing can be kept on the device. */
+  /** Null if the device can't store audio. */
   readonly downloads: Pick<Downloads, "kept" | "keep" | "release"> | null;
-  /** Whether nobody answers, so that there is only what is on this device. */
+  /** Whether the server gives no answer, so that only downloads can play. */
   readonly isOutOfReach: boolean;
   readonly notify: Notify;
   readonly onShare: () => void;
   readonly onMinimise: () => void;
 }
 
-/** The whole player: cover, controls and the words that are spoken. */
+/** The player: cover, controls and script text. */
 export function PlayerView(props: PlayerViewProps) {
   const { player, inspiration, downloads, isOutOfReach, notify, onShare, onMinimise } = props;
   const [dialog, setDialog] = useState<OptionDialog | null>(null);
@@ -91,7 +91,7 @@ export function PlayerView(props: PlayerViewProps) {
           )}
         </div>
       </section>
-      {/* Outside, so that its keys and swipes are none of the player's. */}
+      {/* Outside, so that the player does not handle its keys and swipes. */}
       {dialog === "sleep-timer" && (
         <SleepTimerDialog player={player} onClose={() => setDialog(null)} />
       )}

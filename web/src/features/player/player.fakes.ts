@@ -33,27 +33,27 @@ export function finishedInspiration(fields: Partial<Inspiration>): Inspiration {
   };
 }
 
-/** An audio element whose events a test fires, with the rules of the real one that matter here. */
+/** A fake audio element. The test fires its events. It follows the rules of a real one that matter here. */
 export interface FakeAudio extends AudioElement {
   paused: boolean;
   error: { readonly code: number } | null;
-  /** What `play()` rejects with; null lets it play. */
+  /** The error with which `play()` rejects; null if it plays. */
   refusal: DOMException | null;
-  /** Whether seeks are lost until sound runs, as they are on some phones. */
+  /** Whether seeks before the first sound are lost, as on some phones. */
   losesEarlySeeks: boolean;
   /** How often `play()` was called. */
   plays: number;
-  /** The data of the current source have arrived: metadata, then sound if it was told to play. */
+  /** The source's data arrives: the metadata, and then sound if `play()` was called. */
   arrive(): void;
-  /** Sound runs again, after data had run out. */
+  /** There is sound again after a lack of data. */
   sound(): void;
-  /** Sound has run to this second. */
+  /** The audio has played to this second. */
   advance(seconds: number): void;
-  /** The source could not be read. */
+  /** The source can't be read. */
   fail(code: number): void;
-  /** The end was reached without `loop`. */
+  /** The audio reaches its end, without `loop`. */
   end(): void;
-  /** Something outside of the page paused it. */
+  /** Something outside of the page pauses it. */
   interrupt(): void;
 }
 
@@ -164,7 +164,7 @@ function createFakeAudio(): FakeAudio {
   return audio;
 }
 
-/** A system that remembers what it was shown. */
+/** Fake media controls that record what they show. */
 interface FakeNowPlaying extends NowPlaying {
   actions: NowPlayingActions | null;
   track: Track | null;
@@ -194,7 +194,7 @@ function createFakeNowPlaying(): FakeNowPlaying {
   return system;
 }
 
-/** A memory for somebody who listens as fast as it was spoken, until they choose otherwise. */
+/** A fake storage with the normal rate. */
 function createFakeRateStorage(): RateStorage {
   let kept: PlaybackRate = normalRate;
   return {
@@ -211,7 +211,7 @@ interface PlayerWithFakes {
   readonly player: Player;
 }
 
-/** A player on fakes; what matters to a test is its own. */
+/** A player with fakes. A test can replace those that matter to it. */
 export function playerWithFakes(own: Partial<PlayerDependencies>): PlayerWithFakes {
   const audio = createFakeAudio();
   const nowPlaying = createFakeNowPlaying();

@@ -15,13 +15,13 @@ function neverRead(): Promise<Inspiration> {
   throw new Error("nothing had to be read");
 }
 
-/** Lets everything that is already decided happen. */
+/** Waits for all pending promises. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 const first = finishedInspiration({ id: "first", duration: 60 });
 const second = finishedInspiration({ id: "second", duration: 180, title: "Second" });
 
-/** A player on which `first` plays. */
+/** A player that plays `first`. */
 function playing(readInspiration?: (id: string) => Promise<Inspiration>) {
   const all = setUp(readInspiration);
   all.player.open(first);

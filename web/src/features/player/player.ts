@@ -20,38 +20,38 @@ import { tellNowPlaying } from "./tell-now-playing.ts";
 /** Seconds of one skip. */
 export const skipSeconds = 15;
 
-/** Seconds past a failure after which another one counts as new and may be recovered from again. */
+/** Seconds of playback after a failure until the next failure is handled as a new one. */
 const secondsToTrustAgain = 5;
 
-/** `MediaError.MEDIA_ERR_ABORTED`: the source was taken away, which is no failure. */
+/** `MediaError.MEDIA_ERR_ABORTED`: the source was removed. This is no failure. */
 const aborted = 1;
 
 export interface PlayerDependencies {
-  /** The one audio element of the page, for as long as the page lives. */
+  /** The only audio element of the page. It is never replaced. */
   readonly audio: AudioElement;
   readonly nowPlaying: NowPlaying;
-  /** The inspiration with fresh addresses. */
+  /** Reads the inspiration with new signed URLs. */
   readonly readInspiration: (id: string) => Promise<Inspiration>;
-  /** From where to play it now. */
+  /** Returns the source to play now. */
   readonly findAudio: (inspiration: Inspiration) => AudioSource;
   readonly rateStorage: RateStorage;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
 }
 
-/** Plays one inspiration at a time. What it tells comes from the audio element's own events. */
+/** Plays one inspiration at a time. Its state follows the events of the audio element. */
 export interface Player {
   readonly playback: Observable<PlaybackState>;
   /**
-   * Loads an inspiration and plays it, to be called within the tap itself: browsers refuse sound
-   * that begins later. The one that is loaded already goes on from where it is.
+   * Loads an inspiration and plays it. Call it inside the tap's event handler, because browsers block sound that starts
+   * later. If it is loaded already, it continues at its position.
    */
   open(inspiration: Inspiration): void;
-  /** After a failure it tries anew, from the same second. */
+  /** Plays. After a failure it tries again from the same position. */
   play(): void;
   pause(): void;
   toggle(): void;
-  /** Moves by this many seconds, back if negative, between 0 and the duration. */
+  /** Moves by this many seconds (negative moves back), but not beyond the start or the end. */
   skip(seconds: number): void;
   /** Moves to this second, between 0 and the duration. */
   seek(seconds: number): void;
@@ -59,24 +59,24 @@ export interface Player {
   toggleLike(): void;
   /** For this and every next inspiration. */
   setRate(rate: PlaybackRate): void;
-  /** Lets the audio stop by itself; null calls it off. */
+  /** Starts the sleep timer; null cancels it. */
   setSleepTimer(choice: SleepChoice | null): void;
   minimise(): void;
   expand(): void;
-  /** Stops and forgets what was loaded. */
+  /** Stops and unloads the audio. */
   clear(): void;
 }
 
 export function createPlayer(dependencies: PlayerDependencies): Player {
   const { audio, nowPlaying, readInspiration, findAudio, rateStorage, now } = dependencies;
   const playback = createVariable<PlaybackState>(noPlayback);
-  /** The second to go to once the source plays: some browsers lose a seek that comes earlier. */
+  /** The position to seek to when the source plays: some browsers lose an earlier seek. */
   let pendingSeek: number | null = null;
-  /** What the element was last given to play. */
+  /** The element's present source. */
   let source: AudioSource = { address: null, isHere: false };
-  /** The second at which the address was last renewed, until playback is well past it. */
+  /** The position at which the URL was last renewed, until playback is well past it. */
   let recoveredAt: number | null = null;
-  /** The fresh address that is on its way; until it is there the element can't be told to play. */
+  /** Identifies a running request for a new URL. Until it ends the element can't play. */
   let renewal: symbol | null = null;
 
   function tell(event: PlaybackEvent) {
@@ -85,7 +85,7 @@ export function createPlayer(dependencies: PlayerDependencies): Player {
     playback.set(next);
   }
 
-  /** Every new source takes the default, so the rate alone would be lost with it. */
+  /** Sets the default too, because every new source resets the rate to the default. */
   function setRate(rate: PlaybackRate) {
     audio.defaultPlaybackRate = rate;
     audio.playbackRate = rate;
@@ -97,40 +97,40 @@ export function createPlayer(dependencies: PlayerDependencies): Player {
     pendingSeek = from > 0 ? from : null;
     audio.preload = "metadata";
     setRate(playback.get().rate);
-    // An empty address can't be read, and what can't be read is renewed.
+    // An empty address fails, and after a failure the URL is renewed.
     audio.src = source.address ?? "";
   }
 
   function start() {
     const ours = source;
     audio.play().catch((refusal: unknown) => {
-      // What another source has cut off is over; what can't be read has an event of its own.
+      // Ignored if another source has replaced it. If a source can't be read, `error` is fired and handled below.
       const isOver = source !== ours || isNamed(refusal, "AbortError");
       if (isOver || !audio.paused) return;
       tell({ type: isNamed(refusal, "NotAllowedError") ? "blocked" : "failed" });
     });
   }
 
-  /** Another address of what is loaded, from the same second. */
+  /** Continues at the same position with another source of the same audio. */
   function goOnFrom(next: AudioSource) {
     const goOn = isPlaying(playback.get());
     load(next, playback.get().currentTime);
     if (goOn) start();
   }
 
-  /** Where one way has failed: what stands between the player and the network may be why. */
+  /** After a failure, avoids the service worker, which may be its cause. */
   function findDirectly(inspiration: Inspiration): AudioSource {
     const found = findAudio(inspiration);
     return found.isHere ? found : ownSource(inspiration);
   }
 
-  /** What was on this device has gone: the inspiration's own address is left. */
+  /** The download can't be read any more. Continues with the inspiration's own URL. */
   function leaveDevice(inspiration: Inspiration) {
     tell({ type: "download-lost" });
     goOnFrom(ownSource(inspiration));
   }
 
-  /** Reads the inspiration afresh and goes on at the same second; once, then it has failed. */
+  /** Reads the inspiration again and continues at the same position. If that fails too, the state is `failed`. */
   async function recover({ id }: Inspiration) {
     if (recoveredAt !== null) {
       tell({ type: "failed" });
@@ -139,7 +139,7 @@ export function createPlayer(dependencies: PlayerDependencies): Player {
     recoveredAt = playback.get().currentTime;
     const ours = Symbol(id);
     renewal = ours;
-    // That it can't be read either is told by the state.
+    // An error here becomes the state `failed` below.
     const fresh = await readInspiration(id).catch(() => null);
     if (renewal !== ours) return;
     renewal = null;
@@ -228,7 +228,7 @@ export function createPlayer(dependencies: PlayerDependencies): Player {
   });
   for (const moved of ["timeupdate", "seeking", "seeked"]) {
     audio.addEventListener(moved, () => {
-      // Until then the element stands somewhere else than where it will go on.
+      // Until then the element's position is not the one where it will continue.
       if (audio.readyState === 0 || pendingSeek !== null) return;
       tell({ type: "advanced", currentTime: audio.currentTime });
       const distance = recoveredAt === null ? 0 : Math.abs(audio.currentTime - recoveredAt);
@@ -242,9 +242,9 @@ export function createPlayer(dependencies: PlayerDependencies): Player {
     else void recover(inspiration);
   });
 
-  // After the listeners above, so that what they tell is already known.
+  // After the listeners above, because it needs the state that they set.
   runSleepTimer({ audio, now, readPlayback: playback.get, tell });
-  // After all of them, so that what it tells the system is already known.
+  // After all others, because it reports the state that they set.
   tellNowPlaying({ audio, nowPlaying, player });
   return player;
 }

@@ -2,7 +2,7 @@ import type { Observable } from "../../api/observable.ts";
 import type { SignIn } from "../../identity/identity.ts";
 import { isPlaybackRate, normalRate, type PlaybackRate } from "./playback-rate.ts";
 
-/** How fast the person who is signed in likes to listen, stored on this device until they sign out. */
+/** The signed-in person's playback rate. It is stored on this device until they sign out. */
 export interface RateStorage {
   read(): PlaybackRate;
   write(rate: PlaybackRate): void;
@@ -16,8 +16,7 @@ interface StoredRate {
 const key = "playback-rate";
 
 /**
- * @param openStorage the browser's storage, which may refuse to open or to take more; then the choice
- *   lives as long as the page
+ * @param openStorage returns the browser's storage; if it or a call of it throws, the rate is lost with the page
  */
 export function createRateStorage(
   openStorage: () => Pick<Storage, "getItem" | "setItem" | "removeItem">,
@@ -27,10 +26,10 @@ export function createRateStorage(
 
   function readStored(): StoredRate | null {
     try {
-      // The person first, as nothing else tells whose choice it is.
+      // The uid comes first, because the rate belongs to one person.
       const [uid, rate] = openStorage().getItem(key)?.split(" ") ?? [];
       return uid !== undefined && isPlaybackRate(Number(rate))
-        ? { uid, rate: Number(rate) as PlaybackRate } // checked in this very line
+        ? { uid, rate: Number(rate) as PlaybackRate } // checked in the line above
         : null;
     } catch {
       return null;
@@ -43,7 +42,7 @@ export function createRateStorage(
       if (next === null) openStorage().removeItem(key);
       else openStorage().setItem(key, `${next.uid} ${next.rate}`);
     } catch {
-      // It lives as long as the page.
+      // The rate is lost with the page.
     }
   }
 

@@ -1,10 +1,10 @@
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
 import type { Player } from "./player.ts";
 
-/** Seconds of the audio after which it has been listened to, and not only opened. */
+/** The position in seconds from which an inspiration counts as listened to, and not only opened. */
 const listenedAfter = 5;
 
-/** Says once, each time that an inspiration was loaded, that it is listened to. */
+/** Calls back once per loaded inspiration, when the person listens to it. */
 export function rememberListened(
   { playback }: Pick<Player, "playback">,
   remember: (inspiration: Inspiration) => void,

@@ -11,12 +11,12 @@ interface Parties {
 }
 
 /**
- * Counts down by the clock, as often as the audio says where it is, since timers hardly run while a
- * page is not seen. It stands still while nothing is played. At the end the audio pauses; it can't
- * be faded out, because phones let nobody but their owner change the volume.
+ * Counts down by the clock at each `timeupdate` of the audio, because timers hardly run in a hidden page. It stands
+ * still while nothing plays. At the end it pauses the audio. It can't fade out: on phones a page can't change the
+ * volume.
  */
 export function runSleepTimer({ audio, now, readPlayback, tell }: Parties): void {
-  /** Until when the listening has been counted; null while nothing is played. */
+  /** The time up to which playback has been counted; null while nothing plays. */
   let countedUntil: number | null = null;
 
   function count() {
@@ -29,7 +29,7 @@ export function runSleepTimer({ audio, now, readPlayback, tell }: Parties): void
 
   audio.addEventListener("play", count);
   audio.addEventListener("pause", count);
-  // What can't be read any more, or is replaced, stops without a pause.
+  // A source that fails or is replaced stops without a `pause` event.
   for (const lost of ["error", "emptied"]) {
     audio.addEventListener(lost, () => {
       countedUntil = null;

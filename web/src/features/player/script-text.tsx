@@ -13,7 +13,7 @@ interface ScriptTextProps {
   readonly timeline: readonly TimedLine[];
 }
 
-/** The words that are spoken, line by line within their paragraphs; the spoken line is lit. */
+/** The script text in paragraphs. The line that is spoken now is highlighted. */
 export function ScriptText({ player, text, timeline }: ScriptTextProps) {
   const id = useId();
   const [headingId, hintId] = [`${id}-heading`, `${id}-hint`];
@@ -27,7 +27,7 @@ export function ScriptText({ player, text, timeline }: ScriptTextProps) {
     <section
       ref={box}
       className={styles.script}
-      // The lines are gone through here, and on a wide screen it scrolls by itself.
+      // In the tab order, because its keys move between the lines, and it scrolls on a wide screen.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       aria-labelledby={headingId}
@@ -40,7 +40,7 @@ export function ScriptText({ player, text, timeline }: ScriptTextProps) {
         Up and Down go from line to line
       </p>
       {paragraphs.map((lines, paragraph) => (
-        // The text of an inspiration never changes, so its parts keep their places.
+        // The text of an inspiration never changes, so the index is stable.
         // oxlint-disable-next-line react/no-array-index-key
         <p key={paragraph}>
           {lines.map(({ text, time }, line) => (

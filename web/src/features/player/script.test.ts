@@ -59,7 +59,7 @@ describe("the spoken line", () => {
     [0.4, null],
     [0.5, 0.5],
     [1.9, 0.5],
-    // Through the silence after it.
+    // In the pause after it.
     [2.3, 0.5],
     [2.6, 2.6],
     [5.9, 2.6],

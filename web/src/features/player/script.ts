@@ -1,20 +1,19 @@
 import type { TimedLine } from "@hearten/contract/inspirations.ts";
 
-/** Seconds by which an audio element may miss the place that it was sent to. */
+/** Seconds by which an audio element may miss the position of a seek. */
 const slack = 0.05;
 
-/** A spoken line within its paragraph; its times, seconds from the start, where they are known. */
+/** A line of a paragraph, with its times in seconds from the start, if they are known. */
 export interface ScriptLine {
   readonly text: string;
   readonly time: { readonly start: number; readonly end: number } | null;
 }
 
 /**
- * The script as paragraphs of lines. The text that is shown is always that of `text`; the
- * timeline only says where its lines part and when they are spoken. A paragraph that it does not
- * match line by line stays in one piece, without times.
+ * Splits a script into paragraphs and lines. The timeline gives the lines and their times, but never changes the text.
+ * A paragraph that does not match the timeline is one line without times.
  *
- * @param text paragraphs parted by blank lines
+ * @param text paragraphs, separated by blank lines
  */
 export function scriptParagraphs(text: string, timeline: readonly TimedLine[]): ScriptLine[][] {
   let next = 0;
@@ -30,8 +29,8 @@ export function scriptParagraphs(text: string, timeline: readonly TimedLine[]): 
 }
 
 /**
- * The second at which the line begins that is spoken at this second: it stays the spoken one through
- * the silence after it. Null before the first line, and where no times are known.
+ * Returns the start, in seconds, of the line that is spoken at this time. The pause after a line belongs to it. Null
+ * before the first line, and without a timeline.
  */
 export function spokenLine(
   paragraphs: readonly (readonly ScriptLine[])[],
@@ -43,7 +42,7 @@ export function spokenLine(
   return begun?.time?.start ?? null;
 }
 
-/** The leading lines of the timeline that make up exactly this paragraph, or null. */
+/** The first lines of the timeline, if together they are exactly this paragraph; else null. */
 function linesOf(paragraph: string, timeline: readonly TimedLine[]): ScriptLine[] | null {
   const lines: ScriptLine[] = [];
   let rest = paragraph;

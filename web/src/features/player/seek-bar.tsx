@@ -6,7 +6,7 @@ import type { Player } from "./player.ts";
 import styles from "./player-view.module.css";
 import { usePlayback } from "./use-playback.ts";
 
-/** Where the audio is, and the way to be elsewhere. */
+/** Shows the playback position, and lets the person change it. */
 export function SeekBar({ player }: { readonly player: Player }) {
   const { seconds, duration, fraction } = useShownPlace(player);
   const [target, setTarget] = useState<number | null>(null);

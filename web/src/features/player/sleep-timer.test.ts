@@ -7,7 +7,7 @@ const spoken = { text: "Let your shoulders come down.", start: 10, end: 14 };
 const first = finishedInspiration({ id: "first", duration: 300, timeline: [spoken] });
 const second = finishedInspiration({ id: "second", duration: 300 });
 
-/** A player on which `first` plays, and the clock on the wall. */
+/** A player that plays `first`, and a clock. */
 function playing() {
   let time = Date.parse("2026-06-15T22:00:00.000Z");
   const all = playerWithFakes({ now: () => time });
@@ -17,7 +17,7 @@ function playing() {
     ...all,
     timer: () => all.player.playback.get().sleepTimer,
     isAsleep: () => all.player.playback.get().isAsleep,
-    /** So much time goes by, and then the audio says that it has come to this second. */
+    /** Advances the clock, and then reports this position of the audio, in seconds. */
     pass: (milliseconds: number, seconds = 100) => {
       time += milliseconds;
       if (!all.audio.paused) all.audio.advance(seconds);

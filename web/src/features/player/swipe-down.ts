@@ -1,11 +1,11 @@
-/** Pixels from the top of the screen within which a swipe has to start. */
+/** A swipe has to start within this many pixels from the top of the screen. */
 const swipeStart = 80;
-/** Pixels that it has to have moved down, and more. */
+/** A swipe has to move down by more than this many pixels. */
 const swipeDistance = 50;
-/** Pixels up to which a press on a button is still a press. */
+/** A movement up to this many pixels is still a press on a button. */
 const steadiness = 8;
 
-/** Where a finger or a mouse is, in pixels from the top of the screen. */
+/** The position of a finger or a mouse, in pixels from the top of the screen. */
 export interface SwipePoint {
   readonly clientY: number;
   readonly isPrimary: boolean;
@@ -13,15 +13,15 @@ export interface SwipePoint {
   readonly button: number;
 }
 
-/** A downward swipe under way. */
+/** A downward swipe in progress. */
 export interface Swipe {
-  /** Pixels that it has moved down by now; null while it may still be a press. */
+  /** Returns the pixels that it has moved down; null while it may still be a press. */
   move(point: Pick<SwipePoint, "clientY">): number | null;
-  /** Whether letting go here minimises the player. */
+  /** Whether the player is minimised if the swipe ends here. */
   isFarEnough(point: Pick<SwipePoint, "clientY">): boolean;
 }
 
-/** Begins a swipe where it may begin, else null. */
+/** Starts a swipe; null if a swipe can't start at this point. */
 export function beginSwipe({ clientY, isPrimary, button }: SwipePoint): Swipe | null {
   if (!isPrimary || button !== 0 || clientY > swipeStart) return null;
   const start = clientY;

@@ -1,9 +1,9 @@
 import type { Player } from "./player.ts";
 
-/** Seconds before its end from which the audio was heard to the end. */
+/** Seconds before the end from which the audio counts as heard to the end. */
 const nearEnd = 2;
 
-/** Says each time that somebody has listened to the end; what is repeated has no event for it. */
+/** Calls back each time that the audio was heard to its end. (With `repeat` there is no `ended` event.) */
 export function tellHeard({ playback }: Pick<Player, "playback">, onHeard: () => void): void {
   let wasNear = false;
   playback.subscribe(() => {

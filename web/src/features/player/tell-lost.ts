@@ -1,6 +1,6 @@
 import type { Player } from "./player.ts";
 
-/** Says each time that what was to be played from this device is not there any more. */
+/** Calls back each time that a download could not be played because it is not on this device any more. */
 export function tellLost({ playback }: Pick<Player, "playback">, onLost: () => void): void {
   let wasLost = false;
   playback.subscribe(() => {

@@ -4,7 +4,7 @@ import type { AudioElement } from "./audio-element.ts";
 import { isPlaying, type PlaybackState } from "./playback-state.ts";
 import { trackOf } from "./track.ts";
 
-/** The events after which the system would count on from the wrong place. */
+/** The events after which the system needs a new position. */
 const turns = ["loadedmetadata", "durationchange", "playing", "seeked", "ratechange"] as const;
 
 interface Parties {
@@ -14,14 +14,14 @@ interface Parties {
 }
 
 /**
- * Keeps the system's controls in step with the player, and lets them steer it. The position is told
- * when playback starts, stops, jumps or changes speed and not in between, since the system counts by itself.
+ * Connects the player to the system's media controls, in both directions. It reports the position when playback starts,
+ * stops, seeks or changes its rate. In between the system counts by itself.
  */
 export function tellNowPlaying({ audio, nowPlaying, player }: Parties): void {
   function on(names: readonly string[], tell: () => void) {
     for (const name of names) {
       audio.addEventListener(name, () => {
-        // What a cleared player still does concerns nobody outside.
+        // Late events of a cleared player are not reported.
         if (player.playback.get().inspiration !== null) tell();
       });
     }
@@ -32,7 +32,7 @@ export function tellNowPlaying({ audio, nowPlaying, player }: Parties): void {
     nowPlaying.setPosition({ duration, position: currentTime, rate: audio.playbackRate });
   }
 
-  // WebKit forgets the track and the actions when playback begins, so both are given again then.
+  // WebKit loses the track and the actions when playback starts, so both are set again then.
   on(["loadedmetadata", "playing"], () => {
     const { inspiration } = player.playback.get();
     if (inspiration !== null) nowPlaying.show(trackOf(inspiration), player);
@@ -40,7 +40,7 @@ export function tellNowPlaying({ audio, nowPlaying, player }: Parties): void {
   on(turns, tellPosition);
   on(["ended"], () => nowPlaying.setPlayback("none"));
 
-  // By the state: a failure has no `pause`, and neither has a new source that may not go on by itself.
+  // By the state, because there is no `pause` event after a failure, or for a new source that may not autoplay.
   let wasPlaying = false;
   player.playback.subscribe(() => {
     const playback = player.playback.get();

@@ -1,15 +1,15 @@
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
 import type { Track } from "../../platform/now-playing.ts";
 
-/** What stands under the title, and in its place where there is none. */
+/** The line below the title. Also the title of an inspiration without one. */
 export const personalInspiration = "Personal Inspiration";
 
-/** The title that a person reads. */
+/** The title as it is shown. */
 export function playerTitle({ title }: Inspiration): string {
   return title ?? personalInspiration;
 }
 
-/** What the system shows of an inspiration. */
+/** An inspiration as the track that the system shows. */
 export function trackOf(inspiration: Inspiration): Track {
   const { artwork } = inspiration;
   return {

@@ -1,23 +1,22 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { prefersReducedMotion } from "../../ui/prefers-reduced-motion.ts";
 
-/** How far down in its box the spoken line is kept: some of what was said, more of what comes. */
+/** The position of the spoken line in its box, from the top (0) to the bottom (1): more text after it than before. */
 const restingPlace = 0.38;
 
-/** By which a person scrolls. */
+/** The events of scrolling by hand. */
 const handMovements = ["wheel", "touchmove", "pointerdown", "keydown"];
 
 /**
- * Keeps the spoken line in view where the text scrolls in a box of its own. Neither the page's scroll
- * nor the focus is ever touched, and nothing moves while the person reads elsewhere, having scrolled
- * the spoken line out of view.
+ * Scrolls the spoken line into view, where the text has a scroll box of its own. It never scrolls the page or moves the
+ * focus. It stops while the person has scrolled the spoken line out of view.
  *
- * @param box what scrolls; the spoken line in it is the one with `aria-current`
- * @param spoken tells one spoken line from another; null when none is
+ * @param box the scroll box; its spoken line has `aria-current`
+ * @param spoken identifies the spoken line; null if there is none
  */
 export function useFollowLine(box: RefObject<HTMLElement | null>, spoken: number | null): void {
   const previous = useRef<Element | null>(null);
-  /** Whether the box may stand where the person has put it, and not where it was sent from here. */
+  /** Whether the person may have scrolled the box since this hook did. */
   const wasMoved = useRef(false);
 
   useEffect(() => {
@@ -47,7 +46,7 @@ export function useFollowLine(box: RefObject<HTMLElement | null>, spoken: number
   }, [box, spoken]);
 }
 
-/** A line that was not there yet counts as seen. */
+/** True also if there was no line before. */
 function isInView(line: Element | null, box: Element): boolean {
   if (line === null) return true;
   const [part, whole] = [line.getBoundingClientRect(), box.getBoundingClientRect()];

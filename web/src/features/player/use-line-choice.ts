@@ -4,13 +4,13 @@ import type { Player } from "./player.ts";
 import { type ScriptLine, spokenLine } from "./script.ts";
 
 /**
- * Plays from the line that is pressed. While the text has the focus the arrows go from line to line
- * and Enter plays from the beginning of the spoken one.
+ * Plays from the line that is pressed. While the text has the focus, the arrows move between lines, and Enter plays
+ * from the start of the spoken line.
  *
- * So the text is one stop for Tab, and stays text: the spoken line is its own cursor, and lines are
- * no controls, which would be read out as sixty buttons and could not be marked as words.
+ * The text is one tab stop, and the spoken line is the cursor. Lines are not controls: a screen reader would read sixty
+ * buttons, and the text could not be selected.
  *
- * @param box the text; a line in it says in `data-start` at which second it begins
+ * @param box the text; `data-start` of a line is its start in seconds
  */
 export function useLineChoice(
   box: RefObject<HTMLElement | null>,
@@ -24,7 +24,7 @@ export function useLineChoice(
 
     function click({ target }: MouseEvent) {
       const line = target instanceof Element ? target.closest("[data-start]") : null;
-      // Whoever has marked words reads.
+      // A press that ends a selection of text does not play.
       if (line === null || getSelection()?.isCollapsed === false) return;
       player.seek(Number(line.getAttribute("data-start")));
       player.play();

@@ -3,9 +3,9 @@ import type { PlaybackState } from "./playback-state.ts";
 import type { Player } from "./player.ts";
 
 /**
- * A part of the playback state; the component renders again only when that part changes.
+ * Returns a part of the playback state. The component renders again only when this part changes.
  *
- * @param select answers the same value, or the same reference, for the same state
+ * @param select must return the same value or reference for the same state
  */
 export function usePlayback<T>(
   { playback }: Pick<Player, "playback">,

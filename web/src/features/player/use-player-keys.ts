@@ -3,8 +3,8 @@ import { type Player, skipSeconds } from "./player.ts";
 import { commandOf, type PlayerCommand } from "./player-key.ts";
 
 /**
- * Lets the keyboard steer the player while the focus is inside of it; elsewhere single letters could
- * be somebody's dictation.
+ * Handles the player's keys while the focus is inside the player. Elsewhere single letters could come from speech input
+ * (WCAG 2.1.4).
  */
 export function usePlayerKeys(
   section: RefObject<HTMLElement | null>,

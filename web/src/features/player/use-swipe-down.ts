@@ -8,13 +8,13 @@ interface SwipeHandlers {
   readonly onPointerCancel: PointerEventHandler;
 }
 
-/** What answers to a drag by itself: the slider, and text, which is selected. */
+/** The elements that handle a drag themselves: the slider, and the text, where it selects. */
 const dragsItself = "input, [data-scrolls]";
 
 /**
- * A swipe down from the top of the player, which gets these handlers, takes its sheet along and, if
- * it goes far enough, minimises; else the sheet springs back. For fingers the place where it begins
- * needs `touch-action: none`.
+ * Returns the handlers for a swipe down from the top of the player. The sheet follows the finger. If the swipe is long
+ * enough, the player is minimised, otherwise the sheet springs back. The place where it starts needs
+ * `touch-action: none`.
  */
 export function useSwipeDown(
   player: RefObject<HTMLElement | null>,
@@ -35,7 +35,7 @@ export function useSwipeDown(
     onPointerMove(event) {
       const distance = swipe.current?.move(event) ?? null;
       if (distance === null) return;
-      // From here on it is no press on the button below any more.
+      // From here on it is a swipe, and no press on a button.
       event.currentTarget.setPointerCapture(event.pointerId);
       moveSheet(distance);
     },

@@ -1,6 +1,6 @@
 import type { Player } from "./player.ts";
 
-/** Lets a like be felt under the finger. */
+/** Calls `vibrate` each time that the person likes an inspiration. */
 export function vibrateOnLike({ playback }: Pick<Player, "playback">, vibrate: () => void): void {
   let { liked } = playback.get();
   playback.subscribe(() => {

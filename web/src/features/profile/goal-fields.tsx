@@ -9,14 +9,14 @@ const slots = [
 ] as const;
 
 interface GoalFieldsProps {
-  /** As many as there are slots. */
+  /** One for each slot. */
   readonly goals: readonly string[];
   readonly problems: readonly (string | null)[];
   readonly isRequired: boolean;
   readonly onChange: (slot: number, goal: string) => void;
 }
 
-/** The three goals with how to write them. */
+/** The fields of the three goals, with a hint how to write them. */
 export function GoalFields({ goals, problems, isRequired, onChange }: GoalFieldsProps) {
   const hintId = useId();
   return (

@@ -1,26 +1,26 @@
 import { goalSlots, maxGoalCharacters, maxNameCharacters } from "@hearten/contract/limits.ts";
 
-/** What stands in the fields for a profile: always as many as there are slots. */
+/** The values of the goal fields, one for each slot. */
 export function fillGoalSlots(goals: readonly string[]): readonly string[] {
   return Array.from({ length: goalSlots }, (_, slot) => goals[slot] ?? "");
 }
 
-/** What is wrong with a goal as it would be sent; null when nothing is. */
+/** The error of a goal after trimming; null if it has none. */
 export function goalProblem(goal: string, isRequired: boolean): string | null {
   if (isRequired && goal.trim() === "") return "Please write this goal";
   return lengthProblem(goal, maxGoalCharacters, "this goal");
 }
 
-/** The same for the name that a person goes by. */
+/** The same for the display name. */
 export function nameProblem(name: string): string | null {
   return lengthProblem(name.trim(), maxNameCharacters, "your name");
 }
 
 /**
- * What is left of the problems that are shown, now that something else stands in this field. One that
- * has become wrong besides is told with the next try, not while it is written.
+ * The errors that stay after a field has changed. New errors are not shown while somebody types, but when the form is
+ * sent.
  *
- * @param found what is wrong with the field as it stands
+ * @param found the error of the present value
  */
 export function problemsLeft(
   shown: readonly (string | null)[],
@@ -30,7 +30,7 @@ export function problemsLeft(
   return shown.map((problem, each) => (each === field && problem !== null ? found : problem));
 }
 
-/** What the onboarding stores: without blanks around them, and without blank ones. */
+/** The goals that the onboarding stores: trimmed, and without empty ones. */
 export function goalsToStore(goals: readonly string[]): string[] {
   return goals.map((goal) => goal.trim()).filter((goal) => goal !== "");
 }

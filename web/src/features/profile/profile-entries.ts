@@ -3,18 +3,18 @@ import type { Profile } from "@hearten/contract/profile.ts";
 import { fillGoalSlots } from "./goal-rules.ts";
 import type { ProfileChanges } from "./profile-store.ts";
 
-/** What is entered and not saved, of the name, then of the goals; null where it stands as it is stored. */
+/** The entered values of the name and of the goals, in this order; null for a field that was not changed. */
 export type ProfileEntries = readonly (string | null)[];
 
 export const nothingEntered: ProfileEntries = Array<null>(1 + goalSlots).fill(null);
 
-/** What stands in the fields. */
+/** The texts of the fields. */
 export function fieldTexts(profile: Profile, entries: ProfileEntries): string[] {
   const stored = [profile.displayName ?? "", ...fillGoalSlots(profile.goals)];
   return stored.map((text, field) => entries[field] ?? text);
 }
 
-/** What there is to save. What was not entered is left out: it may have been changed elsewhere meanwhile. */
+/** The changes to save. Unchanged fields are left out, because they may have changed elsewhere meanwhile. */
 export function changesOf(profile: Profile, entries: ProfileEntries): ProfileChanges {
   const [name = "", ...goals] = fieldTexts(profile, entries);
   const [storedName, ...storedGoals] = fieldTexts(profile, nothingEntered);
@@ -25,7 +25,7 @@ export function changesOf(profile: Profile, entries: ProfileEntries): ProfileCha
   };
 }
 
-/** What was entered since the others were sent. */
+/** The values that were entered after the others were sent. */
 export function withoutSaved(entries: ProfileEntries, saved: ProfileEntries): ProfileEntries {
   return entries.map((text, field) => (text === saved[field] ? null : text));
 }

@@ -99,7 +99,7 @@ describe("The profile's form", () => {
     await user.type(first, "{Backspace}");
     expect(told()).toEqual(["Please keep your name to 100 characters (it has 101)"]);
     expect(first.hasAttribute("aria-invalid")).toBe(false);
-    // Whoever is writing stays where they write.
+    // The focus stays where the person types.
     expect(document.activeElement).toBe(first);
     await user.type(name, "{Backspace}");
     expect(told()).toEqual([]);

@@ -13,7 +13,7 @@ import { changesOf, fieldTexts, nothingEntered, withoutSaved } from "./profile-e
 import styles from "./profile-form.module.css";
 import type { ProfileChanges } from "./profile-store.ts";
 
-/** Milliseconds until the button says again what it does. */
+/** Milliseconds for which the button shows the result. */
 const statusTime = 2000;
 
 type Status = "idle" | "saving" | "saved" | "failed";
@@ -32,11 +32,11 @@ interface ProfileFormProps {
   readonly after: After;
 }
 
-/** The name and the goals, saved as they are entered. The rest follows the profile, which may be changed elsewhere. */
+/** The form for name and goals. It saves only changed fields, because the others may change elsewhere. */
 export function ProfileForm({ email, profile, save, after }: ProfileFormProps) {
   const [entries, setEntries] = useState(nothingEntered);
   const [name = "", ...goals] = fieldTexts(profile, entries);
-  /** Of the name, then of the goals. */
+  /** The errors of the name and of the goals, in this order. */
   const [problems, setProblems] = useState<readonly (string | null)[]>([]);
   const [status, setStatus] = useState<Status>("idle");
   const [advice, setAdvice] = useState<string | null>(null);
@@ -106,7 +106,7 @@ export function ProfileForm({ email, profile, save, after }: ProfileFormProps) {
   );
 }
 
-/** Of the name, then of the goals. */
+/** The error of a field: 0 is the name, then come the goals. */
 function problemOf(text: string, field: number): string | null {
   return field === 0 ? nameProblem(text) : goalProblem(text, false);
 }

@@ -7,7 +7,7 @@ interface ProfileMissingProps {
   readonly retry: () => void;
 }
 
-/** Stands where the profile would, when it could not be read. */
+/** Shown in place of the profile if it could not be read. */
 export function ProfileMissing({ isLoading, retry }: ProfileMissingProps) {
   return (
     <Card className={styles.missing}>

@@ -8,7 +8,7 @@ const newer: Profile = { ...profile, displayName: "Maya L." };
 
 type Reading = () => Promise<{ profile: Profile }>;
 const noMemory = () => Promise.resolve(null);
-/** As after a start without an answer: the first so many who ask are told what was last known. */
+/** A recall as after a start without an answer: this number of calls get the stored profile. */
 function recallFor(looks: number) {
   const recalled = Array.from({ length: looks }, () => profile);
   return () => Promise.resolve(recalled.shift() ?? null);

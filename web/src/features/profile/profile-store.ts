@@ -7,33 +7,33 @@ import { createVariable, type Observable } from "../../api/observable.ts";
 type ProfileClient = Pick<Client, "readProfile" | "updateProfile">;
 export type ProfileChanges = Input<typeof profileEndpoints.updateProfile>;
 
-/** The signed-in person's profile, kept for all screens. */
+/** The signed-in person's profile, shared by all screens. */
 export interface ProfileStore {
-  /** Null until it is loaded, and for somebody who has none. */
+  /** Null until it is loaded, and for a person without a profile. */
   readonly profile: Observable<Profile | null>;
-  /** Reads it unless it is there; while no server answers it is what was last known on this device. */
+  /** Reads it, unless it is loaded. Without an answer of the server it is the one stored on this device. */
   readonly load: () => Promise<Profile | null>;
-  /** Reads it anew, since it may have been changed on another device; as it was while no server answers. */
+  /** Reads it again, because it may have changed on another device. Without an answer it stays as it is. */
   readonly refresh: () => Promise<Profile | null>;
   readonly save: (changes: ProfileChanges) => Promise<Profile>;
-  /** Forgets it, at sign-out. */
+  /** Removes it at a sign-out. */
   readonly clear: () => void;
 }
 
 /**
- * @param recall the profile of whoever is signed in as this device last knew it, while no server has said
- *   that they are; else null
+ * @param recall returns the profile that is stored on this device, as long as the server has not confirmed the
+ *   sign-in; then null
  */
 export function createProfileStore(
   client: ProfileClient,
   recall: () => Promise<Profile | null>,
 ): ProfileStore {
   const profile = createVariable<Profile | null>(null);
-  /** Grows when the profile is forgotten, so that an answer on its way to a former person is dropped. */
+  /** Increased when the profile is cleared, so that a late answer for an earlier person is ignored. */
   let generation = 0;
-  /** Grows when it was saved, so that what was read before is dropped. */
+  /** Increased by each save, so that an answer from before the save is ignored. */
   let saves = 0;
-  /** Whether what is known is only what was last known. */
+  /** Whether the profile comes from the device's storage. */
   let isRecalled = false;
 
   function keep(asked: number, value: Profile | null): void {

@@ -1,6 +1,6 @@
 import type { Profile } from "@hearten/contract/profile.ts";
 
-/** Somebody's profile, as the server tells it. */
+/** A profile, as the server returns it. */
 export const storedProfile: Profile = {
   email: "maya@example.com",
   createdAt: "2026-11-21T08:00:00.000Z",

@@ -5,11 +5,11 @@ import styles from "./user-profile.module.css";
 
 interface UserProfileProps {
   readonly email: string;
-  /** The name that the person goes by; empty when they have given none. */
+  /** The display name; empty if there is none. */
   readonly name: string;
-  /** What can be done with the account. */
+  /** The buttons for the account. */
   readonly actions: ReactNode;
-  /** What can be changed. */
+  /** The form of the profile. */
   readonly children: ReactNode;
 }
 
