@@ -8,7 +8,7 @@ import { listAppFiles } from "./build/list-app-files.ts";
 import { precompress } from "./build/precompress.ts";
 import { shakeComponents } from "./build/shake-components.ts";
 
-/** What surrounds the screens of somebody signed in. */
+/** The modules that every screen of somebody signed in needs. */
 const signedIn = ["src/compose/listening.ts", "src/app/top-bar.tsx", "src/app/dock.tsx"];
 
 export default defineConfig(({ mode }) => {
@@ -18,7 +18,7 @@ export default defineConfig(({ mode }) => {
     VITE_SHELL: shell,
   } = loadEnv(mode, import.meta.dirname, ["PORT", "VITE_STACK", "VITE_SHELL"]);
   const isNative = shell === "native";
-  /** What every screen waits for. */
+  /** The modules that every screen waits for. */
   const first = stack === "hosted" ? ["src/identity/firebase-sdk.ts"] : [];
   const api = `http://127.0.0.1:${PORT}`;
   return {
@@ -27,15 +27,15 @@ export default defineConfig(({ mode }) => {
       react(),
       shakeComponents("react-router"),
       leaveOutFunctions("react-router", [
-        // Measuring of the router by a part that the app does not have.
+        // Measures the router; the app does not use it.
         "getRouteInstrumentationUpdates",
         "instrumentClientSideRouter",
-        // Errors that come from a rendering on the server.
+        // Handles errors of rendering on the server.
         "RSCErrorHandler",
         "decodeRedirectErrorDigest",
         "decodeRouteErrorResponseDigest",
         "deserializeErrors",
-        // The words for a route without an error screen; every route has one.
+        // For routes without an error screen; every route has one.
         "DefaultErrorComponent",
       ]),
       leaveOutInputs(),
@@ -53,13 +53,13 @@ export default defineConfig(({ mode }) => {
           "/player": [...first, "src/compose/listening.ts", "src/app/player-screen.tsx"],
         },
       }),
-      // What lies on the device is there without a network, and read as it is.
+      // The native shell's files are on the device: they need no service worker and no compression.
       ...(isNative
         ? []
         : [
             listAppFiles({
               into: "service-worker.js",
-              // Without what never stands on a screen of the app itself.
+              // Without files that no screen of the app uses.
               isPart: (path) =>
                 !/sign-in-popup|\.webmanifest$/.test(path) && !/^\/(?:icon|screenshot)/.test(path),
             }),
@@ -68,14 +68,14 @@ export default defineConfig(({ mode }) => {
     ],
     build: {
       target: "es2022",
-      // The browsers that know oklch() and color-mix(): for older ones the tokens would be rewritten
-      // as lab(), whose mixtures with `transparent` lose their hue and come out pink.
+      // Browsers with oklch() and color-mix(). For older ones the build would rewrite the tokens as lab(). Mixed with
+      // `transparent` these lose their hue and become pink.
       cssTarget: ["chrome111", "edge111", "firefox113", "safari16.4"],
-      // A data: address would need a hole in the content security policy.
+      // The content security policy would have to allow data: addresses.
       assetsInlineLimit: 0,
-      // One small stylesheet that is there before the first paint, so that no screen shows unstyled.
+      // One small stylesheet that is loaded before the first paint, so that no screen is unstyled.
       cssCodeSplit: false,
-      // Every browser that runs the rest knows `modulepreload`.
+      // Every browser that the app supports has `modulepreload`.
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: [
@@ -83,18 +83,18 @@ export default defineConfig(({ mode }) => {
           ...(stack === "hosted" || isNative ? [] : ["sign-in-popup.html"]),
           ...(isNative ? [] : ["service-worker/service-worker.ts"]),
         ].map((file) => join(import.meta.dirname, file)),
-        // The shell's plugins begin something where they are imported; nobody imports them in a browser.
+        // The shell's plugins have side effects when they are imported. The app for browsers does not import them.
         treeshake: {
           moduleSideEffects: [{ test: /@(?:capacitor|capgo|aparajita)\//, sideEffects: false }],
         },
         output: {
-          // The one script whose address stays, since browsers look there for a newer one.
+          // The only script with a fixed address, because browsers look there for a newer version.
           entryFileNames: ({ name }) =>
             name === "service-worker" ? "service-worker.js" : "assets/[name]-[hash].js",
           codeSplitting: {
             includeDependenciesRecursively: false,
-            // Small scripts that several screens need, in few that compress well: over a slow network each
-            // of its own costs a way there and back.
+            // Groups small scripts that several screens need. They compress better, and over a slow network each
+            // separate script costs a round trip.
             groups: [
               {
                 name: "forms",
@@ -114,12 +114,12 @@ export default defineConfig(({ mode }) => {
           },
         },
       },
-      // The lengths of what a browser loads are measured from the compressed files instead.
+      // The benchmark measures the compressed files instead.
       reportCompressedSize: false,
     },
     server: {
       host: "127.0.0.1",
-      // The server takes calls with credentials from its own origin alone.
+      // The server accepts calls with credentials only from its own origin.
       proxy: { "/api": { target: api, headers: { origin: api } } },
     },
   };

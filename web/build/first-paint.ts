@@ -3,14 +3,14 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 
-/** Where a page wants the script: before everything that paints. */
+/** The place of the script in a page: before everything that paints. */
 const place = "<!--first-paint-->";
 
 export interface FirstPaintOptions {
   /**
-   * A classic script that runs before the first paint. Its `__SCRIPTS__` is replaced by the
-   * addresses of scripts and its `__SCREENS__` by an object from a screen's path to the places in
-   * that list of those that it needs beside the page's own.
+   * A classic script that runs before the first paint. `__SCRIPTS__` in it is replaced by a list of script addresses.
+   * `__SCREENS__` is replaced by an object: for a screen's path it has the indexes of the scripts that the screen needs
+   * besides the page's own.
    */
   readonly script: string;
   /** From a screen's path to the modules that are imported for it, relative to the root. */
@@ -18,8 +18,8 @@ export interface FirstPaintOptions {
 }
 
 /**
- * Puts a script before the first paint: inline while developing, as a hashed file of its own in the
- * build, because the content security policy allows no inline script.
+ * Inserts a script before the first paint: inline during development, and in the build as a hashed file, because the
+ * content security policy forbids inline scripts.
  */
 export function firstPaint(options: FirstPaintOptions): Plugin {
   let root = "";
@@ -63,7 +63,7 @@ export function firstPaint(options: FirstPaintOptions): Plugin {
   };
 }
 
-/** The files of a module's chunk and of all that it imports, without what the app loads anyway. */
+/** The files of a module's chunk and of its imports, without those that the app always loads. */
 function scriptsOf(root: string, module: string, bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
   const chunkOf = (path: string) => {

@@ -1,9 +1,9 @@
 import { type Plugin, Visitor } from "vite";
 
 /**
- * Leaves functions of a library out of the build that the app never comes to, which no build can
- * know: those for a rendering on the server, for example. Called all the same, one throws. The build
- * fails when the library has one of them no more.
+ * Leaves functions of a library out of the build that the app never calls, for example those for rendering on the
+ * server. No build tool can know that. If one is called, it throws. The build fails if the library does not have one of
+ * them any more.
  */
 export function leaveOutFunctions(library: string, names: readonly string[]): Plugin {
   const missing = new Set(names);

@@ -1,8 +1,8 @@
 import { type Plugin, Visitor } from "vite";
 
 /**
- * Leaves the input schemas out of the endpoints of the contract: the server checks what it is sent,
- * the browser what it is answered.
+ * Leaves the contract's input schemas out of the build. Only the server validates inputs; the browser validates
+ * outputs.
  */
 export function leaveOutInputs(): Plugin {
   return {

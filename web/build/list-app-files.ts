@@ -4,16 +4,15 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 export interface ListAppFilesOptions {
-  /** The script that receives the list, by its name in the build. */
+  /** The file name in the build of the script that gets the list. */
   readonly into: string;
-  /** Whether what is built, or lies in the public folder, at this path is a part of the list. */
+  /** Whether the file at this path, from the build or the public folder, is in the list. */
   readonly isPart: (path: string) => boolean;
 }
 
 /**
- * Tells the service worker what the app consists of: its `APP_FILES` is replaced by the paths of
- * the built files, its `APP_VERSION` by a text that changes with any of them. To stand after
- * whatever adds to the build.
+ * Inserts the list of the app's files into the service worker. `APP_FILES` is replaced by their paths, and
+ * `APP_VERSION` by a text that changes with any of them. Use it after all plugins that add files to the build.
  */
 export function listAppFiles({ into, isPart }: ListAppFilesOptions): Plugin {
   let publicFolder = "";

@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 
 const compressible = new Set([".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt"]);
 
-/** Puts a `.br` and a `.gz` beside each text file of the build, for a server to send as they are. */
+/** Adds a `.br` and a `.gz` file to each text file of the build. The server sends them as they are. */
 export function precompress(): Plugin {
   let outputFolder = "";
   return {

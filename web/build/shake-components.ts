@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * Lets the build leave out the components of a library that nobody uses: a name given to one for
- * developer tools, and a call of React that might have effects, would each keep it.
+ * Lets the build leave out unused components of a library (tree shaking). Otherwise two things keep a component: its
+ * `displayName`, and a call of React that could have side effects.
  */
 export function shakeComponents(library: string): Plugin {
   return {

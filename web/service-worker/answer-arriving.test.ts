@@ -6,7 +6,7 @@ const chunk = 16_000;
 const audio = Uint8Array.from({ length: size }, (_byte, place) => place);
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A storage that has audio of a million bytes, each the lowest byte of its place, and counts what it sends. */
+/** A fake server with audio of a million bytes, each the lowest byte of its position. It counts what it sends. */
 function setUp() {
   const asked: string[] = [];
   const state = { status: 200, sent: 0, stallsAt: Infinity, breaksAt: Infinity, cancelled: 0 };
@@ -41,7 +41,7 @@ function setUp() {
   return { answers: createArrivingAnswers(fetch), asked, state };
 }
 
-/** Reads so many bytes, or all there are. */
+/** Reads this many bytes, or all. */
 async function take(answer: Response, most = Infinity): Promise<Uint8Array> {
   const reader = answer.body?.getReader();
   const taken: Uint8Array<ArrayBuffer>[] = [];
@@ -68,7 +68,7 @@ describe("Audio that is on its way", () => {
     const bytes = await take(whole);
     expect(bytes).toHaveLength(size);
     expect([bytes[300], bytes[size - 1]]).toEqual([300 % 256, (size - 1) % 256]);
-    // A player that goes back, or on, has it from there as well.
+    // A range further back, or further on, comes from the same request.
     const part = await take(await answers.answer("/a.mp3", "bytes=500000-500099"));
     expect([...part].slice(0, 3)).toEqual([500_000, 500_001, 500_002].map((place) => place % 256));
     expect(part).toHaveLength(100);

@@ -1,37 +1,36 @@
 import { parseByteRange } from "@hearten/contract/byte-range.ts";
 import { type ArrivingAudio, createArrivingAudio } from "./arriving-audio.ts";
 
-/** Bytes ahead of what has come that a player rather waits for than has fetched once more: four seconds of audio. */
+/** If a range starts within this many bytes after what has arrived, it is waited for: four seconds of audio. */
 const worthWaiting = 64_000;
 
-/** Answers for audio that is not on the device yet, while it is fetched. */
+/** Serves audio while it is being downloaded. */
 export interface ArrivingAnswers {
   /**
-   * Answers from the one request that fetches all of it, which is made for whoever asks from the beginning. What
-   * lies far ahead of what has come is fetched by itself, so that nobody who seeks waits for all before it.
-   * Rejects when nobody answers.
+   * Answers from one request for the whole audio, which all callers share. A caller from the beginning starts it. A
+   * range far ahead of what has arrived is fetched separately, so that a seek is fast. Rejects if no answer comes.
    *
-   * @param address where it lies
-   * @param range the header of that name; null asks for all
+   * @param address the address of the audio
+   * @param range the `Range` header; null for the whole audio
    */
   answer(address: string, range: string | null): Promise<Response>;
   /**
-   * Holds nothing of it any more, and fetches no more.
+   * Drops the audio and aborts its request.
    *
-   * @param address of what; of anything, unless told
+   * @param address the default is any address
    */
   forget(address?: string): void;
 }
 
 interface Arrival {
   readonly address: string;
-  /** The status of the answer where that is not all of it. */
+  /** The audio, or the status of an answer that is not the whole audio. */
   readonly audio: Promise<ArrivingAudio | number>;
-  /** Whether somebody waits for all of it, and not only for what is played. */
+  /** Whether somebody reads the whole audio, and not only what is played. */
   isWanted: boolean;
 }
 
-/** Of the latest audio alone: one is listened to at a time. */
+/** Handles one audio at a time, the latest. */
 export function createArrivingAnswers(fetch: typeof globalThis.fetch): ArrivingAnswers {
   let latest: Arrival | null = null;
 
@@ -71,7 +70,7 @@ export function createArrivingAnswers(fetch: typeof globalThis.fetch): ArrivingA
 
   async function fetchPart(address: string, range: string): Promise<Response> {
     const { status, headers, body } = await ask(address, { range });
-    // Made anew, for a player refuses parts that seem to be of different places.
+    // A new response, because players refuse ranges that come from different addresses.
     const told = new Headers();
     for (const name of ["content-type", "content-length", "content-range", "accept-ranges"]) {
       const value = headers.get(name);

@@ -1,10 +1,10 @@
 import { parseByteRange } from "@hearten/contract/byte-range.ts";
 
 /**
- * Answers a request for a range of a whole response, as players ask for audio (RFC 9110, section
- * 14.2): 206 with that part, 416 where there is none, and the whole for anything but one range of bytes.
+ * Answers a range request from a whole response (RFC 9110, section 14.2): 206 with the range, 416 if it has no byte, or
+ * the whole response if the header is not one valid range.
  *
- * @param header of the request; null when it asks for no range
+ * @param header the request's `Range` header; null if it has none
  */
 export async function answerRange(header: string | null, whole: Response): Promise<Response> {
   if (header === null) return whole;

@@ -1,25 +1,25 @@
-/** Audio on its way: fetched once, for all who ask for parts of it meanwhile. */
+/** Audio that is being downloaded, once for all readers. */
 export interface ArrivingAudio {
-  /** Bytes of all of it. */
+  /** The size of the whole audio, in bytes. */
   readonly size: number;
   readonly type: string;
-  /** How many of its bytes are here, from the first on. */
+  /** Returns how many bytes have arrived. */
   received(): number;
   /**
-   * The bytes from `start` to `end`, both included, as they come; it errors when no more come. Nothing is fetched
-   * before somebody reads so far: a player that holds back holds back the network.
+   * Returns the bytes from `start` to `end`, both inclusive, as they arrive. It errors if the download fails. It has
+   * back-pressure: nothing is read from the network before a reader needs it.
    */
   read(start: number, end: number): ReadableStream<Uint8Array<ArrayBuffer>>;
-  /** The same for all of it. Whoever leaves it unread ends the fetching: they have waited too long, or are gone. */
+  /** The same for the whole audio. Cancelling this stream aborts the download. */
   readAll(): ReadableStream<Uint8Array<ArrayBuffer>>;
-  /** Fetches no more. */
+  /** Aborts the download. */
   abort(): void;
 }
 
 /**
- * @param body all of it
- * @param size how many bytes that is
- * @param onFailed called when it is certain that some of it will not come
+ * @param body the whole audio
+ * @param size its size in bytes
+ * @param onFailed called when the download has failed
  */
 export function createArrivingAudio(
   body: ReadableStream<Uint8Array>,
@@ -29,14 +29,14 @@ export function createArrivingAudio(
   const bytes = new Uint8Array(size);
   const source = body.getReader();
   let received = 0;
-  /** What is being read from the network, for all who wait. */
+  /** The read from the network that is in progress; all readers wait for it. */
   let reading: Promise<void> | null = null;
 
   async function readMore(): Promise<void> {
     try {
       const { done, value } = await source.read();
       if (done) throw new Error(`Of ${size} bytes came ${received}`);
-      // Throws when there are more than was said.
+      // Throws if more bytes come than `size`.
       bytes.set(value, received);
       received += value.length;
     } catch (error) {
@@ -60,7 +60,7 @@ export function createArrivingAudio(
         },
         cancel,
       },
-      // What is asked for is read, and nothing ahead of it.
+      // Reads only what is requested, and nothing ahead.
       { highWaterMark: 0 },
     );
   }
@@ -68,7 +68,7 @@ export function createArrivingAudio(
   function abort() {
     if (received === size) return;
     onFailed();
-    // Whoever reads hears of it.
+    // The readers get the error.
     source.cancel().catch(() => {});
   }
 

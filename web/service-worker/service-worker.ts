@@ -1,12 +1,11 @@
-// Opens the app without a network, and answers for the audio and pictures that the app has brought to
-// this device, or is about to bring. It fetches nothing of anybody's unless the app asks for it there, keeps none of
-// it, and no answer of the API passes through it.
+// Opens the app without a network, and serves the audio and pictures that the app has downloaded or is downloading. The
+// app itself stores the downloads. No answer of the API passes through this worker.
 import { createArrivingAnswers } from "./answer-arriving.ts";
 import { answerRange } from "./answer-range.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The paths of the built app, and a name that changes with them; the build puts both in. */
+/** The paths of the built app, and a text that changes with the app. The build inserts both. */
 declare const APP_FILES: readonly string[];
 declare const APP_VERSION: string;
 
@@ -15,25 +14,25 @@ const appCache = appPrefix + APP_VERSION;
 const appFiles: ReadonlySet<string> = new Set(APP_FILES);
 const page = "/index.html";
 /**
- * What the app brings here is asked for under such paths, and lies behind this in a cache whose name begins so.
- * A query is the address from where it is had until then.
+ * Downloads have paths below this. They are in the cache whose name begins with `kept-`, under the same path at
+ * `keptOrigin`. The query is the address to fetch from until the download is complete.
  */
 const keptPath = "/kept/";
 const keptOrigin = "https://device.invalid";
 const keptPrefix = "kept-";
-/** What lies under these is the server's own and no screen of the app. */
+/** Paths of the server. They are no screens of the app. */
 const serverPaths = /^\/(?:api|stand-in|\.well-known)(?:\/|$)/;
 
-self.addEventListener("install", (event) => event.waitUntil(keepApp()));
+self.addEventListener("install", (event) => event.waitUntil(precacheApp()));
 
 self.addEventListener("activate", (event) => event.waitUntil(begin()));
 
 const arriving = createArrivingAnswers((...request) => fetch(...request));
 
 self.addEventListener("message", ({ data }) => {
-  // A newer app waits until the page says so: it never changes under somebody's hands.
+  // A newer version waits for this message, so that the app does not change while it is used.
   if (data === "activate") void self.skipWaiting();
-  // Somebody has left.
+  // The person has signed out.
   if (data === "forget") arriving.forget();
 });
 
@@ -46,16 +45,16 @@ self.addEventListener("fetch", (event) => {
   else if (request.mode === "navigate") {
     if (serverPaths.test(pathname) || /\.\w+$/.test(pathname)) return;
     event.respondWith(answerApp(request, page));
-    event.waitUntil(renewPage());
+    event.waitUntil(revalidatePage());
   } else if (appFiles.has(pathname)) event.respondWith(answerApp(request, pathname));
 });
 
-/** All of the app or nothing: a part of it would be no app. */
-async function keepApp(): Promise<void> {
+/** Caches all files of the app, or fails: a part of them would not work. */
+async function precacheApp(): Promise<void> {
   const cache = await caches.open(appCache);
   await Promise.all(
     [...appFiles].map(async (path) => {
-      // The name of an asset changes with its content, so an earlier app's is as good.
+      // The name of an asset changes with its content, so it can be copied from an earlier version's cache.
       const isAsset = path.startsWith("/assets/");
       const known = isAsset ? await caches.match(path, { ignoreVary: true }) : undefined;
       const answer = known ?? (await fetch(path, { cache: isAsset ? "default" : "no-cache" }));
@@ -78,8 +77,8 @@ async function answerApp(request: Request, path: string): Promise<Response> {
   return (await cache.match(path, { ignoreVary: true })) ?? fetch(request);
 }
 
-/** What the page may load is said by its headers: the server's of today count, if the page is still the same. */
-async function renewPage(): Promise<void> {
+/** Updates the cached page if only its headers have changed: they say what the page may load. */
+async function revalidatePage(): Promise<void> {
   const cache = await caches.open(appCache);
   const [kept, fresh] = await Promise.all([
     cache.match(page, { ignoreVary: true }),
@@ -89,7 +88,7 @@ async function renewPage(): Promise<void> {
   if ((await kept.text()) === (await fresh.clone().text())) await cache.put(page, fresh);
 }
 
-/** There is at most one person's cache: the app removes all others before it fills one. */
+/** Serves a download. There is only one person's cache: the app removes all others before it fills one. */
 async function answerKept(request: Request, path: string, address: string): Promise<Response> {
   const range = request.headers.get("range");
   const names = (await caches.keys()).filter((name) => name.startsWith(keptPrefix));

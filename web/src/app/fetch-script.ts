@@ -5,30 +5,30 @@ export class OutdatedError extends Error {
   override readonly name = "OutdatedError";
 }
 
-/** Milliseconds for which a page is new: loading it once more would hardly change anything. */
+/** Milliseconds for which a page is new. Loading it again would not help. */
 const newFor = 5_000;
 
 /**
- * Fetches a script of the app. One that is gone because there is a newer app loads the page anew, at
- * once where nothing is lost by it; until then the promise stays open. So does one that did not come while the server
- * was away, and does not come now that it is back. Rejects with an `OutdatedError` where something would be lost or
- * the page is new, with an `ApiError` when the server is out of reach, so that the next call tries again, and with
- * what the script itself has thrown.
+ * Loads a script of the app. If it is gone because the server has a newer version, the page is loaded again, and the
+ * promise stays pending until then. The same happens if the browser does not retry a script that has failed before.
  *
- * @param path of the screen that it is for; without one the page stays where it is
+ * Rejects with an `OutdatedError` if a reload would end the audio or the page is new, with an `ApiError` if the server
+ * is out of reach (the next call tries again), and with any error of the script itself.
+ *
+ * @param path the path of the script's screen, to load instead; without one the page is loaded at its own address
  */
 export type FetchScript = <T>(fetchIt: () => Promise<T>, path?: string) => Promise<T>;
 
 export interface FetchScriptDependencies {
-  /** The page as the server has it now. */
+  /** Reads the page from the server. */
   readonly readPage: () => Promise<string>;
-  /** The address of the script that runs here, as the page names it. */
+  /** The address of the script that runs here, as it is written in the page. */
   readonly ownScript: string;
   /** Milliseconds since the page was loaded. */
   readonly pageAge: () => number;
   /** Whether something is loaded in the player, which loading the page anew would end. */
   readonly isListening: () => boolean;
-  /** Loads the page anew, at this path if there is one. */
+  /** Loads the page again, at this path if there is one. */
   readonly loadAnew: (path: string | undefined) => void;
 }
 
@@ -44,13 +44,13 @@ export function createFetchScript(dependencies: FetchScriptDependencies): FetchS
       try {
         if (!isOutdated) return await fetchIt();
       } catch (again) {
-        // A browser runs a script once, and rejects each later import with the very error that it threw.
+        // A browser runs a script only once. Each later import rejects with the same error object.
         if (again === first) throw first;
       }
-      // Without a look at the age, a server at odds with itself would send the page round in circles.
+      // Without the check of the age, a server with inconsistent files would cause an endless loop of reloads.
       if (isOutdated && (isListening() || pageAge() < newFor))
         throw new OutdatedError("There is a newer app", { cause: first });
-      // Some browsers never fetch again what failed to come once, until the page is loaded anew.
+      // Some browsers do not retry a failed script until the page is loaded again.
       const needsNewPage = wasOutOfReach && page !== null && !isListening();
       wasOutOfReach ||= page === null;
       if (!isOutdated && !needsNewPage)

@@ -42,8 +42,8 @@ export function PlayerScreen({
     return () => player.minimise();
   }, [player]);
 
-  // What was loaded before a reload is on its way; without anything this screen is left at once. The same as
-  // the splash, whose own file would drag parts of the entry into scripts of their own.
+  // The inspiration from before a reload is loading. Without one, this screen is left at once. It looks like the
+  // splash, but does not import it, which would split the entry into more scripts.
   if (inspiration === null)
     return (
       <div className="splash">

@@ -41,8 +41,8 @@ export function QuizScreen({
   notify,
 }: QuizScreenProps) {
   const navigate = useNavigate();
-  // The second step is an entry of the history, which says for which length it is: the browser's own
-  // Back leads to the first step, and a reload stays. Only the call below writes the state.
+  // The second step is an entry of the history, with the length in its state. So the browser's Back leads to the first
+  // step, and a reload stays on the second. Only the call below writes the state.
   const here = useLocation();
   const state = here.state as { readonly length: LengthInMinutes } | null;
   const leadOn = useLeadOn(here.key);
@@ -66,7 +66,7 @@ export function QuizScreen({
         return;
       }
     }
-    // It is sent. Somebody who has stayed in the quiz creates another one, and may have begun to write it.
+    // It is sent. The next one is a new attempt, also if the person has stayed in the quiz and writes it already.
     if (attempt.current === wish) attempt.current = null;
     if (uid !== null) draft.clear(uid, description);
     await leadOn(paths.dashboard);

@@ -20,7 +20,7 @@ export function ResetPasswordScreen({ identity, notify }: ResetPasswordScreenPro
   const check = useCallback((link: string) => identity.checkPasswordReset(link), [identity]);
   return (
     <ResetPassword
-      // Another link is another beginning.
+      // Another link resets the screen's state.
       key={token}
       token={token}
       check={check}
@@ -38,7 +38,7 @@ export function ResetPasswordScreen({ identity, notify }: ResetPasswordScreenPro
 
 /**
  * The token of the link that led here; null if there is none. It is moved from the address to the state of this
- * entry in the history: nobody can read it over a shoulder there, and a reload still finds it.
+ * entry in the history: there nobody can read it on the screen, and a reload still finds it.
  */
 function useLinkToken(parameter: string): string | null {
   const { search, state } = useLocation();

@@ -1,12 +1,12 @@
 import styles from "./avatar.module.css";
 
 interface AvatarProps {
-  /** Whose first letter it shows. */
+  /** The name whose first letter it shows. */
   readonly name: string;
   readonly size?: "small" | "large";
 }
 
-/** A round sign for a person; decoration. */
+/** A round avatar with a letter. It is decoration. */
 export function Avatar({ name, size = "small" }: AvatarProps) {
   return (
     <span className={styles[size]} aria-hidden="true">

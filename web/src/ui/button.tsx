@@ -5,19 +5,19 @@ import { classNames } from "./class-names.ts";
 export type ButtonLook = "primary" | "secondary" | "quiet" | "danger";
 
 interface Look {
-  /** `primary` unless told. */
+  /** The default is `primary`. */
   readonly look?: ButtonLook;
-  /** As wide as its container. */
+  /** Whether it is as wide as its container. */
   readonly wide?: boolean;
 }
 
 interface ButtonProps extends Look, ComponentProps<"button"> {
-  /** Something is under way: the button keeps its focus and says so, and a press does nothing. */
+  /** Whether its action is running. The button keeps its focus, and a press does nothing. */
   readonly busy?: boolean;
   readonly children: ReactNode;
 }
 
-/** A button with a text. `type` is `button` unless told. */
+/** A button with a text. The default of `type` is `button`. */
 export function Button({ look, wide, busy, className, onClick, ...rest }: ButtonProps) {
   return (
     <button
@@ -33,7 +33,7 @@ export function Button({ look, wide, busy, className, onClick, ...rest }: Button
   );
 }
 
-/** The class of something else that should look like a button, a link for example. */
+/** The class names for another element that looks like a button, for example a link. */
 export function buttonClass({
   look = "primary",
   wide = false,

@@ -2,7 +2,7 @@ import "react";
 
 declare module "react" {
   interface CSSProperties {
-    /** Custom properties, which a component hands to its style sheet. */
+    /** Custom properties, which a component passes to its style sheet. */
     [property: `--${string}`]: string | number;
   }
 }

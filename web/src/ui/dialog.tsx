@@ -4,17 +4,17 @@ import styles from "./dialog.module.css";
 interface DialogProps {
   readonly heading: string;
   readonly description: string;
-  /** While something is under way the person can't close it. */
+  /** While this is true the person can't close it. */
   readonly isBusy: boolean;
-  /** Called when it has closed and the focus is back where it was. */
+  /** Called after it has closed and the focus was restored. */
   readonly onClose: () => void;
-  /** A `<form method="dialog">` among them closes it. */
+  /** A `<form method="dialog">` in them closes the dialog. */
   readonly children: ReactNode;
 }
 
 /**
- * A question above everything else, open as long as it is there. The focus begins on the element
- * marked with `data-first-focus`, else on the first that can have it, and stays inside.
+ * A modal dialog, open as long as it is rendered. The focus starts on the element with `data-first-focus`, or else on
+ * the first focusable one, and stays inside.
  */
 export function Dialog({ heading, description, isBusy, onClose, children }: DialogProps) {
   const id = useId();
@@ -28,8 +28,8 @@ export function Dialog({ heading, description, isBusy, onClose, children }: Dial
   }, []);
 
   /**
-   * The `close` event comes a moment after the dialog is gone, and would close what was opened in
-   * between: whoever closes it says so at once.
+   * Calls `onClose` at once. The `close` event comes a moment later, and would close a dialog that was opened in
+   * between.
    */
   function close() {
     dialog.current?.close();
@@ -55,7 +55,7 @@ export function Dialog({ heading, description, isBusy, onClose, children }: Dial
       }}
       onSubmit={submit}
       onClose={() => {
-        // A browser may close it without asking. One that was opened again at once says so too.
+        // A browser may close it by itself. The event also comes for a dialog that is open again; that one stays.
         if (dialog.current?.open === false) onClose();
       }}
     >

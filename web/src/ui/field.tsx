@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts";
 import styles from "./field.module.css";
 import { ErrorMessage } from "./message.tsx";
 
-/** What the control of a field must carry. */
+/** The attributes that the control of a field must have. */
 export interface ControlAttributes {
   readonly id: string;
   readonly className: string | undefined;
@@ -13,18 +13,18 @@ export interface ControlAttributes {
 
 export interface FieldProps {
   readonly label: string;
-  /** The label is there for assistive technology alone. */
+  /** Whether the label is only for assistive technology. */
   readonly hidesLabel?: boolean | undefined;
   /** Shown below the control. */
   readonly hint?: string | undefined;
-  /** The id of an element elsewhere that explains the control too. */
+  /** The id of another element that describes the control. */
   readonly describedBy?: string | undefined;
-  /** What is wrong with what stands in it; `true` when that is said elsewhere. */
+  /** The error of its value; `true` if the words are shown elsewhere. */
   readonly error?: string | true | null | undefined;
   readonly className?: string | undefined;
 }
 
-/** A control with its label, its hint and what is wrong with it. */
+/** A control with its label, its hint and its error. */
 export function Field({
   label,
   hidesLabel = false,

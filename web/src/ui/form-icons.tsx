@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
-// The icons of the sign-in, with the paths of Lucide (ISC licence). They are drawn here because the
-// library's machinery would weigh more than the whole form on the first screen that anybody loads.
+// The icons of the sign-in, with the paths of Lucide (ISC licence). The library's code would be larger than the whole
+// form, on the first screen that people load.
 
 function Icon({ children }: { readonly children: ReactNode }) {
   return (

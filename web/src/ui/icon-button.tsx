@@ -9,7 +9,7 @@ interface IconButtonProps extends Omit<ComponentProps<"button">, "aria-label"> {
   readonly children: ReactNode;
 }
 
-/** A round button that shows an icon alone. */
+/** A round button with only an icon. */
 export function IconButton({ label, className, ...rest }: IconButtonProps) {
   return (
     <button

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./logo.module.css";
 
-/** The sign and the name. */
+/** The logo with the product's name. */
 export function Logo({ className }: { readonly className?: string | undefined }) {
   const gradient = useId();
   return (

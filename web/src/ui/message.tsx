@@ -13,7 +13,7 @@ function bringIntoView(message: HTMLElement | null): void {
   message?.scrollIntoView({ block: "nearest" });
 }
 
-/** Says what went wrong, and is read out as it appears. */
+/** An error message. Screen readers read it when it appears. */
 export function ErrorMessage({ id, look, children }: ErrorMessageProps) {
   return (
     <div id={id} ref={bringIntoView} className={styles[look]} role="alert">

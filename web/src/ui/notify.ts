@@ -1,10 +1,10 @@
-/** Tells the person something in passing, seen and heard. */
+/** Shows short notices (toasts), which screen readers read out. */
 export interface Notify {
-  /** Shown for four seconds and read out at once. */
+  /** Shown for four seconds, and read out at once (assertive). */
   error(text: string): void;
-  /** Shown for two seconds and read out when there is a pause. */
+  /** Shown for two seconds, and read out at the next pause (polite). */
   success(text: string): void;
 }
 
-/** For how long each kind is seen, milliseconds. */
+/** How long each kind is shown, in milliseconds. */
 export const noticeTimes: Readonly<Record<keyof Notify, number>> = { error: 4000, success: 2000 };

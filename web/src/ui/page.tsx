@@ -9,7 +9,7 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
-/** The room of an ordinary screen: centred, clear of the frame, under the first light. */
+/** The layout of an ordinary screen: centred, and not covered by the top bar or the dock. */
 export function Page({ width = "wide", className, children }: PageProps) {
   return (
     <>

@@ -9,11 +9,11 @@ type PasswordFieldProps = FieldProps &
 
 interface View {
   readonly isShown: boolean;
-  /** Beginning and end of what was selected when it was last toggled. */
+  /** Start and end of the selection when the password was last shown or hidden. */
   readonly caret: readonly [number | null, number | null] | null;
 }
 
-/** A password that can be looked at. */
+/** A password field with a button that shows the password. */
 export function PasswordField({
   label,
   hidesLabel,
@@ -49,7 +49,7 @@ export function PasswordField({
             className={styles.toggle}
             label={isShown ? "Hide password" : "Show password"}
             aria-controls={control.id}
-            // The caret stays in the field.
+            // Keeps the focus and the caret in the field.
             onMouseDown={(event) => event.preventDefault()}
             onClick={toggle}
           >

@@ -3,13 +3,13 @@ import { useState } from "react";
 interface PictureProps {
   /** Null shows the fallback at once. */
   readonly src: string | null;
-  /** The address of what is shown when there is no picture or it can't be loaded. */
+  /** The address of the picture to show if there is none or it can't be loaded. */
   readonly fallback: string;
   readonly className?: string | undefined;
   readonly loading?: "lazy" | "eager";
 }
 
-/** A picture that decorates what stands beside it in words. `data-fallback` marks the fallback. */
+/** A decorative picture, without a text alternative. `data-fallback` marks the fallback. */
 export function Picture({ src, fallback, className, loading = "eager" }: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const isFallback = src === null || src === broken;

@@ -1,7 +1,7 @@
 import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
 
-/** What a press would do: pause what plays, or play. */
+/** The icon for what a press does: pause while it plays, otherwise play. */
 export function PlayPauseIcon({ playing }: { readonly playing: boolean }) {
   const Icon = playing ? Pause : Play;
   return <Icon fill="currentColor" aria-hidden="true" />;

@@ -1,2 +1,2 @@
-/** Whether the person has asked the system for as little motion as can be. */
+/** Whether the person has set the system to reduced motion. */
 export const prefersReducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

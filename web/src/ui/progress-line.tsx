@@ -2,13 +2,13 @@ import { classNames } from "./class-names.ts";
 import styles from "./progress-line.module.css";
 
 interface ProgressLineProps {
-  /** How much of it has passed, 0 to 1. */
+  /** The filled part, 0 to 1. */
   readonly fraction: number;
-  /** Says where the line lies. */
+  /** The class that places the line. */
   readonly className: string | undefined;
 }
 
-/** A line that fills from its start. Whoever can't see it needs the same in words. */
+/** A progress bar as a line. Screen readers do not get it, so the progress must also be shown as text. */
 export function ProgressLine({ fraction, className }: ProgressLineProps) {
   return (
     <div

@@ -10,15 +10,15 @@ interface SliderProps {
   readonly max: number;
   /** The value in words. */
   readonly valueText: string;
-  /** Where the thumb is drawn, 0 to 1: finer than the value, so that it can glide. */
+  /** The position of the thumb, 0 to 1. It is finer than the value, so that the thumb moves smoothly. */
   readonly fraction: number;
-  /** While the thumb is being moved. */
+  /** Called while the thumb is dragged. */
   readonly onMove: (value: number) => void;
-  /** Once it was let go, and after each key. */
+  /** Called when the thumb is released, and after each key. */
   readonly onSet: (value: number) => void;
 }
 
-/** A native range under a drawn track, with steps of 1. */
+/** A native range input with a track of its own, in steps of 1. */
 export function Slider({ label, value, max, valueText, fraction, onMove, onSet }: SliderProps) {
   const input = useRef<HTMLInputElement>(null);
   const isMoving = useRef(false);
@@ -35,8 +35,8 @@ export function Slider({ label, value, max, valueText, fraction, onMove, onSet }
       isMoving.current = false;
       latestOnSet.current(element.valueAsNumber);
     };
-    // React's own `onChange` is the `input` event; the native `change` comes after each key, but not where
-    // the thumb is let go at the value at which it was taken up.
+    // React's `onChange` is the `input` event. The native `change` comes after each key, but not if the thumb is
+    // released at the value where the drag started.
     for (const end of ["change", "pointerup", "pointercancel", "blur"])
       element.addEventListener(end, set, { signal: listening.signal });
     return () => listening.abort();

@@ -7,7 +7,7 @@ type TextAreaProps = FieldProps &
     readonly controlClassName?: string | undefined;
   };
 
-/** Several lines of text; grows with what stands in it where the browser can. */
+/** A field for several lines of text. It grows with its text, if the browser can do that. */
 export function TextArea({
   label,
   hidesLabel,

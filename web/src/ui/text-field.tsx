@@ -3,7 +3,7 @@ import { Field, type FieldProps } from "./field.tsx";
 
 type TextFieldProps = FieldProps & Omit<ComponentProps<"input">, keyof FieldProps | "id">;
 
-/** A line of text. */
+/** A field for one line of text. */
 export function TextField({
   label,
   hidesLabel,

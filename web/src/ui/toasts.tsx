@@ -6,18 +6,18 @@ import { noticeTimes, type Notify } from "./notify.ts";
 import styles from "./toasts.module.css";
 
 export interface ToastsProps {
-  /** Those that are shown here. */
+  /** The kind of notices to show. */
   readonly kind: keyof Notify;
-  /** The latest of all. */
+  /** The latest notice of any kind. */
   readonly latest: {
     readonly kind: keyof Notify;
     readonly text: string;
-    /** Different for each. */
+    /** Distinguishes two notices with the same text. */
     readonly id: number;
   };
 }
 
-/** Shows each text of its kind for its time; to be put into a live region, which reads it out. */
+/** Shows each notice of its kind for its time. Render it in a live region, which reads it out. */
 export function Toasts({ kind, latest }: ToastsProps) {
   const { toasts, handlers } = useToaster(undefined, kind);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from "react";
 
 /**
- * The ref of a form, and what to call together with telling its problems: the focus then goes to the
- * first control that is marked as invalid. Problems that change while somebody writes move no focus.
+ * Returns the ref of a form, and a function to call when its errors are set. It moves the focus to the first invalid
+ * control. Errors that change while somebody types do not move the focus.
  */
 export function useInvalidFocus(): [RefObject<HTMLFormElement | null>, () => void] {
   const form = useRef<HTMLFormElement>(null);

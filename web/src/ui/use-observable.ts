@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Shows a value that lives outside React and renders again when it changes. */
+/** Returns the value of an observable. The component renders again when it changes. */
 export function useObservable<T>(observable: {
   readonly get: () => T;
   readonly subscribe: (listener: () => void) => () => void;
