@@ -104,8 +104,8 @@ async function filesWith(word: string, folder: string): Promise<string[]> {
   return paths.filter((_, index) => texts[index]?.includes(word));
 }
 
-describe.runIf(isEmbedded)("where everything lies in one directory", () => {
-  it("gives back people, their words, their media and the work under way", async () => {
+describe.runIf(isEmbedded)("on the embedded stack, whose data is one directory", () => {
+  it("restores people, their texts, their media and unfinished work", async () => {
     const folder = join(place, "kept");
     const email = `keeper-${randomUUID()}@example.com`;
     const token = await enter("create", email);
@@ -131,7 +131,7 @@ describe.runIf(isEmbedded)("where everything lies in one directory", () => {
     await removeData(lost);
   });
 
-  it("holds nothing any more of somebody who has left, once it is brought up to date", async () => {
+  it("contains nothing of a deleted person after the next backup", async () => {
     const folder = join(place, "kept");
     const email = `leaver-${randomUUID()}@example.com`;
     const token = await enter("create", email);
@@ -151,7 +151,7 @@ describe.runIf(isEmbedded)("where everything lies in one directory", () => {
     expect(left.filter((entry) => entry.isFile())).toEqual([]);
   });
 
-  it("touches no folder that is not its own", async () => {
+  it("refuses a folder that is not its own backup", async () => {
     const folder = join(place, "kept");
     await writeFile(join(place, "letter.txt"), "not a backup");
     expect(await backUp(place)).toMatchObject({

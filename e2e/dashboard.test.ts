@@ -94,7 +94,7 @@ it("what is waiting or has failed is not played, wherever it is pressed", async 
   expect(faults.found).toEqual([]);
 });
 
-it("a status that can't be read is told, and keeps nobody out", async () => {
+it("the dashboard opens, with an error notice, when the profile can't be read", async () => {
   const { page, faults } = await visit(running.browser, running.product.address);
   faults.expect(/ERR_FAILED/);
   await beginAtQuiz(page);

@@ -21,7 +21,7 @@ interface Manifest {
   readonly shortcuts: readonly { readonly url: string; readonly icons: readonly Picture[] }[];
 }
 
-it("Chromium finds nothing in the way of installing the app, and every picture is as it is said to be", async () => {
+it("Chromium can install the app, and every picture has the declared type and size", async () => {
   const { page, context, faults } = await visit(
     running.browser,
     running.product.address,

@@ -19,7 +19,7 @@ const countMade = (ids: readonly string[], processes: readonly Product[]) => {
   return ids.map((id) => made.filter((line) => line.includes(id)).length);
 };
 
-describe.runIf(isHosted)("where the work is divided", () => {
+describe.runIf(isHosted)("with separate API and worker processes", () => {
   const running = runBrowser();
   let storage: ProductStorage;
   let apis: Product[];
@@ -47,7 +47,7 @@ describe.runIf(isHosted)("where the work is divided", () => {
     await storage.remove();
   });
 
-  it("what is asked for at one API becomes ready, by a worker, on a page of the other", async () => {
+  it("an inspiration requested at one API is made by a worker and becomes ready on a page of the other API", async () => {
     const here = await visit(running.browser, api(0).address);
     const there = await visit(running.browser, api(1).address);
     const account = newAccount();
@@ -134,7 +134,7 @@ describe.runIf(isHosted)("where the work is divided", () => {
     expect([...faults.found, ...elsewhere.faults.found]).toEqual([]);
   });
 
-  it("whose sign-ins are ended elsewhere is put out within seconds by a call, and before long without one", async () => {
+  it("a person whose sign-ins end elsewhere is signed out at the next call within seconds, and soon without a call", async () => {
     const account = newAccount();
     const idle = await visit(running.browser, api(0).address);
     const busy = await visit(running.browser, api(1).address);
@@ -157,7 +157,7 @@ describe.runIf(isHosted)("where the work is divided", () => {
     expect([...idle.faults.found, ...busy.faults.found]).toEqual([]);
   });
 
-  it("a worker says how it is and answers nothing else", async () => {
+  it("a worker answers health checks and nothing else", async () => {
     const [worker] = workers;
     const live = { method: "GET", path: liveInspirationsPath };
     const page = { method: "GET", path: "/dashboard" };

@@ -37,7 +37,7 @@ async function expectInMotion(page: Page, properties: readonly string[]): Promis
   await expect.poll(() => inMotion(page)).toEqual(properties);
 }
 
-it("whatever moves while somebody waits is moved without a new layout or a new picture", async () => {
+it("animations while somebody waits need no layout and no repaint", async () => {
   const { page, faults } = await visit(running.browser, running.product.address, withMotion);
   await beginAtQuiz(page);
   await acceptWithoutGeneration(page);
@@ -47,7 +47,7 @@ it("whatever moves while somebody waits is moved without a new layout or a new p
   expect(faults.found).toEqual([]);
 });
 
-it("whatever moves while somebody listens is moved in the same way", async () => {
+it("animations while somebody listens need no layout and no repaint", async () => {
   const account = newAccount();
   const { page, faults } = await visit(running.browser, running.product.address, withMotion);
   const title = await beginAsListener(running.product, page, account);
@@ -84,7 +84,7 @@ function isGrowing(page: Page): Promise<boolean> {
   );
 }
 
-it("while the player grows out of its card, a press on it counts, and so does a swipe", async () => {
+it("presses and swipes work during the transition that opens the player", async () => {
   const { page, context, faults } = await visit(running.browser, running.product.address, {
     ...withMotion,
     hasTouch: true,
@@ -107,7 +107,7 @@ it("while the player grows out of its card, a press on it counts, and so does a 
   expect(faults.found).toEqual([]);
 });
 
-it("whoever wants as little motion as can be sees nothing move, and no screen grow out of another", async () => {
+it("with reduced motion there are no animations and no screen transitions", async () => {
   const { page, faults } = await visit(running.browser, running.product.address, {
     reducedMotion: "reduce",
   });

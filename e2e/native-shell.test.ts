@@ -165,7 +165,7 @@ async function signInByDialog(
   expect(asked(phone, "SocialLogin", "logout")).toHaveLength(1);
 }
 
-it("what plays is gone from the phone's controls when its listener signs out", async () => {
+it("a sign-out removes the audio from the phone's media controls", async () => {
   const { page, phone, faults, title } = await openAppAsListener();
   await page.getByRole("button", { name: title, exact: true }).click();
   await expect.poll(() => asked(phone, "MediaSession", "setMetadata").length).toBeGreaterThan(0);
@@ -182,7 +182,7 @@ it("what plays is gone from the phone's controls when its listener signs out", a
   expect(faults.found).toEqual([]);
 });
 
-it("the app starts without its server at the list, and goes on when the server is back", async () => {
+it("without its server the app starts with the list, and continues when the server is back", async () => {
   const { page, faults, title } = await openAppAsListener();
   faults.expect(outOfReach);
   const { storage, address } = running.product;

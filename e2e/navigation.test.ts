@@ -72,7 +72,7 @@ it("the bar stands on every screen of somebody signed in, but not on the player"
   expect(faults.found).toEqual([]);
 });
 
-it("Home and Profile carry what plays along, Create stops and clears it", async () => {
+it("audio goes on playing on Home and Profile, and Create stops and clears it", async () => {
   await beginAtDashboard(page, account);
   await openPlayer();
   await minimise();

@@ -23,7 +23,7 @@ async function listen(page: Page): Promise<void> {
 const keep = (page: Page, pressed: boolean) =>
   page.getByRole("button", { name: "Keep on this device", pressed });
 
-it("what is kept is marked on the dashboard, known after a reload, and let go by the same button", async () => {
+it("a kept inspiration is marked on the dashboard, is known after a reload, and is released by the same button", async () => {
   const { page, faults } = await visit(running.browser, running.product.address, withWorker);
   await listen(page);
   await keep(page, false).click();
@@ -44,7 +44,7 @@ it("what is kept is marked on the dashboard, known after a reload, and let go by
   expect(faults.found).toEqual([]);
 });
 
-it("what the browser has made room of says so without a network, and is not kept any more", async () => {
+it("an inspiration that the browser has evicted says so without a network, and is not kept any more", async () => {
   const { page, context, faults } = await visit(
     running.browser,
     running.product.address,

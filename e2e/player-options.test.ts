@@ -65,7 +65,7 @@ async function choose(page: Page, name: RegExp, dialog: string, choice: string):
   await asked.waitFor({ state: "hidden" });
 }
 
-it("the speed is heard at once, holds for the next inspiration and after a reload, and goes at sign-out", async () => {
+it("the speed works at once, stays for the next inspiration and after a reload, and is reset at sign-out", async () => {
   const { page, faults } = await visit(running.browser, running.product.address);
   await watch(page);
   await beginAtDashboard(page, account);
@@ -101,7 +101,7 @@ it("the speed is heard at once, holds for the next inspiration and after a reloa
   expect(faults.found).toEqual([]);
 });
 
-it("a sleep timer of five minutes pauses after them, round and round and with the player small", async () => {
+it("a sleep timer of five minutes works with repeat and with the minimised player", async () => {
   const { page, faults } = await visit(running.browser, running.product.address);
   await watch(page);
   await beginAtDashboard(page, account);

@@ -54,7 +54,7 @@ async function listen(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Pause", exact: true }).waitFor();
 }
 
-it("one audio element plays whatever is played", async () => {
+it("one audio element plays all audio", async () => {
   const { page, faults } = await visit(running.browser, running.product.address);
   await watchSources(page);
   await beginAtDashboard(page, account);
@@ -69,7 +69,7 @@ it("one audio element plays whatever is played", async () => {
   expect(faults.found).toEqual([]);
 });
 
-it("what is repeated goes round without an end, and its end without repeat is told once", async () => {
+it("with repeat there is no end event, and without repeat there is one", async () => {
   const { page, faults } = await visit(running.browser, running.product.address);
   await watchSources(page);
   await beginAtDashboard(page, account);
@@ -87,7 +87,7 @@ it("what is repeated goes round without an end, and its end without repeat is to
   expect(faults.found).toEqual([]);
 });
 
-it("a thumb that is let go is where the audio is, also where it was taken up", async () => {
+it("a released thumb is at the audio's position, also when it is released where the drag began", async () => {
   const { page, faults } = await visit(running.browser, running.product.address);
   await watchSources(page);
   await beginAtDashboard(page, account);
@@ -132,7 +132,7 @@ it("a thumb that is let go is where the audio is, also where it was taken up", a
   expect(faults.found).toEqual([]);
 });
 
-it("an address that has ended is renewed, and the sound goes on", async () => {
+it("an expired address is renewed, and the audio goes on", async () => {
   const { page, context, faults } = await visit(running.browser, running.product.address);
   faults.expect(/40[34]/);
   await beginAtDashboard(page, account);
@@ -154,7 +154,7 @@ it("an address that has ended is renewed, and the sound goes on", async () => {
 it.each([
   { width: 390, height: 844 },
   { width: 844, height: 390 },
-])("what is pressed keeps clear of notch and system bar", async (viewport) => {
+])("controls keep clear of the notch and the system bar", async (viewport) => {
   const { page, faults } = await visit(running.browser, running.product.address, { viewport });
   const inset = 48;
   await page.addInitScript((pixels) => {

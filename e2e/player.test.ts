@@ -105,7 +105,7 @@ it("the player has the inspiration's title, cover, times, buttons and words", as
   expect(faults.found).toEqual([]);
 });
 
-it("the system's controls show what plays, steer it, and are gone with it", async () => {
+it("the system's media controls show and control the audio, and disappear with it", async () => {
   const { page, faults } = await visit(running.browser, running.product.address, withWorker);
   await watchSystemControls(page);
   await openPlayer(page);
@@ -156,7 +156,7 @@ it("the system's controls show what plays, steer it, and are gone with it", asyn
   expect(faults.found).toEqual([]);
 });
 
-it("without repeat the audio stops at its end, and the system lets go of it", async () => {
+it("without repeat the audio stops at its end, and leaves the system's media controls", async () => {
   const { page, faults } = await visit(running.browser, running.product.address, withWorker);
   await openPlayer(page);
   await page.getByRole("button", { name: "Repeat" }).click();

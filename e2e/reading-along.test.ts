@@ -99,7 +99,7 @@ it("on a phone the words light up without moving the page", async () => {
   expect(faults.found).toEqual([]);
 });
 
-it("whoever reads elsewhere in the text is left there", async () => {
+it("the text does not scroll away while somebody reads another part of it", async () => {
   const { page, text, faults } = await openPlayer();
   await seek(page, lineAt(-3).start);
   await expect.poll(() => isLitInView(text)).toBe(true);

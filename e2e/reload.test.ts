@@ -31,7 +31,7 @@ async function toMind(): Promise<void> {
   await mind().waitFor();
 }
 
-it("the words on somebody's mind are still there after a reload, until they are sent", async () => {
+it("the text of the quiz is still there after a reload, until it is sent", async () => {
   await toMind();
   await mind().fill("The garden, and\nthe gate. ");
   await page.reload();
@@ -57,7 +57,7 @@ it("unsent words are gone after the sign-out", async () => {
   expect(faults.found).toEqual([]);
 });
 
-it("the player that is loaded anew says whose page it is until it knows what it plays", async () => {
+it("a reloaded player shows the product's name until its inspiration is loaded", async () => {
   await page.getByRole("button", { name: title, exact: true }).click();
   await page.getByRole("button", { name: "Pause", exact: true }).waitFor();
   const { promise: seen, resolve: letThrough } = Promise.withResolvers<void>();
@@ -75,7 +75,7 @@ it("the player that is loaded anew says whose page it is until it knows what it 
   expect(faults.found).toEqual([]);
 });
 
-it("Create in a window of its own leaves what plays here alone", async () => {
+it("opening Create in a new window does not stop the audio here", async () => {
   await page.getByRole("button", { name: `Play ${title}` }).click();
   const mini = page.getByRole("region", { name: "Now playing" });
   await mini.getByRole("button", { name: "Pause" }).waitFor();

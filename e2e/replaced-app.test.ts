@@ -44,7 +44,7 @@ async function replaceApp(page: Page, screen: string): Promise<() => void> {
   };
 }
 
-it("a screen of a newer app loads the page anew by itself", async () => {
+it("a screen of a newer app reloads the page by itself", async () => {
   const { page, faults } = await visitWithGoals();
   faults.expect(/404/);
   // A page that is only just loaded does not do so, lest it go round in circles.
@@ -58,7 +58,7 @@ it("a screen of a newer app loads the page anew by itself", async () => {
   expect(faults.found).toEqual([]);
 });
 
-it("a screen of a newer app waits while something is played", async () => {
+it("a screen of a newer app does not reload the page while audio plays", async () => {
   const { page, faults } = await visitWithGoals();
   faults.expect(/404/);
   const title = await receiveInspiration(running.product, page);

@@ -54,7 +54,7 @@ it("an address without an account gets the same answer, and no mail", async () =
   expect([...faults.found, ...others.found]).toEqual([]);
 });
 
-it("a mail that can't be asked for says so", async () => {
+it("an error is shown when the mail can't be requested", async () => {
   const { page, faults } = await arrive();
   faults.expect(/net::ERR_FAILED/);
   await page.route(stack.calls.sendPasswordReset, (route) => route.abort());

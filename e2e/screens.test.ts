@@ -41,7 +41,7 @@ it.each([
   ["/register", {}, [...registration, 'link "Sign in"']],
   ["/register", iPhone, [...registration, 'button "Sign in with Apple"', 'link "Sign in"']],
 ])(
-  "%s has its fields and its ways in, Apple's on its own devices alone",
+  "%s has its fields and its ways to sign in, Apple's only on Apple's devices",
   async (route, device, all) => {
     const { page, faults } = await visit(running.browser, running.product.address, device);
     await page.goto(route);

@@ -8,7 +8,7 @@ import { describe, expect, it } from "vitest";
 import { freePort, root, startProduct } from "./product.ts";
 import { isEmbedded, stack } from "./stack.ts";
 
-describe.runIf(isEmbedded)("where nothing has to be there before", () => {
+describe.runIf(isEmbedded)("on the embedded stack, which needs no preparation", () => {
   it("npm start says where the product is, and stopping npm stops it", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "start-"));
     const port = await freePort();

@@ -31,7 +31,7 @@ async function takeEverything(page: Page) {
   return { name: download.suggestedFilename(), files, text };
 }
 
-it("whoever has made an inspiration takes it away and hears it without the product", async () => {
+it("a downloaded archive plays an inspiration without the product", async () => {
   const { page, context, faults } = await visit(
     running.browser,
     running.product.address,
@@ -79,7 +79,7 @@ it("whoever has made an inspiration takes it away and hears it without the produ
   expect(faults.found).toEqual([]);
 });
 
-it("who could not be answered is told, and may press again", async () => {
+it("a failed request for the archive is shown, and can be repeated", async () => {
   const { page, faults } = await visit(running.browser, running.product.address, withWorker);
   await beginAtQuiz(page);
   await page.goto("/userprofile");

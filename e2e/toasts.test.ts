@@ -40,7 +40,7 @@ it("a toast stays while somebody points at it", async () => {
   expect(faults.found).toEqual([]);
 });
 
-it("a lost network is told although the looks of a toast can't be fetched any more", async () => {
+it("a lost network is shown as a notice even though the script of toasts can't be loaded", async () => {
   const { page, context, faults } = await visit(running.browser, running.product.address);
   faults.expect(/ERR_INTERNET_DISCONNECTED/);
   await page.goto("/login");

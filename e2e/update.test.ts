@@ -57,7 +57,7 @@ const isNewer = (page: Page) =>
 const hasNewerWaiting = (page: Page) =>
   page.evaluate(async () => ((await navigator.serviceWorker.ready).waiting ?? null) !== null);
 
-it("a newer app is offered once it lies ready, and is there after Update", async () => {
+it("a newer app is offered when it is downloaded, and runs after Update", async () => {
   const { page, faults } = await visit(running.browser, running.product.address, withWorker);
   await beginAtGoals(page);
   await untilInstalled(page);

@@ -55,7 +55,7 @@ async function take(answer: Response, most = Infinity): Promise<Uint8Array> {
   return new Uint8Array(await new Blob(taken).arrayBuffer());
 }
 
-describe("Audio that is on its way", () => {
+describe("Audio that is being downloaded", () => {
   it("is fetched once for the player and for the device", async () => {
     const { answers, asked, state } = setUp();
     const played = await answers.answer("/a.mp3", "bytes=0-");
@@ -76,7 +76,7 @@ describe("Audio that is on its way", () => {
     expect(state.sent).toBe(size);
   });
 
-  it("comes no further than the player has read", async () => {
+  it("is not read further from the network than the player has read", async () => {
     const { answers, state } = setUp();
     const played = await answers.answer("/a.mp3", "bytes=0-");
     expect(state.sent).toBe(0);
@@ -85,7 +85,7 @@ describe("Audio that is on its way", () => {
     expect(state.sent).toBe(48_000);
   });
 
-  it("is waited for where it is about to come, and else fetched from there on", async () => {
+  it("is waited for where it arrives soon, and otherwise fetched separately", async () => {
     const { answers, asked } = setUp();
     await take(await answers.answer("/a.mp3", "bytes=0-"), chunk);
     expect(await take(await answers.answer("/a.mp3", "bytes=64000-65999"))).toHaveLength(2_000);

@@ -24,21 +24,21 @@ describe("Account", () => {
   const readSession = async (headers: Record<string, string>) =>
     (await client.request("/api/session", { headers })).json();
 
-  it("is nobody's at first, and asking is no error", async () => {
+  it("is signed in to by nobody at first, and reading the session is no error", async () => {
     expect(await client.call("GET", "/api/session")).toMatchObject({
       status: 200,
       body: { person: null, providers: ["google", "apple"] },
     });
   });
 
-  it("is kept by the browser in a cookie, and nowhere else", async () => {
+  it("signs a browser in by a cookie, without a token", async () => {
     const answer = await create();
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({ person: { email, methods: ["password"] }, token: null });
     expect(await readSession({ cookie: cookieOf(answer) })).toMatchObject({ person: { email } });
   });
 
-  it("is kept by a caller without cookies as a token, and nowhere else", async () => {
+  it("signs a caller without cookies in by a token, without a cookie", async () => {
     const answer = await create({ carrier: "bearer" });
     expect(answer.headers.getSetCookie()).toEqual([]);
     const { token } = answer.body as { token: string }; // the contract's shape
@@ -117,7 +117,7 @@ describe("Account", () => {
     expect(unknown.status).toBe(401);
   });
 
-  it("is closed to guessing for a while, and says for how long", async () => {
+  it("refuses sign-ins for a while after wrong passwords, and says for how long", async () => {
     await create();
     for (let count = 0; count < 10; count += 1) await signIn({ password: "wrong!" });
     const answer = await signIn();
@@ -125,7 +125,7 @@ describe("Account", () => {
     expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
   });
 
-  it("is left by signing out, and the proof is worth nothing afterwards", async () => {
+  it("can be signed out of, and the token is not valid afterwards", async () => {
     const cookie = cookieOf(await create());
     const answer = await client.request("/api/account/sign-out", {
       method: "POST",

@@ -53,7 +53,7 @@ describe("A provider's credential", () => {
     expect(Date.parse(profile?.lastLoginAt ?? "")).toBeGreaterThan(Date.parse(long));
   });
 
-  it("is presented with the secret of its own popup, which is of use once", async () => {
+  it("is used with the secret of its own popup, which works once", async () => {
     const waiting = { origin: "https://a.example", attempt: "a-name_nobody-can-guess-1" };
     const [state, other] = [createPopupState(waiting), createPopupState(waiting)];
     const { popupCookies, google, presented } = fixture;
@@ -73,12 +73,12 @@ describe("A provider's credential", () => {
     expect(answer.headers.getSetCookie()).toContain(popupCookies.forget(state));
   });
 
-  it("is presented without a secret by a browser that began no popup", async () => {
+  it("is used without a secret if the browser began no popup", async () => {
     await signIn(fixture.google.present({ subject: "1", email }));
     expect(fixture.presented.map(({ popupSecret }) => popupSecret)).toEqual([null]);
   });
 
-  it("says why it lets nobody in", async () => {
+  it("is refused with the reason", async () => {
     const refused = await signIn(fixture.google.present({ subject: "1", email }));
     expect(refused.status).toBe(200);
     const used = fixture.google.present({ subject: "1", email });
@@ -122,7 +122,7 @@ describe("A provider's credential", () => {
     });
   });
 
-  it("can be tried so often a minute, and says when again", async () => {
+  it("is rate-limited, and the answer says when to retry", async () => {
     const used = fixture.google.present({ subject: "1", email });
     for (let count = 0; count < 60; count += 1) await signIn(used);
     const answer = await signIn(used);

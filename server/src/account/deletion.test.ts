@@ -279,7 +279,7 @@ describe("Deleting an account", () => {
     },
   );
 
-  it("bears a crash at any moment of the resuming, and leaves not even its own record", async () => {
+  it("survives a crash at any moment of resuming, and removes its own record in the end", async () => {
     const ann = await byApple();
     endBefore(3);
     await codeOf(start().deleteAccount(ann, null, address));
@@ -297,7 +297,7 @@ describe("Deleting an account", () => {
     expect(await documents.deletions.read(ann.person.uid)).toBeNull();
   });
 
-  it("answers as failed what it could not begin, and what could not end the sign-ins", async () => {
+  it("fails when it could not begin, or could not end the sign-ins", async () => {
     const ann = await byApple();
     for (const fatal of [1, 2, 3]) {
       endBefore(fatal);
@@ -306,7 +306,7 @@ describe("Deleting an account", () => {
     }
   });
 
-  it("answers as done what only remains to be removed", async () => {
+  it("succeeds when only the removal of data remains", async () => {
     const ann = await byPassword();
     endBefore(5);
     expect(await codeOf(start().deleteAccount(ann, "secret", address))).toBe("done");
@@ -348,7 +348,7 @@ describe("Deleting an account", () => {
     expect(apple.revoked).toHaveLength(1);
   });
 
-  it("removes what was still under way when the person left, and keeps it out at last", async () => {
+  it("removes data that was still being written when the person left", async () => {
     const ann = await byPassword();
     await start().deleteAccount(ann, "secret", address);
     const [key = ""] = keysOf(ann.person.uid);

@@ -65,7 +65,7 @@ describe("Entering by Firebase", () => {
     parts.client.call("GET", "/api/session", undefined, bearer);
   const readProfile = () => parts.documents.profiles.read(uid);
 
-  it("begins with what a browser needs to know, told to anybody", async () => {
+  it("gives the settings of Firebase to anybody", async () => {
     expect(await parts.client.call("GET", "/api/firebase")).toMatchObject({
       status: 200,
       body: settings,
@@ -141,7 +141,7 @@ describe("Entering by Firebase", () => {
     expect(parts.asked).toEqual([]);
   });
 
-  it("takes names of people alone", async () => {
+  it("refuses a name that is too long", async () => {
     expect(await enter("x".repeat(10_000))).toMatchObject({
       status: 400,
       body: { error: { code: "invalid-input", field: "firstName" } },
@@ -149,7 +149,7 @@ describe("Entering by Firebase", () => {
     expect(await readProfile()).toBeNull();
   });
 
-  it("is made up for by the session of a browser that died in between", async () => {
+  it("is completed by the next session call when the browser ended in between", async () => {
     parts.names.set(uid, "Ann Lee");
     expect(await readSession(token)).toMatchObject({
       status: 200,
@@ -162,7 +162,7 @@ describe("Entering by Firebase", () => {
     expect(parts.asked).toEqual([uid]);
   });
 
-  it("makes nothing for nobody", async () => {
+  it("makes no profile when nobody is signed in", async () => {
     for (const bearer of [undefined, "nonsense"])
       expect(await readSession(bearer)).toMatchObject({ status: 200, body: { person: null } });
     expect(parts.asked).toEqual([]);

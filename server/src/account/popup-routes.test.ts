@@ -119,7 +119,7 @@ describe("A sign-in popup", () => {
   });
 
   it.each(["", "short", "x".repeat(65), "a-name.with-a-point-in-it-1", "a-name&code=with-more"])(
-    "begins for no page that could not know its own answer: %s",
+    "does not begin without a random attempt in the contract's format: %s",
     async (name) => {
       const query = new URLSearchParams({ origin: webApp, attempt: name }).toString();
       const response = await client.request(`/api/account/popup/google?${query}`);

@@ -93,14 +93,14 @@ describe("The mail with a link for a new password", () => {
     expect([sent, links]).toEqual([[], []]);
   });
 
-  it("is told to nobody but the person where somebody delivers it", async () => {
+  it("is not logged when a mail server delivers it", async () => {
     const { mails, sent, logged } = createFixture([], false);
     mails.send(email);
     await expect.poll(() => sent).toHaveLength(1);
     expect(JSON.stringify(logged)).not.toContain("a-token_0");
   });
 
-  it("keeps nobody from stopping the server", async () => {
+  it("does not keep the server from stopping", async () => {
     const { mails, sent, logged, isClosed } = createFixture([refusal, refusal, refusal]);
     mails.send(email);
     await mails.close();

@@ -111,7 +111,7 @@ describe("Taking everything", () => {
     return server.address + archiveUrl;
   };
 
-  it("begins with an address that needs no other proof, and is a file to keep", async () => {
+  it("begins with an address that needs no sign-in, and is a download", async () => {
     await addWithAudio("One");
     const answer = await fetch(await addressFor(ann));
     expect(answer.status).toBe(200);
@@ -135,7 +135,7 @@ describe("Taking everything", () => {
     expect(Buffer.from(files["profile.json"] ?? []).toString()).toContain("bob@example.com");
   });
 
-  it("is refused to nobody, and to what another site sends", async () => {
+  it("is refused without a sign-in, and to requests of another site", async () => {
     expect((await order("nobody")).status).toBe(401);
     const forged = await order(ann.token, { origin: "https://elsewhere.example" });
     expect(forged.status).toBe(403);
@@ -165,14 +165,14 @@ describe("Taking everything", () => {
     expect(passed.mock.calls).toEqual([[ann.uid], [ann.uid]]);
   });
 
-  it("tells the headers alone to who asks for no more", async () => {
+  it("answers HEAD with the headers only", async () => {
     const pages = vi.spyOn(documents.inspirations, "list");
     const answer = await fetch(await addressFor(ann), { method: "HEAD" });
     expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/zip"]);
     expect(pages).not.toHaveBeenCalled();
   });
 
-  it("says that the store is away as long as nothing has gone out", async () => {
+  it("answers that the store is unavailable, as long as no byte was sent", async () => {
     const address = await addressFor(ann);
     vi.spyOn(documents.profiles, "read").mockRejectedValue(new Error("away"));
     const answer = await fetch(address);

@@ -81,7 +81,7 @@ describe("The creation call", () => {
     expect(requests).toEqual([]);
   });
 
-  it("is refused to nobody in particular before anything else is looked at", async () => {
+  it("is refused without a sign-in before its body is checked", async () => {
     const answer = await client.call("POST", path, { nonsense: true });
     expect(answer).toMatchObject({ status: 401, body: { error: { code: "not-signed-in" } } });
   });

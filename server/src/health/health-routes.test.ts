@@ -30,7 +30,7 @@ describe("Health", () => {
     });
   });
 
-  it("is asked of the parts once for all who ask together, and anew two seconds later", async () => {
+  it("checks the parts once for calls at the same time, and again two seconds later", async () => {
     let now = 0;
     let checks: PromiseWithResolvers<void>[] = [];
     const media = {

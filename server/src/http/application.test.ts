@@ -289,7 +289,7 @@ describe("A failure", () => {
     expect(answer.status).toBe(500);
   });
 
-  it("that passes tells when to come back", async () => {
+  it("that is temporary tells when to retry", async () => {
     const answer = await client.call("POST", "/api/fail", { how: "refusal" });
     expect(answer.status).toBe(429);
     expect(answer.headers.get("retry-after")).toBe("7");

@@ -74,7 +74,7 @@ export function describePasswordReset(
       }
     });
 
-    it("dies when a newer one is made, of the same account alone", async () => {
+    it("is not valid any more when a newer one is made for the same account", async () => {
       await identity.createAccount(email, "first!");
       await identity.createAccount(`x${email}`, "first!");
       const older = await requestToken();

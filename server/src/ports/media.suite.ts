@@ -110,7 +110,7 @@ export function describeMedia(name: string, create: () => Promise<Media>): void 
       }
     });
 
-    it("signs an address that tells objects and times apart", async () => {
+    it("signs a different address for another object or time, and the same for the same", async () => {
       const later = new Date(Date.now() + 3_600_000);
       const address = await media.signAddress(key, later);
       expect(address).toContain(key);

@@ -27,7 +27,7 @@ const ownPage = '<script src="/assets/app-1.js">';
 const newerPage = '<script src="/assets/app-2.js">';
 
 describe("A script of the app", () => {
-  it("is answered as it is", async () => {
+  it("resolves with the script", async () => {
     const { fetchScript, loadAnew } = setUp({ page: newerPage });
     expect(await fetchScript(() => Promise.resolve("screen"), "/quiz")).toBe("screen");
     expect(loadAnew).not.toHaveBeenCalled();

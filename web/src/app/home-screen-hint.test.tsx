@@ -8,7 +8,7 @@ import { HomeScreenHint } from "./home-screen-hint.tsx";
 const hint = () => screen.queryByRole("region", { name: "Keep Hearten close" });
 
 describe("The way to the Home Screen", () => {
-  it("is told when the screen opens again, until it was seen", async () => {
+  it("is shown when the screen opens again, until it was answered", async () => {
     const user = userEvent.setup();
     const homeScreen = createHomeScreenOffer(createFakeStorage, true);
     const onFocusLost = vi.fn<() => void>();
@@ -27,7 +27,7 @@ describe("The way to the Home Screen", () => {
     expect(onFocusLost).toHaveBeenCalledTimes(1);
   });
 
-  it("is told to nobody where there is none", () => {
+  it("is not shown where it is not offered", () => {
     const homeScreen = createHomeScreenOffer(createFakeStorage, false);
     homeScreen.make();
     render(<HomeScreenHint homeScreen={homeScreen} onFocusLost={() => {}} />);

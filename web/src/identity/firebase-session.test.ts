@@ -87,7 +87,7 @@ describe("Who is signed in at Firebase", () => {
     expect(await token).toBe("token of maya");
   });
 
-  it("is nobody any more when the server knows them no more", async () => {
+  it("is nobody any more when the server does not know the person", async () => {
     const { session, setUser, firebase } = setUp(
       {},
       { readSession: async () => ({ person: null, providers: [] }) },
@@ -118,7 +118,7 @@ describe("Who is signed in at Firebase", () => {
     expect(firebase.currentUser()).toEqual(maya);
   });
 
-  it("is not put out by an answer that comes while they are on their way in", async () => {
+  it("is not ended by an older answer that comes during the sign-in", async () => {
     const nobody = Promise.withResolvers<{ person: null; providers: [] }>();
     const entering = Promise.withResolvers<{ person: typeof maya }>();
     const { session, enter, firebase } = setUp(
@@ -146,14 +146,14 @@ describe("Who is signed in at Firebase", () => {
     expect(told).toEqual(["signed-out", "signed-in", "signed-out"]);
   });
 
-  it("is nobody at Firebase either whom the server does not let in", async () => {
+  it("is not signed in at Firebase either if the server refuses", async () => {
     const { enter, status, firebase } = setUp({}, { enterAccount: refuse });
     await expect(enter()).rejects.toBe(noAnswer);
     expect(firebase.currentUser()).toBeNull();
     expect(status()).toBe("unknown");
   });
 
-  it("is never somebody whom the server does not let in, in anybody's place", async () => {
+  it("is nobody, if the server refuses somebody who replaces another person", async () => {
     const { session, enter, setUser, status } = setUp({}, { enterAccount: refuse });
     setUser(noah);
     await session.refresh();
@@ -250,7 +250,7 @@ describe("Another window of the browser", () => {
     expect(status()).toBe("signed-out");
   });
 
-  it("is believed when it has emptied the device, and nobody is signed out who has come since", async () => {
+  it("can sign out by emptying the device, and a later sign-in stays", async () => {
     const signOut = vi.fn<FirebaseAuthentication["signOut"]>(async () => {});
     const { session, enter, setUser, status } = setUp({ signOut });
     await enter();

@@ -82,7 +82,7 @@ describe("A mail for a new password", () => {
 });
 
 describe("A mail's link", () => {
-  it("holds or does not, and without an answer nobody knows", async () => {
+  it("is valid or not, and without an answer that is unknown", async () => {
     expect(await setUp().identity.checkPasswordReset("code")).toBe(true);
     const spent = setUp({ readResetCode: failing("auth/invalid-action-code") });
     expect(await spent.identity.checkPasswordReset("code")).toBe(false);
@@ -167,7 +167,7 @@ describe("Leaving for good", () => {
     expect(status()).toBe("signed-in");
   });
 
-  it("has Apple forget the sign-in that was made here, and no other", async () => {
+  it("revokes the Apple sign-in that was made here, and no other", async () => {
     const revokeAccessToken = vi.fn<FirebaseAuthentication["revokeAccessToken"]>(
       failing("auth/internal-error"),
     );

@@ -63,7 +63,7 @@ describe("Without an answer of the server", () => {
     expect(await identity.refresh()).toBe(maya);
   });
 
-  it("one that keeps everybody waiting is waited for a while, and decides all the same", async () => {
+  it("a slow server is waited for until a timeout, and its late answer still counts", async () => {
     const { promise, resolve } = Promise.withResolvers<SignIn>();
     const { identity, losePatience } = setUp([promise], maya);
     const asked = identity.refresh();
@@ -94,7 +94,7 @@ describe("Without an answer of the server", () => {
     expect(identity.signIn.get()).toBe(nobody);
   });
 
-  it("everybody who asks at once is told of the same person", async () => {
+  it("calls at the same time get the same person", async () => {
     const { identity } = setUp([outOfReach(), outOfReach()], maya);
     expect(await Promise.all([identity.refresh(), identity.refresh()])).toEqual([maya, maya]);
   });

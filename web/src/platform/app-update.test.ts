@@ -56,7 +56,7 @@ describe("A newer app", () => {
     expect(update.isReady.get()).toBe(true);
   });
 
-  it("is not taken for ready when somebody else's takeover ends the wait", async () => {
+  it("does not reload the page when another page has activated an update", async () => {
     const { update, container, reload } = await setUp(false);
     container.dispatchEvent(new Event("controllerchange"));
     expect(reload).not.toHaveBeenCalled();

@@ -45,7 +45,7 @@ describe("The device", () => {
     );
   });
 
-  it("is never nobody's on the way from one person to another, which other windows take for a sign-out", async () => {
+  it("changes its owner in one step, because other windows take a missing owner for a sign-out", async () => {
     const { device, storage } = await setUp();
     const owners: (string | null)[] = [];
     // Stored items are own properties; the methods are on the prototype.

@@ -196,7 +196,7 @@ describe("What is kept on the device", () => {
     expect([...downloads.kept.get()]).toEqual(["one"]);
   });
 
-  it("is fetched no further once its person has left, and on when another window has changed it", async () => {
+  it("is aborted when its person has left, but not when another window has changed the list", async () => {
     const signals: (AbortSignal | null | undefined)[] = [];
     const { downloads, asked } = setUp({
       fetch: async (_address, init) => {
@@ -214,7 +214,7 @@ describe("What is kept on the device", () => {
     expect(asked).toHaveLength(3);
   });
 
-  it("is nothing rather than a half where there is no room", async () => {
+  it("is removed completely where there is no room", async () => {
     const { downloads, caches } = setUp();
     caches.fillUp();
     await expect(downloads.keep(one)).rejects.toMatchObject({ reason: "no-room" });

@@ -74,7 +74,7 @@ describe("the system's dialogs", () => {
     expect(calls.at(-1)).toBe("logout apple");
   });
 
-  test("leave the nonce out for a reader who takes none", async () => {
+  test("have no nonce for a provider whose tokens are checked without one", async () => {
     const { calls, obtainCredential } = setUp(async () => google, { boundToNonce: ["apple"] });
     expect(await obtainCredential("google", signal)).toMatchObject({ nonce: null });
     expect(calls).toContainEqual({ provider: "google", options: { forcePrompt: true } });

@@ -136,7 +136,7 @@ describe("A popup of Google", () => {
     });
   });
 
-  it("makes nothing of what the provider did not say", async () => {
+  it("returns null for what the provider did not send", async () => {
     const nobody = { email: null, isEmailVerified: false, name: { displayName: null } };
     expect(await redeemPopup({})).toMatchObject(nobody);
     expect(await redeemPopup({ email: "", email_verified: true, name: " " })).toMatchObject(nobody);
@@ -149,7 +149,7 @@ describe("A popup of Google", () => {
     });
   });
 
-  it("holds once", async () => {
+  it("can be used once", async () => {
     const { address, secret } = await google.startPopup(state);
     const code = await issuer.signIn(address, {});
     const presented = { credential: codeCredential("google", code), popupSecret: secret };

@@ -67,7 +67,7 @@ describe("the ledger of jobs", () => {
     expect(await take("one")).toMatchObject({ attempt: 2 });
   });
 
-  it("heeds nobody whose lease another has", async () => {
+  it("ignores a worker whose lease another worker has", async () => {
     await ledger.add("a");
     const late = await take("one");
     await age(31);
@@ -93,7 +93,7 @@ describe("the ledger of jobs", () => {
     expect(await take("one")).toMatchObject({ attempt: 2 });
   });
 
-  it("knows what waits for too long, however it came to wait, and is more patient each time", async () => {
+  it("finds jobs that wait for too long, and waits longer each time", async () => {
     expect(await ledger.findForgotten("a")).toBe("gone");
     await ledger.add("a");
     await age(59);

@@ -28,7 +28,7 @@ describe("Pub/Sub queue among several workers", () => {
     places.push(place);
   });
 
-  it("shares the work, and keeps nothing from others that is not worked on", async () => {
+  it("shares the work, and a worker holds no job that it does not work on", async () => {
     const one = await place.work(await place.open());
     for (const id of ["a", "b"]) await one.queue.enqueue(id);
     await expect.poll(() => one.seen, soon).toHaveLength(1);

@@ -16,7 +16,7 @@ export function describeGenerationStore(name: string, create: () => Promise<Docu
     });
     afterEach(() => documents.close());
 
-    it("finds and keeps nothing under an id of whatever shape", async () => {
+    it("stores nothing under an impossible id", async () => {
       const generation = { userId: uid, goals: [], description: "a talk", script: null };
       for (const id of impossibleIds) {
         await documents.generations.write(id, generation);

@@ -52,7 +52,7 @@ export function describeInspirationStore(name: string, create: () => Promise<Doc
       expect(inspirations).toHaveLength(1);
     });
 
-    it("finds nothing under an id of whatever shape", async () => {
+    it("finds nothing under an impossible id", async () => {
       for (const id of impossibleIds) {
         expect(await documents.inspirations.read(id)).toBeNull();
         expect(await documents.inspirations.update(id, ["pending"], { title: "No" })).toBeNull();

@@ -26,7 +26,7 @@ describe("A sign-in that fails", () => {
 });
 
 describe("A registration that fails", () => {
-  it("speaks at the field that is to blame", () => {
+  it("shows the error at the wrong field", () => {
     expect(registrationFailure(error("email-in-use")).email).toBe(
       "This email is already registered",
     );
@@ -36,7 +36,7 @@ describe("A registration that fails", () => {
     );
   });
 
-  it("speaks for the form otherwise, and never in a developer's words", () => {
+  it("shows other errors for the whole form, in words for people", () => {
     expect(registrationFailure(error("internal"))).toEqual({
       form: ["Registration failed: Please try again in a moment."],
       email: null,
@@ -88,13 +88,13 @@ describe("A deletion that fails", () => {
     ],
     ["network", "Failed to delete account. Please try again later."],
     ["unavailable", "Failed to delete account. Please try again later."],
-  ] as const)("speaks for the dialog otherwise: %s", (code, words) => {
+  ] as const)("shows other errors for the whole dialog: %s", (code, words) => {
     expect(deletionFailure(error(code)).form).toEqual([words]);
   });
 });
 
 describe("A new password that is not saved", () => {
-  it("speaks at the field when it is too weak, and for the form otherwise", () => {
+  it("shows the error at the field when it is too weak, and otherwise for the form", () => {
     expect(newPasswordFailure(error("weak-password")).password).toBe(
       "Password should be at least 6 characters long",
     );

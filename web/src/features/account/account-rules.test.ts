@@ -52,7 +52,7 @@ describe("The registration form", () => {
 });
 
 describe("A new password", () => {
-  it("has its bounds", () => {
+  it("has a minimum and a maximum length", () => {
     expect(checkNewPassword("")).toBe("Password should be at least 6 characters long");
     expect(checkNewPassword("12345")).toBe("Password should be at least 6 characters long");
     expect(checkNewPassword("123456")).toBeNull();

@@ -160,7 +160,7 @@ describe("What was asked for without a network", () => {
     expect(calls).toEqual(["add"]);
   });
 
-  it("is told when the server refuses the rest of it, and goes: its words are there", async () => {
+  it("is removed, and the person told, when the server has its text and refuses the rest", async () => {
     const { openWindow, failures, refused } = setUp();
     failures.push(undefined, new ApiError("conflict", "409"));
     const outbox = openWindow();
@@ -170,7 +170,7 @@ describe("What was asked for without a network", () => {
     expect(outbox.waiting.get()).toEqual([]);
   });
 
-  it("is not taken in where nothing can be kept", async () => {
+  it("is not accepted where nothing can be stored", async () => {
     const { openWindow, state, calls } = setUp();
     state.isOurs = false;
     expect(openWindow().add(wish)).toBe(false);
@@ -178,7 +178,7 @@ describe("What was asked for without a network", () => {
     expect(calls).toEqual([]);
   });
 
-  it("is nobody's once the person has left", async () => {
+  it("is not shown or sent after the person has signed out", async () => {
     const { openWindow, failures, state, timers, calls } = setUp();
     failures.push(outOfReach);
     const outbox = openWindow();
@@ -267,7 +267,7 @@ describe("What the server fails at again and again", () => {
     expect(outbox.waiting.get()).toEqual([]);
   });
 
-  it("is told after three attempts as well when the server has a part of it, and goes: its words are there", async () => {
+  it("is removed after three attempts, and the person told, when the server has its text", async () => {
     const { openWindow, passTime, failures, refused, made } = setUp();
     failures.push(undefined, fault, fault, fault);
     made.set("one", "pending");
@@ -283,7 +283,7 @@ describe("What the server fails at again and again", () => {
     expect(outbox.waiting.get()).toEqual([]);
   });
 
-  it("is not what nobody answers, which counts for nothing and ends the attempt of all", async () => {
+  it("is not counted when no answer comes, which ends the attempt for all", async () => {
     const { openWindow, passTime, calls, failures, refused, kept } = setUp();
     kept.set("outbox", [second, wish]);
     failures.push(...Array.from({ length: 5 }, () => outOfReach));
@@ -296,7 +296,7 @@ describe("What the server fails at again and again", () => {
     expect(outbox.waiting.get()).toEqual([second, wish]);
   });
 
-  it("counts as such, too, where the app itself stumbles over it", async () => {
+  it("is counted too when the app itself throws", async () => {
     const { openWindow, passTime, failures, refused } = setUp();
     failures.push(...Array.from({ length: 3 }, () => new TypeError("broken")));
     const outbox = openWindow();
@@ -313,7 +313,7 @@ describe("What one person asked for is never sent as another's", () => {
   const second = { ...wish, id: "two" };
   const theirs = { ...wish, id: "theirs" };
 
-  it.each([1, 2, 3])("who has come while call %i was under way", async (last) => {
+  it.each([1, 2, 3])("when the person changes during call %i", async (last) => {
     const { openWindow, calls, meanwhile, kept } = setUp();
     kept.set("outbox", [second, wish]);
     meanwhile[last - 1] = () => kept.set("outbox", [theirs]);
@@ -325,7 +325,7 @@ describe("What one person asked for is never sent as another's", () => {
     expect(outbox.waiting.get()).toEqual([theirs]);
   });
 
-  it("who has come while the goals were read", async () => {
+  it("when the person changes while the goals are read", async () => {
     const { openWindow, calls, meanwhile, kept } = setUp();
     kept.set("outbox", [{ ...wish, userGoals: null }]);
     meanwhile.push(() => kept.clear());
@@ -334,7 +334,7 @@ describe("What one person asked for is never sent as another's", () => {
     expect(calls).toEqual([]);
   });
 
-  it("and its refusal is told to nobody else", async () => {
+  it("and nobody else is told of its refusal", async () => {
     const { openWindow, failures, refused, meanwhile, kept } = setUp();
     kept.set("outbox", [wish]);
     failures.push(new ApiError("invalid-input", "422"));

@@ -59,7 +59,7 @@ describe("The quiz", () => {
     [/^Short · 1 min/, 1],
     [/^Medium · 3 min/, 3],
     [/^Long · 5 min/, 5],
-  ])("asks for what was chosen: %s", async (name, minutes) => {
+  ])("creates the chosen length: %s", async (name, minutes) => {
     const { user, create } = open();
     await user.click(radio(name));
     await user.click(button("Next"));

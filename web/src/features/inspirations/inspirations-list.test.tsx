@@ -164,7 +164,7 @@ describe("The list", () => {
     expect(await screen.findByText("Ready to start your journey?")).toBeTruthy();
   });
 
-  it("is heard by whoever does not see what becomes of an inspiration", async () => {
+  it("announces changes of an inspiration to screen readers", async () => {
     const { hear, wait } = open();
     const region = screen.getByRole("status");
     hear();

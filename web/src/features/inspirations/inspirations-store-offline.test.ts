@@ -69,7 +69,7 @@ describe("without a network", () => {
     expect(store.list.get().inspirations).toEqual([waiting]);
   });
 
-  test("a network that is gone for a moment alone is not spoken of", async () => {
+  test("a network that is gone only for a moment is not mentioned", async () => {
     const { store, hear, isOnline, wait } = setUpStore({
       listInspirations: async () => ({ inspirations: [waiting], nextCursor: null }),
     });
@@ -120,7 +120,7 @@ describe("without a network", () => {
     expect(reads).toBe(3);
   });
 
-  test("nobody is out of reach who answers with a failure", async () => {
+  test("a server that answers with an error is not out of reach", async () => {
     const failures = [new ApiError("network", "no answer"), new ApiError("unavailable", "503")];
     const { store, wait } = setUpStore(
       { listInspirations: () => Promise.reject(failures.shift() ?? new Error("more than two")) },
@@ -194,7 +194,7 @@ describe("without a network", () => {
     expect(store.list.get().inspirations).toEqual([waiting]);
   });
 
-  test("a list that is read for want of a stream is missed too, once nobody answers", async () => {
+  test("a list that is polled instead of the stream is out of reach too, when no answer comes", async () => {
     const answers: (ApiError | null)[] = [null, new ApiError("network", "no answer")];
     const { store, wait } = setUpStore({
       async listInspirations() {
@@ -216,7 +216,7 @@ describe("without a network", () => {
     expect(store.isOutOfReach.get()).toBe(false);
   });
 
-  test("a list that is read for want of a stream says so when it can't be read any more", async () => {
+  test("a list that is polled instead of the stream says when it can't be read any more", async () => {
     const answers: (ApiError | null)[] = [null, new ApiError("unavailable", "503")];
     const { store, wait } = setUpStore({
       async listInspirations() {
@@ -234,7 +234,7 @@ describe("without a network", () => {
     expect(store.asOf.get()).toBeNull();
   });
 
-  test("a stream that is lost and comes back is not spoken of, and nothing is read for it", async () => {
+  test("a stream that is lost and comes back is not mentioned, and nothing is read for it", async () => {
     const { store, hear, lose, wait } = setUpStore();
     const told: unknown[] = [];
     for (const observable of [store.asOf, store.isOutOfReach])

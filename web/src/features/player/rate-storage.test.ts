@@ -27,7 +27,7 @@ function setUp(storage = createStorage(), person: SignIn = personSignedIn("maya"
 }
 
 describe("the rate that somebody chose", () => {
-  test("is as it was spoken before they choose", () => {
+  test("is the normal rate before they choose", () => {
     expect(setUp().rates.read()).toBe(1);
   });
 
@@ -62,11 +62,14 @@ describe("the rate that somebody chose", () => {
     expect(later.rates.read()).toBe(0.9);
   });
 
-  test.each(["maya", "maya 4", "maya fast", ""])("is none where '%s' is kept", (value) => {
-    const storage = createStorage();
-    storage.setItem("playback-rate", value);
-    expect(setUp(storage).rates.read()).toBe(1);
-  });
+  test.each(["maya", "maya 4", "maya fast", ""])(
+    "is the normal rate where '%s' is stored",
+    (value) => {
+      const storage = createStorage();
+      storage.setItem("playback-rate", value);
+      expect(setUp(storage).rates.read()).toBe(1);
+    },
+  );
 
   test("lives as long as the page where the browser keeps nothing", () => {
     const signIn = createVariable<SignIn>(personSignedIn("maya"));

@@ -3,7 +3,7 @@ import { createVariable } from "../../api/observable.ts";
 import { vibrateOnLike } from "./vibrate-on-like.ts";
 import { noPlayback } from "./playback-state.ts";
 
-test("a like is felt when it is given, and nothing else is", () => {
+test("vibrates when an inspiration is liked, and at nothing else", () => {
   const playback = createVariable(noPlayback);
   let vibrations = 0;
   vibrateOnLike({ playback }, () => (vibrations += 1));

@@ -31,7 +31,7 @@ describe("audio that is on the device", () => {
     expect(player.playback.get()).toMatchObject({ phase: "playing", isDownloadLost: false });
   });
 
-  test("goes on from its own address, at the same second, when it has gone from there", () => {
+  test("continues from its own address at the same position when the download is gone", () => {
     const { audio, player } = playing();
     audio.fail(notSupported);
     expect(audio.src).toBe("/media/first/audio.mp3");
@@ -49,7 +49,7 @@ describe("audio that is on the device", () => {
     expect(audio.currentTime).toBe(42);
   });
 
-  test("has failed and says that it is gone without a network", async () => {
+  test("fails and says that it is gone without a network", async () => {
     const { audio, player } = playing();
     audio.fail(notSupported);
     audio.fail(networkError);
@@ -57,7 +57,7 @@ describe("audio that is on the device", () => {
     expect(player.playback.get()).toMatchObject({ phase: "failed", isDownloadLost: true });
   });
 
-  test("is told to be gone once for each that was loaded", () => {
+  test("reports once per loaded inspiration that it is gone", () => {
     const { audio, player } = playing();
     const onLost = vi.fn<() => void>();
     tellLost(player, onLost);
@@ -72,7 +72,7 @@ describe("audio that is on the device", () => {
     expect(onLost).toHaveBeenCalledTimes(2);
   });
 
-  test("is played from wherever it is when it is tried anew", async () => {
+  test("is played from wherever it is when it is tried again", async () => {
     const { audio, player, findAudio } = playing();
     audio.fail(notSupported);
     audio.fail(networkError);
@@ -93,7 +93,7 @@ describe("audio that is on the device", () => {
 });
 
 describe("audio that is played while it is brought to the device", () => {
-  test("goes on from its own address when it can't be read so, and nothing is said to have gone", async () => {
+  test("continues from its own address when it can't be read, and is not reported as gone", async () => {
     const { audio, player } = playerWithFakes({
       findAudio: arriving,
       readInspiration: async () => ({ ...first, audioUrl: "/media/first/fresh.mp3" }),
@@ -110,7 +110,7 @@ describe("audio that is played while it is brought to the device", () => {
     expect(player.playback.get()).toMatchObject({ phase: "playing", isDownloadLost: false });
   });
 
-  test("is tried anew by its own address", async () => {
+  test("is tried again by its own address", async () => {
     const { audio, player } = playerWithFakes({ findAudio: arriving, readInspiration: offline });
     player.open(first);
     audio.fail(notSupported);
