@@ -209,7 +209,9 @@ it("a write that fails before the call leaves a failed inspiration with the mess
     route.request().postData()?.includes("processing") ? route.abort() : route.continue(),
   );
   await writeMind(page, "The garden.");
+  const patch = page.waitForRequest((request) => request.method() === "PATCH");
   await submit(page).click();
+  const failing = await patch;
   await page.getByRole("alert").getByText("Failed to create affirmation").first().waitFor();
   expect(await mind(page).inputValue()).toBe("The garden.");
   expect(asked.some((url) => url.endsWith("/api/create-affirmation"))).toBe(false);
@@ -220,8 +222,17 @@ it("a write that fails before the call leaves a failed inspiration with the mess
   await item.getByText("We couldn't finish this one").waitFor();
   await item.getByText(/^Failed to create affirmation/).waitFor();
   await acceptWithoutGeneration(page);
+  // It is "Generating..." from before the call on, and the call alone has it made.
+  const call = page.waitForRequest("**/api/create-affirmation");
   await item.getByRole("button", { name: "Try again" }).click();
+  expect((await call).postDataJSON()).toEqual({
+    recordId: failing.url().split("/").at(-1),
+    length: 1,
+    userGoals: [...goals],
+    description: "The garden.",
+  });
   await page.getByText("Generating...", { exact: true }).waitFor();
+  expect(asked.filter((url) => url.endsWith("/api/create-affirmation"))).toHaveLength(1);
   expect(faults.found).toEqual([]);
 });
 

@@ -56,8 +56,11 @@ it("an inspiration that can't be added says so and keeps the words", async () =>
 
   await page.unroute("**/api/inspirations");
   await acceptWithoutGeneration(page);
+  const call = page.waitForRequest("**/api/create-affirmation");
   await submit.click();
+  expect((await call).postDataJSON().description).toBe("The letter that I have to write.");
   await page.getByText("Generating...", { exact: true }).waitFor();
+  expect(await page.getByRole("main").getByRole("listitem").count()).toBe(1);
   expect(faults.found).toEqual([]);
 });
 

@@ -134,7 +134,9 @@ it("what is being sent at that moment is not taken back", async () => {
   await page.getByRole("dialog").getByRole("button", { name: "Discard" }).click();
   await page.getByText("It is on its way already.").first().waitFor();
   await waiting.getByRole("button", { name: "Discard" }).and(page.locator(":focus")).waitFor();
+  const call = page.waitForRequest("**/api/create-affirmation");
   letThrough();
+  expect((await call).postDataJSON().description).toBe("The letter that I have to write.");
   await waiting.waitFor({ state: "detached" });
   // What it has become has the focus.
   await item(page).and(page.locator(":focus")).waitFor();
