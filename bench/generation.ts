@@ -80,7 +80,7 @@ printTable("First inspiration after a start", [{ minutes: 1, "wall s": cold }]);
 const stopWatching = watchPeak(product.pid);
 await member.create(5, description);
 const peak = stopWatching();
-// When the studio has ended.
+// Waits until the studio has ended.
 await new Promise((resolve) => setTimeout(resolve, 15_000));
 const idle = residentMegabytes(product.pid);
 await product.end("SIGTERM");

@@ -50,7 +50,7 @@ function findSmallTargets(page: Page): Promise<string[]> {
     return Array.from(controls)
       .filter((control) => control.checkVisibility({ visibilityProperty: true }))
       .flatMap((control) => {
-        // A radio answers to its label.
+        // Pressing the label of a radio presses the radio.
         const { width, height } = (control.closest("label") ?? control).getBoundingClientRect();
         const name = control.ariaLabel ?? control.textContent;
         return Math.min(width, height) < least
@@ -65,7 +65,7 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
   const heading = page.getByRole("heading", { level: 1 });
   await heading.first().waitFor();
   expect(await heading.count(), `${screen}: one first-level heading`).toBe(1);
-  // The page's own policy allows no foreign script, so axe comes in past it.
+  // The content security policy allows no other script, but `evaluate` is not bound by it.
   await page.evaluate(axe);
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });

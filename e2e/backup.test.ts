@@ -1,4 +1,4 @@
-// A backup taken while the product runs, and what comes back from it, by HTTP alone.
+// A backup while the product runs, and a product that is restored from it, by HTTP.
 import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -80,7 +80,7 @@ async function finished(token: string, id: string): Promise<Inspiration | undefi
   return find();
 }
 
-/** Gives the person a finished inspiration; answers its id. */
+/** Adds a finished inspiration for the person. Returns its id. */
 async function receive(token: string, title: string): Promise<string> {
   const { person } = (await call("GET", "/api/session", null, token)).body as unknown as {
     readonly person: { readonly uid: string };
@@ -95,7 +95,7 @@ const play = async (inspiration: Inspiration | undefined) => {
   return Buffer.from(await answer.arrayBuffer());
 };
 
-/** The files below a folder that hold the text. */
+/** The files in a folder that contain the text, recursively. */
 async function filesWith(word: string, folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
@@ -125,7 +125,7 @@ describe.runIf(isEmbedded)("on the embedded stack, whose data is one directory",
     const back = await enter("sign-in", email);
     expect((await play(await finished(back, id))).equals(audio)).toBe(true);
     expect((await finished(back, underWay))?.audioUrl).not.toBeNull();
-    // Sign-ins of before the backup hold, those after it don't.
+    // Sign-ins from before the backup are valid, later ones are not.
     expect((await list(token)).length).toBe(2);
     expect((await call("GET", "/api/inspirations", null, late)).status).toBe(401);
     await removeData(lost);

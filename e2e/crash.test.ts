@@ -10,7 +10,7 @@ const running = runOwnProduct();
 
 it("kill -9 during a generation loses nothing and makes nothing twice", async () => {
   const { page, faults } = await visit(running.browser, running.product.address);
-  // While the server is away its address refuses connections, and the page says so on the console.
+  // While the server is down, the page logs refused connections on the console.
   faults.expect(
     /ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/,
   );
@@ -25,7 +25,7 @@ it("kill -9 during a generation loses nothing and makes nothing twice", async ()
   await running.product.end("SIGKILL");
   running.product = await startProduct({ storage: running.product.storage, port: Number(port) });
 
-  // The page comes back by itself and shows the one inspiration finished.
+  // The page reconnects by itself and shows the finished inspiration.
   const second = await untilReady(page, 70 + stack.takeOverSeconds);
   expect(second).not.toBe(first);
   const items = page.getByRole("main").getByRole("listitem");

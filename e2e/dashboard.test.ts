@@ -1,4 +1,4 @@
-// What the dashboard says of inspirations, and when it can't.
+// What the dashboard shows of inspirations, and when something can't be read.
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { visit } from "./browser.ts";
@@ -8,7 +8,7 @@ import { waitForToast } from "./toasts.ts";
 
 const running = runProduct();
 
-/** A finished inspiration without a picture; its place in the list gives it its name. */
+/** A finished inspiration without a picture. Its title has its place in the list. */
 const finished = (place: number, changes: object = {}) => ({
   id: `inspiration-${place}`,
   userId: "maya",
@@ -29,10 +29,10 @@ const finished = (place: number, changes: object = {}) => ({
   ...changes,
 });
 
-/** Answers for the server. */
+/** Answers in place of the server. */
 async function serve(page: Page, inspirations: readonly object[]): Promise<void> {
   await page.route("**/api/inspirations/live", (route) => route.abort());
-  // Once: a list that is read again would bring its labels with it.
+  // Only once: a list that is read again would have new labels.
   let isRead = false;
   await page.route(/\/api\/inspirations(\?.*)?$/, async (route) => {
     if (isRead) return;
@@ -45,7 +45,7 @@ it("what is waiting or has failed is not played, wherever it is pressed", async 
   const { page, context, faults } = await visit(running.browser, running.product.address);
   faults.expect(/ERR_FAILED|network error response/);
   await beginAtQuiz(page);
-  // Audio for each of them: it is not for want of an address that nothing is played.
+  // All have audio, so a missing address is not the reason that nothing plays.
   const statuses = ["pending", "processing", "failed", "completed"];
   await serve(
     page,
@@ -53,7 +53,7 @@ it("what is waiting or has failed is not played, wherever it is pressed", async 
       finished(place, { status, audioUrl: `/api/media/${status}.mp3`, error: "No voice today." }),
     ),
   );
-  // Of the service worker as well.
+  // By the context, so that requests of the service worker are included.
   await context.route(/\/api\/(media|inspirations\/inspiration-)/, (route) => route.abort());
   const sought: string[] = [];
   page.on("request", (request) => {

@@ -38,7 +38,7 @@ export async function revokeTokens(emulator: EmulatedAuthentication, email: stri
   const accounts = operatorCalls(emulator);
   const found = await askEmulator(`${accounts}:lookup`, { email: [email] });
   const { users } = found as { readonly users: readonly { readonly localId: string }[] };
-  // In whole seconds, so that those of this second count too.
+  // The next whole second, so that tokens of this second are revoked too.
   const validSince = String(Math.floor(Date.now() / 1_000) + 1);
   await askEmulator(`${accounts}:update`, { localId: users[0]?.localId, validSince });
 }
@@ -123,7 +123,7 @@ export function callEmulatedAuthentication(emulator: EmulatedAuthentication): Ac
     },
     async leaveUnproved(token) {
       const { claims, earlier } = signInEarlier(token, tooOld);
-      // As if the account had been there by then.
+      // Otherwise the account's tokens from before its creation count as revoked.
       const validSince = String(claims.auth_time - 2 * tooOld);
       await askEmulator(`${operatorCalls(emulator)}:update`, {
         localId: claims.user_id,
@@ -144,7 +144,7 @@ function signInEarlier(token: string, seconds: number) {
     readonly auth_time: number;
     readonly user_id: string;
   };
-  // Issued now, since a product does not ask about the person of an older one each time.
+  // Issued now: only for a new token the product reads the person from Firebase again.
   const iat = Math.floor(Date.now() / 1_000);
   const changed = JSON.stringify({ ...claims, auth_time: claims.auth_time - seconds, iat });
   return { claims, earlier: `${head}.${Buffer.from(changed).toString("base64url")}.` };

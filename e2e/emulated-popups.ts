@@ -33,7 +33,7 @@ export const emulatedPopups: ProviderPopups = {
   untilReady: (popup) => popup.locator(".js-new-account").waitFor(),
 
   async answer(popup, { email, name = "", isVerified = true }) {
-    // Its page vouches for every address.
+    // The emulator's page sets every address as verified.
     await popup.evaluate((isVouchedFor) => {
       const page = globalThis as unknown as { createFakeClaims: (info: object) => string };
       const { createFakeClaims } = page;

@@ -20,7 +20,7 @@ it("a stranger signs up, writes three goals and hears the inspiration made for t
   await writeGoals(page);
   await create(page, "Short", "Big presentation tomorrow and I can't stop going over it.");
 
-  // It becomes ready under the person's eyes.
+  // It becomes ready while the dashboard is open.
   const item = page.getByRole("listitem").first();
   await item.getByText("Generating...", { exact: true }).waitFor();
   await item.getByText("Your inspiration is being generated...").waitFor();
@@ -137,7 +137,7 @@ it("a swipe down from the top of the screen minimises the player, wherever one r
   await swipeDown(page, 70, 55);
   await page.getByRole("region", { name: "Now playing" }).waitFor();
 
-  // Where the words are read, the top is still the top.
+  // Also when the text is scrolled.
   await openPlayer();
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);

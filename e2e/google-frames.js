@@ -1,5 +1,5 @@
-// In place of Google's script of frames (gapi.iframes): what the SDK of Firebase Authentication and the
-// emulator's hidden page use of it to talk with each other. It listens to any page: for tests alone.
+// Replaces Google's script for frames (gapi.iframes), with the parts that the SDK of Firebase Authentication and the
+// emulator's hidden page use to talk with each other. It accepts messages from any page, so it is only for tests.
 (() => {
   /** @typedef {(data: unknown) => unknown} Handler */
   /** @typedef {{ readonly name: string, readonly data: unknown, readonly id: number }} Call */
@@ -27,7 +27,7 @@
       try {
         waiting[id]?.(answers);
       } catch {
-        // The SDK's own callback throws after every answer, also after one that it has taken.
+        // The SDK's own callback throws after every answer, also after one that it has accepted.
       }
     }
   });

@@ -1,4 +1,4 @@
-// The app can be installed: by Chromium's own judgement, and by what a person sees of it there.
+// The app can be installed: Chromium's own check, and what a person sees of the app then.
 import { expect, it } from "vitest";
 import { visit, withWorker } from "./browser.ts";
 import { runProduct } from "./running.ts";
@@ -31,14 +31,14 @@ it("Chromium can install the app, and every picture has the declared type and si
   await page.evaluate(() => navigator.serviceWorker.ready);
   const browser = await context.newCDPSession(page);
   const { installabilityErrors } = await browser.send("Page.getInstallabilityErrors");
-  // A window that keeps nothing, as each of these is, installs nothing.
+  // The windows of journeys are incognito, where nothing can be installed.
   const others = installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito");
   expect(others).toEqual([]);
   const { errors, data, url } = await browser.send("Page.getAppManifest");
   expect(errors).toEqual([]);
   expect(new URL(url).pathname).toBe("/app.webmanifest");
 
-  const manifest = JSON.parse(data ?? "") as Manifest; // checked below as far as it is used
+  const manifest = JSON.parse(data ?? "") as Manifest; // the used parts are checked below
   expect(manifest).toMatchObject({ id: "/", start_url: "/dashboard", display: "standalone" });
   expect(manifest.shortcuts.map((shortcut) => shortcut.url)).toContain("/quiz");
   const sizes = (purpose: string) =>

@@ -8,13 +8,13 @@ import { runProduct } from "./running.ts";
 
 const running = runProduct();
 
-/** The role and the name of what has the focus, as a reader would say them. */
+/** The role and the name of the focused element, as a screen reader says them. */
 async function focused(page: Page): Promise<string> {
   const snapshot = await page.locator(":focus").ariaSnapshot();
   return snapshot.split("\n", 1)[0]?.replace(/^- /, "") ?? "";
 }
 
-/** Goes on by Tab until this has the focus. */
+/** Presses Tab until this element has the focus. */
 async function tabTo(page: Page, wanted: RegExp): Promise<void> {
   const passed: string[] = [];
   for (let press = 0; press < 30; press += 1) {
@@ -49,7 +49,7 @@ it("registers, writes goals, creates, listens and signs out by keyboard alone", 
   await tabTo(page, /^button "Lock it in!"/);
   await keyboard.press("Enter");
 
-  // A group of radios is one stop; the arrows choose.
+  // A group of radios is one tab stop; the arrows choose.
   await heading(page, "Choose your inspiration dose").waitFor();
   await tabTo(page, /^radio "Short/);
   await keyboard.press("ArrowDown");
@@ -112,7 +112,7 @@ it("the player's own keys work within it, and never with a modifier", async () =
   await page.getByRole("radio", { name: /^Short/ }).check();
   await page.getByRole("button", { name: "Next" }).click();
 
-  // Typing is typing: every letter of the player's is in here, and space, and arrows.
+  // The player's keys do nothing while the person types: the text has all of them.
   const mind = page.getByRole("textbox", { name: "What's on your mind right now?" });
   await mind.pressSequentially("jk lrh JKLRH ");
   await keyboard.press("ArrowLeft");
@@ -144,14 +144,14 @@ it("the player's own keys work within it, and never with a modifier", async () =
   await keyboard.press("r");
   await page.getByRole("button", { name: "Repeat", pressed: false }).waitFor();
 
-  // A shortcut of the browser or the system is none of the player's.
+  // The player ignores shortcuts of the browser and the system.
   for (const shortcut of ["Control+l", "Alt+ArrowRight", "Meta+k", "Control+h"])
     await page.getByRole("heading", { level: 1 }).press(shortcut);
   expect(await elapsed(page)).toBe(0);
   await page.getByRole("button", { name: "Like", pressed: true }).waitFor();
   await play.waitFor();
 
-  // On the slider the arrows are the slider's: one second.
+  // On the slider the arrows move the slider by one second.
   await page.getByRole("slider", { name: "Seek" }).focus();
   await keyboard.press("ArrowRight");
   await expect.poll(() => elapsed(page)).toBe(1);

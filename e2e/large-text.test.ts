@@ -1,4 +1,4 @@
-// For whoever needs letters twice as large.
+// Text of twice the size (200 %).
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { visit } from "./browser.ts";
@@ -8,7 +8,7 @@ import { runProduct } from "./running.ts";
 
 const running = runProduct();
 
-/** Text that is cut off or lies over other text, what leaves the screen, and sideways scrolling. */
+/** Finds text that is cut off or covered, elements outside of the screen, and horizontal scrolling. */
 async function findTextFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     interface Piece {
@@ -20,8 +20,8 @@ async function findTextFaults(page: Page): Promise<string[]> {
     const faults: string[] = [];
     const pieces: Piece[] = [];
 
-    /** The part of a box that is seen, and the layer that it scrolls with. */
-    // oxlint-disable-next-line unicorn/consistent-function-scoping -- only what stands in here goes to the page
+    /** The visible part of a box, and the layer with which it scrolls. */
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- only code in here is sent to the page
     function seen(parent: Element, rect: DOMRect): Pick<Piece, "layer" | "box"> | null {
       const box = { left: rect.left, right: rect.right, top: rect.top, bottom: rect.bottom };
       let layer: Element = document.body;

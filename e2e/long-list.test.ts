@@ -1,4 +1,4 @@
-// More inspirations than one page holds, and titles that no writer of ours would choose.
+// A list of several pages, with titles of extreme length.
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { visit } from "./browser.ts";
@@ -10,7 +10,7 @@ const running = runProduct();
 const longTitle = `The harbour ${"of the evening ".repeat(20)}Donaudampfschifffahrtsgesellschaftskapitänsmütze`;
 const hour = 3_600_000;
 
-/** Answers for the server: so many inspirations, 20 a page, the newest with a title far too long. */
+/** Answers in place of the server: this number of inspirations, 20 per page. The newest has a very long title. */
 async function serveInspirations(page: Page, count: number): Promise<void> {
   const all = Array.from({ length: count }, (_, place) => ({
     id: `inspiration-${place}`,
@@ -54,7 +54,7 @@ it("somebody at the keyboard goes through all pages without losing their place",
   await more.waitFor();
   await page.keyboard.press("Enter");
   await expect.poll(() => items.count()).toBe(45);
-  // The button is gone; the next stop is the first of the new ones.
+  // The button is removed; the next tab stop is the first new card.
   expect(await more.count()).toBe(0);
   const atNew = () =>
     items.nth(40).evaluate((item) => item === document.activeElement && item.textContent);

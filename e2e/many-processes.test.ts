@@ -1,4 +1,4 @@
-// One product made of several processes: APIs, and workers beside them, on the same services.
+// One product with several processes: APIs and workers, on the same services.
 import { randomUUID } from "node:crypto";
 import { commonEndpoints } from "@hearten/contract/endpoints.ts";
 import { firebaseEndpoints } from "@hearten/contract/firebase.ts";
@@ -11,7 +11,7 @@ import type { ProductStorage } from "./stack-interface.ts";
 import { isHosted, stack } from "./stack.ts";
 import { create, goals, newAccount, register, signIn, untilReady, writeGoals } from "./steps.ts";
 
-/** How often each of them was made, as the processes' logs tell. */
+/** How often each of them was made, by the logs of the processes. */
 const countMade = (ids: readonly string[], processes: readonly Product[]) => {
   const made = processes
     .flatMap(({ log }) => log)
@@ -35,7 +35,7 @@ describe.runIf(isHosted)("with separate API and worker processes", () => {
 
   beforeAll(async () => {
     storage = await stack.createStorage();
-    // The first makes what is missing at the services.
+    // The first process creates missing resources at the services, so it starts alone.
     apis = [await start("api")];
     const others = [start("api"), start("worker"), start("worker"), start("worker")];
     const [second, ...rest] = await Promise.all(others);
@@ -85,7 +85,7 @@ describe.runIf(isHosted)("with separate API and worker processes", () => {
         const description = "The interview on Monday.";
         await call("POST", "/api/inspirations", { id, length: 1, goals: description }, at);
         const wanted = { recordId: id, length: 1, userGoals: goals, description };
-        // A page that got no answer asks again.
+        // Without an answer the page repeats the request.
         await call("POST", "/api/create-affirmation", wanted, at);
         await call("POST", "/api/create-affirmation", wanted, api((place + 1) % 2));
       }),

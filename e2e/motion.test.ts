@@ -1,4 +1,4 @@
-// What moves for as long as somebody waits or listens, on a battery perhaps.
+// Animations that run while somebody waits or listens must save the battery.
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { visit, withMotion } from "./browser.ts";
@@ -15,7 +15,7 @@ import { swipeDown } from "./touch.ts";
 
 const running = runProduct();
 
-/** The properties that are in motion on the page. */
+/** The CSS properties that are animated on the page. */
 function inMotion(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const ofKeyframe = new Set(["offset", "computedOffset", "easing", "composite"]);
@@ -28,12 +28,12 @@ function inMotion(page: Page): Promise<string[]> {
   });
 }
 
-/** What a browser moves without laying out or painting anything again. */
+/** The properties that a browser animates without layout and repaint (compositor only). */
 const movesAlone = ["opacity", "scale", "transform", "translate"];
 
 async function expectInMotion(page: Page, properties: readonly string[]): Promise<void> {
   expect(movesAlone).toEqual(expect.arrayContaining([...properties]));
-  // What answers to a press changes its colours for a moment besides.
+  // Polls, because after a press colours are animated for a moment too.
   await expect.poll(() => inMotion(page)).toEqual(properties);
 }
 
@@ -71,7 +71,7 @@ it("animations while somebody listens need no layout and no repaint", async () =
   expect([...faults.found, ...elsewhere.faults.found]).toEqual([]);
 });
 
-/** Whether the screen grows out of another at this moment. */
+/** Whether a view transition is running. */
 function isGrowing(page: Page): Promise<boolean> {
   return page.evaluate(() =>
     document
@@ -91,7 +91,7 @@ it("presses and swipes work during the transition that opens the player", async 
     isMobile: true,
   });
   const title = await beginAsListener(running.product, page);
-  // So slowly that it goes on until the end of the journey.
+  // Slows it down, so that it runs until the end of the journey.
   const animations = await context.newCDPSession(page);
   await animations.send("Animation.enable");
   await animations.send("Animation.setPlaybackRate", { playbackRate: 0.01 });

@@ -1,4 +1,4 @@
-// The app as it runs in the native shell, on a phone that answers in place of its plugins.
+// The app in the native shell, with a mock of the phone's plugins.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
@@ -18,7 +18,7 @@ import { runBrowser, type Running } from "./running.ts";
 import { isEmbedded, isHosted, stack } from "./stack.ts";
 import { newAccount, register, signIn, writeGoals } from "./steps.ts";
 
-/** Where Android's web view finds the app's files; no server is there. */
+/** The origin of the app's files in Android's web view. There is no server. */
 const origin = "https://localhost";
 const host = readWebSettings().VITE_PRODUCT_HOST;
 
@@ -64,11 +64,11 @@ interface Opened {
 /** The app on a phone of its own. */
 async function openApp(path = "/", launchUrl: string | null = null): Promise<Opened> {
   const { page, context, faults } = await visit(running.browser, origin, {
-    // A browser lets no site call a server on its own machine unasked; a phone's web view asks nobody.
+    // A browser asks before a site may call a server on its machine; a phone's web view does not.
     permissions: ["local-network-access"],
   });
   faults.expect(/^outside: https:\/\/localhost\//);
-  // A product is reached by https; the one under test is not.
+  // A real product uses https; the one under test does not.
   faults.expect(/Mixed Content/);
   await context.route(`${origin}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
@@ -110,7 +110,7 @@ afterAll(async () => {
   await rm(files, { recursive: true, force: true });
 });
 
-/** What the phone holds to prove a sign-in, as the stack keeps it: in the keychain, or with Firebase's SDK. */
+/** The stored tokens of the sign-in: in the keychain, or by Firebase's SDK. */
 async function proofs({ page, phone }: Opened): Promise<readonly unknown[]> {
   if (isEmbedded) return [...phone.keychain.values()];
   expect(phone.keychain.size).toBe(0);
@@ -120,7 +120,7 @@ async function proofs({ page, phone }: Opened): Promise<readonly unknown[]> {
 
 const oneProof = [expect.stringMatching(/^"\S{20,}"$/)];
 
-/** Signs in by password, comes back and leaves; the sign-in is kept from the one to the other. */
+/** Signs in by password, reloads the page, and signs out. The sign-in survives the reload. */
 async function comeAndGo(opened: Opened): Promise<void> {
   const { page, phone } = opened;
   await heading(page, "Welcome back").waitFor();
@@ -151,7 +151,7 @@ async function signInByDialog(
   const google = page.getByRole("button", { name: "Continue with Google" });
   await google.click();
   await expect.poll(() => asked(phone, "SocialLogin", "login")).toHaveLength(1);
-  // Closed by the person: nothing is said of it, and nobody is signed in.
+  // The person has closed the dialog: no message is shown, and nobody is signed in.
   expect(await proofs(opened)).toEqual([]);
   phone.signIn = async ({ options }) => {
     const { nonce } = options["options"] as { readonly nonce?: string };
@@ -206,7 +206,7 @@ describe.runIf(isHosted)("in the shell of the hosted stack", () => {
 
   it("Google signs in by the system's dialog, whose token Firebase takes", async () => {
     const { email } = newAccount();
-    // As the emulator takes it.
+    // The emulator accepts unsigned tokens.
     const token = { sub: email, email, email_verified: true, name: "Maya Lindqvist" };
     const opened = await openApp("/login");
     await signInByDialog(opened, async () => JSON.stringify(token));
@@ -218,7 +218,7 @@ describe.runIf(isHosted)("in the shell of the hosted stack", () => {
   });
 });
 
-// With what the two have in common, which is gone through once.
+// Also has the tests that are the same for both stacks.
 describe.runIf(isEmbedded)("in the shell of the embedded stack", () => {
   it("a sign-in is kept in the keychain and not in a cookie, over a reload and until the sign-out", async () => {
     const opened = await openApp();
@@ -287,7 +287,7 @@ describe.runIf(isEmbedded)("in the shell of the embedded stack", () => {
         },
       ]);
 
-    // Back from the player to the dashboard, and from there to the other apps.
+    // Back from the player leads to the dashboard, and from there out of the app.
     await phone.tell(page, "App", "backButton", { canGoBack: true });
     await heading(page, "Your personal inspirations").waitFor();
     expect(asked(phone, "App", "minimizeApp")).toEqual([]);

@@ -1,4 +1,4 @@
-// Where the bar and the way back lead, and what becomes of the audio.
+// Where the navigation bar and Back lead, and what happens to the audio.
 import type { Page } from "playwright-core";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { visit, type Faults } from "./browser.ts";
@@ -27,7 +27,7 @@ const mini = () => page.getByRole("region", { name: "Now playing" });
 const player = () => page.getByRole("slider", { name: "Seek" });
 const dashboard = () => page.getByRole("heading", { name: "Your personal inspirations" });
 const firstStep = () => page.getByRole("heading", { name: "Choose your inspiration dose" });
-/** What the system believes to be playing. */
+/** The playback state that the system shows. */
 const systemPlays = () =>
   page.evaluate(() => [
     navigator.mediaSession.metadata?.title ?? null,
@@ -86,7 +86,7 @@ it("audio goes on playing on Home and Profile, and Create stops and clears it", 
   expect(path()).toBe("/dashboard");
   await mini().getByRole("button", { name: "Pause", exact: true }).waitFor();
   expect(await systemPlays()).toEqual([title, "playing"]);
-  // It has played on all the while.
+  // It has played all the time.
   await mini()
     .getByRole("button", { name: `Open player: ${title}` })
     .click();
@@ -117,7 +117,7 @@ it("going back after minimising does not lead to the player again", async () => 
   await page.goBack();
   await page.getByRole("heading", { name: "Your profile" }).waitFor();
 
-  // The same from elsewhere: the player leaves for the dashboard, and its place in the history is gone.
+  // The same from another screen: the dashboard replaces the player's entry in the history.
   await mini()
     .getByRole("button", { name: `Open player: ${title}` })
     .click();

@@ -1,4 +1,4 @@
-// An inspiration is kept on this device, and let go again.
+// An inspiration is kept on this device, and released again.
 import type { Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import { visit, withWorker } from "./browser.ts";

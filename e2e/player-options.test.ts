@@ -1,4 +1,4 @@
-// What is set once in a while: how fast the voice speaks, and when the audio stops by itself.
+// The options of the player: the speed and the sleep timer.
 import type { Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import { expectAccessible } from "./accessible.ts";
@@ -14,14 +14,14 @@ beforeAll(async () => {
   await makeListener(running.product, account, ["The quiet garden", "The letter"]);
 });
 
-/** What the journeys have on the page beside what is seen: its audio, and its clock's lead. */
+/** What the journeys access on the page: its audio, and how far its clock is ahead. */
 interface Watched {
   audio: HTMLAudioElement;
   /** Milliseconds. */
   lead: number;
 }
 
-/** Has the page's audio looked at, and its clock put forward, from before its scripts run. */
+/** Gives access to the page's audio and clock. Call it before the page is loaded. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watched: Partial<Watched> = { lead: 0 };
@@ -48,7 +48,7 @@ const putForward = (page: Page, minutes: number) =>
     (globalThis as unknown as { watched: Watched }).watched.lead += milliseconds;
   }, minutes * 60_000);
 
-/** To the newest or the oldest, as both may have the same title. */
+/** Plays the newest or the oldest, because both may have the same title. */
 async function listenTo(page: Page, which: "newest" | "oldest"): Promise<void> {
   const item = page.getByRole("listitem").nth(which === "newest" ? 0 : 1);
   await item.getByRole("heading").getByRole("button").click();
@@ -76,7 +76,7 @@ it("the speed works at once, stays for the next inspiration and after a reload, 
   expect(await audioOf(page)).toMatchObject({ playbackRate: 0.75, preservesPitch: true });
   // The focus is back where it was.
   expect(await page.locator(":focus").getAttribute("aria-label")).toBe("Speed: 0.75×");
-  // Times are those of the audio.
+  // The times are positions in the audio, at any speed.
   await page.getByRole("slider", { name: "Seek" }).fill("20");
   await page.getByText("-0:40", { exact: false }).waitFor();
 
@@ -110,7 +110,7 @@ it("a sleep timer of five minutes works with repeat and with the minimised playe
   await option(page, "Sleep timer: 5 min left").waitFor();
   await putForward(page, 3);
   await option(page, "Sleep timer: 2 min left").waitFor();
-  // Over the end, where it begins again.
+  // Beyond the end, where it starts again.
   await page.getByRole("slider", { name: "Seek" }).fill("58");
   await expect.poll(() => elapsed(page)).toBeLessThan(20);
   await option(page, "Sleep timer: 2 min left").waitFor();

@@ -1,4 +1,4 @@
-// What browsers do to a player, as far as this one shows it; see docs/player-traps.md.
+// Problems of browsers with players, as far as this browser has them; see docs/player-traps.md.
 import type { Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import { visit } from "./browser.ts";
@@ -14,7 +14,7 @@ beforeAll(async () => {
   [title] = await makeListener(running.product, account);
 });
 
-/** What makes sound on the page, and what the latest element of it has told. */
+/** The audio elements of the page, and the events of the latest one. */
 interface Sources {
   elements: number;
   contexts: number;
@@ -95,7 +95,7 @@ it("a released thumb is at the audio's position, also when it is released where 
   await page.getByRole("button", { name: "Pause", exact: true }).click();
   const slider = page.getByRole("slider", { name: "Seek" });
   const seeks = async () => (await sourcesOf(page)).seeks;
-  // Waits until it stands still.
+  // Waits until it does not move any more.
   await slider.hover();
   const box = await slider.boundingBox();
   if (box === null) throw new Error("not seen");
@@ -137,7 +137,7 @@ it("an expired address is renewed, and the audio goes on", async () => {
   faults.expect(/40[34]/);
   await beginAtDashboard(page, account);
   const asked: string[] = [];
-  // Of the service worker as well.
+  // By the context, so that requests of the service worker are included.
   await context.route(/\.mp3/, (route) => {
     asked.push(route.request().url());
     return asked.length === 1 ? route.fulfill({ status: 404 }) : route.continue();
@@ -163,7 +163,7 @@ it.each([
         document.documentElement.style.setProperty(`--safe-${side}`, `${pixels}px`);
     });
   }, inset);
-  /** The names of what reaches into what the device keeps for itself, left and right. */
+  /** The names of the controls that reach into the device's insets, left and right. */
   const reachingIn = () =>
     page.locator("button:visible, nav a:visible").evaluateAll(
       (all, pixels) =>

@@ -1,4 +1,4 @@
-// What the player shows and what it tells the system.
+// What the player shows on the screen and in the system's media controls.
 import type { Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import { visit, withWorker } from "./browser.ts";
@@ -23,13 +23,13 @@ async function openPlayer(page: Page): Promise<void> {
 
 const playbackState = (page: Page) => page.evaluate(() => navigator.mediaSession.playbackState);
 
-/** What the page has given to the system, and how the system would press its buttons. */
+/** What the page has set in the Media Session, and its handlers for the system's buttons. */
 interface SystemControls {
   readonly handlers: Record<string, ((details: object) => void) | undefined>;
   readonly positions: { duration?: number; position?: number; playbackRate?: number }[];
 }
 
-/** Looks over the page's shoulder, from before its scripts run. */
+/** Records the page's calls of the Media Session. Call it before the page is loaded. */
 async function watchSystemControls(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const controls: SystemControls = { handlers: {}, positions: [] };
@@ -114,7 +114,7 @@ it("the system's media controls show and control the audio, and disappear with i
     .toEqual(["pause", "play", "seekbackward", "seekforward", "seekto"]);
   expect(await playbackState(page)).toBe("playing");
 
-  // A picture of a type and in sizes that every system shows, at an address of its own.
+  // The artwork has a type and sizes that every system supports, and its own address.
   const { title: shown, artwork } = await page.evaluate(() => {
     const { metadata } = navigator.mediaSession;
     return {
@@ -168,7 +168,7 @@ it("without repeat the audio stops at its end, and leaves the system's media con
   await expect.poll(() => elapsed(page)).toBe(0);
   await page.getByText("-1:00").waitFor();
   expect(await playbackState(page)).toBe("none");
-  // And plays again from the beginning.
+  // It plays again from the beginning.
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await page.getByRole("button", { name: "Pause", exact: true }).waitFor();
   expect(await elapsed(page)).toBeLessThan(5);

@@ -1,4 +1,4 @@
-// The words on the player while they are spoken.
+// The script text on the player while it is spoken.
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import { visit } from "./browser.ts";
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await page.context().close();
 });
 
-/** The player on a screen so low that the text scrolls in its box. */
+/** The player on a low screen, where the text scrolls in its box. */
 async function openPlayer(viewport = { width: 1000, height: 420 }) {
   const visited = await visit(running.browser, running.product.address, { viewport });
   const { page } = visited;
@@ -45,7 +45,7 @@ const lineAt = (place: number) => {
   if (line === undefined) throw new Error(`the script has no line ${place}`);
   return { ...line, text: oneSpaced(line.text) };
 };
-/** Whether the spoken line lies within the part of the text that is seen. */
+/** Whether the spoken line is in the visible part of the text. */
 const isLitInView = (text: Locator) =>
   text.evaluate((box) => {
     const line = box.querySelector("[aria-current]")?.getBoundingClientRect();
@@ -57,11 +57,11 @@ const seek = (page: Page, seconds: number) =>
 
 it("the spoken line is lit and stays in view, wherever the audio goes", async () => {
   const { page, text, faults } = await openPlayer();
-  // As it is spoken.
+  // While it is spoken.
   await expect.poll(() => litText(text), { timeout: 20_000 }).toEqual([lineAt(0).text]);
   await expect.poll(() => litText(text), { timeout: 20_000 }).toEqual([lineAt(1).text]);
 
-  // After a seek, far away.
+  // After a seek to a distant position.
   const slider = page.getByRole("slider", { name: "Seek" });
   await slider.focus();
   await seek(page, lineAt(-1).start);
@@ -69,7 +69,7 @@ it("the spoken line is lit and stays in view, wherever the audio goes", async ()
   await expect.poll(() => isLitInView(text)).toBe(true);
   expect(await text.evaluate((box) => box.scrollTop)).toBeGreaterThan(0);
 
-  // After skips, and when repeat begins anew.
+  // After skips, and when repeat starts again.
   await page.getByRole("button", { name: "Pause", exact: true }).click();
   for (let click = 0; click < 4; click += 1)
     await page.getByRole("button", { name: "Back 15 seconds" }).click();
@@ -81,7 +81,7 @@ it("the spoken line is lit and stays in view, wherever the audio goes", async ()
   await expect.poll(() => litText(text), { timeout: 20_000 }).toEqual([lineAt(0).text]);
   await expect.poll(() => isLitInView(text)).toBe(true);
 
-  // The page has not moved, and nobody has lost the focus.
+  // The page has not scrolled, and the focus has not moved.
   expect(await page.evaluate(() => scrollY)).toBe(pageScroll);
   await slider.focus();
   await seek(page, lineAt(-1).start);
@@ -124,7 +124,7 @@ it("a press on a line plays from there", async () => {
   expect(await elapsed(page)).toBeGreaterThanOrEqual(Math.floor(lineAt(3).start));
   expect(await litText(text)).toEqual([lineAt(3).text]);
 
-  // Marking words is reading, not playing.
+  // Selecting text does not play.
   await pause.click();
   const place = await elapsed(page);
   const words = text.getByText(lineAt(1).text, { exact: true });
@@ -162,7 +162,7 @@ it("by keyboard the text is one stop, and the arrows go from line to line", asyn
     await expect.poll(() => litText(text), { message: key }).toEqual([lineAt(place).text]);
     await expect.poll(() => isLitInView(text)).toBe(true);
   }
-  // It is gone through in silence, until Enter.
+  // The arrows do not play; Enter does.
   await page.getByRole("button", { name: "Play", exact: true }).waitFor();
   await page.keyboard.press("Enter");
   await pause.waitFor();
@@ -179,7 +179,7 @@ it("the spoken line is told from the others without colours, and without motion"
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
   await seek(page, lineAt(-1).start);
   await expect.poll(() => litText(text)).toEqual([lineAt(-1).text]);
-  // Without motion it is there at once.
+  // Without motion it is in view at once.
   expect(await isLitInView(text)).toBe(true);
   const grounds = await text
     .locator("p > span")

@@ -1,4 +1,4 @@
-// What is kept when the page is loaded anew, or when a link opens a window of its own.
+// What stays after a reload, or when a link opens a new window.
 import type { Page } from "playwright-core";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { visit, type Faults, withWorker } from "./browser.ts";
@@ -82,7 +82,7 @@ it("opening Create in a new window does not stop the audio here", async () => {
   const opened = page.context().waitForEvent("page");
   await link("Create").click({ modifiers: ["ControlOrMeta"] });
   const other = await opened;
-  // Of a window that a link opens the driver may miss that it has arrived; it would wait for it for ever.
+  // The driver may miss that a window which a link has opened is loaded. So this polls, instead of waiting for it.
   const heading = () => other.evaluate(() => document.querySelector("h1")?.innerText);
   await expect.poll(heading).toBe("Choose your inspiration dose");
   await mini.getByRole("button", { name: "Pause" }).waitFor();

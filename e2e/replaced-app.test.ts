@@ -1,5 +1,5 @@
-// A page that outlives what it was loaded from: a newer app takes its place. Here without a service
-// worker, which keeps what the page was loaded from.
+// A page stays open while the server gets a newer app. Without a service worker, which would still have the files of
+// the old one.
 import type { Page, Route } from "playwright-core";
 import { expect, it } from "vitest";
 import { visit, type Visit } from "./browser.ts";
@@ -28,8 +28,8 @@ it("a screen whose script is not there yet waits for the network, with a way bac
 });
 
 /**
- * As a new deployment does: the script of a screen is gone and the page names other scripts. Answers how to give
- * the page the app that it is loaded from again.
+ * Acts like a new deployment: the script of a screen is missing, and the page names other scripts. Returns a function
+ * that restores the old app.
  */
 async function replaceApp(page: Page, screen: string): Promise<() => void> {
   let isReplaced = true;
@@ -47,7 +47,7 @@ async function replaceApp(page: Page, screen: string): Promise<() => void> {
 it("a screen of a newer app reloads the page by itself", async () => {
   const { page, faults } = await visitWithGoals();
   faults.expect(/404/);
-  // A page that is only just loaded does not do so, lest it go round in circles.
+  // A new page does not reload itself, to avoid an endless loop.
   await page.waitForFunction(() => performance.now() > 5_000);
   const giveBack = await replaceApp(page, "user-profile-screen");
   const loaded = page.waitForEvent("load");

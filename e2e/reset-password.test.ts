@@ -1,4 +1,4 @@
-// Choosing a new password by the link of a mail.
+// A new password by the link in a mail.
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { visit, type Visit } from "./browser.ts";
@@ -22,7 +22,7 @@ const path = (page: Page) => new URL(page.url()).pathname;
 const told = (page: Page, role: "status" | "alert", words: string) =>
   page.getByRole(role).getByText(words, { exact: true }).waitFor();
 
-/** Somebody who has an account and is signed in here. */
+/** A page of somebody who has an account and is signed in. */
 async function member(): Promise<Visit & { account: Account }> {
   const visited = await arrive();
   const account = newAccount();
@@ -46,7 +46,7 @@ it("an address without an account gets the same answer, and no mail", async () =
   const { email } = newAccount();
   await ask(page, email);
   await told(page, "status", sent);
-  // One that has an account gets its mail later than that.
+  // This mail comes later: when it is here, the other one would be too.
   const { account, faults: others } = await member();
   await ask(page, account.email);
   await resetLink(running.product, account.email);
@@ -135,7 +135,7 @@ it("Change Password says when the link can't be sent, and when there is no addre
   await page.getByRole("button", { name: "Change Password" }).click();
   await waitForToast(page, "alert", "Failed to send password reset link");
 
-  // Apple may tell no address; the stand-in always does.
+  // Apple may send no address; the stand-in always does.
   await page.route("**/api/session", async (route) => {
     const response = await route.fetch();
     const answer = await response.json();

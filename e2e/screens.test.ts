@@ -1,4 +1,4 @@
-// What stands on the screens, name by name, and what the names turn into.
+// The elements of the screens, by name, and how their names change.
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { iPhone, visit } from "./browser.ts";
@@ -10,7 +10,7 @@ const running = runProduct();
 
 const path = (page: Page) => new URL(page.url()).pathname;
 
-/** Role and name of what can be read first, filled in or pressed on the screen, from top to bottom. */
+/** Role and name of the headings, fields and controls on the screen, from top to bottom. */
 async function parts(page: Page): Promise<string[]> {
   const snapshot = await page.getByRole("main").ariaSnapshot();
   const named = /^\s*- '?((?:heading|textbox|radio|button|link) "(?:[^"\\]|\\.)*")/gm;

@@ -1,4 +1,4 @@
-// The web app on a host of its own, built for an API elsewhere.
+// The web app on its own host, built for an API on another host.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createReadStream } from "node:fs";
@@ -27,7 +27,7 @@ const types: Readonly<Record<string, string>> = {
   ".html": "text/html",
 };
 
-/** Serves the files of a folder, and its page at every other path. */
+/** Serves the files of a folder, and its page for every other path. */
 function createHost(files: string): Server {
   return createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://host");

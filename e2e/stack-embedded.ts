@@ -94,7 +94,7 @@ export function openDataDirectory(directory: string): ProductStorage {
       using database = new DatabaseSync(join(directory, "hearten.sqlite"), { timeout: 10_000 });
       const adding = database.prepare("insert or ignore into motivations values (?, ?, ?, ?, ?)");
       const document = JSON.parse(stored.document.replaceAll(stored.id, id)) as object;
-      // No two of the table have the same moment.
+      // The table allows no two rows with the same time.
       for (let at = createdAt.getTime(), isAdded = false; !isAdded; at += 1) {
         const moment = new Date(at).toISOString();
         const copy = JSON.stringify({ ...document, userId, title, createdAt: moment });
@@ -103,7 +103,7 @@ export function openDataDirectory(directory: string): ProductStorage {
     },
 
     async readTexts() {
-      // Mail that was sent, and the compiled program, which holds the writer's own lines.
+      // Without sent mail, and without the compiled program, which contains the writer's own lines.
       const notSearched = /outbox|compiled/;
       const entries = await readdir(directory, { recursive: true, withFileTypes: true });
       return Promise.all(

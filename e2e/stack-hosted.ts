@@ -31,7 +31,7 @@ export function createHostedStack(): Stack {
     proofOf: async (page) => ({ authorization: `Bearer ${await readToken(page)}` }),
     async enter(page, account, step) {
       const signIn = await authenticate(authentication, account, step);
-      // Any page of the product's has its storage; this one is no app that would look into it.
+      // Any page of the origin can write its storage. This one is not the app, which would read it.
       await page.goto("/api/health");
       await storeSignIn(page, signIn);
       await enterProduct(new URL(page.url()).origin, signIn.idToken);
@@ -74,7 +74,7 @@ async function createStorage(
   return openStorage(authentication, {
     STACK: "hosted",
     GOOGLE_CLOUD_PROJECT: authentication.projectId,
-    // Google's clients would look on the network for who the machine is.
+    // Otherwise Google's clients ask the network for credentials.
     METADATA_SERVER_DETECTION: "none",
     FIREBASE_API_KEY: apiKey,
     FIREBASE_PROVIDERS: "google,apple",
@@ -148,7 +148,7 @@ function openStorage(
 
     async readResetLinks(email) {
       const codes = await readResetCodes(authentication, email);
-      // The address at which the operator has the mail's link opened.
+      // The operator configures this address for the mail's link.
       return codes.map((code) => `/reset-password?mode=resetPassword&oobCode=${code}`);
     },
 
@@ -245,7 +245,7 @@ function createBucket(address: string) {
     async put(key: string, bytes: Uint8Array) {
       const headers = {
         "content-type": mediaTypes[extname(key)] ?? "",
-        // As the product sets it: browsers store nothing of it.
+        // As the product sets it, so that browsers do not cache it.
         "cache-control": "private, no-store",
       };
       const body = Buffer.from(bytes);

@@ -22,9 +22,9 @@ export interface ProductStorage {
   /** A finished inspiration as it lies in the store. */
   readInspiration(id: string): Promise<StoredInspiration>;
   /**
-   * Writes a copy of a finished inspiration for another person, past the product: nobody is told of it.
+   * Stores a copy of a finished inspiration for another person, directly in the store. No live stream reports it.
    *
-   * @param changes.createdAt a moment of its own, before the product was started
+   * @param changes.createdAt a time that no other has, before the product was started
    */
   addInspiration(
     stored: StoredInspiration,

@@ -1,4 +1,4 @@
-// The command of the README, from its first line to its end.
+// The start command of the README, from its first output to its end.
 import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

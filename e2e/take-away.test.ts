@@ -1,4 +1,4 @@
-// Taking everything with one: from the button to the file that is kept.
+// The archive of a person's data: from the button to the downloaded file.
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -19,7 +19,7 @@ async function readAll(stream: Readable): Promise<Buffer> {
   return Buffer.concat(await stream.toArray());
 }
 
-/** Presses the button; answers the name under which the browser keeps the file, and its contents. */
+/** Presses the button. Returns the name and the content of the downloaded file. */
 async function takeEverything(page: Page) {
   await page.goto("/userprofile");
   const started = page.waitForEvent("download");

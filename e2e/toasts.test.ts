@@ -1,4 +1,4 @@
-// What is told in passing, where it is seen.
+// Toasts on the screen.
 import { expect, it } from "vitest";
 import { visit } from "./browser.ts";
 import { runProduct } from "./running.ts";
@@ -16,18 +16,18 @@ it("a toast stays while somebody points at it", async () => {
   await page.getByRole("textbox", { name: "Email" }).fill(newAccount().email);
   const ask = () => page.getByRole("button", { name: "Forgot password?" }).click();
   const success = "Password reset email sent! Please check your inbox.";
-  // The first one has its script to fetch.
+  // The first toast loads the script of toasts.
   await ask();
   await waitForToast(page, "status", success);
   await toast(page, success).waitFor({ state: "detached" });
 
-  // From here on time passes only as it is told to.
+  // From here on the test controls the clock.
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.route(stack.calls.sendPasswordReset, (route) => route.abort());
   const error = "Failed to send reset email. Please try again.";
   await ask();
   await waitForToast(page, "alert", error);
-  // What is seen is what is read out: it stands there once.
+  // The visible text is the live region: there is only one element with it.
   expect(await page.getByText(error).count()).toBe(1);
   await toast(page, error).hover();
   await page.clock.runFor(60_000);

@@ -1,11 +1,11 @@
-// What is told in passing.
+// Toasts (short notices).
 import type { Locator, Page } from "playwright-core";
 
-/** What those who see it see of it; `data-leaving` says whether its time is over. */
+/** The visible toast. `data-leaving` says whether its time is over. */
 export const toast = (page: Page, words: string): Locator =>
   page.locator("[data-leaving]", { hasText: words });
 
-/** Waits until it is told, to those who hear it and to those who see it. */
+/** Waits until the text is in the live region for screen readers, and visible as a toast. */
 export async function waitForToast(
   page: Page,
   role: "alert" | "status",

@@ -1,9 +1,9 @@
-// What a finger does.
+// Gestures of a finger.
 import type { Page } from "playwright-core";
 
 const touchAt = (y: number) => ({ touchPoints: [{ x: 195, y }] });
 
-/** A finger that moves down so many pixels. */
+/** Swipes down by this many pixels. */
 export async function swipeDown(page: Page, from: number, distance: number): Promise<void> {
   const finger = await page.context().newCDPSession(page);
   await finger.send("Input.dispatchTouchEvent", { type: "touchStart", ...touchAt(from) });

@@ -1,4 +1,4 @@
-// What the browser still holds when somebody has signed out.
+// The data that the browser still stores after a sign-out.
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { visit, withWorker } from "./browser.ts";
@@ -11,7 +11,7 @@ import { goals, newAccount } from "./steps.ts";
 
 const running = runProduct();
 
-/** The paths of those addresses of the page's origin that the browser has an answer for without asking. */
+/** The paths of this origin for which the browser has a cached response. */
 function keptPaths(page: Page, addresses: readonly string[]): Promise<string[]> {
   return page.evaluate(async (all) => {
     const answers = await Promise.all(
@@ -26,7 +26,7 @@ function keptPaths(page: Page, addresses: readonly string[]): Promise<string[]> 
   }, addresses);
 }
 
-/** All that a page can keep beside the cache of its requests, as text. */
+/** Everything that a page can store, except the HTTP cache, as text. */
 function keptByPage(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const cached = await Promise.all(
@@ -39,7 +39,7 @@ function keptByPage(page: Page): Promise<string> {
     );
     const databases = await Promise.all(
       (await indexedDB.databases()).map(async ({ name = "" }) => {
-        // oxlint-disable-next-line unicorn/consistent-function-scoping -- only what stands in here goes to the page
+        // oxlint-disable-next-line unicorn/consistent-function-scoping -- only code in here is sent to the page
         const read = <T>(request: IDBRequest<T>) =>
           new Promise<T>((resolve, reject) => {
             request.addEventListener("success", () => resolve(request.result));
@@ -91,10 +91,10 @@ it("after signing out the browser holds nothing of the person, in no cache and n
   const title = await receiveInspiration(running.product, page);
   await page.getByRole("button", { name: title, exact: true }).click();
   await page.getByRole("button", { name: "Pause", exact: true }).waitFor();
-  // Brought to the device by being listened to, so that it is seen to go.
+  // Listening downloads it, so the test can see that it is removed.
   await untilBroughtHere(page);
   expect(await keptByPage(page)).toContain(title);
-  // Once from its address too, for a page that is opened there.
+  // Also fetched once from its own address, to check the cache of that origin.
   await page.reload();
   await page.getByRole("heading", { level: 1, name: title }).waitFor();
   await page.getByRole("button", { name: "Minimise player" }).click();
@@ -104,15 +104,15 @@ it("after signing out the browser holds nothing of the person, in no cache and n
   await page.getByRole("heading", { name: "Welcome back" }).waitFor();
 
   faults.expect(/ERR_CACHE_MISS/);
-  // What was on the device is looked for too, and not found.
+  // Requests for the removed downloads answer 404.
   faults.expect(/status of 404|404 GET .*\/kept\//);
   for (const part of ["/api/session", "/api/profile", ".mp3", "/cover.webp", "/thumbnail.webp"])
     expect([...asked].filter((address) => address.includes(part))).not.toEqual([]);
   const kept = await keptPaths(page, ofOrigin(running.product.address));
-  // The app itself is kept, so what is kept is seen.
+  // The app itself is cached, which shows that the check finds cached files.
   expect(kept).toContainEqual(expect.stringMatching(/^\/assets\/.*\.js$/));
   expect(kept.filter((path) => /^\/(?:api|kept)\//.test(path))).toEqual([]);
-  // A page of the media's own origin may look there; a storage has none but an error.
+  // Only a page of the media's origin can read its cache. An S3 server has only an error page.
   if (isHosted) faults.expect(/status of 403/);
   const storage = await context.newPage();
   await storage.goto(media);
@@ -129,7 +129,7 @@ it("after signing out the browser holds nothing of the person, in no cache and n
     expect(held + cookies).not.toContain(trace);
   expect(cookies).not.toContain("session");
 
-  // Going back shows nobody's screens.
+  // Back does not show the person's screens.
   await page.goBack();
   await page.getByRole("heading", { name: "Welcome back" }).waitFor();
   expect(await page.getByText(title).count()).toBe(0);

@@ -1,4 +1,4 @@
-// The states in which something is wrong, missing or on its way are as accessible as the others.
+// The accessibility of states with an error, with something missing, or while something is loading.
 import { expect, it } from "vitest";
 import { expectAccessible } from "./accessible.ts";
 import { visit } from "./browser.ts";
@@ -36,7 +36,7 @@ it.each([
   await expectAccessible(page, "failed card");
   const title = await receiveInspiration(running.product, page);
 
-  // What can't be heard.
+  // Audio that can't be loaded.
   await page.route(/\.mp3/, (route) => route.abort());
   await page.route(/\.webp/, (route) => route.abort());
   await page.getByRole("button", { name: title, exact: true }).click();

@@ -1,4 +1,4 @@
-// A newer app is offered, and never takes anybody's place by itself.
+// A newer app is offered, and never replaces the open one by itself.
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(newerApp, { recursive: true }));
 
-/** The same app with a page that says that it is newer, and a service worker that knows of it. */
+/** A copy of the app as a newer version: with a mark in its page, and a matching service worker. */
 async function buildNewerApp(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "hearten-web-"));
   await cp(join(root, "web", isHosted ? "dist-hosted" : "dist"), folder, { recursive: true });
@@ -38,7 +38,7 @@ async function buildNewerApp(): Promise<string> {
   return folder;
 }
 
-/** The server comes back with a newer app, and the page is looked at again. */
+/** Restarts the server with a newer app, and makes the page check for updates. */
 async function deploy(page: Page): Promise<void> {
   const { port } = new URL(running.product.address);
   await running.product.end("SIGTERM");
@@ -47,10 +47,10 @@ async function deploy(page: Page): Promise<void> {
     port: Number(port),
     environment: { HEARTEN_WEB_DIR: newerApp },
   });
-  await lookAgain(page);
+  await triggerUpdateCheck(page);
 }
 
-const lookAgain = (page: Page) =>
+const triggerUpdateCheck = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 const isNewer = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset["app"] === "newer");
@@ -66,7 +66,7 @@ it("a newer app is offered when it is downloaded, and runs after Update", async 
   faults.expect(outOfReach);
   await deploy(page);
   await page.getByText("A new version is ready").waitFor();
-  // The person decides: a page that is loaded anew meanwhile is the same as before.
+  // The person decides: a reload still opens the old version.
   await page.reload();
   await page.getByText("A new version is ready").waitFor();
   expect(await isNewer(page)).toBe(false);

@@ -9,7 +9,7 @@ import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
-/** A command that runs the server, and tells of each signal once it has handed it on. */
+/** A command that runs the server, and reports each signal after it has forwarded it. */
 const command = `
   import { runServer } from ${JSON.stringify(fileURLToPath(new URL("children.mjs", import.meta.url)))};
   const { ended } = runServer(process.env);
@@ -22,11 +22,11 @@ describe("A command that runs the server", () => {
   let running: ChildProcess;
   let exited: Promise<number | null>;
   let said: Interface;
-  /** Settles at the server's first line of log, or with its end. */
+  /** Settles at the server's first log line, or at its end. */
   let stopping: Promise<unknown>;
-  /** Settles once nobody is left who could say anything. */
+  /** Settles when all processes with this output have ended. */
   let silent: Promise<unknown>;
-  /** A request that is under way, so that a stop has something to wait for. */
+  /** A running request, so that a stop has to wait for it. */
   let request: Socket;
 
   beforeEach(async () => {
@@ -34,7 +34,7 @@ describe("A command that runs the server", () => {
     const child = spawn(process.execPath, ["--input-type=module", "--eval", command], {
       env: { PATH: process.env["PATH"], PORT: "0", DATA_DIR: dataDir },
       stdio: ["ignore", "pipe", "pipe"],
-      // A group of its own, as a terminal gives it.
+      // A process group of its own, as in a terminal.
       detached: true,
     });
     running = child;
@@ -52,7 +52,7 @@ describe("A command that runs the server", () => {
         "Connection: close",
         "Content-Type: application/json",
         "Content-Length: 2",
-        // The server says when it has come so far.
+        // The server answers this when it has read the headers.
         "Expect: 100-continue\r\n\r\n",
       ].join("\r\n"),
     );
@@ -65,7 +65,7 @@ describe("A command that runs the server", () => {
     await rm(dataDir, { recursive: true });
   });
 
-  /** Tells it to every process of the group, as a terminal does. */
+  /** Sends the signal to every process of the group, like a terminal. */
   const tellGroup = (signal: NodeJS.Signals) => process.kill(-Number(running.pid), signal);
   const answer = () => {
     request.write("{}");

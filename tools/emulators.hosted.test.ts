@@ -8,7 +8,7 @@ import { afterAll, describe, expect, it } from "vitest";
 
 const host = join(dirname(dirname(fileURLToPath(import.meta.url))), "emulators", "main.mjs");
 
-/** Where the emulators keep what they keep, for this test alone. */
+/** The folder of the emulators' data, only for this test. */
 const folder = mkdtempSync(join(tmpdir(), "emulators-test-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

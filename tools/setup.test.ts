@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 const setup = fileURLToPath(new URL("setup.mjs", import.meta.url));
 
-/** A checkout whose only dependency is one for development, and lies in it. */
+/** A checkout whose only dependency is a development dependency in its own folder. */
 const checkout = {
   "package.json": { name: "checkout", devDependencies: { program: "file:program" } },
   "package-lock.json": {

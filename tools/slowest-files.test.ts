@@ -2,7 +2,7 @@ import type { TestModule, Vitest } from "vitest/node";
 import { expect, it } from "vitest";
 import { createSlowestFiles } from "./slowest-files.ts";
 
-/** A file of tests, as far as the reporter looks at it. */
+/** A test file, with the parts that the reporter uses. */
 const moduleOf = (name: string, duration: number) =>
   ({
     moduleId: `/project/${name}`,

@@ -1,10 +1,10 @@
 import { relative } from "node:path";
 import type { Reporter, TestModule, Vitest } from "vitest/node";
 
-/** Files that are named. */
+/** The number of files to print. */
 const named = 5;
 
-/** Ends a run of the tests with how long it took, and the files that took longest. */
+/** A reporter that prints, at the end of a test run, its duration and its slowest files. */
 export function createSlowestFiles(write: (text: string) => void = writeOut): Reporter {
   let root = "";
   let startedAt = 0;

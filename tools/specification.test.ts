@@ -7,11 +7,11 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 interface Row {
   readonly statement: string;
-  /** Each a test by its file and name, or words that say how else it was checked. */
+  /** Each is a test, by its file and title, or words that say how it was checked otherwise. */
   readonly proofs: readonly string[];
 }
 
-/** The rows of the document's tables: what is stated, and what shows it. */
+/** The rows of the document's tables: a statement and its proofs. */
 function readRows(document: string): Row[] {
   return document
     .split("\n")
@@ -20,7 +20,7 @@ function readRows(document: string): Row[] {
     .map((cells) => ({ statement: cells[1] ?? "", proofs: (cells.at(-2) ?? "").split("<br>") }));
 }
 
-/** What is wrong with a proof, in words; null for one that holds. */
+/** The fault of a proof, in words; null if it holds. */
 function faultOf(proof: string): string | null {
   const named = /^`(?<file>[^`]+)`: (?<name>.+)$/.exec(proof.trim())?.groups;
   if (named === undefined) {
@@ -31,7 +31,7 @@ function faultOf(proof: string): string | null {
   }
   const { file = "", name = "" } = named;
   if (!existsSync(join(root, file))) return `names a missing file: ${file}`;
-  // As it stands between the quotes of the test's name.
+  // Escaped like the title in the source.
   const source = readFileSync(join(root, file), "utf8");
   const isThere = ['"', "`"].some((quote) => source.includes(quote + name + quote));
   return isThere ? null : `names a test that ${file} does not have: ${name}`;

@@ -4,7 +4,7 @@ import { posix } from "node:path";
 /** One import, as the file says it. */
 export interface Import {
   readonly specifier: string;
-  /** Whether it vanishes with the types. */
+  /** Whether it imports only types. */
   readonly isType: boolean;
 }
 

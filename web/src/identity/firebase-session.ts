@@ -77,7 +77,7 @@ export function createFirebaseSession(parts: FirebaseSessionParts): FirebaseSess
   /** Makes all users of the SDK wait for this. After the timeout they fail at once. */
   async function waitFor(next: Promise<void>): Promise<void> {
     readying = next;
-    readiness = inTime(next);
+    readiness = withTimeout(next);
     // Those who wait for it get the error. It must not count as unhandled when nobody waits.
     readiness.catch(() => {});
     await next;
@@ -86,7 +86,7 @@ export function createFirebaseSession(parts: FirebaseSessionParts): FirebaseSess
     readiness = next;
   }
 
-  function inTime(promise: Promise<void>): Promise<void> {
+  function withTimeout(promise: Promise<void>): Promise<void> {
     return new Promise((resolve, reject) => {
       const stop = after(startTimeout, () =>
         reject(new ApiError("network", "Firebase gives no answer")),

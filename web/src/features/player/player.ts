@@ -118,7 +118,7 @@ export function createPlayer(dependencies: PlayerDependencies): Player {
     if (goOn) start();
   }
 
-  /** After a failure, avoids the service worker, which may be its cause. */
+  /** The source after a failure. Unless it is downloaded, it avoids the service worker, which may be the cause. */
   function findDirectly(inspiration: Inspiration): AudioSource {
     const found = findAudio(inspiration);
     return found.isHere ? found : ownSource(inspiration);
