@@ -25,7 +25,7 @@ const count = Number(process.argv[2] ?? 200);
 const referenceCount = Math.min(count, 20);
 const description = "Big presentation tomorrow and I can't stop going over it.";
 /** Milliseconds after which the test gives up: many times what it needs on two idle cores. */
-const longest = 600_000 + count * 15_000;
+const timeout = 600_000 + count * 15_000;
 
 /** Does the work and ends all processes after it. Fails when they do not end well. */
 async function withCluster<T extends object>(
@@ -153,7 +153,7 @@ async function main(): Promise<number> {
     Object.assign(process.env, emulators.environment);
     const broken = Promise.race([
       emulators.failed,
-      pause(longest, `It was given up after ${longest / 60_000} minutes.`),
+      pause(timeout, `It was given up after ${timeout / 60_000} minutes.`),
     ]).then((sentence): never => {
       throw new Error(sentence);
     });

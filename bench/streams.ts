@@ -19,7 +19,7 @@ const count = Number(process.argv[2] ?? 1_000);
 /** The most streams that one person may have open. */
 const perPerson = 5;
 /** Milliseconds after which the memory of a process is stable. */
-const rest = 20_000;
+const settleTime = 20_000;
 
 async function measure(
   stack: string,
@@ -33,7 +33,7 @@ async function measure(
     const members = [];
     for (let place = 0; place < count / perPerson; place += 1)
       members.push(await registerMember(product.address, { accounts }));
-    await pause(rest);
+    await pause(settleTime);
     const before = residentMegabytes(product.pid);
     const cpu = cpuSeconds(product.pid);
     for (const { token } of members)
@@ -43,7 +43,7 @@ async function measure(
         )),
       );
     const opening = cpuSeconds(product.pid) - cpu;
-    await pause(rest);
+    await pause(settleTime);
     const lost = listeners.flatMap(({ faults }) => faults).length;
     const after = residentMegabytes(product.pid);
     return {

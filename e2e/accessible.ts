@@ -41,7 +41,7 @@ async function findViolations(page: Page, rules: Rules): Promise<string[]> {
 }
 
 /** The smallest width and height of a target, in CSS pixels (WCAG 2.2, 2.5.8). */
-const leastTarget = 24;
+const minTarget = 24;
 
 /** The targets that are too small, links in a sentence included. */
 function findSmallTargets(page: Page): Promise<string[]> {
@@ -57,7 +57,7 @@ function findSmallTargets(page: Page): Promise<string[]> {
           ? [`${control.tagName} "${name}" is ${width.toFixed(1)} by ${height.toFixed(1)} px`]
           : [];
       });
-  }, leastTarget);
+  }, minTarget);
 }
 
 /** Checks the page: no violation by axe, no small target, and nothing wider than the screen. */

@@ -40,7 +40,7 @@ export class ConfigError extends Error {
 }
 
 /** More threads than this take memory and save little time. */
-const mostThreads = 4;
+const maxThreads = 4;
 
 /** Where the web app is built, by how people sign in. */
 const builtWeb = {
@@ -76,7 +76,7 @@ const environment = v.object({
   HEARTEN_WEB_DIR: v.optional(v.string()),
   HEARTEN_THREADS: v.optional(
     wholeNumber(1, 64, "must be a number from 1 to 64."),
-    String(Math.min(availableParallelism(), mostThreads)),
+    String(Math.min(availableParallelism(), maxThreads)),
   ),
 });
 

@@ -24,11 +24,11 @@ import { afterBrowserTimeout } from "./platform/timer.ts";
 import { onBrowserWake } from "./platform/wake.ts";
 
 /** Milliseconds after which a call fails if its answer is not complete: twice the server's limit for a request. */
-const answerLimit = 60_000;
+const requestTimeout = 60_000;
 const transport: Transport = {
   baseUrl: import.meta.env.VITE_API_BASE ?? "",
   // In a function of its own, because the browser's `fetch` throws when it is called as a method of another object.
-  fetch: fetchWithTimeout(answerLimit, (...request) => fetch(...request), afterBrowserTimeout),
+  fetch: fetchWithTimeout(requestTimeout, (...request) => fetch(...request), afterBrowserTimeout),
   token: () => identity.token(),
   onNotSignedIn: () => identity.forget(),
 };
@@ -37,7 +37,7 @@ const fetchScript = createFetchScript({
   ownScript: new URL(import.meta.url).pathname,
   pageAge: () => performance.now(),
   isListening: () => (listening.get()?.player.playback.get().inspiration ?? null) !== null,
-  loadAnew(path) {
+  reload(path) {
     const load = () => (path === undefined ? location.reload() : location.assign(path));
     // If a service worker serves the app, the newer one has to be activated first.
     const update = listening.get()?.appUpdate;

@@ -45,7 +45,7 @@ const settling = 10 * minute;
 /** Milliseconds that a provider may take to revoke a token. */
 const revocationTimeout = 5_000;
 /** Milliseconds for which we try again to reach a provider. */
-const revocationPatience = 3 * 24 * 60 * minute;
+const revocationRetryPeriod = 3 * 24 * 60 * minute;
 
 export function createDeletion(parts: DeletionParts): AccountDeletion {
   const { identity, reauthenticate, tokens, deletions, inspirations, profiles, removeMedia, log } =
@@ -61,7 +61,7 @@ export function createDeletion(parts: DeletionParts): AccountDeletion {
     for (const id of inspirationIds) await removeMedia(id);
     const areRevoked = await revokeTokens(deletion, signal);
     // Work that was running when the person left may still write. The next time removes it.
-    return age > settling && (areRevoked || age > revocationPatience);
+    return age > settling && (areRevoked || age > revocationRetryPeriod);
   }
 
   async function revokeTokens(

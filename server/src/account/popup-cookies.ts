@@ -3,7 +3,7 @@ import { parse, serialize } from "hono/utils/cookie";
 /** Seconds that signing in through a popup may take. */
 const popupSeconds = 10 * 60;
 /** Open popups in one browser. With the cookies of a hundred it could not send requests any more. */
-const mostPopups = 10;
+const maxPopups = 10;
 
 /** Cookies in which a browser keeps the secret of a popup that it opened. */
 export interface PopupCookies {
@@ -46,7 +46,7 @@ export function createPopupCookies(
       const present = Object.keys(parse(headers.get("cookie") ?? "")).filter((name) =>
         name.startsWith(prefix),
       );
-      const surplus = present.slice(0, Math.max(0, present.length + 1 - mostPopups));
+      const surplus = present.slice(0, Math.max(0, present.length + 1 - maxPopups));
       return [
         ...surplus.map((name) => write(name, "", 0)),
         write(nameOf(state), secret, popupSeconds),

@@ -8,7 +8,7 @@ const heartbeatMilliseconds = 15_000;
 /** Heartbeats that may wait to be sent. A client that reads none of them has stalled. */
 const maxWaitingHeartbeats = 4;
 /** Milliseconds that a client has to read the rest of a closed stream. */
-const restMilliseconds = 10_000;
+const closeTimeout = 10_000;
 /** Bytes that may wait for a slow client (backpressure). With more the stream ends, and the client reconnects. */
 const maxWaitingBytes = 1024 * 1024;
 
@@ -72,7 +72,7 @@ function openEventStream(response: ServerResponse): EventStream {
     send: (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
     close() {
       if (ended.signal.aborted) return;
-      const rest = setTimeout(() => response.destroy(), restMilliseconds);
+      const rest = setTimeout(() => response.destroy(), closeTimeout);
       response.end(() => clearTimeout(rest));
       end();
     },

@@ -118,9 +118,9 @@ function inOrder<T>(work: (item: T) => Promise<void>, sink: LiveSink): (item: T)
 }
 
 /** Node's timers hold 31 bits of milliseconds; a stream that old may well start afresh. */
-const longestTimeout = 2 ** 31 - 1;
+const maxTimeout = 2 ** 31 - 1;
 
 function closeWhenExpired(expiresAt: Date, sink: LiveSink): NodeJS.Timeout {
-  const left = Math.min(Math.max(0, expiresAt.getTime() - Date.now()), longestTimeout);
+  const left = Math.min(Math.max(0, expiresAt.getTime() - Date.now()), maxTimeout);
   return setTimeout(() => sink.close(), left).unref();
 }

@@ -8,7 +8,7 @@ interface Options {
 }
 
 function setUp(options: Options) {
-  const loadAnew = vi.fn<(path: string | undefined) => void>();
+  const reload = vi.fn<(path: string | undefined) => void>();
   const fetchScript = createFetchScript({
     readPage: async () => {
       if (options.page === undefined) throw new Error("offline");
@@ -17,9 +17,9 @@ function setUp(options: Options) {
     ownScript: "/assets/app-1.js",
     pageAge: () => options.pageAge ?? 60_000,
     isListening: () => options.isListening ?? false,
-    loadAnew,
+    reload,
   });
-  return { fetchScript, loadAnew };
+  return { fetchScript, reload };
 }
 
 const gone = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
@@ -28,35 +28,35 @@ const newerPage = '<script src="/assets/app-2.js">';
 
 describe("A script of the app", () => {
   it("resolves with the script", async () => {
-    const { fetchScript, loadAnew } = setUp({ page: newerPage });
+    const { fetchScript, reload } = setUp({ page: newerPage });
     expect(await fetchScript(() => Promise.resolve("screen"), "/quiz")).toBe("screen");
-    expect(loadAnew).not.toHaveBeenCalled();
+    expect(reload).not.toHaveBeenCalled();
   });
 
   it("that a newer app has replaced loads the page anew where the person was going", async () => {
-    const { fetchScript, loadAnew } = setUp({ page: newerPage });
+    const { fetchScript, reload } = setUp({ page: newerPage });
     void fetchScript(gone, "/quiz");
-    await vi.waitFor(() => expect(loadAnew).toHaveBeenCalledWith("/quiz"));
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledWith("/quiz"));
   });
 
   it("that a newer app has replaced never ends what is being listened to", async () => {
-    const { fetchScript, loadAnew } = setUp({ page: newerPage, isListening: true });
+    const { fetchScript, reload } = setUp({ page: newerPage, isListening: true });
     await expect(fetchScript(gone, "/quiz")).rejects.toMatchObject({ name: "OutdatedError" });
-    expect(loadAnew).not.toHaveBeenCalled();
+    expect(reload).not.toHaveBeenCalled();
   });
 
   it("that a newer app has replaced never sends the page round in circles", async () => {
-    const { fetchScript, loadAnew } = setUp({ page: newerPage, pageAge: 1_000 });
+    const { fetchScript, reload } = setUp({ page: newerPage, pageAge: 1_000 });
     await expect(fetchScript(gone, "/quiz")).rejects.toMatchObject({ name: "OutdatedError" });
-    expect(loadAnew).not.toHaveBeenCalled();
+    expect(reload).not.toHaveBeenCalled();
   });
 
   it("that loads and then throws fails with what it threw, with a network and without", async () => {
     const broken = new TypeError("Broken on purpose");
     for (const page of [ownPage, undefined]) {
-      const { fetchScript, loadAnew } = setUp(page === undefined ? {} : { page });
+      const { fetchScript, reload } = setUp(page === undefined ? {} : { page });
       await expect(fetchScript(() => Promise.reject(broken), "/quiz")).rejects.toBe(broken);
-      expect(loadAnew).not.toHaveBeenCalled();
+      expect(reload).not.toHaveBeenCalled();
     }
   });
 
@@ -69,27 +69,27 @@ describe("A script of the app", () => {
 
   it("that fails while the app is the newest is out of reach, and so is one without a network", async () => {
     for (const page of [ownPage, undefined]) {
-      const { fetchScript, loadAnew } = setUp(page === undefined ? {} : { page });
+      const { fetchScript, reload } = setUp(page === undefined ? {} : { page });
       await expect(fetchScript(gone, "/quiz")).rejects.toMatchObject({ code: "network" });
-      expect(loadAnew).not.toHaveBeenCalled();
+      expect(reload).not.toHaveBeenCalled();
     }
   });
 
   it("that the browser does not fetch again, once the server is back, loads the page anew", async () => {
     const options: Options = { pageAge: 1_000 };
-    const { fetchScript, loadAnew } = setUp(options);
+    const { fetchScript, reload } = setUp(options);
     await expect(fetchScript(gone, "/quiz")).rejects.toMatchObject({ code: "network" });
     options.page = ownPage;
     void fetchScript(gone, "/quiz");
-    await vi.waitFor(() => expect(loadAnew).toHaveBeenCalledWith("/quiz"));
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledWith("/quiz"));
   });
 
   it("that the browser does not fetch again never ends what is being listened to", async () => {
     const options: Options = { isListening: true };
-    const { fetchScript, loadAnew } = setUp(options);
+    const { fetchScript, reload } = setUp(options);
     await expect(fetchScript(gone, "/quiz")).rejects.toMatchObject({ code: "network" });
     options.page = ownPage;
     await expect(fetchScript(gone, "/quiz")).rejects.toMatchObject({ code: "network" });
-    expect(loadAnew).not.toHaveBeenCalled();
+    expect(reload).not.toHaveBeenCalled();
   });
 });

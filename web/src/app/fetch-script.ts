@@ -29,11 +29,11 @@ export interface FetchScriptDependencies {
   /** Whether something is loaded in the player, which loading the page anew would end. */
   readonly isListening: () => boolean;
   /** Loads the page again, at this path if there is one. */
-  readonly loadAnew: (path: string | undefined) => void;
+  readonly reload: (path: string | undefined) => void;
 }
 
 export function createFetchScript(dependencies: FetchScriptDependencies): FetchScript {
-  const { readPage, ownScript, pageAge, isListening, loadAnew } = dependencies;
+  const { readPage, ownScript, pageAge, isListening, reload } = dependencies;
   let wasOutOfReach = false;
   return async (fetchIt, path) => {
     try {
@@ -55,7 +55,7 @@ export function createFetchScript(dependencies: FetchScriptDependencies): FetchS
       wasOutOfReach ||= page === null;
       if (!isOutdated && !needsNewPage)
         throw new ApiError("network", "A script of the app is out of reach", { cause: first });
-      loadAnew(path);
+      reload(path);
       return new Promise(() => {});
     }
   };

@@ -61,7 +61,7 @@ function setUpAsking() {
     known.resolve();
   };
   const untilAsking = () => vi.waitFor(() => expect(due).toHaveLength(1));
-  return { ...browser, untilAsking, runOutOfPatience: () => due[0]?.(), giveUp };
+  return { ...browser, untilAsking, timeOut: () => due[0]?.(), giveUp };
 }
 
 describe("Who is signed in at Firebase", () => {
@@ -183,10 +183,10 @@ describe("Who is signed in at Firebase", () => {
 
 describe("Without an answer of Firebase", () => {
   it("whoever waits for it is told so, and whoever comes later at once, until the SDK gives up", async () => {
-    const { session, status, untilAsking, runOutOfPatience, giveUp } = setUpAsking();
+    const { session, status, untilAsking, timeOut, giveUp } = setUpAsking();
     const asked = session.refresh();
     await untilAsking();
-    runOutOfPatience();
+    timeOut();
     await expect(asked).rejects.toMatchObject({ code: "network" });
     await expect(session.token()).rejects.toMatchObject({ code: "network" });
     expect(status()).toBe("unknown");

@@ -27,16 +27,16 @@ function setUp(answers: readonly Answer[], recalled: SignIn | null) {
     },
     forget: () => signIn.set(nobody),
   } as unknown as Identity; // the rest is not called
-  let losePatience: (() => void) | null = null;
+  let timeOut: (() => void) | null = null;
   const identity = recallIdentity(
     inner,
     () => Promise.resolve(recalled),
     (_milliseconds, callback) => {
-      losePatience = callback;
+      timeOut = callback;
       return () => {};
     },
   );
-  return { identity, losePatience: () => losePatience?.() };
+  return { identity, timeOut: () => timeOut?.() };
 }
 
 const outOfReach = () => new ApiError("network", "no answer");
@@ -65,9 +65,9 @@ describe("Without an answer of the server", () => {
 
   it("a slow server is waited for until a timeout, and its late answer still counts", async () => {
     const { promise, resolve } = Promise.withResolvers<SignIn>();
-    const { identity, losePatience } = setUp([promise], maya);
+    const { identity, timeOut } = setUp([promise], maya);
     const asked = identity.refresh();
-    losePatience();
+    timeOut();
     expect(await asked).toBe(maya);
     resolve(nobody);
     await expect.poll(() => identity.signIn.get()).toBe(nobody);
@@ -75,9 +75,9 @@ describe("Without an answer of the server", () => {
 
   it("where nobody was signed in it is waited for as long as it takes", async () => {
     const { promise, resolve } = Promise.withResolvers<SignIn>();
-    const { identity, losePatience } = setUp([promise], null);
+    const { identity, timeOut } = setUp([promise], null);
     const asked = identity.refresh();
-    losePatience();
+    timeOut();
     resolve(nobody);
     expect(await asked).toBe(nobody);
   });

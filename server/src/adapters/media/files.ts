@@ -18,7 +18,7 @@ import { typeOfKey } from "./media-types.ts";
 import type { SignedAddresses } from "./signed-addresses.ts";
 
 /** Free bytes that must be left: an inspiration of five minutes takes 5 MB, and the databases grow. */
-const leastFreeBytes = 16 * 1024 * 1024;
+const minFreeBytes = 16 * 1024 * 1024;
 
 /**
  * Media as files in a directory. It writes an object to a temporary file, syncs it and renames it, so that an object is
@@ -84,7 +84,7 @@ export async function createFileMedia(
     signAddress: async (key, expires) => addresses.sign(requireMediaKey(key), expires),
     async checkHealth() {
       await access(temporary, constants.R_OK | constants.W_OK);
-      if ((await freeBytes(temporary)) < leastFreeBytes) throw new Error("The disk is full.");
+      if ((await freeBytes(temporary)) < minFreeBytes) throw new Error("The disk is full.");
     },
   };
 }

@@ -20,7 +20,7 @@ const absentKey = "health.txt";
 const removedTogether = 8;
 const day = 24 * 60 * 60;
 /** The most days that a signature can be valid (AWS Signature Version 4). */
-const mostDays = 7;
+const maxDays = 7;
 
 /**
  * Media in a bucket of any S3-compatible store: Amazon S3, Google Cloud Storage, R2, MinIO and others. The bucket is
@@ -128,7 +128,7 @@ export function createS3Media({
       const seconds = Math.floor(expires.getTime() / 1_000);
       // Dated whole days before its end, so that the address stays the same all day.
       const days = Math.max(1, Math.ceil((seconds - now() / 1_000) / day));
-      if (days > mostDays) throw new Error(`S3 signs for ${mostDays} days at most.`);
+      if (days > maxDays) throw new Error(`S3 signs for ${maxDays} days at most.`);
       const from = new Date((seconds - days * day) * 1_000);
       return requests.sign(requireMediaKey(key), from, days * day);
     },

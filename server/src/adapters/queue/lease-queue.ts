@@ -89,7 +89,7 @@ export function createLeaseQueue(table: JobTable, now: () => number = Date.now):
         resolve();
       };
       const timer =
-        next === null ? undefined : setTimeout(wake, Math.min(next - now(), longestTimeout));
+        next === null ? undefined : setTimeout(wake, Math.min(next - now(), maxTimeout));
       wakers.add(wake);
       stop.addEventListener("abort", wake, { once: true });
     });
@@ -108,4 +108,4 @@ export function createLeaseQueue(table: JobTable, now: () => number = Date.now):
 }
 
 /** The longest time that Node's timers can wait (31 bits). Waking too early does no harm. */
-const longestTimeout = 2 ** 31 - 1;
+const maxTimeout = 2 ** 31 - 1;

@@ -35,7 +35,7 @@ export interface Messages {
 /** Milliseconds that one call waits for a message. */
 const pullMilliseconds = 60_000;
 /** The longest acknowledgement deadline that Pub/Sub allows. */
-const longestPostponement = 600;
+const maxPostponement = 600;
 
 /** Connects to Pub/Sub with this machine's Google credentials, or to the emulator in `PUBSUB_EMULATOR_HOST`. */
 export async function openMessages(
@@ -99,7 +99,7 @@ export async function openMessages(
       }
     },
     async postpone({ ackId }, seconds) {
-      const ackDeadlineSeconds = Math.min(Math.ceil(seconds), longestPostponement);
+      const ackDeadlineSeconds = Math.min(Math.ceil(seconds), maxPostponement);
       await subscriber
         .modifyAckDeadline({ subscription, ackIds: [ackId], ackDeadlineSeconds }, withoutRetries)
         .catch(ignore);

@@ -19,7 +19,7 @@ const encoderLoss = 0.45;
 /** Decibels of the limiter's ceiling under the highest peak: the encoder lets peaks grow a little. */
 const peakMargin = 1;
 /** Files that are made at most until one passes the checks. */
-const mostTries = 3;
+const maxTries = 3;
 
 /** Frames that two parts overlap by, and how many of them the second encoder gets to settle. */
 const overlapFrames = 48;
@@ -94,7 +94,7 @@ export function createMastering({ threads, idleSeconds }: MasteringOptions): Mas
         // Out of the shared memory, which not every consumer of bytes takes.
         return { audio: file.slice(), type: "audio/mpeg", timeline: lines, measured };
       }
-      if (attempt === mostTries || !isCorrectable(failed)) throw failed;
+      if (attempt === maxTries || !isCorrectable(failed)) throw failed;
       aim += targetLoudness - measured.loudness;
       ceiling -= Math.max(0, measured.truePeak - highestPeak + 0.2);
     }
