@@ -1,5 +1,5 @@
-// Runs before the first paint, as a script of its own: it chooses the theme, and asks for the
-// scripts of the screen that the address names while the page's own are still on their way.
+// Runs before the first paint, as a separate script. It sets the theme, and preloads the scripts of the screen in the
+// address, while the page's own scripts are still loading.
 (() => {
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const applyTheme = () => {

@@ -15,7 +15,7 @@ describe("The way to the Home Screen", () => {
     const show = () => render(<HomeScreenHint homeScreen={homeScreen} onFocusLost={onFocusLost} />);
     const first = show();
     expect(hint()).toBeNull();
-    // Nothing moves under a finger.
+    // Not shown while the screen is open, so that nothing moves under a finger.
     act(() => homeScreen.make());
     expect(hint()).toBeNull();
     first.unmount();

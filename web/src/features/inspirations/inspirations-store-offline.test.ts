@@ -61,7 +61,7 @@ describe("without a network", () => {
     await wait(3_000);
     expect(store.asOf.get()).toBe(1_000);
     expect(store.isOutOfReach.get()).toBe(true);
-    // The stream may have outlived it, and says nothing.
+    // The stream may have survived it without an event.
     isOnline.set(true);
     await wait(0);
     expect(store.asOf.get()).toBeNull();
@@ -84,7 +84,7 @@ describe("without a network", () => {
     await wait(0);
     await wait(60_000);
     expect(told).toEqual([]);
-    // What the stream may have missed has been read.
+    // The list was read, because the stream may have missed changes.
     expect(store.list.get().inspirations).toEqual([waiting]);
   });
 
@@ -103,7 +103,7 @@ describe("without a network", () => {
     isOnline.set(false);
     await wait(2_000);
     isOnline.set(true);
-    // One network for another takes a moment too.
+    // To switch from one network to another takes a moment too.
     await wait(2_900);
     expect(store.isOutOfReach.get()).toBe(false);
     await wait(100);
@@ -263,7 +263,7 @@ describe("without a network", () => {
 describe("without a network an answer", () => {
   const page = { inspirations: [waiting], nextCursor: null };
 
-  /** A list whose stream stays open in silence, and whose device has just lost its network for the second time. */
+  /** A list whose stream stays open without events. The device has just lost its network for the second time. */
   function setUpSilence(reads: (() => Promise<typeof page>)[]) {
     const read = vi.fn<() => Promise<typeof page>>(() => (reads.shift() ?? noAnswer)());
     const all = setUpStore({ listInspirations: read });
@@ -334,7 +334,7 @@ describe("without a network an answer", () => {
     await wait(0);
     expect(read).toHaveBeenCalledTimes(2);
     expect(store.list.get().inspirations).toEqual([finished]);
-    // From then on the stream is believed.
+    // From then on the stream counts as alive.
     await wait(60_000);
     expect(read).toHaveBeenCalledTimes(2);
     expect(store.phase.get()).toBe("current");

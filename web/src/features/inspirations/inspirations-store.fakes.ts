@@ -10,7 +10,7 @@ type FakeClient = InspirationsDependencies["client"];
 export const unused = () => Promise.reject(new Error("not to be called"));
 export const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A store on a clock, a stream and a server of the test's own. */
+/** A store with a fake clock, stream and server. */
 export function setUpStore(client: Partial<FakeClient> = {}, stored: StoredList | null = null) {
   const isOnline = createVariable(true);
   const storage = {
@@ -54,9 +54,9 @@ export function setUpStore(client: Partial<FakeClient> = {}, stored: StoredList 
     storage,
     streamIsOpen: () => listener !== null,
     openings: () => openings,
-    /** The stream says this. */
+    /** Sends an event of the stream. */
     hear: (event: LiveEvent) => listener?.onEvent(event),
-    /** The stream is lost. */
+    /** Ends the stream. */
     lose: () => listener?.onLost(),
     wait: async (milliseconds: number) => {
       now += milliseconds;

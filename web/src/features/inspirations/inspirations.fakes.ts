@@ -1,6 +1,6 @@
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
 
-/** A finished inspiration, or whatever the fields make of it. */
+/** A finished inspiration. The fields replace its own. */
 export function inspirationOf(fields: Partial<Inspiration>): Inspiration {
   return {
     id: "one",

@@ -124,7 +124,7 @@ export function createListConnection(dependencies: ListConnectionDependencies): 
     cancelPolling = after(milliseconds, () => void read());
   }
 
-  /** A stream notices a lost network late, and may survive one without a word. */
+  /** A stream notices a lost network late, or survives it without an event. */
   function followNetwork() {
     if (!network.isOnline.get()) return tell({ type: "went-offline", at: now() });
     tell({ type: "went-online", at: now() });
