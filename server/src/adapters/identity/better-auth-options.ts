@@ -10,6 +10,15 @@ import { accountsPlugin } from "./accounts-plugin.ts";
 const sessionSeconds = 60 * 24 * 60 * 60;
 const renewalSeconds = 24 * 60 * 60;
 
+/** Makes the hash of a password that is stored, and compares a password with it. */
+interface PasswordHashing {
+  hash(password: string): Promise<string>;
+  verify(compared: { hash: string; password: string }): Promise<boolean>;
+}
+
+/** better-auth's own: scrypt, which takes a tenth of a second of a core and 32 MiB. */
+const scrypt: PasswordHashing = { hash: hashPassword, verify: verifyPassword };
+
 export interface BetterAuthParts {
   /** A separate database, because better-auth keeps transactions open across awaits. */
   readonly database: DatabaseSync;
@@ -18,6 +27,8 @@ export interface BetterAuthParts {
   readonly publicUrl: string;
   /** Whether web apps on other sites send the cookie. The origin of every change is checked. */
   readonly isCalledFromOtherSites: boolean;
+  /** Scrypt unless told otherwise. */
+  readonly passwordHashing?: PasswordHashing;
 }
 
 /**
@@ -26,7 +37,7 @@ export interface BetterAuthParts {
  * with a provider, because better-auth's own providers can't use a stand-in.
  */
 export function createAuth(parts: BetterAuthParts) {
-  const { database, secret, publicUrl } = parts;
+  const { database, secret, publicUrl, passwordHashing = scrypt } = parts;
   const isHttps = publicUrl.startsWith("https:");
   // Browsers accept `none` only with https.
   const sameSite = isHttps && parts.isCalledFromOtherSites ? "none" : "lax";
@@ -40,8 +51,8 @@ export function createAuth(parts: BetterAuthParts) {
       minPasswordLength: minPasswordCharacters,
       maxPasswordLength: maxPasswordCharacters,
       password: {
-        hash: async (password) => preparedHash.getStore() ?? hashPassword(password),
-        verify: verifyPassword,
+        hash: async (password) => preparedHash.getStore() ?? passwordHashing.hash(password),
+        verify: (compared) => passwordHashing.verify(compared),
       },
     },
     session: { expiresIn: sessionSeconds, updateAge: renewalSeconds },
@@ -63,9 +74,9 @@ export function createAuth(parts: BetterAuthParts) {
 const preparedHash = new AsyncLocalStorage<string>();
 
 /**
- * Hashes the password and then runs the work. better-auth creates an account in a transaction; hashing inside it
- * would block all other requests.
+ * Runs the work, in which better-auth uses this hash for the password. It creates an account in a transaction; hashing
+ * inside it would block all other requests.
  */
-export async function withPreparedHash<T>(password: string, work: () => Promise<T>): Promise<T> {
-  return preparedHash.run(await hashPassword(password), work);
+export function withPreparedHash<T>(hash: string, work: () => Promise<T>): Promise<T> {
+  return preparedHash.run(hash, work);
 }

@@ -141,7 +141,7 @@ export async function createBetterAuthIdentity(parts: IdentityParts): Promise<Em
       if (isPlaceholderAddress(email)) throw invalidEmail();
       const name = "";
       try {
-        const { response, headers } = await withPreparedHash(password, () =>
+        const { response, headers } = await withPreparedHash(await passwords.hash(password), () =>
           auth.api.signUpEmail({ body: { name, email, password }, returnHeaders: true }),
         );
         return await toSignedIn(response.user, headers);
