@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { visit } from "./browser.ts";
-import { startProduct } from "./product.ts";
+import { startAgain } from "./product.ts";
 import { stack } from "./stack.ts";
 import { beginAsListener } from "./beginnings.ts";
 import { create, untilReady } from "./steps.ts";
@@ -21,9 +21,8 @@ it("kill -9 during a generation loses nothing and makes nothing twice", async ()
   await create(page, "Short", "My father is ill and I feel far away.");
   await page.getByText("Generating...", { exact: true }).waitFor();
   await running.product.storage.untilWorkedOn();
-  const { port } = new URL(running.product.address);
   await running.product.end("SIGKILL");
-  running.product = await startProduct({ storage: running.product.storage, port: Number(port) });
+  running.product = await startAgain(running.product);
 
   // The page reconnects by itself and shows the finished inspiration.
   const second = await untilReady(page, 70 + stack.takeOverSeconds);

@@ -1,18 +1,18 @@
 // Leaving, by HTTP alone: what is gone, and that it is gone however the server ends meanwhile.
 import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addInspiration } from "./beginnings.ts";
-import { removeData, startProduct, type Product } from "./product.ts";
+import { removeData, startAgain, startProduct, type Product } from "./product.ts";
 import { isEmbedded, stack } from "./stack.ts";
 
 const password = "correct horse";
 
 let product: Product;
-beforeEach(async () => {
+beforeAll(async () => {
   product = await startProduct();
 });
-afterEach(async () => {
+afterAll(async () => {
   await product.end("SIGTERM");
   await removeData(product);
 });
@@ -122,9 +122,8 @@ async function openStream(token: string): Promise<{ readonly ended: Promise<void
 }
 
 async function crash(): Promise<void> {
-  const { port } = new URL(product.address);
   await product.end("SIGKILL");
-  product = await startProduct({ storage: product.storage, port: Number(port) });
+  product = await startAgain(product);
 }
 
 it("whoever leaves during a generation leaves nothing, on no device and in no file", async () => {
@@ -178,6 +177,8 @@ it("nobody can make another leave", async () => {
   expect(await listInspirations(owner.token)).toHaveLength(1);
   expect(await statusesOf(owner.media)).toEqual([200, 200, 200]);
   expect(await findWords(owner.words)).toEqual(owner.words);
+  expect((await leave(owner)).status).toBe(200);
+  await expectGone(owner);
 });
 
 describe.runIf(isEmbedded)("where the server checks the password", () => {

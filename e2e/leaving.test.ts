@@ -3,7 +3,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { visit, type Visit } from "./browser.ts";
 import { shiftClock } from "./shifted-clock.ts";
-import { removeData, startProduct } from "./product.ts";
+import { removeData, startAgain, startProduct } from "./product.ts";
 import { answerPopup, openPopup } from "./provider-popup.ts";
 import { runProduct } from "./running.ts";
 import { acceptWithoutGeneration, beginAtGoals, beginAtQuiz } from "./beginnings.ts";
@@ -167,11 +167,7 @@ it("whoever came by Google a while ago is asked to come again", async () => {
   await page.getByRole("heading", { name: "Your Goals, Your Way" }).waitFor();
   await page.goto("about:blank");
   await first.end("SIGTERM");
-  const later = await startProduct({
-    storage: first.storage,
-    port: Number(new URL(first.address).port),
-    environment: shiftClock(6),
-  });
+  const later = await startAgain(first, shiftClock(6));
   try {
     faults.expect(refusedCall);
     const { dialog } = await openDialog(page);

@@ -13,7 +13,7 @@ import { readStoredSignIn } from "./firebase-stored-sign-in.ts";
 import { givePhone, type Phone } from "./native-bridge.ts";
 import { signInNatively } from "./native-provider.ts";
 import { outOfReach } from "./offline-steps.ts";
-import { freePort, type Product, removeData, root, startProduct } from "./product.ts";
+import { freePort, type Product, removeData, root, startAgain, startProduct } from "./product.ts";
 import { runBrowser, type Running } from "./running.ts";
 import { isEmbedded, isHosted, stack } from "./stack.ts";
 import { newAccount, register, signIn, writeGoals } from "./steps.ts";
@@ -185,13 +185,12 @@ it("a sign-out removes the audio from the phone's media controls", async () => {
 it("without its server the app starts with the list, and continues when the server is back", async () => {
   const { page, faults, title } = await openAppAsListener();
   faults.expect(outOfReach);
-  const { storage, address } = running.product;
   await running.product.end("SIGTERM");
   await page.goto("/");
   await page.getByRole("button", { name: title, exact: true }).waitFor();
   const notice = page.getByText(/^We can't reach Hearten\. Showing/);
   await notice.waitFor();
-  running.product = await startProduct({ storage, port: Number(new URL(address).port) });
+  running.product = await startAgain(running.product);
   await notice.waitFor({ state: "detached", timeout: 45_000 });
   await page.getByRole("button", { name: title, exact: true }).waitFor();
   expect(faults.found).toEqual([]);

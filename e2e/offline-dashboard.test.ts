@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from "vitest";
 import { expectAccessible } from "./accessible.ts";
 import { visit, withWorker } from "./browser.ts";
 import { outOfReach, untilBroughtHere, untilInstalled } from "./offline-steps.ts";
-import { startProduct } from "./product.ts";
+import { startAgain } from "./product.ts";
 import { runOwnProduct } from "./running.ts";
 import { beginAtDashboard, makeListener } from "./beginnings.ts";
 import { newAccount, type Account } from "./steps.ts";
@@ -181,13 +181,12 @@ it("a server that ends under an open page is missed though there is a network, a
   await card(page, 1).waitFor();
   expect(await missing(page).count()).toBe(0);
   faults.expect(outOfReach);
-  const { storage, address } = running.product;
   await running.product.end("SIGKILL");
   await card(page, 1).getByText("Not on this device", { exact: true }).waitFor();
   await page.getByText(/^We can't reach Hearten\. Showing what was here at/).waitFor();
   expect(await missing(page).count()).toBe(1);
 
-  running.product = await startProduct({ storage, port: Number(new URL(address).port) });
+  running.product = await startAgain(running.product);
   await missing(page).waitFor({ state: "detached" });
   await page.getByText(/^We can't reach Hearten/).waitFor({ state: "detached" });
   expect(faults.found).toEqual([]);

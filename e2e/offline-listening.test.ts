@@ -3,22 +3,16 @@ import { expect, it } from "vitest";
 import type { Page } from "playwright-core";
 import { visit, withWorker } from "./browser.ts";
 import { keptForPerson, outOfReach, untilBroughtHere, untilInstalled } from "./offline-steps.ts";
-import { startProduct } from "./product.ts";
-import { runOwnProductForEach } from "./running.ts";
+import { startAgain } from "./product.ts";
+import { runOwnProduct } from "./running.ts";
 import { stack } from "./stack.ts";
 import { beginAsListener, beginAtGoals } from "./beginnings.ts";
 import { elapsed, newAccount, signIn } from "./steps.ts";
 
-const running = runOwnProductForEach();
-
-const port = () => Number(new URL(running.product.address).port);
+const running = runOwnProduct();
 
 async function comeBack(environment: Record<string, string> = {}): Promise<void> {
-  running.product = await startProduct({
-    storage: running.product.storage,
-    port: port(),
-    environment,
-  });
+  running.product = await startAgain(running.product, environment);
 }
 
 /** Somebody new who has listened to an inspiration once; answers its title. */

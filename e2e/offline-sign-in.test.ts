@@ -4,18 +4,17 @@ import { describe, expect, it } from "vitest";
 import { visit, withWorker } from "./browser.ts";
 import { expireStoredToken, readStoredSignIn } from "./firebase-stored-sign-in.ts";
 import { keptForPerson, outOfReach, untilBroughtHere, untilInstalled } from "./offline-steps.ts";
-import { startProduct } from "./product.ts";
-import { runOwnProductForEach } from "./running.ts";
+import { startAgain } from "./product.ts";
+import { runOwnProduct } from "./running.ts";
 import { isEmbedded, isHosted } from "./stack.ts";
 import { beginAsListener, beginAtDashboard } from "./beginnings.ts";
 import { type Account, newAccount } from "./steps.ts";
 import { waitForToast } from "./toasts.ts";
 
-const running = runOwnProductForEach();
+const running = runOwnProduct();
 
 async function comeBack(): Promise<void> {
-  const { storage, address } = running.product;
-  running.product = await startProduct({ storage, port: Number(new URL(address).port) });
+  running.product = await startAgain(running.product);
 }
 
 /** Somebody who has the app and an inspiration on their device, and stands at the list; answers its title. */

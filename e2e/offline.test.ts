@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { visit, withWorker } from "./browser.ts";
-import { startProduct } from "./product.ts";
-import { runOwnProductForEach } from "./running.ts";
+import { startAgain } from "./product.ts";
+import { runOwnProduct } from "./running.ts";
 
-const running = runOwnProductForEach();
+const running = runOwnProduct();
 
 it("the service worker is registered, and opens the app without a network", async () => {
   const { page, context, faults } = await visit(
@@ -20,7 +20,6 @@ it("the service worker is registered, and opens the app without a network", asyn
   await page.reload();
   await page.getByRole("button", { name: "Sign In" }).waitFor();
   expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  const { port } = new URL(running.product.address);
   await running.product.end("SIGTERM");
 
   // Nobody was signed in here, and nobody can be.
@@ -52,7 +51,7 @@ it("the service worker is registered, and opens the app without a network", asyn
   await page.goto("/dashboard");
   await page.getByRole("heading", { level: 1, name: "We can't reach Hearten" }).waitFor();
 
-  running.product = await startProduct({ storage: running.product.storage, port: Number(port) });
+  running.product = await startAgain(running.product);
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("button", { name: "Sign In" }).waitFor();
   expect(new URL(page.url()).pathname).toBe("/login");

@@ -83,6 +83,14 @@ export async function startProduct(
   };
 }
 
+/** Starts a product that has ended again: with its data, at its address. */
+export function startAgain(
+  { storage, address }: ReachableProduct,
+  environment: Record<string, string> = {},
+): Promise<Product> {
+  return startProduct({ storage, port: Number(new URL(address).port), environment });
+}
+
 /** Removes all data of a product. */
 export async function removeData(product: Product): Promise<void> {
   await product.storage.remove();

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { visit, type Visit } from "./browser.ts";
 import { shiftClock } from "./shifted-clock.ts";
 import { resetLink } from "./mail.ts";
-import { removeData, startProduct } from "./product.ts";
+import { removeData, startAgain, startProduct } from "./product.ts";
 import { runProduct } from "./running.ts";
 import { isEmbedded, stack } from "./stack.ts";
 import { beginAtDashboard, beginAtGoals, beginAtQuiz } from "./beginnings.ts";
@@ -161,11 +161,7 @@ describe.runIf(isEmbedded)("where the links are the product's own", () => {
     const link = await resetLink(first, account.email);
     await page.goto("about:blank");
     await first.end("SIGTERM");
-    const later = await startProduct({
-      storage: first.storage,
-      port: Number(new URL(first.address).port),
-      environment: shiftClock(31),
-    });
+    const later = await startAgain(first, shiftClock(31));
     try {
       await page.goto(link);
       await page.getByRole("heading", { name: "This link has expired" }).waitFor();

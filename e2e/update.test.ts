@@ -7,7 +7,7 @@ import type { Page } from "playwright-core";
 import { expectAccessible } from "./accessible.ts";
 import { visit, withWorker } from "./browser.ts";
 import { outOfReach, untilInstalled } from "./offline-steps.ts";
-import { root, startProduct } from "./product.ts";
+import { root, startAgain } from "./product.ts";
 import { runOwnProductForEach } from "./running.ts";
 import { isHosted } from "./stack.ts";
 import { beginAsListener, beginAtGoals } from "./beginnings.ts";
@@ -40,13 +40,8 @@ async function buildNewerApp(): Promise<string> {
 
 /** Restarts the server with a newer app, and makes the page check for updates. */
 async function deploy(page: Page): Promise<void> {
-  const { port } = new URL(running.product.address);
   await running.product.end("SIGTERM");
-  running.product = await startProduct({
-    storage: running.product.storage,
-    port: Number(port),
-    environment: { HEARTEN_WEB_DIR: newerApp },
-  });
+  running.product = await startAgain(running.product, { HEARTEN_WEB_DIR: newerApp });
   await triggerUpdateCheck(page);
 }
 
