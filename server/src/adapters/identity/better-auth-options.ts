@@ -12,8 +12,8 @@ const renewalSeconds = 24 * 60 * 60;
 
 /** Makes the hash of a password that is stored, and compares a password with it. */
 interface PasswordHashing {
-  hash(password: string): Promise<string>;
-  verify(compared: { hash: string; password: string }): Promise<boolean>;
+  readonly hash: (password: string) => Promise<string>;
+  readonly verify: (compared: { hash: string; password: string }) => Promise<boolean>;
 }
 
 /** better-auth's own: scrypt, which takes a tenth of a second of a core and 32 MiB. */
