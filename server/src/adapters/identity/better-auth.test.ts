@@ -114,7 +114,7 @@ describe("better-auth sign-ins", () => {
 
   it("can be read while an account's password is being hashed", async () => {
     const hashed = Promise.withResolvers<string>();
-    const hash = vi.fn(passwordHashing.hash);
+    const hash = vi.fn<typeof passwordHashing.hash>(passwordHashing.hash);
     const identity = await create({ passwordHashing: { ...passwordHashing, hash } });
     const { token } = await identity.createAccount("ann@example.com", "secret");
     hash.mockReturnValueOnce(hashed.promise);
@@ -127,7 +127,7 @@ describe("better-auth sign-ins", () => {
   });
 
   it("are not made by a password that is replaced while it is being checked", async () => {
-    const verify = vi.fn(passwordHashing.verify);
+    const verify = vi.fn<typeof passwordHashing.verify>(passwordHashing.verify);
     const identity = await create({ passwordHashing: { ...passwordHashing, verify } });
     await identity.createAccount("ann@example.com", "first!");
     const mail = await identity.createPasswordReset("ann@example.com");
