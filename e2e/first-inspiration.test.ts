@@ -18,12 +18,13 @@ it("a stranger signs up, writes three goals and hears the inspiration made for t
   await page.getByRole("link", { name: "Sign up" }).click();
   await register(page, account);
   await writeGoals(page);
-  await create(page, "Short", "Big presentation tomorrow and I can't stop going over it.");
-
-  // It becomes ready while the dashboard is open.
+  // It becomes ready while the dashboard is open, perhaps soon.
   const item = page.getByRole("listitem").first();
-  await item.getByText("Generating...", { exact: true }).waitFor();
-  await item.getByText("Your inspiration is being generated...").waitFor();
+  await Promise.all([
+    item.getByText("Generating...", { exact: true }).waitFor(),
+    item.getByText("Your inspiration is being generated...").waitFor(),
+    create(page, "Short", "Big presentation tomorrow and I can't stop going over it."),
+  ]);
   const title = await untilReady(page);
   await item.getByText("1 min, 0 sec").waitFor();
   await item.getByText("Just now", { exact: true }).waitFor();
@@ -96,8 +97,10 @@ it("an inspiration asked for in one window becomes ready in another", async () =
   await other.getByText("Ready to start your journey?").waitFor();
   await other.getByRole("button", { name: "Create Your First Affirmation" }).waitFor();
 
-  await create(page, "Short", "so tired 😩 work is A LOT");
-  await other.getByText("Generating...", { exact: true }).waitFor();
+  await Promise.all([
+    other.getByText("Generating...", { exact: true }).waitFor(),
+    create(page, "Short", "so tired 😩 work is A LOT"),
+  ]);
   const title = await untilReady(other);
   expect(await untilReady(page)).toBe(title);
   expect(faults.found).toEqual([]);
@@ -134,6 +137,8 @@ it("a swipe down from the top of the screen minimises the player, wherever one r
   await expect.poll(async () => (await sheet())?.y).toBe(rest);
   // Not from the top.
   await swipeDown(page, 100, 200);
+  await page.getByRole("button", { name: "Like", pressed: false }).click();
+  await page.getByRole("button", { name: "Like", pressed: true }).waitFor();
   await swipeDown(page, 70, 55);
   await page.getByRole("region", { name: "Now playing" }).waitFor();
 

@@ -56,8 +56,10 @@ describe.runIf(isHosted)("with separate API and worker processes", () => {
     await signIn(there.page, account);
     await there.page.getByText("Ready to start your journey?").waitFor();
 
-    await create(here.page, "Short", "The garden.");
-    await there.page.getByText("Generating...", { exact: true }).waitFor();
+    await Promise.all([
+      there.page.getByText("Generating...", { exact: true }).waitFor(),
+      create(here.page, "Short", "The garden."),
+    ]);
     const title = await untilReady(there.page);
     expect(await untilReady(here.page)).toBe(title);
     await there.page.getByRole("button", { name: title, exact: true }).click();
