@@ -124,7 +124,7 @@ const oneProof = [expect.stringMatching(/^"\S{20,}"$/)];
 async function comeAndGo(opened: Opened): Promise<void> {
   const { page, phone } = opened;
   await heading(page, "Welcome back").waitFor();
-  expect(asked(phone, "SplashScreen", "hide")).toHaveLength(1);
+  await expect.poll(() => asked(phone, "SplashScreen", "hide")).toHaveLength(1);
   await register(page, newAccount());
   expect(await proofs(opened)).toEqual(oneProof);
   expect(await page.context().cookies()).toEqual([]);
@@ -162,7 +162,7 @@ async function signInByDialog(
   await google.click();
   await heading(page, "Your Goals, Your Way").waitFor();
   expect(await proofs(opened)).toEqual(oneProof);
-  expect(asked(phone, "SocialLogin", "logout")).toHaveLength(1);
+  await expect.poll(() => asked(phone, "SocialLogin", "logout")).toHaveLength(1);
 }
 
 it("a sign-out removes the audio from the phone's media controls", async () => {
@@ -173,12 +173,12 @@ it("a sign-out removes the audio from the phone's media controls", async () => {
   await page.getByRole("link", { name: "Profile" }).click();
   await page.getByRole("button", { name: "Sign Out" }).click();
   await heading(page, "Welcome back").waitFor();
-  expect(asked(phone, "MediaSession", "setPlaybackState").at(-1)?.options).toEqual({
-    playbackState: "none",
-  });
-  expect(asked(phone, "MediaSession", "setMetadata").at(-1)?.options).toMatchObject({
-    title: "",
-  });
+  await expect
+    .poll(() => asked(phone, "MediaSession", "setPlaybackState").at(-1)?.options)
+    .toEqual({ playbackState: "none" });
+  await expect
+    .poll(() => asked(phone, "MediaSession", "setMetadata").at(-1)?.options)
+    .toMatchObject({ title: "" });
   expect(faults.found).toEqual([]);
 });
 
@@ -263,17 +263,17 @@ describe.runIf(isEmbedded)("in the shell of the embedded stack", () => {
         artwork: [{ src: expect.stringMatching(/^data:image\/\w+;base64,/) }],
       });
 
-    await phone.tell(page, "MediaSession", "seekto", { seekTime: 42 });
     await phone.tell(page, "MediaSession", "pause", {});
     await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+    await phone.tell(page, "MediaSession", "seekto", { seekTime: 42 });
     await expect
       .poll(() => asked(phone, "MediaSession", "setPositionState").at(-1)?.options)
       .toMatchObject({ duration: expect.closeTo(60, 0), position: expect.closeTo(42, 0) });
 
     await page.getByRole("button", { name: "Like" }).click();
-    expect(asked(phone, "Haptics", "impact")).toEqual([
-      { plugin: "Haptics", method: "impact", options: { style: "LIGHT" } },
-    ]);
+    await expect
+      .poll(() => asked(phone, "Haptics", "impact"))
+      .toEqual([{ plugin: "Haptics", method: "impact", options: { style: "LIGHT" } }]);
     await page.getByRole("button", { name: "Share" }).click();
     await expect
       .poll(() => asked(phone, "Share", "share").map(({ options }) => options))

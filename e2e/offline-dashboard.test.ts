@@ -113,8 +113,9 @@ it("a moment without a network changes nothing on the dashboard", async () => {
   const said = () =>
     page.evaluate(() => [...(globalThis as unknown as { said: Set<string> }).said]);
   faults.expect(outOfReach);
-  const read = page.waitForResponse(/\/api\/inspirations$/);
   await context.setOffline(true);
+  // From here on: a slow stream may have been read for before.
+  const read = page.waitForResponse(/\/api\/inspirations$/);
   await context.setOffline(false);
   // The list is read once more, as something may have been missed.
   await read;

@@ -77,6 +77,7 @@ it("the speed works at once, stays for the next inspiration and after a reload, 
   // The focus is back where it was.
   expect(await page.locator(":focus").getAttribute("aria-label")).toBe("Speed: 0.75×");
   // The times are positions in the audio, at any speed.
+  await page.getByRole("button", { name: "Pause", exact: true }).click();
   await page.getByRole("slider", { name: "Seek" }).fill("20");
   await page.getByText("-0:40", { exact: false }).waitFor();
 

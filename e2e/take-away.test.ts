@@ -22,10 +22,12 @@ async function readAll(stream: Readable): Promise<Buffer> {
 /** Presses the button. Returns the name and the content of the downloaded file. */
 async function takeEverything(page: Page) {
   await page.goto("/userprofile");
-  const started = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Take everything with you" }).click();
-  const download = await started;
-  await waitForToast(page, "status", "Your download has started");
+  // The toast is gone after two seconds, and the download may begin later than that.
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    waitForToast(page, "status", "Your download has started"),
+    page.getByRole("button", { name: "Take everything with you" }).click(),
+  ]);
   const files = unzipSync(await readAll(await download.createReadStream()));
   const text = (name: string) => Buffer.from(files[name] ?? []).toString();
   return { name: download.suggestedFilename(), files, text };

@@ -48,7 +48,7 @@ it("a lost network is shown as a notice even though the script of toasts can't b
   await context.setOffline(true);
   await page.getByRole("button", { name: "Forgot password?" }).click();
   const notice = page.getByRole("alert").getByText("Failed to send reset email. Please try again.");
-  await notice.waitFor();
+  // Looked at once, because it is gone after four seconds.
   const { width = 0, height = 0 } = (await notice.boundingBox()) ?? {};
   expect(Math.min(width, height)).toBeGreaterThan(40);
   await notice.waitFor({ state: "detached" });

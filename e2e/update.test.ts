@@ -73,8 +73,9 @@ it("a newer app is offered when it is downloaded, and runs after Update", async 
   await page.getByRole("heading", { name: "Choose your inspiration dose" }).waitFor();
   expect(await page.getByText("A new version is ready").count()).toBe(0);
   expect(await hasNewerWaiting(page)).toBe(false);
-  expect(loads).toBe(1);
-  expect(await page.evaluate(() => caches.keys())).toEqual(["app-newer-app-00"]);
+  // The page is seen before all of it is loaded, and before the older app is cleared away.
+  await expect.poll(() => loads).toBe(1);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(["app-newer-app-00"]);
   expect(faults.found).toEqual([]);
 });
 
