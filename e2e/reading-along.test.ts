@@ -33,6 +33,7 @@ async function openPlayer(viewport = { width: 1000, height: 420 }) {
   const visited = await visit(running.browser, running.product.address, { viewport });
   const { page } = visited;
   await beginAtDashboard(page, account);
+  await noteLitLines(page);
   await page.getByRole("button", { name: title, exact: true }).click();
   await page.getByRole("button", { name: "Pause", exact: true }).waitFor();
   return { ...visited, text: page.getByRole("region", { name: "Your Inspiration" }) };
@@ -40,6 +41,32 @@ async function openPlayer(viewport = { width: 1000, height: 420 }) {
 
 const litText = (text: Locator) => text.locator("[aria-current]").allTextContents();
 const oneSpaced = (text: string) => text.replaceAll(/\s+/g, " ").trim();
+/** Has the page note each line that is lit from now on: on a busy machine the driver looks too seldom to see them all. */
+function noteLitLines(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const lit: string[] = [];
+    Object.assign(globalThis, { lit });
+    let before: string | null = null;
+    const look = () => {
+      const now = document.querySelector("main [aria-current]")?.textContent ?? null;
+      if (now !== null && now !== before) lit.push(now);
+      before = now;
+    };
+    // What is lit already does not count.
+    look();
+    lit.length = 0;
+    new MutationObserver(look).observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ["aria-current"],
+    });
+  });
+}
+/** The lines that were lit since then, in order. */
+const litLines = async (page: Page) => {
+  const lit = await page.evaluate(() => (globalThis as unknown as { lit: string[] }).lit);
+  return lit.map(oneSpaced);
+};
 const lineAt = (place: number) => {
   const line = lines.at(place);
   if (line === undefined) throw new Error(`the script has no line ${place}`);
@@ -58,8 +85,8 @@ const seek = (page: Page, seconds: number) =>
 it("the spoken line is lit and stays in view, wherever the audio goes", async () => {
   const { page, text, faults } = await openPlayer();
   // While it is spoken.
-  await expect.poll(() => litText(text), { timeout: 20_000 }).toEqual([lineAt(0).text]);
-  await expect.poll(() => litText(text), { timeout: 20_000 }).toEqual([lineAt(1).text]);
+  await expect.poll(() => litLines(page), { timeout: 20_000 }).toContain(lineAt(1).text);
+  expect((await litLines(page)).slice(0, 2)).toEqual([lineAt(0).text, lineAt(1).text]);
 
   // After a seek to a distant position.
   const slider = page.getByRole("slider", { name: "Seek" });
@@ -119,10 +146,11 @@ it("a press on a line plays from there", async () => {
   const { page, text, faults } = await openPlayer();
   const pause = page.getByRole("button", { name: "Pause", exact: true });
   await pause.click();
+  await noteLitLines(page);
   await text.getByText(lineAt(3).text, { exact: true }).click();
   await pause.waitFor();
   expect(await elapsed(page)).toBeGreaterThanOrEqual(Math.floor(lineAt(3).start));
-  expect(await litText(text)).toEqual([lineAt(3).text]);
+  expect((await litLines(page))[0]).toBe(lineAt(3).text);
 
   // Selecting text does not play.
   await pause.click();
@@ -142,8 +170,8 @@ it("a press on a line plays from there", async () => {
 it("by keyboard the text is one stop, and the arrows go from line to line", async () => {
   const { page, text, faults } = await openPlayer();
   const pause = page.getByRole("button", { name: "Pause", exact: true });
-  await seek(page, lineAt(2).start);
   await pause.click();
+  await seek(page, lineAt(2).start);
   await expect.poll(() => litText(text)).toEqual([lineAt(2).text]);
   const hasFocus = () => text.evaluate((box) => box === document.activeElement);
   await page.getByRole("button", { name: "Keep on this device" }).focus();
