@@ -59,10 +59,11 @@ export function createScreens(services: Services) {
     },
     userProfile: async () => {
       const { UserProfileScreen } = await import("./user-profile-screen.tsx");
-      return withListening(({ client }) => (
+      return withListening(({ client, inspirations }) => (
         <UserProfileScreen
           identity={identity}
           profile={profile}
+          inspirations={inspirations}
           client={client}
           isIos={isIos}
           notify={notify}

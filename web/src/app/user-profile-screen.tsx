@@ -5,6 +5,7 @@ import { packingFailure } from "../features/account/account-error-words.ts";
 import { useProviderSignIn } from "../features/account/use-provider-sign-in.ts";
 import { ProfileForm } from "../features/profile/profile-form.tsx";
 import { ProfileMissing } from "../features/profile/profile-missing.tsx";
+import type { InspirationsStore } from "../features/inspirations/inspirations-store.ts";
 import type { ProfileStore } from "../features/profile/profile-store.ts";
 import { UserProfile } from "../features/profile/user-profile.tsx";
 import type { Identity } from "../identity/identity.ts";
@@ -27,6 +28,7 @@ interface UserProfileScreenProps {
     | "deleteAccount"
   >;
   readonly profile: Pick<ProfileStore, "profile" | "save">;
+  readonly inspirations: Pick<InspirationsStore, "open" | "pause">;
   readonly client: Pick<Client, "prepareExport">;
   /** Whether this is one of Apple's phones or tablets. */
   readonly isIos: boolean;
@@ -36,6 +38,7 @@ interface UserProfileScreenProps {
 export function UserProfileScreen({
   identity,
   profile,
+  inspirations,
   client,
   isIos,
   notify,
@@ -78,16 +81,27 @@ export function UserProfileScreen({
     }
   }
 
+  /** Ends the sign-in without live updates: one that reconnects just then would be refused. */
+  async function endSignIn(end: () => Promise<void>) {
+    inspirations.pause();
+    try {
+      await end();
+    } catch (error) {
+      inspirations.open();
+      throw error;
+    }
+  }
+
   async function signOut() {
     try {
-      await identity.signOut();
+      await endSignIn(() => identity.signOut());
     } catch {
       notify.error("We couldn't sign you out. Please try again.");
     }
   }
 
   async function deleteAccount(password: string | null) {
-    await identity.deleteAccount(password);
+    await endSignIn(() => identity.deleteAccount(password));
     notify.success("Your account has been deleted");
     await navigate(paths.start, { replace: true });
   }

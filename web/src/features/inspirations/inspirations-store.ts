@@ -26,6 +26,8 @@ export interface InspirationsStore extends Reachability {
   readonly announcement: Announcer["announcement"];
   /** Starts to keep the list up to date; does nothing if that has started. */
   open(): void;
+  /** Stops the updates and keeps the list; `open` starts them again. */
+  pause(): void;
   /** Reads the list again after a failure. Never rejects: `list` tells whether it worked. */
   reload(): Promise<void>;
   /** Appends the next older page, if there is one; rejects with an `ApiError`. */
@@ -87,6 +89,7 @@ export function createInspirationsStore(dependencies: InspirationsDependencies):
     ...connection.reachability,
     announcement: announcer.announcement,
     open: () => connection.open(),
+    pause: () => connection.close(),
     reload() {
       list.set(nothingKnown);
       return connection.reload();
