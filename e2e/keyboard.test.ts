@@ -2,8 +2,8 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { visit } from "./browser.ts";
-import { beginAsListener } from "./beginnings.ts";
-import { elapsed, goals, newAccount, untilReady } from "./steps.ts";
+import { acceptWithoutGeneration, beginAsListener, receiveInspiration } from "./beginnings.ts";
+import { elapsed, goals, newAccount } from "./steps.ts";
 import { runProduct } from "./running.ts";
 
 const running = runProduct();
@@ -64,11 +64,13 @@ it("registers, writes goals, creates, listens and signs out by keyboard alone", 
   await tabTo(page, /^textbox "What's on your mind/);
   await keyboard.type("The choir on Thursday.");
   await tabTo(page, /^button "Create inspiration"/);
+  await acceptWithoutGeneration(page);
   await keyboard.press("Enter");
 
   await heading(page, "Your personal inspirations").waitFor();
   await expect.poll(() => focused(page)).toMatch(/^heading "Your personal inspirations"/);
-  const title = await untilReady(page);
+  await page.getByText("Generating...", { exact: true }).waitFor();
+  const title = await receiveInspiration(running.product, page);
   await tabTo(page, new RegExp(`^button "${title}"`));
   await keyboard.press("Enter");
 

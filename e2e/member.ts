@@ -23,6 +23,8 @@ export interface Member {
   ask(length: LengthInMinutes, description: string): Promise<string>;
   /** Asks for an inspiration and resolves with it when it is finished. */
   create(length: LengthInMinutes, description: string): Promise<Inspiration>;
+  /** The newest first. */
+  listInspirations(): Promise<readonly Inspiration[]>;
   /** Resolves with the inspiration when it is finished; rejects when it has failed. */
   untilFinished(id: string): Promise<Inspiration>;
 }
@@ -72,6 +74,7 @@ export async function recallMember(address: string, token: string): Promise<Memb
     uid: person.uid,
     token,
     ask,
+    listInspirations: async () => (await call("listInspirations", {})).inspirations,
     create: async (length, description) => untilFinished(await ask(length, description)),
     untilFinished,
   };

@@ -28,10 +28,30 @@ async function listenOnce(page: Page, account = newAccount()): Promise<string> {
 const seekTo = (page: Page, second: number) =>
   page.getByRole("slider", { name: "Seek" }).fill(String(second));
 
-it("what was listened to once plays and seeks after a reload without a server", async () => {
-  const { page, faults } = await visit(running.browser, running.product.address, withWorker);
+it("what was listened to once was fetched once, and plays and seeks after a reload without a server", async () => {
+  const { page, context, faults } = await visit(
+    running.browser,
+    running.product.address,
+    withWorker,
+  );
+  /** Bytes of audio that came over the network, the worker's requests included. */
+  const fetched: number[] = [];
+  context.on("response", (answer) => {
+    const isAudio = new URL(answer.url()).pathname.endsWith(".mp3");
+    if (isAudio && !answer.fromServiceWorker())
+      fetched.push(Number(answer.headers()["content-length"]));
+  });
   const title = await listenOnce(page);
   const audio = await untilBroughtHere(page);
+  const size = await page.evaluate(async (path) => (await (await fetch(path)).blob()).size, audio);
+  expect(size).toBeGreaterThan(900_000);
+  expect(fetched).toEqual([size]);
+  // The player goes on without another request, anywhere.
+  for (const second of [50, 5]) {
+    await seekTo(page, second);
+    await expect.poll(() => elapsed(page)).toBeGreaterThanOrEqual(second + 1);
+  }
+  expect(fetched).toEqual([size]);
   faults.expect(outOfReach);
   await running.product.end("SIGTERM");
 
@@ -61,34 +81,6 @@ it("what was listened to once plays and seeks after a reload without a server", 
   await page
     .getByText(/^We can't reach Hearten\. Showing/)
     .waitFor({ state: "detached", timeout: 45_000 });
-  expect(faults.found).toEqual([]);
-});
-
-it("what is listened to from its beginning is fetched once, for the player and for the device", async () => {
-  const { page, context, faults } = await visit(
-    running.browser,
-    running.product.address,
-    withWorker,
-  );
-  /** Bytes of audio that came over the network, the worker's requests included. */
-  const fetched: number[] = [];
-  context.on("response", (answer) => {
-    const isAudio = new URL(answer.url()).pathname.endsWith(".mp3");
-    if (isAudio && !answer.fromServiceWorker())
-      fetched.push(Number(answer.headers()["content-length"]));
-  });
-  await listenOnce(page);
-  const audio = await untilBroughtHere(page);
-  const size = await page.evaluate(async (path) => (await (await fetch(path)).blob()).size, audio);
-  expect(size).toBeGreaterThan(900_000);
-  expect(fetched).toEqual([size]);
-
-  // Without another request it goes on, anywhere.
-  for (const second of [50, 5]) {
-    await seekTo(page, second);
-    await expect.poll(() => elapsed(page)).toBeGreaterThanOrEqual(second + 1);
-  }
-  expect(fetched).toEqual([size]);
   expect(faults.found).toEqual([]);
 });
 

@@ -2,9 +2,9 @@
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import { visit } from "./browser.ts";
-import { readApi } from "./read-api.ts";
-import { beginAtDashboard } from "./beginnings.ts";
-import { becomeListener, elapsed, newAccount, type Account } from "./steps.ts";
+import { addInspiration, beginAtDashboard } from "./beginnings.ts";
+import { registerMember } from "./member.ts";
+import { elapsed, newAccount, type Account } from "./steps.ts";
 import { runProduct } from "./running.ts";
 
 interface Line {
@@ -14,18 +14,14 @@ interface Line {
 
 const running = runProduct();
 const account: Account = newAccount();
-let title: string;
+const title = "The quiet garden";
 let lines: readonly Line[];
 
 beforeAll(async () => {
-  const { page } = await visit(running.browser, running.product.address);
-  title = await becomeListener(
-    page,
-    account,
-    "Big presentation tomorrow and I can't stop going over it.",
-  );
-  ({ timeline: lines } = (await readApi(page, "/api/inspirations")).inspirations[0]);
-  await page.context().close();
+  const member = await registerMember(running.product.address, { account });
+  await addInspiration(running.product, member.uid, title);
+  const [inspiration] = await member.listInspirations();
+  lines = inspiration?.timeline ?? [];
 });
 
 /** The player on a low screen, where the text scrolls in its box. */
