@@ -1,43 +1,55 @@
+import type { SignInMethod } from "@hearten/contract/account.ts";
 import { toUid } from "@hearten/contract/ids.ts";
-import { render, screen } from "@testing-library/react";
+import type { Profile } from "@hearten/contract/profile.ts";
+import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, it, vi } from "vitest";
 import { ApiError } from "../api/api-error.ts";
 import { createVariable } from "../api/observable.ts";
+import { storedProfile } from "../features/profile/profile.fixture.ts";
 import type { SignIn } from "../identity/identity.ts";
 import { UserProfileScreen } from "./user-profile-screen.tsx";
 
-/** The screen of somebody with a password, and the order of what it asks for. */
-function open() {
+/** The screen of somebody with a password unless told otherwise, and the order of what it asks for. */
+function open(
+  options: {
+    email?: string | null;
+    methods?: readonly SignInMethod[];
+    isIos?: boolean;
+  } = {},
+) {
+  const { email = "ann@example.com", methods = ["password"], isIos = false } = options;
   const asked: string[] = [];
   const told: string[] = [];
   const ask = (name: string) => vi.fn<() => Promise<void>>(async () => void asked.push(name));
-  const person = { uid: toUid("ann"), email: "ann@example.com", methods: ["password" as const] };
+  const person = { uid: toUid("ann"), email, methods: [...methods] };
   const identity = {
-    signIn: createVariable<SignIn>({ status: "signed-in", person, providers: [] }),
+    signIn: createVariable<SignIn>({
+      status: "signed-in",
+      person,
+      providers: ["google", "apple"],
+    }),
     linkProvider: async () => person,
     prepareProviders: () => {},
-    sendPasswordReset: ask("reset"),
+    sendPasswordReset: vi.fn<(email: string) => Promise<void>>(async () => {}),
     signOut: ask("sign out"),
     deleteAccount: ask("delete"),
   };
+  const profile = createVariable<Profile | null>(storedProfile);
   const router = createMemoryRouter([
     {
       path: "/",
       element: (
         <UserProfileScreen
           identity={identity}
-          profile={{
-            profile: createVariable(null),
-            save: () => Promise.reject(new ApiError("network", "")),
-          }}
+          profile={{ profile, save: () => Promise.reject(new ApiError("network", "")) }}
           inspirations={{
             open: () => void asked.push("open"),
             pause: () => void asked.push("pause"),
           }}
           client={{ prepareExport: async () => ({ archiveUrl: "" }) }}
-          isIos={false}
+          isIos={isIos}
           notify={{
             error: (text) => void told.push(text),
             success: (text) => void told.push(text),
@@ -47,21 +59,71 @@ function open() {
     },
   ]);
   render(<RouterProvider router={router} />);
-  return { user: userEvent.setup(), identity, asked, told };
+  return { user: userEvent.setup(), identity, profile, asked, told };
 }
+
+const button = (name: string) => screen.getByRole("button", { name });
+const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
 
 describe("Signing out on the profile", () => {
   it("stops the live updates first, which would be refused once the sign-in has ended", async () => {
     const { user, asked } = open();
-    await user.click(screen.getByRole("button", { name: "Sign Out" }));
+    await user.click(button("Sign Out"));
     expect(asked).toEqual(["pause", "sign out"]);
   });
 
   it("starts them again when it fails, and says so", async () => {
     const { user, identity, asked, told } = open();
     identity.signOut.mockRejectedValue(new ApiError("network", ""));
-    await user.click(screen.getByRole("button", { name: "Sign Out" }));
+    await user.click(button("Sign Out"));
     expect(told).toEqual(["We couldn't sign you out. Please try again."]);
     expect(asked).toEqual(["pause", "open"]);
+  });
+});
+
+describe("Change Password", () => {
+  it("sends the link to the person's address", async () => {
+    const { user, identity, told } = open();
+    await user.click(button("Change Password"));
+    expect(identity.sendPasswordReset).toHaveBeenCalledExactlyOnceWith("ann@example.com");
+    expect(told).toEqual(["Password reset link sent to your email"]);
+  });
+
+  it("says when the link can't be sent", async () => {
+    const { user, identity, told } = open();
+    identity.sendPasswordReset.mockRejectedValue(new ApiError("network", ""));
+    await user.click(button("Change Password"));
+    expect(told).toEqual(["Failed to send password reset link"]);
+  });
+
+  it("says when there is no address, as Apple may tell none", async () => {
+    const { user, identity, told } = open({ email: null, methods: ["apple"] });
+    await user.click(button("Change Password"));
+    expect(told).toEqual(["No user email found"]);
+    expect(identity.sendPasswordReset).not.toHaveBeenCalled();
+  });
+});
+
+describe("Link Apple", () => {
+  it.each([
+    { isIos: true, methods: ["password"], isOffered: true },
+    { isIos: true, methods: ["password", "apple"], isOffered: false },
+    { isIos: false, methods: ["password"], isOffered: false },
+  ] as const)(
+    "is for Apple's own devices alone, until Apple is linked: %o",
+    ({ isIos, methods, isOffered }) => {
+      open({ isIos, methods });
+      expect(screen.queryByRole("button", { name: "Link Apple" }) !== null).toBe(isOffered);
+    },
+  );
+});
+
+describe("The profile's fields", () => {
+  it("take goals that arrive while a name is being entered, and leave the name alone", async () => {
+    const { user, profile } = open();
+    await user.type(field("Name"), " L.");
+    act(() => profile.set({ ...storedProfile, goals: ["I rest", "I paint on Sundays"] }));
+    expect(field("Second goal").value).toBe("I paint on Sundays");
+    expect(field("Name").value).toBe("Maya L.");
   });
 });

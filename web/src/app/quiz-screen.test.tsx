@@ -1,0 +1,195 @@
+import { toUid } from "@hearten/contract/ids.ts";
+import { act, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import type { ComponentProps } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ApiError } from "../api/api-error.ts";
+import { createVariable } from "../api/observable.ts";
+import { createDraft } from "../features/creation/draft.ts";
+import { storedProfile } from "../features/profile/profile.fixture.ts";
+import type { SignIn } from "../identity/identity.ts";
+import { createFakeStorage } from "../platform/device.fakes.ts";
+import { type Path, paths } from "./paths.ts";
+import { QuizScreen } from "./quiz-screen.tsx";
+
+type Client = ComponentProps<typeof QuizScreen>["client"];
+
+const signIn: SignIn = {
+  status: "signed-in",
+  person: { uid: toUid("maya"), email: "maya@example.com", methods: ["password"] },
+  providers: [],
+};
+
+// The light DOM does not have it.
+beforeEach(() => void vi.stubGlobal("isSecureContext", true));
+afterEach(() => void vi.unstubAllGlobals());
+
+/** A call that is answered when the test says so. */
+interface Sent {
+  readonly id: string;
+  readonly goals: string;
+  readonly answer: () => void;
+  readonly refuse: (error: ApiError) => void;
+}
+
+/** The quiz among other screens. */
+function open() {
+  const sent: Sent[] = [];
+  const client: Client = {
+    addInspiration({ id, goals }) {
+      const { promise, resolve, reject } = Promise.withResolvers<object>();
+      sent.push({ id, goals, answer: () => resolve({}), refuse: reject });
+      return promise as ReturnType<Client["addInspiration"]>; // the answer is not used
+    },
+    updateInspirationStatus: async () => ({}) as never, // nor is this one
+    createAffirmation: async () => ({}),
+  };
+  const error = vi.fn<(text: string) => void>();
+  const storage = createFakeStorage();
+  const quiz = (
+    <QuizScreen
+      identity={{ signIn: createVariable(signIn) }}
+      profile={{ profile: createVariable(storedProfile), load: async () => storedProfile }}
+      draft={createDraft(() => storage)}
+      client={client}
+      network={{ isOnline: createVariable(true) }}
+      inspirations={{ asOf: createVariable<number | null>(null) }}
+      outbox={{ add: () => false }}
+      notify={{ error, success: () => {} }}
+    />
+  );
+  const profileScript = Promise.withResolvers<null>();
+  const router = createMemoryRouter(
+    [
+      { path: paths.quiz, element: quiz },
+      { path: paths.dashboard, element: <h1>Your personal inspirations</h1> },
+      {
+        path: paths.userProfile,
+        loader: () => profileScript.promise,
+        element: <h1>Your profile</h1>,
+      },
+    ],
+    { initialEntries: [paths.quiz] },
+  );
+  render(<RouterProvider router={router} />);
+  const user = userEvent.setup();
+
+  const toMind = async () => {
+    await user.click(screen.getByRole("radio", { name: /^Short/ }));
+    await user.click(screen.getByRole("button", { name: "Next" }));
+  };
+  return {
+    user,
+    sent,
+    error,
+    toMind,
+    letProfileOpen: () => act(async () => profileScript.resolve(null)),
+    /** Begins to go there; the profile opens when it is let. */
+    go: (path: Path) => act(async () => void router.navigate(path)),
+    here: () => router.state.location.pathname,
+    send: async (words: string) => {
+      await toMind();
+      await user.type(mind(), words);
+      await user.click(submit());
+    },
+  };
+}
+
+const submit = () => screen.getByRole("button", { name: "Create inspiration" });
+const mind = () =>
+  screen.getByRole<HTMLTextAreaElement>("textbox", { name: "What's on your mind right now?" });
+
+const failure = "Failed to create affirmation. Check your connection and try again.";
+
+describe("Words that are being sent", () => {
+  it("lead to the dashboard when they were taken, and are not in the quiz any more", async () => {
+    const { sent, send, go, here, toMind } = open();
+    await send("The garden.");
+    screen.getByRole("button", { name: "Creating..." });
+    await act(async () => sent[0]?.answer());
+    await screen.findByRole("heading", { name: "Your personal inspirations" });
+    expect(here()).toBe("/dashboard");
+    await go(paths.quiz);
+    await toMind();
+    expect(mind().value).toBe("");
+  });
+
+  it("leave whoever has gone elsewhere meanwhile there", async () => {
+    const { sent, send, go, here, letProfileOpen, toMind } = open();
+    await send("The garden.");
+    await go(paths.userProfile);
+    await letProfileOpen();
+    screen.getByRole("heading", { name: "Your profile" });
+    await act(async () => sent[0]?.answer());
+    expect(here()).toBe("/userprofile");
+    await go(paths.quiz);
+    await toMind();
+    expect(mind().value).toBe("");
+  });
+
+  it("let whoever is on the way elsewhere meanwhile arrive there", async () => {
+    const { sent, send, go, here, letProfileOpen } = open();
+    await send("The garden.");
+    await go(paths.userProfile);
+    expect(here()).toBe("/quiz");
+    await act(async () => sent[0]?.answer());
+    expect(here()).toBe("/quiz");
+    await letProfileOpen();
+    screen.getByRole("heading", { name: "Your profile" });
+    expect(here()).toBe("/userprofile");
+  });
+
+  it("are one inspiration, and what is written meanwhile is another", async () => {
+    const { user, sent, send, go, here, toMind } = open();
+    await send("The garden.");
+    await go(paths.quiz);
+    await toMind();
+    await user.clear(mind());
+    await user.type(mind(), "The gate.");
+    await act(async () => sent[0]?.answer());
+    expect(here()).toBe("/quiz");
+    expect(mind().value).toBe("The gate.");
+    await user.click(submit());
+    expect(sent.map(({ goals }) => goals)).toEqual(["The garden.", "The gate."]);
+    expect(sent[1]?.id).not.toBe(sent[0]?.id);
+  });
+
+  it("are another inspiration when the same ones are sent once more after they were taken", async () => {
+    const { user, sent, send, go, toMind } = open();
+    await send("The garden.");
+    await go(paths.quiz);
+    await toMind();
+    await act(async () => sent[0]?.answer());
+    await user.click(submit());
+    expect(sent.map(({ goals }) => goals)).toEqual(["The garden.", "The garden."]);
+    expect(sent[1]?.id).not.toBe(sent[0]?.id);
+  });
+
+  it("stay when they were not taken, and are the same inspiration when they are sent again", async () => {
+    const { user, sent, send, error, here } = open();
+    await send("The garden.");
+    await act(async () => sent[0]?.refuse(new ApiError("network", "")));
+    expect(error).toHaveBeenCalledExactlyOnceWith(failure);
+    expect(mind().value).toBe("The garden.");
+    await user.click(submit());
+    expect(sent.map(({ goals }) => goals)).toEqual(["The garden.", "The garden."]);
+    expect(sent[1]?.id).toBe(sent[0]?.id);
+    await act(async () => sent[1]?.answer());
+    await screen.findByRole("heading", { name: "Your personal inspirations" });
+    expect(here()).toBe("/dashboard");
+  });
+
+  it("are told of elsewhere when they were not taken, and are still there", async () => {
+    const { sent, send, go, error, letProfileOpen, toMind } = open();
+    await send("The garden.");
+    await go(paths.userProfile);
+    await letProfileOpen();
+    await act(async () => sent[0]?.refuse(new ApiError("network", "")));
+    expect(error).toHaveBeenCalledExactlyOnceWith(failure);
+    screen.getByRole("heading", { name: "Your profile" });
+    await go(paths.quiz);
+    await toMind();
+    expect(mind().value).toBe("The garden.");
+  });
+});

@@ -1,0 +1,110 @@
+import type { Provider } from "@hearten/contract/account.ts";
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { describe, expect, it, vi } from "vitest";
+import { ApiError } from "../api/api-error.ts";
+import { createVariable } from "../api/observable.ts";
+import type { SignIn } from "../identity/identity.ts";
+import { SignInInterrupted } from "../platform/provider-sign-in.ts";
+import { LoginScreen } from "./login-screen.tsx";
+import { RegisterScreen } from "./register-screen.tsx";
+
+const unused = () => Promise.reject(new Error("not to be called"));
+
+/** The screens of somebody signed out, at this address. */
+function open(options: {
+  path: "/login" | "/register";
+  providers?: readonly Provider[];
+  isIos?: boolean;
+  signInWithProvider?: () => Promise<never>;
+  sendPasswordReset?: (email: string) => Promise<void>;
+}) {
+  const { path, providers = ["google", "apple"], isIos = false } = options;
+  const signIn: SignIn = { status: "signed-out", providers };
+  const identity = {
+    signIn: createVariable(signIn),
+    createAccount: unused,
+    signInWithPassword: unused,
+    signInWithProvider: options.signInWithProvider ?? unused,
+    sendPasswordReset: options.sendPasswordReset ?? unused,
+    prepareProviders: () => {},
+  };
+  const notify = {
+    error: vi.fn<(text: string) => void>(),
+    success: vi.fn<(text: string) => void>(),
+  };
+  const Screen = path === "/login" ? LoginScreen : RegisterScreen;
+  const element = <Screen identity={identity} isIos={isIos} notify={notify} />;
+  render(
+    <RouterProvider router={createMemoryRouter([{ path, element }], { initialEntries: [path] })} />,
+  );
+  return { user: userEvent.setup(), notify };
+}
+
+const providerButtons = () =>
+  screen.queryAllByRole("button", { name: / with / }).map(({ textContent }) => textContent);
+
+describe("The ways to sign in", () => {
+  it.each([
+    { path: "/login", isIos: false, providers: ["google", "apple"], offered: ["Google"] },
+    { path: "/login", isIos: true, providers: ["google", "apple"], offered: ["Google", "Apple"] },
+    { path: "/login", isIos: true, providers: ["google"], offered: ["Google"] },
+    { path: "/login", isIos: true, providers: [], offered: [] },
+    { path: "/register", isIos: false, providers: ["google", "apple"], offered: ["Google"] },
+    {
+      path: "/register",
+      isIos: true,
+      providers: ["google", "apple"],
+      offered: ["Google", "Apple"],
+    },
+    { path: "/register", isIos: true, providers: ["google"], offered: ["Google"] },
+  ] as const)(
+    "are those that the server has set up, and Apple's on its own devices alone: %o",
+    ({ path, isIos, providers, offered }) => {
+      open({ path, isIos, providers });
+      const verb = path === "/login" ? "Continue" : "Sign in";
+      expect(providerButtons()).toEqual(offered.map((name) => `${verb} with ${name}`));
+    },
+  );
+
+  it.each([
+    ["/login", "Continue with Google"],
+    ["/register", "Sign in with Google"],
+  ] as const)("say on %s that the browser has blocked the popup", async (path, button) => {
+    const { user, notify } = open({
+      path,
+      signInWithProvider: () => Promise.reject(new SignInInterrupted("blocked")),
+    });
+    await user.click(screen.getByRole("button", { name: button }));
+    expect(notify.error).toHaveBeenCalledExactlyOnceWith(
+      "Google Sign In failed. Please try again.",
+    );
+  });
+});
+
+describe("The mail for a forgotten password", () => {
+  it("is told as sent", async () => {
+    const sendPasswordReset = vi.fn<(email: string) => Promise<void>>(async () => {});
+    const { user, notify } = open({ path: "/login", sendPasswordReset });
+    await user.type(screen.getByRole("textbox", { name: "Email" }), "maya@example.com");
+    await user.click(screen.getByRole("button", { name: "Forgot password?" }));
+    expect(sendPasswordReset).toHaveBeenCalledExactlyOnceWith("maya@example.com");
+    expect(notify.success).toHaveBeenCalledExactlyOnceWith(
+      "Password reset email sent! Please check your inbox.",
+    );
+  });
+
+  it("is told as failed when it can't be requested", async () => {
+    const { user, notify } = open({
+      path: "/login",
+      sendPasswordReset: () => Promise.reject(new ApiError("network", "")),
+    });
+    await user.type(screen.getByRole("textbox", { name: "Email" }), "maya@example.com");
+    await user.click(screen.getByRole("button", { name: "Forgot password?" }));
+    expect(notify.error).toHaveBeenCalledExactlyOnceWith(
+      "Failed to send reset email. Please try again.",
+    );
+    expect(notify.success).not.toHaveBeenCalled();
+  });
+});
