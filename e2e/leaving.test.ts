@@ -2,12 +2,13 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { visit, type Visit } from "./browser.ts";
-import { shiftClock } from "./shifted-clock.ts";
-import { removeData, startAgain, startProduct } from "./product.ts";
+import { movableClock, moveClock } from "./movable-clock.ts";
+import { removeData, startProduct } from "./product.ts";
 import { answerPopup, openPopup } from "./provider-popup.ts";
 import { runProduct } from "./running.ts";
 import { acceptWithoutGeneration, beginAtGoals, beginAtQuiz } from "./beginnings.ts";
-import { type Account, create, newAccount, writeGoals } from "./steps.ts";
+import { stack } from "./stack.ts";
+import { create, newAccount, writeGoals } from "./steps.ts";
 import { waitForToast } from "./toasts.ts";
 
 const running = runProduct();
@@ -17,18 +18,8 @@ const refusedCall = /^4\d\d |status of 4\d\d/;
 const path = (page: Page) => new URL(page.url()).pathname;
 const hasFocus = (element: Locator) => element.evaluate((it) => it === document.activeElement);
 
-/** Somebody with an inspiration on its way, before the dialog. */
-async function member(): Promise<Visit & { account: Account; opener: Locator; dialog: Locator }> {
-  const visited = await arrive();
-  const account = newAccount();
-  await beginAtQuiz(visited.page, account);
-  await acceptWithoutGeneration(visited.page);
-  await create(visited.page, "Short", "The long way home.");
-  return { ...visited, account, ...(await openDialog(visited.page)) };
-}
-
+/** Opens the dialog on the user profile, which is open. */
 async function openDialog(page: Page): Promise<{ opener: Locator; dialog: Locator }> {
-  await page.goto("/userprofile");
   const opener = page.getByRole("button", { name: "Delete My Account" });
   await opener.click();
   const dialog = page.getByRole("dialog", { name: "Delete your account?" });
@@ -43,7 +34,13 @@ async function expectGone(page: Page): Promise<void> {
 }
 
 it("whoever knows the password leaves for good with everything of theirs", async () => {
-  const { page, account, dialog, faults } = await member();
+  const { page, faults } = await arrive();
+  const account = newAccount();
+  await beginAtQuiz(page, account);
+  await acceptWithoutGeneration(page);
+  await create(page, "Short", "The long way home.");
+  await page.getByRole("link", { name: "Profile" }).click();
+  const { dialog } = await openDialog(page);
   const password = dialog.getByRole("textbox", { name: "Password" });
   const remove = dialog.getByRole("button", { name: "Delete My Account" });
   expect(await hasFocus(password)).toBe(true);
@@ -80,8 +77,12 @@ it("whoever knows the password leaves for good with everything of theirs", async
   expect(faults.found).toEqual([]);
 });
 
-it("the dialog keeps the focus, and closes by Keep and by Escape with the focus back", async () => {
-  const { page, opener, dialog, faults } = await member();
+it("the dialog keeps the focus, closes by Keep and by Escape with the focus back, and stays while the account is being deleted", async () => {
+  const { page, faults } = await arrive();
+  const account = newAccount();
+  await stack.enter(page, account, "create");
+  await page.goto("/userprofile");
+  const { opener, dialog } = await openDialog(page);
   for (let tab = 0; tab < 6; tab += 1) {
     await page.keyboard.press("Tab");
     const isInside = await dialog.evaluate(
@@ -98,11 +99,9 @@ it("the dialog keeps the focus, and closes by Keep and by Escape with the focus 
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
   expect(await hasFocus(opener)).toBe(true);
-  expect(faults.found).toEqual([]);
-});
 
-it("the dialog opens again in the moment in which it has closed", async () => {
-  const { opener, dialog, faults } = await member();
+  // It opens again in the moment in which it has closed.
+  await opener.click();
   const keep = await dialog.getByRole("button", { name: "Keep my account" }).elementHandle();
   // In one task of the page, so that the `close` event of the first comes after the second click.
   await opener.first().evaluate(async (button: HTMLElement, keepButton) => {
@@ -115,11 +114,8 @@ it("the dialog opens again in the moment in which it has closed", async () => {
     await closed;
   }, keep);
   expect(await dialog.isVisible()).toBe(true);
-  expect(faults.found).toEqual([]);
-});
 
-it("the dialog stays while the account is being deleted, and says when it could not be", async () => {
-  const { page, account, dialog, faults } = await member();
+  // It stays while the account is being deleted, and says when it could not be.
   faults.expect(/status of 503|^503 /);
   const { promise: enough, resolve: letGo } = Promise.withResolvers<void>();
   await page.route("**/api/account/delete", async (route) => {
@@ -146,42 +142,40 @@ it("the dialog stays while the account is being deleted, and says when it could 
   expect(faults.found).toEqual([]);
 });
 
-it("whoever has just come by Google needs no password", async () => {
-  const { page, faults } = await arrive();
-  await page.goto("/login");
-  await answerPopup(await openPopup(page, "Continue with Google"), newAccount());
-  await writeGoals(page);
-  const { dialog } = await openDialog(page);
-  expect(await dialog.getByRole("textbox").count()).toBe(0);
-  expect(await hasFocus(dialog.getByRole("button", { name: "Keep my account" }))).toBe(true);
-  await dialog.getByRole("button", { name: "Delete My Account" }).click();
-  await expectGone(page);
-  expect(faults.found).toEqual([]);
-});
-
-it("whoever came by Google a while ago is asked to come again", async () => {
-  const first = await startProduct();
-  const { page, faults } = await visit(running.browser, first.address);
-  await page.goto("/login");
-  await answerPopup(await openPopup(page, "Continue with Google"), newAccount());
-  await page.getByRole("heading", { name: "Your Goals, Your Way" }).waitFor();
-  await page.goto("about:blank");
-  await first.end("SIGTERM");
-  const later = await startAgain(first, shiftClock(6));
+it("whoever has just come by Google needs no password, and is asked to come again a while later", async () => {
+  const product = await startProduct({ environment: movableClock(6) });
   try {
-    faults.expect(refusedCall);
+    const { page, faults } = await visit(running.browser, product.address);
+    const come = async () => {
+      await answerPopup(await openPopup(page, "Continue with Google"), newAccount());
+      await page.getByRole("heading", { name: "Your Goals, Your Way" }).waitFor();
+      await page.getByRole("link", { name: "Profile" }).click();
+    };
+    await page.goto("/login");
+    await come();
     const { dialog } = await openDialog(page);
-    await dialog.getByRole("button", { name: "Delete My Account" }).click();
+    expect(await dialog.getByRole("textbox").count()).toBe(0);
+    const keep = dialog.getByRole("button", { name: "Keep my account" });
+    expect(await hasFocus(keep)).toBe(true);
+    const remove = dialog.getByRole("button", { name: "Delete My Account" });
+    await remove.click();
+    await expectGone(page);
+
+    await come();
+    await moveClock(product);
+    faults.expect(refusedCall);
+    await openDialog(page);
+    await remove.click();
     await dialog
       .getByRole("alert")
       .getByText("For security, please log out and log in again before deleting your account.")
       .waitFor();
-    await dialog.getByRole("button", { name: "Keep my account" }).click();
+    await keep.click();
     await page.reload();
     await page.getByRole("button", { name: "Sign Out" }).waitFor();
     expect(faults.found).toEqual([]);
   } finally {
-    await later.end("SIGTERM");
-    await removeData(later);
+    await product.end("SIGTERM");
+    await removeData(product);
   }
 });

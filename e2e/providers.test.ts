@@ -1,8 +1,8 @@
 // Signing in and linking by Google and Apple, at what stands in for both.
 import type { Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
-import { iPhone, visit, type Visit } from "./browser.ts";
-import { removeData, startProduct } from "./product.ts";
+import { expect, it } from "vitest";
+import { type Faults, iPhone, visit, type Visit } from "./browser.ts";
+import { registerMember } from "./member.ts";
 import {
   answerPopup,
   cancelPopup,
@@ -14,8 +14,8 @@ import { runProduct } from "./running.ts";
 import { readApi } from "./read-api.ts";
 import { isEmbedded, stack } from "./stack.ts";
 import type { ProviderPerson } from "./stack-interface.ts";
-import { goals, newAccount, register, signIn, writeGoals } from "./steps.ts";
-import { waitForToast } from "./toasts.ts";
+import { type Account, goals, newAccount, writeGoals } from "./steps.ts";
+import { toast, waitForToast } from "./toasts.ts";
 
 const running = runProduct();
 const arrive = (options = {}): Promise<Visit> =>
@@ -28,9 +28,28 @@ const refusedCall = /^4\d\d |status of 4\d\d/;
 const path = (page: Page) => new URL(page.url()).pathname;
 const told = (page: Page, words: string) => waitForToast(page, "alert", words);
 
+/** Waits for the toast, and until it is gone, so that the next one can't be taken for it. */
+async function toldOnce(page: Page, words: string): Promise<void> {
+  await told(page, words);
+  await toast(page, words).waitFor({ state: "detached" });
+}
+
 /** Signs in at a provider by the button of that name. */
 async function comeBy(page: Page, button: string, person: ProviderPerson): Promise<void> {
   await answerPopup(await openPopup(page, button), person);
+}
+
+/** Signs in on the login screen that is open. */
+async function comeByPassword(page: Page, { email, password }: Account): Promise<void> {
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
+  await page.getByRole("textbox", { name: "Password" }).fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Profile" }).click();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await page.getByRole("heading", { name: "Welcome back" }).waitFor();
 }
 
 it("somebody new comes in by Google, writes goals, and comes back by Google", async () => {
@@ -45,8 +64,9 @@ it("somebody new comes in by Google, writes goals, and comes back by Google", as
   await page.getByRole("link", { name: "Profile" }).click();
   expect(await page.getByRole("textbox", { name: "Email" }).inputValue()).toBe(email);
   expect(await page.getByRole("textbox", { name: "Name" }).inputValue()).toBe("Maya Lindqvist");
-  await page.getByRole("button", { name: "Sign Out" }).click();
-  await page.getByRole("heading", { name: "Welcome back" }).waitFor();
+  // Apple is for its own devices alone.
+  expect(await page.getByRole("button", { name: /Apple/ }).count()).toBe(0);
+  await signOut(page);
 
   await comeBy(page, "Continue with Google", { email });
   await page.getByRole("heading", { name: "Your personal inspirations" }).waitFor();
@@ -54,45 +74,27 @@ it("somebody new comes in by Google, writes goals, and comes back by Google", as
   expect(faults.found).toEqual([]);
 });
 
-it("a registration by Google begins on the registration's screen too", async () => {
-  const { page, faults } = await arrive();
-  await page.goto("/register");
-  await comeBy(page, "Sign in with Google", { email: newAccount().email });
-  await page.getByRole("heading", { name: "Your Goals, Your Way" }).waitFor();
-  expect(faults.found).toEqual([]);
-});
-
-it("a popup that is cancelled or closed says so, and the next one works", async () => {
-  const { page, faults } = await arrive();
-  await page.goto("/login");
-  const cancelled = await openPopup(page, "Continue with Google");
-  await cancelPopup(cancelled);
-  await told(page, googleFailed);
-  expect(path(page)).toBe("/login");
-
-  await page.reload();
-  const closed = await openPopup(page, "Continue with Google");
-  await closed.close();
-  await told(page, googleFailed);
-
-  await comeBy(page, "Continue with Google", { email: newAccount().email });
-  await page.getByRole("heading", { name: "Your Goals, Your Way" }).waitFor();
-  expect(faults.found).toEqual([]);
-});
-
-it("a popup that the browser blocks says so at once", async () => {
-  const { page, faults } = await arrive();
-  await page.addInitScript("window.open = () => null");
-  await preparePopups(page);
-  await page.goto("/login");
-  await page.getByRole("button", { name: "Continue with Google" }).click();
-  await told(page, googleFailed);
-  expect(faults.found).toEqual([]);
-});
-
-it("a second tap takes the popup's place, and a screen that is left closes it", async () => {
+it("popups that are blocked, cancelled, closed or left let nobody in, and the next one does", async () => {
   const { page, context, faults } = await arrive();
   await page.goto("/login");
+  await preparePopups(page);
+  await page.evaluate(() => {
+    const open = window.open.bind(window);
+    window.open = () => {
+      window.open = open;
+      return null;
+    };
+  });
+  await page.getByRole("button", { name: "Continue with Google" }).click();
+  await toldOnce(page, googleFailed);
+  await cancelPopup(await openPopup(page, "Continue with Google"));
+  await toldOnce(page, googleFailed);
+  expect(path(page)).toBe("/login");
+  const closed = await openPopup(page, "Continue with Google");
+  await closed.close();
+  await toldOnce(page, googleFailed);
+
+  // A second tap takes the popup's place, and a screen that is left closes it.
   const first = await openPopup(page, "Continue with Google");
   const second = await openPopupAgain(page, "Continue with Google", first);
   expect(context.pages()).toHaveLength(2);
@@ -101,24 +103,22 @@ it("a second tap takes the popup's place, and a screen that is left closes it", 
   await gone;
   await page.getByRole("heading", { name: "Create your account" }).waitFor();
   expect(await page.getByText(googleFailed).count()).toBe(0);
+
+  await comeBy(page, "Sign in with Google", { email: newAccount().email });
+  await page.getByRole("heading", { name: "Your Goals, Your Way" }).waitFor();
   expect(faults.found).toEqual([]);
 });
 
 it("two tabs that wait for a popup each get their own answer", async () => {
   const { page, context, faults } = await arrive();
-  const other = await context.newPage();
   const [mine, theirs] = [newAccount().email, newAccount().email];
   await page.goto("/login");
-  await other.goto("/login");
   const popup = await openPopup(page, "Continue with Google");
+  // Pressed while it is in front: a browser may hold back what is pressed in a tab behind another.
+  const other = await context.newPage();
+  await other.goto("/login");
   const otherPopup = await openPopup(other, "Continue with Google");
-  if (isEmbedded) {
-    // Whoever is led to the page on which popups end reaches nobody who waits.
-    faults.expect(/Scripts may close only the windows that were opened by them/);
-    const stray = await context.newPage();
-    await stray.goto("/sign-in-popup.html#code=stray&state=stray");
-    await stray.getByText("You can close this window.").waitFor();
-  }
+  if (isEmbedded) await leadStray(await context.newPage(), faults);
 
   await answerPopup(otherPopup, { email: theirs });
   await other.getByRole("heading", { name: "Your Goals, Your Way" }).waitFor();
@@ -131,28 +131,30 @@ it("two tabs that wait for a popup each get their own answer", async () => {
   expect(faults.found).toEqual([]);
 });
 
-it("an address that Google doesn't vouch for opens nobody's account", async () => {
-  const { page, faults } = await arrive();
-  const account = newAccount();
-  await register(page, account);
-  await page.goto("/userprofile");
-  await page.getByRole("button", { name: "Sign Out" }).click();
-  await page.getByRole("heading", { name: "Welcome back" }).waitFor();
-  faults.expect(refusedCall);
-  await comeBy(page, "Continue with Google", { email: account.email, isVerified: false });
-  await told(page, googleFailed);
-  expect(path(page)).toBe("/login");
-  expect(faults.found).toEqual([]);
-});
+/** Whoever is led to the page on which popups end reaches nobody who waits. */
+async function leadStray(stray: Page, faults: Faults): Promise<void> {
+  faults.expect(/Scripts may close only the windows that were opened by them/);
+  await stray.goto("/sign-in-popup.html#code=stray&state=stray");
+  // It may not close itself, says so, and leaves nothing in its address.
+  await stray.getByText("You can close this window.").waitFor();
+  expect(stray.url()).toBe(`${running.product.address}/sign-in-popup.html`);
+  expect(await stray.title()).toBe("Signing in - Hearten");
+  expect(await stray.getByRole("heading", { level: 1 }).count()).toBe(1);
+}
 
-it("whoever registered my address before me has nothing any more once I come by Google", async () => {
+it("Google opens the account of an address that it vouches for, and whoever registered it before has nothing any more", async () => {
   const account = newAccount();
   const other = await arrive();
-  await register(other.page, account);
-  await writeGoals(other.page);
+  await stack.enter(other.page, account, "create");
 
   const mine = await arrive();
+  mine.faults.expect(refusedCall);
   await mine.page.goto("/login");
+  await comeBy(mine.page, "Continue with Google", { email: account.email, isVerified: false });
+  await told(mine.page, googleFailed);
+  expect(path(mine.page)).toBe("/login");
+  expect((await readApi(other.page, "/api/session")).person.email).toBe(account.email);
+
   await comeBy(mine.page, "Continue with Google", { email: account.email });
   await mine.page.waitForURL((url) => url.pathname !== "/login");
 
@@ -160,9 +162,7 @@ it("whoever registered my address before me has nothing any more once I come by 
   await other.page.goto("/dashboard");
   await other.page.getByRole("button", { name: "Sign In" }).waitFor();
   expect(path(other.page)).toBe("/login");
-  await other.page.getByRole("textbox", { name: "Email" }).fill(account.email);
-  await other.page.getByRole("textbox", { name: "Password" }).fill(account.password);
-  await other.page.getByRole("button", { name: "Sign In" }).click();
+  await comeByPassword(other.page, account);
   await other.page
     .getByRole("alert")
     .getByText("Failed to log in. Please check your email and password.")
@@ -170,150 +170,68 @@ it("whoever registered my address before me has nothing any more once I come by 
   expect([...mine.faults.found, ...other.faults.found]).toEqual([]);
 });
 
-it("Apple has a button on its own devices alone", async () => {
-  const elsewhere = await arrive();
-  await elsewhere.page.goto("/login");
-  await elsewhere.page.getByRole("button", { name: "Continue with Google" }).waitFor();
-  expect(await elsewhere.page.getByRole("button", { name: /Apple/ }).count()).toBe(0);
-  await elsewhere.page.goto("/register");
-  await elsewhere.page.getByRole("button", { name: "Sign in with Google" }).waitFor();
-  expect(await elsewhere.page.getByRole("button", { name: /Apple/ }).count()).toBe(0);
-  const onIPhone = await arrive(iPhone);
-  await onIPhone.page.goto("/login");
-  await onIPhone.page.getByRole("button", { name: "Continue with Apple" }).waitFor();
-  await onIPhone.page.goto("/register");
-  await onIPhone.page.getByRole("button", { name: "Sign in with Apple" }).waitFor();
-  expect([...elsewhere.faults.found, ...onIPhone.faults.found]).toEqual([]);
-});
-
-it("a provider that is not set up has no button where there is no stand-in", async () => {
-  const product = await startProduct({ environment: stack.onlyGoogle });
-  try {
-    const { page, faults } = await visit(running.browser, product.address, iPhone);
-    for (const route of ["/login", "/register"]) {
-      await page.goto(route);
-      await page.getByRole("button", { name: /with Google$/ }).waitFor();
-      expect(await page.getByRole("button", { name: /Apple/ }).count()).toBe(0);
-    }
-    expect(faults.found).toEqual([]);
-  } finally {
-    await product.end("SIGTERM");
-    await removeData(product);
-  }
-});
-
-it("somebody new comes in by Apple with the name that Apple tells", async () => {
+it("somebody new comes in by Apple with the name that Apple tells, and nobody else can link it then", async () => {
   const { page, faults } = await arrive(iPhone);
-  const { email } = newAccount();
+  const taken = newAccount();
   await page.goto("/login");
-  await comeBy(page, "Continue with Apple", { email, name: "Maya Lindqvist" });
+  await cancelPopup(await openPopup(page, "Continue with Apple"));
+  await told(page, appleFailed);
+  await comeBy(page, "Continue with Apple", { email: taken.email, name: "Maya Lindqvist" });
   await page.getByRole("heading", { name: "Your Goals, Your Way" }).waitFor();
-  await page.goto("/userprofile");
+  await page.getByRole("link", { name: "Profile" }).click();
   expect(await page.getByRole("textbox", { name: "Name" }).inputValue()).toBe("Maya Lindqvist");
   const { profile } = await readApi(page, "/api/profile");
   // Firebase's popup passes on the name as one.
   const parts = isEmbedded ? { firstName: "Maya", lastName: "Lindqvist" } : {};
-  expect(profile).toMatchObject({ email, displayName: "Maya Lindqvist", ...parts });
+  expect(profile).toMatchObject({ email: taken.email, displayName: "Maya Lindqvist", ...parts });
   expect(await page.getByRole("button", { name: "Link Apple" }).count()).toBe(0);
-  expect(faults.found).toEqual([]);
-});
+  await signOut(page);
 
-it("a cancelled sign-in by Apple says so", async () => {
-  const { page, faults } = await arrive(iPhone);
-  await page.goto("/login");
-  const popup = await openPopup(page, "Continue with Apple");
-  await cancelPopup(popup);
-  await told(page, appleFailed);
+  await stack.enter(page, newAccount(), "create");
+  await page.goto("/userprofile");
+  faults.expect(refusedCall);
+  await comeBy(page, "Link Apple", { email: taken.email });
+  await told(page, "This Apple account is linked to another Hearten account");
+  await page.getByRole("button", { name: "Link Apple" }).waitFor();
   expect(faults.found).toEqual([]);
 });
 
 it("Apple opens no account that exists, until its person has linked it", async () => {
-  const { page, faults } = await arrive(iPhone);
+  const { page, context, faults } = await arrive(iPhone);
   const account = newAccount();
-  await register(page, account);
-  await writeGoals(page);
-  await page.goto("/userprofile");
-  await page.getByRole("button", { name: "Sign Out" }).click();
-  await page.getByRole("heading", { name: "Welcome back" }).waitFor();
+  await registerMember(running.product.address, { account });
+  await page.goto("/login");
   faults.expect(refusedCall);
   // Firebase lets in whomever a provider vouches for.
   const stranger = { email: account.email, isVerified: isEmbedded };
   await comeBy(page, "Continue with Apple", stranger);
-  await told(page, "Please sign in with your existing account first to link Apple Sign-in");
+  await toldOnce(page, "Please sign in with your existing account first to link Apple Sign-in");
 
-  await signIn(page, account);
+  await comeByPassword(page, account);
   await page.getByRole("link", { name: "Profile" }).click();
   const link = page.getByRole("button", { name: "Link Apple" });
+  await link.waitFor();
+  // Another window of the same person links it meanwhile.
+  const other = await context.newPage();
+  await other.goto("/userprofile");
+  await comeBy(other, "Link Apple", { email: account.email });
+  await other.getByRole("button", { name: "Link Apple" }).waitFor({ state: "detached" });
+  await waitForToast(other, "status", "Apple is linked");
+  // Whoever was on the button goes on at the next one.
+  const next = other.getByRole("button", { name: "Take everything with you" });
+  await expect.poll(() => next.evaluate((it) => it === document.activeElement)).toBe(true);
+  await other.close();
+
+  // That it is linked already changes nothing and is no failure.
   await comeBy(page, "Link Apple", { email: account.email });
   await link.waitFor({ state: "detached" });
   await waitForToast(page, "status", "Apple is linked");
-  // Whoever was on the button goes on at the next one.
-  const next = page.getByRole("button", { name: "Take everything with you" });
-  await expect.poll(() => next.evaluate((it) => it === document.activeElement)).toBe(true);
-  await page.getByRole("button", { name: "Sign Out" }).click();
-  await page.getByRole("heading", { name: "Welcome back" }).waitFor();
+  expect(await page.getByRole("alert").allInnerTexts()).toEqual([""]);
+  await signOut(page);
 
   await comeBy(page, "Continue with Apple", { email: account.email });
   await page.getByRole("heading", { name: "Your personal inspirations" }).waitFor();
   await page.getByRole("link", { name: "Profile" }).click();
   expect(await page.getByRole("textbox", { name: "Second goal" }).inputValue()).toBe(goals[1]);
   expect(faults.found).toEqual([]);
-});
-
-it("Link Apple is for Apple's own devices alone", async () => {
-  const { page, faults } = await arrive();
-  await register(page, newAccount());
-  await page.goto("/userprofile");
-  await page.getByRole("button", { name: "Sign Out" }).waitFor();
-  expect(await page.getByRole("button", { name: /Apple/ }).count()).toBe(0);
-  expect(faults.found).toEqual([]);
-});
-
-it("Apple that is linked here already changes nothing and is no failure", async () => {
-  const { page, context, faults } = await arrive(iPhone);
-  const account = newAccount();
-  await register(page, account);
-  await page.goto("/userprofile");
-  await page.getByRole("button", { name: "Link Apple" }).waitFor();
-  // Another window of the same person links it meanwhile.
-  const other = await context.newPage();
-  await other.goto("/userprofile");
-  await comeBy(other, "Link Apple", { email: account.email });
-  await other.getByRole("button", { name: "Link Apple" }).waitFor({ state: "detached" });
-  await comeBy(page, "Link Apple", { email: account.email });
-  await page.getByRole("button", { name: "Link Apple" }).waitFor({ state: "detached" });
-  await waitForToast(page, "status", "Apple is linked");
-  expect(await page.getByRole("alert").allInnerTexts()).toEqual([""]);
-  expect(faults.found).toEqual([]);
-});
-
-it("Apple that belongs to somebody else is not linked", async () => {
-  const taken = newAccount();
-  const theirs = await arrive(iPhone);
-  await theirs.page.goto("/login");
-  await comeBy(theirs.page, "Continue with Apple", { email: taken.email });
-  await theirs.page.getByRole("heading", { name: "Your Goals, Your Way" }).waitFor();
-
-  const mine = await arrive(iPhone);
-  await register(mine.page, newAccount());
-  await mine.page.goto("/userprofile");
-  mine.faults.expect(refusedCall);
-  await comeBy(mine.page, "Link Apple", { email: taken.email });
-  await told(mine.page, "This Apple account is linked to another Hearten account");
-  await mine.page.getByRole("button", { name: "Link Apple" }).waitFor();
-  expect([...theirs.faults.found, ...mine.faults.found]).toEqual([]);
-});
-
-describe.runIf(isEmbedded)("where popups end on a page of the product's own", () => {
-  it("a popup's last page that may not close itself says so, and leaves nothing in its address", async () => {
-    const { page, faults } = await arrive();
-    faults.expect(/Scripts may close only the windows/);
-    await page.goto("/login");
-    await page.goto("/sign-in-popup.html#code=c&state=s");
-    await page.getByText("You can close this window.").waitFor();
-    expect(page.url()).toBe(`${running.product.address}/sign-in-popup.html`);
-    expect(await page.title()).toBe("Signing in - Hearten");
-    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
-    expect(faults.found).toEqual([]);
-  });
 });

@@ -1,6 +1,6 @@
 // The bounds of the forms and the guards of the routes.
 import type { Page } from "playwright-core";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { visit, type Faults } from "./browser.ts";
 import { isEmbedded, stack } from "./stack.ts";
 import {
@@ -21,128 +21,120 @@ beforeEach(async () => {
 
 const path = () => new URL(page.url()).pathname;
 
-it.each(["/dashboard", "/profile", "/userprofile", "/quiz", "/player", "/"])(
-  "nobody signed in on %s is sent to the login",
-  async (route) => {
-    await page.goto(route);
-    await page.getByRole("button", { name: "Sign In" }).waitFor();
-    expect(path()).toBe("/login");
-    expect(faults.found).toEqual([]);
-  },
-);
+const title = (name: string) => page.getByRole("heading", { level: 1, name });
 
-it("somebody who has not written goals yet is sent to them, and afterwards to the dashboard", async () => {
-  const account = newAccount();
-  await beginAtGoals(page, account);
-  for (const route of ["/", "/login", "/register"]) {
+it("nobody signed in is sent to the login, but from the addresses that are open to everybody", async () => {
+  // The scripts come only once the page has been seen without them; the theme's own small one is part of it.
+  const { promise: seen, resolve: letThrough } = Promise.withResolvers<void>();
+  const scripts = /\/assets\/(?!first-paint).*\.js/;
+  await page.route(scripts, async (route) => {
+    await seen;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  // Whoever waits for them sees whose page it is.
+  await title("Hearten").waitFor();
+  letThrough();
+  await title("Welcome back").waitFor();
+  expect(path()).toBe("/login");
+  await page.unroute(scripts);
+
+  await page.goto("/player");
+  await page.getByRole("button", { name: "Sign In" }).waitFor();
+  expect(path()).toBe("/login");
+
+  for (const [route, heading, name] of openRoutes) {
     await page.goto(route);
-    await page.getByRole("heading", { name: "Your Goals, Your Way" }).waitFor();
-    expect(path()).toBe("/profile");
+    await expectOpen(route, heading, name);
+    expect(await page.getByRole("navigation").count()).toBe(0);
   }
-  await writeGoals(page);
-  expect(path()).toBe("/quiz");
-  for (const route of ["/", "/login", "/register"]) {
-    await page.goto(route);
-    await page.getByRole("heading", { name: "Your personal inspirations" }).waitFor();
-    expect(path()).toBe("/dashboard");
-  }
+  await page.getByRole("link", { name: "Back to Hearten" }).click();
+  await title("Welcome back").waitFor();
   expect(faults.found).toEqual([]);
 });
 
 const openRoutes = [
-  ["/reset-password", "Let's get you a new link"],
-  ["/no/such/place", "There's nothing at this address"],
+  ["/reset-password", "Let's get you a new link", "New password"],
+  ["/no/such/place", "There's nothing at this address", "Not found"],
 ] as const;
 
-it.each(openRoutes)("%s opens for everybody", async (route, heading) => {
-  const expectOpen = async () => {
-    await page.goto(route);
-    await page.getByRole("heading", { level: 1, name: heading }).waitFor();
-    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
-    expect(path()).toBe(route);
-    expect(await page.title()).toMatch(/^(?:New password|Not found) - Hearten$/);
-  };
-  await expectOpen();
-  await page.getByRole("link", { name: "Back to Hearten" }).click();
-  await page.getByRole("heading", { name: "Welcome back" }).waitFor();
+async function expectOpen(route: string, heading: string, name: string): Promise<void> {
+  await title(heading).waitFor();
+  expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+  expect(path()).toBe(route);
+  expect(await page.title()).toBe(`${name} - Hearten`);
+}
+
+it("somebody who has not written goals yet is sent to them, and afterwards to the dashboard", async () => {
   await beginAtGoals(page);
-  await expectOpen();
+  await page.goto("/reset-password");
+  await expectOpen(...openRoutes[0]);
+  // It leads to the start.
   await page.getByRole("link", { name: "Back to Hearten" }).click();
+  await title("Your Goals, Your Way").waitFor();
+  expect(path()).toBe("/profile");
   await writeGoals(page);
-  await expectOpen();
-  await page.getByRole("link", { name: "Back to Hearten" }).click();
-  await page.getByRole("heading", { name: "Your personal inspirations" }).waitFor();
-  expect(faults.found).toEqual([]);
-});
+  expect(path()).toBe("/quiz");
 
-it("an unknown address keeps the way around for somebody signed in", async () => {
+  // An unknown address keeps the way around for somebody signed in.
   await page.goto("/no/such/place");
-  await page.getByRole("link", { name: "Back to Hearten" }).waitFor();
-  expect(await page.getByRole("navigation").count()).toBe(0);
-  await beginAtQuiz(page);
-  await page.goto("/no/such/place");
+  await expectOpen(...openRoutes[1]);
   await page.getByRole("navigation").getByRole("link", { name: "Profile" }).click();
-  await page.getByRole("heading", { name: "Your profile" }).waitFor();
-  expect(faults.found).toEqual([]);
-});
-
-it("an address that is taken is told, and nothing typed is lost", async () => {
-  const account = newAccount();
-  await beginAtGoals(page, account);
-  await page.goto("/userprofile");
-  await page.getByRole("button", { name: "Sign Out" }).click();
-  await page.getByRole("link", { name: "Sign up" }).click();
-  await page.getByRole("heading", { name: "Create your account" }).waitFor();
-  faults.expect(/^4\d\d |status of 4\d\d/);
-  const email = page.getByRole("textbox", { name: "Email" });
-  await email.fill(account.email);
-  await page.getByRole("textbox", { name: "Password" }).fill("another morning");
-  await page.getByRole("button", { name: "Create Account" }).click();
-  await page
-    .getByRole("alert")
-    .getByText("This email is already registered", { exact: true })
-    .waitFor();
-  expect(await email.inputValue()).toBe(account.email);
-  expect(faults.found).toEqual([]);
-});
-
-describe.runIf(isEmbedded)("where the server judges addresses itself", () => {
-  it("an address that only the server can judge is told in the same words", async () => {
-    faults.expect(/^400 |status of 400/);
-    await page.goto("/register");
-    await page.getByRole("textbox", { name: "Email" }).fill("maya@nowhere");
-    await page.getByRole("textbox", { name: "Password" }).fill("123456");
-    const judged = page.waitForResponse(stack.calls.createAccount);
-    await page.getByRole("button", { name: "Create Account" }).click();
-    expect((await judged).status()).toBe(400);
-    await page.getByRole("alert").getByText("Invalid email address", { exact: true }).waitFor();
-    expect(faults.found).toEqual([]);
-  });
-});
-
-it("a wrong password is refused in the specification's words and nothing typed is lost", async () => {
-  faults.expect(/^4\d\d |status of 4\d\d/);
+  await title("Your profile").waitFor();
   await page.goto("/login");
+  await title("Your personal inspirations").waitFor();
+  expect(path()).toBe("/dashboard");
+  expect(faults.found).toEqual([]);
+});
+
+it("what the server alone can judge is told in the forms, and nothing typed is lost", async () => {
+  const account = newAccount();
+  await stack.accounts.create(running.product.address, account);
+  faults.expect(/^4\d\d |status of 4\d\d/);
   const email = page.getByRole("textbox", { name: "Email" });
   const password = page.getByRole("textbox", { name: "Password" });
-  await email.fill("nobody@example.com");
+  const told = (words: string) =>
+    page.getByRole("alert").getByText(words, { exact: true }).waitFor();
+  await page.goto("/register");
+  await email.fill(account.email);
+  await password.fill("another morning");
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await told("This email is already registered");
+  expect(await email.inputValue()).toBe(account.email);
+  expect(await password.inputValue()).toBe("another morning");
+  if (isEmbedded) {
+    // The server judges addresses itself.
+    await email.fill("maya@nowhere");
+    const refused = page.waitForResponse((answer) => answer.status() === 400);
+    await page.getByRole("button", { name: "Create Account" }).click();
+    await refused;
+    await told("Invalid email address");
+  }
+
+  await page.getByRole("link", { name: "Sign in" }).click();
+  await title("Welcome back").waitFor();
+  await email.fill(account.email);
   await password.fill("not this one");
   await page.getByRole("button", { name: "Show password" }).click();
   expect(await password.getAttribute("type")).toBe("text");
   await page.getByRole("button", { name: "Hide password" }).click();
   await page.getByRole("button", { name: "Sign In" }).click();
-  await page
-    .getByRole("alert")
-    .getByText("Failed to log in. Please check your email and password.", { exact: true })
-    .waitFor();
-  expect(await email.inputValue()).toBe("nobody@example.com");
+  await told("Failed to log in. Please check your email and password.");
+  expect(await email.inputValue()).toBe(account.email);
   expect(await password.inputValue()).toBe("not this one");
   expect(faults.found).toEqual([]);
 });
 
-it("the browser's own Back leads to the quiz's first step, and what was written stays", async () => {
+it("a chosen length is told without colours, and it and the words stay over the browser's own Back", async () => {
+  await page.emulateMedia({ forcedColors: "active" });
   await beginAtQuiz(page);
   await page.getByRole("radio", { name: /^Medium/ }).check();
+  const marks = await page
+    .locator("label", { has: page.getByRole("radio") })
+    .locator("svg.lucide")
+    .evaluateAll((all) => all.map((mark) => getComputedStyle(mark).visibility));
+  expect(marks).toEqual(["hidden", "visible", "hidden"]);
+
   const next = page.getByRole("button", { name: "Next" });
   await next.click();
   const mind = page.getByRole("textbox", { name: "What's on your mind right now?" });
@@ -154,64 +146,53 @@ it("the browser's own Back leads to the quiz's first step, and what was written 
   expect(faults.found).toEqual([]);
 });
 
-it("the profile keeps name and goals as they are entered", async () => {
-  const account = newAccount();
-  await beginAtQuiz(page, account);
-  await page.getByRole("link", { name: "Profile" }).click();
-  const email = page.getByRole("textbox", { name: "Email" });
-  expect(await email.inputValue()).toBe(account.email);
-  expect(await email.getAttribute("readonly")).not.toBeNull();
-  await page.getByRole("textbox", { name: "Name" }).fill("Maya");
-  const second = page.getByRole("textbox", { name: "Second goal" });
-  expect(await second.inputValue()).toBe(goals[1]);
-  await page.getByRole("textbox", { name: "First goal" }).fill("  I rest, \n and rest ");
-  await second.fill("");
-  const saving = page.waitForRequest(
-    (request) => request.url().endsWith("/api/profile") && request.method() !== "GET",
-  );
-  await page.getByRole("button", { name: "Lock it in" }).click();
-  expect((await saving).postDataJSON().goals).toEqual(["  I rest, \n and rest ", "", goals[2]]);
-  await page.getByRole("button", { name: "Goals Saved!" }).waitFor();
-  await page.getByRole("button", { name: "Lock it in" }).waitFor();
-  await page.getByRole("button", { name: "Sign Out" }).click();
-  await page.getByRole("heading", { name: "Welcome back" }).waitFor();
-  await beginAtDashboard(page, account);
-  await page.getByText(/, Maya$/).waitFor();
-  await page.getByRole("link", { name: "Profile" }).click();
-  await expect.poll(() => page.getByRole("textbox", { name: "Name" }).inputValue()).toBe("Maya");
-  expect(await page.getByRole("textbox", { name: "First goal" }).inputValue()).toBe(
-    "  I rest, \n and rest ",
-  );
-  expect(await second.inputValue()).toBe("");
-  expect(await page.getByRole("textbox", { name: "Third goal" }).inputValue()).toBe(goals[2]);
-  expect(faults.found).toEqual([]);
-});
-
 /** Goes to the user profile, and answers its fields. */
 async function openProfile(page: Page) {
   await page.getByRole("link", { name: "Profile" }).click();
   return (name: string) => page.getByRole("textbox", { name });
 }
 
-it("goals that were changed elsewhere reach an app that wakes, and leave what is being entered in it alone", async () => {
+async function lockIn(page: Page): Promise<unknown> {
+  const saving = page.waitForRequest(
+    (request) => request.url().endsWith("/api/profile") && request.method() === "PATCH",
+  );
+  await page.getByRole("button", { name: "Lock it in" }).click();
+  await page.getByRole("button", { name: "Goals Saved!" }).waitFor();
+  return (await saving).postDataJSON();
+}
+
+it("the profile keeps name and goals as they are entered, and another device's when the app wakes", async () => {
   const account = newAccount();
   await beginAtQuiz(page, account);
-  const newGoals = [goals[0], "I paint on Sundays", goals[2]];
   const field = await openProfile(page);
+  expect(await field("Email").inputValue()).toBe(account.email);
+  expect(await field("Email").getAttribute("readonly")).not.toBeNull();
+  expect(await field("Second goal").inputValue()).toBe(goals[1]);
   await field("Name").fill("Maya");
+  const entered = ["  I rest, \n and rest ", "", goals[2]] as const;
+  await field("First goal").fill(entered[0]);
+  await field("Second goal").fill(entered[1]);
+  expect(await lockIn(page)).toEqual({ displayName: "Maya", goals: entered });
+  // What is being entered here while they are changed elsewhere.
+  await field("Name").fill("Maya L.");
+
   const laptop = await visit(running.browser, running.product.address);
   await beginAtDashboard(laptop.page, account);
-  await (await openProfile(laptop.page))("Second goal").fill(newGoals[1] ?? "");
-  await laptop.page.getByRole("button", { name: "Lock it in" }).click();
-  await laptop.page.getByRole("button", { name: "Goals Saved!" }).waitFor();
+  await laptop.page.getByText(/, Maya$/).waitFor();
+  const there = await openProfile(laptop.page);
+  await expect.poll(() => there("Name").inputValue()).toBe("Maya");
+  expect(await there("First goal").inputValue()).toBe(entered[0]);
+  expect(await there("Second goal").inputValue()).toBe(entered[1]);
+  expect(await there("Third goal").inputValue()).toBe(entered[2]);
+  const newGoals = [entered[0], "I paint on Sundays", entered[2]];
+  await there("Second goal").fill(newGoals[1] ?? "");
+  await lockIn(laptop.page);
 
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expect.poll(() => field("Second goal").inputValue()).toBe(newGoals[1]);
-  expect(await field("Name").inputValue()).toBe("Maya");
-  const saving = page.waitForRequest((request) => request.method() === "PATCH");
-  await page.getByRole("button", { name: "Lock it in" }).click();
-  expect((await saving).postDataJSON()).toEqual({ displayName: "Maya" });
-  await page.getByRole("button", { name: "Goals Saved!" }).waitFor();
+  expect(await field("Name").inputValue()).toBe("Maya L.");
+  await page.getByRole("button", { name: "Lock it in" }).waitFor();
+  expect(await lockIn(page)).toEqual({ displayName: "Maya L." });
 
   await acceptWithoutGeneration(page);
   const asked = page.waitForRequest("**/api/create-affirmation");
@@ -219,30 +200,4 @@ it("goals that were changed elsewhere reach an app that wakes, and leave what is
   await create(page, "Short", "The garden.");
   expect((await asked).postDataJSON()).toMatchObject({ userGoals: newGoals });
   expect([...faults.found, ...laptop.faults.found]).toEqual([]);
-});
-
-it("whoever waits for the scripts sees whose page it is", async () => {
-  // They come only once the page has been seen without them; the theme's own small one is part of it.
-  const { promise: seen, resolve: letThrough } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/(?!first-paint).*\.js/, async (route) => {
-    await seen;
-    await route.continue();
-  });
-  await page.goto("/", { waitUntil: "commit" });
-  await page.getByRole("heading", { level: 1, name: "Hearten" }).waitFor();
-  letThrough();
-  await page.getByRole("heading", { level: 1, name: "Welcome back" }).waitFor();
-  expect(faults.found).toEqual([]);
-});
-
-it("a chosen length is told from the others without colours", async () => {
-  await page.emulateMedia({ forcedColors: "active" });
-  await beginAtQuiz(page);
-  await page.getByRole("radio", { name: /^Medium/ }).check();
-  const marks = await page
-    .locator("label", { has: page.getByRole("radio") })
-    .locator("svg.lucide")
-    .evaluateAll((all) => all.map((mark) => getComputedStyle(mark).visibility));
-  expect(marks).toEqual(["hidden", "visible", "hidden"]);
-  expect(faults.found).toEqual([]);
 });

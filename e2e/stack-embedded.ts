@@ -12,11 +12,6 @@ export function createEmbeddedStack(): Stack {
     name: "embedded",
     createStorage: async () => openDataDirectory(await mkdtemp(join(tmpdir(), "hearten-"))),
     openStorage: (environment) => openDataDirectory(environment["DATA_DIR"] ?? ""),
-    onlyGoogle: {
-      NODE_ENV: "production",
-      GOOGLE_CLIENT_ID: "web.example",
-      GOOGLE_CLIENT_SECRET: "word",
-    },
     proofOf: async () => ({}),
     async enter(page, account, step) {
       const answer = await page.request.post(`/api/account/${step}`, { data: account });
@@ -123,6 +118,17 @@ export function openDataDirectory(directory: string): ProductStorage {
 
     remove: () => rm(directory, { recursive: true, force: true }),
   };
+}
+
+/** As if the person's unused links had been sent this many minutes earlier. */
+export function ageResetLinks({ environment }: ProductStorage, uid: string, minutes: number): void {
+  const path = join(environment["DATA_DIR"] ?? "", "identity.sqlite");
+  using database = new DatabaseSync(path, { timeout: 10_000 });
+  const ageing = database.prepare(
+    "update verification set expiresAt = strftime('%FT%H:%M:%fZ', expiresAt, ?) where value = ?",
+  );
+  const { changes } = ageing.run(`-${minutes} minutes`, uid);
+  expect(changes).toBe(1);
 }
 
 function readLink(mail: string): string {

@@ -27,7 +27,6 @@ export function createHostedStack(): Stack {
     name: "hosted",
     createStorage: () => createStorage(authentication, endpoint),
     openStorage: (environment) => openStorage(authentication, environment),
-    onlyGoogle: { FIREBASE_PROVIDERS: "google" },
     proofOf: async (page) => ({ authorization: `Bearer ${await readToken(page)}` }),
     async enter(page, account, step) {
       const signIn = await authenticate(authentication, account, step);

@@ -85,8 +85,6 @@ export interface Stack {
   createStorage(): Promise<ProductStorage>;
   /** The storage of a product with this environment. */
   openStorage(environment: Readonly<Record<string, string>>): ProductStorage;
-  /** Settings with Google set up, and without Apple. */
-  readonly onlyGoogle: Readonly<Record<string, string>>;
   /** The headers, besides cookies, with which the page's calls are authenticated. */
   proofOf(page: Page): Promise<Readonly<Record<string, string>>>;
   /** Creates the account or signs in to it, by HTTP alone; from then on the page's browser is signed in. */
