@@ -3,13 +3,8 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { visit, withMotion } from "./browser.ts";
 import { runProduct } from "./running.ts";
-import {
-  acceptWithoutGeneration,
-  beginAsListener,
-  beginAtDashboard,
-  beginAtQuiz,
-  receiveInspiration,
-} from "./beginnings.ts";
+import { acceptWithoutGeneration, beginAsListener, makeListener } from "./beginnings.ts";
+import { stack } from "./stack.ts";
 import { create, elapsed, newAccount } from "./steps.ts";
 import { swipeDown } from "./touch.ts";
 
@@ -37,20 +32,20 @@ async function expectInMotion(page: Page, properties: readonly string[]): Promis
   await expect.poll(() => inMotion(page)).toEqual(properties);
 }
 
-it("animations while somebody waits need no layout and no repaint", async () => {
+it("animations while somebody waits or listens need no layout and no repaint", async () => {
   const { page, faults } = await visit(running.browser, running.product.address, withMotion);
-  await beginAtQuiz(page);
-  await acceptWithoutGeneration(page);
-  await create(page, "Short", "The garden.");
-  await page.getByText("Your inspiration is being generated...").waitFor();
-  await expectInMotion(page, ["opacity", "transform", "translate"]);
-  expect(faults.found).toEqual([]);
-});
-
-it("animations while somebody listens need no layout and no repaint", async () => {
   const account = newAccount();
-  const { page, faults } = await visit(running.browser, running.product.address, withMotion);
-  const title = await beginAsListener(running.product, page, account);
+  const [title] = await makeListener(running.product, account);
+  await stack.enter(page, account, "sign-in");
+  const { promise: read, resolve: letRead } = Promise.withResolvers<void>();
+  await page.route(/\/api\/inspirations/, async (route) => {
+    await read;
+    await route.continue();
+  });
+  await page.goto("/dashboard");
+  await page.getByRole("heading", { name: "Your personal inspirations" }).waitFor();
+  await expectInMotion(page, ["translate"]);
+  letRead();
   await page.getByRole("button", { name: `Play ${title}`, exact: true }).click();
   await expectInMotion(page, ["scale", "translate"]);
   await page.getByRole("button", { name: title, exact: true }).click();
@@ -58,17 +53,13 @@ it("animations while somebody listens need no layout and no repaint", async () =
   await page.getByRole("button", { name: "Pause" }).click();
   await expectInMotion(page, []);
 
-  const { promise: read, resolve: letRead } = Promise.withResolvers<void>();
-  const elsewhere = await visit(running.browser, running.product.address, withMotion);
-  await elsewhere.page.route(/\/api\/inspirations/, async (route) => {
-    await read;
-    await route.continue();
-  });
-  await beginAtDashboard(elsewhere.page, account);
-  await expectInMotion(elsewhere.page, ["translate"]);
-  letRead();
-  await elsewhere.page.getByRole("button", { name: `Play ${title}`, exact: true }).waitFor();
-  expect([...faults.found, ...elsewhere.faults.found]).toEqual([]);
+  await page.getByRole("button", { name: "Minimise player" }).click();
+  await acceptWithoutGeneration(page);
+  await page.getByRole("link", { name: "Create" }).click();
+  await create(page, "Short", "The garden.");
+  await page.getByText("Your inspiration is being generated...").waitFor();
+  await expectInMotion(page, ["opacity", "transform", "translate"]);
+  expect(faults.found).toEqual([]);
 });
 
 /** Whether a view transition is running. */
@@ -116,12 +107,12 @@ it("with reduced motion there are no animations and no screen transitions", asyn
       throw new Error("A screen grows out of another.");
     };
   });
-  await beginAtQuiz(page);
+  const title = await beginAsListener(running.product, page);
   await acceptWithoutGeneration(page);
+  await page.getByRole("link", { name: "Create" }).click();
   await create(page, "Short", "The garden.");
   await page.getByText("Your inspiration is being generated...").waitFor();
   expect(await inMotion(page)).toEqual([]);
-  const title = await receiveInspiration(running.product, page);
   await page.getByRole("button", { name: title, exact: true }).click();
   await page.getByRole("button", { name: "Pause", exact: true }).waitFor();
   expect(await inMotion(page)).toEqual([]);

@@ -13,16 +13,16 @@ import { readStoredSignIn } from "./firebase-stored-sign-in.ts";
 import { givePhone, type Phone } from "./native-bridge.ts";
 import { signInNatively } from "./native-provider.ts";
 import { outOfReach } from "./offline-steps.ts";
-import { freePort, type Product, removeData, root, startAgain, startProduct } from "./product.ts";
-import { runBrowser, type Running } from "./running.ts";
+import { root } from "./product.ts";
+import { runProduct } from "./running.ts";
 import { isEmbedded, isHosted, stack } from "./stack.ts";
-import { newAccount, register, signIn, writeGoals } from "./steps.ts";
+import { type Account, newAccount, register, writeGoals } from "./steps.ts";
 
 /** The origin of the app's files in Android's web view. There is no server. */
 const origin = "https://localhost";
 const host = readWebSettings().VITE_PRODUCT_HOST;
 
-const running = runBrowser() as Running<Product>;
+const running = runProduct();
 let files: string;
 
 const types: Readonly<Record<string, string>> = {
@@ -83,7 +83,14 @@ async function openApp(path = "/", launchUrl: string | null = null): Promise<Ope
   return { page, phone, faults };
 }
 
-/** The same for somebody who has signed in there, and has one finished inspiration. */
+/** Signs in on the login screen that is open. */
+async function signIn(page: Page, { email, password }: Account): Promise<void> {
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
+  await page.getByRole("textbox", { name: "Password" }).fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+}
+
+/** The same as `openApp` for somebody who has signed in there, and has one finished inspiration. */
 async function openAppAsListener(): Promise<Opened & { readonly title: string }> {
   const account = newAccount();
   const [title] = await makeListener(running.product, account);
@@ -100,13 +107,9 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { level:
 
 beforeAll(async () => {
   files = await mkdtemp(join(tmpdir(), "native-"));
-  const port = await freePort();
-  await buildFor(`http://127.0.0.1:${port}`);
-  running.product = await startProduct({ port });
+  await buildFor(running.product.address);
 });
 afterAll(async () => {
-  await running.product.end("SIGTERM");
-  await removeData(running.product);
   await rm(files, { recursive: true, force: true });
 });
 
@@ -133,7 +136,7 @@ async function comeAndGo(opened: Opened): Promise<void> {
   await heading(page, "Your Goals, Your Way").waitFor();
   expect(await proofs(opened)).toEqual(oneProof);
   await writeGoals(page);
-  await page.goto("/userprofile");
+  await page.getByRole("link", { name: "Profile" }).click();
   await page.getByRole("button", { name: "Sign Out" }).click();
   await heading(page, "Welcome back").waitFor();
   expect(await proofs(opened)).toEqual([]);
@@ -149,8 +152,10 @@ async function signInByDialog(
 ): Promise<void> {
   const { page, phone } = opened;
   const google = page.getByRole("button", { name: "Continue with Google" });
+  const dialogs = asked(phone, "SocialLogin", "login").length;
+  const signOuts = asked(phone, "SocialLogin", "logout").length;
   await google.click();
-  await expect.poll(() => asked(phone, "SocialLogin", "login")).toHaveLength(1);
+  await expect.poll(() => asked(phone, "SocialLogin", "login")).toHaveLength(dialogs + 1);
   // The person has closed the dialog: no message is shown, and nobody is signed in.
   expect(await proofs(opened)).toEqual([]);
   phone.signIn = async ({ options }) => {
@@ -162,15 +167,75 @@ async function signInByDialog(
   await google.click();
   await heading(page, "Your Goals, Your Way").waitFor();
   expect(await proofs(opened)).toEqual(oneProof);
-  await expect.poll(() => asked(phone, "SocialLogin", "logout")).toHaveLength(1);
+  await expect.poll(() => asked(phone, "SocialLogin", "logout")).toHaveLength(signOuts + 1);
 }
 
-it("a sign-out removes the audio from the phone's media controls", async () => {
+it("without its server the app starts with the list, and the phone steers what plays when it is back", async () => {
   const { page, phone, faults, title } = await openAppAsListener();
+  const context = page.context();
+  faults.expect(outOfReach);
+  const server = `${running.product.address}/**`;
+  await context.route(server, (route) => route.abort("connectionrefused"));
+  await page.goto("/");
+  await page.getByRole("button", { name: title, exact: true }).waitFor();
+  const notice = page.getByText(/^We can't reach Hearten\. Showing/);
+  await notice.waitFor();
+  await context.unroute(server);
+  await notice.waitFor({ state: "detached", timeout: 45_000 });
+
   await page.getByRole("button", { name: title, exact: true }).click();
-  await expect.poll(() => asked(phone, "MediaSession", "setMetadata").length).toBeGreaterThan(0);
-  await page.getByRole("button", { name: "Minimise player" }).click();
+  await heading(page, title).waitFor();
+  await expect
+    .poll(() => asked(phone, "MediaSession", "setPlaybackState").at(-1)?.options)
+    .toEqual({ playbackState: "playing" });
+  await expect
+    .poll(() => asked(phone, "MediaSession", "setMetadata").at(-1)?.options)
+    .toMatchObject({
+      title,
+      artist: "Hearten",
+      artwork: [{ src: expect.stringMatching(/^data:image\/\w+;base64,/) }],
+    });
+
+  await phone.tell(page, "MediaSession", "pause", {});
+  await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+  await phone.tell(page, "MediaSession", "seekto", { seekTime: 42 });
+  await expect
+    .poll(() => asked(phone, "MediaSession", "setPositionState").at(-1)?.options)
+    .toMatchObject({ duration: expect.closeTo(60, 0), position: expect.closeTo(42, 0) });
+
+  await page.getByRole("button", { name: "Like" }).click();
+  await expect
+    .poll(() => asked(phone, "Haptics", "impact"))
+    .toEqual([{ plugin: "Haptics", method: "impact", options: { style: "LIGHT" } }]);
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect
+    .poll(() => asked(phone, "Share", "share").map(({ options }) => options))
+    .toEqual([
+      {
+        title,
+        text: `"${title}", made for me by Hearten`,
+        url: `https://${host}`,
+        dialogTitle: "Share",
+      },
+    ]);
+
+  // Back from the player leads to the dashboard, and from there out of the app.
+  await phone.tell(page, "App", "backButton", { canGoBack: true });
+  await heading(page, "Your personal inspirations").waitFor();
+  expect(asked(phone, "App", "minimizeApp")).toEqual([]);
+  await phone.tell(page, "App", "backButton", { canGoBack: true });
+  await expect.poll(() => asked(phone, "App", "minimizeApp")).toHaveLength(1);
+  await heading(page, "Your personal inspirations").waitFor();
+
   await page.getByRole("link", { name: "Profile" }).click();
+  await page.getByRole("button", { name: "Delete My Account" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.waitFor();
+  await phone.tell(page, "App", "backButton", { canGoBack: true });
+  await dialog.waitFor({ state: "detached" });
+  await heading(page, "Your profile").waitFor();
+
+  // A sign-out takes the audio off the phone's media controls.
   await page.getByRole("button", { name: "Sign Out" }).click();
   await heading(page, "Welcome back").waitFor();
   await expect
@@ -179,20 +244,7 @@ it("a sign-out removes the audio from the phone's media controls", async () => {
   await expect
     .poll(() => asked(phone, "MediaSession", "setMetadata").at(-1)?.options)
     .toMatchObject({ title: "" });
-  expect(faults.found).toEqual([]);
-});
-
-it("without its server the app starts with the list, and continues when the server is back", async () => {
-  const { page, faults, title } = await openAppAsListener();
-  faults.expect(outOfReach);
-  await running.product.end("SIGTERM");
-  await page.goto("/");
-  await page.getByRole("button", { name: title, exact: true }).waitFor();
-  const notice = page.getByText(/^We can't reach Hearten\. Showing/);
-  await notice.waitFor();
-  running.product = await startAgain(running.product);
-  await notice.waitFor({ state: "detached", timeout: 45_000 });
-  await page.getByRole("button", { name: title, exact: true }).waitFor();
+  expect(phone.keychain.size).toBe(0);
   expect(faults.found).toEqual([]);
 });
 
@@ -228,91 +280,29 @@ describe.runIf(isEmbedded)("in the shell of the embedded stack", () => {
   it("Google signs in by the system's dialog, whose token is bound to this sign-in", async () => {
     const person = { email: newAccount().email, name: "Maya Lindqvist" };
     const opened = await openApp("/login");
-    await signInByDialog(opened, (nonce = "") =>
-      signInNatively(running.product.address, "google", person, nonce),
-    );
-    expect(opened.faults.found).toEqual([]);
-  });
-
-  it("a token that was made for another sign-in lets nobody in", async () => {
-    const { page, phone, faults } = await openApp("/login");
+    const { page, phone, faults } = opened;
+    const makeToken = (nonce = "") =>
+      signInNatively(running.product.address, "google", person, nonce);
+    // A token that was made for another sign-in lets nobody in.
     faults.expect(/sign-in-with-credential|status of 401/);
+    const { signIn: closeDialog } = phone;
     phone.signIn = async () => {
-      const person = { email: "maya@example.com", name: "Maya" };
-      const idToken = await signInNatively(running.product.address, "google", person, "another");
+      const idToken = await makeToken("another");
       return { value: { provider: "google", result: { responseType: "online", idToken } } };
     };
     await page.getByRole("button", { name: "Continue with Google" }).click();
     await page.getByText("Google Sign In failed. Please try again.").first().waitFor();
     expect(phone.keychain.size).toBe(0);
-    expect(faults.found).toEqual([]);
-  });
 
-  it("the phone knows what plays and steers it, a like is felt, and a title can be shared", async () => {
-    const { page, phone, faults, title } = await openAppAsListener();
-    await page.getByRole("button", { name: title, exact: true }).click();
-    await heading(page, title).waitFor();
-    await expect
-      .poll(() => asked(phone, "MediaSession", "setPlaybackState").at(-1)?.options)
-      .toEqual({ playbackState: "playing" });
-    await expect
-      .poll(() => asked(phone, "MediaSession", "setMetadata").at(-1)?.options)
-      .toMatchObject({
-        title,
-        artist: "Hearten",
-        artwork: [{ src: expect.stringMatching(/^data:image\/\w+;base64,/) }],
-      });
-
-    await phone.tell(page, "MediaSession", "pause", {});
-    await page.getByRole("button", { name: "Play", exact: true }).waitFor();
-    await phone.tell(page, "MediaSession", "seekto", { seekTime: 42 });
-    await expect
-      .poll(() => asked(phone, "MediaSession", "setPositionState").at(-1)?.options)
-      .toMatchObject({ duration: expect.closeTo(60, 0), position: expect.closeTo(42, 0) });
-
-    await page.getByRole("button", { name: "Like" }).click();
-    await expect
-      .poll(() => asked(phone, "Haptics", "impact"))
-      .toEqual([{ plugin: "Haptics", method: "impact", options: { style: "LIGHT" } }]);
-    await page.getByRole("button", { name: "Share" }).click();
-    await expect
-      .poll(() => asked(phone, "Share", "share").map(({ options }) => options))
-      .toEqual([
-        {
-          title,
-          text: `"${title}", made for me by Hearten`,
-          url: `https://${host}`,
-          dialogTitle: "Share",
-        },
-      ]);
-
-    // Back from the player leads to the dashboard, and from there out of the app.
-    await phone.tell(page, "App", "backButton", { canGoBack: true });
-    await heading(page, "Your personal inspirations").waitFor();
-    expect(asked(phone, "App", "minimizeApp")).toEqual([]);
-    await phone.tell(page, "App", "backButton", { canGoBack: true });
-    await expect.poll(() => asked(phone, "App", "minimizeApp")).toHaveLength(1);
-    await heading(page, "Your personal inspirations").waitFor();
-
-    await page.goto("/userprofile");
-    await page.getByRole("button", { name: "Delete My Account" }).click();
-    const dialog = page.getByRole("dialog");
-    await dialog.waitFor();
-    await phone.tell(page, "App", "backButton", { canGoBack: true });
-    await dialog.waitFor({ state: "detached" });
-    await heading(page, "Your profile").waitFor();
-
-    await page.getByRole("button", { name: "Sign Out" }).click();
-    await heading(page, "Welcome back").waitFor();
-    expect(phone.keychain.size).toBe(0);
+    phone.signIn = closeDialog;
+    await signInByDialog(opened, makeToken);
     expect(faults.found).toEqual([]);
   });
 
   it("the link for a new password opens the app at its screen, whether or not it runs", async () => {
     const account = newAccount();
-    const { page, phone, faults } = await openApp("/register");
-    await register(page, account);
-    await page.goto("/login");
+    await stack.accounts.create(running.product.address, account);
+    const { page, phone, faults } = await openApp("/login");
     const sendLink = async () => {
       const answer = await fetch(`${running.product.address}/api/account/send-password-reset`, {
         method: "POST",
@@ -340,6 +330,7 @@ describe.runIf(isEmbedded)("in the shell of the embedded stack", () => {
       .click();
     await started.page.waitForURL((url) => url.pathname !== "/reset-password");
     await signIn(started.page, { ...account, password: "another morning" });
+    await heading(started.page, "Your Goals, Your Way").waitFor();
     expect(started.faults.found).toEqual([]);
   });
 });

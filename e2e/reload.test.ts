@@ -1,24 +1,21 @@
 // What stays after a reload, or when a link opens a new window.
 import type { Page } from "playwright-core";
-import { beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { visit, type Faults, withWorker } from "./browser.ts";
 import { runProduct } from "./running.ts";
-import { beginAtDashboard, makeListener } from "./beginnings.ts";
-import { newAccount, type Account } from "./steps.ts";
+import {
+  acceptWithoutGeneration,
+  beginAsListener,
+  beginAtDashboard,
+  beginAtQuiz,
+} from "./beginnings.ts";
+import { newAccount } from "./steps.ts";
 
 const running = runProduct();
-const account: Account = newAccount();
-let title: string;
-
-beforeAll(async () => {
-  [title] = await makeListener(running.product, account);
-});
-
 let page: Page;
 let faults: Faults;
 beforeEach(async () => {
   ({ page, faults } = await visit(running.browser, running.product.address, withWorker));
-  await beginAtDashboard(page, account);
 });
 
 const mind = () => page.getByRole("textbox", { name: "What's on your mind right now?" });
@@ -31,20 +28,19 @@ async function toMind(): Promise<void> {
   await mind().waitFor();
 }
 
-it("the text of the quiz is still there after a reload, until it is sent", async () => {
+it("the text of the quiz is still there after a reload, until it is sent or its person signs out", async () => {
+  const account = newAccount();
+  await beginAtQuiz(page, account);
   await toMind();
   await mind().fill("The garden, and\nthe gate. ");
   await page.reload();
   await expect.poll(() => mind().inputValue()).toBe("The garden, and\nthe gate. ");
+  await acceptWithoutGeneration(page);
   await page.getByRole("button", { name: "Create inspiration" }).click();
   await page.getByRole("heading", { name: "Your personal inspirations" }).waitFor();
   await toMind();
   expect(await mind().inputValue()).toBe("");
-  expect(faults.found).toEqual([]);
-});
 
-it("unsent words are gone after the sign-out", async () => {
-  await toMind();
   await mind().fill("The garden.");
   expect(await page.evaluate(() => sessionStorage.getItem("draft"))).toContain("The garden.");
   await link("Profile").click();
@@ -57,7 +53,21 @@ it("unsent words are gone after the sign-out", async () => {
   expect(faults.found).toEqual([]);
 });
 
-it("a reloaded player shows the product's name until its inspiration is loaded", async () => {
+it("opening Create in a new window does not stop the audio, and a reloaded player shows the product's name until it is loaded", async () => {
+  const title = await beginAsListener(running.product, page);
+  await page.getByRole("button", { name: `Play ${title}` }).click();
+  const mini = page.getByRole("region", { name: "Now playing" });
+  await mini.getByRole("button", { name: "Pause" }).waitFor();
+  const opened = page.context().waitForEvent("page");
+  await link("Create").click({ modifiers: ["ControlOrMeta"] });
+  const other = await opened;
+  // The driver may miss that a window which a link has opened is loaded. So this polls, instead of waiting for it.
+  const elsewhere = () => other.evaluate(() => document.querySelector("h1")?.innerText);
+  await expect.poll(elsewhere).toBe("Choose your inspiration dose");
+  await mini.getByRole("button", { name: "Pause" }).waitFor();
+  expect(await page.evaluate(() => navigator.mediaSession.playbackState)).toBe("playing");
+  await other.close();
+
   await page.getByRole("button", { name: title, exact: true }).click();
   await page.getByRole("button", { name: "Pause", exact: true }).waitFor();
   const { promise: seen, resolve: letThrough } = Promise.withResolvers<void>();
@@ -72,20 +82,5 @@ it("a reloaded player shows the product's name until its inspiration is loaded",
   await expect.poll(() => heading.allInnerTexts()).toEqual(["Hearten"]);
   letThrough();
   await expect.poll(() => heading.allInnerTexts()).toEqual([title]);
-  expect(faults.found).toEqual([]);
-});
-
-it("opening Create in a new window does not stop the audio here", async () => {
-  await page.getByRole("button", { name: `Play ${title}` }).click();
-  const mini = page.getByRole("region", { name: "Now playing" });
-  await mini.getByRole("button", { name: "Pause" }).waitFor();
-  const opened = page.context().waitForEvent("page");
-  await link("Create").click({ modifiers: ["ControlOrMeta"] });
-  const other = await opened;
-  // The driver may miss that a window which a link has opened is loaded. So this polls, instead of waiting for it.
-  const heading = () => other.evaluate(() => document.querySelector("h1")?.innerText);
-  await expect.poll(heading).toBe("Choose your inspiration dose");
-  await mini.getByRole("button", { name: "Pause" }).waitFor();
-  expect(await page.evaluate(() => navigator.mediaSession.playbackState)).toBe("playing");
   expect(faults.found).toEqual([]);
 });

@@ -74,9 +74,11 @@ describe("The profile's form", () => {
     expect([lockIn.textContent, status()]).toEqual(["Lock it in", ""]);
 
     save.mockRejectedValueOnce(new ApiError("network", ""));
+    await user.type(name, " C.");
     await user.click(lockIn);
     expect([lockIn.textContent, status()]).toEqual(["Error Saving", "Error Saving"]);
     expect(told()).toEqual(["Your changes are still here. Check your connection and try again."]);
+    expect(name.value).toBe("Maya C.");
     expect(timers.map(({ milliseconds }) => milliseconds)).toEqual([2000, 2000]);
     act(() => timers.at(-1)?.callback());
     expect(lockIn.textContent).toBe("Lock it in");
