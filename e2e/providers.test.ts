@@ -196,6 +196,15 @@ it("somebody new comes in by Apple with the name that Apple tells, and nobody el
   expect(faults.found).toEqual([]);
 });
 
+/** Links Apple, of which a toast tells for two seconds. */
+async function expectToBeLinked(page: Page, { email }: Account): Promise<void> {
+  await Promise.all([
+    waitForToast(page, "status", "Apple is linked"),
+    comeBy(page, "Link Apple", { email }),
+  ]);
+  await page.getByRole("button", { name: "Link Apple" }).waitFor({ state: "detached" });
+}
+
 it("Apple opens no account that exists, until its person has linked it", async () => {
   const { page, context, faults } = await arrive(iPhone);
   const account = newAccount();
@@ -209,23 +218,18 @@ it("Apple opens no account that exists, until its person has linked it", async (
 
   await comeByPassword(page, account);
   await page.getByRole("link", { name: "Profile" }).click();
-  const link = page.getByRole("button", { name: "Link Apple" });
-  await link.waitFor();
+  await page.getByRole("button", { name: "Link Apple" }).waitFor();
   // Another window of the same person links it meanwhile.
   const other = await context.newPage();
   await other.goto("/userprofile");
-  await comeBy(other, "Link Apple", { email: account.email });
-  await other.getByRole("button", { name: "Link Apple" }).waitFor({ state: "detached" });
-  await waitForToast(other, "status", "Apple is linked");
+  await expectToBeLinked(other, account);
   // Whoever was on the button goes on at the next one.
   const next = other.getByRole("button", { name: "Take everything with you" });
   await expect.poll(() => next.evaluate((it) => it === document.activeElement)).toBe(true);
   await other.close();
 
   // That it is linked already changes nothing and is no failure.
-  await comeBy(page, "Link Apple", { email: account.email });
-  await link.waitFor({ state: "detached" });
-  await waitForToast(page, "status", "Apple is linked");
+  await expectToBeLinked(page, account);
   expect(await page.getByRole("alert").allInnerTexts()).toEqual([""]);
   await signOut(page);
 
