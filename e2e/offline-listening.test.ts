@@ -47,7 +47,7 @@ it("what was listened to once was fetched once, and plays and seeks after a relo
   expect(size).toBeGreaterThan(900_000);
   expect(fetched).toEqual([size]);
   // The player goes on without another request, anywhere.
-  for (const second of [50, 5]) {
+  for (const second of [30, 5]) {
     await seekTo(page, second);
     await expect.poll(() => elapsed(page)).toBeGreaterThanOrEqual(second + 1);
   }
@@ -59,10 +59,12 @@ it("what was listened to once was fetched once, and plays and seeks after a relo
   await page.getByRole("heading", { level: 1, name: title }).waitFor();
   await page.getByRole("button", { name: "Pause", exact: true }).waitFor();
   await expect.poll(() => elapsed(page)).toBeGreaterThan(0);
-  for (const second of [50, 5, 40]) {
+  for (const second of [40, 5, 30]) {
+    await page.getByRole("button", { name: "Pause", exact: true }).click();
     await seekTo(page, second);
+    await expect.poll(() => elapsed(page)).toBe(second);
+    await page.getByRole("button", { name: "Play", exact: true }).click();
     await expect.poll(() => elapsed(page)).toBeGreaterThanOrEqual(second + 1);
-    expect(await elapsed(page)).toBeLessThan(second + 10);
   }
   const cover = page.locator("section[aria-label=Player] img").last();
   expect(await cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
