@@ -16,8 +16,8 @@ export function runProduct(): Running {
 }
 
 /** The shared browser, and a product that is this file's own: its journeys end it, or count what it keeps. */
-export function runOwnProduct(): Running<Product> {
-  const { running, begin, end } = ownProduct();
+export function runOwnProduct(environment: Record<string, string> = {}): Running<Product> {
+  const { running, begin, end } = ownProduct(environment);
   beforeAll(begin);
   afterAll(end);
   return running;
@@ -25,7 +25,7 @@ export function runOwnProduct(): Running<Product> {
 
 /** The same anew for each journey. */
 export function runOwnProductForEach(): Running<Product> {
-  const { running, begin, end } = ownProduct();
+  const { running, begin, end } = ownProduct({});
   beforeEach(begin);
   afterEach(end);
   return running;
@@ -36,11 +36,11 @@ export function runBrowser(): Pick<Running, "browser"> {
   return withBrowser({});
 }
 
-function ownProduct() {
+function ownProduct(environment: Record<string, string>) {
   // It is there before a journey begins.
   const running = withBrowser({} as { product: Product });
   const begin = async () => {
-    running.product = await startProduct();
+    running.product = await startProduct({ environment });
   };
   const end = async () => {
     await running.product.end("SIGTERM");

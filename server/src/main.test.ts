@@ -1,6 +1,5 @@
-// The server as a process: how it starts, how it refuses to, and how it comes back after a crash.
+// The server as a process: how it starts, and how it refuses to.
 import { type ChildProcess, spawn } from "node:child_process";
-import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -10,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import { accountEndpoints, type Provider } from "@hearten/contract/account.ts";
 import { authenticationEndpoints, popupPath } from "@hearten/contract/authentication.ts";
 import { commonEndpoints } from "@hearten/contract/endpoints.ts";
-import { type Inspiration, liveInspirationsPath } from "@hearten/contract/inspirations.ts";
+import { liveInspirationsPath } from "@hearten/contract/inspirations.ts";
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
@@ -266,75 +265,6 @@ describe("The server", () => {
     ]);
     expect((await fetch(`${first.address}/api/health`)).status).toBe(200);
   });
-
-  it("loses nothing and makes nothing twice when it is killed at its work, and logs no word", async () => {
-    const canary = "a canary in the kitchen";
-    const email = `${randomUUID()}@example.com`;
-    const goals = ["I keep a canary", "I sing every day", "I sleep well"];
-    let server = await start({ LOG_LEVEL: "trace" });
-    let token = "";
-    const call = async (method: string, path: string, body?: object) => {
-      const answer = await fetch(server.address + path, {
-        method,
-        headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      }).catch((error: unknown) => {
-        throw new Error(`The server is gone: ${server.errors.at(-1)}`, { cause: error });
-      });
-      expect([path, answer.status]).toEqual([path, 200]);
-      return answer.json();
-    };
-    /** The contract's shape. */
-    const list = async () =>
-      ((await call("GET", "/api/inspirations")) as { inspirations: Inspiration[] }).inspirations;
-
-    const account = { email, password: "canary password", carrier: "bearer" };
-    ({ token } = (await call("POST", "/api/account/create", account)) as { token: string });
-    await call("PATCH", "/api/profile", { goals, hasCompletedOnboarding: true });
-    const ids = [randomUUID(), randomUUID()];
-    for (const id of ids) {
-      await call("POST", "/api/inspirations", { id, length: 1, goals: canary });
-      await call("PATCH", `/api/inspirations/${id}`, { status: "processing" });
-      const request = { recordId: id, length: 1, userGoals: goals, description: canary };
-      await call("POST", "/api/create-affirmation", request);
-    }
-
-    const logs: string[] = [];
-    // Moments within the script, the speech and the master; there is nothing to wait for.
-    for (const delay of [0, 400, 1_200]) {
-      await new Promise((resolve) => setTimeout(resolve, delay));
-      server.process.kill("SIGKILL");
-      await server.exited;
-      logs.push(...server.errors);
-      server = await start({ LOG_LEVEL: "trace" });
-    }
-    const finished = async () => (await list()).filter(({ status }) => status === "completed");
-    await expect.poll(finished, { timeout: 60_000, interval: 100 }).toHaveLength(2);
-
-    const inspirations = await list();
-    expect(inspirations.map(({ id }) => id)).toEqual(ids.toReversed());
-    for (const { audioUrl, duration, goals } of inspirations) {
-      expect([goals, duration]).toEqual([canary, 60]);
-      const audio = await fetch(server.address + audioUrl);
-      expect(audio.status).toBe(200);
-      expect((await audio.arrayBuffer()).byteLength).toBe(
-        Number(audio.headers.get("content-length")),
-      );
-    }
-    const files = await readdir(join(directory, "data", "media"), {
-      recursive: true,
-      withFileTypes: true,
-    });
-    expect(files.filter((file) => file.isFile())).toHaveLength(8);
-
-    await call("POST", "/api/account/sign-out", {});
-    server.process.kill("SIGTERM");
-    expect(await server.exited).toBe(0);
-    logs.push(...server.errors);
-    expect(logs.length).toBeGreaterThan(20);
-    for (const secret of ["canary", email, token, "signature="])
-      expect(logs.join("\n")).not.toContain(secret);
-  }, 90_000);
 });
 
 async function readProviders(address: string): Promise<readonly string[]> {
