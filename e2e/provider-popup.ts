@@ -11,9 +11,10 @@ export function preparePopups(page: Page): Promise<void> {
 /** Opens the popup with the button of that name. */
 export async function openPopup(page: Page, button: string): Promise<Page> {
   await preparePopups(page);
-  const opening = page.waitForEvent("popup");
-  await page.getByRole("button", { name: button }).click();
-  const popup = await opening;
+  const [popup] = await Promise.all([
+    page.waitForEvent("popup"),
+    page.getByRole("button", { name: button }).click(),
+  ]);
   await stack.popups.untilReady(popup);
   return popup;
 }
