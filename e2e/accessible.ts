@@ -16,8 +16,13 @@ const everything = [
 ] as const;
 /** The rules that a scheme of colours can break. */
 const colours = { type: "rule", values: ["color-contrast", "link-in-text-block"] } as const;
+/** The rules that a screen can break by being narrower than another one with the same elements. */
+const layout = {
+  type: "rule",
+  values: [...colours.values, "target-size", "scrollable-region-focusable"],
+} as const;
 
-type Rules = typeof everything | typeof colours;
+type Rules = typeof everything | typeof colours | typeof layout;
 
 /** The faults that axe finds on the page by these rules. */
 async function findViolations(page: Page, rules: Rules): Promise<string[]> {
@@ -65,12 +70,16 @@ function findSmallTargets(page: Page): Promise<string[]> {
   }, minTarget);
 }
 
-/** The screens of a small phone, a phone and a desktop. */
+const inBothSchemes = [
+  ["light", everything],
+  ["dark", colours],
+] as const;
+
+/** The screens of a small phone, a desktop and a phone. The last is the one that a journey goes on with. */
 const viewports = [
-  { width: 320, height: 568 },
-  { width: 1440, height: 900 },
-  // Last, as a journey goes on with it.
-  { width: 390, height: 844 },
+  { width: 320, height: 568, checks: [["light", layout]] },
+  { width: 1440, height: 900, checks: inBothSchemes },
+  { width: 390, height: 844, checks: inBothSchemes },
 ] as const;
 
 /**
@@ -83,12 +92,11 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
   expect(await heading.count(), `${screen}: one first-level heading`).toBe(1);
   // The content security policy allows no other script, but `evaluate` is not bound by it.
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe);
-  for (const viewport of viewports) {
+  for (const { checks, ...viewport } of viewports) {
     await page.setViewportSize(viewport);
     const at = `${screen} at ${viewport.width} px`;
-    for (const colorScheme of ["light", "dark"] as const) {
+    for (const [colorScheme, rules] of checks) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      const rules = colorScheme === "light" ? everything : colours;
       expect(await findViolations(page, rules), `${at}, ${colorScheme}`).toEqual([]);
     }
     expect(await findSmallTargets(page), `${at}: targets`).toEqual([]);
