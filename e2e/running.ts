@@ -1,4 +1,4 @@
-import { type Browser, chromium } from "playwright-core";
+import { type Browser, type BrowserContext, chromium } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from "vitest";
 import { type Product, type ReachableProduct, removeData, startProduct } from "./product.ts";
 import { stack } from "./stack.ts";
@@ -55,15 +55,29 @@ function withBrowser<T extends object>(others: T): T & { readonly browser: Brows
   beforeAll(async () => {
     running.browser = await connect();
   });
-  beforeEach(() => closeAfterwards(running.browser));
+  beforeEach(({ task }) => {
+    const opened = watchContexts(running.browser);
+    // What a journey opens ends with it: a page that stays goes on drawing, playing and asking.
+    return async () => {
+      if (task.result?.state === "fail") await printPages(opened());
+      await Promise.all(opened().map((context) => context.close()));
+    };
+  });
   return running;
 }
 
-/** What a journey opens ends with it: a page that stays goes on drawing, playing and asking. */
-function closeAfterwards(browser: Browser): () => Promise<unknown> {
+/** Returns a function that lists what was opened since. */
+function watchContexts(browser: Browser): () => BrowserContext[] {
   const before = new Set(browser.contexts());
-  const opened = () => browser.contexts().filter((context) => !before.has(context));
-  return () => Promise.all(opened().map((context) => context.close()));
+  return () => browser.contexts().filter((context) => !before.has(context));
+}
+
+/** Prints what somebody would have seen at the end of a journey that failed. */
+async function printPages(contexts: readonly BrowserContext[]): Promise<void> {
+  for (const page of contexts.flatMap((context) => context.pages())) {
+    const text = page.locator("body").innerText({ timeout: 2_000 });
+    console.error(`${page.url()} showed:\n${await text.catch(String)}\n`);
+  }
 }
 
 /** Made once for all files of a worker. */
