@@ -15,7 +15,11 @@ export function runProduct(): Running {
   return withBrowser({ product: { address, storage: stack.openStorage(environment) } });
 }
 
-/** The shared browser, and a product that is this file's own: its journeys end it, or count what it keeps. */
+/**
+ * The shared browser, and a product that is this file's own: its journeys end it, or count what it stores.
+ *
+ * @param environment settings of the product beside those of its storage; `startAgain` needs them again
+ */
 export function runOwnProduct(environment: Record<string, string> = {}): Running<Product> {
   const { running, begin, end } = ownProduct(environment);
   beforeAll(begin);

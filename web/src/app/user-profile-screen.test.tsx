@@ -1,7 +1,7 @@
 import type { SignInMethod } from "@hearten/contract/account.ts";
 import { toUid } from "@hearten/contract/ids.ts";
 import type { Profile } from "@hearten/contract/profile.ts";
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, it, vi } from "vitest";
@@ -78,6 +78,23 @@ describe("Signing out on the profile", () => {
     await user.click(button("Sign Out"));
     expect(told).toEqual(["We couldn't sign you out. Please try again."]);
     expect(asked).toEqual(["pause", "open"]);
+  });
+});
+
+describe("Deleting the account on the profile", () => {
+  it("stops the live updates first, and starts them again when it is refused", async () => {
+    const { user, identity, asked } = open();
+    identity.deleteAccount.mockRejectedValueOnce(new ApiError("wrong-password", ""));
+    await user.click(button("Delete My Account"));
+    await user.type(screen.getByLabelText("Password"), "quiet morning");
+    const confirm = within(screen.getByRole("dialog")).getByRole("button", {
+      name: "Delete My Account",
+    });
+    await user.click(confirm);
+    expect(asked).toEqual(["pause", "open"]);
+    asked.length = 0;
+    await user.click(confirm);
+    expect(asked).toEqual(["pause", "delete"]);
   });
 });
 

@@ -29,6 +29,27 @@ describe("the inspirations", () => {
     expect(openings()).toBe(1);
   });
 
+  test("stay while their updates are paused, until they are opened again", async () => {
+    let reads = 0;
+    const { store, hear, lose, wait, openings, streamIsOpen } = setUpStore({
+      listInspirations: async () => {
+        reads += 1;
+        return unused();
+      },
+    });
+    store.open();
+    hear(snapshot(finished));
+    // The list would be read in place of the stream.
+    lose();
+    store.pause();
+    expect(streamIsOpen()).toBe(false);
+    await wait(60_000);
+    expect(reads).toBe(0);
+    expect(store.list.get()).toMatchObject({ status: "ready", inspirations: [finished] });
+    store.open();
+    expect(openings()).toBe(2);
+  });
+
   test("are read, again and again, while the stream does not begin", async () => {
     const answers = [[waiting], [finished]];
     const { store, hear, wait } = setUpStore({
