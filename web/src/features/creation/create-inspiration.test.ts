@@ -62,6 +62,38 @@ describe("Creating an inspiration", () => {
     );
   });
 
+  it("asks again while the server is gone, until it takes the call", async () => {
+    const failures = {
+      create: new ApiError("network", "no answer"),
+      failed: new ApiError("network", "no answer"),
+    };
+    const { client, calls } = createServer(failures);
+    const asked = () => calls.filter((call) => call.startsWith("create")).length;
+    const back = Promise.withResolvers<void>();
+    const pauses: number[] = [];
+    await createInspiration(client, newInspiration, (milliseconds) => {
+      pauses.push(milliseconds);
+      return pauses.length < 3 ? Promise.resolve() : back.promise;
+    });
+    await vi.waitFor(() => expect(pauses).toEqual([1_000, 2_000, 4_000]));
+    expect(asked()).toBe(3);
+    Object.assign(failures, { create: undefined });
+    back.resolve();
+    await vi.waitFor(() => expect(asked()).toBe(4));
+    expect(pauses).toHaveLength(3);
+  });
+
+  it("asks once when its failure can't be told for another reason", async () => {
+    const { client, calls } = createServer({
+      create: new ApiError("network", "no answer"),
+      failed: new ApiError("not-signed-in", "401"),
+    });
+    await createInspiration(client, newInspiration, () => Promise.resolve());
+    await vi.waitFor(() => expect(calls.at(-1)).toContain("failed"));
+    await Promise.resolve();
+    expect(calls.filter((call) => call.startsWith("create"))).toHaveLength(1);
+  });
+
   it("rejects and asks for nothing when the inspiration can't be added", async () => {
     const { client, calls } = createServer({ add: new ApiError("network", "no answer") });
     await expect(createInspiration(client, newInspiration)).rejects.toThrow("no answer");

@@ -1,5 +1,7 @@
 import type { LengthInMinutes } from "@hearten/contract/limits.ts";
+import { isOutOfReach } from "../../api/api-error.ts";
 import type { Client } from "../../api/client.ts";
+import { afterBrowserTimeout } from "../../platform/timer.ts";
 import { creationFailure } from "./creation-error-words.ts";
 
 export interface NewInspiration {
@@ -15,14 +17,19 @@ type CreationClient = Pick<
   "addInspiration" | "updateInspirationStatus" | "createAffirmation"
 >;
 
+/** Milliseconds before a creation call is sent again that broke off because the server had gone. */
+const retryDelays = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
+
 /**
  * Adds the inspiration and starts its generation. Resolves when its status is `processing`, without waiting for the
- * creation call: if that fails, the status becomes `failed`. Rejects if the inspiration could not be written. It can
- * be called again with the same id.
+ * creation call: if that fails, the status becomes `failed`. While not even that can be written, since the server is
+ * out of reach, the call is sent again. Rejects if the inspiration could not be written. It can be called again with
+ * the same id.
  */
 export async function createInspiration(
   client: CreationClient,
   { id, length, description, userGoals }: NewInspiration,
+  pause: (milliseconds: number) => Promise<void> = pauseFor,
 ): Promise<void> {
   await client.addInspiration({ id, length, goals: description });
   try {
@@ -31,18 +38,40 @@ export async function createInspiration(
     void markFailed(client, id, error);
     throw error;
   }
-  void client
-    .createAffirmation(
-      { recordId: id, length, userGoals: [...userGoals], description },
-      { keepalive: true },
-    )
-    .catch((error: unknown) => markFailed(client, id, error));
+  void askForGeneration(
+    client,
+    { recordId: id, length, userGoals: [...userGoals], description },
+    pause,
+  );
 }
 
-async function markFailed(client: CreationClient, id: string, error: unknown): Promise<void> {
-  try {
-    await client.updateInspirationStatus({ id, status: "failed", error: creationFailure(error) });
-  } catch {
-    // The server is out of reach. It marks inspirations as failed itself if they have no job.
+async function askForGeneration(
+  client: CreationClient,
+  request: Parameters<Client["createAffirmation"]>[0],
+  pause: (milliseconds: number) => Promise<void>,
+): Promise<void> {
+  for (const delay of retryDelays) {
+    try {
+      await client.createAffirmation(request, { keepalive: true });
+      return;
+    } catch (error) {
+      if (await markFailed(client, request.recordId, error)) return;
+    }
+    await pause(delay);
   }
+}
+
+/** @returns false when the server is out of reach, which leaves the inspiration as it is */
+async function markFailed(client: CreationClient, id: string, reason: unknown): Promise<boolean> {
+  try {
+    await client.updateInspirationStatus({ id, status: "failed", error: creationFailure(reason) });
+    return true;
+  } catch (error) {
+    // The server marks inspirations as failed itself if nobody has asked for their generation.
+    return !isOutOfReach(error);
+  }
+}
+
+function pauseFor(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => void afterBrowserTimeout(milliseconds, resolve));
 }
