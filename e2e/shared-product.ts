@@ -34,6 +34,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   started.defer(async () => {
     await product.end("SIGTERM");
     await removeData(product);
+    // The journeys that met them say only what they saw of them.
+    for (const entry of product.log) if (entry.includes('"level":50')) console.error(entry);
   });
   const member = await registerMember(product.address);
   project.provide("sharedProduct", {
