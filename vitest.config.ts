@@ -11,6 +11,8 @@ const units = {
   isolate: false,
   testTimeout: 30_000,
   hookTimeout: 30_000,
+  // What is waited for comes when a busy machine comes to it.
+  expect: { poll: { timeout: 10_000 } },
   maxWorkers,
 };
 

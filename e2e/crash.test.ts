@@ -32,6 +32,8 @@ it("kill -9 during a generation loses nothing, makes nothing twice, and logs no 
     await create(page, "Short", description);
     await page.getByText("Generating...", { exact: true }).first().waitFor();
   }
+  // A creation call that breaks off before it is taken is a failed inspiration, which is another matter.
+  await running.product.storage.untilThereAre(descriptions.length, "generations");
   const logs: string[] = [];
   for (const moment of moments) {
     await running.product.storage.untilWorkedOn();

@@ -171,6 +171,7 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
 const ownFields = {
   users: "createdAt",
   motivations: "createdAt",
+  generations: "userId",
   deletions: "beganAt",
   jobs: "holder",
 } as const;

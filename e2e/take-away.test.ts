@@ -82,7 +82,7 @@ it("a downloaded archive plays an inspiration without the product", async () => 
 });
 
 it("a failed request for the archive is shown, and can be repeated", async () => {
-  const { page, faults } = await visit(running.browser, running.product.address, withWorker);
+  const { page, faults } = await visit(running.browser, running.product.address);
   await beginAtQuiz(page);
   await page.goto("/userprofile");
   faults.expect(/status of 503|^503 /);
