@@ -108,7 +108,7 @@ export default defineConfig(({ mode }) => {
               {
                 name: "signed-in",
                 minShareCount: 2,
-                test: /lucide-react\/|contract\/src\/inspirations|web\/src\/(?:features\/(?:creation|inspirations|player)\/|platform\/(?:downloads|local-storage)|ui\/(?:avatar|dialog|page|pic|play)|app\/use-|assets\/default)/,
+                test: /lucide-react\/|contract\/src\/inspirations|web\/src\/(?:features\/(?:care|creation|inspirations|player)\/|platform\/(?:downloads|local-storage)|ui\/(?:avatar|dialog|page|pic|play)|app\/use-|assets\/default)/,
               },
             ],
           },

@@ -44,6 +44,11 @@ export const inspiration = v.object({
   status,
   /** A message for the person, only with `failed`. */
   error: v.nullable(v.string()),
+  /**
+   * Whether the screens show where a person helps, because the words that it was asked for with speak of harm or may do
+   * so. Documents of older versions have none.
+   */
+  help: v.optional(v.boolean(), false),
   title: v.nullable(v.string()),
   /** The type line, such as "Calm confidence". */
   preference: v.nullable(v.string()),

@@ -166,6 +166,13 @@ describe("Inspirations", () => {
     expect(inspirationOf(await read(id))).toMatchObject({ status: "completed", title: "A talk" });
   });
 
+  it("say whether the screens show where a person helps", async () => {
+    const { id, help } = inspirationOf(await add());
+    expect(help).toBe(false);
+    await documents.inspirations.update(id, ["pending"], { status: "processing", help: true });
+    expect(inspirationOf(await read(id)).help).toBe(true);
+  });
+
   it("have addresses that stay the same for a while and hold for at least six hours", async () => {
     const { id } = inspirationOf(await add());
     await documents.inspirations.update(id, ["pending"], {

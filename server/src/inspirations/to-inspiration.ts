@@ -16,7 +16,8 @@ export async function toInspiration(
   const expires = new Date(Math.ceil(now / hour + validHours) * hour);
   const sign = async (key: string | null) =>
     key === null ? null : media.signAddress(key, expires);
-  const { id, userId, length, createdAt, status, error, title, preference, duration } = stored;
+  const { id, userId, length, createdAt, status, error, help } = stored;
+  const { title, preference, duration } = stored;
   return {
     id,
     userId,
@@ -25,6 +26,7 @@ export async function toInspiration(
     createdAt,
     status,
     error,
+    help,
     title,
     preference,
     recordText: stored.scriptText,

@@ -86,7 +86,7 @@ async function addInspiration({ documents }: Installation, uid: Uid, isAskedFor:
     description,
     script: JSON.stringify({ lines: [{ role: "opening", text: "Good evening." }] }),
   });
-  await documents.inspirations.update(id, ["pending"], { status: "processing" });
+  await documents.inspirations.update(id, ["pending"], { status: "processing", help: true });
   return id;
 }
 

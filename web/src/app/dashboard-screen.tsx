@@ -2,6 +2,8 @@ import type { Inspiration } from "@hearten/contract/inspirations.ts";
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { createVariable } from "../api/observable.ts";
+import { Help } from "../features/care/help.tsx";
+import { isHelpShown } from "../features/care/help-shown.ts";
 import type { Outbox } from "../features/creation/outbox.ts";
 import type { Clock } from "../features/inspirations/clock.ts";
 import type { CardPlayback } from "../features/inspirations/inspiration-card.tsx";
@@ -37,6 +39,8 @@ interface DashboardScreenProps {
   readonly downloads: Pick<Downloads, "kept" | "available" | "read"> | null;
   readonly homeScreen: Pick<HomeScreenOffer, "isOpen" | "answer">;
   readonly clock: Clock;
+  /** The person's; null if it is not known. */
+  readonly country: string | null;
   readonly notify: Notify;
 }
 
@@ -48,11 +52,13 @@ export function DashboardScreen({
   downloads,
   homeScreen,
   clock,
+  country,
   notify,
 }: DashboardScreenProps) {
   const unsent = useObservable(outbox.waiting);
   const kept = useObservable(downloads?.kept ?? nothingHere);
   const available = useObservable(downloads?.available ?? nothingHere);
+  const { inspirations: listed } = useObservable(inspirations.list);
   const nobodyAnswers = useObservable(inspirations.isOutOfReach);
   const navigate = useNavigate();
   const openPlayer = useOpenPlayer(player);
@@ -87,6 +93,7 @@ export function DashboardScreen({
       </h1>
       <OfflineNotice store={inspirations} clock={clock} />
       <HomeScreenHint homeScreen={homeScreen} onFocusLost={focusHeading} />
+      <Help isShown={isHelpShown(listed, clock.now())} country={country} />
       <ListAnnouncer store={inspirations} />
       <InspirationsList
         store={inspirations}

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from "react";
 import type { Client } from "../api/client.ts";
+import { Help } from "../features/care/help.tsx";
 import type { InspirationsStore } from "../features/inspirations/inspirations-store.ts";
 import type { Player } from "../features/player/player.ts";
 import { PlayerView } from "../features/player/player-view.tsx";
@@ -19,6 +20,8 @@ interface PlayerScreenProps {
   readonly inspirations: Pick<InspirationsStore, "isOutOfReach">;
   /** Null where the device can't store audio. */
   readonly downloads: Pick<Downloads, "kept" | "keep" | "release" | "read"> | null;
+  /** The person's; null if it is not known. */
+  readonly country: string | null;
   readonly client: Pick<Client, "readInspiration">;
   readonly share: Share;
   readonly notify: Notify;
@@ -29,6 +32,7 @@ export function PlayerScreen({
   inspirations,
   downloads,
   client,
+  country,
   share,
   notify,
 }: PlayerScreenProps) {
@@ -62,6 +66,8 @@ export function PlayerScreen({
       notify={notify}
       onShare={() => void shareInspiration(share, notify, inspiration)}
       onMinimise={minimise}
-    />
+    >
+      <Help isShown={inspiration.help} country={country} />
+    </PlayerView>
   );
 }

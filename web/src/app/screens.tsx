@@ -40,18 +40,21 @@ export function createScreens(services: Services) {
     },
     dashboard: async () => {
       const { DashboardScreen } = await import("./dashboard-screen.tsx");
-      return withListening(({ clock, downloads, homeScreen, inspirations, outbox, player }) => (
-        <DashboardScreen
-          profile={profile}
-          inspirations={inspirations}
-          outbox={outbox}
-          player={player}
-          downloads={downloads}
-          homeScreen={homeScreen}
-          clock={clock}
-          notify={notify}
-        />
-      ));
+      return withListening(
+        ({ clock, country, downloads, homeScreen, inspirations, outbox, player }) => (
+          <DashboardScreen
+            profile={profile}
+            inspirations={inspirations}
+            outbox={outbox}
+            player={player}
+            downloads={downloads}
+            homeScreen={homeScreen}
+            clock={clock}
+            country={country}
+            notify={notify}
+          />
+        ),
+      );
     },
     goals: async () => {
       const { GoalsScreen } = await import("./goals-screen.tsx");
@@ -87,12 +90,13 @@ export function createScreens(services: Services) {
     },
     player: async () => {
       const { PlayerScreen } = await import("./player-screen.tsx");
-      return withListening(({ client, downloads, inspirations, player, share }) => (
+      return withListening(({ client, country, downloads, inspirations, player, share }) => (
         <PlayerScreen
           player={player}
           inspirations={inspirations}
           downloads={downloads}
           client={client}
+          country={country}
           share={share}
           notify={notify}
         />

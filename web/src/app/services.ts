@@ -32,6 +32,8 @@ export interface Listening {
   readonly homeScreen: HomeScreenOffer;
   /** For labels that show how long ago something was. */
   readonly clock: Clock;
+  /** The country that the browser's language names, such as "GB"; null if it names none. */
+  readonly country: string | null;
 }
 
 /** Everything that lives longer than a screen. `main.tsx` creates it; `screens.tsx` passes it on to the screens. */

@@ -4,6 +4,7 @@ import { createClient, type Transport } from "../api/client.ts";
 import type { Listening } from "../app/services.ts";
 import { composeNativeNowPlaying, composeNativeShare, composeNativeHaptics } from "./native.ts";
 import { composeOffline } from "./offline.ts";
+import { countryOf } from "../features/care/country.ts";
 import { createClock } from "../features/inspirations/clock.ts";
 import { createInspirationsStore } from "../features/inspirations/inspirations-store.ts";
 import { vibrateOnLike } from "../features/player/vibrate-on-like.ts";
@@ -90,6 +91,7 @@ export function composeListening(dependencies: ListeningDependencies): Listening
       network,
     }),
     clock: createClock(Date.now, afterBrowserTimeout),
+    country: countryOf(navigator.languages),
   };
 }
 

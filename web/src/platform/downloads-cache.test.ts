@@ -17,6 +17,7 @@ const inspirationOf = (id: string): Inspiration => ({
   createdAt: "2026-11-21T08:00:00.000Z",
   status: "completed",
   error: null,
+  help: false,
   title: "Steady",
   preference: null,
   recordText: null,

@@ -47,7 +47,8 @@ export function toInspiration(snapshot: DocumentSnapshot): StoredInspiration | n
     changeId: _changeId,
     ...fields
   } = fromFields("inspiration", snapshot);
-  return { id: snapshot.id, ...fields } as unknown as StoredInspiration;
+  // Those of older versions have no field `help`.
+  return { id: snapshot.id, help: false, ...fields } as unknown as StoredInspiration;
 }
 
 /** The ids that a removal has taken, null for a document that is no record of one. */

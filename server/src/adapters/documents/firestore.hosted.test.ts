@@ -101,7 +101,9 @@ describe("Firestore documents in a database of their own", () => {
     });
     expect((await documents.deletions.read(otis))?.inspirationIds).toEqual(["two"]);
     const { inspirations } = await documents.inspirations.list(ann, 1, null);
-    expect(inspirations).toMatchObject([{ description: "a long week", scriptText: "Breathe." }]);
+    expect(inspirations).toMatchObject([
+      { description: "a long week", scriptText: "Breathe.", help: false },
+    ]);
 
     await documents.inspirations.update(one, ["processing"], { scriptText: "Breathe in." });
     if (kept !== null) await documents.generations.write(one, kept);

@@ -62,7 +62,7 @@ describe("SQLite documents on disk", () => {
   it("reads what older versions wrote, and writes it as they did", async () => {
     const database = openDatabase(":memory:");
     const rows = {
-      motivations: `{"id":"one","userId":"maya","length":3,"goals":"a long week","createdAt":"2026-01-02T03:04:05.006Z","status":"processing","error":null,"title":null,"preference":null,"recordText":"Breathe.","timeline":[],"thumbnail":null,"coverImage":null,"artwork":null,"audio":null,"duration":null}`,
+      motivations: `{"id":"one","userId":"maya","length":3,"goals":"a long week","createdAt":"2026-01-02T03:04:05.006Z","status":"processing","error":null,"help":false,"title":null,"preference":null,"recordText":"Breathe.","timeline":[],"thumbnail":null,"coverImage":null,"artwork":null,"audio":null,"duration":null}`,
       generations: `{"userId":"maya","userGoals":["I sing"],"description":"a long week","script":null}`,
       deletions: `{"uid":"otis","beganAt":"2026-01-02T03:04:05.006Z","motivations":["two"],"providerTokens":["sealed"]}`,
     };
@@ -178,6 +178,20 @@ describe("SQLite documents on disk", () => {
     database.close();
     const documents = createSqliteDocuments(openDatabase(older));
     expect(await documents.inspirations.read(newInspiration.id)).toMatchObject({ artwork: null });
+    await documents.close();
+  });
+
+  it("gives inspirations of an older version no help", async () => {
+    const older = join(directory, "without-help.sqlite");
+    const database = openDatabase(older);
+    await createSqliteDocuments(database).inspirations.add(newInspiration);
+    database.exec(
+      `update motivations set document = json_remove(document, '$.help');
+       pragma user_version = 3`,
+    );
+    database.close();
+    const documents = createSqliteDocuments(openDatabase(older));
+    expect((await documents.inspirations.read(newInspiration.id))?.help).toBe(false);
     await documents.close();
   });
 

@@ -44,6 +44,8 @@ const steps: readonly string[] = [
   `,
   // Pictures for lock screens; older inspirations have none.
   "update motivations set document = json_set(document, '$.artwork', null)",
+  // Whether the screens show where a person helps; older inspirations were not read for it.
+  "update motivations set document = json_set(document, '$.help', json('false'))",
 ];
 
 /**

@@ -22,6 +22,12 @@ describe("pronounceable", () => {
     expect(pronounceable("so tired \u{1F629} today")).toBe("so tired today");
   });
 
+  it("says the address where help is found word by word", () => {
+    expect(pronounceable("You find them at findahelpline.com.")).toBe(
+      "You find them at find a help line dot com.",
+    );
+  });
+
   it("keeps a hyphen within a word", () => {
     expect(pronounceable("well-known -- and loved")).toBe("well-known, and loved");
   });

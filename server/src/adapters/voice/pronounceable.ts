@@ -5,6 +5,8 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/\s*[\u2012-\u2015]\s*|\s+-{1,3}\s+|-{2,}/gu, ", "],
   [/\u2026|\.{2,}/gu, "."],
   [/&/gu, " and "],
+  // The pieces of care name it; flite would read it as one strange word.
+  [/\bfindahelpline\.com\b/gu, "find a help line dot com"],
   [/\u00DF/gu, "ss"],
   [/[\u00E6\u00C6]/gu, "ae"],
   [/[\u0153\u0152]/gu, "oe"],

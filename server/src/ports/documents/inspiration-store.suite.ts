@@ -40,6 +40,7 @@ export function describeInspirationStore(name: string, create: () => Promise<Doc
       const added = await documents.inspirations.add(newInspiration(uid, { length: 5 }));
       expect(added).toMatchObject({ userId: uid, length: 5, status: "pending", timeline: [] });
       expect(added.audio).toBeNull();
+      expect(added.help).toBe(false);
       expect(Math.abs(Date.parse(added.createdAt) - before)).toBeLessThan(60_000);
       expect(await documents.inspirations.read(added.id)).toEqual(added);
     });
@@ -81,6 +82,18 @@ export function describeInspirationStore(name: string, create: () => Promise<Doc
       });
       expect(changed).toMatchObject({ id, status: "processing", title: null });
       expect(await documents.inspirations.read(id)).toEqual(changed);
+    });
+
+    it("shows where a person helps from the same write as the status, and keeps it", async () => {
+      const { id } = await documents.inspirations.add(newInspiration(uid));
+      const changes = await watch(uid);
+      await documents.inspirations.update(id, ["pending"], { status: "processing", help: true });
+      await documents.inspirations.update(id, ["processing"], { status: "completed" });
+      expect(await documents.inspirations.read(id)).toMatchObject({ help: true });
+      const { inspirations } = await documents.inspirations.list(uid, 10, null);
+      expect(inspirations.map((one) => one.help)).toEqual([true]);
+      const told = await untilTold(changes);
+      expect(told.map((change) => change.inspiration?.help)).toEqual([true, true]);
     });
 
     it("lets one of many callers make a move", async () => {

@@ -16,6 +16,11 @@ export interface StoredInspiration {
   readonly createdAt: string;
   readonly status: Status;
   readonly error: string | null;
+  /**
+   * Whether the screens show where a person helps. False in a new inspiration and in those of older
+   * versions.
+   */
+  readonly help: boolean;
   readonly title: string | null;
   readonly preference: string | null;
   /** Exactly what is spoken. A blank line separates paragraphs. */

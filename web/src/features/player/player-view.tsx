@@ -1,7 +1,7 @@
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import Share from "lucide-react/icons/share";
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { Downloads } from "../../platform/downloads.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import type { Notify } from "../../ui/notify.ts";
@@ -33,11 +33,14 @@ interface PlayerViewProps {
   readonly notify: Notify;
   readonly onShare: () => void;
   readonly onMinimise: () => void;
+  /** What stands above the text. */
+  readonly children?: ReactNode;
 }
 
 /** The player: cover, controls and script text. */
 export function PlayerView(props: PlayerViewProps) {
-  const { player, inspiration, downloads, isOutOfReach, notify, onShare, onMinimise } = props;
+  const { player, inspiration, downloads, isOutOfReach, notify, onShare, onMinimise, children } =
+    props;
   const [dialog, setDialog] = useState<OptionDialog | null>(null);
   const section = useRef<HTMLElement>(null);
   usePlayerKeys(section, player, onMinimise);
@@ -86,9 +89,12 @@ export function PlayerView(props: PlayerViewProps) {
               )}
             </PlaybackOptions>
           </div>
-          {recordText !== null && (
-            <ScriptText player={player} text={recordText} timeline={timeline} />
-          )}
+          <div className={styles.words}>
+            {children}
+            {recordText !== null && (
+              <ScriptText player={player} text={recordText} timeline={timeline} />
+            )}
+          </div>
         </div>
       </section>
       {/* Outside, so that the player does not handle its keys and swipes. */}

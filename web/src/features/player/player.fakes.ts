@@ -20,6 +20,7 @@ export function finishedInspiration(fields: Partial<Inspiration>): Inspiration {
     createdAt: "2026-06-15T12:00:00.000Z",
     status: "completed",
     error: null,
+    help: false,
     title: "Steady before the big room",
     preference: "Calm confidence",
     recordText: "Let your shoulders come down.",
