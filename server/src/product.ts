@@ -84,7 +84,15 @@ export async function startProduct(
   const { queue, media } = stores;
   const { inspirations, generations } = stores.documents;
   const produce = createProduction({ inspirations, generations, media, studio });
-  const generation = createGeneration({ inspirations, generations, queue, media, produce, log });
+  const generation = createGeneration({
+    inspirations,
+    generations,
+    queue,
+    media,
+    produce,
+    readHarm: (written, signal) => studio.readHarm(written, signal),
+    log,
+  });
   const api =
     role === "worker" ? createWorkerApplication(parts) : await createApi(parts, generation);
   const server = await startServer(api.app, config.host, config.port);

@@ -3,6 +3,9 @@ import { flushCompileCache } from "node:module";
 import { createLandscapePainter } from "./adapters/painter/landscape-painter.ts";
 import { createFliteVoice } from "./adapters/voice/flite.ts";
 import { createComposedWriter } from "./adapters/writer/composed-writer.ts";
+import { tellDay } from "@hearten/writer/grammar/day.ts";
+import { tellGoal } from "@hearten/writer/grammar/goal.ts";
+import { tellPerson } from "@hearten/writer/grammar/person.ts";
 import { readConfig } from "./config.ts";
 import { createMastering } from "./generation/mastering/create-mastering.ts";
 import { createStudio } from "./generation/studio/create-studio.ts";
@@ -13,6 +16,10 @@ const idleSeconds = 0.1;
 
 const { threads } = readConfig(process.env);
 const studio = createStudio({
+  loadReader: async () => {
+    const { loadReader } = await import("@hearten/reading/load-reader.ts");
+    return loadReader({ tellGoal, tellPerson, tellDay });
+  },
   writer: createComposedWriter(),
   voice: createFliteVoice({ threads, idleSeconds }),
   mastering: createMastering({ threads, idleSeconds }),

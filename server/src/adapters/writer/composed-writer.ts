@@ -1,16 +1,27 @@
 import type { Writer } from "../../ports/writer.ts";
 
 /**
- * A writer that needs no model and no network: it composes the script from the person's own words. The
+ * A writer that needs no model and no network: it puts the script together from what editors wrote. The
  * same commission always gives the same script.
  */
 export function createComposedWriter(): Writer {
+  let loading: Promise<Writer["write"]> | null = null;
   return {
     async write(commission, signal) {
       signal.throwIfAborted();
-      // Loaded with the first script: the stock of lines would only slow the server's start.
-      const { compose } = await import("./composed/compose.ts");
-      return compose(commission);
+      const write = await (loading ??= load());
+      return write(commission, signal);
     },
   };
+}
+
+/** Loaded with the first script: the stock would only slow the start. */
+async function load(): Promise<Writer["write"]> {
+  const [{ compose }, { loadStock }, { stockFolder }] = await Promise.all([
+    import("@hearten/writer/compose/compose.ts"),
+    import("@hearten/writer/stock/load-stock.ts"),
+    import("@hearten/writer/stock/stock-folder.ts"),
+  ]);
+  const stock = loadStock(stockFolder);
+  return async (commission) => compose(commission, stock);
 }

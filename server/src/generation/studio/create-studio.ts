@@ -1,12 +1,18 @@
+import type { LengthInMinutes } from "@hearten/contract/limits.ts";
+import type { Reader } from "@hearten/reading/create-reader.ts";
+import type { Reading } from "@hearten/reading/reading.ts";
+import { writeCare, writeUnsure } from "../../care/write-care.ts";
 import type { Painter } from "../../ports/painter.ts";
 import type { Speech, Voice } from "../../ports/voice.ts";
-import type { Line, Writer } from "../../ports/writer.ts";
+import type { Line, Script, Writer } from "../../ports/writer.ts";
 import type { Mastering } from "../mastering/mastering.ts";
 import { fitLines } from "./fit-lines.ts";
 import { inParallel } from "./in-parallel.ts";
 import type { Studio, StudioOrder } from "./studio.ts";
 
 export interface StudioParts {
+  /** Loaded with the first text: it takes memory. */
+  readonly loadReader: () => Promise<Reader>;
   readonly writer: Writer;
   readonly voice: Voice;
   readonly mastering: Mastering;
@@ -14,10 +20,11 @@ export interface StudioParts {
 }
 
 /**
- * Share of an inspiration that is spoken; the rest is breath and bed. At 164 words a minute it gives
- * 107, 320 and 533 words, with which the three lengths sound calm.
+ * Words a minute of which a script has as many as it may: 90, 250 and 400, rather fewer than more. The rest is breath,
+ * silence and bed. A slower voice than this one gets fewer.
  */
-const spokenShare = 0.65;
+const calmWords: Readonly<Record<LengthInMinutes, number>> = { 1: 90, 3: 250, 5: 400 };
+const calmWordsPerMinute = 164;
 
 interface SpokenLine {
   readonly line: Line;
@@ -25,10 +32,20 @@ interface SpokenLine {
 }
 
 /** The studio in this process. */
-export function createStudio({ writer, voice, mastering, painter }: StudioParts): Studio {
-  function write({ id, length, goals, description, earlier }: StudioOrder, signal: AbortSignal) {
-    const words = Math.round(length * voice.wordsPerMinute * spokenShare);
-    return writer.write({ id, length, goals, description, words, earlier }, signal);
+export function createStudio(parts: StudioParts): Studio {
+  const { writer, voice, mastering, painter } = parts;
+  let loading: Promise<Reader> | null = null;
+  const loadReader = () => (loading ??= parts.loadReader());
+
+  /** Harm is met before any writer is asked, by a piece of our own. */
+  async function write(order: StudioOrder, reading: Reading, signal: AbortSignal): Promise<Script> {
+    const { id, length, goals, description, earlier } = order;
+    const { level, kind } = reading.harm;
+    if (level === "certain") return writeCare({ id, length, earlier, kind });
+    if (level === "unsure") return writeUnsure({ id, length, earlier });
+    const pace = Math.min(1, voice.wordsPerMinute / calmWordsPerMinute);
+    const words = Math.round(calmWords[length] * pace);
+    return writer.write({ id, length, goals, description, reading, words, earlier }, signal);
   }
 
   function fit(lines: readonly SpokenLine[], duration: number): readonly SpokenLine[] {
@@ -44,10 +61,18 @@ export function createStudio({ writer, voice, mastering, painter }: StudioParts)
   }
 
   return {
+    async readHarm(written, signal) {
+      const reader = await loadReader();
+      signal.throwIfAborted();
+      return (await reader.read(written)).harm;
+    },
+
     async make(order, keep, signal) {
+      const reading = await (await loadReader()).read(order);
+      signal.throwIfAborted();
       let { script } = order;
       if (script === null) {
-        script = await write(order, signal);
+        script = await write(order, reading, signal);
         await keep(script);
       }
       const spoken = await inParallel(script.lines, voice.concurrency, async (line) => ({
@@ -66,7 +91,8 @@ export function createStudio({ writer, voice, mastering, painter }: StudioParts)
         painter.paint(order.id),
       ]);
       const { title, preference } = script;
-      return { title, preference, lines: fitting.map(({ line }) => line), master, cover };
+      const help = reading.harm.level !== "none";
+      return { title, preference, lines: fitting.map(({ line }) => line), master, cover, help };
     },
 
     async close() {

@@ -9,7 +9,7 @@ export interface StudioChannel {
   send?(message: FromStudio): unknown;
 }
 
-/** Works on the orders that come over the channel, one at a time, as they are given. */
+/** Works on what comes over the channel: orders one at a time, as they are given, and texts to read beside them. */
 export function serveStudio(studio: Studio, channel: StudioChannel): void {
   let whenKept: (() => void) | null = null;
   const tell = (message: FromStudio) => channel.send?.(message);
@@ -23,6 +23,14 @@ export function serveStudio(studio: Studio, channel: StudioChannel): void {
   channel.on("message", (message) => {
     if (message.type === "kept") {
       whenKept?.();
+      return;
+    }
+    if (message.type === "read") {
+      const { number } = message;
+      studio.readHarm(message.written, new AbortController().signal).then(
+        (harm) => tell({ type: "heard", number, harm }),
+        (error: unknown) => tell({ type: "unread", number, fault: tellFault(error) }),
+      );
       return;
     }
     // What the order before has left lies in blocks outside of the heap, which make no collector run.

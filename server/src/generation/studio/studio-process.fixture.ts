@@ -1,4 +1,5 @@
 // A studio's process for the test: what it does is told by the order's description.
+import { noHarm } from "@hearten/reading/harm.ts";
 import { serveStudio } from "./serve-studio.ts";
 
 class Breakage extends Error {
@@ -7,6 +8,13 @@ class Breakage extends Error {
 
 serveStudio(
   {
+    async readHarm({ description }) {
+      if (description === "crash") process.exit(7);
+      if (description === "fail") throw new Error("the reader is blind");
+      if (description === "hang") await new Promise<never>(() => undefined);
+      return description === "dark" ? { level: "unsure", kind: "suicide" } : noHarm;
+    },
+
     async make({ description, script }, keep) {
       if (description === "crash") process.exit(7);
       if (description === "fail") throw new Error("the voice is hoarse");
@@ -22,6 +30,7 @@ serveStudio(
       if (description === "hang") await new Promise<never>(() => undefined);
       const bytes = new TextEncoder().encode(String(process.pid));
       return {
+        help: false,
         title:
           description === "weigh"
             ? String(process.memoryUsage().arrayBuffers)

@@ -131,6 +131,28 @@ describe("The studio's process", () => {
     expect(second).not.toBe(first);
   });
 
+  const read = (description: string, signal = never) =>
+    studio.readHarm({ description, goals: [] }, signal);
+
+  it("reads texts beside an order, each with its own answer", async () => {
+    const giveUp = new AbortController();
+    const hanging = studio.make(order("hang"), keep, giveUp.signal);
+    const harms = await Promise.all([read("dark"), read("light"), read("dark")]);
+    expect(harms.map(({ level }) => level)).toEqual(["unsure", "none", "unsure"]);
+    giveUp.abort(new Error("nobody waits"));
+    await expect(hanging).rejects.toThrow("nobody waits");
+  });
+
+  it("tells why a text could not be read, and whoever gives up waits no longer", async () => {
+    await expect(read("fail")).rejects.toThrow("the reader is blind");
+    await expect(read("crash")).rejects.toThrow("ended while it read");
+    const giveUp = new AbortController();
+    const hanging = read("hang", giveUp.signal);
+    giveUp.abort(new Error("too late"));
+    await expect(hanging).rejects.toThrow("too late");
+    expect(await read("light")).toMatchObject({ level: "none" });
+  });
+
   it("ends when it has been idle", async () => {
     const quick = create(0.01);
     const pid = processOf(await quick.make(order("talk"), keep, never));

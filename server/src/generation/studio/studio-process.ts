@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
+import type { Harm } from "@hearten/reading/reading.ts";
 import type { FromStudio, ToStudio } from "./messages.ts";
 import type { Recording, Studio } from "./studio.ts";
 import { toError } from "./told-fault.ts";
@@ -35,6 +36,9 @@ export function createStudioProcess(options: StudioProcessOptions): Studio {
   let running: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
+  /** Orders and texts that are being worked on. */
+  let working = 0;
+  let texts = 0;
 
   function start(): ChildProcess {
     const child = fork(options.program, {
@@ -63,18 +67,30 @@ export function createStudioProcess(options: StudioProcessOptions): Studio {
     await exited;
   }
 
+  function begin(): ChildProcess {
+    clearTimeout(idle);
+    working += 1;
+    running ??= start();
+    return running;
+  }
+
+  function finish(): void {
+    working -= 1;
+    if (working > 0) return;
+    idle = setTimeout(() => void end(), options.idleSeconds * 1_000).unref();
+  }
+
   const makeNow: Studio["make"] = async (order, keep, signal) => {
     signal.throwIfAborted();
-    clearTimeout(idle);
-    running ??= start();
-    const child = running;
+    const child = begin();
     const { promise, resolve, reject } = Promise.withResolvers<Recording>();
     // A channel that has broken shows as the process's end.
     const tell = (message: ToStudio) => child.send(message, () => undefined);
     const onMessage = (message: FromStudio) => {
       if (message.type === "finished") resolve(message.recording);
       else if (message.type === "failed") reject(toError(message.fault));
-      else keep(message.script).then(() => tell({ type: "kept" }), reject);
+      else if (message.type === "written")
+        keep(message.script).then(() => tell({ type: "kept" }), reject);
     };
     const onExit = (code: number | null, killedBy: string | null) =>
       reject(new Error(`The studio's process ended with ${killedBy ?? code}.`));
@@ -91,11 +107,36 @@ export function createStudioProcess(options: StudioProcessOptions): Studio {
     } finally {
       child.off("message", onMessage).off("exit", onExit).off("error", reject);
       signal.removeEventListener("abort", onAbort);
-      idle = setTimeout(() => void end(), options.idleSeconds * 1_000).unref();
+      finish();
     }
   };
 
   return {
+    async readHarm(written, signal) {
+      signal.throwIfAborted();
+      const child = begin();
+      texts += 1;
+      const number = texts;
+      const { promise, resolve, reject } = Promise.withResolvers<Harm>();
+      const onMessage = (message: FromStudio) => {
+        if (!("number" in message) || message.number !== number) return;
+        if (message.type === "heard") resolve(message.harm);
+        else reject(toError(message.fault));
+      };
+      const onExit = () => reject(new Error("The studio's process ended while it read."));
+      const onAbort = () => reject(signal.reason);
+      child.on("message", onMessage).on("exit", onExit).on("error", reject);
+      signal.addEventListener("abort", onAbort);
+      try {
+        child.send({ type: "read", number, written } satisfies ToStudio, () => undefined);
+        return await promise;
+      } finally {
+        child.off("message", onMessage).off("exit", onExit).off("error", reject);
+        signal.removeEventListener("abort", onAbort);
+        finish();
+      }
+    },
+
     make(order, keep, signal) {
       const made = last.then(() => makeNow(order, keep, signal));
       last = made.catch(() => undefined);

@@ -1,4 +1,6 @@
 import type { LengthInMinutes } from "@hearten/contract/limits.ts";
+import type { Written } from "@hearten/reading/create-reader.ts";
+import type { Harm } from "@hearten/reading/reading.ts";
 import type { Cover } from "../../ports/painter.ts";
 import type { Commission, Line, Script } from "../../ports/writer.ts";
 import type { Master } from "../mastering/mastering.ts";
@@ -23,10 +25,17 @@ export interface Recording {
   readonly lines: readonly Line[];
   readonly master: Master;
   readonly cover: Cover;
+  /** Whether the screens show where a person helps. */
+  readonly help: boolean;
 }
 
-/** Makes everything of an inspiration that takes time and memory: script, speech, master, cover. */
+/** Does everything of an inspiration that takes time and memory: reading, script, speech, master, cover. */
 export interface Studio {
+  /**
+   * Whether texts speak of harm. It takes some milliseconds, or a second while the studio starts, and does not wait
+   * for what is being made. Rejects with the signal's reason once it aborts.
+   */
+  readHarm(written: Written, signal: AbortSignal): Promise<Harm>;
   /**
    * Rejects with the signal's reason once it aborts, and with the step's error when one fails. The
    * same order can be given again.

@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Reader } from "./create-reader.ts";
+import { loadReader } from "./load-reader.ts";
+
+describe("The reader", () => {
+  let reader: Reader;
+  beforeAll(async () => {
+    reader = await loadReader({
+      tellGoal: (goal) =>
+        goal.startsWith("I ") ? { you: `You ${goal.slice(2)}.`, i: `${goal}.` } : null,
+      tellPerson: () => null,
+      tellDay: (text) => (text.includes("tomorrow") ? "tomorrow" : null),
+    });
+  });
+  const read = (description: string, ...goals: string[]) => reader.read({ description, goals });
+
+  it("tells what a text is about, how it feels, and when it will be", async () => {
+    const reading = await read("I have a big presentation tomorrow and I am so nervous");
+    expect(reading.themes[0]?.theme).toBe("presentation");
+    expect(reading).toMatchObject({ feeling: "tense", time: "ahead", day: "tomorrow" });
+    expect(reading).toMatchObject({ language: "en", harm: { level: "none", kind: null } });
+    expect(reading.meaning).toHaveLength(512);
+  });
+
+  it("names no theme where there is none", async () => {
+    expect((await read("test")).themes).toEqual([]);
+  });
+
+  it("hears plain words of harm for certain, in the description and in a goal", async () => {
+    expect((await read("I want to kill myself")).harm).toEqual({
+      level: "certain",
+      kind: "suicide",
+    });
+    expect((await read("a long week", "I am dead by summer")).harm.level).not.toBe("none");
+    expect((await read("my husband hits me")).harm).toEqual({ level: "certain", kind: "violence" });
+  });
+
+  it("hears it among ordinary sentences", async () => {
+    const { harm } = await read(
+      "The kids have school at nine. We need milk and bread. I want to kill myself. Maybe I call Anna later. The weather is fine.",
+    );
+    expect(harm).toEqual({ level: "certain", kind: "suicide" });
+  });
+
+  it("hears no harm in idioms", async () => {
+    for (const text of ["this commute is killing me", "dying to see my sister on sunday"])
+      expect((await read(text)).harm.level).not.toBe("certain");
+  });
+
+  it("knows what kind a goal is, whether it can be told, and whether today hurts it", async () => {
+    const { goals } = await read("tore my calf yesterday", "I run marathons", " ", "calm");
+    expect(goals[0]).toEqual({
+      kind: "movement",
+      told: { you: "You run marathons.", i: "I run marathons." },
+      isSore: true,
+    });
+    expect(goals[1]).toBeNull();
+    expect(goals[2]).toMatchObject({ kind: "calm", told: null });
+    const other = await read("my brother visits on sunday", "I run marathons");
+    expect(other.goals[0]?.isSore).toBe(false);
+  });
+
+  it("reads the same text the same way", async () => {
+    const text = "Mum's operation went well, I can breathe again";
+    expect(await read(text, "I sleep well")).toEqual(await read(text, "I sleep well"));
+  });
+
+  it("tells other languages", async () => {
+    expect((await read("estoy muy cansada del trabajo y no duermo")).language).toBe("es");
+    expect((await read("que sera, exam is over and I am off to the beach")).language).toBe("en");
+  });
+});

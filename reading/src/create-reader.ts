@@ -1,0 +1,150 @@
+import { type FindDanger } from "./danger-phrases.ts";
+import { type Features, toFeatures } from "./features.ts";
+import { tellFeeling } from "./feelings.ts";
+import { decideHarm, gravest, toHarmScore } from "./harm.ts";
+import { tellLanguage } from "./languages.ts";
+import type { Trained } from "./model.ts";
+import {
+  type GoalReading,
+  type Harm,
+  type NamedPerson,
+  type Reading,
+  type ToldGoal,
+  goalKinds,
+  themes,
+} from "./reading.ts";
+import type { SentenceEncoder } from "./sentence-encoder.ts";
+import { toProbabilities, toScores } from "./softmax.ts";
+import { toSorenessFeatures } from "./soreness.ts";
+import { tellSpared } from "./spared.ts";
+import { toSentences } from "./words.ts";
+
+/** What a person wrote. */
+export interface Written {
+  readonly description: string;
+  readonly goals: readonly string[];
+}
+
+/** Understands what somebody wrote: the same text always gives the same reading. */
+export interface Reader {
+  read(written: Written): Promise<Reading>;
+}
+
+/** The grammar of English, which the reader does not know. Each is null where it is not certain. */
+export interface Grammar {
+  tellGoal(goal: string): ToldGoal | null;
+  tellPerson(text: string): NamedPerson | null;
+  tellDay(text: string): string | null;
+}
+
+export interface ReaderParts {
+  readonly encoder: SentenceEncoder;
+  readonly trained: Trained;
+  readonly findDanger: FindDanger;
+  readonly grammar: Grammar;
+}
+
+/** A theme is named when it is this likely, or the likeliest and nearly so. */
+const likely = 0.16;
+const mostThemes = 4;
+/** A goal rests rather once too often. */
+const soreProbability = 0.35;
+/** Longer texts are read whole and by these first sentences, which bounds the time that they take. */
+const mostSentences = 12;
+const fewestWords = 4;
+
+const behindSigns =
+  /\b(?:yesterday|last (?:night|week|month|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|ago|is over|it'?s done|went well|went badly|turned out|got through|passed|failed my|i did it)\b/i;
+
+export function createReader({ encoder, trained, findDanger, grammar }: ReaderParts): Reader {
+  const { vocabulary, seeds, models, thresholds } = trained;
+  const isKnown = (word: string) => vocabulary.has(word);
+  const featuresOf = (text: string, meaning: readonly number[]) =>
+    toFeatures(text, meaning, { vocabulary, seeds });
+  const probabilitiesOf = (name: keyof Trained["models"], features: Features) =>
+    toProbabilities(toScores(models[name], features));
+
+  /** A long text is read by its sentences too, since one of them may drown among the others. */
+  async function readHarm(text: string, whole: Features): Promise<Harm> {
+    const score = toHarmScore(models.harm, toScores(models.harm, whole));
+    const decided = decideHarm(score, text, findDanger, thresholds);
+    const sentences = toSentences(text)
+      .filter((sentence) => sentence.split(" ").length >= fewestWords)
+      .slice(0, mostSentences);
+    if (decided.level === "certain" || sentences.length < 2) return decided;
+    const meanings = await encoder.encode(sentences);
+    // The more sentences, the likelier is one that sounds like harm by chance.
+    const allowance = Math.log(sentences.length) / 2 + 1;
+    const harms = sentences.map((sentence, index) => {
+      const features = featuresOf(sentence, meanings[index] ?? []);
+      const own = toHarmScore(models.harm, toScores(models.harm, features));
+      return decideHarm({ ...own, score: own.score - allowance }, sentence, findDanger, thresholds);
+    });
+    return gravest([decided, ...harms]);
+  }
+
+  function readThemes(features: Features): Reading["themes"] {
+    const probabilities = probabilitiesOf("themes", features);
+    const sorted = themes
+      .map((theme, number) => ({ theme, probability: round(probabilities[number] ?? 0) }))
+      .toSorted((one, other) => other.probability - one.probability)
+      .slice(0, mostThemes)
+      .filter(({ probability }) => probability >= likely);
+    // Where nothing is the likeliest, nothing is said of what is on the mind.
+    return sorted[0]?.theme === "general" ? [] : sorted.filter(({ theme }) => theme !== "general");
+  }
+
+  return {
+    async read({ description, goals }) {
+      const [meaning = [], ...goalMeanings] = await encoder.encode([description, ...goals]);
+      const features = featuresOf(description, meaning);
+      const themeProbabilities = probabilitiesOf("themes", features);
+
+      const readGoal = (goal: string, index: number): GoalReading | null => {
+        if (goal.trim() === "") return null;
+        const goalMeaning = goalMeanings[index] ?? [];
+        const kinds = probabilitiesOf("goalKinds", featuresOf(goal, goalMeaning));
+        const [, sore = 0] = probabilitiesOf(
+          "soreness",
+          toSorenessFeatures(
+            {
+              description: features,
+              descriptionMeaning: meaning,
+              goalMeaning,
+              themes: themeProbabilities,
+              kinds,
+            },
+            models.themes.scales.length,
+          ),
+        );
+        const best = kinds.indexOf(Math.max(...kinds));
+        return {
+          kind: goalKinds[best] ?? "general",
+          told: grammar.tellGoal(goal),
+          isSore: sore >= soreProbability,
+        };
+      };
+
+      const harms = [await readHarm(description, features)];
+      for (const [index, goal] of goals.entries())
+        if (goal.trim() !== "")
+          harms.push(await readHarm(goal, featuresOf(goal, goalMeanings[index] ?? [])));
+      const named = readThemes(features);
+      const day = grammar.tellDay(description);
+      return {
+        language: tellLanguage(description, isKnown),
+        harm: gravest(harms),
+        themes: named,
+        feeling: tellFeeling(named),
+        time: day !== null ? "ahead" : behindSigns.test(description) ? "behind" : null,
+        day,
+        person: grammar.tellPerson(description),
+        goals: goals.map(readGoal),
+        spared: tellSpared([description, ...goals]),
+        meaning,
+      };
+    },
+  };
+}
+
+const round = (value: number) => Math.round(value * 1_000) / 1_000;

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { createFindDanger } from "./danger-phrases.ts";
+import { readDangerPhrases } from "./load-reader.ts";
+
+const phrases = readDangerPhrases();
+const find = createFindDanger(phrases);
+
+describe("Plain phrases of danger", () => {
+  it.each([
+    ["I want to die", "suicide"],
+    ["honestly i dont want to be alive", "suicide"],
+    ["He HITS me when he drinks.", "violence"],
+    ["I’ve been cutting again", "self-harm"],
+    ["I make myself throw up after dinner, I make myself sick after lunch", "eating"],
+    ["quiero morir", "suicide"],
+    ["Ich will nicht mehr leben.", "suicide"],
+    ["我不想活了", "suicide"],
+  ])("are found in: %s", (text, kind) => {
+    expect(find(text)).toEqual({ kind, isNegated: false });
+  });
+
+  it("are known in fourteen languages", () => {
+    const languages = new Set(phrases.map(({ language }) => language));
+    expect(languages.size).toBe(14);
+    for (const language of languages)
+      expect(
+        phrases.filter((phrase) => phrase.language === language && phrase.kind === "suicide")
+          .length,
+      ).toBeGreaterThan(10);
+  });
+
+  it("are turned round by a word before them", () => {
+    expect(find("no quiero morir")).toMatchObject({ isNegated: true });
+    expect(find("I don't think i want to die")).toMatchObject({ isNegated: true });
+  });
+
+  it.each(["I want to diet", "Big presentation tomorrow", "bölmek istiyorum", "He hits the ball"])(
+    "are not found in: %s",
+    (text) => {
+      expect(find(text)).toBeNull();
+    },
+  );
+
+  it("that go on innocently count at the end of a sentence alone", () => {
+    expect(find("je ne veux plus vivre")).not.toBeNull();
+    expect(find("je ne veux plus vivre à Paris")).toBeNull();
+  });
+});

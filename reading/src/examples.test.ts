@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { parseExamples, readExamples } from "./examples.ts";
+import { examplesFolder } from "./load-reader.ts";
+
+describe("Examples", () => {
+  it("have labels, a tab and a text", () => {
+    expect(
+      parseExamples("near,work\tkill me now\nsuicide?\tI want it to stop\n", "ann.tsv"),
+    ).toEqual([
+      {
+        text: "kill me now",
+        harm: null,
+        isUnsure: false,
+        isNear: true,
+        themes: ["work"],
+        author: "ann.tsv",
+      },
+      {
+        text: "I want it to stop",
+        harm: "suicide",
+        isUnsure: true,
+        isNear: false,
+        themes: [],
+        author: "ann.tsv",
+      },
+    ]);
+  });
+
+  it.each([
+    ["joi\ta good day", "ann.tsv:1: unknown label joi"],
+    ["joy a good day", "ann.tsv:1: not a label, a tab and a text"],
+    ["joy\ta\tb", "ann.tsv:1: not a label, a tab and a text"],
+  ])("with a fault are refused with their place: %j", (line, message) => {
+    expect(() => parseExamples(line, "ann.tsv")).toThrow(message);
+  });
+
+  it("are many, by several hands, and none of them stands in the sets that measure", () => {
+    const learnt = readExamples(new URL("hands/", examplesFolder));
+    const apart = readExamples(new URL("apart/", examplesFolder));
+    expect(learnt.length).toBeGreaterThan(6_000);
+    expect(new Set(learnt.map(({ author }) => author)).size).toBeGreaterThan(5);
+    const texts = new Set(learnt.map(({ text }) => text));
+    expect(apart.filter(({ text }) => texts.has(text))).toEqual([]);
+  });
+});

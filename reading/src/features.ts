@@ -1,0 +1,72 @@
+import type { Seeds } from "./seeds.ts";
+import { toWords } from "./words.ts";
+
+/** What a text shows to a model: numbered features with their values. */
+export interface Features {
+  readonly numbers: Int32Array;
+  readonly values: Float32Array;
+}
+
+/** The pieces of text that a model knows, each with its number and its weight (inverse document frequency). */
+export type Vocabulary = ReadonlyMap<string, { readonly number: number; readonly weight: number }>;
+
+/** Dimensions of a meaning. */
+export const meaningSize = 512;
+
+/** What turns a meaning's whole numbers into features, beside which single words still count. */
+const meaningScale = 1 / 127;
+
+/**
+ * The pieces of a text: its words, pairs and triples of words, and runs of three and four letters, which still match
+ * when a word is misspelt.
+ */
+export function toPieces(text: string): string[] {
+  const words = toWords(text);
+  const bounded = ["<", ...words, ">"];
+  const pieces = [...words];
+  for (let size = 2; size <= 3; size += 1)
+    for (let start = 0; start + size <= bounded.length; start += 1)
+      pieces.push(bounded.slice(start, start + size).join(" "));
+  const letters = ` ${words.join(" ")} `;
+  for (let size = 3; size <= 4; size += 1)
+    for (let start = 0; start + size <= letters.length; start += 1)
+      pieces.push(`#${letters.slice(start, start + size)}`);
+  return pieces;
+}
+
+/** Numbers: the meaning's dimensions come first, then the seeds' labels, then the vocabulary. */
+export function toFeatures(
+  text: string,
+  meaning: readonly number[],
+  { vocabulary, seeds }: { readonly vocabulary: Vocabulary; readonly seeds: Seeds },
+): Features {
+  const counts = new Map<string, number>();
+  for (const piece of toPieces(text))
+    if (vocabulary.has(piece)) counts.set(piece, (counts.get(piece) ?? 0) + 1);
+  const found: [number, number][] = [];
+  let squares = 0;
+  for (const [piece, count] of counts) {
+    const { number = 0, weight = 0 } = vocabulary.get(piece) ?? {};
+    // Term frequency times inverse document frequency, the frequency dampened (Manning et al., Introduction to
+    // Information Retrieval, 6.4.1).
+    const value = (1 + Math.log(count)) * weight;
+    squares += value * value;
+    found.push([number, value]);
+  }
+  const length = Math.sqrt(squares) || 1;
+  const speaking = [...seeds.countIn(text)];
+  const numbers = new Int32Array(meaningSize + speaking.length + found.length);
+  const values = new Float32Array(numbers.length);
+  let at = 0;
+  const add = (number: number, value: number) => {
+    numbers[at] = number;
+    values[at] = value;
+    at += 1;
+  };
+  for (let index = 0; index < meaningSize; index += 1)
+    add(index, (meaning[index] ?? 0) * meaningScale);
+  for (const [label, count] of speaking) add(meaningSize + label, count);
+  for (const [number, value] of found)
+    add(meaningSize + seeds.labels.length + number, value / length);
+  return { numbers, values };
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { decideHarm, gravest, noHarm } from "./harm.ts";
+
+const thresholds = { unsure: -1, certain: 1 };
+const none = () => null;
+const found = (isNegated: boolean) => () => ({ kind: "violence", isNegated }) as const;
+const decide = (score: number, find: Parameters<typeof decideHarm>[2] = none) =>
+  decideHarm({ score, kind: "suicide" }, "a text", find, thresholds);
+
+describe("Harm", () => {
+  it("is decided by two thresholds", () => {
+    expect(decide(1)).toEqual({ level: "certain", kind: "suicide" });
+    expect(decide(0)).toEqual({ level: "unsure", kind: "suicide" });
+    expect(decide(-1.1)).toEqual(noHarm);
+  });
+
+  it("is certain sooner where a plain phrase says it, and unsure at least", () => {
+    expect(decide(-2, found(false))).toEqual({ level: "certain", kind: "violence" });
+    expect(decide(-5, found(false))).toEqual({ level: "unsure", kind: "violence" });
+  });
+
+  it("is unsure where the phrase is turned round, and none where all else speaks against it", () => {
+    expect(decide(-2, found(true))).toEqual({ level: "unsure", kind: "violence" });
+    expect(decide(-7, found(false))).toEqual(noHarm);
+  });
+
+  it("of several texts is the gravest, and the first of equal ones", () => {
+    const unsure = { level: "unsure", kind: "eating" } as const;
+    const certain = { level: "certain", kind: "suicide" } as const;
+    expect(gravest([noHarm, unsure, certain, { level: "certain", kind: "violence" }])).toBe(
+      certain,
+    );
+    expect(gravest([])).toEqual(noHarm);
+  });
+});

@@ -1,0 +1,61 @@
+import type { FindDanger } from "./danger-phrases.ts";
+import type { Thresholds } from "./model.ts";
+import { type Harm, type HarmKind, harmKinds } from "./reading.ts";
+import type { SoftmaxModel } from "./softmax.ts";
+import { toProbabilities } from "./softmax.ts";
+
+export const noHarm: Harm = { level: "none", kind: null };
+
+/** What a text shows of harm. */
+export interface HarmScore {
+  /** The logarithm of the odds that it speaks of harm. */
+  readonly score: number;
+  /** The likeliest kind. */
+  readonly kind: HarmKind;
+}
+
+/** The labels of the model: no harm, then the kinds. */
+export const harmLabels = ["none", ...harmKinds] as const;
+
+const tiny = 1e-6;
+
+export function toHarmScore(model: SoftmaxModel, scores: Float32Array): HarmScore {
+  const [none = 1, ...kinds] = toProbabilities(scores);
+  const best = kinds.indexOf(Math.max(...kinds));
+  const kind = harmKinds[best];
+  if (kind === undefined) throw new Error(`The model has other labels: ${model.labels.join(", ")}`);
+  return { score: Math.log((1 - none + tiny) / (none + tiny)), kind };
+}
+
+/** How far below its threshold a score may lie where a plain phrase says the same. */
+const phraseCredit = 4;
+/** A plain phrase leaves its text unsure at least, unless the whole text speaks this strongly against it. */
+const jokeScore = -6;
+
+/**
+ * Decides by thresholds that lie apart: to miss somebody in danger is worse than to be careful with somebody who is not.
+ * The plain phrases are a floor: a text with one is unsure at least.
+ */
+export function decideHarm(
+  { score, kind }: HarmScore,
+  text: string,
+  findDanger: FindDanger,
+  thresholds: Thresholds,
+): Harm {
+  const found = findDanger(text);
+  if (score >= thresholds.certain) return { level: "certain", kind };
+  if (found !== null && !found.isNegated && score >= thresholds.certain - phraseCredit)
+    return { level: "certain", kind: found.kind };
+  if (found !== null && score >= jokeScore) return { level: "unsure", kind: found.kind };
+  return score >= thresholds.unsure ? { level: "unsure", kind } : noHarm;
+}
+
+const gravity = { none: 0, unsure: 1, certain: 2 } as const;
+
+/** The gravest; of several equally grave ones the first. */
+export function gravest(harms: readonly Harm[]): Harm {
+  return harms.reduce(
+    (worst, harm) => (gravity[harm.level] > gravity[worst.level] ? harm : worst),
+    noHarm,
+  );
+}

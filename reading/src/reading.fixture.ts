@@ -1,0 +1,27 @@
+import type { GoalReading, Reading } from "./reading.ts";
+
+/** A reading in which nothing was understood, but for what is given. */
+export function readingOf(given: Partial<Reading> = {}): Reading {
+  return {
+    language: "en",
+    harm: { level: "none", kind: null },
+    themes: [],
+    feeling: "open",
+    time: null,
+    day: null,
+    person: null,
+    goals: [],
+    spared: [],
+    meaning: [],
+    ...given,
+  };
+}
+
+/** A goal that may be told as true. */
+export function toldGoal(
+  you: string,
+  i: string,
+  kind: GoalReading["kind"] = "general",
+): GoalReading {
+  return { kind, told: { you, i }, isSore: false };
+}

@@ -1,0 +1,175 @@
+/** What a text may be about. `general` is no theme: it says that none was found. */
+export const themes = [
+  "addiction",
+  "ageing",
+  "angry",
+  "betrayal",
+  "body-image",
+  "breakup",
+  "calm",
+  "caring",
+  "comparison",
+  "competition",
+  "conflict",
+  "creative-block",
+  "decision",
+  "doubt",
+  "exam",
+  "fear",
+  "friendship",
+  "gratitude",
+  "grief",
+  "health",
+  "hope",
+  "identity",
+  "infertility",
+  "interview",
+  "job-loss",
+  "joy",
+  "lonely",
+  "love",
+  "migration",
+  "mistake",
+  "money",
+  "moving",
+  "new-beginning",
+  "numb",
+  "overwhelm",
+  "parenting",
+  "peril",
+  "pregnancy-loss",
+  "presentation",
+  "procrastination",
+  "proud",
+  "sad",
+  "shame",
+  "sleepless",
+  "stuck",
+  "tired",
+  "unfairness",
+  "waiting",
+  "work",
+  "world",
+  "worry",
+  "general",
+] as const;
+export type Theme = (typeof themes)[number];
+
+/** How somebody seems to feel. */
+export const feelings = ["tense", "heavy", "weary", "angry", "low", "open", "bright"] as const;
+export type Feeling = (typeof feelings)[number];
+
+/** What a goal is of. `general` is none of the others. */
+export const goalKinds = [
+  "body",
+  "movement",
+  "sleep",
+  "calm",
+  "self",
+  "speaking",
+  "boundaries",
+  "work",
+  "business",
+  "money",
+  "home",
+  "study",
+  "creative",
+  "playing",
+  "routine",
+  "quitting",
+  "friends",
+  "love",
+  "family",
+  "children",
+  "giving",
+  "travel",
+  "faith",
+  "language",
+  "healing",
+  "general",
+] as const;
+export type GoalKind = (typeof goalKinds)[number];
+
+export const harmKinds = ["suicide", "self-harm", "violence", "eating", "other"] as const;
+export type HarmKind = (typeof harmKinds)[number];
+
+/** What could be asked of a listener, and may be beyond one. */
+export const demands = [
+  "walking",
+  "standing",
+  "seeing",
+  "hearing",
+  "hands",
+  "lying",
+  "water",
+  "outdoors",
+] as const;
+export type Demand = (typeof demands)[number];
+
+/** Whether a text speaks of harm to somebody. It is a guess with known errors, and no diagnosis. */
+export type Harm =
+  | { readonly level: "none"; readonly kind: null }
+  | { readonly level: "unsure" | "certain"; readonly kind: HarmKind };
+
+/** Somebody whom the text names, and whose words are certain: "your daughter", "she". */
+export interface NamedPerson {
+  /** "your daughter" */
+  readonly who: string;
+  /** "she" */
+  readonly he: string;
+  /** "her" */
+  readonly him: string;
+  /** "her", before a noun */
+  readonly his: string;
+}
+
+export interface ToldGoal {
+  /** A sentence about the listener, such as "You run your own studio.". */
+  readonly you: string;
+  /** The same said by the listener: "I run my own studio.". */
+  readonly i: string;
+}
+
+export interface GoalReading {
+  readonly kind: GoalKind;
+  /** The goal as a fact; null where the grammar is not certain. */
+  readonly told: ToldGoal | null;
+  /** Whether what is on the mind contradicts the goal, or would make it painful to hear it told as true. */
+  readonly isSore: boolean;
+}
+
+/** What was understood of a commission. */
+export interface Reading {
+  /** ISO 639-1 of the description, "en" where it is too short to tell. */
+  readonly language: string;
+  /** The gravest of the description and the goals. */
+  readonly harm: Harm;
+  /** Of the description: the likely ones, the likeliest first; empty when none is likely. */
+  readonly themes: readonly { readonly theme: Theme; readonly probability: number }[];
+  readonly feeling: Feeling;
+  /** Whether what it is about is still to come, or is over; null when that is not certain. */
+  readonly time: "ahead" | "behind" | null;
+  /** "tomorrow", "tonight", "on Friday": when it will be; null when no one day is named. */
+  readonly day: string | null;
+  readonly person: NamedPerson | null;
+  /** One for each of the goals, in their order; null for a blank one. */
+  readonly goals: readonly (GoalReading | null)[];
+  /** What must not be asked of this person. */
+  readonly spared: readonly Demand[];
+  /** The meaning of the description, a vector of whole numbers from -127 to 127; see `compareMeanings`. */
+  readonly meaning: readonly number[];
+}
+
+/** How near two meanings are: their cosine, at most 1. 0 for an empty one. */
+export function compareMeanings(one: readonly number[], other: readonly number[]): number {
+  let product = 0;
+  let squares = 0;
+  let otherSquares = 0;
+  for (const [index, value] of one.entries()) {
+    const against = other[index] ?? 0;
+    product += value * against;
+    squares += value * value;
+    otherSquares += against * against;
+  }
+  return squares === 0 || otherSquares === 0 ? 0 : product / Math.sqrt(squares * otherSquares);
+}

@@ -1,0 +1,82 @@
+import type { Example } from "../examples.ts";
+import type { Harm, Reading } from "../reading.ts";
+
+/** An example and how it was read. */
+export interface Measured {
+  readonly example: Example;
+  readonly harm: Harm;
+  readonly themes: Reading["themes"];
+}
+
+/** A share, with the bounds between which it lies with 95 % probability. */
+export interface Share {
+  readonly part: number;
+  readonly whole: number;
+  readonly share: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** The share with Wilson's interval, which holds for small numbers too (Wilson 1927). */
+export function shareOf(part: number, whole: number): Share {
+  if (whole === 0) return { part, whole, share: 0, least: 0, most: 1 };
+  const z = 1.96;
+  const share = part / whole;
+  const middle = share + (z * z) / (2 * whole);
+  const spread = z * Math.sqrt((share * (1 - share)) / whole + (z * z) / (4 * whole * whole));
+  const scale = 1 + (z * z) / whole;
+  return { part, whole, share, least: (middle - spread) / scale, most: (middle + spread) / scale };
+}
+
+export interface Table {
+  readonly harmHeard: Share;
+  readonly harmCertain: Share;
+  readonly unsureHeard: Share;
+  readonly innocentCertain: Share;
+  readonly innocentUnsure: Share;
+  readonly nearCertain: Share;
+  readonly nearUnsure: Share;
+  readonly themeFirst: Share;
+  readonly themeInTwo: Share;
+}
+
+/** What share of the texts was read rightly. */
+export function tabulate(measured: readonly Measured[]): Table {
+  const shareIn = (all: (one: Measured) => boolean, counts: (one: Measured) => boolean): Share => {
+    const whole = measured.filter(all);
+    return shareOf(whole.filter(counts).length, whole.length);
+  };
+  const isHeard = ({ harm }: Measured) => harm.level !== "none";
+  const isCertain = ({ harm }: Measured) => harm.level === "certain";
+  const isUnsure = ({ harm }: Measured) => harm.level === "unsure";
+  const isHarm = ({ example }: Measured) => example.harm !== null && !example.isUnsure;
+  const isInnocent = ({ example }: Measured) => example.harm === null;
+  const isNear = ({ example }: Measured) => example.isNear;
+  const hasTheme = ({ example }: Measured) =>
+    example.harm === null && example.themes.some((theme) => theme !== "general");
+  const found = ({ example, themes }: Measured, among: number) =>
+    themes.slice(0, among).some(({ theme }) => example.themes.includes(theme));
+  return {
+    harmHeard: shareIn(isHarm, isHeard),
+    harmCertain: shareIn(isHarm, isCertain),
+    unsureHeard: shareIn(({ example }) => example.isUnsure, isHeard),
+    innocentCertain: shareIn(isInnocent, isCertain),
+    innocentUnsure: shareIn(isInnocent, isUnsure),
+    nearCertain: shareIn(isNear, isCertain),
+    nearUnsure: shareIn(isNear, isUnsure),
+    themeFirst: shareIn(hasTheme, (one) => found(one, 1)),
+    themeInTwo: shareIn(hasTheme, (one) => found(one, 2)),
+  };
+}
+
+const percent = (value: number) => `${(value * 100).toFixed(0)} %`;
+
+/** A line for each figure, with its interval. */
+export function printShares(shares: object): string {
+  return Object.entries(shares)
+    .map(
+      ([name, { part, whole, share, least, most }]: [string, Share]) =>
+        `  ${name.padEnd(16)} ${percent(share).padStart(6)}  ${part} of ${whole}, ${percent(least)} to ${percent(most)}`,
+    )
+    .join("\n");
+}

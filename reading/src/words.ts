@@ -1,0 +1,26 @@
+/**
+ * The words of a text as the reader compares them: lower case, without accents and signs. Signs of other scripts stand
+ * alone, one a word.
+ */
+export function toWords(text: string): string[] {
+  return (
+    text
+      .normalize("NFKD")
+      .replaceAll(/[‘’]/g, "'")
+      .replaceAll(/\p{M}/gu, "")
+      .toLowerCase()
+      .match(/[a-z0-9']+|[^\p{ASCII}\s]/gu) ?? []
+  );
+}
+
+/** A word without its commonest endings: "exams" and "exam" are one, "crying" and "cry" too. */
+export function toStem(word: string): string {
+  const stem = word.replace(/'s$/, "").replace(/(?:ing|ed|es|s)$/, "");
+  return stem.length < 3 ? word : stem;
+}
+
+/** The sentences of a text, without the blanks around them. */
+export function toSentences(text: string): string[] {
+  const sentences = text.match(/[^.!?\n]+[.!?]*/g) ?? [];
+  return sentences.map((sentence) => sentence.trim()).filter((sentence) => /\p{L}/u.test(sentence));
+}

@@ -1,0 +1,51 @@
+// The composition root of `npm run try`: one inspiration on the command line, to judge words and voices by.
+import { writeFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import { lengthsInMinutes } from "@hearten/contract/limits.ts";
+import { loadReader } from "@hearten/reading/load-reader.ts";
+import { tellDay } from "@hearten/writer/grammar/day.ts";
+import { tellGoal } from "@hearten/writer/grammar/goal.ts";
+import { tellPerson } from "@hearten/writer/grammar/person.ts";
+import { createLandscapePainter } from "./adapters/painter/landscape-painter.ts";
+import { createFliteVoice } from "./adapters/voice/flite.ts";
+import { createComposedWriter } from "./adapters/writer/composed-writer.ts";
+import { toScriptText } from "./generation/script-document.ts";
+import { createMastering } from "./generation/mastering/create-mastering.ts";
+import { createStudio } from "./generation/studio/create-studio.ts";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    minutes: { type: "string", default: "1" },
+    audio: { type: "string" },
+    seed: { type: "string", default: "try" },
+  },
+});
+const [description = "", ...goals] = positionals;
+const length = lengthsInMinutes.find((minutes) => String(minutes) === values.minutes);
+if (length === undefined || description === "") {
+  process.stderr.write(
+    'npm run try -- "what is on the mind" "a goal" ... [--minutes 1, 3 or 5] [--audio FILE.mp3] [--seed WORD]\n',
+  );
+  process.exit(1);
+}
+
+const reader = await loadReader({ tellGoal, tellPerson, tellDay });
+const { meaning: _, ...reading } = await reader.read({ description, goals });
+process.stdout.write(`${JSON.stringify(reading, null, 2)}\n\n`);
+
+const threads = 2;
+const idleSeconds = 0.1;
+const studio = createStudio({
+  loadReader: async () => reader,
+  writer: createComposedWriter(),
+  voice: createFliteVoice({ threads, idleSeconds }),
+  mastering: createMastering({ threads, idleSeconds }),
+  painter: createLandscapePainter(),
+});
+const order = { id: values.seed, length, goals, description, earlier: [], script: null };
+const never = new AbortController().signal;
+const { title, preference, lines, master } = await studio.make(order, async () => undefined, never);
+process.stdout.write(`${title} (${preference})\n\n${toScriptText(lines)}\n`);
+if (values.audio !== undefined) await writeFile(values.audio, master.audio);
+await studio.close();

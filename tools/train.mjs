@@ -1,0 +1,19 @@
+// `npm run train`: learns to read from the authored examples, prints how well texts by other hands are read, and fails
+// when that is worse than it should be. It writes `reading/trained/` and the meanings beside the writer's stock.
+import { spawnSync } from "node:child_process";
+import { environment, install, node, root } from "./setup.mjs";
+
+install();
+const programs = [
+  "reading/src/training/train.ts",
+  "reading/src/training/measure-last.ts",
+  "writer/src/encode-stock.ts",
+];
+for (const program of programs) {
+  const { status } = spawnSync(node, [program, ...process.argv.slice(2)], {
+    cwd: root,
+    env: environment,
+    stdio: "inherit",
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}

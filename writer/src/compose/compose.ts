@@ -1,0 +1,110 @@
+import type { Line, Script } from "../script.ts";
+import type { Arc, Stock } from "../stock/stock.ts";
+import { rankArcs } from "./choose-arc.ts";
+import { memory } from "./choose-movement.ts";
+import { nameScript } from "./name-script.ts";
+import { wordsOf } from "./passage.ts";
+import type { Order } from "./order.ts";
+import { type Piece, createPiece } from "./piece.ts";
+import { type Plan, growingPlans, planFor, shrinkingPlans } from "./plan.ts";
+import { mendRuns, runsOnYou, withoutLine } from "./runs-on-you.ts";
+import { createSeededRandom } from "./seeded-random.ts";
+import { type SpokenBefore, recallSpokenBefore } from "./spoken-before.ts";
+
+/** The share of the words asked for within which a script is right, and within which it is best. */
+const right = { least: 0.8, most: 1.15 };
+const best = { least: 0.87, most: 1.08 };
+
+/** An arc that fits nearly as well as the best is taken instead where that one has a fault. */
+const nearlyAsGood = 0.15;
+const tried = 6;
+
+const marksOff = /[^\p{L}\p{N}]+/gu;
+
+/**
+ * The lines without those that were spoken lately or already, as far as they can be left out. The key
+ * sentence comes back in the close: that is how the thought ends.
+ */
+function withoutRepeats(lines: readonly Line[], before: SpokenBefore): readonly Line[] {
+  let kept = lines;
+  const spoken = new Set<string>();
+  for (let index = 0; index < kept.length; index += 1) {
+    const line = kept[index];
+    if (line === undefined) break;
+    const plain = line.text.toLowerCase().replace(marksOff, " ").trim();
+    const isHeard = line.expendable > 0 && (before.ageOf(line.text) ?? memory) < memory;
+    const isTwice = line.role !== "close" && spoken.has(plain);
+    spoken.add(plain);
+    if (isHeard || isTwice) {
+      kept = withoutLine(kept, index);
+      index -= 1;
+    }
+  }
+  return kept;
+}
+
+interface Attempt {
+  readonly arc: Arc;
+  readonly lines: readonly Line[];
+  /** 0 when nothing is wrong with it. */
+  readonly fault: number;
+}
+
+/** How far the words are from what is best, as a share of them; 0 within it. */
+function missBy(words: number, wanted: number): number {
+  const share = words / wanted;
+  return Math.max(0, best.least - share, share - best.most);
+}
+
+function fit(piece: Piece, order: Order, before: SpokenBefore): readonly Line[] {
+  const write = (plan: Plan) => mendRuns(withoutRepeats(piece.write(plan), before));
+  const plan = planFor(order.length);
+  let lines = write(plan);
+  const plans =
+    wordsOf(lines) > order.words ? shrinkingPlans(plan) : growingPlans(plan, order.length);
+  for (const other of plans) {
+    const miss = missBy(wordsOf(lines), order.words);
+    // To be a little long is better than a goal less, or lines in "I" without a word before them.
+    const losesMuch = other.others < plan.others || other.invitations < plan.invitations;
+    if (miss === 0 || (losesMuch && wordsOf(lines) <= order.words * right.most)) break;
+    const next = write(other);
+    if (missBy(wordsOf(next), order.words) <= missBy(wordsOf(lines), order.words)) lines = next;
+  }
+  return lines;
+}
+
+function faultOf(lines: readonly Line[], order: Order, before: SpokenBefore): number {
+  const share = wordsOf(lines) / order.words;
+  const miss = Math.max(0, right.least - share, share - right.most);
+  const heard = lines.filter(({ text }) => (before.ageOf(text) ?? memory) < memory).length;
+  return heard * 10 + (runsOnYou(lines) ? 5 : 0) + miss;
+}
+
+/** Composes a script of the stock's movements; the same order always gives the same one. */
+export function compose(order: Order, stock: Stock): Script {
+  const { id, reading, earlier } = order;
+  const before = recallSpokenBefore(earlier);
+  const ranked = rankArcs({
+    reading,
+    stock,
+    before,
+    earlier,
+    random: createSeededRandom(`${id} arc`),
+  });
+
+  let chosen: Attempt | null = null;
+  const least = (ranked[0]?.score ?? 0) - nearlyAsGood;
+  for (const { arc } of ranked.filter(({ score }) => score >= least).slice(0, tried)) {
+    const random = createSeededRandom(`${id} movements`);
+    const piece = createPiece({ arc, stock, order, before, random });
+    const lines = fit(piece, order, before);
+    const fault = faultOf(lines, order, before);
+    if (chosen === null || fault < chosen.fault) chosen = { arc, lines, fault };
+    if (fault === 0) break;
+  }
+  if (chosen === null) throw new Error("The stock has no arc that may be spoken");
+
+  const random = createSeededRandom(`${id} title`);
+  const title = nameScript(chosen.arc, stock.titles, reading.feeling, earlier, random);
+  return { title, preference: chosen.arc.mood, lines: chosen.lines };
+}

@@ -1,0 +1,44 @@
+import type { NamedPerson, Reading } from "@hearten/reading/reading.ts";
+
+/** What stands for a slot; a slot that is not there is not known. */
+export type Slots = ReadonlyMap<string, string>;
+
+const slot = /\{([^{}]*)\}/g;
+
+function capitalize(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** Several people, for whom a sentence about one would be wrong. */
+function isPlural({ who }: NamedPerson): boolean {
+  return /s$|\b(children|people|parents|and|folks|kids|twins)\b/i.test(who);
+}
+
+/** What the reading knows for certain. */
+export function slotsOf({ day, person }: Pick<Reading, "day" | "person">): Slots {
+  const slots = new Map<string, string>();
+  const set = (name: string, value: string) => {
+    slots.set(name, value);
+    slots.set(capitalize(name), capitalize(value));
+  };
+  if (day !== null) set("day", day);
+  if (person !== null && !isPlural(person)) {
+    set("who", person.who);
+    // "{he} is" has no form for "they".
+    if (person.he !== "they") set("he", person.he);
+    set("him", person.him);
+    set("his", person.his);
+  }
+  return slots;
+}
+
+/** The line with its slots filled; null when one is not known. */
+export function fillSlots(text: string, slots: Slots): string | null {
+  let isKnown = true;
+  const filled = text.replace(slot, (_, name: string) => {
+    const value = slots.get(name);
+    isKnown &&= value !== undefined;
+    return value ?? "";
+  });
+  return isKnown ? filled : null;
+}

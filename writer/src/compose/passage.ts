@@ -1,0 +1,62 @@
+import { type Level, type Movement, countWords, linesUpTo } from "../stock/movement.ts";
+import type { Line, Role } from "../script.ts";
+import { type Slots, fillSlots } from "./fill-slots.ts";
+
+export type Expendable = Line["expendable"];
+
+/** Lines that are spoken together, and the silence after them. */
+export interface Passage {
+  readonly role: Role;
+  readonly lines: readonly { readonly text: string; readonly expendable: Expendable }[];
+  readonly pauseAfter: Line["pause"];
+  /** Whether it goes on in the paragraph of the passage before. */
+  readonly continues: boolean;
+}
+
+export interface PassageSource {
+  readonly role: Role;
+  readonly movement: Movement;
+  readonly level: Level;
+  readonly slots: Slots;
+  /** How expendable its unmarked lines are; marked ones are the more so. */
+  readonly expendable?: Expendable;
+  readonly pauseAfter?: Line["pause"];
+}
+
+const mostExpendable = 3;
+
+export function moreExpendable(expendable: Expendable, by: number): Expendable {
+  return Math.min(mostExpendable, expendable + by) as Expendable;
+}
+
+/** The lines of a movement that are spoken at a level and whose slots are known. */
+export function takePassage(source: PassageSource): Passage {
+  const { role, movement, level, slots, expendable = 0, pauseAfter = 3 } = source;
+  const lines = linesUpTo(movement, level).flatMap((line) => {
+    const text = fillSlots(line.text, slots);
+    return text === null ? [] : [{ text, expendable: moreExpendable(expendable, line.level) }];
+  });
+  return { role, lines, pauseAfter, continues: false };
+}
+
+/** The script's lines, in their paragraphs and with their silences. */
+export function linesOf(passages: readonly Passage[]): readonly Line[] {
+  const spoken = passages.filter(({ lines }) => lines.length > 0);
+  return spoken.flatMap(({ role, lines, pauseAfter, continues }, at) => {
+    // The next one goes on with the thought.
+    const after = spoken[at + 1]?.continues === true ? 2 : pauseAfter;
+    // What is said along needs the time to be said.
+    const between = role === "said-along" ? 2 : 1;
+    return lines.map(({ text, expendable }, index): Line => ({
+      role,
+      text,
+      pause: index === lines.length - 1 ? after : between,
+      startsParagraph: index === 0 && !continues,
+      expendable,
+    }));
+  });
+}
+
+export function wordsOf(lines: readonly Pick<Line, "text">[]): number {
+  return lines.reduce((sum, { text }) => sum + countWords(text), 0);
+}

@@ -1,0 +1,51 @@
+import type { Feeling, GoalKind, GoalReading, Reading, Theme } from "@hearten/reading/reading.ts";
+
+/** A reading of nothing in particular, but for what is given. */
+export function makeReading(given: Partial<Reading> = {}): Reading {
+  return {
+    language: "en",
+    harm: { level: "none", kind: null },
+    themes: [],
+    feeling: "open",
+    time: null,
+    day: null,
+    person: null,
+    goals: [null, null, null],
+    spared: [],
+    meaning: [],
+    ...given,
+  };
+}
+
+/** What somebody with the theme on their mind most likely feels. */
+export function feelingOf(theme: Theme): Feeling {
+  const feelings: Partial<Record<Theme, Feeling>> = {
+    angry: "angry",
+    calm: "open",
+    conflict: "angry",
+    exam: "tense",
+    gratitude: "bright",
+    grief: "heavy",
+    joy: "bright",
+    overwhelm: "tense",
+    presentation: "tense",
+    proud: "bright",
+    sad: "low",
+    sleepless: "weary",
+    tired: "weary",
+    worry: "tense",
+  };
+  return feelings[theme] ?? "open";
+}
+
+export function makeTold(kind: GoalKind, clause: string, isSore = false): GoalReading {
+  return {
+    kind,
+    told: { you: `You ${clause}.`, i: `I ${clause.replaceAll("your", "my")}.` },
+    isSore,
+  };
+}
+
+export function makeUntold(kind: GoalKind, isSore = false): GoalReading {
+  return { kind, told: null, isSore };
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import type { Line } from "../script.ts";
+import { mendRuns, runsOnYou } from "./runs-on-you.ts";
+
+const line = (text: string, given: Partial<Line> = {}): Line => ({
+  role: "mind",
+  text,
+  pause: 1,
+  startsParagraph: false,
+  expendable: 0,
+  ...given,
+});
+const textsOf = (lines: readonly Line[]) => mendRuns(lines).map(({ text }) => text);
+
+describe("Lines that begin with You", () => {
+  it("are too many when three stand in a row", () => {
+    expect(runsOnYou([line("You a."), line("Your b."), line("It c.")])).toBe(false);
+    expect(runsOnYou([line("You a."), line("Your b."), line("You're c.")])).toBe(true);
+  });
+
+  it("count as a row when what parts them may be dropped", () => {
+    const lines = [line("You a."), line("It.", { expendable: 2 }), line("You b."), line("You c.")];
+    expect(runsOnYou(lines)).toBe(true);
+  });
+
+  it("are spoken as one where they belong together", () => {
+    const lines = [line("You a."), line("You b.", { pause: 2 }), line("You c.", { pause: 3 })];
+    expect(textsOf(lines)).toEqual(["You a. You b.", "You c."]);
+    expect(mendRuns(lines)[0]?.pause).toBe(2);
+  });
+
+  it("lose one that can go, but never the first of a paragraph", () => {
+    const long = "You have so many words here that no second line has room in the same breath.";
+    const lines = [
+      line(long, { startsParagraph: true }),
+      line(`${long} a`, { expendable: 1, pause: 3 }),
+      line(`${long} b`, { expendable: 1, startsParagraph: true }),
+    ];
+    expect(textsOf(lines)).toEqual([long, `${long} b`]);
+    expect(mendRuns(lines)[0]?.pause).toBe(3);
+  });
+});

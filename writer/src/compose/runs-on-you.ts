@@ -1,0 +1,96 @@
+import type { Line } from "../script.ts";
+import { countWords } from "../stock/movement.ts";
+
+const longestRun = 2;
+/** One breath can hold so many words. */
+export const longestLine = 24;
+const levels = [0, 1, 2, 3] as const;
+
+type Spoken = Pick<Line, "role" | "text" | "expendable" | "pause">;
+
+/** Where three lines in a row begin with "You", their places; null when none do. */
+function findRun(lines: readonly Spoken[]): readonly number[] | null {
+  for (const level of levels) {
+    let run: number[] = [];
+    for (const [index, { text, expendable }] of lines.entries()) {
+      if (expendable > level) continue;
+      run = /^you/i.test(text) ? [...run, index] : [];
+      if (run.length > longestRun) return run;
+    }
+  }
+  return null;
+}
+
+/**
+ * Whether three lines in a row begin with "You", in the whole text or in what is left of it after
+ * dropping the more expendable lines.
+ */
+export function runsOnYou(lines: readonly Spoken[]): boolean {
+  return findRun(lines) !== null;
+}
+
+/** The first of two neighbours in a run that can be spoken in one breath; null when no two can. */
+function findJoint(lines: readonly Line[], run: readonly number[], mayDiffer: boolean) {
+  return (
+    run.find((index) => {
+      const line = lines[index];
+      const next = lines[index + 1];
+      return (
+        line !== undefined &&
+        next !== undefined &&
+        run.includes(index + 1) &&
+        line.role === next.role &&
+        (mayDiffer || line.expendable === next.expendable) &&
+        !next.startsParagraph &&
+        countWords(`${line.text} ${next.text}`) <= longestLine
+      );
+    }) ?? null
+  );
+}
+
+function join(lines: readonly Line[], joint: number): readonly Line[] {
+  const next = lines[joint + 1];
+  return lines.flatMap((line, index) => {
+    if (index === joint + 1) return [];
+    if (index !== joint || next === undefined) return [line];
+    const expendable = line.expendable < next.expendable ? line.expendable : next.expendable;
+    return [{ ...line, text: `${line.text} ${next.text}`, pause: next.pause, expendable }];
+  });
+}
+
+/**
+ * Ends every row of three lines that begin with "You": two neighbours of one thought become one line,
+ * or else one that can be spared goes, never the first of a paragraph, on which the others rest. What
+ * can be mended neither way stays.
+ */
+export function mendRuns(lines: readonly Line[]): readonly Line[] {
+  let mended = lines;
+  for (let run = findRun(mended); run !== null; run = findRun(mended)) {
+    const current: readonly Line[] = mended;
+    const joint = findJoint(current, run, false) ?? findJoint(current, run, true);
+    if (joint !== null) {
+      mended = join(current, joint);
+      continue;
+    }
+    const gone = run.findLast((index) => {
+      const line = current[index];
+      return line !== undefined && line.expendable > 0 && !line.startsParagraph;
+    });
+    if (gone === undefined) return current;
+    mended = withoutLine(current, gone);
+  }
+  return mended;
+}
+
+/** The lines without one; its paragraph and the silence after it stay. */
+export function withoutLine(lines: readonly Line[], gone: number): readonly Line[] {
+  const line = lines[gone];
+  return lines.flatMap((each, index) => {
+    if (index === gone) return [];
+    if (line?.startsParagraph === true && index === gone + 1) {
+      return [{ ...each, startsParagraph: true }];
+    }
+    const endsThere = index === gone - 1 && line !== undefined && line.pause > each.pause;
+    return endsThere && !line.startsParagraph ? [{ ...each, pause: line.pause }] : [each];
+  });
+}

@@ -1,0 +1,39 @@
+/** An inspiration that the person already has. */
+export interface EarlierInspiration {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What the person has heard in earlier inspirations. */
+export interface SpokenBefore {
+  /** How many inspirations ago the line was last heard, 0 for the newest; null when it never was. */
+  ageOf(line: string): number | null;
+}
+
+function plainText(text: string): string {
+  return ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()} `;
+}
+
+/** @param earlier the newest first */
+export function recallSpokenBefore(earlier: readonly EarlierInspiration[]): SpokenBefore {
+  const texts = earlier.map(({ text }) => plainText(text));
+  const known = new Map<string, number | null>();
+  function find(line: string): number | null {
+    const plain = plainText(line);
+    const age = texts.findIndex((text) => text.includes(plain));
+    return age === -1 ? null : age;
+  }
+  return {
+    ageOf(line) {
+      if (texts.length === 0) return null;
+      const age = known.get(line);
+      if (age !== undefined) return age;
+      const found = find(line);
+      known.set(line, found);
+      return found;
+    },
+  };
+}

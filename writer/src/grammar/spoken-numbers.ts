@@ -1,0 +1,145 @@
+const small = (
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen " +
+  "sixteen seventeen eighteen nineteen"
+).split(" ");
+const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+const scales = [
+  [1_000_000_000, "billion"],
+  [1_000_000, "million"],
+  [1_000, "thousand"],
+] as const;
+
+/** A whole number from 0 to 999 billion, the way it is said: 42 becomes "forty-two". */
+function wordsOfWhole(value: number): string {
+  for (const [scale, name] of scales) {
+    if (value >= scale) {
+      const rest = value % scale;
+      const head = `${wordsOfWhole(Math.floor(value / scale))} ${name}`;
+      return rest === 0 ? head : `${head} ${rest < 100 ? "and " : ""}${wordsOfWhole(rest)}`;
+    }
+  }
+  if (value >= 100) {
+    const rest = value % 100;
+    const head = `${small[Math.floor(value / 100)] ?? ""} hundred`;
+    return rest === 0 ? head : `${head} and ${wordsOfWhole(rest)}`;
+  }
+  if (value >= 20) {
+    const ten = tens[Math.floor(value / 10) - 2] ?? "";
+    return value % 10 === 0 ? ten : `${ten}-${small[value % 10] ?? ""}`;
+  }
+  return small[value] ?? "";
+}
+
+function wordsOf(digits: string): string {
+  const [whole = "0", fraction = ""] = digits.replaceAll(",", "").split(".");
+  const after = fraction.split("").map((digit) => small[Number(digit)] ?? "");
+  return [wordsOfWhole(Number(whole)), ...(fraction === "" ? [] : ["point", ...after])].join(" ");
+}
+
+const ordinals: Readonly<Record<string, string>> = {
+  one: "first",
+  two: "second",
+  three: "third",
+  five: "fifth",
+  eight: "eighth",
+  nine: "ninth",
+  twelve: "twelfth",
+};
+
+function ordinalOf(value: number): string {
+  const words = wordsOfWhole(value);
+  const last = words.split(/[ -]/).at(-1) ?? words;
+  const ordinal = ordinals[last] ?? (last.endsWith("y") ? `${last.slice(0, -1)}ieth` : `${last}th`);
+  return words.slice(0, words.length - last.length) + ordinal;
+}
+
+/** 2019 becomes "twenty nineteen", 2007 "two thousand and seven", 1985 "nineteen eighty-five". */
+function yearOf(digits: string): string {
+  const value = Number(digits);
+  const century = Math.floor(value / 100);
+  const rest = value % 100;
+  if (rest === 0 || (century === 20 && rest < 10)) {
+    return century === 20 ? wordsOfWhole(value) : `${wordsOfWhole(century)} hundred`;
+  }
+  return `${wordsOfWhole(century)} ${rest < 10 ? `oh ${small[rest] ?? ""}` : wordsOfWhole(rest)}`;
+}
+
+const units: Readonly<Record<string, string>> = {
+  km: "kilometres",
+  kms: "kilometres",
+  kg: "kilos",
+  kgs: "kilos",
+  lb: "pounds",
+  lbs: "pounds",
+  st: "stone",
+  hr: "hours",
+  hrs: "hours",
+  h: "hours",
+  min: "minutes",
+  mins: "minutes",
+  mi: "miles",
+  cm: "centimetres",
+  yrs: "years",
+  l: "litres",
+  k: "thousand",
+  m: "million",
+};
+const currencies: Readonly<Record<string, string>> = { $: "dollars", "£": "pounds", "€": "euros" };
+
+function hourOf(hour: string, minutes = "00", half = ""): string {
+  const value = Number(hour);
+  const past =
+    Number(minutes) === 0 ? "" : ` ${minutes.startsWith("0") ? "oh " : ""}${wordsOf(minutes)}`;
+  const late = value === 12 || value < 6 ? "in the afternoon" : "in the evening";
+  const part = half === "" ? "" : half === "a" ? " in the morning" : ` ${late}`;
+  return `${value > 12 ? wordsOf(hour) : (small[value] ?? "")}${past}${part}`;
+}
+
+const number = String.raw`\d+(?:,\d{3})*(?:\.\d+)?`;
+
+/** Turns every figure of a text into spoken words, with its unit or currency. */
+export function speakNumbers(text: string): string {
+  return text
+    .replace(/\b24\s?\/\s?7\b/g, "day and night")
+    .replace(
+      /\b(1[0-2]|\d)(?:[:.]([0-5]\d))?\s?([ap])\.?m\b\.?/gi,
+      (_, hour: string, minutes: string | undefined, half: string) =>
+        hourOf(hour, minutes, half.toLowerCase()),
+    )
+    .replace(/\b([01]?\d|2[0-3]):([0-5]\d)\b/g, (_, hour: string, minutes: string) =>
+      hourOf(hour, minutes),
+    )
+    .replace(/\b(\d{1,2})(?:st|nd|rd|th)\b/gi, (_, digits: string) => ordinalOf(Number(digits)))
+    .replace(/\b(\d{1,2})x\b/gi, (_, digits: string) => `${wordsOf(digits)} times`)
+    .replace(
+      /\b((?:run|ran|running|walk|walked|race|raced|jog|swim|first|a|an) )(\d{1,3})k\b(?! (?:steps|words|metres|subscribers|followers|a (?:week|month|year)))/gi,
+      (_, before: string, digits: string) => `${before}${wordsOf(digits)} k`,
+    )
+    .replace(
+      new RegExp(String.raw`([$£€])\s?(${number})(?:\s?([km])\b)?`, "gi"),
+      (_, sign: string, digits: string, scale = "") =>
+        [wordsOf(digits), units[scale.toLowerCase()], currencies[sign]]
+          .filter((word) => word !== undefined)
+          .join(" "),
+    )
+    .replace(
+      new RegExp(String.raw`\b(${number})\s?%`, "g"),
+      (_, digits: string) => `${wordsOf(digits)} percent`,
+    )
+    .replace(
+      new RegExp(String.raw`\b(${number})(\s?)([a-z]{1,3})\b`, "gi"),
+      (whole, digits: string, space: string, unit: string) => {
+        const name = units[unit.toLowerCase()];
+        if (name === undefined || (space !== "" && unit.length === 1)) {
+          return whole;
+        }
+        return `${wordsOf(digits)} ${digits === "1" ? name.replace(/s$/, "") : name}`;
+      },
+    )
+    .replace(/\b(?:19|20)\d\d\b(?![,.]?\d)/g, (digits, offset: number, whole: string) =>
+      /\b(?:in|since|of|from|year)\s$/i.test(whole.slice(0, offset))
+        ? yearOf(digits)
+        : wordsOf(digits),
+    )
+    .replace(new RegExp(String.raw`\b${number}\b`, "g"), wordsOf);
+}

@@ -1,0 +1,132 @@
+import { speakNumbers } from "./spoken-numbers.ts";
+
+/** What people type when they type fast, and what they would say. */
+const shorthand: Readonly<Record<string, string>> = {
+  im: "I'm",
+  ive: "I've",
+  dont: "don't",
+  cant: "can't",
+  wont: "won't",
+  didnt: "didn't",
+  doesnt: "doesn't",
+  isnt: "isn't",
+  wasnt: "wasn't",
+  havent: "haven't",
+  hasnt: "hasn't",
+  couldnt: "couldn't",
+  wouldnt: "wouldn't",
+  arent: "aren't",
+  werent: "weren't",
+  thats: "that's",
+  theres: "there's",
+  whats: "what's",
+  whos: "who's",
+  hes: "he's",
+  shes: "she's",
+  theyre: "they're",
+  weve: "we've",
+  cannot: "can't",
+  alot: "a lot",
+  ppl: "people",
+  bf: "boyfriend",
+  gf: "girlfriend",
+  agian: "again",
+  alwyas: "always",
+  becuase: "because",
+  beleive: "believe",
+  buisness: "business",
+  definately: "definitely",
+  freind: "friend",
+  freinds: "friends",
+  infront: "in front",
+  realy: "really",
+  recieve: "receive",
+  succesful: "successful",
+  successfull: "successful",
+  teh: "the",
+  untill: "until",
+};
+
+const proper = new Set(
+  (
+    "monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays " +
+    "saturdays sundays january february april june july september october november december christmas easter " +
+    "ramadan english french spanish german italian portuguese polish dutch welsh irish arabic russian chinese " +
+    "mandarin japanese korean turkish hindi urdu swedish norwegian greek hebrew latin god bible quran sabbath " +
+    "japan italy spain france germany greece portugal canada australia india london paris europe africa america"
+  ).split(" "),
+);
+
+/** Abbreviations that are said letter by letter and so keep their capitals. */
+const acronyms =
+  /^(?:AI|UK|US|USA|EU|PHD|MBA|CEO|CFO|CTO|IVF|BA|MA|IT|UX|DIY|GPA|SAT|AA|NA|II|PTA|UN|VIP|DNA|ADHD|OCD|PTSD|MRI|GCSES?|IELTS|OK|[B-DF-HJ-NP-TV-Z]{2,4})$/;
+
+function quieten(text: string): string {
+  const letters = text.replace(/[^a-zA-Z]/g, "");
+  const capitals = text.replace(/[^A-Z]/g, "").length;
+  const isShouted = letters.length > 3 && capitals / letters.length > 0.7;
+  return isShouted
+    ? text.toLowerCase()
+    : text.replace(/\b[A-Z][A-Z']+\b/g, (word) =>
+        acronyms.test(word) && word !== "MY" ? word : word.toLowerCase(),
+      );
+}
+
+/** Signs that have a spoken form, as that; the others as pauses. */
+function speakSigns(text: string): string {
+  return text
+    .replace(/\bw\/o\b/gi, "without")
+    .replace(/\bw\/(?=\s|\w)/gi, "with ")
+    .replace(/\s?&\s?|\s\+\s/g, " and ")
+    .replace(/\s?\/\s?(?=(?:day|week|month|year|night)\b)/gi, " a ")
+    .replace(/\s@\s/g, " at ")
+    .replace(/\s?(?:—|–|--+)\s?|\s-\s/g, ", ")
+    .replace(/:(?=\s|$)/g, ", ");
+}
+
+function speakWord(word: string): string {
+  const lower = word.toLowerCase();
+  if (/^i(?:'(?:m|ve|ll|d))?$/.test(lower)) {
+    return `I${lower.slice(1)}`;
+  }
+  const said = Object.hasOwn(shorthand, lower) ? shorthand[lower] : undefined;
+  return said ?? (proper.has(lower) ? lower.charAt(0).toUpperCase() + lower.slice(1) : word);
+}
+
+/**
+ * A person's text as one line of plain spoken English: ASCII letters, spaces, apostrophes, hyphens
+ * within words, commas and ends of sentences. Marks for the eye are gone, shouting is lowered, figures
+ * and signs are words, and apostrophes stand where they were forgotten. Null where letters are of
+ * another script than Latin, or where something can't be said, such as an address.
+ */
+export function speakText(text: string): string | null {
+  const plain = text
+    .replace(/[’‘ʼ´`]/g, "'")
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replaceAll("ß", "ss")
+    .replace(/[øØ]/g, "o")
+    .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, "");
+  if (
+    /[^\P{L}A-Za-z]/u.test(plain) ||
+    /https?:|www\.|\S@\S|\w\*\w|\bno\.? ?\d|\d{13}|\d[-/.]\d+[-/.]\d/i.test(plain)
+  ) {
+    return null;
+  }
+  const unmarked = plain
+    .replace(/^\s*(?:[-*+•·>#]+|\(?\d{1,2}[.)]|\[[ xX]?\])\s+/, "")
+    .replace(/[*_~"“”„«»‹›|\\^{}[\]<>#]/g, " ");
+  return speakNumbers(speakSigns(quieten(unmarked)))
+    .replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}/gu, ". ")
+    .replace(/(?:\.\s?){2,}|…/g, (dots) => (dots.includes(" ") ? ". " : "... "))
+    .replace(/[A-Za-z]+(?:'[A-Za-z]+)?/g, speakWord)
+    .replace(/\beveryday(?=[.,!]|$| and\b| at\b)/gi, "every day")
+    .replace(
+      /\b(and|but) its (?=(?:a|the|not|so|going|doing|working|growing|good|great|fine)\b)/g,
+      "$1 it's ",
+    )
+    .replace(/[^A-Za-z0-9 ,.'?!-]/g, " ")
+    .replace(/\s+/g, " ")
+    .replace(/ (?=[,.?!])/g, "")
+    .trim();
+}

@@ -1,0 +1,53 @@
+import { readPair } from "./clause.ts";
+import { isVerb } from "./verbs.ts";
+
+const turned: Readonly<Record<string, string>> = {
+  i: "you",
+  me: "you",
+  my: "your",
+  mine: "yours",
+  myself: "yourself",
+  "i'm": "you're",
+  "i've": "you've",
+  am: "are",
+  we: "you",
+  us: "you",
+  our: "your",
+  ours: "yours",
+  ourselves: "yourselves",
+  "we're": "you're",
+  "we've": "you've",
+};
+
+export function capitalise(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+function lowerFirst(words: string): string {
+  return /^(?:My|Our) /.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
+}
+
+/**
+ * A sentence in the first person, as somebody else says it to them: "My sister and I own our shop" becomes
+ * "You and your sister own your shop".
+ */
+export function turnToYou(sentence: string): string {
+  const pair = readPair(sentence);
+  const led = pair === null ? sentence : `I and ${lowerFirst(pair.other)} ${pair.rest}`;
+  const words = led.split(" ").map((token) => {
+    const [word = token, mark = ""] = token.split(/(?=,$)/);
+    const own = word === "US" ? undefined : turned[word.toLowerCase()];
+    return own === undefined ? token : own + mark;
+  });
+  const plain = words
+    .join(" ")
+    .replace(/\byou (\w+ly |always |never |also |just |still )?was(n't)?\b/g, "you $1were$2");
+  return capitalise(
+    plain
+      .replace(/^you are (?!not\b|enough\b|loved\b)(?=\w)/, "you're ")
+      .replace(
+        /^you have (?=(?:(?:never|always|already|finally|just) )?(\w+))/,
+        (match, next: string) => (isVerb(next, "participle") ? "you've " : match),
+      ),
+  );
+}

@@ -1,0 +1,34 @@
+/**
+ * What a line does in the script. `opening` arrives (body, breath, place), or is one with the breath
+ * later on. `mind` answers what is on the person's mind. `goal-1` to `goal-3` speak of a goal.
+ * `said-along` uses "I", so that the person can say it along. `close` ends the script.
+ */
+export type Role = "opening" | "mind" | "goal-1" | "goal-2" | "goal-3" | "said-along" | "close";
+
+/** One spoken line: one or two sentences, spoken in one breath. */
+export interface Line {
+  readonly role: Role;
+  /** Plain spoken English, exactly as it is spoken and shown. */
+  readonly text: string;
+  /**
+   * The weight of the silence after the line, relative to the others: 1 between two sentences of one
+   * thought, 2 after a thought, 3 after a breath or a movement.
+   */
+  readonly pause: 1 | 2 | 3;
+  /** Whether the line starts a paragraph of the shown text. */
+  readonly startsParagraph: boolean;
+  /**
+   * 0 for a line that the script needs. Lines with higher numbers are dropped first when the voice is
+   * too slow for the length. The script still reads well without all lines at or above any level.
+   */
+  readonly expendable: 0 | 1 | 2 | 3;
+}
+
+/** The text that is spoken. */
+export interface Script {
+  /** Two to six words, as a person would name it, without a full stop. */
+  readonly title: string;
+  /** The type line, two or three words such as "Calm confidence". */
+  readonly preference: string;
+  readonly lines: readonly Line[];
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { checkStock } from "./check-stock.ts";
+import { loadStock } from "./load-stock.ts";
+import { describeFault } from "./stock-fault.ts";
+import { makeStockFolder, soundArc } from "./stock.fixture.ts";
+import { stockFolder } from "./stock-folder.ts";
+
+const faultsWith = (files: Readonly<Record<string, string>> = {}) =>
+  checkStock(loadStock(makeStockFolder(files))).map(describeFault);
+const faultsOf = (from: string, to: string) =>
+  faultsWith({ "themes/general/bench.md": soundArc.replace(from, to) });
+
+describe("The stock", () => {
+  it("has no fault", () => {
+    expect(checkStock(loadStock(stockFolder)).map(describeFault)).toEqual([]);
+  });
+});
+
+describe("The check of a stock", () => {
+  it("has nothing against a sound one", () => {
+    expect(faultsWith()).toEqual([]);
+  });
+
+  it.each([
+    [
+      "A bench asks for nothing.",
+      "A bench: nothing.",
+      "themes/general/bench.md:27: a sign that can't be spoken",
+    ],
+    ["I can sit here", "I can sit (here)", "a sign that can't be spoken"],
+    ["I can sit here", "I embrace it here", "a word that we don't use: embrace"],
+    ["It sits there", "It sits {where}", "{where} can't stand here"],
+    ["It sits there", "It sits {day}", "{day} can't stand here"],
+    ["I can sit here", "I can sit by {him}", "{him} in a line that must stay"],
+    ["{Goal}. That rests", "This rests", "a frame begins with {Goal}"],
+    ["An ordinary day", "Ordinary", "a title of 1 words"],
+    ["  - nothing to add\n", "", "fewer than two sentences in when"],
+    ["theme: general", "theme: grief", "the theme is grief"],
+  ])("finds what is wrong when %j is %j", (from, to, fault) => {
+    const files = {
+      "themes/general/sound.md": soundArc.replaceAll("A bench", "The bench"),
+      "themes/general/bench.md": soundArc.replace(from, to),
+    };
+    expect(faultsWith(files).join("\n")).toContain(fault);
+  });
+
+  it("counts the words of each length", () => {
+    const line =
+      "+ There was a morning in it, and something to eat, and a few words with somebody.\n";
+    const [fault] = faultsOf(line, "");
+    expect(fault).toMatch(/^themes\/general\/bench.md:17: meet: \d+ words in the lines up to \+,/);
+  });
+
+  it("finds a line that stands in two files", () => {
+    expect(faultsWith({ "themes/general/other.md": soundArc }).join("\n")).toContain(
+      "themes/general/other.md:17: stands in themes/general/bench.md:17 too: It's a day like others",
+    );
+  });
+});

@@ -1,0 +1,174 @@
+import { type Level, type Movement, countWords, linesUpTo } from "./movement.ts";
+import type { Arc, NamedMovement, Source, Stock } from "./stock.ts";
+import type { StockFault } from "./stock-fault.ts";
+
+/** The least and most words at each of the three levels. */
+type Bounds = readonly (readonly [least: number, most: number])[];
+
+const bounds = {
+  meet: [
+    [16, 32],
+    [42, 68],
+    [70, 105],
+  ],
+  turn: [
+    [10, 22],
+    [25, 44],
+    [40, 64],
+  ],
+  along: [
+    [3, 10],
+    [8, 19],
+    [12, 28],
+  ],
+  close: [
+    [9, 20],
+    [18, 35],
+    [30, 52],
+  ],
+  // Of what is said of a goal, the words after it.
+  told: [
+    [5, 14],
+    [14, 31],
+    [31, 54],
+  ],
+  wanted: [
+    [6, 16],
+    [13, 29],
+    [23, 44],
+  ],
+  arrival: [
+    [8, 18],
+    [27, 46],
+    [44, 66],
+  ],
+  breath: [
+    [7, 22],
+    [7, 22],
+    [7, 22],
+  ],
+  rest: [
+    [7, 16],
+    [14, 27],
+    [23, 40],
+  ],
+  stillness: [
+    [14, 40],
+    [36, 64],
+    [36, 64],
+  ],
+} as const satisfies Record<string, Bounds>;
+
+const longestLine = 20;
+const signs = /^[A-Z][A-Za-z ,.?'-]*[.?]$/;
+const dash = / -|- |--/;
+const slot = /\{([^{}]*)\}/g;
+const personSlots = ["who", "Who", "he", "He", "him", "his", "His"];
+const coin = /\b(journey|universe|manifest|limitless|affirmations?|powerful|embrace|app)\b/i;
+
+/** "by the way" for "By the way.": two lines are the same when only signs and case differ. */
+export function plainLine(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9{}]+/g, " ")
+    .trim();
+}
+
+/** All that is wrong with a stock that could be loaded, for its authors. */
+export function checkStock(stock: Stock): readonly StockFault[] {
+  const faults: StockFault[] = [];
+  const seen = new Map<string, Source>();
+  const add = (file: string, line: number, problem: string) =>
+    void faults.push({ file, line, problem });
+
+  function checkLength(file: string, at: number, name: keyof typeof bounds, lines: Movement) {
+    for (const [level, [least, most]] of bounds[name].entries()) {
+      // A line with a slot is dropped where the slot is not known.
+      const words = linesUpTo(lines, level as Level)
+        .map(({ text }) => text.replace("{Goal}", "").trim())
+        .filter((text) => !text.includes("{"))
+        .reduce((sum, text) => sum + countWords(text), 0);
+      if (words < least || words > most) {
+        const marks = ["unmarked lines", "lines up to +", "lines up to ++"][level] ?? "";
+        add(file, at, `${name}: ${words} words in the ${marks}, not ${least} to ${most}`);
+      }
+    }
+  }
+
+  function checkLines(file: string, lines: Movement, slots: readonly string[]) {
+    for (const { text, at, level } of lines) {
+      for (const [whole, name = ""] of text.matchAll(slot)) {
+        if (!slots.includes(name)) add(file, at, `${whole} can't stand here`);
+        else if (level === 0 && !/^goal$/i.test(name))
+          add(file, at, `${whole} in a line that must stay`);
+      }
+      const spoken = text.replace(slot, "You");
+      if (!signs.test(spoken)) add(file, at, `a sign that can't be spoken: ${text}`);
+      if (dash.test(spoken)) add(file, at, `a dash: ${text}`);
+      const words = countWords(spoken);
+      if (words > longestLine) add(file, at, `a line of ${words} words`);
+      const worn = coin.exec(text);
+      if (worn !== null) add(file, at, `a word that we don't use: ${worn[0]}`);
+      if (/\{goal\}/i.test(text)) continue;
+      const key = plainLine(text);
+      const first = seen.get(key);
+      if (first !== undefined && first.file !== file) {
+        add(file, at, `stands in ${first.file}:${first.at} too: ${text}`);
+      }
+      seen.set(key, first ?? { file, at });
+    }
+  }
+
+  function checkFrames({ source: { file }, goals }: Arc) {
+    if (goals.length < 3) add(file, 1, "fewer than three frames for a goal");
+    for (const frame of goals) {
+      const [first, ...rest] = frame;
+      if (first === undefined) continue;
+      if (!first.text.startsWith("{Goal}")) add(file, first.at, "a frame begins with {Goal}");
+      for (const { text, at } of rest) {
+        if (text.includes("{Goal}")) add(file, at, "{Goal} stands once in a frame");
+      }
+    }
+  }
+
+  for (const arc of stock.arcs) {
+    const { file } = arc.source;
+    if (!file.startsWith(`themes/${arc.theme}/`)) add(file, 1, `the theme is ${arc.theme}`);
+    if (arc.when.length < 2) add(file, 1, "fewer than two sentences in when");
+    const titleWords = countWords(arc.title);
+    if (titleWords < 2 || titleWords > 6) add(file, 1, `a title of ${titleWords} words`);
+    const moodWords = countWords(arc.mood);
+    if (moodWords < 2 || moodWords > 4) add(file, 1, `a mood of ${moodWords} words`);
+    const slots = arc.time === "ahead" ? [...personSlots, "day", "Day"] : personSlots;
+    for (const name of ["meet", "turn", "along", "close"] as const) {
+      checkLength(file, arc[name][0]?.at ?? 1, name, arc[name]);
+      checkLines(file, arc[name], slots);
+    }
+    checkFrames(arc);
+    checkLines(file, arc.goals.flat(), ["Goal", ...slots]);
+  }
+
+  function checkNamed(
+    name: keyof typeof bounds | null,
+    movements: readonly NamedMovement[],
+    slots: readonly string[],
+  ) {
+    for (const { source, lines } of movements) {
+      if (name !== null) checkLength(source.file, source.at, name, lines);
+      checkLines(source.file, lines, slots);
+      const isMissing = slots.length > 0 && !/\{goal\}/i.test(lines[0]?.text ?? "");
+      if (isMissing) add(source.file, source.at, "{Goal} is missing in the first line");
+    }
+  }
+  checkNamed("arrival", stock.arrivals, []);
+  checkNamed("breath", stock.breaths, []);
+  checkNamed("rest", stock.rests, []);
+  checkNamed("stillness", stock.stillness, []);
+  checkNamed(null, stock.invitations, []);
+  checkNamed(null, stock.asides, ["Goal", "goal"]);
+  for (const { told, wanted } of stock.goals.values()) {
+    checkNamed("told", told, ["Goal"]);
+    checkNamed("wanted", wanted, []);
+  }
+  return faults;
+}

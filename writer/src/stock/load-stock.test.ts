@@ -1,0 +1,76 @@
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { loadStock } from "./load-stock.ts";
+import { packMeaning } from "./meanings.ts";
+import { makeStockFolder, soundArc } from "./stock.fixture.ts";
+
+describe("Loading a stock", () => {
+  it("reads arcs", () => {
+    const [arc] = loadStock(makeStockFolder()).arcs;
+    expect(arc).toMatchObject({
+      theme: "general",
+      when: ["just a normal day", "nothing to add"],
+      light: "open",
+      time: "now",
+      asks: [],
+      isPlain: false,
+      title: "An ordinary day",
+    });
+    expect(arc?.goals).toHaveLength(3);
+    expect(arc?.goals[2]?.[0]).toMatchObject({
+      level: 1,
+      text: "{Goal}. Put it down on the slats for now.",
+    });
+    expect(arc?.meet).toHaveLength(6);
+  });
+
+  it("reads the goals of a kind, and what fits which feeling", () => {
+    const stock = loadStock(
+      makeStockFolder({
+        "goals/sleep.md":
+          "---\nkind: sleep\n---\n\n## told: night\n\n{Goal}. So be it.\n\n## wanted: list\n\nSleep is on your list.\n",
+        "rests.md": "## shelf\n\nlight: heavy, low\n\nIt keeps.\n",
+      }),
+    );
+    expect(stock.goals.get("sleep")?.told.map(({ name }) => name)).toEqual(["night"]);
+    expect(stock.goals.get("sleep")?.wanted.map(({ name }) => name)).toEqual(["list"]);
+    expect(stock.rests[0]?.lights).toEqual(["heavy", "low"]);
+    expect(stock.arrivals[0]?.lights).toBe("any");
+  });
+
+  it("knows the meaning of a sentence where there is one", () => {
+    const meaning = Array.from({ length: 512 }, (_, index) => (index % 255) - 127);
+    const stock = loadStock(
+      makeStockFolder({
+        "meanings.json": JSON.stringify({ "nothing to add": packMeaning(meaning), odd: "AAAA" }),
+      }),
+    );
+    expect(stock.meaningOf("nothing to add")).toEqual(meaning);
+    expect(stock.meaningOf("odd")).toBeNull();
+    expect(stock.meaningOf("something else")).toBeNull();
+  });
+
+  it.each([
+    ["light: open", "light: mild", "themes/general/bench.md:6: unknown light: mild"],
+    ["asks: []", "asks: [money]", "themes/general/bench.md:9: unknown asks: money"],
+    ["image: a bench\n", "", "themes/general/bench.md:1: the setting image is missing"],
+    ["image: a bench", "picture: a bench", "themes/general/bench.md:8: unknown setting picture"],
+    ["## along", "## beside", "unknown heading beside"],
+  ])("names the file and the line when %j is %j", (from, to, message) => {
+    const folder = makeStockFolder({ "themes/general/bench.md": soundArc.replace(from, to) });
+    expect(() => loadStock(folder)).toThrow(message);
+  });
+
+  it("names every file that is wrong, not only the first", () => {
+    const folder = makeStockFolder({
+      "themes/general/a.md": soundArc.replace("theme: general", "theme: weather"),
+      "rests.md": "Nothing.\n",
+    });
+    expect(() => loadStock(folder)).toThrow(/a\.md:2: unknown theme: weather[\s\S]*rests\.md:1:/);
+  });
+
+  it("needs a general arc, and an arrival for any light", () => {
+    const folder = join(makeStockFolder(), "empty");
+    expect(() => loadStock(folder)).toThrow(/there is no general arc[\s\S]*no arrival is for any/);
+  });
+});

@@ -1,0 +1,86 @@
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { type GoalKind, goalKinds } from "@hearten/reading/reading.ts";
+import { readMeanings } from "./meanings.ts";
+import { type Page, readPage } from "./page.ts";
+import { readArc } from "./read-arc.ts";
+import { readMovements } from "./read-movements.ts";
+import { createSettings } from "./settings.ts";
+import type { GoalMovements, NamedMovement, Stock } from "./stock.ts";
+import { StockError, type StockFault } from "./stock-fault.ts";
+
+function readGoals(page: Page): readonly [GoalKind, GoalMovements] {
+  for (const { heading, at } of page.sections) {
+    if (!/^(told|wanted): [a-z0-9-]+$/.test(heading)) {
+      throw new StockError([{ file: page.file, line: at, problem: `unknown heading ${heading}` }]);
+    }
+  }
+  const kind = createSettings(page.file, page.front, 1).one("kind", goalKinds);
+  return [
+    kind,
+    {
+      told: readMovements(page, /^told: (.+)$/),
+      wanted: readMovements(page, /^wanted: (.+)$/),
+    },
+  ];
+}
+
+function listPages(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".md"))
+    .toSorted();
+}
+
+/**
+ * Loads a stock from its folder. What no script can do without is checked here; `checkStock` looks
+ * at everything else.
+ *
+ * @throws StockError that names each file that can't be read, and the line
+ */
+export function loadStock(folder: string): Stock {
+  const faults: StockFault[] = [];
+  function read<Value>(file: string, take: (page: Page) => Value): readonly Value[] {
+    try {
+      return [take(readPage(file, readFileSync(join(folder, file), "utf8")))];
+    } catch (error) {
+      if (!(error instanceof StockError)) throw error;
+      faults.push(...error.faults);
+      return [];
+    }
+  }
+  const readNamed = (file: string): readonly NamedMovement[] =>
+    existsSync(join(folder, file)) ? read(file, (page) => readMovements(page)).flat() : [];
+
+  const themesFolder = join(folder, "themes");
+  const arcs = (existsSync(themesFolder) ? readdirSync(themesFolder).toSorted() : []).flatMap(
+    (theme) =>
+      listPages(join(themesFolder, theme)).flatMap((name) =>
+        read(`themes/${theme}/${name}`, readArc),
+      ),
+  );
+  const goals = new Map(
+    listPages(join(folder, "goals")).flatMap((name) => read(`goals/${name}`, readGoals)),
+  );
+  const meanings = join(folder, "meanings.json");
+  const stock = {
+    arcs,
+    goals,
+    arrivals: readNamed("arrivals.md"),
+    breaths: readNamed("breaths.md"),
+    rests: readNamed("rests.md"),
+    stillness: readNamed("stillness.md"),
+    invitations: readNamed("invitations.md"),
+    asides: readNamed("asides.md"),
+    titles: readNamed("titles.md"),
+    meaningOf: existsSync(meanings) ? readMeanings(readFileSync(meanings, "utf8")) : () => null,
+  };
+  if (!arcs.some(({ theme }) => theme === "general")) {
+    faults.push({ file: "themes/general", line: 1, problem: "there is no general arc" });
+  }
+  if (stock.arrivals.every(({ lights }) => lights !== "any")) {
+    faults.push({ file: "arrivals.md", line: 1, problem: "no arrival is for any light" });
+  }
+  if (faults.length > 0) throw new StockError(faults);
+  return stock;
+}

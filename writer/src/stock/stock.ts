@@ -1,0 +1,71 @@
+import type { Demand, Feeling, GoalKind, Theme } from "@hearten/reading/reading.ts";
+import type { Movement } from "./movement.ts";
+
+/** Where a text of the stock comes from. */
+export interface Source {
+  /** The file's path within the stock. */
+  readonly file: string;
+  /** The line on which it begins, from 1. */
+  readonly at: number;
+}
+
+/** One thought for one situation, with one image and a key sentence that returns at the end. */
+export interface Arc {
+  readonly source: Source;
+  readonly theme: Theme;
+  /** The situation, in sentences that somebody in it might write. */
+  readonly when: readonly string[];
+  readonly light: Feeling;
+  readonly time: "ahead" | "now" | "behind" | "any";
+  readonly image: string;
+  readonly asks: readonly Demand[];
+  /** Themes beside which it would hurt or mock. */
+  readonly not: readonly Theme[];
+  readonly title: string;
+  readonly mood: string;
+  readonly meet: Movement;
+  readonly turn: Movement;
+  /** How a goal that is told as a fact is tied to the thought; `{Goal}` stands in the first line. */
+  readonly goals: readonly Movement[];
+  /** Whether it is for everybody whom the theme fits, whatever their case is. */
+  readonly isPlain: boolean;
+  /** In "I". */
+  readonly along: Movement;
+  readonly close: Movement;
+}
+
+/** A movement that stands for itself, whatever arc it is spoken in. */
+export interface NamedMovement {
+  readonly source: Source;
+  readonly name: string;
+  /** The feelings that it fits. */
+  readonly lights: readonly Feeling[] | "any";
+  readonly asks: readonly Demand[];
+  readonly lines: Movement;
+}
+
+export interface GoalMovements {
+  /** A goal of the kind told as a fact, when it leads; `{Goal}` stands in the first line. */
+  readonly told: readonly NamedMovement[];
+  /** That something of the kind is wanted, without the person's words. */
+  readonly wanted: readonly NamedMovement[];
+}
+
+/** What is said, as its authors wrote it. */
+export interface Stock {
+  readonly arcs: readonly Arc[];
+  readonly goals: ReadonlyMap<GoalKind, GoalMovements>;
+  readonly arrivals: readonly NamedMovement[];
+  readonly breaths: readonly NamedMovement[];
+  /** Said when goals are not to be told today. */
+  readonly rests: readonly NamedMovement[];
+  readonly stillness: readonly NamedMovement[];
+  /** Invitations to say the next lines along. */
+  readonly invitations: readonly NamedMovement[];
+  /** A goal told in passing, beside the one that leads; `{Goal}` or `{goal}` stands in each. */
+  readonly asides: readonly NamedMovement[];
+  /** Plain titles, a line each, for when an arc's own was given already. */
+  readonly titles: readonly NamedMovement[];
+  /** The meaning of a sentence of a `when`; null when none is known. */
+  readonly meaningOf: (sentence: string) => readonly number[] | null;
+}
