@@ -3,7 +3,7 @@ import { type Features, toFeatures } from "./features.ts";
 import { tellFeeling } from "./feelings.ts";
 import { decideHarm, gravest, toHarmScore } from "./harm.ts";
 import { tellLanguage } from "./languages.ts";
-import type { Trained } from "./model.ts";
+import type { Thresholds, Trained } from "./model.ts";
 import {
   type GoalReading,
   type Harm,
@@ -52,6 +52,10 @@ const soreProbability = 0.35;
 /** Longer texts are read whole and by these first sentences, which bounds the time that they take. */
 const mostSentences = 12;
 const fewestWords = 4;
+/** How much more a goal must speak of harm than a description: it has three more chances to be wrong. */
+const goalAllowance = 1.8;
+/** How much more a part must speak of harm to be certain of it alone, without a plain phrase. */
+const partAllowance = 2;
 
 const behindSigns =
   /\b(?:yesterday|last (?:night|week|month|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|ago|is over|it'?s done|went well|went badly|turned out|got through|passed|failed my|i did it)\b/i;
@@ -64,6 +68,13 @@ export function createReader({ encoder, trained, findDanger, grammar }: ReaderPa
   const probabilitiesOf = (name: keyof Trained["models"], features: Features) =>
     toProbabilities(toScores(models[name], features));
 
+  /** A goal is short, and read without what is around it. */
+  function readGoalHarm(goal: string, meaning: readonly number[]): Harm {
+    const scores = toScores(models.harm, featuresOf(goal, meaning));
+    const strict = stricter(thresholds, goalAllowance);
+    return decideHarm(toHarmScore(models.harm, scores), goal, findDanger, strict);
+  }
+
   /** A long text is read by its sentences too, since one of them may drown among the others. */
   async function readHarm(text: string, whole: Features): Promise<Harm> {
     const score = toHarmScore(models.harm, toScores(models.harm, whole));
@@ -74,11 +85,11 @@ export function createReader({ encoder, trained, findDanger, grammar }: ReaderPa
     if (decided.level === "certain" || sentences.length < 2) return decided;
     const meanings = await encoder.encode(sentences);
     // The more sentences, the likelier is one that sounds like harm by chance.
-    const allowance = Math.log(sentences.length) / 2 + 1;
+    const strict = stricter(thresholds, Math.log(sentences.length) / 2 + 1);
     const harms = sentences.map((sentence, index) => {
       const features = featuresOf(sentence, meanings[index] ?? []);
       const own = toHarmScore(models.harm, toScores(models.harm, features));
-      return decideHarm({ ...own, score: own.score - allowance }, sentence, findDanger, thresholds);
+      return decideHarm(own, sentence, findDanger, strict);
     });
     return gravest([decided, ...harms]);
   }
@@ -127,8 +138,7 @@ export function createReader({ encoder, trained, findDanger, grammar }: ReaderPa
 
       const harms = [await readHarm(description, features)];
       for (const [index, goal] of goals.entries())
-        if (goal.trim() !== "")
-          harms.push(await readHarm(goal, featuresOf(goal, goalMeanings[index] ?? [])));
+        if (goal.trim() !== "") harms.push(readGoalHarm(goal, goalMeanings[index] ?? []));
       const named = readThemes(features);
       const day = grammar.tellDay(description);
       return {
@@ -148,3 +158,7 @@ export function createReader({ encoder, trained, findDanger, grammar }: ReaderPa
 }
 
 const round = (value: number) => Math.round(value * 1_000) / 1_000;
+
+function stricter({ unsure, certain }: Thresholds, allowance: number): Thresholds {
+  return { unsure: unsure + allowance, certain: certain + allowance + partAllowance };
+}

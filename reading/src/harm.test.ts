@@ -16,7 +16,7 @@ describe("Harm", () => {
 
   it("is certain sooner where a plain phrase says it, and unsure at least", () => {
     expect(decide(-2, found(false))).toEqual({ level: "certain", kind: "violence" });
-    expect(decide(-5, found(false))).toEqual({ level: "unsure", kind: "violence" });
+    expect(decide(-5.5, found(false))).toEqual({ level: "unsure", kind: "violence" });
   });
 
   it("is unsure where the phrase is turned round, and none where all else speaks against it", () => {

@@ -28,7 +28,7 @@ export function toHarmScore(model: SoftmaxModel, scores: Float32Array): HarmScor
 }
 
 /** How far below its threshold a score may lie where a plain phrase says the same. */
-const phraseCredit = 4;
+const phraseCredit = 6;
 /** A plain phrase leaves its text unsure at least, unless the whole text speaks this strongly against it. */
 const jokeScore = -6;
 
