@@ -42,6 +42,12 @@ describe("The reader", () => {
     expect(harm).toEqual({ level: "certain", kind: "suicide" });
   });
 
+  it("hears it at the end of a long text", async () => {
+    const ordinary = "The kids have school at nine and we need milk and bread. ".repeat(30);
+    const { harm } = await read(`${ordinary}I think everybody would be better off if I was gone.`);
+    expect(harm).toEqual({ level: "certain", kind: "suicide" });
+  });
+
   it("hears no harm in idioms", async () => {
     for (const text of ["this commute is killing me", "dying to see my sister on sunday"])
       expect((await read(text)).harm.level).not.toBe("certain");

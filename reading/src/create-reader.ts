@@ -49,8 +49,7 @@ const likely = 0.16;
 const mostThemes = 4;
 /** A goal rests rather once too often. */
 const soreProbability = 0.35;
-/** Longer texts are read whole and by these first sentences, which bounds the time that they take. */
-const mostSentences = 12;
+/** Shorter sentences say too little by themselves, unless they hold a plain phrase. */
 const fewestWords = 4;
 /** How much more a goal must speak of harm than a description: it has three more chances to be wrong. */
 const goalAllowance = 1.8;
@@ -79,9 +78,10 @@ export function createReader({ encoder, trained, findDanger, grammar }: ReaderPa
   async function readHarm(text: string, whole: Features): Promise<Harm> {
     const score = toHarmScore(models.harm, toScores(models.harm, whole));
     const decided = decideHarm(score, text, findDanger, thresholds);
-    const sentences = toSentences(text)
-      .filter((sentence) => sentence.split(" ").length >= fewestWords)
-      .slice(0, mostSentences);
+    // All of them: the gravest one often comes last.
+    const sentences = toSentences(text).filter(
+      (sentence) => sentence.split(" ").length >= fewestWords || findDanger(sentence) !== null,
+    );
     if (decided.level === "certain" || sentences.length < 2) return decided;
     const meanings = await encoder.encode(sentences);
     // The more sentences, the likelier is one that sounds like harm by chance.

@@ -228,7 +228,7 @@ export const table: Table = {
   tests: {
     "contract/src/": ["vitest"],
     "reading/src/": ["vitest"],
-    "writer/src/": ["vitest", "node:*"],
+    "writer/src/": ["reading/src/reading.fixture.ts", "vitest", "node:*"],
     "server/src/": [
       "reading/src/{reading.fixture,harm,reading}.ts",
       "server/src/adapters/*/memory*.ts",

@@ -1,3 +1,6 @@
+// The same shapes as those of the server's port for writers, which the composed writer's adapter holds to each other:
+// a port must not follow from one of its adapters, nor this workspace from the server.
+
 /**
  * What a line does in the script. `opening` arrives (body, breath, place), or is one with the breath
  * later on. `mind` answers what is on the person's mind. `goal-1` to `goal-3` speak of a goal.

@@ -114,12 +114,15 @@ describe("Generation", () => {
     harm = noHarm;
     room = 2;
     const studio = createStudio({
-      loadReader: async () => ({
-        async read() {
-          failOn("reader");
-          return readingOf({ harm });
-        },
-      }),
+      async loadReader() {
+        failOn("loading");
+        return {
+          async read() {
+            failOn("reader");
+            return readingOf({ harm });
+          },
+        };
+      },
       writer,
       voice,
       mastering,
@@ -534,6 +537,13 @@ describe("Generation", () => {
     expect(logged).toContain("could not be read for harm when it was asked for");
     await attempt();
     expect(await read()).toMatchObject({ status: "completed", help: true });
+  });
+
+  it("loads the reader again when it could not be loaded", async () => {
+    failures.push("loading");
+    await ask(await add());
+    await attempt();
+    expect(await read()).toMatchObject({ status: "completed" });
   });
 
   it("waits with giving up until the store is back", async () => {

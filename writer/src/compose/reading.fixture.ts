@@ -1,20 +1,9 @@
+import { readingOf } from "@hearten/reading/reading.fixture.ts";
 import type { Feeling, GoalKind, GoalReading, Reading, Theme } from "@hearten/reading/reading.ts";
 
 /** A reading of nothing in particular, but for what is given. */
 export function makeReading(given: Partial<Reading> = {}): Reading {
-  return {
-    language: "en",
-    harm: { level: "none", kind: null },
-    themes: [],
-    feeling: "open",
-    time: null,
-    day: null,
-    person: null,
-    goals: [null, null, null],
-    spared: [],
-    meaning: [],
-    ...given,
-  };
+  return readingOf({ goals: [null, null, null], ...given });
 }
 
 /** What somebody with the theme on their mind most likely feels. */

@@ -14,6 +14,15 @@ describe("The stock", () => {
   it("has no fault", () => {
     expect(checkStock(loadStock(stockFolder)).map(describeFault)).toEqual([]);
   });
+
+  it("has the meaning of each sentence by which an arc is found", () => {
+    const { arcs, meaningOf } = loadStock(stockFolder);
+    // `npm run train` works them out.
+    const missing = arcs
+      .flatMap(({ when }) => when)
+      .filter((sentence) => meaningOf(sentence) === null);
+    expect(missing).toEqual([]);
+  });
 });
 
 describe("The check of a stock", () => {

@@ -9,7 +9,12 @@ export function createComposedWriter(): Writer {
   return {
     async write(commission, signal) {
       signal.throwIfAborted();
-      const write = await (loading ??= load());
+      loading ??= load().catch((error: unknown) => {
+        // The next script tries again.
+        loading = null;
+        throw error;
+      });
+      const write = await loading;
       return write(commission, signal);
     },
   };

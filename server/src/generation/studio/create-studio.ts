@@ -35,7 +35,12 @@ interface SpokenLine {
 export function createStudio(parts: StudioParts): Studio {
   const { writer, voice, mastering, painter } = parts;
   let loading: Promise<Reader> | null = null;
-  const loadReader = () => (loading ??= parts.loadReader());
+  const loadReader = () =>
+    (loading ??= parts.loadReader().catch((error: unknown) => {
+      // The next text tries again.
+      loading = null;
+      throw error;
+    }));
 
   /** Harm is met before any writer is asked, by a piece of our own. */
   async function write(order: StudioOrder, reading: Reading, signal: AbortSignal): Promise<Script> {
