@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { expectAccessible } from "./accessible.ts";
-import { acceptWithoutGeneration, beginAtQuiz } from "./beginnings.ts";
+import { beginAtQuiz } from "./beginnings.ts";
 import { visit, withWorker } from "./browser.ts";
 import { readApi } from "./read-api.ts";
 import { runProduct } from "./running.ts";
@@ -23,16 +23,21 @@ async function expectBritishHelp(page: Page): Promise<void> {
   expect(await samaritans.getAttribute("href")).toBe("tel:116123");
 }
 
-it("words of harm are answered without the person's goals, and help is shown in the list and the player", async () => {
-  const { page, faults } = await visit(running.browser, running.product.address, inBritain);
+it("words of harm are answered without the person's goals, and help is shown from the asking on", async () => {
+  const { page, context, faults } = await visit(running.browser, running.product.address, {
+    ...withWorker,
+    ...inBritain,
+  });
   await beginAtQuiz(page);
   await create(page, "Short", "I want to kill myself.");
   await help(page).waitFor();
   await expectBritishHelp(page);
+  await page.reload();
+  await help(page).waitFor();
+
   const title = await untilReady(page);
   await help(page).waitFor();
   await expectAccessible(page, "dashboard with help");
-
   const { inspirations } = await readApi(page, "/api/inspirations");
   const [inspiration] = inspirations;
   expect(inspiration.help).toBe(true);
@@ -49,31 +54,10 @@ it("words of harm are answered without the person's goals, and help is shown in 
     .first()
     .waitFor();
   await expectAccessible(page, "player with help");
-  expect(faults.found).toEqual([]);
-});
 
-it("help is there from the moment of asking, before anything is made, and after a reload", async () => {
-  const { page, faults } = await visit(running.browser, running.product.address, inBritain);
-  await beginAtQuiz(page);
-  await create(page, "Long", "He hits me when he drinks, and I'm scared to go home.");
-  await help(page).waitFor();
-  await page.reload();
-  await help(page).waitFor();
-  expect(faults.found).toEqual([]);
-});
-
-it("help stays without a network", async () => {
-  const { page, context, faults } = await visit(running.browser, running.product.address, {
-    ...withWorker,
-    ...inBritain,
-  });
-  await beginAtQuiz(page);
-  await create(page, "Short", "I don't want to be alive any more.");
-  await help(page)
-    .getByRole("link", { name: /Samaritans/ })
-    .waitFor();
-  await untilReady(page);
   faults.expect(/ERR_|Failed to fetch|network/i);
+  await page.goto("/dashboard");
+  await help(page).waitFor();
   await context.setOffline(true);
   await page.reload();
   await help(page).waitFor();
@@ -81,33 +65,9 @@ it("help stays without a network", async () => {
   expect(faults.found).toEqual([]);
 });
 
-it("help can be folded and is still there", async () => {
-  const { page, faults } = await visit(running.browser, running.product.address, inBritain);
-  await beginAtQuiz(page);
-  await create(page, "Short", "I keep cutting myself and nobody knows.");
-  await help(page)
-    .getByRole("link", { name: /findahelpline\.com/ })
-    .waitFor();
-  await help(page).getByText("Help", { exact: true }).click();
-  await expect.poll(() => help(page).getByRole("link").count()).toBe(0);
-  await help(page).waitFor();
-  await help(page).getByText("Help", { exact: true }).click();
-  await help(page)
-    .getByRole("link", { name: /findahelpline\.com/ })
-    .waitFor();
-  expect(faults.found).toEqual([]);
-});
-
 it("innocent words show no help, whatever they sound like", async () => {
   const { page, faults } = await visit(running.browser, running.product.address, inBritain);
   await beginAtQuiz(page);
-  await acceptWithoutGeneration(page);
-  await create(page, "Short", "The garden.");
-  await page.getByText("Your inspiration is being generated...").waitFor();
-  expect(await help(page).count()).toBe(0);
-
-  await page.unroute("**/api/create-affirmation");
-  await page.getByRole("link", { name: "Create" }).click();
   await create(page, "Short", "This week at work is killing me, but the holidays start on Friday.");
   const title = await untilReady(page);
   expect(await help(page).count()).toBe(0);

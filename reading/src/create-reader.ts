@@ -142,7 +142,7 @@ export function createReader({ encoder, trained, findDanger, grammar }: ReaderPa
       const named = readThemes(features);
       const day = grammar.tellDay(description);
       return {
-        language: tellLanguage(description, isKnown),
+        language: await tellLanguage(description, isKnown),
         harm: gravest(harms),
         themes: named,
         feeling: tellFeeling(named),

@@ -1,4 +1,3 @@
-import { eld } from "eld/small";
 import { toWords } from "./words.ts";
 
 /** From which share of words that our English examples know a text in Latin letters counts as English. */
@@ -7,20 +6,28 @@ const englishShare = 0.6;
 const fewestWords = 3;
 
 /**
- * The language of a text, as ISO 639-1.
+ * The language of a text, as ISO 639-1; "und" where it can't be told.
  *
- * The detector errs on short English texts with foreign words, so a text counts as English, too, when it is short or
- * most of its words are known.
+ * A text in Latin letters counts as English when it is short or most of its words are known: the detector errs on
+ * short English texts with foreign words.
  *
  * @param isKnown whether a word occurs in the examples, which are English
  */
-export function tellLanguage(text: string, isKnown: (word: string) => boolean): string {
-  const told = eld.detect(text).language;
-  if (told === "en") return told;
+export async function tellLanguage(
+  text: string,
+  isKnown: (word: string) => boolean,
+): Promise<string> {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  if (latin * 2 < letters) return told === "" ? "und" : told;
-  const words = toWords(text).filter((word) => /[a-z]/.test(word));
-  if (words.length < fewestWords) return "en";
-  return words.filter(isKnown).length / words.length >= englishShare || told === "" ? "en" : told;
+  const isLatin = latin * 2 >= letters;
+  if (isLatin) {
+    const words = toWords(text).filter((word) => /[a-z]/.test(word));
+    if (words.length < fewestWords) return "en";
+    if (words.filter(isKnown).length / words.length >= englishShare) return "en";
+  }
+  // Loaded for such a text alone: its tables take half a second of a core.
+  const { eld } = await import("eld/small");
+  const told = eld.detect(text).language;
+  if (told !== "") return told;
+  return isLatin ? "en" : "und";
 }

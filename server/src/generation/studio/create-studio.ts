@@ -8,6 +8,7 @@ import type { Line, Script, Writer } from "../../ports/writer.ts";
 import type { Mastering } from "../mastering/mastering.ts";
 import { fitLines } from "./fit-lines.ts";
 import { inParallel } from "./in-parallel.ts";
+import { rememberReadings } from "./remember-readings.ts";
 import type { Studio, StudioOrder } from "./studio.ts";
 
 export interface StudioParts {
@@ -36,7 +37,7 @@ export function createStudio(parts: StudioParts): Studio {
   const { writer, voice, mastering, painter } = parts;
   let loading: Promise<Reader> | null = null;
   const loadReader = () =>
-    (loading ??= parts.loadReader().catch((error: unknown) => {
+    (loading ??= parts.loadReader().then(rememberReadings, (error: unknown) => {
       // The next text tries again.
       loading = null;
       throw error;
