@@ -87,19 +87,14 @@ describe("The server", () => {
     return server.errors;
   };
 
-  it("says where it is, is healthy, and ends when it is told to", async () => {
-    const server = await start();
-    const health = await fetch(`${server.address}/api/health`);
-    expect(health.status).toBe(200);
-    expect(await health.json()).toEqual({ status: "ok" });
-    server.process.kill("SIGTERM");
-    expect(await server.exited).toBe(0);
-    expect(server.output).toHaveLength(1);
-    for (const line of server.errors) expect(() => JSON.parse(line)).not.toThrow(SyntaxError);
-  });
-
-  it("answers nobody in particular but what it takes to sign in, and how it is", async () => {
+  it("signs in by stand-ins at its own address, and answers nobody in particular else", async () => {
     const { address } = await start();
+    expect(await readProviders(address)).toEqual(["google", "apple"]);
+    for (const provider of ["google", "apple"] as const) {
+      const popup = await fetch(popupAddress(address, provider));
+      expect(popup.url).toMatch(`${address}/stand-in/${provider}/interaction/`);
+      expect(await popup.text()).toContain("<h1>Stand-in for ");
+    }
     const live = { method: "GET", path: liveInspirationsPath };
     const answered: string[] = [];
     const calls = { ...commonEndpoints, ...authenticationEndpoints, live };
@@ -123,16 +118,6 @@ describe("The server", () => {
       "resetPassword",
       "signOut",
     ]);
-  });
-
-  it("leads sign-in popups to stand-ins on its own address, whichever port it got", async () => {
-    const { address } = await start();
-    expect(await readProviders(address)).toEqual(["google", "apple"]);
-    for (const provider of ["google", "apple"] as const) {
-      const popup = await fetch(popupAddress(address, provider));
-      expect(popup.url).toMatch(`${address}/stand-in/${provider}/interaction/`);
-      expect(await popup.text()).toContain("<h1>Stand-in for ");
-    }
   });
 
   it("has no stand-in in production, and the providers that are set up", async () => {
@@ -254,7 +239,7 @@ describe("The server", () => {
     await start({ HEARTEN_WEB_DIR: web });
   });
 
-  it("refuses a taken port and a taken directory, and leaves both to who has them", async () => {
+  it("is healthy, refuses what another one has taken, and ends when it is told to", async () => {
     const first = await start();
     const port = new URL(first.address).port;
     expect(await refusalOf({ PORT: port, DATA_DIR: "other" })).toEqual([
@@ -263,7 +248,13 @@ describe("The server", () => {
     expect(await refusalOf()).toEqual([
       expect.stringMatching(/^DATA_DIR: .* is in use by another Hearten/),
     ]);
-    expect((await fetch(`${first.address}/api/health`)).status).toBe(200);
+    const health = await fetch(`${first.address}/api/health`);
+    expect(health.status).toBe(200);
+    expect(await health.json()).toEqual({ status: "ok" });
+    first.process.kill("SIGTERM");
+    expect(await first.exited).toBe(0);
+    expect(first.output).toHaveLength(1);
+    for (const line of first.errors) expect(() => JSON.parse(line)).not.toThrow(SyntaxError);
   });
 });
 
