@@ -15,12 +15,14 @@ import { serveStudio } from "./generation/studio/serve-studio.ts";
 const idleSeconds = 0.1;
 
 const { threads } = readConfig(process.env);
+const composedWriter = createComposedWriter();
 const studio = createStudio({
   loadReader: async () => {
     const { loadReader } = await import("@hearten/reading/load-reader.ts");
     return loadReader({ tellGoal, tellPerson, tellDay });
   },
-  writer: createComposedWriter(),
+  writer: composedWriter,
+  ownWriter: composedWriter,
   voice: createFliteVoice({ threads, idleSeconds }),
   mastering: createMastering({ threads, idleSeconds }),
   painter: createLandscapePainter(),

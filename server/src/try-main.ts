@@ -36,9 +36,11 @@ process.stdout.write(`${JSON.stringify(reading, null, 2)}\n\n`);
 
 const threads = 2;
 const idleSeconds = 0.1;
+const composedWriter = createComposedWriter();
 const studio = createStudio({
   loadReader: async () => reader,
-  writer: createComposedWriter(),
+  writer: composedWriter,
+  ownWriter: composedWriter,
   voice: createFliteVoice({ threads, idleSeconds }),
   mastering: createMastering({ threads, idleSeconds }),
   painter: createLandscapePainter(),

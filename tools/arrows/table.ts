@@ -132,7 +132,7 @@ export const table: Table = {
     ],
     "server/src/generation/studio/": [
       "server/src/generation/",
-      "server/src/care/write-care.ts",
+      "server/src/care/{write-care,keep-company}.ts",
       "reading/src/{reading,create-reader}.ts",
       "server/src/ports/",
       "contract/src/",

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { checkPiece } from "./check-piece.ts";
 import { loadPieces } from "./load-pieces.ts";
+import type { HarmKind } from "@hearten/reading/reading.ts";
 import type { Piece } from "./piece.ts";
-import type { PieceKind } from "./piece-kinds.ts";
 
 /** What the check says of a good piece after one change. */
-function faultsOf(kind: PieceKind, change: (piece: Piece) => Partial<Piece>): string {
+function faultsOf(kind: HarmKind, change: (piece: Piece) => Partial<Piece>): string {
   const [piece] = loadPieces(kind);
   if (piece === undefined) throw new Error("There is no piece.");
   return checkPiece(kind, { ...piece, ...change(piece) }).join("\n");
@@ -40,7 +40,6 @@ describe("The check of a piece", () => {
     ["suicide", "It will get better soon."],
     ["violence", "You should leave him today."],
     ["eating", "You could eat a little more."],
-    ["unsure", "You may be in danger."],
     ["other", "Ring now (at once)."],
   ] as const)("for %s refuses: %s", (kind, line) => {
     expect(faultsOf(kind, withLine(line))).toContain(line);

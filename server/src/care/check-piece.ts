@@ -1,6 +1,6 @@
 import { lengthsInMinutes, type LengthInMinutes } from "@hearten/contract/limits.ts";
+import type { HarmKind } from "@hearten/reading/reading.ts";
 import { cutPiece, type Piece } from "./piece.ts";
-import type { PieceKind } from "./piece-kinds.ts";
 
 /** How many words are spoken at each length: rather fewer than more, for the rest is silence. */
 const wordBounds: Readonly<Record<LengthInMinutes, readonly [number, number]>> = {
@@ -27,7 +27,7 @@ const forbidden: readonly RegExp[] = [
 ];
 
 /** What the pieces of one kind do not say besides. */
-const forbiddenFor: Partial<Record<PieceKind, readonly RegExp[]>> = {
+const forbiddenFor: Partial<Record<HarmKind, readonly RegExp[]>> = {
   violence: [
     /\bleave (?:him|her|them)\b/iu,
     /\b(?:husband|wife|boyfriend|girlfriend|abus\w+|violen\w+)\b/iu,
@@ -35,7 +35,6 @@ const forbiddenFor: Partial<Record<PieceKind, readonly RegExp[]>> = {
   eating: [
     /\b(?:food|meals?|calor\w+|weights?|weigh|kilos?|pounds?|thin|fat|slim|beautiful|pretty|eat|ate|eating|binge|diet)\b/iu,
   ],
-  unsure: [/\b(?:hurt|harm|danger|dying|die|emergency)\b/iu],
 };
 
 /** Titles and moods stand in a list that others may read. */
@@ -45,12 +44,12 @@ const telling =
 const countWords = (text: string) => text.split(/\s+/u).length;
 
 /** What is wrong with a piece, in words for who wrote it; empty when nothing is. */
-export function checkPiece(kind: PieceKind, piece: Piece): readonly string[] {
+export function checkPiece(kind: HarmKind, piece: Piece): readonly string[] {
   return [
     ...checkNames(piece),
     ...piece.paragraphs.flat().flatMap(({ text }) => checkLine(kind, text)),
     ...checkEnds(piece),
-    ...lengthsInMinutes.flatMap((length) => checkLength(kind, piece, length)),
+    ...lengthsInMinutes.flatMap((length) => checkLength(piece, length)),
   ];
 }
 
@@ -65,7 +64,7 @@ function checkNames({ title, mood }: Piece): readonly string[] {
   return faults;
 }
 
-function checkLine(kind: PieceKind, text: string): readonly string[] {
+function checkLine(kind: HarmKind, text: string): readonly string[] {
   const faults: string[] = [];
   if (!/^[A-Z][A-Za-z', .?-]*[.?]$/u.test(text)) faults.push(`Signs that aren't spoken: ${text}`);
   if (countWords(text) > 20) faults.push(`Too long for one breath: ${text}`);
@@ -81,7 +80,7 @@ function checkEnds({ paragraphs }: Piece): readonly string[] {
     : ["The first and the last line are spoken at every length."];
 }
 
-function checkLength(kind: PieceKind, piece: Piece, length: LengthInMinutes): readonly string[] {
+function checkLength(piece: Piece, length: LengthInMinutes): readonly string[] {
   const faults: string[] = [];
   const text = cutPiece(piece, length)
     .flat()
@@ -94,7 +93,6 @@ function checkLength(kind: PieceKind, piece: Piece, length: LengthInMinutes): re
   if (text.split(address).length !== 2)
     faults.push(`${address} is named once, in ${length} minutes too.`);
   if (!persons.test(text)) faults.push(`Nobody to turn to is named in ${length} minutes.`);
-  if (kind !== "unsure" && !emergency.test(text))
-    faults.push(`The emergency number is not named in ${length} minutes.`);
+  if (!emergency.test(text)) faults.push(`The emergency number is not named in ${length} minutes.`);
   return faults;
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
+import type { HarmKind } from "@hearten/reading/reading.ts";
 import { type Piece, parsePiece } from "./piece.ts";
-import type { PieceKind } from "./piece-kinds.ts";
 
 /**
  * Reads the pieces of a kind, in the order of their files' names. They are read anew each time: they
@@ -8,7 +8,7 @@ import type { PieceKind } from "./piece-kinds.ts";
  *
  * @throws an `Error` with the file's name when one is malformed
  */
-export function loadPieces(kind: PieceKind): readonly Piece[] {
+export function loadPieces(kind: HarmKind): readonly Piece[] {
   const folder = new URL(`./pieces/${kind}/`, import.meta.url);
   const names = readdirSync(folder).filter((name) => name.endsWith(".md"));
   return names.toSorted().map((name) => {

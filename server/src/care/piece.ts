@@ -32,10 +32,13 @@ export function parsePiece(text: string): Piece {
   const { title, mood, body } = frame.exec(text.trim())?.groups ?? {};
   if (title === undefined || mood === undefined || body === undefined)
     throw new Error("A piece begins with its title and its mood between two lines of dashes.");
-  const paragraphs = body
-    .split(/\n{2,}/u)
-    .map((paragraph) => paragraph.split("\n").map((line) => toLine(line.trim())));
+  const paragraphs = body.split(/\n{2,}/u).map(toPieceLines);
   return { title, mood, paragraphs };
+}
+
+/** The lines of one paragraph. */
+export function toPieceLines(paragraph: string): readonly PieceLine[] {
+  return paragraph.split("\n").map((line) => toLine(line.trim()));
 }
 
 function toLine(line: string): PieceLine {

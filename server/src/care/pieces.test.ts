@@ -1,8 +1,8 @@
+import { harmKinds } from "@hearten/reading/reading.ts";
 import { describe, expect, it } from "vitest";
 import { checkPiece } from "./check-piece.ts";
 import { loadPieces } from "./load-pieces.ts";
 import type { Piece } from "./piece.ts";
-import { pieceKinds } from "./piece-kinds.ts";
 
 const linesOf = ({ paragraphs }: Piece) => paragraphs.flat().map(({ text }) => text);
 
@@ -10,7 +10,7 @@ const linesOf = ({ paragraphs }: Piece) => paragraphs.flat().map(({ text }) => t
 const findRepeated = (texts: readonly string[]) =>
   texts.filter((text, index) => texts.indexOf(text) !== index);
 
-describe.each(pieceKinds)("The pieces for %s", (kind) => {
+describe.each(harmKinds)("The pieces for %s", (kind) => {
   const pieces = loadPieces(kind);
 
   it("are enough for ten days without one heard twice", () => {
@@ -26,7 +26,7 @@ describe.each(pieceKinds)("The pieces for %s", (kind) => {
 });
 
 describe("All pieces", () => {
-  const pieces = pieceKinds.flatMap((kind) => loadPieces(kind));
+  const pieces = harmKinds.flatMap((kind) => loadPieces(kind));
 
   it("are told apart by their titles and their first lines", () => {
     expect(findRepeated(pieces.map(({ title }) => title))).toEqual([]);

@@ -2,13 +2,12 @@ import { lengthsInMinutes } from "@hearten/contract/limits.ts";
 import { harmKinds } from "@hearten/reading/reading.ts";
 import { describe, expect, it } from "vitest";
 import type { EarlierInspiration, Script } from "../ports/writer.ts";
-import { type CareOrder, writeCare, writeUnsure } from "./write-care.ts";
+import { type CareOrder, writeCare } from "./write-care.ts";
 
 const order: CareOrder = { id: "7d9f2a34", length: 1, earlier: [] };
 
 const writers: readonly (readonly [string, (order: CareOrder) => Script])[] = [
   ...harmKinds.map((kind) => [kind, (asked: CareOrder) => writeCare({ ...asked, kind })] as const),
-  ["unsure", writeUnsure],
 ];
 
 /** As the dashboard keeps it; the person may have given it another title. */

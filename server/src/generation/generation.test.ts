@@ -41,6 +41,8 @@ describe("Generation", () => {
   let now: number;
   let logged: string[];
   let commissions: Commission[];
+  /** Those of the writer that sends nothing elsewhere. */
+  let ownCommissions: Commission[];
   let spoken: string[];
   /** What the reader hears in every text. */
   let harm: Harm;
@@ -64,6 +66,7 @@ describe("Generation", () => {
     now = Date.now();
     logged = [];
     commissions = [];
+    ownCommissions = [];
     spoken = [];
     failures = [];
     whenWritten = async () => undefined;
@@ -71,13 +74,20 @@ describe("Generation", () => {
     documents = createMemoryDocuments(() => now);
     queue = createMemoryQueue(() => now);
     media = createMemoryMedia({ sign: (key) => key, verify: () => null });
+    const lines = [line("Breathe in."), line("A side thought.", 2), line("On you go.")];
+    const script = { title: "Before the talk", preference: "Calm confidence", lines };
     const writer: Writer = {
       async write(commission) {
         failOn("writer");
         commissions.push(commission);
         await whenWritten();
-        const lines = [line("Breathe in."), line("A side thought.", 2), line("On you go.")];
-        return { title: "Before the talk", preference: "Calm confidence", lines };
+        return script;
+      },
+    };
+    const ownWriter: Writer = {
+      async write(commission) {
+        ownCommissions.push(commission);
+        return script;
       },
     };
     const voice: Voice = {
@@ -124,6 +134,7 @@ describe("Generation", () => {
         };
       },
       writer,
+      ownWriter,
       voice,
       mastering,
       painter,
@@ -512,13 +523,15 @@ describe("Generation", () => {
     expect(commissions).toEqual([]);
   });
 
-  it("asks no writer where it is unsure of harm", async () => {
+  it("asks our own writer alone where it is unsure of harm, and names somebody to turn to", async () => {
     harm = { level: "unsure", kind: "violence" };
     room = 100;
     await ask(await add());
     await attempt();
     expect(await read()).toMatchObject({ status: "completed", help: true });
+    expect((await read())?.scriptText).toContain("findahelpline.com");
     expect(commissions).toEqual([]);
+    expect(ownCommissions).toHaveLength(1);
   });
 
   it("shows no help for innocent words", async () => {

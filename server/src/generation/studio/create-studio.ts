@@ -1,7 +1,8 @@
 import type { LengthInMinutes } from "@hearten/contract/limits.ts";
 import type { Reader } from "@hearten/reading/create-reader.ts";
 import type { Reading } from "@hearten/reading/reading.ts";
-import { writeCare, writeUnsure } from "../../care/write-care.ts";
+import { chooseCompany, claimNothing, keepCompany, wordsOf } from "../../care/keep-company.ts";
+import { writeCare } from "../../care/write-care.ts";
 import type { Painter } from "../../ports/painter.ts";
 import type { Speech, Voice } from "../../ports/voice.ts";
 import type { Line, Script, Writer } from "../../ports/writer.ts";
@@ -15,6 +16,8 @@ export interface StudioParts {
   /** Loaded with the first text: it takes memory. */
   readonly loadReader: () => Promise<Reader>;
   readonly writer: Writer;
+  /** A writer in this process, which sends nothing elsewhere. */
+  readonly ownWriter: Writer;
   readonly voice: Voice;
   readonly mastering: Mastering;
   readonly painter: Painter;
@@ -34,7 +37,7 @@ interface SpokenLine {
 
 /** The studio in this process. */
 export function createStudio(parts: StudioParts): Studio {
-  const { writer, voice, mastering, painter } = parts;
+  const { writer, ownWriter, voice, mastering, painter } = parts;
   let loading: Promise<Reader> | null = null;
   const loadReader = () =>
     (loading ??= parts.loadReader().then(rememberReadings, (error: unknown) => {
@@ -43,15 +46,25 @@ export function createStudio(parts: StudioParts): Studio {
       throw error;
     }));
 
-  /** Harm is met before any writer is asked, by a piece of our own. */
+  /**
+   * Harm is met before any writer is asked, by a piece of our own. What may speak of harm goes to nobody
+   * else: our own writer claims nothing, and somebody to turn to is named.
+   */
   async function write(order: StudioOrder, reading: Reading, signal: AbortSignal): Promise<Script> {
     const { id, length, goals, description, earlier } = order;
     const { level, kind } = reading.harm;
     if (level === "certain") return writeCare({ id, length, earlier, kind });
-    if (level === "unsure") return writeUnsure({ id, length, earlier });
     const pace = Math.min(1, voice.wordsPerMinute / calmWordsPerMinute);
     const words = Math.round(calmWords[length] * pace);
-    return writer.write({ id, length, goals, description, reading, words, earlier }, signal);
+    const commission = { id, length, goals, description, reading, words, earlier };
+    if (level === "none") return writer.write(commission, signal);
+    const company = chooseCompany(length, order);
+    const careful = {
+      ...commission,
+      reading: claimNothing(reading),
+      words: words - wordsOf(company),
+    };
+    return keepCompany(await ownWriter.write(careful, signal), company);
   }
 
   function fit(lines: readonly SpokenLine[], duration: number): readonly SpokenLine[] {

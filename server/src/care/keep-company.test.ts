@@ -1,0 +1,91 @@
+import { lengthsInMinutes } from "@hearten/contract/limits.ts";
+import { readingOf, toldGoal } from "@hearten/reading/reading.fixture.ts";
+import { describe, expect, it } from "vitest";
+import type { EarlierInspiration, Line, Script } from "../ports/writer.ts";
+import { chooseCompany, claimNothing, keepCompany, loadCompany, wordsOf } from "./keep-company.ts";
+
+const line = (role: Line["role"], text: string): Line => ({
+  role,
+  text,
+  pause: 1,
+  startsParagraph: true,
+  expendable: 0,
+});
+const script: Script = {
+  title: "A quiet while",
+  preference: "Slow and warm",
+  lines: [line("opening", "Sit down."), line("mind", "It was a day."), line("close", "On you go.")],
+};
+
+describe("Somebody to turn to", () => {
+  it("is named in plain words, and where to find others", () => {
+    for (const company of loadCompany()) {
+      const needed = company.filter(({ from }) => from === 1).map(({ text }) => text);
+      expect(needed.join(" ")).toMatch(
+        /\b(?:friend|doctor|nurse|family|neighbour|sister|people|person)\b/,
+      );
+      expect(needed.join(" ")).toContain("findahelpline.com");
+      for (const { text } of company) {
+        expect(text).toMatch(/^[A-Z][^\n*_#"“”’;()[\]{}<>]*[.?!]$/);
+        // It claims nothing, and offers nobody whom an old or a lonely person can't have.
+        expect(text).not.toMatch(
+          /\b(?:hurt|harm|danger|die|dying|emergency|mother|parent|class)\b/i,
+        );
+      }
+    }
+  });
+
+  it("is named in other words for ten days", () => {
+    const earlier: EarlierInspiration[] = [];
+    for (let day = 0; day < 40; day += 1) {
+      const length = lengthsInMinutes[day % 3] ?? 1;
+      const company = chooseCompany(length, { id: `day ${day}`, earlier: earlier.slice(0, 10) });
+      const first = company[0]?.text ?? "";
+      expect(earlier.slice(0, 10).filter(({ text }) => text.includes(first))).toEqual([]);
+      const { lines } = keepCompany(script, company);
+      earlier.unshift({ title: "Renamed", text: lines.map(({ text }) => text).join(" ") });
+    }
+  });
+
+  it("is named before what closes, and leaves the rest as it was", () => {
+    const company = chooseCompany(3, { id: "one", earlier: [] });
+    const { lines } = keepCompany(script, company);
+    expect(lines[0]).toBe(script.lines[0]);
+    expect(lines.at(-1)).toBe(script.lines[2]);
+    const added = lines.slice(2, -1);
+    expect(added.map(({ text }) => text)).toEqual(company.map(({ text }) => text));
+    expect(added[0]?.startsParagraph).toBe(true);
+    expect(added.filter(({ expendable }) => expendable === 0).length).toBeGreaterThanOrEqual(2);
+  });
+
+  it("takes few words of a minute", () => {
+    const counts = loadCompany().map((company) =>
+      wordsOf(company.filter(({ from }) => from === 1)),
+    );
+    expect(Math.max(...counts)).toBeLessThanOrEqual(45);
+  });
+});
+
+describe("A reading that claims nothing", () => {
+  it("tells no goal, names nobody, and looks forward to no day", () => {
+    const reading = readingOf({
+      themes: [{ theme: "grief", probability: 0.7 }],
+      feeling: "heavy",
+      time: "ahead",
+      day: "Friday",
+      goals: [toldGoal("You run.", "I run."), null],
+    });
+    expect(claimNothing(reading)).toEqual({
+      ...reading,
+      time: null,
+      day: null,
+      person: null,
+      goals: [{ kind: "general", told: null, isSore: true }, null],
+    });
+  });
+
+  it("takes no day for a good one", () => {
+    const reading = readingOf({ themes: [{ theme: "joy", probability: 0.7 }], feeling: "bright" });
+    expect(claimNothing(reading)).toMatchObject({ themes: [], feeling: "open" });
+  });
+});

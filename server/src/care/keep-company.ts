@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import type { LengthInMinutes } from "@hearten/contract/limits.ts";
+import type { Reading } from "@hearten/reading/reading.ts";
+import type { Line, Script } from "../ports/writer.ts";
+import { type Listener, chooseUnheard } from "./choose-unheard.ts";
+import { type PieceLine, toPieceLines } from "./piece.ts";
+
+/** Sentences that belong together and name somebody to turn to. */
+export type Company = readonly PieceLine[];
+
+/** Reads all of them anew each time: they are few, and seldom needed. */
+export function loadCompany(): readonly Company[] {
+  const text = readFileSync(new URL("pieces/company.md", import.meta.url), "utf8");
+  return text
+    .trim()
+    .split(/\n{2,}/u)
+    .map(toPieceLines);
+}
+
+/**
+ * What a writer may know where harm is unsure: no goal is told, nobody is named, no day is looked forward to, and
+ * what may be a good day is met as any day.
+ */
+export function claimNothing(reading: Reading): Reading {
+  const isGlad = reading.feeling === "bright";
+  return {
+    ...reading,
+    themes: isGlad ? [] : reading.themes,
+    feeling: isGlad ? "open" : reading.feeling,
+    time: null,
+    day: null,
+    person: null,
+    goals: reading.goals.map((goal) => goal && { ...goal, told: null, isSore: true }),
+  };
+}
+
+/** Somebody to turn to, as it is said at this length: one that was not heard lately. */
+export function chooseCompany(length: LengthInMinutes, listener: Listener): Company {
+  const company = chooseUnheard(loadCompany(), listener, ([first], text) =>
+    text.includes(first?.text ?? ""),
+  );
+  return company.filter(({ from }) => from <= length);
+}
+
+export function wordsOf(company: Company): number {
+  return company.reduce((sum, { text }) => sum + text.split(/\s+/u).length, 0);
+}
+
+/** The script with somebody to turn to, named before what closes it. */
+export function keepCompany(script: Script, company: Company): Script {
+  const lines = company.map(({ text, from }, index): Line => ({
+    role: "mind",
+    text,
+    pause: index === company.length - 1 ? 3 : 2,
+    startsParagraph: index === 0,
+    expendable: from === 1 ? 0 : 2,
+  }));
+  const close = script.lines.findIndex(({ role }) => role === "close");
+  return { ...script, lines: script.lines.toSpliced(close, 0, ...lines) };
+}
