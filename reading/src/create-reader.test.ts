@@ -8,6 +8,7 @@ describe("The reader", () => {
     reader = await loadReader({
       tellGoal: (goal) =>
         goal.startsWith("I ") ? { you: `You ${goal.slice(2)}.`, i: `${goal}.` } : null,
+      quoteGoal: (goal) => `${goal}.`,
       tellPerson: () => null,
       tellDay: (text) => (text.includes("tomorrow") ? "tomorrow" : null),
     });
@@ -58,10 +59,16 @@ describe("The reader", () => {
     expect(goals[0]).toEqual({
       kind: "movement",
       told: { you: "You run marathons.", i: "I run marathons." },
+      words: "I run marathons.",
       isSore: true,
     });
     expect(goals[1]).toBeNull();
-    expect(goals[2]).toMatchObject({ kind: "calm", told: null });
+    expect(goals[2]).toMatchObject({ kind: "calm", told: null, words: "calm." });
+    const foreign = await read(
+      "a good day",
+      "mi hija está orgullosa de mí y hablamos todos los días",
+    );
+    expect(foreign.goals[0]?.words).toBeNull();
     const other = await read("my brother visits on sunday", "I run marathons");
     expect(other.goals[0]?.isSore).toBe(false);
   });

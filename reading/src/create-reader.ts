@@ -33,6 +33,7 @@ export interface Reader {
 /** The grammar of English, which the reader does not know. Each is null where it is not certain. */
 export interface Grammar {
   tellGoal(goal: string): ToldGoal | null;
+  quoteGoal(goal: string): string | null;
   tellPerson(text: string): NamedPerson | null;
   tellDay(text: string): string | null;
 }
@@ -79,7 +80,7 @@ export function createReader({ encoder, trained, findDanger, grammar }: ReaderPa
     const score = toHarmScore(models.harm, toScores(models.harm, whole));
     const decided = decideHarm(score, text, findDanger, thresholds);
     // All of them: the gravest one often comes last.
-    const sentences = toSentences(text).filter(
+    const sentences = [...new Set(toSentences(text))].filter(
       (sentence) => sentence.split(" ").length >= fewestWords || findDanger(sentence) !== null,
     );
     if (decided.level === "certain" || sentences.length < 2) return decided;
@@ -111,7 +112,7 @@ export function createReader({ encoder, trained, findDanger, grammar }: ReaderPa
       const features = featuresOf(description, meaning);
       const themeProbabilities = probabilitiesOf("themes", features);
 
-      const readGoal = (goal: string, index: number): GoalReading | null => {
+      const readGoal = async (goal: string, index: number): Promise<GoalReading | null> => {
         if (goal.trim() === "") return null;
         const goalMeaning = goalMeanings[index] ?? [];
         const kinds = probabilitiesOf("goalKinds", featuresOf(goal, goalMeaning));
@@ -132,6 +133,7 @@ export function createReader({ encoder, trained, findDanger, grammar }: ReaderPa
         return {
           kind: goalKinds[best] ?? "general",
           told: grammar.tellGoal(goal),
+          words: (await tellLanguage(goal, isKnown)) === "en" ? grammar.quoteGoal(goal) : null,
           isSore: sore >= soreProbability,
         };
       };
@@ -149,7 +151,7 @@ export function createReader({ encoder, trained, findDanger, grammar }: ReaderPa
         time: day !== null ? "ahead" : behindSigns.test(description) ? "behind" : null,
         day,
         person: grammar.tellPerson(description),
-        goals: goals.map(readGoal),
+        goals: await Promise.all(goals.map(readGoal)),
         spared: tellSpared([description, ...goals]),
         meaning,
       };

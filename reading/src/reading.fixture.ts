@@ -23,5 +23,5 @@ export function toldGoal(
   i: string,
   kind: GoalReading["kind"] = "general",
 ): GoalReading {
-  return { kind, told: { you, i }, isSore: false };
+  return { kind, told: { you, i }, words: null, isSore: false };
 }

@@ -4,7 +4,7 @@ import { createLandscapePainter } from "./adapters/painter/landscape-painter.ts"
 import { createFliteVoice } from "./adapters/voice/flite.ts";
 import { createComposedWriter } from "./adapters/writer/composed-writer.ts";
 import { tellDay } from "@hearten/writer/grammar/day.ts";
-import { tellGoal } from "@hearten/writer/grammar/goal.ts";
+import { quoteGoal, tellGoal } from "@hearten/writer/grammar/goal.ts";
 import { tellPerson } from "@hearten/writer/grammar/person.ts";
 import { readConfig } from "./config.ts";
 import { createMastering } from "./generation/mastering/create-mastering.ts";
@@ -19,7 +19,7 @@ const composedWriter = createComposedWriter();
 const studio = createStudio({
   loadReader: async () => {
     const { loadReader } = await import("@hearten/reading/load-reader.ts");
-    return loadReader({ tellGoal, tellPerson, tellDay });
+    return loadReader({ tellGoal, quoteGoal, tellPerson, tellDay });
   },
   writer: composedWriter,
   ownWriter: composedWriter,

@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { lengthsInMinutes } from "@hearten/contract/limits.ts";
 import { loadReader } from "@hearten/reading/load-reader.ts";
 import { tellDay } from "@hearten/writer/grammar/day.ts";
-import { tellGoal } from "@hearten/writer/grammar/goal.ts";
+import { quoteGoal, tellGoal } from "@hearten/writer/grammar/goal.ts";
 import { tellPerson } from "@hearten/writer/grammar/person.ts";
 import { createLandscapePainter } from "./adapters/painter/landscape-painter.ts";
 import { createFliteVoice } from "./adapters/voice/flite.ts";
@@ -30,7 +30,7 @@ if (length === undefined || description === "") {
   process.exit(1);
 }
 
-const reader = await loadReader({ tellGoal, tellPerson, tellDay });
+const reader = await loadReader({ tellGoal, quoteGoal, tellPerson, tellDay });
 const { meaning: _, ...reading } = await reader.read({ description, goals });
 process.stdout.write(`${JSON.stringify(reading, null, 2)}\n\n`);
 

@@ -7,6 +7,7 @@ import { type Share, printShares, shareOf } from "./measure.ts";
 /** The grammar has no part in what is measured. */
 const reader = await loadReader({
   tellGoal: () => null,
+  quoteGoal: () => null,
   tellPerson: () => null,
   tellDay: () => null,
 });

@@ -209,7 +209,12 @@ async function measureApart(): Promise<boolean> {
     encoder: await loadSentenceEncoder(),
     trained: { vocabulary, seeds, models, thresholds },
     findDanger: createFindDanger(readDangerPhrases()),
-    grammar: { tellGoal: () => null, tellPerson: () => null, tellDay: () => null },
+    grammar: {
+      tellGoal: () => null,
+      quoteGoal: () => null,
+      tellPerson: () => null,
+      tellDay: () => null,
+    },
   });
   const measured = [];
   for (const example of apart) {

@@ -14,7 +14,7 @@ import { stockFolder } from "../stock/stock-folder.ts";
 import { compose } from "./compose.ts";
 import type { Length, Order } from "./order.ts";
 import { wordsOf } from "./passage.ts";
-import { feelingOf, makeReading, makeTold, makeUntold } from "./reading.fixture.ts";
+import { feelingOf, makeReading, makeTold, makeUntold, makeWish } from "./reading.fixture.ts";
 import { runsOnYou } from "./runs-on-you.ts";
 
 const stock = loadStock(stockFolder);
@@ -107,7 +107,7 @@ describe("A composed script", () => {
 
   const kinds: Readonly<Record<string, (index: number) => GoalReading | null>> = {
     told: (index) => three[index] ?? null,
-    untold: () => makeUntold("sleep"),
+    untold: (index) => makeWish(`Wish number ${["one", "two", "three"][index]}.`),
     sore: () => makeUntold("movement", true),
     absent: () => null,
   };
@@ -172,11 +172,28 @@ describe("Goals", () => {
     expect(lines.some(({ text, role }) => rests.has(text) && role === "goal-1")).toBe(true);
   });
 
-  it("are told as wanted, in our words, where theirs are not certain", () => {
-    const goals = [makeUntold("sleep"), null, null];
-    const wanted = new Set(stock.goals.get("sleep")?.wanted.map(({ lines }) => lines[0]?.text));
-    const { lines } = composeFor({ goals });
-    expect(lines.some(({ text, role }) => wanted.has(text) && role === "goal-1")).toBe(true);
+  it("are said as wishes in the person's own words, and as nothing else, where they can't be told", () => {
+    const goals = [makeWish("Ten rickshaws, all electric."), null, makeWish("Senior pm by July.")];
+    const leads = [...stock.wishes.first, ...stock.wishes.next].map(
+      ({ lines }) => lines[0]?.text.replace("{Words}.", "").trim() ?? "{Words}",
+    );
+    for (const length of [3, 5] as const) {
+      const { lines } = composeFor({ goals }, { length });
+      for (const [role, words] of [
+        ["goal-1", "Ten rickshaws, all electric."],
+        ["goal-3", "Senior pm by July."],
+      ] as const) {
+        const spoken = lines.filter(({ text }) => text.includes(words));
+        expect(spoken.map((line) => line.role)).toEqual([role]);
+        expect(leads).toContain(spoken[0]?.text.replace(words, "").trim());
+      }
+    }
+  });
+
+  it("are not said at all where they are sore, whatever can be said of them", () => {
+    const goals = [makeWish("Ten rickshaws, all electric.", true), null, null];
+    for (const length of lengths)
+      expect(textOf(composeFor({ goals }, { length }))).not.toContain("rickshaw");
   });
 
   it("are absent when they are blank, whatever was read", () => {

@@ -11,17 +11,18 @@ export interface SureGoal {
   readonly i: string;
 }
 
-export interface UnsureGoal {
+/** A goal that can't be told as a fact. */
+export interface Wish {
   readonly role: Role;
-  readonly kind: GoalKind;
+  /** "Ten rickshaws, all electric", without its full stop. */
+  readonly words: string;
 }
 
 export interface Goals {
   readonly told: readonly SureGoal[];
-  /** Those whose words can't be told as a fact. */
-  readonly wanted: readonly UnsureGoal[];
-  /** Those that today hurts. */
-  readonly sore: readonly UnsureGoal[];
+  readonly wishes: readonly Wish[];
+  /** The places of those that today hurts, or that can't be said at all. */
+  readonly resting: readonly Role[];
 }
 
 const roles = ["goal-1", "goal-2", "goal-3"] as const;
@@ -30,21 +31,25 @@ const sayable = /^\p{Lu}[\p{L}\p{M}\p{N} ,.?!'-]*[.?!]$/u;
 /** How each goal may be spoken of. */
 export function sortGoals(goals: readonly string[], readings: Reading["goals"]): Goals {
   const told: SureGoal[] = [];
-  const wanted: UnsureGoal[] = [];
-  const sore: UnsureGoal[] = [];
+  const wishes: Wish[] = [];
+  const resting: Role[] = [];
   for (const [index, role] of roles.entries()) {
     const reading: GoalReading | null = readings[index] ?? null;
     if (reading === null || (goals[index] ?? "").trim() === "") continue;
-    const { kind } = reading;
+    const { kind, isSore } = reading;
+    const words = straight(reading.words ?? "");
     const you = straight(reading.told?.you ?? "");
     const i = straight(reading.told?.i ?? "");
-    if (reading.isSore) sore.push({ role, kind });
+    if (isSore) resting.push(role);
     else if (sayable.test(you) && sayable.test(i)) {
-      told.push({ role, kind, you: you.replace(/[.?!]+$/, ""), i });
-    } else wanted.push({ role, kind });
+      told.push({ role, kind, you: withoutEnd(you), i });
+    } else if (sayable.test(words)) wishes.push({ role, words: withoutEnd(words) });
+    else resting.push(role);
   }
-  return { told, wanted, sore };
+  return { told, wishes, resting };
 }
+
+const withoutEnd = (text: string) => text.replace(/[.?!]+$/, "");
 
 function straight(text: string): string {
   return text.replaceAll("’", "'").trim();

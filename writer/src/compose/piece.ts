@@ -103,7 +103,7 @@ export function createPiece({ arc, stock, order, before, random }: PieceParts): 
 
   function chooseLead(): Movement | null {
     if (lead === undefined || length === 1) return null;
-    const movements = stock.goals.get(lead.kind)?.told ?? [];
+    const movements = stock.goals.get(lead.kind) ?? [];
     const possible = movements.filter(({ lines }) =>
       isSayable(fillSlots(lines[0]?.text ?? "", withGoal(lead))),
     );
@@ -111,14 +111,15 @@ export function createPiece({ arc, stock, order, before, random }: PieceParts): 
   }
   const leadMovement = chooseLead();
 
-  const usedWanted = new Set<NamedMovement>();
-  const wanted = goals.wanted.flatMap(({ role, kind }) => {
-    const movements = stock.goals.get(kind)?.wanted ?? [];
-    const possible = movements.filter((movement) => !usedWanted.has(movement));
-    const movement = chooseInTurn(possible, before, random);
+  const usedForWishes = new Set<NamedMovement>();
+  const wishes = goals.wishes.flatMap(({ role, words }, index) => {
+    const movements = index === 0 ? stock.wishes.first : stock.wishes.next;
+    const possible = movements.filter((movement) => !usedForWishes.has(movement));
+    // Somebody may say the same wishes every day.
+    const movement = chooseAny(possible, { ...reading, spared: [] }, before, random);
     if (movement === null) return [];
-    usedWanted.add(movement);
-    return [{ role, movement: movement.lines }];
+    usedForWishes.add(movement);
+    return [{ role, movement: movement.lines, slots: new Map([...slots, ["Words", words]]) }];
   });
 
   // Each goal has a frame of its own. In a minute there are words for the shortest that is whole.
@@ -237,9 +238,9 @@ export function createPiece({ arc, stock, order, before, random }: PieceParts): 
       const breaths = length === 1 && breathesFirst ? 0 : plan.breaths;
       const mind = (movement: Movement, level: Level) =>
         takePassage({ role: "mind", movement, level, slots });
-      // Beside goals that are told as true, one that hurts is left in peace.
-      const sore = goals.sore.slice(0, 1).flatMap(({ role }) =>
-        rest === null || lead !== undefined
+      // Beside goals that are spoken of, one that hurts is left in peace.
+      const resting = goals.resting.slice(0, 1).flatMap((role) =>
+        rest === null || lead !== undefined || wishes.length > 0
           ? []
           : [
               takePassage({
@@ -258,13 +259,12 @@ export function createPiece({ arc, stock, order, before, random }: PieceParts): 
         mind(arc.turn, plan.turn),
         ...tellLead(plan.goals),
         ...tellOthers(plan),
-        // Where some hurt, the rest is for all of them.
-        ...wanted
-          .slice(0, sore.length > 0 ? 0 : plan.wanted)
-          .map(({ role, movement }) =>
-            takePassage({ role, movement, level: plan.goals, slots, expendable: 1 }),
+        ...wishes
+          .slice(0, plan.wishes)
+          .map(({ role, movement, slots: withWords }) =>
+            takePassage({ role, movement, level: plan.goals, slots: withWords, expendable: 1 }),
           ),
-        ...sore,
+        ...resting,
         ...(plan.stillness > 0 ? keepStill(firstStillness) : []),
         ...(breaths > 1 ? breathe(secondBreath) : []),
         ...(plan.stillness > 1 ? keepStill(secondStillness) : []),

@@ -11,8 +11,8 @@ export interface Plan {
   readonly others: number;
   /** How many of these are tied to the arc; the others are told in passing. */
   readonly framed: number;
-  /** How many of the goals that can't be told are spoken of. */
-  readonly wanted: number;
+  /** How many of the goals that can't be told as facts are said as wishes. */
+  readonly wishes: number;
   readonly stillness: number;
   readonly breaths: number;
   /** Whether words invite to say the next ones along. */
@@ -32,7 +32,7 @@ export function planFor(length: Length): Plan {
     goals: level,
     others: 2,
     framed: length === 1 ? 0 : 2,
-    wanted: length === 1 ? 1 : 2,
+    wishes: length === 1 ? 1 : 3,
     stillness: 0,
     breaths: { 1: 0, 3: 1, 5: 2 }[length],
     sayings: { 1: 1, 3: 1, 5: 2 }[length],
@@ -52,7 +52,7 @@ const shrinking: readonly Amount[] = [
   "goals",
   "close",
   "along",
-  "wanted",
+  "wishes",
   "breaths",
   "turn",
   "meet",
@@ -60,7 +60,7 @@ const shrinking: readonly Amount[] = [
   "goals",
   "arrival",
   "sayings",
-  "wanted",
+  "wishes",
   "invitations",
   "others",
 ];

@@ -31,10 +31,16 @@ export function makeTold(kind: GoalKind, clause: string, isSore = false): GoalRe
   return {
     kind,
     told: { you: `You ${clause}.`, i: `I ${clause.replaceAll("your", "my")}.` },
+    words: null,
     isSore,
   };
 }
 
+/** A goal that can be said in the person's own words alone. */
+export function makeWish(words: string, isSore = false): GoalReading {
+  return { kind: "general", told: null, words, isSore };
+}
+
 export function makeUntold(kind: GoalKind, isSore = false): GoalReading {
-  return { kind, told: null, isSore };
+  return { kind, told: null, words: null, isSore };
 }

@@ -12,6 +12,8 @@ export interface ToldGoal {
 }
 
 const maxWords = 20;
+/** A longer goal is hard to follow when it is said as it was written. */
+const maxQuotedWords = 14;
 
 /** What speaks harshly of somebody, or of what can't be told gladly. */
 const harsh =
@@ -92,4 +94,15 @@ export function tellGoal(text: string): ToldGoal | null {
     return null;
   }
   return { you: `${turnToYou(i)}.`, i: `${i}.` };
+}
+
+/**
+ * A goal as the person typed it, to be said in a line such as "You wrote this. Ten rickshaws, all electric.". Only
+ * what can't be pronounced is changed, and what is typed in haste. Null for several sentences, a question, a long or
+ * a harsh goal.
+ */
+export function quoteGoal(text: string): string | null {
+  const sentence = oneSentence(text);
+  if (sentence === null || sentence.split(" ").length > maxQuotedWords) return null;
+  return sentence.includes("?") || harsh.test(sentence) ? null : `${sentence}.`;
 }

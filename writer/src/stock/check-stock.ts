@@ -32,10 +32,16 @@ const bounds = {
     [14, 31],
     [31, 54],
   ],
-  wanted: [
-    [6, 16],
-    [13, 29],
-    [23, 44],
+  // The words before and after the person's own.
+  wish: [
+    [3, 14],
+    [8, 28],
+    [14, 44],
+  ],
+  nextWish: [
+    [3, 9],
+    [3, 9],
+    [3, 9],
   ],
   arrival: [
     [8, 18],
@@ -85,7 +91,7 @@ export function checkStock(stock: Stock): readonly StockFault[] {
     for (const [level, [least, most]] of bounds[name].entries()) {
       // A line with a slot is dropped where the slot is not known.
       const words = linesUpTo(lines, level as Level)
-        .map(({ text }) => text.replace("{Goal}", "").trim())
+        .map(({ text }) => text.replace(/\{(?:Goal|Words)\}/, "").trim())
         .filter((text) => !text.includes("{"))
         .reduce((sum, text) => sum + countWords(text), 0);
       if (words < least || words > most) {
@@ -99,7 +105,7 @@ export function checkStock(stock: Stock): readonly StockFault[] {
     for (const { text, at, level } of lines) {
       for (const [whole, name = ""] of text.matchAll(slot)) {
         if (!slots.includes(name)) add(file, at, `${whole} can't stand here`);
-        else if (level === 0 && !/^goal$/i.test(name))
+        else if (level === 0 && !/^(?:goal|words)$/i.test(name))
           add(file, at, `${whole} in a line that must stay`);
       }
       const spoken = text.replace(slot, "You");
@@ -109,7 +115,7 @@ export function checkStock(stock: Stock): readonly StockFault[] {
       if (words > longestLine) add(file, at, `a line of ${words} words`);
       const worn = coin.exec(text);
       if (worn !== null) add(file, at, `a word that we don't use: ${worn[0]}`);
-      if (/\{goal\}/i.test(text)) continue;
+      if (/\{(?:goal|words)\}/i.test(text)) continue;
       const key = plainLine(text);
       const first = seen.get(key);
       if (first !== undefined && first.file !== file) {
@@ -156,8 +162,10 @@ export function checkStock(stock: Stock): readonly StockFault[] {
     for (const { source, lines } of movements) {
       if (name !== null) checkLength(source.file, source.at, name, lines);
       checkLines(source.file, lines, slots);
-      const isMissing = slots.length > 0 && !/\{goal\}/i.test(lines[0]?.text ?? "");
-      if (isMissing) add(source.file, source.at, "{Goal} is missing in the first line");
+      const [slot] = slots;
+      const isMissing =
+        slot !== undefined && !(lines[0]?.text.toLowerCase() ?? "").includes(slot.toLowerCase());
+      if (isMissing) add(source.file, source.at, `{${slot}} is missing in the first line`);
     }
   }
   checkNamed("arrival", stock.arrivals, []);
@@ -166,9 +174,8 @@ export function checkStock(stock: Stock): readonly StockFault[] {
   checkNamed("stillness", stock.stillness, []);
   checkNamed(null, stock.invitations, []);
   checkNamed(null, stock.asides, ["Goal", "goal"]);
-  for (const { told, wanted } of stock.goals.values()) {
-    checkNamed("told", told, ["Goal"]);
-    checkNamed("wanted", wanted, []);
-  }
+  for (const told of stock.goals.values()) checkNamed("told", told, ["Goal"]);
+  checkNamed("wish", stock.wishes.first, ["Words"]);
+  checkNamed("nextWish", stock.wishes.next, ["Words"]);
   return faults;
 }

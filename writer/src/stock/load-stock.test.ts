@@ -27,13 +27,15 @@ describe("Loading a stock", () => {
   it("reads the goals of a kind, and what fits which feeling", () => {
     const stock = loadStock(
       makeStockFolder({
-        "goals/sleep.md":
-          "---\nkind: sleep\n---\n\n## told: night\n\n{Goal}. So be it.\n\n## wanted: list\n\nSleep is on your list.\n",
+        "goals/sleep.md": "---\nkind: sleep\n---\n\n## night\n\n{Goal}. So be it.\n",
+        "wishes.md":
+          "## first: list\n\nOn your list. {Words}.\n\n## next: and\n\nAnd this. {Words}.\n",
         "rests.md": "## shelf\n\nlight: heavy, low\n\nIt keeps.\n",
       }),
     );
-    expect(stock.goals.get("sleep")?.told.map(({ name }) => name)).toEqual(["night"]);
-    expect(stock.goals.get("sleep")?.wanted.map(({ name }) => name)).toEqual(["list"]);
+    expect(stock.goals.get("sleep")?.map(({ name }) => name)).toEqual(["night"]);
+    expect(stock.wishes.first.map(({ name }) => name)).toEqual(["list"]);
+    expect(stock.wishes.next.map(({ name }) => name)).toEqual(["and"]);
     expect(stock.rests[0]?.lights).toEqual(["heavy", "low"]);
     expect(stock.arrivals[0]?.lights).toBe("any");
   });

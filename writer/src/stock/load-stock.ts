@@ -6,23 +6,23 @@ import { type Page, readPage } from "./page.ts";
 import { readArc } from "./read-arc.ts";
 import { readMovements } from "./read-movements.ts";
 import { createSettings } from "./settings.ts";
-import type { GoalMovements, NamedMovement, Stock } from "./stock.ts";
+import type { NamedMovement, Stock, Wishes } from "./stock.ts";
 import { StockError, type StockFault } from "./stock-fault.ts";
 
-function readGoals(page: Page): readonly [GoalKind, GoalMovements] {
+function readGoals(page: Page): readonly [GoalKind, readonly NamedMovement[]] {
+  return [createSettings(page.file, page.front, 1).one("kind", goalKinds), readMovements(page)];
+}
+
+function readWishes(page: Page): Wishes {
   for (const { heading, at } of page.sections) {
-    if (!/^(told|wanted): [a-z0-9-]+$/.test(heading)) {
+    if (!/^(first|next): [a-z0-9-]+$/.test(heading)) {
       throw new StockError([{ file: page.file, line: at, problem: `unknown heading ${heading}` }]);
     }
   }
-  const kind = createSettings(page.file, page.front, 1).one("kind", goalKinds);
-  return [
-    kind,
-    {
-      told: readMovements(page, /^told: (.+)$/),
-      wanted: readMovements(page, /^wanted: (.+)$/),
-    },
-  ];
+  return {
+    first: readMovements(page, /^first: (.+)$/),
+    next: readMovements(page, /^next: (.+)$/),
+  };
 }
 
 function listPages(folder: string): readonly string[] {
@@ -49,6 +49,9 @@ export function loadStock(folder: string): Stock {
       return [];
     }
   }
+  const [wishes = { first: [], next: [] }] = existsSync(join(folder, "wishes.md"))
+    ? read("wishes.md", readWishes)
+    : [];
   const readNamed = (file: string): readonly NamedMovement[] =>
     existsSync(join(folder, file)) ? read(file, (page) => readMovements(page)).flat() : [];
 
@@ -66,6 +69,7 @@ export function loadStock(folder: string): Stock {
   const stock = {
     arcs,
     goals,
+    wishes,
     arrivals: readNamed("arrivals.md"),
     breaths: readNamed("breaths.md"),
     rests: readNamed("rests.md"),

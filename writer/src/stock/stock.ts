@@ -44,17 +44,19 @@ export interface NamedMovement {
   readonly lines: Movement;
 }
 
-export interface GoalMovements {
-  /** A goal of the kind told as a fact, when it leads; `{Goal}` stands in the first line. */
-  readonly told: readonly NamedMovement[];
-  /** That something of the kind is wanted, without the person's words. */
-  readonly wanted: readonly NamedMovement[];
+/** Goals that can't be told as facts, as wishes in the person's own words; `{Words}` stands in the first line. */
+export interface Wishes {
+  readonly first: readonly NamedMovement[];
+  /** For each further one, a line. */
+  readonly next: readonly NamedMovement[];
 }
 
 /** What is said, as its authors wrote it. */
 export interface Stock {
   readonly arcs: readonly Arc[];
-  readonly goals: ReadonlyMap<GoalKind, GoalMovements>;
+  /** A goal of the kind told as a fact, when it leads; `{Goal}` stands in the first line. */
+  readonly goals: ReadonlyMap<GoalKind, readonly NamedMovement[]>;
+  readonly wishes: Wishes;
   readonly arrivals: readonly NamedMovement[];
   readonly breaths: readonly NamedMovement[];
   /** Said when goals are not to be told today. */
