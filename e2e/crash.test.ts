@@ -20,7 +20,7 @@ it("kill -9 during a generation loses nothing, makes nothing twice, and logs no 
   const { page, faults } = await visit(running.browser, running.product.address);
   // While the server is away its address refuses connections, and the page says so on the console.
   faults.expect(
-    /ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/,
+    /ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET|ERR_SOCKET_NOT_CONNECTED|ERR_EMPTY_RESPONSE/,
   );
   const account = newAccount();
   const first = await beginAsListener(running.product, page, account);

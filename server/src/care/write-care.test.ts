@@ -6,9 +6,9 @@ import { type CareOrder, writeCare } from "./write-care.ts";
 
 const order: CareOrder = { id: "7d9f2a34", length: 1, earlier: [] };
 
-const writers: readonly (readonly [string, (order: CareOrder) => Script])[] = [
-  ...harmKinds.map((kind) => [kind, (asked: CareOrder) => writeCare({ ...asked, kind })] as const),
-];
+const writers = harmKinds.map(
+  (kind) => [kind, (asked: CareOrder) => writeCare({ ...asked, kind })] as const,
+);
 
 /** As the dashboard keeps it; the person may have given it another title. */
 const toEarlier = ({ lines }: Script): EarlierInspiration => ({
