@@ -80,7 +80,7 @@ describe("A reading that claims nothing", () => {
       time: null,
       day: null,
       person: null,
-      goals: [{ kind: "general", told: null, isSore: true }, null],
+      goals: [{ kind: "general", told: null, words: null, isSore: true }, null],
     });
   });
 
