@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Vocabulary } from "./features.ts";
+import { type Vocabulary, meaningSize } from "./features.ts";
 import { type Seeds, createSeeds } from "./seeds.ts";
 import type { SoftmaxModel } from "./softmax.ts";
 
@@ -36,33 +36,52 @@ export interface TrainedDescription {
         readonly biases: readonly number[];
         /** The number of features. */
         readonly size: number;
+        /** Biases of the hidden units; empty where there are none. */
+        readonly units: readonly number[];
       }
     >
   >;
 }
 
-/** What may be asked of a model file before it is read: its scales and weights take this many bytes. */
-const bytesOf = (size: number, labels: number) => size * 4 + padded(size * labels);
-
-/** Scales are read as numbers of four bytes, which begin at multiples of four. */
-const padded = (bytes: number) => Math.ceil(bytes / 4) * 4;
+/** Takes arrays one after the other from bytes, each from a multiple of four on. */
+function createByteReader(bytes: ArrayBuffer) {
+  let at = 0;
+  const take = (length: number) => {
+    const start = at;
+    at += Math.ceil(length / 4) * 4;
+    return start;
+  };
+  return {
+    takeNumbers: (length: number) => new Float32Array(bytes, take(length * 4), length),
+    takeWholes: (length: number) => new Int8Array(bytes, take(length), length),
+  };
+}
 
 export function readTrained(folder: URL): Trained {
   const text = readFileSync(new URL("reader.json", folder), "utf8");
   const description = JSON.parse(text) as TrainedDescription;
   // A copy at an address that is a multiple of four.
   const bytes = Uint8Array.from(readFileSync(new URL("reader.bin", folder))).buffer;
-  let at = 0;
+  const reader = createByteReader(bytes);
   const models = {} as Record<ModelName, SoftmaxModel>;
   for (const name of modelNames) {
-    const { labels, biases, size } = description.models[name];
+    const { labels, biases, size, units } = description.models[name];
     models[name] = {
       labels,
       biases: Float32Array.from(biases),
-      scales: new Float32Array(bytes, at, size),
-      weights: new Int8Array(bytes, at + size * 4, size * labels.length),
+      scales: reader.takeNumbers(size),
+      weights: reader.takeWholes(size * labels.length),
+      hidden:
+        units.length === 0
+          ? null
+          : {
+              biases: Float32Array.from(units),
+              inputScales: reader.takeNumbers(meaningSize),
+              inputWeights: reader.takeWholes(meaningSize * units.length),
+              outputScales: reader.takeNumbers(units.length),
+              outputWeights: reader.takeWholes(units.length * labels.length),
+            },
     };
-    at += bytesOf(size, labels.length);
   }
   const { pieces, weights, thresholds } = description;
   return {
@@ -77,20 +96,16 @@ export function readTrained(folder: URL): Trained {
 
 /** The bytes of `reader.bin`. */
 export function encodeWeights(models: Readonly<Record<ModelName, SoftmaxModel>>): Uint8Array {
-  const total = modelNames.reduce(
-    (sum, name) => sum + bytesOf(models[name].scales.length, models[name].labels.length),
-    0,
-  );
-  const bytes = new Uint8Array(total);
-  let at = 0;
-  for (const name of modelNames) {
-    const { scales, weights, labels } = models[name];
-    bytes.set(new Uint8Array(scales.buffer, scales.byteOffset, scales.byteLength), at);
-    bytes.set(
-      new Uint8Array(weights.buffer, weights.byteOffset, weights.byteLength),
-      at + scales.byteLength,
-    );
-    at += bytesOf(scales.length, labels.length);
-  }
-  return bytes;
+  const arrays = modelNames.flatMap((name) => {
+    const { scales, weights, hidden } = models[name];
+    if (hidden === null) return [scales, weights];
+    const { inputScales, inputWeights, outputScales, outputWeights } = hidden;
+    return [scales, weights, inputScales, inputWeights, outputScales, outputWeights];
+  });
+  const blocks = arrays.map(({ buffer, byteOffset, byteLength }) => {
+    const block = new Uint8Array(Math.ceil(byteLength / 4) * 4);
+    block.set(new Uint8Array(buffer, byteOffset, byteLength));
+    return block;
+  });
+  return Buffer.concat(blocks);
 }

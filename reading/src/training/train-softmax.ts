@@ -1,6 +1,8 @@
 import type { Features } from "../features.ts";
-import type { SoftmaxModel } from "../softmax.ts";
-import { toProbabilities } from "../softmax.ts";
+import { type SoftmaxModel, toProbabilities } from "../softmax.ts";
+import { type HiddenTraining, createHiddenTraining } from "./hidden-training.ts";
+import { quantise } from "./quantise.ts";
+import { createRandom } from "./random.ts";
 
 export interface TrainingRow {
   readonly features: Features;
@@ -15,26 +17,23 @@ export interface TrainingOptions {
   readonly learningRate: number;
   /** How strongly weights are drawn to 0 (L2). */
   readonly decay: number;
+  /** Hidden units over the meaning; 0 for none. */
+  readonly units: number;
 }
 
-/** Numbers from 0 to 1 that are the same in every run (a linear congruential generator, Numerical Recipes, 7.1). */
-function createRandom(): () => number {
-  let state = 1;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
+/** Rows after which the hidden layer takes a step. */
+const batchSize = 32;
 
 /**
- * Trains by stochastic gradient descent with Adagrad's steps (Duchi et al. 2011), in an order that is the same in every
- * run. Processors may differ in the last digits, so weights are rounded to whole numbers at the end.
+ * Trains by stochastic gradient descent, in an order that is the same in every run: with Adagrad's steps (Duchi et al.
+ * 2011), and the hidden layer with Adam's. Processors may differ in the last digits, so weights are rounded to whole
+ * numbers at the end.
  */
 export function trainSoftmax(
   rows: readonly TrainingRow[],
   labels: readonly string[],
   size: number,
-  { epochs, learningRate, decay }: TrainingOptions,
+  { epochs, learningRate, decay, units }: TrainingOptions,
 ): SoftmaxModel {
   const count = labels.length;
   const weights = new Float32Array(size * count);
@@ -42,7 +41,11 @@ export function trainSoftmax(
   const biases = new Float32Array(count);
   const biasSquares = new Float32Array(count).fill(1e-6);
   const random = createRandom();
+  const hidden: HiddenTraining | null =
+    units === 0 ? null : createHiddenTraining({ units, labels: count, random });
   const order = [...rows];
+  const batches = Math.ceil(order.length / batchSize) * epochs;
+  let batch = 0;
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     for (let index = order.length - 1; index > 0; index -= 1) {
       const other = Math.floor(random() * (index + 1));
@@ -50,7 +53,7 @@ export function trainSoftmax(
       order[index] = order[other]!;
       order[other] = row;
     }
-    for (const { features, targets, weight } of order) {
+    for (const [index, { features, targets, weight }] of order.entries()) {
       const { numbers, values } = features;
       const scores = Float32Array.from(biases);
       for (let at = 0; at < numbers.length; at += 1) {
@@ -59,6 +62,7 @@ export function trainSoftmax(
         for (let label = 0; label < count; label += 1)
           scores[label]! += weights[start + label]! * value;
       }
+      hidden?.addScores(scores, features);
       const errors = toProbabilities(scores);
       for (let label = 0; label < count; label += 1) {
         const error = (errors[label]! - targets[label]!) * weight;
@@ -76,28 +80,18 @@ export function trainSoftmax(
           weights[place]! -= (learningRate * gradient) / Math.sqrt(squares[place]!);
         }
       }
+      hidden?.learn(errors);
+      if ((index + 1) % batchSize === 0 || index === order.length - 1) {
+        // Smaller and smaller steps, to nothing at the end.
+        hidden?.step(1 - batch / batches);
+        batch += 1;
+      }
     }
   }
-  return quantise(labels, biases, weights, size);
-}
-
-/** Rounds the weights of each feature to whole numbers from -127 to 127. */
-function quantise(
-  labels: readonly string[],
-  biases: Float32Array,
-  weights: Float32Array,
-  size: number,
-): SoftmaxModel {
-  const count = labels.length;
-  const scales = new Float32Array(size);
-  const whole = new Int8Array(weights.length);
-  for (let feature = 0; feature < size; feature += 1) {
-    const own = weights.subarray(feature * count, (feature + 1) * count);
-    const largest = own.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
-    if (largest === 0) continue;
-    scales[feature] = largest / 127;
-    for (let label = 0; label < count; label += 1)
-      whole[feature * count + label] = Math.round((own[label]! / largest) * 127);
-  }
-  return { labels, biases, weights: whole, scales };
+  return {
+    labels,
+    biases,
+    ...quantise(weights, size, count),
+    hidden: hidden?.finish() ?? null,
+  };
 }

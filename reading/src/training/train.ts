@@ -23,7 +23,7 @@ import { type Table, printShares, tabulate } from "./measure.ts";
 import { type TrainingRow, trainSoftmax } from "./train-softmax.ts";
 
 /** Pieces in fewer texts say too little. */
-const fewestTexts = 3;
+const fewestTexts = 5;
 /** How much a first, second and third theme of a text count. */
 const themeShares = [0.6, 0.3, 0.1];
 /** How probable harm is in a text of which a careful reader is not sure. */
@@ -122,6 +122,7 @@ function trainHarm(): SoftmaxModel {
     epochs: 10,
     learningRate: 0.1,
     decay: 1e-4,
+    units: 128,
   });
 }
 
@@ -142,7 +143,12 @@ function trainThemes(): SoftmaxModel {
       targets: themeTargets(example.themes),
       weight: 1,
     }));
-  return trainSoftmax(rows, themes, size, { epochs: 8, learningRate: 0.05, decay: 1e-3 });
+  return trainSoftmax(rows, themes, size, {
+    epochs: 8,
+    learningRate: 0.05,
+    decay: 1e-3,
+    units: 128,
+  });
 }
 
 function trainKinds(): SoftmaxModel {
@@ -151,7 +157,12 @@ function trainKinds(): SoftmaxModel {
     targets: targetsOf(goalKinds.length, [[goalKinds.findIndex((known) => known === kind), 1]]),
     weight: 1,
   }));
-  return trainSoftmax(rows, goalKinds, size, { epochs: 15, learningRate: 0.1, decay: 1e-3 });
+  return trainSoftmax(rows, goalKinds, size, {
+    epochs: 15,
+    learningRate: 0.1,
+    decay: 1e-3,
+    units: 0,
+  });
 }
 
 function sorenessFeatures(goal: string, description: string): Features {
@@ -178,7 +189,12 @@ function trainSoreness(): SoftmaxModel {
     epochs: 20,
     learningRate: 0.03,
     decay: 3e-3,
+    units: 0,
   });
+}
+
+function rounded(biases: Float32Array): number[] {
+  return [...biases].map((bias) => Math.round(bias * 1e4) / 1e4);
 }
 
 function writeTrained(): void {
@@ -192,8 +208,9 @@ function writeTrained(): void {
         name,
         {
           labels: models[name].labels,
-          biases: [...models[name].biases].map((bias) => Math.round(bias * 1e4) / 1e4),
+          biases: rounded(models[name].biases),
           size: models[name].scales.length,
+          units: rounded(models[name].hidden?.biases ?? new Float32Array(0)),
         },
       ]),
     ) as unknown as TrainedDescription["models"],
