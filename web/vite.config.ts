@@ -98,7 +98,7 @@ export default defineConfig(({ mode }) => {
             groups: [
               {
                 name: "forms",
-                test: /web\/src\/ui\/.*(?:field|form-icons|icon-button|message|focus)/,
+                test: /web\/src\/ui\/.*(?:field|form-icons|icon-button|message|focus|remark)/,
               },
               {
                 name: "sign-in",
@@ -108,7 +108,7 @@ export default defineConfig(({ mode }) => {
               {
                 name: "signed-in",
                 minShareCount: 2,
-                test: /lucide-react\/|contract\/src\/inspirations|web\/src\/(?:features\/(?:care|creation|inspirations|player)\/|platform\/(?:downloads|local-storage)|ui\/(?:avatar|dialog|page|pic|play)|app\/use-|assets\/default)/,
+                test: /lucide-react\/|contract\/src\/inspirations|web\/src\/(?:features\/(?:care|creation|inspirations|player)\/|language\/(?:remarks|use-)|platform\/(?:downloads|local-storage)|ui\/(?:avatar|dialog|page|pic|play)|app\/use-|assets\/default)/,
               },
             ],
           },

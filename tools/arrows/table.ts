@@ -161,8 +161,15 @@ export const table: Table = {
       ...capacitor.map((plugin) => `types of ${plugin}`),
     ],
     "web/src/identity/": ["web/src/{api,platform}/", "contract/src/", "firebase"],
+    "web/src/language/": [
+      "web/src/platform/timer.ts",
+      "writer/src/grammar/goal.ts",
+      "tinyld",
+      "react",
+    ],
     "web/src/features/<feature>/": [
       "web/src/{ui,api,platform,assets}/",
+      "web/src/language/{remarks,use-*}.ts",
       "web/src/identity/identity.ts",
       "contract/src/",
       "valibot",
@@ -173,6 +180,7 @@ export const table: Table = {
     "web/src/app/": [
       "web/src/features/",
       "web/src/{ui,api,platform,assets}/",
+      "web/src/language/remarks.ts",
       "web/src/identity/identity.ts",
       "contract/src/",
       "react",
@@ -238,7 +246,7 @@ export const table: Table = {
       "valibot",
       "node:*",
     ],
-    "web/": ["vitest", "@testing-library/*", "node:*"],
+    "web/": ["web/src/language/remarks.fakes.ts", "vitest", "@testing-library/*", "node:*"],
     "tools/": ["vitest"],
   },
 };

@@ -12,6 +12,7 @@ import type { Services } from "./app/services.ts";
 import { composeEmbeddedIdentity } from "./compose/embedded-identity.ts";
 import { composeFirebaseIdentity } from "./compose/firebase-identity.ts";
 import { joinNativeShell } from "./compose/native.ts";
+import { browserRemarks } from "./compose/remarks.ts";
 import { createDraft } from "./features/creation/draft.ts";
 import { createProfileStore } from "./features/profile/profile-store.ts";
 import type { Identity } from "./identity/identity.ts";
@@ -76,6 +77,7 @@ const services: Services = {
   profile,
   draft,
   isIos: isIos(navigator),
+  remarks: browserRemarks,
   notify,
   announcements,
   fetchScript,

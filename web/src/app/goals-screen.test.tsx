@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from "vitest";
 import { createVariable } from "../api/observable.ts";
 import { storedProfile } from "../features/profile/profile.fixture.ts";
 import type { ProfileChanges, ProfileStore } from "../features/profile/profile-store.ts";
+import { noRemarks } from "../language/remarks.fakes.ts";
 import { GoalsScreen } from "./goals-screen.tsx";
 import { paths } from "./paths.ts";
 
@@ -14,7 +15,9 @@ type Save = ProfileStore["save"];
 function open() {
   const { promise, resolve } = Promise.withResolvers<typeof storedProfile>();
   const save = vi.fn<Save>((_changes: ProfileChanges) => promise);
-  const element = <GoalsScreen profile={{ profile: createVariable(null), save }} />;
+  const element = (
+    <GoalsScreen profile={{ profile: createVariable(null), save }} remarks={noRemarks} />
+  );
   const router = createMemoryRouter(
     [
       { path: paths.goals, element },

@@ -9,6 +9,7 @@ import { createVariable } from "../api/observable.ts";
 import { createDraft } from "../features/creation/draft.ts";
 import { storedProfile } from "../features/profile/profile.fixture.ts";
 import type { SignIn } from "../identity/identity.ts";
+import { noRemarks } from "../language/remarks.fakes.ts";
 import { createFakeStorage } from "../platform/device.fakes.ts";
 import { type Path, paths } from "./paths.ts";
 import { QuizScreen } from "./quiz-screen.tsx";
@@ -56,6 +57,7 @@ function open() {
       network={{ isOnline: createVariable(true) }}
       inspirations={{ asOf: createVariable<number | null>(null) }}
       outbox={{ add: () => false }}
+      remarks={noRemarks}
       notify={{ error, success: () => {} }}
     />
   );

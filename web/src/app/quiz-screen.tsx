@@ -12,6 +12,7 @@ import { Quiz } from "../features/creation/quiz.tsx";
 import type { InspirationsStore } from "../features/inspirations/inspirations-store.ts";
 import type { ProfileStore } from "../features/profile/profile-store.ts";
 import type { Identity } from "../identity/identity.ts";
+import type { Remarks } from "../language/remarks.ts";
 import type { Network } from "../platform/network.ts";
 import { createRandomId } from "../platform/random-id.ts";
 import type { Notify } from "../ui/notify.ts";
@@ -27,8 +28,12 @@ interface QuizScreenProps {
   readonly network: Network;
   readonly inspirations: Pick<InspirationsStore, "asOf">;
   readonly outbox: Pick<Outbox, "add">;
+  readonly remarks: Remarks;
   readonly notify: Notify;
 }
+
+/** The same at each render, while the profile is not known. */
+const noGoals: readonly string[] = [];
 
 export function QuizScreen({
   identity,
@@ -38,6 +43,7 @@ export function QuizScreen({
   network,
   inspirations,
   outbox,
+  remarks,
   notify,
 }: QuizScreenProps) {
   const navigate = useNavigate();
@@ -47,6 +53,7 @@ export function QuizScreen({
   const state = here.state as { readonly length: LengthInMinutes } | null;
   const leadOn = useLeadOn(here.key);
   const signIn = useObservable(identity.signIn);
+  const goals = useObservable(profile.profile)?.goals ?? noGoals;
   const uid = signIn.status === "signed-in" ? signIn.person.uid : null;
   const attempt = useRef<Attempt | null>(null);
 
@@ -76,6 +83,9 @@ export function QuizScreen({
     <Quiz
       chosen={state?.length ?? null}
       written={uid === null ? "" : draft.read(uid)}
+      goals={goals}
+      editGoalsPath={paths.userProfile}
+      remarks={remarks}
       onWrite={(words) => uid !== null && draft.write(uid, words)}
       onNext={(length) => void navigate(paths.quiz, { state: { length } })}
       onBack={() => void navigate(-1)}

@@ -10,7 +10,7 @@ const TopBar = lazy(async () => ({ default: (await import("./top-bar.tsx")).TopB
  * and resolves with a component without props.
  */
 export function createScreens(services: Services) {
-  const { identity, profile, draft, isIos, notify, listening } = services;
+  const { identity, profile, draft, isIos, remarks, notify, listening } = services;
 
   /** For what only somebody signed in sees; the component suspends until `Listening` is loaded. */
   const withListening = (render: (listening: Listening) => ReactNode) =>
@@ -58,7 +58,7 @@ export function createScreens(services: Services) {
     },
     goals: async () => {
       const { GoalsScreen } = await import("./goals-screen.tsx");
-      return () => <GoalsScreen profile={profile} />;
+      return () => <GoalsScreen profile={profile} remarks={remarks} />;
     },
     userProfile: async () => {
       const { UserProfileScreen } = await import("./user-profile-screen.tsx");
@@ -69,6 +69,7 @@ export function createScreens(services: Services) {
           inspirations={inspirations}
           client={client}
           isIos={isIos}
+          remarks={remarks}
           notify={notify}
         />
       ));
@@ -84,6 +85,7 @@ export function createScreens(services: Services) {
           network={network}
           inspirations={inspirations}
           outbox={outbox}
+          remarks={remarks}
           notify={notify}
         />
       ));

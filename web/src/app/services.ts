@@ -6,6 +6,7 @@ import type { InspirationsStore } from "../features/inspirations/inspirations-st
 import type { Player } from "../features/player/player.ts";
 import type { ProfileStore } from "../features/profile/profile-store.ts";
 import type { Identity } from "../identity/identity.ts";
+import type { Remarks } from "../language/remarks.ts";
 import type { AppUpdate } from "../platform/app-update.ts";
 import type { Network } from "../platform/network.ts";
 import type { Device } from "../platform/device.ts";
@@ -43,6 +44,7 @@ export interface Services {
   readonly draft: Draft;
   /** Whether this is one of Apple's phones or tablets. */
   readonly isIos: boolean;
+  readonly remarks: Remarks;
   readonly notify: Notify;
   readonly announcements: Announcements;
   readonly fetchScript: FetchScript;

@@ -9,6 +9,7 @@ import { ApiError } from "../api/api-error.ts";
 import { createVariable } from "../api/observable.ts";
 import { storedProfile } from "../features/profile/profile.fixture.ts";
 import type { SignIn } from "../identity/identity.ts";
+import { noRemarks } from "../language/remarks.fakes.ts";
 import { UserProfileScreen } from "./user-profile-screen.tsx";
 
 /** The screen of somebody with a password unless told otherwise, and the order of what it asks for. */
@@ -50,6 +51,7 @@ function open(
           }}
           client={{ prepareExport: async () => ({ archiveUrl: "" }) }}
           isIos={isIos}
+          remarks={noRemarks}
           notify={{
             error: (text) => void told.push(text),
             success: (text) => void told.push(text),

@@ -9,6 +9,7 @@ import type { InspirationsStore } from "../features/inspirations/inspirations-st
 import type { ProfileStore } from "../features/profile/profile-store.ts";
 import { UserProfile } from "../features/profile/user-profile.tsx";
 import type { Identity } from "../identity/identity.ts";
+import type { Remarks } from "../language/remarks.ts";
 import { download } from "../platform/download.ts";
 import { afterBrowserTimeout } from "../platform/timer.ts";
 import type { Notify } from "../ui/notify.ts";
@@ -32,6 +33,7 @@ interface UserProfileScreenProps {
   readonly client: Pick<Client, "prepareExport">;
   /** Whether this is one of Apple's phones or tablets. */
   readonly isIos: boolean;
+  readonly remarks: Remarks;
   readonly notify: Notify;
 }
 
@@ -41,6 +43,7 @@ export function UserProfileScreen({
   inspirations,
   client,
   isIos,
+  remarks,
   notify,
 }: UserProfileScreenProps) {
   const navigate = useNavigate();
@@ -128,6 +131,7 @@ export function UserProfileScreen({
           email={email}
           profile={known}
           save={profile.save}
+          remarks={remarks}
           after={afterBrowserTimeout}
         />
       )}

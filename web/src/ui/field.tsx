@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./field.module.css";
 import { ErrorMessage } from "./message.tsx";
+import { Remark } from "./remark.tsx";
 
 /** The attributes that the control of a field must have. */
 export interface ControlAttributes {
@@ -21,6 +22,8 @@ export interface FieldProps {
   readonly describedBy?: string | undefined;
   /** The error of its value; `true` if the words are shown elsewhere. */
   readonly error?: string | true | null | undefined;
+  /** Said of its value, in place of an error. Its place is kept while its words are null. */
+  readonly remark?: { readonly words: ReactNode; readonly isAnnounced: boolean } | undefined;
   readonly className?: string | undefined;
 }
 
@@ -31,12 +34,15 @@ export function Field({
   hint,
   describedBy,
   error = null,
+  remark,
   className,
   children,
 }: FieldProps & { readonly children: (control: ControlAttributes) => ReactNode }) {
   const id = useId();
   const hintId = hint === undefined ? null : `${id}-hint`;
   const errorId = typeof error === "string" ? `${id}-error` : null;
+  const words = error === null ? (remark?.words ?? null) : null;
+  const remarkId = `${id}-remark`;
   return (
     <div className={classNames(styles.field, className)}>
       <label htmlFor={id} className={hidesLabel ? "visually-hidden" : styles.label}>
@@ -46,7 +52,8 @@ export function Field({
         id,
         className: styles.control,
         "aria-invalid": error === null ? undefined : true,
-        "aria-describedby": classNames(errorId, hintId, describedBy) || undefined,
+        "aria-describedby":
+          classNames(errorId, words !== null && remarkId, hintId, describedBy) || undefined,
       })}
       {hintId !== null && (
         <p id={hintId} className={styles.hint}>
@@ -57,6 +64,11 @@ export function Field({
         <ErrorMessage id={errorId} look="line">
           {error}
         </ErrorMessage>
+      )}
+      {remark !== undefined && (
+        <Remark id={remarkId} isAnnounced={remark.isAnnounced} hidden={error !== null}>
+          {words}
+        </Remark>
       )}
     </div>
   );

@@ -14,11 +14,12 @@ export function TextArea({
   hint,
   describedBy,
   error,
+  remark,
   className,
   controlClassName,
   ...textarea
 }: TextAreaProps) {
-  const field = { label, hidesLabel, hint, describedBy, error, className };
+  const field = { label, hidesLabel, hint, describedBy, error, remark, className };
   return (
     <Field {...field}>
       {(control) => (

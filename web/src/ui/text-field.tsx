@@ -10,9 +10,10 @@ export function TextField({
   hint,
   describedBy,
   error,
+  remark,
   className,
   ...input
 }: TextFieldProps) {
-  const field = { label, hidesLabel, hint, describedBy, error, className };
+  const field = { label, hidesLabel, hint, describedBy, error, remark, className };
   return <Field {...field}>{(control) => <input type="text" {...input} {...control} />}</Field>;
 }

@@ -2,11 +2,16 @@ import type { LengthInMinutes } from "@hearten/contract/limits.ts";
 import Clock3 from "lucide-react/icons/clock-3";
 import Sparkles from "lucide-react/icons/sparkles";
 import { type Ref, useId, useRef, useState } from "react";
+import { englishForNow, type Remarks } from "../../language/remarks.ts";
+import { useIsForeign } from "../../language/use-is-foreign.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorMessage } from "../../ui/message.tsx";
+import { Remark } from "../../ui/remark.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { descriptionProblem, doses, insertStarter, roomLeft } from "./creation-rules.ts";
 import styles from "./mind-step.module.css";
 import { StepFrame } from "./step-frame.tsx";
+import { UntoldGoals } from "./untold-goals.tsx";
 
 const starters = ["Something big tomorrow", "I can't switch off", "A fresh start"] as const;
 
@@ -14,6 +19,10 @@ interface MindStepProps {
   readonly heading: Ref<HTMLHeadingElement>;
   readonly length: LengthInMinutes;
   readonly description: string;
+  /** The goals that can't be told as a fact. */
+  readonly untold: readonly string[];
+  readonly editGoalsPath: string;
+  readonly remarks: Remarks;
   readonly onChange: (description: string) => void;
   readonly onBack: () => void;
   /** Receives the trimmed text. */
@@ -22,12 +31,14 @@ interface MindStepProps {
 
 /** The second step of the quiz: what is on the person's mind. */
 export function MindStep(props: MindStepProps) {
-  const { heading, length, description, onChange, onBack, create } = props;
+  const { heading, length, description, untold, editGoalsPath, remarks } = props;
+  const { onChange, onBack, create } = props;
   const id = useId();
-  const [headingId, leadId, problemId, roomId, startersId] = [
+  const [headingId, leadId, problemId, remarkId, roomId, startersId] = [
     `${id}-heading`,
     `${id}-lead`,
     `${id}-problem`,
+    `${id}-remark`,
     `${id}-room`,
     `${id}-starters`,
   ];
@@ -35,6 +46,8 @@ export function MindStep(props: MindStepProps) {
   const text = useRef<HTMLTextAreaElement>(null);
   const problem = descriptionProblem(description);
   const room = roomLeft(description);
+  const isForeign = useIsForeign(description, remarks) && problem === null;
+  const [hasTyped, setTyped] = useState(false);
 
   async function submit() {
     if (isBusy || description.trim() === "") return;
@@ -74,13 +87,21 @@ export function MindStep(props: MindStepProps) {
         className={styles.text}
         name="description"
         aria-labelledby={headingId}
-        aria-describedby={problem === null ? `${leadId} ${roomId}` : problemId}
+        aria-describedby={
+          problem === null ? classNames(isForeign && remarkId, leadId, roomId) : problemId
+        }
         aria-invalid={problem === null ? undefined : true}
         required
         placeholder="I keep thinking about..."
         value={description}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => {
+          setTyped(true);
+          onChange(event.target.value);
+        }}
       />
+      <Remark id={remarkId} isAnnounced={hasTyped} hidden={problem !== null}>
+        {isForeign ? englishForNow : null}
+      </Remark>
       {problem === null ? (
         <p id={roomId} className={styles.room}>
           {room}
@@ -107,6 +128,7 @@ export function MindStep(props: MindStepProps) {
           ))}
         </fieldset>
       </div>
+      {untold.length > 0 && <UntoldGoals goals={untold} editGoalsPath={editGoalsPath} />}
     </StepFrame>
   );
 }

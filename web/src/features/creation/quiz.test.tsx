@@ -1,14 +1,16 @@
 import type { LengthInMinutes } from "@hearten/contract/limits.ts";
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
+import { createPausedRemarks } from "../../language/remarks.fakes.ts";
 import { Quiz } from "./quiz.tsx";
 
 type Create = (length: LengthInMinutes, description: string) => Promise<void>;
 
 /** The quiz with a history of its own. */
-function open(create = vi.fn<Create>(async () => {})) {
+function open(create = vi.fn<Create>(async () => {}), goals: readonly string[] = []) {
+  const { remarks, pause } = createPausedRemarks();
   const written = vi.fn<(description: string) => void>();
   function History() {
     const [chosen, setChosen] = useState<LengthInMinutes | null>(null);
@@ -16,6 +18,9 @@ function open(create = vi.fn<Create>(async () => {})) {
       <Quiz
         chosen={chosen}
         written=""
+        goals={goals}
+        editGoalsPath="/userprofile"
+        remarks={remarks}
         onWrite={written}
         onNext={setChosen}
         onBack={() => setChosen(null)}
@@ -24,7 +29,12 @@ function open(create = vi.fn<Create>(async () => {})) {
     );
   }
   render(<History />);
-  return { user: userEvent.setup(), create, written };
+  return {
+    user: userEvent.setup(),
+    create,
+    written,
+    pause: () => act(async () => pause()),
+  };
 }
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
@@ -107,5 +117,65 @@ describe("The quiz", () => {
     await user.click(button("A fresh start"));
     expect(mind().value).toBe("A fresh start");
     expect(document.activeElement).toBe(mind());
+  });
+});
+
+/** Goes to the second step. */
+async function openMind(goals: readonly string[] = []) {
+  const opened = open(undefined, goals);
+  await opened.user.click(radio(/^Short/));
+  await opened.user.click(button("Next"));
+  return opened;
+}
+
+const described = () =>
+  (mind().getAttribute("aria-describedby") ?? "")
+    .split(" ")
+    .map((id) => document.getElementById(id)?.textContent);
+const englishForNow = "Inspirations are spoken in English for now.";
+
+describe("Words in another language", () => {
+  it("have a remark once typing pauses, and are sent as they are", async () => {
+    const { user, pause, create } = await openMind();
+    await user.type(mind(), "No puedo dormir porque mañana tengo un examen");
+    expect(screen.queryByText(englishForNow)).toBeNull();
+    await pause();
+    expect(described()).toContain(englishForNow);
+    expect(screen.getByText(englishForNow).getAttribute("aria-live")).toBe("polite");
+    await user.click(button("Create inspiration"));
+    expect(create).toHaveBeenCalledExactlyOnceWith(
+      1,
+      "No puedo dormir porque mañana tengo un examen",
+    );
+    await user.clear(mind());
+    expect(screen.queryByText(englishForNow)).toBeNull();
+  });
+
+  it("have none while they are too long, which is said instead", async () => {
+    const { user, pause } = await openMind();
+    await user.click(mind());
+    await user.paste("мама ".repeat(398));
+    await pause();
+    expect(screen.queryByText(englishForNow)).not.toBeNull();
+    await user.paste("x".repeat(20));
+    await pause();
+    expect(screen.queryByText(englishForNow)).toBeNull();
+    screen.getByRole("alert");
+  });
+});
+
+describe("Goals at the second step", () => {
+  it("are named where they can't be told, with what will be said of them and the way to them", async () => {
+    await openMind(["I run my own studio", "More sleep", "I want to die"]);
+    const link = screen.getByRole("link", { name: "Edit your goals" });
+    expect(link.getAttribute("href")).toBe("/userprofile");
+    expect(link.parentElement?.textContent).toBe(
+      "“More sleep” will be spoken of as a wish.Edit your goals",
+    );
+  });
+
+  it("are not mentioned where all can be told", async () => {
+    await openMind(["I run my own studio", "I sleep well", "I rest"]);
+    expect(screen.queryByRole("link")).toBeNull();
   });
 });

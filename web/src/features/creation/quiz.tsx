@@ -1,5 +1,7 @@
 import type { LengthInMinutes } from "@hearten/contract/limits.ts";
-import { useEffect, useRef, useState } from "react";
+import type { Remarks } from "../../language/remarks.ts";
+import { useLate } from "../../language/use-late.ts";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { DoseStep } from "./dose-step.tsx";
 import { MindStep } from "./mind-step.tsx";
 
@@ -8,6 +10,10 @@ interface QuizProps {
   readonly chosen: LengthInMinutes | null;
   /** The text that the person has written before. */
   readonly written: string;
+  readonly goals: readonly string[];
+  /** Where the goals are edited. */
+  readonly editGoalsPath: string;
+  readonly remarks: Remarks;
   readonly onWrite: (description: string) => void;
   readonly onNext: (length: LengthInMinutes) => void;
   readonly onBack: () => void;
@@ -16,9 +22,16 @@ interface QuizProps {
 }
 
 /** The two steps to a new inspiration. Choice and text are kept between them. */
-export function Quiz({ chosen, written, onWrite, onNext, onBack, create }: QuizProps) {
+export function Quiz(props: QuizProps) {
+  const { chosen, written, goals, editGoalsPath, remarks, onWrite, onNext, onBack, create } = props;
   const [length, setLength] = useState(chosen);
   const [description, setDescription] = useState(written);
+  // Loaded once a length is chosen, so that it is there with the second step.
+  const remarkOnGoal = useLate(remarks.loadRemarkOnGoal, length !== null && goals.length > 0);
+  const untold = useMemo(
+    () => goals.filter((goal) => remarkOnGoal?.(goal)?.kind === "wish"),
+    [goals, remarkOnGoal],
+  );
   const heading = useRef<HTMLHeadingElement>(null);
   const isSecondStep = chosen !== null;
   const wasSecondStep = useRef(isSecondStep);
@@ -42,6 +55,9 @@ export function Quiz({ chosen, written, onWrite, onNext, onBack, create }: QuizP
       heading={heading}
       length={chosen}
       description={description}
+      untold={untold}
+      editGoalsPath={editGoalsPath}
+      remarks={remarks}
       onChange={(words) => {
         setDescription(words);
         onWrite(words);

@@ -1,5 +1,8 @@
-import { useId } from "react";
+import { useId, useState } from "react";
+import type { Remarks } from "../../language/remarks.ts";
+import { useGoalRemarks } from "../../language/use-goal-remarks.ts";
 import { TextArea } from "../../ui/text-area.tsx";
+import { goalRemarkWords } from "./goal-remark-words.tsx";
 import styles from "./goal-fields.module.css";
 
 const slots = [
@@ -13,12 +16,20 @@ interface GoalFieldsProps {
   readonly goals: readonly string[];
   readonly problems: readonly (string | null)[];
   readonly isRequired: boolean;
+  readonly remarks: Remarks;
   readonly onChange: (slot: number, goal: string) => void;
 }
 
-/** The fields of the three goals, with a hint how to write them. */
-export function GoalFields({ goals, problems, isRequired, onChange }: GoalFieldsProps) {
-  const hintId = useId();
+/** The fields of the three goals, with a hint how to write them, and how each will be spoken. */
+export function GoalFields({ goals, problems, isRequired, remarks, onChange }: GoalFieldsProps) {
+  const id = useId();
+  const [hintId, exampleId] = [`${id}-hint`, `${id}-example`];
+  const said = useGoalRemarks(goals, remarks);
+  const [hasTyped, setTyped] = useState(false);
+  const isWish = (slot: number) => said[slot]?.kind === "wish" && (problems[slot] ?? null) === null;
+  const [hasExample, setExample] = useState(false);
+  // It stays: what is below would jump up and down with every word.
+  if (!hasExample && slots.some((_, slot) => isWish(slot))) setExample(true);
   return (
     <>
       <p id={hintId} className={styles.hint}>
@@ -35,14 +46,27 @@ export function GoalFields({ goals, problems, isRequired, onChange }: GoalFields
             rows={2}
             placeholder={`For example: ${example}`}
             required={isRequired}
-            describedBy={hintId}
+            describedBy={isWish(slot) ? `${exampleId} ${hintId}` : hintId}
             controlClassName={styles.text}
             value={goals[slot] ?? ""}
             error={problems[slot] ?? null}
-            onChange={(event) => onChange(slot, event.target.value)}
+            remark={{
+              isAnnounced: hasTyped,
+              words: goalRemarkWords(said[slot] ?? null),
+            }}
+            onChange={(event) => {
+              setTyped(true);
+              onChange(slot, event.target.value);
+            }}
           />
         </div>
       ))}
+      {hasExample && (
+        <p id={exampleId} className={styles.example}>
+          Written as if it were so, a goal can be told as a fact:{" "}
+          <span>“I run my own studio.”</span>
+        </p>
+      )}
     </>
   );
 }

@@ -1,14 +1,17 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
+import { createPausedRemarks } from "../../language/remarks.fakes.ts";
 import { GoalsForm } from "./goals-form.tsx";
 
 const field = (name: string) => screen.getByRole<HTMLTextAreaElement>("textbox", { name });
 
 function open() {
   const save = vi.fn<(goals: string[]) => Promise<void>>(async () => {});
-  render(<GoalsForm goals={[]} save={save} />);
+  const { remarks, pause } = createPausedRemarks();
+  render(<GoalsForm goals={[]} remarks={remarks} save={save} />);
   return {
+    pause: () => act(async () => pause()),
     user: userEvent.setup(),
     save,
     first: field("First goal"),
@@ -88,5 +91,24 @@ describe("The goals form", () => {
       "I rest",
       "I rest",
     ]);
+  });
+
+  it("says how each goal will be spoken, once typing pauses, until it is wrong", async () => {
+    const { user, pause, first, second, third, lockIn } = open();
+    await user.type(first, "I run my own studio");
+    await user.type(second, "No more debt");
+    await pause();
+    screen.getByText("“You run your own studio.”");
+    screen.getByText("Kept as you wrote it, and spoken of as a wish.");
+    screen.getByText("“I run my own studio.”");
+    await user.clear(first);
+    await user.click(lockIn);
+    expect(screen.queryByText("“You run your own studio.”")).toBeNull();
+    await user.type(first, "Жить у моря");
+    await user.type(third, "I rest");
+    await pause();
+    screen.getByText("Inspirations are spoken in English for now.");
+    await user.click(lockIn);
+    expect(told()).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useState } from "react";
+import type { Remarks } from "../../language/remarks.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { ErrorMessage } from "../../ui/message.tsx";
@@ -11,12 +12,13 @@ import styles from "./goals-form.module.css";
 interface GoalsFormProps {
   /** What is stored already. */
   readonly goals: readonly string[];
+  readonly remarks: Remarks;
   /** Completes the onboarding, and leaves the form where it can. */
   readonly save: (goals: string[]) => Promise<unknown>;
 }
 
 /** The onboarding: three goals, all of them required. */
-export function GoalsForm({ goals: stored, save }: GoalsFormProps) {
+export function GoalsForm({ goals: stored, remarks, save }: GoalsFormProps) {
   const [goals, setGoals] = useState(fillGoalSlots(stored));
   const [problems, setProblems] = useState<readonly (string | null)[]>([]);
   const [hasFailed, setFailed] = useState(false);
@@ -49,6 +51,7 @@ export function GoalsForm({ goals: stored, save }: GoalsFormProps) {
             goals={goals}
             problems={problems}
             isRequired
+            remarks={remarks}
             onChange={(slot, goal) => {
               setGoals(goals.with(slot, goal));
               setProblems(problemsLeft(problems, slot, problemOf(goal)));

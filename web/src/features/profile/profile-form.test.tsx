@@ -2,6 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../api/api-error.ts";
+import { createPausedRemarks } from "../../language/remarks.fakes.ts";
 import { ProfileForm } from "./profile-form.tsx";
 import type { ProfileChanges } from "./profile-store.ts";
 import { storedProfile } from "./profile.fixture.ts";
@@ -9,14 +10,16 @@ import { storedProfile } from "./profile.fixture.ts";
 const line = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
 const area = (name: string) => screen.getByRole<HTMLTextAreaElement>("textbox", { name });
 
-function open() {
+function open(profile = storedProfile) {
   const save = vi.fn<(changes: ProfileChanges) => Promise<void>>(async () => {});
   const timers: { milliseconds: number; callback: () => void }[] = [];
+  const { remarks, pause } = createPausedRemarks();
   render(
     <ProfileForm
       email="maya@example.com"
-      profile={storedProfile}
+      profile={profile}
       save={save}
+      remarks={remarks}
       after={(milliseconds, callback) => {
         timers.push({ milliseconds, callback });
         return () => {};
@@ -27,6 +30,7 @@ function open() {
     user: userEvent.setup(),
     save,
     timers,
+    pause: () => act(async () => pause()),
     email: line("Email"),
     name: line("Name"),
     goals: ["First goal", "Second goal", "Third goal"].map(area),
@@ -105,5 +109,93 @@ describe("The profile's form", () => {
     expect(document.activeElement).toBe(first);
     await user.type(name, "{Backspace}");
     expect(told()).toEqual([]);
+  });
+});
+
+/** What describes a field beside the hint above all three. */
+const described = (control: HTMLElement | undefined) =>
+  (control?.getAttribute("aria-describedby") ?? "")
+    .split(" ")
+    .map((id) => document.getElementById(id)?.textContent)
+    .filter((text) => text !== "Write each goal as if you've already accomplished it");
+
+const wish = "Kept as you wrote it, and spoken of as a wish.";
+const example = "Written as if it were so, a goal can be told as a fact: “I run my own studio.”";
+
+describe("How a goal will be spoken", () => {
+  it("stands below what is stored, and is not read out before somebody types", async () => {
+    const { goals } = open({ ...storedProfile, goals: ["I run my own studio", "More sleep", ""] });
+    await screen.findByText("“You run your own studio.”");
+    expect(goals.map(described)).toEqual([
+      ["Spoken as “You run your own studio.”"],
+      [wish, example],
+      [],
+    ]);
+    expect(screen.getByText(wish).getAttribute("aria-live")).toBe("off");
+  });
+
+  it("changes when typing pauses, is read out then, and goes with the last word", async () => {
+    const { user, goals, pause } = open();
+    const [, second, third] = goals as [
+      HTMLTextAreaElement,
+      HTMLTextAreaElement,
+      HTMLTextAreaElement,
+    ];
+    await screen.findByText("“You rest.”");
+    await user.type(third, "I sleep well");
+    expect(described(third)).toEqual([]);
+    await pause();
+    expect(described(third)).toEqual(["Spoken as “You sleep well.”"]);
+    const shown = screen.getByText("“You sleep well.”").parentElement;
+    expect(shown?.getAttribute("aria-live")).toBe("polite");
+    await user.clear(second);
+    expect(described(second)).toEqual([]);
+  });
+
+  it("gives one example where a goal can't be told, which stays while the goal is mended", async () => {
+    const { user, goals, pause } = open();
+    const [first, second, third] = goals as [
+      HTMLTextAreaElement,
+      HTMLTextAreaElement,
+      HTMLTextAreaElement,
+    ];
+    await screen.findByText("“You rest.”");
+    expect(screen.queryByText(/Written as if/)).toBeNull();
+    await user.type(third, "More sleep");
+    await user.type(second, " by June");
+    await pause();
+    expect([first, second, third].map(described)).toEqual([
+      ["Spoken as “You rest.”"],
+      [wish, example],
+      [wish, example],
+    ]);
+    await user.clear(second);
+    await user.clear(third);
+    await user.type(third, "I sleep well");
+    await pause();
+    expect(screen.getAllByText(/Written as if/)).toHaveLength(1);
+    expect(described(third)).toEqual(["Spoken as “You sleep well.”"]);
+  });
+
+  it("gives way to the field's error, and says of another language only that", async () => {
+    const { user, goals, lockIn, pause } = open();
+    const [, , third] = goals as [HTMLTextAreaElement, HTMLTextAreaElement, HTMLTextAreaElement];
+    await user.click(third);
+    await user.paste("Corro tres veces por semana y duermo muy bien");
+    await pause();
+    expect(described(third)).toEqual(["Inspirations are spoken in English for now."]);
+    await user.paste("x".repeat(500));
+    await pause();
+    await user.click(lockIn);
+    expect(described(third)).toEqual(["Please keep this goal to 500 characters (it has 545)"]);
+  });
+
+  it("is not said of what may speak of harm", async () => {
+    const { user, goals, pause } = open();
+    const [, , third] = goals as [HTMLTextAreaElement, HTMLTextAreaElement, HTMLTextAreaElement];
+    await screen.findByText("“You rest.”");
+    await user.type(third, "I cut myself");
+    await pause();
+    expect(described(third)).toEqual([]);
   });
 });

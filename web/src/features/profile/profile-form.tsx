@@ -2,6 +2,7 @@ import type { Profile } from "@hearten/contract/profile.ts";
 import { type SubmitEvent, useEffect, useState } from "react";
 import { adviceFor } from "../../api/advice.ts";
 import type { After } from "../../platform/timer.ts";
+import type { Remarks } from "../../language/remarks.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { ErrorMessage } from "../../ui/message.tsx";
@@ -29,11 +30,12 @@ interface ProfileFormProps {
   readonly email: string;
   readonly profile: Profile;
   readonly save: (changes: ProfileChanges) => Promise<unknown>;
+  readonly remarks: Remarks;
   readonly after: After;
 }
 
 /** The form for name and goals. It saves only changed fields, because the others may change elsewhere. */
-export function ProfileForm({ email, profile, save, after }: ProfileFormProps) {
+export function ProfileForm({ email, profile, save, remarks, after }: ProfileFormProps) {
   const [entries, setEntries] = useState(nothingEntered);
   const [name = "", ...goals] = fieldTexts(profile, entries);
   /** The errors of the name and of the goals, in this order. */
@@ -92,6 +94,7 @@ export function ProfileForm({ email, profile, save, after }: ProfileFormProps) {
           goals={goals}
           problems={goalTroubles}
           isRequired={false}
+          remarks={remarks}
           onChange={(slot, goal) => enter(1 + slot, goal)}
         />
       </Card>

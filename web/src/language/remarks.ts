@@ -1,0 +1,18 @@
+import type { After } from "../platform/timer.ts";
+
+/** What becomes of a goal: told as a fact, in these words, or spoken of as a wish. */
+export type GoalRemark =
+  | { readonly kind: "told"; readonly you: string }
+  | { readonly kind: "wish" };
+
+/** What the screens can say of a text while somebody types it. Each part is loaded when it is first needed. */
+export interface Remarks {
+  /** Resolves with what tells whether a text is certainly not English. */
+  readonly loadIsForeign: () => Promise<(text: string) => boolean>;
+  /** Resolves with what says how a goal will be spoken; null for a goal of which nothing is said. */
+  readonly loadRemarkOnGoal: () => Promise<(goal: string) => GoalRemark | null>;
+  readonly after: After;
+}
+
+/** Said below a field whose text is in another language. */
+export const englishForNow = "Inspirations are spoken in English for now.";
