@@ -82,6 +82,19 @@ it("goals, quiz, empty dashboard and profile have what they need and nothing els
       );
   expect(await kinds()).toEqual(["required", "required", "required"]);
 
+  // What is said of a goal is a large script. It comes with the first word and not before.
+  const lateScripts = () =>
+    page.evaluate(
+      () =>
+        performance
+          .getEntriesByType("resource")
+          .filter(({ name }) => /\/(?:foreign|remark-on-goal)-/.test(name)).length,
+    );
+  expect(await lateScripts()).toBe(0);
+  await page.getByRole("textbox", { name: "First goal" }).fill("i run my own studio");
+  await page.getByText("Spoken as “You run your own studio.”").waitFor();
+  expect(await lateScripts()).toBe(2);
+
   await writeGoals(page);
   expect(await parts(page)).toEqual([
     'heading "Choose your inspiration dose"',

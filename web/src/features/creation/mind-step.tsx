@@ -84,7 +84,7 @@ export function MindStep(props: MindStepProps) {
       </p>
       <textarea
         ref={text}
-        className={styles.text}
+        className={classNames(styles.text, untold.length > 0 && styles.shorter)}
         name="description"
         aria-labelledby={headingId}
         aria-describedby={

@@ -170,7 +170,14 @@ describe("Goals at the second step", () => {
     const link = screen.getByRole("link", { name: "Edit your goals" });
     expect(link.getAttribute("href")).toBe("/userprofile");
     expect(link.parentElement?.textContent).toBe(
-      "“More sleep” will be spoken of as a wish.Edit your goals",
+      "“More sleep” will be spoken of as a wish. Edit your goals",
+    );
+  });
+
+  it("are named together where several can't be told", async () => {
+    await openMind(["More sleep", "Less phone", "Calm"]);
+    expect(screen.getByText(/wishes/).textContent).toBe(
+      "“More sleep”, “Less phone” and “Calm” will be spoken of as wishes. Edit your goals",
     );
   });
 
