@@ -1,7 +1,7 @@
 import { type FindDanger } from "./danger-phrases.ts";
 import { type Features, toFeatures } from "./features.ts";
 import { tellFeeling } from "./feelings.ts";
-import { decideHarm, gravest, toHarmScore } from "./harm.ts";
+import { decideHarm, gravest, noHarm, toHarmScore } from "./harm.ts";
 import { tellLanguage } from "./languages.ts";
 import type { Thresholds, Trained } from "./model.ts";
 import {
@@ -45,13 +45,21 @@ export interface ReaderParts {
   readonly grammar: Grammar;
 }
 
-/** A theme is named when it is this likely, or the likeliest and nearly so. */
-const likely = 0.16;
-const mostThemes = 4;
-/** A goal rests rather once too often. */
-const soreProbability = 0.35;
+/** A theme is named when it is this likely; how likely it must be to be met is the writer's affair. */
+const likely = 0.06;
+const mostThemes = 6;
+/** From here on nothing in particular is on the mind. */
+const generalProbability = 0.5;
+/** From here on hearing a goal would hurt, */
+const soreProbability = 0.6;
+/** and from here on it may be untrue today, so that it is no more than what was written. */
+const doubtfulProbability = 0.35;
+/** A goal of which no kind is this likely is of none in particular. */
+const sureKind = 0.4;
 /** Shorter sentences say too little by themselves, unless they hold a plain phrase. */
 const fewestWords = 4;
+/** How much more one of several sentences must speak of harm than a whole text. */
+const sentenceAllowance = 1.6;
 /** How much more a goal must speak of harm than a description: it has three more chances to be wrong. */
 const goalAllowance = 1.8;
 /** How much more a part must speak of harm to be certain of it alone, without a plain phrase. */
@@ -77,6 +85,7 @@ export function createReader({ encoder, trained, findDanger, grammar }: ReaderPa
 
   /** A long text is read by its sentences too, since one of them may drown among the others. */
   async function readHarm(text: string, whole: Features): Promise<Harm> {
+    if (text.trim() === "") return noHarm;
     const score = toHarmScore(models.harm, toScores(models.harm, whole));
     const decided = decideHarm(score, text, findDanger, thresholds);
     // All of them: the gravest one often comes last.
@@ -86,7 +95,7 @@ export function createReader({ encoder, trained, findDanger, grammar }: ReaderPa
     if (decided.level === "certain" || sentences.length < 2) return decided;
     const meanings = await encoder.encode(sentences);
     // The more sentences, the likelier is one that sounds like harm by chance.
-    const strict = stricter(thresholds, Math.log(sentences.length) / 2 + 1);
+    const strict = stricter(thresholds, Math.log(sentences.length) / 2 + sentenceAllowance);
     const harms = sentences.map((sentence, index) => {
       const features = featuresOf(sentence, meanings[index] ?? []);
       const own = toHarmScore(models.harm, toScores(models.harm, features));
@@ -102,8 +111,8 @@ export function createReader({ encoder, trained, findDanger, grammar }: ReaderPa
       .toSorted((one, other) => other.probability - one.probability)
       .slice(0, mostThemes)
       .filter(({ probability }) => probability >= likely);
-    // Where nothing is the likeliest, nothing is said of what is on the mind.
-    return sorted[0]?.theme === "general" ? [] : sorted.filter(({ theme }) => theme !== "general");
+    const general = sorted.find(({ theme }) => theme === "general")?.probability ?? 0;
+    return general >= generalProbability ? [] : sorted.filter(({ theme }) => theme !== "general");
   }
 
   return {
@@ -129,10 +138,10 @@ export function createReader({ encoder, trained, findDanger, grammar }: ReaderPa
             models.themes.scales.length,
           ),
         );
-        const best = kinds.indexOf(Math.max(...kinds));
+        const largest = Math.max(...kinds);
         return {
-          kind: goalKinds[best] ?? "general",
-          told: grammar.tellGoal(goal),
+          kind: (largest >= sureKind && goalKinds[kinds.indexOf(largest)]) || "general",
+          told: sore >= doubtfulProbability ? null : grammar.tellGoal(goal),
           words: (await tellLanguage(goal, isKnown)) === "en" ? grammar.quoteGoal(goal) : null,
           isSore: sore >= soreProbability,
         };

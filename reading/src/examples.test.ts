@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseExamples, readExamples } from "./examples.ts";
+import { parseExamples, readExamples, readRows } from "./examples.ts";
 import { examplesFolder } from "./load-reader.ts";
 
 describe("Examples", () => {
@@ -41,5 +41,7 @@ describe("Examples", () => {
     expect(new Set(learnt.map(({ author }) => author)).size).toBeGreaterThan(5);
     const texts = new Set(learnt.map(({ text }) => text));
     expect(apart.filter(({ text }) => texts.has(text))).toEqual([]);
+    const last = readRows(new URL("last/last.tsv", examplesFolder));
+    expect(last.filter(([, text = ""]) => texts.has(text))).toEqual([]);
   });
 });

@@ -56,7 +56,12 @@ const feelingsOfThemes: Readonly<Record<Theme, Feeling>> = {
   general: "open",
 };
 
-/** The feeling that the themes' probabilities speak for most; open when nothing speaks for any. */
+/** From which probability on a feeling counts, */
+const likely = 0.3;
+/** and how much likelier than the next one it must be. */
+const ahead = 1.3;
+
+/** The feeling that the themes' probabilities speak for most; open when none stands out. */
 export function tellFeeling(
   themes: readonly { readonly theme: Theme; readonly probability: number }[],
 ): Feeling {
@@ -65,6 +70,7 @@ export function tellFeeling(
     const feeling = feelingsOfThemes[theme];
     sums.set(feeling, (sums.get(feeling) ?? 0) + probability);
   }
-  const [first] = [...sums].toSorted(([, one], [, other]) => other - one);
-  return first?.[0] ?? "open";
+  const [first, second] = [...sums].toSorted(([, one], [, other]) => other - one);
+  if (first === undefined || first[1] < Math.max(likely, ahead * (second?.[1] ?? 0))) return "open";
+  return first[0];
 }

@@ -132,7 +132,7 @@ export interface ToldGoal {
 
 export interface GoalReading {
   readonly kind: GoalKind;
-  /** The goal as a fact; null where the grammar is not certain. */
+  /** The goal as a fact; null where the grammar is not certain, or today may contradict it. */
   readonly told: ToldGoal | null;
   /**
    * The goal as the person wrote it, to be said after words such as "You wrote this": "Ten rickshaws, all electric.".

@@ -7,6 +7,8 @@ export interface SentenceEncoder {
   encode(texts: readonly string[]): Promise<number[][]>;
 }
 
+const dimensions = 512;
+
 /** More of a text adds time and says little more. */
 const mostCharacters = 1_000;
 
@@ -21,6 +23,11 @@ export async function loadSentenceEncoder(): Promise<SentenceEncoder> {
       const meanings: number[][] = [];
       // One after the other: a batch is filled up to its longest text, which takes longer.
       for (const text of texts) {
+        if (text.trim() === "") {
+          // The model can't encode nothing, which means nothing.
+          meanings.push(Array.from({ length: dimensions }, () => 0));
+          continue;
+        }
         const vector = await model.embed(text.slice(0, mostCharacters));
         // Its length is 1. Whole numbers take less room, and hide the last digits in which processors differ.
         meanings.push(vector.map((value) => Math.round(value * 127 * sharpness)).map(withinByte));

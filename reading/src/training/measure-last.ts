@@ -15,7 +15,10 @@ const reader = await loadReader({
 const rows = await Promise.all(
   readRows(new URL("last/last.tsv", examplesFolder)).map(async ([label = "", text = ""]) => {
     const [first = "", ...others] = label.split(",");
-    const { harm, themes } = await reader.read({ description: text, goals: [] });
+    const isGoal = first === "goal";
+    const { harm, themes } = await reader.read(
+      isGoal ? { description: "", goals: [text] } : { description: text, goals: [] },
+    );
     const named = [first, ...others];
     const found = themes.slice(0, 2).some(({ theme }) => named.includes(theme));
     return { group: first.replace(/-.*/, ""), first, text, level: harm.level, found };
@@ -30,6 +33,7 @@ const share = (all: (row: Row) => boolean, counts: (row: Row) => boolean): Share
 };
 const isHarm = ({ first }: Row) => /^(?:explicit|indirect)-/.test(first);
 const isIdiom = ({ first }: Row) => first === "innocent-idiom";
+const isGoal = ({ first }: Row) => first === "goal";
 const isExplicit = ({ first }: Row) => first.startsWith("explicit-");
 
 process.stdout.write(
@@ -51,8 +55,10 @@ process.stdout.write(
     ),
     idiomCertain: share(isIdiom, ({ level }) => level === "certain"),
     idiomUnsure: share(isIdiom, ({ level }) => level === "unsure"),
+    goalCertain: share(isGoal, ({ level }) => level === "certain"),
+    goalUnsure: share(isGoal, ({ level }) => level === "unsure"),
     themeInTwo: share(
-      (row) => !isHarm(row) && !isIdiom(row),
+      (row) => !isHarm(row) && !isIdiom(row) && !isGoal(row),
       ({ found }) => found,
     ),
   })}\n`,

@@ -32,14 +32,15 @@ const unsureShare = 0.6;
 const harmWeight = 2;
 
 /** What is chosen on the texts by other hands. */
-const thresholds: Thresholds = { unsure: -1.8, certain: 1 };
+const thresholds: Thresholds = { unsure: -1.4, certain: 0.3 };
 
 /** What the texts by other hands must reach; the command fails below. */
 const bounds: Partial<Record<keyof Table, { readonly least?: number; readonly most?: number }>> = {
-  harmHeard: { least: 0.93 },
+  harmHeard: { least: 0.95 },
+  harmCertain: { least: 0.8 },
   innocentCertain: { most: 0.02 },
-  innocentUnsure: { most: 0.15 },
-  themeInTwo: { least: 0.75 },
+  innocentUnsure: { most: 0.12 },
+  themeInTwo: { least: 0.82 },
 };
 
 const cache = openMeaningCache(

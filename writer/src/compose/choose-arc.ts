@@ -10,14 +10,16 @@ import type { SeededRandom } from "./seeded-random.ts";
 import type { EarlierInspiration, SpokenBefore } from "./spoken-before.ts";
 
 /** From here on a theme is likely enough to be met. */
-const likely = 0.25;
+const likely = 0.3;
 /** A theme beside the first one is considered when it has this share of its probability. */
 const nearlyAsLikely = 0.5;
 /** From here on a theme is there enough not to be mocked by an arc that is `not` for it. */
 const present = 0.1;
 
+/** From here on a theme is certain; below it, an arc must be the nearer. */
+const certain = 0.5;
 /** An arc of a theme is for the person from this nearness of meaning on, */
-const nearEnough = 0.4;
+const nearEnough = { certain: 0.5, likely: 0.58 };
 /** and when it is not much further than the nearest one of its theme. */
 const asNear = 0.12;
 /** A plain arc is for everybody, as near as this. */
@@ -80,6 +82,13 @@ function isOfAnotherTime(arc: Arc, time: Reading["time"]): boolean {
   return time !== null && isEither && arc.time !== time;
 }
 
+/** Whether it would darken a good day, brighten a hard one, or give a mood to a day of which none is known. */
+function isOfAnotherMood({ theme, light }: Arc, feeling: Feeling): boolean {
+  if (light === "open" || light === feeling) return false;
+  if (theme === "general") return !near[feeling].includes(light) || feeling === "open";
+  return light === "bright" ? feeling !== "open" : feeling === "bright";
+}
+
 function timeOf(arc: Arc, time: Reading["time"]): number {
   if (arc.time === "any" || arc.time === "now") return 0;
   return time === null ? -1 : 1;
@@ -118,11 +127,18 @@ export function rankArcs(choice: ArcChoice): readonly Candidate[] {
   const possible = stock.arcs
     .filter(({ theme }) => theme === "general" || likelihood.has(theme))
     .filter((arc) => !isOfAnotherTime(arc, reading.time))
+    .filter((arc) => !isOfAnotherMood(arc, reading.feeling))
     .map((arc) => ({ arc, nearness: nearnessOf(arc, reading, stock) }));
   const nearest = (of: Theme) =>
     Math.max(0, ...possible.map(({ arc, nearness }) => (arc.theme === of ? (nearness ?? 0) : 0)));
   const bounds = new Map(
-    [...likelihood.keys()].map((theme) => [theme, Math.max(nearEnough, nearest(theme) - asNear)]),
+    reading.themes.map(({ theme, probability }) => [
+      theme,
+      Math.max(
+        probability >= certain ? nearEnough.certain : nearEnough.likely,
+        nearest(theme) - asNear,
+      ),
+    ]),
   );
 
   const fresh: Candidate[] = [];
