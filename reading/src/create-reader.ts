@@ -3,6 +3,7 @@ import { type Features, toFeatures } from "./features.ts";
 import { tellFeeling } from "./feelings.ts";
 import { decideHarm, gravest, noHarm, toHarmScore } from "./harm.ts";
 import { tellLanguage } from "./languages.ts";
+import { tellLosses } from "./losses.ts";
 import type { Thresholds, Trained } from "./model.ts";
 import {
   type GoalReading,
@@ -139,11 +140,13 @@ export function createReader({ encoder, trained, findDanger, grammar }: ReaderPa
           ),
         );
         const largest = Math.max(...kinds);
+        const kind = goalKinds[kinds.indexOf(largest)] ?? "general";
+        const isLost = tellLosses(themeProbabilities).has(kind);
         return {
-          kind: (largest >= sureKind && goalKinds[kinds.indexOf(largest)]) || "general",
+          kind: largest >= sureKind ? kind : "general",
           told: sore >= doubtfulProbability ? null : grammar.tellGoal(goal),
           words: (await tellLanguage(goal, isKnown)) === "en" ? grammar.quoteGoal(goal) : null,
-          isSore: sore >= soreProbability,
+          isSore: isLost || sore >= soreProbability,
         };
       };
 

@@ -12,10 +12,7 @@ test("reads a commission once", async () => {
       return { day: description } as Reading;
     },
   });
-  const [first, second] = [
-    await reader.read(written("calm")),
-    await reader.read(written("busy")),
-  ];
+  const [first, second] = [await reader.read(written("calm")), await reader.read(written("busy"))];
   expect(await reader.read(written("calm"))).toBe(first);
   expect(await reader.read(written("busy"))).toBe(second);
   expect((await reader.read({ ...written("calm"), goals: ["I run"] })).day).toBe("calm");
