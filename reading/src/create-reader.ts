@@ -52,9 +52,9 @@ const mostThemes = 6;
 /** From here on nothing in particular is on the mind. */
 const generalProbability = 0.5;
 /** From here on hearing a goal would hurt, */
-const soreProbability = 0.6;
+const soreProbability = 0.5;
 /** and from here on it may be untrue today, so that it is no more than what was written. */
-const doubtfulProbability = 0.35;
+const doubtfulProbability = 0.3;
 /** A goal of which no kind is this likely is of none in particular. */
 const sureKind = 0.4;
 /** Shorter sentences say too little by themselves, unless they hold a plain phrase. */

@@ -57,9 +57,9 @@ const feelingsOfThemes: Readonly<Record<Theme, Feeling>> = {
 };
 
 /** From which probability on a feeling counts, */
-const likely = 0.3;
+const likely = 0.55;
 /** and how much likelier than the next one it must be. */
-const ahead = 1.3;
+const ahead = 1.5;
 
 /** The feeling that the themes' probabilities speak for most; open when none stands out. */
 export function tellFeeling(

@@ -46,7 +46,7 @@ export function wordsOf(company: Company): number {
   return company.reduce((sum, { text }) => sum + text.split(/\s+/u).length, 0);
 }
 
-/** The script with somebody to turn to, named before what closes it. */
+/** The script with somebody to turn to, named before what is said along and what closes it. */
 export function keepCompany(script: Script, company: Company): Script {
   const lines = company.map(({ text, from }, index): Line => ({
     role: "mind",
@@ -55,6 +55,6 @@ export function keepCompany(script: Script, company: Company): Script {
     startsParagraph: index === 0,
     expendable: from === 1 ? 0 : 2,
   }));
-  const close = script.lines.findIndex(({ role }) => role === "close");
-  return { ...script, lines: script.lines.toSpliced(close, 0, ...lines) };
+  const end = script.lines.findIndex(({ role }) => role === "said-along" || role === "close");
+  return { ...script, lines: script.lines.toSpliced(end, 0, ...lines) };
 }

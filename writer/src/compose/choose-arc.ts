@@ -10,16 +10,16 @@ import type { SeededRandom } from "./seeded-random.ts";
 import type { EarlierInspiration, SpokenBefore } from "./spoken-before.ts";
 
 /** From here on a theme is likely enough to be met. */
-const likely = 0.3;
+const likely = 0.5;
 /** A theme beside the first one is considered when it has this share of its probability. */
 const nearlyAsLikely = 0.5;
 /** From here on a theme is there enough not to be mocked by an arc that is `not` for it. */
 const present = 0.1;
 
-/** From here on a theme is certain; below it, an arc must be the nearer. */
-const certain = 0.5;
-/** An arc of a theme is for the person from this nearness of meaning on, */
-const nearEnough = { certain: 0.5, likely: 0.58 };
+/** From here on a theme is certain enough for an arc that is for everybody with it; */
+const certain = 0.6;
+/** below it, an arc must be as near as this in meaning, */
+const nearEnough = 0.5;
 /** and when it is not much further than the nearest one of its theme. */
 const asNear = 0.12;
 /** A plain arc is for everybody, as near as this. */
@@ -85,7 +85,7 @@ function isOfAnotherTime(arc: Arc, time: Reading["time"]): boolean {
 /** Whether it would darken a good day, brighten a hard one, or give a mood to a day of which none is known. */
 function isOfAnotherMood({ theme, light }: Arc, feeling: Feeling): boolean {
   if (light === "open" || light === feeling) return false;
-  if (theme === "general") return !near[feeling].includes(light) || feeling === "open";
+  if (theme === "general") return true;
   return light === "bright" ? feeling !== "open" : feeling === "bright";
 }
 
@@ -134,10 +134,7 @@ export function rankArcs(choice: ArcChoice): readonly Candidate[] {
   const bounds = new Map(
     reading.themes.map(({ theme, probability }) => [
       theme,
-      Math.max(
-        probability >= certain ? nearEnough.certain : nearEnough.likely,
-        nearest(theme) - asNear,
-      ),
+      { isSure: probability >= certain, nearness: Math.max(nearEnough, nearest(theme) - asNear) },
     ]),
   );
 
@@ -147,7 +144,11 @@ export function rankArcs(choice: ArcChoice): readonly Candidate[] {
     if (arc.asks.some((demand) => reading.spared.includes(demand))) continue;
     if (arc.not.some((theme) => beside.has(theme))) continue;
     // Another case of the theme would say what is not so: better a general arc.
-    if (nearness !== null && !arc.isPlain && nearness < (bounds.get(arc.theme) ?? 0)) continue;
+    const bound = bounds.get(arc.theme);
+    const isMet = arc.isPlain
+      ? bound?.isSure
+      : nearness !== null && nearness >= (bound?.nearness ?? 0);
+    if (bound !== undefined && nearness !== null && isMet === false) continue;
     const ago = heardAgo(arc, before);
     if (ago !== null && ago < memory) {
       heardLately.push({ arc, score: ago - 100 });

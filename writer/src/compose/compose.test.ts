@@ -177,12 +177,18 @@ describe("Goals", () => {
     const leads = [...stock.wishes.first, ...stock.wishes.next].map(
       ({ lines }) => lines[0]?.text.replace("{Words}.", "").trim() ?? "{Words}",
     );
-    for (const length of [3, 5] as const) {
+    for (const [length, said] of [
+      [3, [["goal-1", "Ten rickshaws, all electric."]]],
+      [
+        5,
+        [
+          ["goal-1", "Ten rickshaws, all electric."],
+          ["goal-3", "Senior pm by July."],
+        ],
+      ],
+    ] as const) {
       const { lines } = composeFor({ goals }, { length });
-      for (const [role, words] of [
-        ["goal-1", "Ten rickshaws, all electric."],
-        ["goal-3", "Senior pm by July."],
-      ] as const) {
+      for (const [role, words] of said) {
         const spoken = lines.filter(({ text }) => text.includes(words));
         expect(spoken.map((line) => line.role)).toEqual([role]);
         expect(leads).toContain(spoken[0]?.text.replace(words, "").trim());

@@ -32,7 +32,7 @@ export function planFor(length: Length): Plan {
     goals: level,
     others: 2,
     framed: length === 1 ? 0 : 2,
-    wishes: length === 1 ? 1 : 3,
+    wishes: length === 5 ? 2 : 1,
     stillness: 0,
     breaths: { 1: 0, 3: 1, 5: 2 }[length],
     sayings: { 1: 1, 3: 1, 5: 2 }[length],

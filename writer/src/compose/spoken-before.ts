@@ -17,11 +17,19 @@ function plainText(text: string): string {
     .trim()} `;
 }
 
+function sentencesOf(text: string): readonly string[] {
+  return text.split(/[.?!]+/).map(plainText);
+}
+
 /** @param earlier the newest first */
 export function recallSpokenBefore(earlier: readonly EarlierInspiration[]): SpokenBefore {
   const texts = earlier.map(({ text }) => plainText(text));
+  // Nearly all lines are new: one look at their first sentence tells.
+  const sentences = new Set(earlier.flatMap(({ text }) => sentencesOf(text)));
   const known = new Map<string, number | null>();
   function find(line: string): number | null {
+    const [first = ""] = sentencesOf(line);
+    if (!sentences.has(first)) return null;
     const plain = plainText(line);
     const age = texts.findIndex((text) => text.includes(plain));
     return age === -1 ? null : age;
