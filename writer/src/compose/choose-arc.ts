@@ -35,6 +35,8 @@ const weights = {
   heard: 1.5,
   aside: 0.3,
 };
+/** An arc of no theme is hardly found by meaning, which would bring the same few to everybody. */
+const generalWeights = { meaning: 0.3, chance: 0.3 };
 
 /** Feelings that stand near each other: what is written for one does no harm to the other. */
 const near: Readonly<Record<Feeling, readonly Feeling[]>> = {
@@ -154,12 +156,13 @@ export function rankArcs(choice: ArcChoice): readonly Candidate[] {
       heardLately.push({ arc, score: ago - 100 });
       continue;
     }
+    const { meaning, chance } = arc.theme === "general" ? generalWeights : weights;
     const fit =
       (likelihood.get(arc.theme) ?? 0) * weights.theme +
-      (nearness ?? 0) * weights.meaning +
+      (nearness ?? 0) * meaning +
       timeOf(arc, reading.time) * weights.time +
       lightOf(arc, reading.feeling) * weights.light +
-      (random.below(1000) / 1000) * weights.chance;
+      (random.below(1000) / 1000) * chance;
     // A general arc knows nothing of the person: it is there for want of another that is new.
     const isAside = arc.theme === "general" && likelihood.size > 0;
     const rank = isAside ? fit - weights.aside : fit;
