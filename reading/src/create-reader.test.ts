@@ -76,6 +76,13 @@ describe("The reader", () => {
     });
   });
 
+  it("rests a goal that a likely loss wounds, also where the loss is hardly named", async () => {
+    const text =
+      "People ask how my wife is and I say she's resting. I went for a run and I turned back at the baby shop.";
+    const { goals } = await read(text, "I'm a dad");
+    expect(goals[0]?.isSore).toBe(true);
+  });
+
   it("reads the same text the same way", async () => {
     const text = "Mum's operation went well, I can breathe again";
     expect(await read(text, "I sleep well")).toEqual(await read(text, "I sleep well"));

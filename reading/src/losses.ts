@@ -1,8 +1,8 @@
 import { type GoalKind, type Theme, themes } from "./reading.ts";
 
 /**
- * Losses, and the goals that they wound when they are no more than this likely: "I'm a dad" must not be told to whom
- * may have lost a child this week.
+ * Losses, the probability from which on they count, and the goals that they wound: "I'm a dad" must not be told to
+ * somebody who may have lost a child this week. Chosen by eye on made-up people, low on purpose.
  */
 const losses: readonly (readonly [Theme, number, readonly GoalKind[]])[] = [
   ["pregnancy-loss", 0.08, ["children", "family"]],

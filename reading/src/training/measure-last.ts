@@ -15,9 +15,8 @@ const reader = await loadReader({
 const rows = await Promise.all(
   readRows(new URL("last/last.tsv", examplesFolder)).map(async ([label = "", text = ""]) => {
     const [first = "", ...others] = label.split(",");
-    const isGoal = first === "goal";
     const { harm, themes } = await reader.read(
-      isGoal ? { description: "", goals: [text] } : { description: text, goals: [] },
+      first === "goal" ? { description: "", goals: [text] } : { description: text, goals: [] },
     );
     const named = [first, ...others];
     const found = themes.slice(0, 2).some(({ theme }) => named.includes(theme));

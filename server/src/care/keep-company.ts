@@ -19,7 +19,7 @@ export function loadCompany(): readonly Company[] {
 
 /**
  * What a writer may know where harm is unsure: no goal is told, nobody is named, no day is looked forward to, and
- * what may be a good day is met as any day.
+ * a day that may be a good one is met like every other.
  */
 export function claimNothing(reading: Reading): Reading {
   const isGlad = reading.feeling === "bright";

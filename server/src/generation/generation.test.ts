@@ -46,6 +46,8 @@ describe("Generation", () => {
   let spoken: string[];
   /** What the reader hears in every text. */
   let harm: Harm;
+  /** How often the reader was asked. */
+  let readings: number;
   /** How many lines there is time for. */
   let room: number;
   /** Words on which a part fails, once for each entry. */
@@ -122,12 +124,14 @@ describe("Generation", () => {
       },
     };
     harm = noHarm;
+    readings = 0;
     room = 2;
     const studio = createStudio({
       async loadReader() {
         failOn("loading");
         return {
           async read() {
+            readings += 1;
             failOn("reader");
             return readingOf({ harm });
           },
@@ -534,9 +538,10 @@ describe("Generation", () => {
     expect(ownCommissions).toHaveLength(1);
   });
 
-  it("shows no help for innocent words", async () => {
+  it("shows no help for innocent words, which are read once", async () => {
     await ask(await add());
     await attempt();
+    expect(readings).toBe(1);
     expect(await read()).toMatchObject({ status: "completed", help: false });
     expect(commissions).toHaveLength(1);
   });

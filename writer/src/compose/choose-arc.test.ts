@@ -31,6 +31,9 @@ const files = {
   ...arc("grief", "funeral", { time: "ahead" }),
   ...arc("money", "debt", { not: "[grief]" }),
   ...arc("money", "rent", { asks: "[walking]" }),
+  ...arc("joy", "party", { light: "bright" }),
+  ...arc("joy", "anyone", { light: "bright\nplain: yes" }),
+  ...arc("general", "glad", { light: "bright\nplain: yes" }),
   "meanings.json": JSON.stringify({
     "pet one": packMeaning(meaning(1, 2)),
     "parent one": packMeaning(meaning(3, 4)),
@@ -85,6 +88,22 @@ describe("The arc", () => {
     expect(titlesFor({ themes: [{ theme: "grief", probability: 0.2 }] })).toEqual([
       "An ordinary day",
     ]);
+  });
+
+  it("is for everybody with the theme only where the theme is certain", () => {
+    const [likely, certain] = [0.55, 0.7].map((probability) =>
+      titlesFor({ themes: [{ theme: "joy", probability }], feeling: "bright" }),
+    );
+    expect(likely).not.toContain("About anyone");
+    expect(certain).toContain("About anyone");
+  });
+
+  it("darkens no good day, brightens no hard one, and gives no mood to a day of which none is known", () => {
+    expect(titlesFor({ ...grief, feeling: "bright" })).toContain("About glad");
+    expect(titlesFor({ themes: [{ theme: "joy", probability: 0.9 }], feeling: "heavy" })).toEqual([
+      "An ordinary day",
+    ]);
+    expect(titlesFor({})).not.toContain("About glad");
   });
 
   it("asks nothing that is spared, and stands beside nothing that it would mock", () => {

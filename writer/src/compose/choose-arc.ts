@@ -16,9 +16,9 @@ const nearlyAsLikely = 0.5;
 /** From here on a theme is there enough not to be mocked by an arc that is `not` for it. */
 const present = 0.1;
 
-/** From here on a theme is certain enough for an arc that is for everybody with it; */
+/** From this probability on a theme is certain enough for an arc that is for everybody with it. */
 const certain = 0.6;
-/** below it, an arc must be as near as this in meaning, */
+/** An arc of a particular case is for the person from this nearness of meaning on, */
 const nearEnough = 0.5;
 /** and when it is not much further than the nearest one of its theme. */
 const asNear = 0.12;
@@ -134,23 +134,24 @@ export function rankArcs(choice: ArcChoice): readonly Candidate[] {
   const nearest = (of: Theme) =>
     Math.max(0, ...possible.map(({ arc, nearness }) => (arc.theme === of ? (nearness ?? 0) : 0)));
   const bounds = new Map(
-    reading.themes.map(({ theme, probability }) => [
-      theme,
-      { isSure: probability >= certain, nearness: Math.max(nearEnough, nearest(theme) - asNear) },
-    ]),
+    [...likelihood.keys()].map((theme) => [theme, Math.max(nearEnough, nearest(theme) - asNear)]),
   );
+  const sure = new Set(
+    reading.themes.filter(({ probability }) => probability >= certain).map(({ theme }) => theme),
+  );
+  /** Another case of the theme would say what is not so: better a general arc. */
+  function isOfAnotherCase({ theme, isPlain }: Arc, nearness: number | null): boolean {
+    if (theme === "general") return false;
+    if (isPlain) return !sure.has(theme);
+    return nearness !== null && nearness < (bounds.get(theme) ?? 0);
+  }
 
   const fresh: Candidate[] = [];
   const heardLately: Candidate[] = [];
   for (const { arc, nearness } of possible) {
     if (arc.asks.some((demand) => reading.spared.includes(demand))) continue;
     if (arc.not.some((theme) => beside.has(theme))) continue;
-    // Another case of the theme would say what is not so: better a general arc.
-    const bound = bounds.get(arc.theme);
-    const isMet = arc.isPlain
-      ? bound?.isSure
-      : nearness !== null && nearness >= (bound?.nearness ?? 0);
-    if (bound !== undefined && nearness !== null && isMet === false) continue;
+    if (isOfAnotherCase(arc, nearness)) continue;
     const ago = heardAgo(arc, before);
     if (ago !== null && ago < memory) {
       heardLately.push({ arc, score: ago - 100 });
