@@ -99,6 +99,7 @@ it("a moment without a network changes nothing on the dashboard", async () => {
     running.product.address,
     withWorker,
   );
+  await page.clock.install();
   await beginAtDashboard(page, account);
   await card(page, 1).waitFor();
   await page.evaluate(() => {
@@ -113,13 +114,17 @@ it("a moment without a network changes nothing on the dashboard", async () => {
   const said = () =>
     page.evaluate(() => [...(globalThis as unknown as { said: Set<string> }).said]);
   faults.expect(outOfReach);
+  // However slow the machine is, two seconds pass on the page, which are less than its grace period.
+  await page.clock.pauseAt(Date.now() + 1000);
   await context.setOffline(true);
+  await page.clock.runFor(2000);
   // From here on: a slow stream may have been read for before.
   const read = page.waitForResponse(/\/api\/inspirations$/);
   await context.setOffline(false);
   // The list is read once more, as something may have been missed.
   await read;
   expect(await said()).toEqual([]);
+  await page.clock.resume();
 
   // The same watch sees it when the network stays away.
   await context.setOffline(true);
