@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { visit, withWorker } from "./browser.ts";
+import { untilInstalled } from "./offline-steps.ts";
 import { startAgain } from "./product.ts";
 import { runOwnProduct } from "./running.ts";
 
@@ -20,6 +21,11 @@ it("the service worker is registered, and opens the app without a network", asyn
   await page.reload();
   await page.getByRole("button", { name: "Sign In" }).waitFor();
   expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  // A page that was loaded past the worker has it, too.
+  const session = await context.newCDPSession(page);
+  await session.send("Page.reload", { ignoreCache: true });
+  await page.waitForEvent("load");
+  await untilInstalled(page);
   await running.product.end("SIGTERM");
 
   // Nobody was signed in here, and nobody can be.

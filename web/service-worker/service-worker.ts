@@ -29,9 +29,12 @@ self.addEventListener("activate", (event) => event.waitUntil(begin()));
 
 const arriving = createArrivingAnswers((...request) => fetch(...request));
 
-self.addEventListener("message", ({ data }) => {
+self.addEventListener("message", (event) => {
+  const { data } = event;
   // A newer version waits for this message, so that the app does not change while it is used.
   if (data === "activate") void self.skipWaiting();
+  // A page that this worker does not answer wants to be answered.
+  if (data === "claim") event.waitUntil(self.clients.claim());
   // The person has signed out.
   if (data === "forget") arriving.forget();
 });

@@ -1,12 +1,19 @@
 /** Registers the service worker after the page has loaded. Does nothing in a browser without service workers. */
 export function registerServiceWorker(): void {
   if (!("serviceWorker" in navigator)) return;
-  if (document.readyState === "complete") register();
-  else addEventListener("load", register, { once: true });
+  const { serviceWorker } = navigator;
+  if (document.readyState === "complete") void register(serviceWorker);
+  else addEventListener("load", () => void register(serviceWorker), { once: true });
 }
 
-function register(): void {
-  navigator.serviceWorker.register("/service-worker.js").catch(() => {
+async function register(workers: ServiceWorkerContainer): Promise<void> {
+  try {
+    await workers.register("/service-worker.js");
+  } catch {
     // A setting of the browser refuses it. The app works, but not without a network.
-  });
+    return;
+  }
+  const { active } = await workers.ready;
+  // A page that was being loaded at the moment in which the worker took over all pages was overlooked.
+  if (workers.controller === null) active?.postMessage("claim");
 }
