@@ -26,10 +26,10 @@ it("the service worker is registered, and opens the app without a network", asyn
   await session.send("Page.reload", { ignoreCache: true });
   await page.waitForEvent("load");
   await untilInstalled(page);
+  faults.expect(/ERR_CONNECTION_REFUSED|net::ERR_FAILED/);
   await running.product.end("SIGTERM");
 
   // Nobody was signed in here, and nobody can be.
-  faults.expect(/ERR_CONNECTION_REFUSED|net::ERR_FAILED/);
   for (const path of ["/", "/dashboard", "/player", "/reset-password", "/no-such-screen"]) {
     await page.goto(path);
     await page.getByRole("heading", { level: 1, name: "We can't reach Hearten" }).waitFor();
