@@ -93,7 +93,7 @@ describe("without a network", () => {
     const { store, hear, isOnline, wait } = setUpStore({
       listInspirations() {
         reads += 1;
-        return reads < 3
+        return reads < 6
           ? Promise.reject(new ApiError("network", "no answer"))
           : Promise.resolve({ inspirations: [waiting], nextCursor: null });
       },
@@ -104,12 +104,17 @@ describe("without a network", () => {
     await wait(2_000);
     isOnline.set(true);
     // To switch from one network to another takes a moment too.
-    await wait(2_900);
+    await wait(0);
+    for (const again of [2, 3]) {
+      await wait(1_000);
+      expect(reads).toBe(again);
+    }
+    await wait(900);
     expect(store.isOutOfReach.get()).toBe(false);
     await wait(100);
     expect(store.asOf.get()).toBe(1_000);
     expect(store.isOutOfReach.get()).toBe(true);
-    for (const again of [2, 3]) {
+    for (const again of [5, 6]) {
       expect(store.isOutOfReach.get()).toBe(true);
       await wait(5_000);
       expect(reads).toBe(again);
@@ -117,7 +122,33 @@ describe("without a network", () => {
     expect(store.isOutOfReach.get()).toBe(false);
     expect(store.list.get().inspirations).toEqual([waiting]);
     await wait(60_000);
-    expect(reads).toBe(3);
+    expect(reads).toBe(6);
+  });
+
+  test("a first question that is lost when the network is back is repeated before anything is said", async () => {
+    let reads = 0;
+    const { store, hear, isOnline, wait } = setUpStore({
+      listInspirations() {
+        reads += 1;
+        return reads === 1
+          ? noAnswer()
+          : Promise.resolve({ inspirations: [waiting], nextCursor: null });
+      },
+    });
+    const told: unknown[] = [];
+    for (const observable of [store.asOf, store.isOutOfReach])
+      observable.subscribe(() => told.push(observable.get()));
+    store.open();
+    hear(snapshot(finished));
+    isOnline.set(false);
+    await wait(2_000);
+    isOnline.set(true);
+    await wait(0);
+    await wait(1_000);
+    expect(reads).toBe(2);
+    await wait(60_000);
+    expect(told).toEqual([]);
+    expect(store.list.get().inspirations).toEqual([waiting]);
   });
 
   test("a server that answers with an error is not out of reach", async () => {
@@ -168,7 +199,7 @@ describe("without a network", () => {
   });
 
   test("a server that is gone while the device has a network is asked until it is back", async () => {
-    const answers = [new ApiError("network", "no answer"), new ApiError("network", "no answer")];
+    const answers = [1, 2, 3].map(() => new ApiError("network", "no answer"));
     const { store, hear, lose, wait } = setUpStore({
       async listInspirations() {
         const answer = answers.shift();
@@ -195,7 +226,8 @@ describe("without a network", () => {
   });
 
   test("a list that is polled instead of the stream is out of reach too, when no answer comes", async () => {
-    const answers: (ApiError | null)[] = [null, new ApiError("network", "no answer")];
+    const failure = new ApiError("network", "no answer");
+    const answers: (ApiError | null)[] = [null, failure, failure];
     const { store, wait } = setUpStore({
       async listInspirations() {
         const error = answers.shift();
@@ -211,7 +243,7 @@ describe("without a network", () => {
     await wait(3_000);
     expect(store.asOf.get()).toBe(7_500);
     expect(store.isOutOfReach.get()).toBe(true);
-    await wait(2_000);
+    await wait(5_000);
     expect(store.asOf.get()).toBeNull();
     expect(store.isOutOfReach.get()).toBe(false);
   });

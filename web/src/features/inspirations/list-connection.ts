@@ -18,6 +18,8 @@ import { createReachability, type Reachability } from "./reachability.ts";
 const streamTimeout = 1_500;
 /** Milliseconds between two polls while there is no live stream. */
 const pollingInterval = 5_000;
+/** The same within the grace period: a network that has just come back often loses the first question. */
+const graceInterval = 1_000;
 /** Milliseconds that the first answer may take. After that the list that is stored on the device is shown. */
 const answerTimeout = 4_000;
 /** Milliseconds that a lost network or server has to come back before the screen says so. */
@@ -113,7 +115,8 @@ export function createListConnection(dependencies: ListConnectionDependencies): 
       const isUnanswered = error instanceof ApiError && error.code === "network";
       tell({ type: isUnanswered ? "unanswered" : "refused", at: now() });
       // Without a list the person retries by a button; without a network `followNetwork` reads again.
-      if (state.phase !== "unknown" && network.isOnline.get()) pollIn(pollingInterval);
+      if (state.phase !== "unknown" && network.isOnline.get())
+        pollIn(isGracePeriod(state) ? graceInterval : pollingInterval);
     } finally {
       stopWaiting();
     }
