@@ -16,7 +16,7 @@ import {
 } from "./reading.ts";
 import type { SentenceEncoder } from "./sentence-encoder.ts";
 import { toProbabilities, toScores } from "./softmax.ts";
-import { toSorenessFeatures } from "./soreness.ts";
+import { toStandingFeatures } from "./standings.ts";
 import { tellSpared } from "./spared.ts";
 import { toSentences } from "./words.ts";
 
@@ -31,12 +31,15 @@ export interface Reader {
   read(written: Written): Promise<Reading>;
 }
 
-/** The grammar of English, which the reader does not know. Each is null where it is not certain. */
+/** The grammar of English, which the reader does not know. Each is null where it is not certain, unless it says so. */
 export interface Grammar {
   tellGoal(goal: string): ToldGoal | null;
   quoteGoal(goal: string): string | null;
+  tellWish(goal: string): string | null;
   tellPerson(text: string): NamedPerson | null;
   tellDay(text: string): string | null;
+  /** Empty where none is certain. */
+  tellThings(text: string): readonly string[];
 }
 
 export interface ReaderParts {
@@ -52,17 +55,21 @@ const mostThemes = 6;
 /** From here on nothing in particular is on the mind. */
 const generalProbability = 0.5;
 /** From here on hearing a goal would hurt, */
-const soreProbability = 0.5;
-/** and from here on it may be untrue today, so that it is no more than what was written. */
-const doubtfulProbability = 0.3;
+const soreProbability = 0.45;
+/** the sooner so on a hard day, on which there is more to hurt, */
+const soreOnHardDay = 0.25;
+/** and from here on it may hurt or be undecided today, so that it is no more than what was written. */
+const doubtfulProbability = 0.33;
+/** From here on today has shown a goal to be so. */
+const shownProbability = 0.38;
 /** A goal of which no kind is this likely is of none in particular. */
 const sureKind = 0.4;
 /** Shorter sentences say too little by themselves, unless they hold a plain phrase. */
 const fewestWords = 4;
 /** How much more one of several sentences must speak of harm than a whole text. */
-const sentenceAllowance = 1.6;
+const sentenceAllowance = 2.6;
 /** How much more a goal must speak of harm than a description: it has three more chances to be wrong. */
-const goalAllowance = 1.8;
+const goalAllowance = 2.6;
 /** How much more a part must speak of harm to be certain of it alone, without a plain phrase. */
 const partAllowance = 2;
 
@@ -121,19 +128,25 @@ export function createReader({ encoder, trained, findDanger, grammar }: ReaderPa
       const [meaning = [], ...goalMeanings] = await encoder.encode([description, ...goals]);
       const features = featuresOf(description, meaning);
       const themeProbabilities = probabilitiesOf("themes", features);
+      const feelingProbabilities = probabilitiesOf("feelings", features);
+
+      const named = readThemes(features);
+      const feeling = tellFeeling(feelingProbabilities, named);
+      const isHardDay = feeling !== "open" && feeling !== "bright";
 
       const readGoal = async (goal: string, index: number): Promise<GoalReading | null> => {
         if (goal.trim() === "") return null;
         const goalMeaning = goalMeanings[index] ?? [];
         const kinds = probabilitiesOf("goalKinds", featuresOf(goal, goalMeaning));
-        const [, sore = 0] = probabilitiesOf(
-          "soreness",
-          toSorenessFeatures(
+        const [sore = 0, open = 0, shown = 0, , apart = 0] = probabilitiesOf(
+          "standings",
+          toStandingFeatures(
             {
               description: features,
               descriptionMeaning: meaning,
               goalMeaning,
               themes: themeProbabilities,
+              feelings: feelingProbabilities,
               kinds,
             },
             models.themes.scales.length,
@@ -142,27 +155,31 @@ export function createReader({ encoder, trained, findDanger, grammar }: ReaderPa
         const largest = Math.max(...kinds);
         const kind = goalKinds[kinds.indexOf(largest)] ?? "general";
         const isLost = tellLosses(themeProbabilities).has(kind);
+        const isEnglish = (await tellLanguage(goal, isKnown)) === "en";
         return {
           kind: largest >= sureKind ? kind : "general",
-          told: sore >= doubtfulProbability ? null : grammar.tellGoal(goal),
-          words: (await tellLanguage(goal, isKnown)) === "en" ? grammar.quoteGoal(goal) : null,
-          isSore: isLost || sore >= soreProbability,
+          told: sore + open >= doubtfulProbability ? null : grammar.tellGoal(goal),
+          words: isEnglish ? grammar.quoteGoal(goal) : null,
+          wish: isEnglish ? grammar.tellWish(goal) : null,
+          isSore: isLost || sore >= (isHardDay ? soreOnHardDay : soreProbability),
+          bearing: round(1 - apart - sore),
+          isShown: !isLost && shown >= shownProbability,
         };
       };
 
       const harms = [await readHarm(description, features)];
       for (const [index, goal] of goals.entries())
         if (goal.trim() !== "") harms.push(readGoalHarm(goal, goalMeanings[index] ?? []));
-      const named = readThemes(features);
       const day = grammar.tellDay(description);
       return {
         language: await tellLanguage(description, isKnown),
         harm: gravest(harms),
         themes: named,
-        feeling: tellFeeling(named),
+        feeling,
         time: day !== null ? "ahead" : behindSigns.test(description) ? "behind" : null,
         day,
         person: grammar.tellPerson(description),
+        things: grammar.tellThings(description),
         goals: await Promise.all(goals.map(readGoal)),
         spared: tellSpared([description, ...goals]),
         meaning,

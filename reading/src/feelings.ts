@@ -1,76 +1,34 @@
-import type { Feeling, Theme } from "./reading.ts";
+import { type Feeling, type Reading, type Theme, feelings } from "./reading.ts";
 
-/** How somebody with a theme most often feels. */
-const feelingsOfThemes: Readonly<Record<Theme, Feeling>> = {
-  addiction: "heavy",
-  ageing: "low",
-  angry: "angry",
-  betrayal: "heavy",
-  "body-image": "low",
-  breakup: "heavy",
-  calm: "open",
-  caring: "weary",
-  comparison: "low",
-  competition: "tense",
-  conflict: "angry",
-  "creative-block": "low",
-  decision: "tense",
-  doubt: "low",
-  exam: "tense",
-  fear: "tense",
-  friendship: "open",
-  gratitude: "bright",
-  grief: "heavy",
-  health: "heavy",
-  hope: "bright",
-  identity: "open",
-  infertility: "heavy",
-  interview: "tense",
-  "job-loss": "heavy",
-  joy: "bright",
-  lonely: "low",
-  love: "bright",
-  migration: "low",
-  mistake: "heavy",
-  money: "tense",
-  moving: "open",
-  "new-beginning": "tense",
-  numb: "low",
-  overwhelm: "weary",
-  parenting: "weary",
-  peril: "heavy",
-  "pregnancy-loss": "heavy",
-  presentation: "tense",
-  procrastination: "tense",
-  proud: "bright",
-  sad: "low",
-  shame: "heavy",
-  sleepless: "weary",
-  stuck: "low",
-  tired: "weary",
-  unfairness: "angry",
-  waiting: "tense",
-  work: "weary",
-  world: "open",
-  worry: "tense",
-  general: "open",
-};
+/** From which probability on a feeling counts: a plain word on a day with a mood is a smaller fault than the other way round. */
+const likely = 0.45;
+/** What is hard: where it is hard for certain and only not certain how, the likeliest of them counts. */
+const hard: readonly Feeling[] = ["tense", "heavy", "weary", "angry", "low"];
+const hardForCertain = 0.7;
 
-/** From which probability on a feeling counts, */
-const likely = 0.55;
-/** and how much likelier than the next one it must be. */
-const ahead = 1.5;
+/** Beside these, where they are this likely, no day is called a good one: of a feast for who has died much sounds glad. */
+const grave: readonly Theme[] = ["grief", "pregnancy-loss", "peril"];
+const graveProbability = 0.1;
 
-/** The feeling that the themes' probabilities speak for most; open when none stands out. */
-export function tellFeeling(
-  themes: readonly { readonly theme: Theme; readonly probability: number }[],
-): Feeling {
-  const sums = new Map<Feeling, number>();
-  for (const { theme, probability } of themes) {
-    const feeling = feelingsOfThemes[theme];
-    sums.set(feeling, (sums.get(feeling) ?? 0) + probability);
-  }
-  const [first, second] = [...sums].toSorted(([, one], [, other]) => other - one);
-  if (first === undefined || first[1] < Math.max(likely, ahead * (second?.[1] ?? 0))) return "open";
-  return first[0];
+/**
+ * The likeliest feeling; open when none is likely.
+ *
+ * @param probabilities of the feelings, in their order
+ */
+export function tellFeeling(probabilities: Float32Array, themes: Reading["themes"]): Feeling {
+  const feeling = tellLikeliest(probabilities);
+  const isGrave = themes.some(
+    ({ theme, probability }) => grave.includes(theme) && probability >= graveProbability,
+  );
+  return feeling === "bright" && isGrave ? "open" : feeling;
+}
+
+function tellLikeliest(probabilities: Float32Array): Feeling {
+  const probabilityOf = (feeling: Feeling) => probabilities[feelings.indexOf(feeling)] ?? 0;
+  const [first = "open"] = feelings.toSorted(
+    (one, other) => probabilityOf(other) - probabilityOf(one),
+  );
+  if (probabilityOf(first) >= likely) return first;
+  const together = hard.reduce((sum, feeling) => sum + probabilityOf(feeling), 0);
+  return together >= hardForCertain && hard.includes(first) ? first : "open";
 }

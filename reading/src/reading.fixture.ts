@@ -10,6 +10,7 @@ export function readingOf(given: Partial<Reading> = {}): Reading {
     time: null,
     day: null,
     person: null,
+    things: [],
     goals: [],
     spared: [],
     meaning: [],
@@ -23,5 +24,13 @@ export function toldGoal(
   i: string,
   kind: GoalReading["kind"] = "general",
 ): GoalReading {
-  return { kind, told: { you, i }, words: null, isSore: false };
+  return {
+    kind,
+    told: { you, i },
+    words: null,
+    wish: null,
+    isSore: false,
+    bearing: 0,
+    isShown: false,
+  };
 }

@@ -59,6 +59,14 @@ export type Theme = (typeof themes)[number];
 export const feelings = ["tense", "heavy", "weary", "angry", "low", "open", "bright"] as const;
 export type Feeling = (typeof feelings)[number];
 
+/**
+ * How a goal stands to the day: told as true it would hurt (`sore`) or come too soon, as that is being decided (`open`);
+ * the day has shown that it is so (`true`); it is of the day's matter, and strengthens (`helps`); it has nothing to do
+ * with it (`apart`).
+ */
+export const standings = ["sore", "open", "true", "helps", "apart"] as const;
+export type Standing = (typeof standings)[number];
+
 /** What a goal is of. `general` is none of the others. */
 export const goalKinds = [
   "body",
@@ -139,8 +147,14 @@ export interface GoalReading {
    * Null where it can't be said: in another language, too long, harsh.
    */
   readonly words: string | null;
+  /** The goal as what the person wants, to be said after "You want": "to pass the bar". Null where that isn't certain. */
+  readonly wish: string | null;
   /** Whether what is on the mind contradicts the goal, or would make it painful to hear it told as true. */
   readonly isSore: boolean;
+  /** How probably it has to do with what is on the mind without being hurt by it: from 0 to 1. */
+  readonly bearing: number;
+  /** Whether today has shown it to be so. */
+  readonly isShown: boolean;
 }
 
 /** What was understood of a commission. */
@@ -157,6 +171,8 @@ export interface Reading {
   /** "tomorrow", "tonight", "on Friday": when it will be; null when no one day is named. */
   readonly day: string | null;
   readonly person: NamedPerson | null;
+  /** Things that the description names for certain, as the listener hears them: "your old car", "seven tiles". */
+  readonly things: readonly string[];
   /** One for each of the goals, in their order; null for a blank one. */
   readonly goals: readonly (GoalReading | null)[];
   /** What must not be asked of this person. */

@@ -6,6 +6,8 @@ import { createComposedWriter } from "./adapters/writer/composed-writer.ts";
 import { tellDay } from "@hearten/writer/grammar/day.ts";
 import { quoteGoal, tellGoal } from "@hearten/writer/grammar/goal.ts";
 import { tellPerson } from "@hearten/writer/grammar/person.ts";
+import { loadThings } from "@hearten/writer/grammar/things.ts";
+import { tellWish } from "@hearten/writer/grammar/wish.ts";
 import { readConfig } from "./config.ts";
 import { createMastering } from "./generation/mastering/create-mastering.ts";
 import { createStudio } from "./generation/studio/create-studio.ts";
@@ -19,7 +21,14 @@ const composedWriter = createComposedWriter();
 const studio = createStudio({
   loadReader: async () => {
     const { loadReader } = await import("@hearten/reading/load-reader.ts");
-    return loadReader({ tellGoal, quoteGoal, tellPerson, tellDay });
+    return loadReader({
+      tellGoal,
+      quoteGoal,
+      tellWish,
+      tellPerson,
+      tellDay,
+      tellThings: loadThings(),
+    });
   },
   writer: composedWriter,
   ownWriter: composedWriter,

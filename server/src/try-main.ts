@@ -6,6 +6,8 @@ import { loadReader } from "@hearten/reading/load-reader.ts";
 import { tellDay } from "@hearten/writer/grammar/day.ts";
 import { quoteGoal, tellGoal } from "@hearten/writer/grammar/goal.ts";
 import { tellPerson } from "@hearten/writer/grammar/person.ts";
+import { loadThings } from "@hearten/writer/grammar/things.ts";
+import { tellWish } from "@hearten/writer/grammar/wish.ts";
 import { createLandscapePainter } from "./adapters/painter/landscape-painter.ts";
 import { createFliteVoice } from "./adapters/voice/flite.ts";
 import { createComposedWriter } from "./adapters/writer/composed-writer.ts";
@@ -30,7 +32,14 @@ if (length === undefined || description === "") {
   process.exit(1);
 }
 
-const reader = await loadReader({ tellGoal, quoteGoal, tellPerson, tellDay });
+const reader = await loadReader({
+  tellGoal,
+  quoteGoal,
+  tellWish,
+  tellPerson,
+  tellDay,
+  tellThings: loadThings(),
+});
 const { meaning: _, ...reading } = await reader.read({ description, goals });
 process.stdout.write(`${JSON.stringify(reading, null, 2)}\n\n`);
 

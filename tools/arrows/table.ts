@@ -33,6 +33,7 @@ export const table: Table = {
       "node:*",
     ],
 
+    "writer/src/grammar/things.ts": ["writer/src/grammar/", "node:*"],
     "writer/src/grammar/": [],
     "writer/src/encode-stock.ts": ["writer/src/", "reading/src/sentence-encoder.ts", "node:*"],
     "writer/src/": ["reading/src/reading.ts", "node:*"],
@@ -95,14 +96,14 @@ export const table: Table = {
     "server/src/studio-main.ts": [
       "server/src/",
       "reading/src/load-reader.ts",
-      "writer/src/grammar/{day,goal,person}.ts",
+      "writer/src/grammar/{day,goal,person,things,wish}.ts",
       "contract/src/",
       "node:*",
     ],
     "server/src/try-main.ts": [
       "server/src/",
       "reading/src/load-reader.ts",
-      "writer/src/grammar/{day,goal,person}.ts",
+      "writer/src/grammar/{day,goal,person,things,wish}.ts",
       "contract/src/",
       "node:*",
     ],
@@ -163,7 +164,7 @@ export const table: Table = {
     "web/src/identity/": ["web/src/{api,platform}/", "contract/src/", "firebase"],
     "web/src/language/": [
       "web/src/platform/timer.ts",
-      "writer/src/grammar/goal.ts",
+      "writer/src/grammar/{goal,wish}.ts",
       "tinyld",
       "react",
     ],

@@ -8,7 +8,9 @@ import { type Share, printShares, shareOf } from "./measure.ts";
 const reader = await loadReader({
   tellGoal: () => null,
   quoteGoal: () => null,
+  tellWish: () => null,
   tellPerson: () => null,
+  tellThings: () => [],
   tellDay: () => null,
 });
 

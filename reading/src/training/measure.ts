@@ -1,5 +1,6 @@
 import type { Example } from "../examples.ts";
-import type { Harm, Reading } from "../reading.ts";
+import type { Day } from "../days.ts";
+import type { Feeling, Harm, Reading, Standing } from "../reading.ts";
 
 /** An example and how it was read. */
 export interface Measured {
@@ -66,6 +67,79 @@ export function tabulate(measured: readonly Measured[]): Table {
     nearUnsure: shareIn(isNear, isUnsure),
     themeFirst: shareIn(hasTheme, (one) => found(one, 1)),
     themeInTwo: shareIn(hasTheme, (one) => found(one, 2)),
+  };
+}
+
+/** A day and how it was read. */
+export interface MeasuredDay {
+  readonly day: Day;
+  readonly reading: Pick<Reading, "feeling" | "goals">;
+}
+
+export interface DayTable {
+  readonly feelingRight: Share;
+  /** A good day taken for a hard one, or a hard one for a good one. */
+  readonly feelingOpposed: Share;
+  /** Of the goals that today hurts or has not decided: told as facts. */
+  readonly soreTold: Share;
+  /** Of the others: told as facts. */
+  readonly otherTold: Share;
+  /** Of the goals that are read as shown by today: those that are, */
+  readonly shownRight: Share;
+  /** and those that are of its matter at least. */
+  readonly shownOfToday: Share;
+  /** Of the days that prove or need a goal: it is the first to be told. */
+  readonly bearingFirst: Share;
+}
+
+function shareIn<Item>(all: readonly Item[], counts: (one: Item) => boolean): Share {
+  return shareOf(all.filter(counts).length, all.length);
+}
+
+function isOpposed(one: Feeling, other: Feeling): boolean {
+  return one !== other && [one, other].includes("bright") && ![one, other].includes("open");
+}
+
+function isSore(standing: Standing): boolean {
+  return standing === "sore" || standing === "open";
+}
+
+function isOfToday(standing: Standing): boolean {
+  return standing === "true" || standing === "helps";
+}
+
+/** What share of the days was read rightly. */
+export function tabulateDays(measured: readonly MeasuredDay[]): DayTable {
+  const goals = measured.flatMap(({ day, reading }) =>
+    day.goals.map(({ standing }, at) => ({
+      standing,
+      told: reading.goals[at]?.told != null,
+      isShown: reading.goals[at]?.isShown === true,
+    })),
+  );
+  const shown = goals.filter(({ isShown }) => isShown);
+  const first = measured
+    .filter(({ day }) => day.goals.some(({ standing }) => isOfToday(standing)))
+    .map(({ day, reading }) => {
+      const bearings = reading.goals.map((goal) => (goal?.told == null ? -1 : goal.bearing));
+      return day.goals[bearings.indexOf(Math.max(...bearings))]?.standing ?? "apart";
+    });
+  return {
+    feelingRight: shareIn(measured, ({ day, reading }) => day.feeling === reading.feeling),
+    feelingOpposed: shareIn(measured, ({ day, reading }) =>
+      isOpposed(day.feeling, reading.feeling),
+    ),
+    soreTold: shareIn(
+      goals.filter(({ standing }) => isSore(standing)),
+      ({ told }) => told,
+    ),
+    otherTold: shareIn(
+      goals.filter(({ standing }) => !isSore(standing)),
+      ({ told }) => told,
+    ),
+    shownRight: shareIn(shown, ({ standing }) => standing === "true"),
+    shownOfToday: shareIn(shown, ({ standing }) => isOfToday(standing)),
+    bearingFirst: shareIn(first, isOfToday),
   };
 }
 

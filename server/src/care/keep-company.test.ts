@@ -85,7 +85,7 @@ describe("A reading that claims nothing", () => {
       time: null,
       day: null,
       person: null,
-      goals: [{ kind: "general", told: null, words: null, isSore: true }, null],
+      goals: [{ ...toldGoal("You rest.", "I rest."), told: null, isSore: true }, null],
     });
   });
 

@@ -18,7 +18,7 @@ export function loadCompany(): readonly Company[] {
 }
 
 /**
- * What a writer may know where harm is unsure: no goal is told, nobody is named, no day is looked forward to, and
+ * What a writer may know where harm is unsure: no goal is told, nobody and nothing is named, no day is looked forward to, and
  * a day that may be a good one is met like every other.
  */
 export function claimNothing(reading: Reading): Reading {
@@ -30,6 +30,7 @@ export function claimNothing(reading: Reading): Reading {
     time: null,
     day: null,
     person: null,
+    things: [],
     goals: reading.goals.map((goal) => goal && { ...goal, told: null, isSore: true }),
   };
 }

@@ -15,7 +15,12 @@ describe("A goal", () => {
       kind: "told",
       you: "You run your own studio.",
     });
-    expect(remarkOnGoal("More sleep")).toEqual({ kind: "wish" });
+    expect(remarkOnGoal("Pass the bar")).toEqual({
+      kind: "wish",
+      you: "You want to pass the bar.",
+    });
+    expect(remarkOnGoal("More sleep")).toEqual({ kind: "wish", you: null });
+    expect(remarkOnGoal("my daughter she translate for me")).toEqual({ kind: "kept" });
     expect(remarkOnGoal(" ")).toBeNull();
   });
 

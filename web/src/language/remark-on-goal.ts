@@ -1,4 +1,5 @@
-import { tellGoal } from "@hearten/writer/grammar/goal.ts";
+import { quoteGoal, tellGoal } from "@hearten/writer/grammar/goal.ts";
+import { tellWish } from "@hearten/writer/grammar/wish.ts";
 import { isGrave } from "./grave.ts";
 import type { GoalRemark } from "./remarks.ts";
 
@@ -6,5 +7,8 @@ import type { GoalRemark } from "./remarks.ts";
 export function remarkOnGoal(goal: string): GoalRemark | null {
   if (goal.trim() === "" || isGrave(goal)) return null;
   const told = tellGoal(goal);
-  return told === null ? { kind: "wish" } : { kind: "told", you: told.you };
+  if (told !== null) return { kind: "told", you: told.you };
+  const wish = tellWish(goal);
+  if (wish !== null) return { kind: "wish", you: `You want ${wish}.` };
+  return quoteGoal(goal) === null ? { kind: "kept" } : { kind: "wish", you: null };
 }

@@ -1,9 +1,13 @@
 import type { After } from "../platform/timer.ts";
 
-/** What becomes of a goal: told as a fact, in these words, or spoken of as a wish. */
+/** What becomes of a goal. */
 export type GoalRemark =
+  /** It is told as a fact, in these words. */
   | { readonly kind: "told"; readonly you: string }
-  | { readonly kind: "wish" };
+  /** It is spoken of as a wish, in these words; null for as it was written. */
+  | { readonly kind: "wish"; readonly you: string | null }
+  /** It is kept, and not spoken: long, harsh, or in English that can't be said back. */
+  | { readonly kind: "kept" };
 
 /** What the screens can say of a text while somebody types it. Each part is loaded when it is first needed. */
 export interface Remarks {

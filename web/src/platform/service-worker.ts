@@ -15,5 +15,6 @@ async function register(workers: ServiceWorkerContainer): Promise<void> {
   }
   const { active } = await workers.ready;
   // A page that was being loaded at the moment in which the worker took over all pages was overlooked.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no such parameter
   if (workers.controller === null) active?.postMessage("claim");
 }

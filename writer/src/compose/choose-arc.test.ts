@@ -34,10 +34,12 @@ const files = {
   ...arc("joy", "party", { light: "bright" }),
   ...arc("joy", "anyone", { light: "bright\nplain: yes" }),
   ...arc("general", "glad", { light: "bright\nplain: yes" }),
+  ...arc("general", "news", { light: "bright" }),
   "meanings.json": JSON.stringify({
     "pet one": packMeaning(meaning(1, 2)),
     "parent one": packMeaning(meaning(3, 4)),
     "funeral one": packMeaning(meaning(3, 4, 5)),
+    "news one": packMeaning(meaning(6, 7)),
   }),
 };
 
@@ -70,17 +72,17 @@ describe("The arc", () => {
   });
 
   it("is any of the theme where meanings are not known", () => {
-    expect(titlesFor(grief).slice(0, 3).toSorted()).toEqual([
-      "About funeral",
-      "About parent",
-      "About pet",
-    ]);
+    const titles = titlesFor({ ...grief, feeling: "tense" });
+    expect(titles.slice(0, 3).toSorted()).toEqual(["About funeral", "About parent", "About pet"]);
   });
 
   it("is not of what is over, when it is still to come, nor the other way round", () => {
     const near = { ...grief, meaning: meaning(3, 4, 5) };
     expect(titlesFor({ ...near, time: "ahead" })[0]).toBe("About funeral");
     expect(titlesFor({ ...near, time: "behind" })[0]).toBe("About parent");
+    // Nothing says that it is to come, unless somebody is nervous of it.
+    expect(titlesFor(near)).not.toContain("About funeral");
+    expect(titlesFor({ ...near, feeling: "tense" })[0]).toBe("About funeral");
   });
 
   it("is general when no theme is likely", () => {
@@ -104,6 +106,11 @@ describe("The arc", () => {
       "An ordinary day",
     ]);
     expect(titlesFor({})).not.toContain("About glad");
+  });
+
+  it("of no theme gives no particular mood to another case", () => {
+    expect(titlesFor({ feeling: "bright", meaning: meaning(1, 2) })).not.toContain("About news");
+    expect(titlesFor({ feeling: "bright", meaning: meaning(6, 7) })).toContain("About news");
   });
 
   it("asks nothing that is spared, and stands beside nothing that it would mock", () => {

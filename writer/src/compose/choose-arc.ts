@@ -79,7 +79,9 @@ function lightOf(arc: Arc, feeling: Feeling): number {
 }
 
 /** Whether it is of what is over while it is still to come, or the other way round. */
-function isOfAnotherTime(arc: Arc, time: Reading["time"]): boolean {
+function isOfAnotherTime(arc: Arc, { time, feeling }: Reading): boolean {
+  // Nothing says that it is still to come, and nobody is nervous of it.
+  if (arc.time === "ahead" && time === null) return feeling !== "tense";
   const isEither = arc.time === "ahead" || arc.time === "behind";
   return time !== null && isEither && arc.time !== time;
 }
@@ -88,7 +90,7 @@ function isOfAnotherTime(arc: Arc, time: Reading["time"]): boolean {
 function isOfAnotherMood({ theme, light }: Arc, feeling: Feeling): boolean {
   if (light === "open" || light === feeling) return false;
   if (theme === "general") return true;
-  return light === "bright" ? feeling !== "open" : feeling === "bright";
+  return light === "bright" || feeling === "bright";
 }
 
 function timeOf(arc: Arc, time: Reading["time"]): number {
@@ -128,7 +130,7 @@ export function rankArcs(choice: ArcChoice): readonly Candidate[] {
 
   const possible = stock.arcs
     .filter(({ theme }) => theme === "general" || likelihood.has(theme))
-    .filter((arc) => !isOfAnotherTime(arc, reading.time))
+    .filter((arc) => !isOfAnotherTime(arc, reading))
     .filter((arc) => !isOfAnotherMood(arc, reading.feeling))
     .map((arc) => ({ arc, nearness: nearnessOf(arc, reading, stock) }));
   const nearest = (of: Theme) =>
@@ -141,7 +143,8 @@ export function rankArcs(choice: ArcChoice): readonly Candidate[] {
   );
   /** Another case of the theme would say what is not so: better a general arc. */
   function isOfAnotherCase({ theme, isPlain }: Arc, nearness: number | null): boolean {
-    if (theme === "general") return false;
+    // Where little is known there is always one that says little.
+    if (theme === "general") return !isPlain && nearness !== null && nearness < nearEnough;
     if (isPlain) return !sure.has(theme);
     return nearness !== null && nearness < (bounds.get(theme) ?? 0);
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  type Feeling,
   type GoalReading,
   type Reading,
   type Theme,
@@ -14,7 +15,14 @@ import { stockFolder } from "../stock/stock-folder.ts";
 import { compose } from "./compose.ts";
 import type { Length, Order } from "./order.ts";
 import { wordsOf } from "./passage.ts";
-import { feelingOf, makeReading, makeTold, makeUntold, makeWish } from "./reading.fixture.ts";
+import {
+  feelingOf,
+  makeReading,
+  makeTold,
+  makeUntold,
+  makeWanted,
+  makeWish,
+} from "./reading.fixture.ts";
 import { runsOnYou } from "./runs-on-you.ts";
 
 const stock = loadStock(stockFolder);
@@ -29,7 +37,7 @@ const three = [speaking, studio, sleep];
 function orderFor(reading: Partial<Reading>, given: Partial<Order> = {}): Order {
   const length = given.length ?? 3;
   const whole = makeReading({ goals: three, ...reading });
-  const goals = whole.goals.map((goal) => (goal === null ? "" : "what was typed, zebra"));
+  const goals = whole.goals.map((goal) => (goal === null ? "" : "what was typed, quokka"));
   return {
     id: "an id",
     length,
@@ -74,7 +82,7 @@ function faultsOf({ title, preference, lines }: Script, order: Order): readonly 
   check(lastOf(lines)?.role === "close" && lastOf(needed)?.role === "close", "no close");
   if (order.length > 1) check(needed.length < lines.length, "nothing that can go");
   check(lastOf(lines)?.pause === 3, "no silence at the end");
-  check(!textOf({ title, preference, lines }).includes("zebra"), "the person's own words");
+  check(!textOf({ title, preference, lines }).includes("quokka"), "the person's own words");
   return faults;
 }
 
@@ -156,6 +164,28 @@ describe("Goals", () => {
     expect(leadOf("presentation")).toBe("goal-1");
   });
 
+  it("lead where they bear on what is on the mind, whatever their kind is", () => {
+    const goals = [speaking, studio, { ...sleep, bearing: 0.8 }];
+    const { lines } = composeFor({ themes: [{ theme: "presentation", probability: 0.9 }], goals });
+    expect(lines.find(({ role }) => role.startsWith("goal"))?.role).toBe("goal-3");
+  });
+
+  it("are told first and in words of their own where a good day has shown them", () => {
+    const shown = stock.shown.map(({ lines }) =>
+      (lines[0]?.text ?? "").replace("{Goal}", "You sleep eight hours"),
+    );
+    const goals = [speaking, studio, { ...sleep, isShown: true }];
+    for (const length of lengths) {
+      const first = (feeling: Feeling) =>
+        composeFor({ feeling, goals }, { length }).lines.find(({ role }) =>
+          role.startsWith("goal"),
+        );
+      expect(first("bright")).toMatchObject({ role: "goal-3" });
+      expect(shown).toContain(first("bright")?.text);
+      expect(shown).not.toContain(first("heavy")?.text);
+    }
+  });
+
   it("are never told when they are sore, nor said along", () => {
     for (const length of lengths) {
       const goals = [makeTold("movement", "run marathons", true), studio, null];
@@ -165,7 +195,7 @@ describe("Goals", () => {
     }
   });
 
-  it("rest when all that there is is sore", () => {
+  it("rest aloud on a heavy day when all that there is is sore", () => {
     const goals = [makeTold("movement", "run marathons", true), null, null];
     const rests = new Set(stock.rests.map(({ lines }) => lines[0]?.text));
     const { lines } = composeFor({ goals, feeling: "heavy" });
@@ -196,6 +226,17 @@ describe("Goals", () => {
     }
   });
 
+  it("are said as what the listener wants where that is certain, and where today has shown them", () => {
+    const goals = [makeWanted("to pass the bar"), null, makeWanted("not to be shy")];
+    for (const length of [3, 5] as const)
+      expect(textOf(composeFor({ goals }, { length }))).toMatch(/ to pass the bar\./);
+    expect(textOf(composeFor({ goals }, { length: 5 }))).toMatch(/ not to be shy\./);
+    const shown = [makeWanted("to pass the bar", { isShown: true }), null, null];
+    expect(textOf(composeFor({ goals: shown, feeling: "bright" }))).toMatch(
+      /You wanted to pass the bar\. /,
+    );
+  });
+
   it("are not said at all where they are sore, whatever can be said of them", () => {
     const goals = [makeWish("Ten rickshaws, all electric.", true), null, null];
     for (const length of lengths)
@@ -210,6 +251,28 @@ describe("Goals", () => {
   it("are not told with a sign that can't be spoken", () => {
     const goals = [makeTold("money", "have £1m in the bank (soon)"), null, null];
     expect(textOf(composeFor({ goals }))).not.toContain("bank");
+  });
+});
+
+describe("Things", () => {
+  const things = ["the oven", "two cups"];
+
+  it("are named once, before the thought of the day", () => {
+    for (const length of lengths) {
+      const { lines } = composeFor({ things }, { length });
+      const naming = lines.filter(({ text }) => /the oven and two cups/i.test(text));
+      expect(naming.map(({ role }) => role)).toEqual(["mind"]);
+      expect(lines.find(({ role }) => role === "mind")).toBe(naming[0]);
+    }
+  });
+
+  it("are not named beside a loss that they may be part of", () => {
+    const themes = [
+      { theme: "sad", probability: 0.6 },
+      { theme: "grief", probability: 0.2 },
+    ] as const;
+    for (const length of lengths)
+      expect(textOf(composeFor({ things, themes }, { length }))).not.toContain("oven");
   });
 });
 

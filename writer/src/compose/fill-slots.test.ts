@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { fillSlots, slotsOf } from "./fill-slots.ts";
 
+const nothing = { day: null, person: null, things: [] };
 const daughter = { who: "your daughter", he: "she", him: "her", his: "her" };
 
 describe("Slots", () => {
   it("hold what the reading knows, capitalized where a sentence begins", () => {
-    const slots = slotsOf({ day: "on Friday", person: daughter });
+    const slots = slotsOf({ ...nothing, day: "on Friday", person: daughter });
     expect(fillSlots("{Day} is the day.", slots)).toBe("On Friday is the day.");
     expect(fillSlots("It's {who}. {He} likes {his} tea.", slots)).toBe(
       "It's your daughter. She likes her tea.",
@@ -13,16 +14,28 @@ describe("Slots", () => {
   });
 
   it("leave a line out when what it needs is not known", () => {
-    expect(fillSlots("It's {day}.", slotsOf({ day: null, person: daughter }))).toBeNull();
-    expect(fillSlots("It's {who}.", slotsOf({ day: "today", person: null }))).toBeNull();
-    expect(fillSlots("It's late.", slotsOf({ day: null, person: null }))).toBe("It's late.");
+    expect(fillSlots("It's {day}.", slotsOf({ ...nothing, person: daughter }))).toBeNull();
+    expect(fillSlots("It's {who}.", slotsOf({ ...nothing, day: "today" }))).toBeNull();
+    expect(fillSlots("It's late.", slotsOf(nothing))).toBe("It's late.");
+  });
+
+  it.each([
+    [["the oven"], "The oven. You wrote about the oven."],
+    [["the oven", "two cups"], "The oven and two cups. You wrote about the oven and two cups."],
+    [
+      ["the oven", "two cups", "your coat"],
+      "The oven, two cups and your coat. You wrote about the oven, two cups and your coat.",
+    ],
+  ])("hold the things that were named: %j", (things, said) => {
+    const slots = slotsOf({ ...nothing, things });
+    expect(fillSlots("{Things}. You wrote about {things}.", slots)).toBe(said);
   });
 
   it("say nothing of several people, or of one called they, in words for one", () => {
     const they = { he: "they", him: "them", his: "their" };
-    const several = slotsOf({ day: null, person: { ...they, who: "your parents" } });
+    const several = slotsOf({ ...nothing, person: { ...they, who: "your parents" } });
     expect(fillSlots("{who} is here.", several)).toBeNull();
-    const one = slotsOf({ day: null, person: { ...they, who: "your partner" } });
+    const one = slotsOf({ ...nothing, person: { ...they, who: "your partner" } });
     expect(fillSlots("{Who} is here with {his} coat.", one)).toBe(
       "Your partner is here with their coat.",
     );

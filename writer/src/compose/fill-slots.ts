@@ -14,8 +14,18 @@ function isPlural({ who }: NamedPerson): boolean {
   return /s$|\b(children|people|parents|and|folks|kids|twins)\b/i.test(who);
 }
 
+/** "the oven", "your goggles and the pool", "the robot, the blocks and two judges" */
+function joinThings(things: readonly string[]): string {
+  const [last = "", ...others] = things.toReversed();
+  return others.length === 0 ? last : `${others.toReversed().join(", ")} and ${last}`;
+}
+
 /** What the reading knows for certain. */
-export function slotsOf({ day, person }: Pick<Reading, "day" | "person">): Slots {
+export function slotsOf({
+  day,
+  person,
+  things,
+}: Pick<Reading, "day" | "person" | "things">): Slots {
   const slots = new Map<string, string>();
   const set = (name: string, value: string) => {
     slots.set(name, value);
@@ -29,6 +39,7 @@ export function slotsOf({ day, person }: Pick<Reading, "day" | "person">): Slots
     set("him", person.him);
     set("his", person.his);
   }
+  if (things.length > 0) set("things", joinThings(things));
   return slots;
 }
 

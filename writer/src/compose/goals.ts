@@ -5,6 +5,10 @@ import type { Role } from "../script.ts";
 export interface SureGoal {
   readonly role: Role;
   readonly kind: GoalKind;
+  /** How probably it has to do with what is on the mind, from 0 to 1. */
+  readonly bearing: number;
+  /** Whether today has shown it to be so. */
+  readonly isShown: boolean;
   /** "You run your own studio", without its full stop. */
   readonly you: string;
   /** "I run my own studio." */
@@ -14,18 +18,28 @@ export interface SureGoal {
 /** A goal that can't be told as a fact. */
 export interface Wish {
   readonly role: Role;
+  readonly bearing: number;
+  /** Whether today has shown it to be so. */
+  readonly isShown: boolean;
+  /** "to pass the bar"; null where only the person's own words are certain. */
+  readonly wish: string | null;
   /** "Ten rickshaws, all electric", without its full stop. */
-  readonly words: string;
+  readonly words: string | null;
 }
 
 export interface Goals {
+  /** The one that has most to do with what is on the mind comes first. */
   readonly told: readonly SureGoal[];
+  /** In the same order. */
   readonly wishes: readonly Wish[];
   /** The places of those that today hurts, or that can't be said at all. */
   readonly resting: readonly Role[];
 }
 
 const roles = ["goal-1", "goal-2", "goal-3"] as const;
+/** How much less a wish is worth saying that stays in words which weren't written to be said. */
+const clumsy = 0.4;
+const sayableWish = /^(?:not )?to [\p{L}\p{M} ,.'-]*[\p{L}\p{M}]$/u;
 const sayable = /^\p{Lu}[\p{L}\p{M}\p{N} ,.?!'-]*[.?!]$/u;
 
 /** How each goal may be spoken of. */
@@ -36,17 +50,29 @@ export function sortGoals(goals: readonly string[], readings: Reading["goals"]):
   for (const [index, role] of roles.entries()) {
     const reading: GoalReading | null = readings[index] ?? null;
     if (reading === null || (goals[index] ?? "").trim() === "") continue;
-    const { kind, isSore } = reading;
+    const { kind, isSore, bearing, isShown } = reading;
     const words = straight(reading.words ?? "");
     const you = straight(reading.told?.you ?? "");
     const i = straight(reading.told?.i ?? "");
     if (isSore) resting.push(role);
     else if (sayable.test(you) && sayable.test(i)) {
-      told.push({ role, kind, you: withoutEnd(you), i });
-    } else if (sayable.test(words)) wishes.push({ role, words: withoutEnd(words) });
-    else resting.push(role);
+      told.push({ role, kind, bearing, isShown, you: withoutEnd(you), i });
+    } else {
+      const wish = straight(reading.wish ?? "");
+      const own = {
+        wish: sayableWish.test(wish) ? wish : null,
+        words: sayable.test(words) ? withoutEnd(words) : null,
+      };
+      if (own.wish === null && own.words === null) resting.push(role);
+      else wishes.push({ role, bearing, isShown, ...own });
+    }
   }
-  return { told, wishes, resting };
+  const weight = (goal: SureGoal | Wish) => {
+    const isClumsy = "wish" in goal && goal.wish === null;
+    return goal.bearing + (goal.isShown ? 1 : 0) - (isClumsy ? clumsy : 0);
+  };
+  const byBearing = (one: SureGoal | Wish, other: SureGoal | Wish) => weight(other) - weight(one);
+  return { told: told.toSorted(byBearing), wishes: wishes.toSorted(byBearing), resting };
 }
 
 const withoutEnd = (text: string) => text.replace(/[.?!]+$/, "");

@@ -1,10 +1,11 @@
+import type { Feeling, Reading, Theme } from "@hearten/reading/reading.ts";
 import type { Line, Role } from "../script.ts";
 import { type Level, type Movement, countWords, linesUpTo } from "../stock/movement.ts";
 import type { Arc, NamedMovement, Stock } from "../stock/stock.ts";
 import { chooseAny, chooseFitting, chooseInTurn, memory } from "./choose-movement.ts";
 import type { Order } from "./order.ts";
 import { type Slots, fillSlots, slotsOf } from "./fill-slots.ts";
-import { type Goals, type SureGoal, sortGoals } from "./goals.ts";
+import { type Goals, type SureGoal, type Wish, sortGoals } from "./goals.ts";
 import { distanceOf, isNear } from "./nearest-goal.ts";
 import { type Passage, linesOf, moreExpendable, takePassage } from "./passage.ts";
 import type { Plan } from "./plan.ts";
@@ -26,7 +27,7 @@ export interface Piece {
 }
 
 const shortInvitation = 6;
-const speaksOfBreath = /\bbreath/i;
+const speaksOfBreath = /\bbreath|\bair\b/i;
 
 function textOf({ lines }: NamedMovement): string {
   return lines.map(({ text }) => text).join(" ");
@@ -57,14 +58,49 @@ function tellShortly(role: Role, text: string, continues: boolean): Passage {
   return { role, lines: [{ text, expendable: 1 }], pauseAfter: 3, continues };
 }
 
+/** Themes beside which the things that belong to them are better not named: a chair that stays empty. */
+const tenderThemes: readonly Theme[] = ["grief", "pregnancy-loss", "infertility", "peril"];
+/** From this probability on a tender theme is there. */
+const tender = 0.1;
+
+/** Whether the things that the person wrote of may be named. */
+function namesThings({ things, themes }: Reading): boolean {
+  const isTender = themes.some(
+    ({ theme, probability }) => tenderThemes.includes(theme) && probability >= tender,
+  );
+  return things.length > 0 && !isTender;
+}
+
+/** Beside these a goal that today has shown is told like any other: it may not be what the day is about. */
+const hard: readonly Feeling[] = ["heavy", "low", "angry"];
+
+/** From this bearing on a goal has to do with what is on the mind. */
+const bears = 0.5;
+
+function weightOf({ bearing, isShown }: SureGoal): number {
+  return (bearing >= bears ? bearing : 0) + (isShown ? 1 : 0);
+}
+
+/** First the goals that today has shown, then those that bear on what is on the mind, then those whose kind is near to the theme. */
+function inOrderOfNearness(goals: readonly SureGoal[], theme: Theme): readonly SureGoal[] {
+  return goals
+    .toSorted((one, other) => distanceOf(one.kind, theme) - distanceOf(other.kind, theme))
+    .toSorted((one, other) => weightOf(other) - weightOf(one));
+}
+
+interface ToldWish {
+  readonly role: Role;
+  readonly movement: Movement;
+  readonly slots: Slots;
+}
+
 export function createPiece({ arc, stock, order, before, random }: PieceParts): Piece {
   const { reading, length } = order;
   const slots = slotsOf({ ...reading, day: arc.time === "ahead" ? reading.day : null });
   const goals: Goals = sortGoals(order.goals, reading.goals);
-  const told = random
-    .shuffle(goals.told)
-    .toSorted((one, other) => distanceOf(one.kind, arc.theme) - distanceOf(other.kind, arc.theme));
+  const told = inOrderOfNearness(random.shuffle(goals.told), arc.theme);
   const [lead, ...others] = told;
+  const isGlad = !hard.includes(reading.feeling);
 
   const withGoal = (goal: SureGoal): Slots =>
     new Map([
@@ -78,6 +114,9 @@ export function createPiece({ arc, stock, order, before, random }: PieceParts): 
     text !== null && countWords(text) <= longestLine && isFresh(text);
 
   const arrival = chooseAny(stock.arrivals, reading, before, random);
+  const naming = namesThings(reading)
+    ? chooseFitting(stock.namings, reading, before, random)
+    : null;
   const firstBreath = chooseInTurn(stock.breaths, before, random);
   const secondBreath = chooseInTurn(
     stock.breaths.filter((breath) => breath !== firstBreath),
@@ -102,8 +141,10 @@ export function createPiece({ arc, stock, order, before, random }: PieceParts): 
   const rest = chooseFitting(stock.rests, { ...reading, spared: [] }, before, random);
 
   function chooseLead(): Movement | null {
-    if (lead === undefined || length === 1) return null;
-    const movements = stock.goals.get(lead.kind) ?? [];
+    if (lead === undefined) return null;
+    const isShown = lead.isShown && isGlad;
+    if (length === 1 && !isShown) return null;
+    const movements = isShown ? stock.shown : (stock.goals.get(lead.kind) ?? []);
     const possible = movements.filter(({ lines }) =>
       isSayable(fillSlots(lines[0]?.text ?? "", withGoal(lead))),
     );
@@ -112,15 +153,31 @@ export function createPiece({ arc, stock, order, before, random }: PieceParts): 
   const leadMovement = chooseLead();
 
   const usedForWishes = new Set<NamedMovement>();
-  const wishes = goals.wishes.flatMap(({ role, words }, index) => {
-    const movements = index === 0 ? stock.wishes.first : stock.wishes.next;
-    const possible = movements.filter((movement) => !usedForWishes.has(movement));
-    // Somebody may say the same wishes every day.
-    const movement = chooseAny(possible, { ...reading, spared: [] }, before, random);
+  const wishes = goals.wishes.flatMap((wish, index): readonly ToldWish[] => {
+    const movement = chooseWishMovement(wish, index === 0);
     if (movement === null) return [];
     usedForWishes.add(movement);
-    return [{ role, movement: movement.lines, slots: new Map([...slots, ["Words", words]]) }];
+    return [{ role: wish.role, movement: movement.lines, slots: withWish(wish) }];
   });
+
+  function withWish({ wish, words }: Wish): Slots {
+    return new Map([
+      ...slots,
+      ...(words === null ? [] : [["Words", words] as const]),
+      ...(wish === null ? [] : [["wish", wish] as const, ["Goal", `You wanted ${wish}`] as const]),
+    ]);
+  }
+
+  function chooseWishMovement(wish: Wish, isFirst: boolean): NamedMovement | null {
+    if (isFirst && wish.wish !== null && wish.isShown && lead === undefined && isGlad)
+      return chooseInTurn(stock.shown, before, random);
+    const slot = wish.wish === null ? "{Words}" : "{wish}";
+    const possible = (isFirst ? stock.wishes.first : stock.wishes.next).filter(
+      (movement) => !usedForWishes.has(movement) && movement.lines[0]?.text.includes(slot),
+    );
+    // Somebody may say the same wishes every day.
+    return chooseAny(possible, { ...reading, spared: [] }, before, random);
+  }
 
   // Each goal has a frame of its own. In a minute there are words for the shortest that is whole.
   const unused = random
@@ -183,9 +240,9 @@ export function createPiece({ arc, stock, order, before, random }: PieceParts): 
   }
 
   /** Said beside what is hard, a goal that has nothing to do with it would sound like an answer to it. */
-  function isForSaying({ kind }: SureGoal): boolean {
+  function isForSaying({ kind, bearing }: SureGoal): boolean {
     if (arc.light === "open" || arc.light === "bright") return true;
-    return arc.light !== "heavy" && isNear(kind, arc.theme);
+    return arc.light !== "heavy" && (bearing >= bears || isNear(kind, arc.theme));
   }
 
   function sayAlong({ sayings, along, invitations }: Plan): Passage {
@@ -209,6 +266,12 @@ export function createPiece({ arc, stock, order, before, random }: PieceParts): 
     };
   }
 
+  function nameThings(level: Level): readonly Passage[] {
+    if (naming === null) return [];
+    const { lines } = naming;
+    return [takePassage({ role: "mind", movement: lines, level, slots, expendable: 1 })];
+  }
+
   function breathe(breath: NamedMovement | null): readonly Passage[] {
     if (breath === null) return [];
     const { lines } = breath;
@@ -230,17 +293,25 @@ export function createPiece({ arc, stock, order, before, random }: PieceParts): 
     return { ...passage, lines };
   }
 
+  function arriveByBreath(): Passage {
+    const breathes = arrival?.lines.some(
+      ({ text, level }) => level === 0 && speaksOfBreath.test(text),
+    );
+    if (firstBreath === null || breathes === true) return arrive(0);
+    const lines = firstBreath.lines.map((line) => ({ ...line, level: 0 as const }));
+    return takePassage({ role: "opening", movement: lines, level: 0, slots });
+  }
+
   return {
     write(plan) {
-      const arriving = arrive(plan.arrival);
-      const breathesFirst = arriving.lines.some(({ text }) => speaksOfBreath.test(text));
-      // In a minute the breath of the arrival is the one.
-      const breaths = length === 1 && breathesFirst ? 0 : plan.breaths;
+      // A minute begins with its one breath.
+      const arriving = length === 1 ? arriveByBreath() : arrive(plan.arrival);
+      const breaths = length === 1 ? 0 : plan.breaths;
       const mind = (movement: Movement, level: Level) =>
         takePassage({ role: "mind", movement, level, slots });
-      // Beside goals that are spoken of, one that hurts is left in peace.
+      // Beside goals that are spoken of, one that hurts is left in peace, and on most days without a word.
       const resting = goals.resting.slice(0, 1).flatMap((role) =>
-        rest === null || lead !== undefined || wishes.length > 0
+        rest === null || lead !== undefined || wishes.length > 0 || reading.feeling !== "heavy"
           ? []
           : [
               takePassage({
@@ -254,6 +325,7 @@ export function createPiece({ arc, stock, order, before, random }: PieceParts): 
       );
       return linesOf([
         arriving,
+        ...nameThings(plan.meet),
         mind(arc.meet, plan.meet),
         ...(breaths > 0 ? breathe(firstBreath) : []),
         mind(arc.turn, plan.turn),

@@ -110,7 +110,6 @@ test.each([
   ["Ten rickshaws, all electric", "Ten rickshaws, all electric."],
   ["senior PM by december!!", "Senior PM by December."],
   ["im in a choir 🎶", "I'm in a choir."],
-  ["my daughter she translate for me", "My daughter she translate for me."],
 ])("%j can be quoted as %j", (goal, words) => {
   expect(quoteGoal(goal)).toBe(words);
 });
@@ -119,6 +118,8 @@ test.each([
   "I want to be thin as a skinny bitch",
   "will I ever get there?",
   "I run. I swim. I sleep.",
+  // Said back as it is, it would sound like mockery.
+  "my daughter she translate for me",
   "I get up at six and make the beds and take the children to school and then I have an hour for myself",
 ])("%j is not quoted", (goal) => {
   expect(quoteGoal(goal)).toBeNull();

@@ -1,7 +1,7 @@
 import { isBrokenEnglish } from "./broken-english.ts";
 import { type Clause, readClause, readPair, splitClauses } from "./clause.ts";
 import { isGladClause } from "./predicate.ts";
-import { speakText } from "./spoken-text.ts";
+import { isHarsh, oneSentence } from "./sentence.ts";
 import { capitalise, turnToYou } from "./turn-to-you.ts";
 import { isVerb } from "./verbs.ts";
 
@@ -11,13 +11,8 @@ export interface ToldGoal {
   readonly i: string;
 }
 
-const maxWords = 20;
 /** A longer goal is hard to follow when it is said as it was written. */
 const maxQuotedWords = 14;
-
-/** What speaks harshly of somebody, or of what can't be told gladly. */
-const harsh =
-  /\b(?:hate|hates|stupid|idiot|ugly|kill\w*|loser|fuck\w*|shit\w*|bitch\w*|damn|crap|arse\w*|asshole\w*|disgusting|pathetic|worthless|failure|die|dies|died|dying|dead|death|suicid\w*|revenge|lottery|sex|porn\w*|guns?|drugs?|rape\w*|useless|burden|fraud|disappointment|lonely|hopeless|divorced|fired|dumped|arrested|miscarr\w*|funeral|starv\w*|calories|purg\w*|skinny)\b/i;
 
 /** Not so, or not yet, or not for certain: asking, wishing, obliging, guessing, dating ahead. */
 const unsettled: readonly RegExp[] = [
@@ -55,13 +50,6 @@ function isDatedAhead(sentence: string): boolean {
   return !isPerfect && !(isVerb(past, "past") && !isVerb(past, "base"));
 }
 
-/** The text as one sentence without its end, beginning with a capital; null where it is none or several. */
-function oneSentence(text: string): string | null {
-  const spoken = speakText(text)?.replace(/^[.,!\s]+|(?<!\.)[.!,\s]+$/g, "") ?? "";
-  const isOne = !/[.!]/.test(spoken) && spoken.split(" ").length <= maxWords;
-  return isOne && spoken !== "" ? capitalise(spoken) : null;
-}
-
 /** "Me and my brother", "my brother and me": as it is said, with "I" behind. */
 function orderSubject(sentence: string): string {
   return sentence
@@ -84,7 +72,7 @@ function isTold(text: string): boolean {
  */
 export function tellGoal(text: string): ToldGoal | null {
   const sentence = oneSentence(text);
-  if (sentence === null || harsh.test(sentence) || unsettled.some((sign) => sign.test(sentence))) {
+  if (sentence === null || isHarsh(sentence) || unsettled.some((sign) => sign.test(sentence))) {
     return null;
   }
   const i = orderSubject(sentence);
@@ -98,11 +86,12 @@ export function tellGoal(text: string): ToldGoal | null {
 
 /**
  * A goal as the person typed it, to be said in a line such as "You wrote this. Ten rickshaws, all electric.". Only
- * what can't be pronounced is changed, and what is typed in haste. Null for several sentences, a question, a long or
- * a harsh goal.
+ * what can't be pronounced is changed, and what is typed in haste. Null for several sentences, a question, broken
+ * English, a long or a harsh goal.
  */
 export function quoteGoal(text: string): string | null {
   const sentence = oneSentence(text);
   if (sentence === null || sentence.split(" ").length > maxQuotedWords) return null;
-  return sentence.includes("?") || harsh.test(sentence) ? null : `${sentence}.`;
+  const isUnclear = sentence.includes("?") || /\d/.test(sentence) || isBrokenEnglish(sentence);
+  return isUnclear || isHarsh(sentence) ? null : `${sentence}.`;
 }

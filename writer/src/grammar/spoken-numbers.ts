@@ -99,47 +99,59 @@ const number = String.raw`\d+(?:,\d{3})*(?:\.\d+)?`;
 
 /** Turns every figure of a text into spoken words, with its unit or currency. */
 export function speakNumbers(text: string): string {
-  return text
-    .replace(/\b24\s?\/\s?7\b/g, "day and night")
-    .replace(
-      /\b(1[0-2]|\d)(?:[:.]([0-5]\d))?\s?([ap])\.?m\b\.?/gi,
-      (_, hour: string, minutes: string | undefined, half: string) =>
-        hourOf(hour, minutes, half.toLowerCase()),
-    )
-    .replace(/\b([01]?\d|2[0-3]):([0-5]\d)\b/g, (_, hour: string, minutes: string) =>
-      hourOf(hour, minutes),
-    )
-    .replace(/\b(\d{1,2})(?:st|nd|rd|th)\b/gi, (_, digits: string) => ordinalOf(Number(digits)))
-    .replace(/\b(\d{1,2})x\b/gi, (_, digits: string) => `${wordsOf(digits)} times`)
-    .replace(
-      /\b((?:run|ran|running|walk|walked|race|raced|jog|swim|first|a|an) )(\d{1,3})k\b(?! (?:steps|words|metres|subscribers|followers|a (?:week|month|year)))/gi,
-      (_, before: string, digits: string) => `${before}${wordsOf(digits)} k`,
-    )
-    .replace(
-      new RegExp(String.raw`([$£€])\s?(${number})(?:\s?([km])\b)?`, "gi"),
-      (_, sign: string, digits: string, scale = "") =>
-        [wordsOf(digits), units[scale.toLowerCase()], currencies[sign]]
-          .filter((word) => word !== undefined)
-          .join(" "),
-    )
-    .replace(
-      new RegExp(String.raw`\b(${number})\s?%`, "g"),
-      (_, digits: string) => `${wordsOf(digits)} percent`,
-    )
-    .replace(
-      new RegExp(String.raw`\b(${number})(\s?)([a-z]{1,3})\b`, "gi"),
-      (whole, digits: string, space: string, unit: string) => {
-        const name = units[unit.toLowerCase()];
-        if (name === undefined || (space !== "" && unit.length === 1)) {
-          return whole;
-        }
-        return `${wordsOf(digits)} ${digits === "1" ? name.replace(/s$/, "") : name}`;
-      },
-    )
-    .replace(/\b(?:19|20)\d\d\b(?![,.]?\d)/g, (digits, offset: number, whole: string) =>
-      /\b(?:in|since|of|from|year)\s$/i.test(whole.slice(0, offset))
-        ? yearOf(digits)
-        : wordsOf(digits),
-    )
-    .replace(new RegExp(String.raw`\b${number}\b`, "g"), wordsOf);
+  return (
+    text
+      .replace(/\b24\s?\/\s?7\b/g, "day and night")
+      .replace(
+        /\b(1[0-2]|\d)(?:[:.]([0-5]\d))?\s?([ap])\.?m\b\.?/gi,
+        (_, hour: string, minutes: string | undefined, half: string) =>
+          hourOf(hour, minutes, half.toLowerCase()),
+      )
+      .replace(/\b([01]?\d|2[0-3]):([0-5]\d)\b/g, (_, hour: string, minutes: string) =>
+        hourOf(hour, minutes),
+      )
+      .replace(/\b(\d{1,2})(?:st|nd|rd|th)\b/gi, (_, digits: string) => ordinalOf(Number(digits)))
+      .replace(/\b(\d{1,2})x\b/gi, (_, digits: string) => `${wordsOf(digits)} times`)
+      .replace(
+        /\b((?:run|ran|running|walk|walked|race|raced|jog|swim|first|a|an) )(\d{1,3})k\b(?! (?:steps|words|metres|subscribers|followers|a (?:week|month|year)))/gi,
+        (_, before: string, digits: string) => `${before}${wordsOf(digits)} k`,
+      )
+      // A race, where no money is spoken of.
+      .replace(/\b(5|10|15|21|42)k\b/gi, (run, digits: string, _at, whole: string) =>
+        /[$£€]|\b(?:sav|earn|pay|paid|owe|debt|salary|month|followers|subscribers|words|steps)/i.test(
+          whole,
+        )
+          ? run
+          : `${wordsOf(digits)} k`,
+      )
+      .replace(
+        new RegExp(String.raw`([$£€])\s?(${number})(?:\s?([km])\b)?`, "gi"),
+        (_, sign: string, digits: string, scale = "") =>
+          [wordsOf(digits), units[scale.toLowerCase()], currencies[sign]]
+            .filter((word) => word !== undefined)
+            .join(" "),
+      )
+      .replace(
+        new RegExp(String.raw`\b(${number})\s?%`, "g"),
+        (_, digits: string) => `${wordsOf(digits)} percent`,
+      )
+      .replace(
+        new RegExp(String.raw`\b(${number})(\s?)([a-z]{1,3})\b`, "gi"),
+        (whole, digits: string, space: string, unit: string) => {
+          const name = units[unit.toLowerCase()];
+          if (name === undefined || (space !== "" && unit.length === 1)) {
+            return whole;
+          }
+          return `${wordsOf(digits)} ${digits === "1" ? name.replace(/s$/, "") : name}`;
+        },
+      )
+      .replace(/\b(?:19|20)\d\d\b(?![,.]?\d)/g, (digits, offset: number, whole: string) =>
+        /\b(?:in|since|of|from|year|by|until|till|before|the|my|our|summer|spring|autumn|winter|fall)\s$/i.test(
+          whole.slice(0, offset),
+        )
+          ? yearOf(digits)
+          : wordsOf(digits),
+      )
+      .replace(new RegExp(String.raw`\b${number}\b`, "g"), wordsOf)
+  );
 }

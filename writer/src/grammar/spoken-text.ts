@@ -61,6 +61,10 @@ const proper = new Set(
 const acronyms =
   /^(?:AI|UK|US|USA|EU|PHD|MBA|CEO|CFO|CTO|IVF|BA|MA|IT|UX|DIY|GPA|SAT|AA|NA|II|PTA|UN|VIP|DNA|ADHD|OCD|PTSD|MRI|GCSES?|IELTS|OK|[B-DF-HJ-NP-TV-Z]{2,4})$/;
 
+/** Words that people write in capitals to stress them; other short ones in capitals are abbreviations. */
+const stressed =
+  /^(?:MY|ONE|NOT|SO|ALL|NEVER|VERY|NO|YES|AND|BUT|THE|THIS|THAT|AM|IS|ARE|BE|DO|NOW|MORE|LESS|EVER|REAL|LOVE|ONLY|OWN|JUST|TOO|OUT|OFF|BIG|NEW|FREE|CALM|HAPPY|BEST|GOOD|STOP|QUIT|DEBT|TWO|TEN|EVERY|STILL|ALSO|OUR|WE|ME|HER|HIM|HIS|ANY|CAN|WILL|HAVE|HAS|GET|GOT|LOT|WHO|WHAT|DOG|CAT|HOME|JOB|LIFE|TIME|RICH|FIT|THIN|LATE|DONE)$/;
+
 function quieten(text: string): string {
   const letters = text.replace(/[^a-zA-Z]/g, "");
   const capitals = text.replace(/[^A-Z]/g, "").length;
@@ -68,7 +72,9 @@ function quieten(text: string): string {
   return isShouted
     ? text.toLowerCase()
     : text.replace(/\b[A-Z][A-Z']+\b/g, (word) =>
-        acronyms.test(word) && word !== "MY" ? word : word.toLowerCase(),
+        (acronyms.test(word) || /^[A-Z]{3,5}$/.test(word)) && !stressed.test(word)
+          ? word
+          : word.toLowerCase(),
       );
 }
 

@@ -34,19 +34,20 @@ const bounds = {
   ],
   // The words before and after the person's own.
   wish: [
-    [3, 14],
-    [8, 28],
-    [14, 44],
-  ],
-  nextWish: [
-    [3, 9],
-    [3, 9],
-    [3, 9],
+    [2, 14],
+    [2, 14],
+    [2, 14],
   ],
   arrival: [
     [8, 18],
     [27, 46],
     [44, 66],
+  ],
+  // The words beside the things.
+  naming: [
+    [3, 15],
+    [3, 15],
+    [3, 15],
   ],
   breath: [
     [7, 22],
@@ -91,7 +92,7 @@ export function checkStock(stock: Stock): readonly StockFault[] {
     for (const [level, [least, most]] of bounds[name].entries()) {
       // A line with a slot is dropped where the slot is not known.
       const words = linesUpTo(lines, level as Level)
-        .map(({ text }) => text.replace(/\{(?:Goal|Words)\}/, "").trim())
+        .map(({ text }) => text.replace(/\{(?:Goal|Words|wish|[Tt]hings)\}/, "").trim())
         .filter((text) => !text.includes("{"))
         .reduce((sum, text) => sum + countWords(text), 0);
       if (words < least || words > most) {
@@ -105,7 +106,7 @@ export function checkStock(stock: Stock): readonly StockFault[] {
     for (const { text, at, level } of lines) {
       for (const [whole, name = ""] of text.matchAll(slot)) {
         if (!slots.includes(name)) add(file, at, `${whole} can't stand here`);
-        else if (level === 0 && !/^(?:goal|words)$/i.test(name))
+        else if (level === 0 && !/^(?:goal|words|wish|things)$/i.test(name))
           add(file, at, `${whole} in a line that must stay`);
       }
       const spoken = text.replace(slot, "You");
@@ -115,7 +116,7 @@ export function checkStock(stock: Stock): readonly StockFault[] {
       if (words > longestLine) add(file, at, `a line of ${words} words`);
       const worn = coin.exec(text);
       if (worn !== null) add(file, at, `a word that we don't use: ${worn[0]}`);
-      if (/\{(?:goal|words)\}/i.test(text)) continue;
+      if (/\{(?:goal|words|wish|things)\}/i.test(text)) continue;
       const key = plainLine(text);
       const first = seen.get(key);
       if (first !== undefined && first.file !== file) {
@@ -162,20 +163,22 @@ export function checkStock(stock: Stock): readonly StockFault[] {
     for (const { source, lines } of movements) {
       if (name !== null) checkLength(source.file, source.at, name, lines);
       checkLines(source.file, lines, slots);
-      const [slot] = slots;
-      const isMissing =
-        slot !== undefined && !(lines[0]?.text.toLowerCase() ?? "").includes(slot.toLowerCase());
-      if (isMissing) add(source.file, source.at, `{${slot}} is missing in the first line`);
+      const first = lines[0]?.text ?? "";
+      const isMissing = slots.length > 0 && !slots.some((name) => first.includes(`{${name}}`));
+      if (isMissing)
+        add(source.file, source.at, `{${slots.join("} or {")}} is missing in the first line`);
     }
   }
   checkNamed("arrival", stock.arrivals, []);
+  checkNamed("naming", stock.namings, ["Things", "things"]);
   checkNamed("breath", stock.breaths, []);
   checkNamed("rest", stock.rests, []);
   checkNamed("stillness", stock.stillness, []);
   checkNamed(null, stock.invitations, []);
   checkNamed(null, stock.asides, ["Goal", "goal"]);
   for (const told of stock.goals.values()) checkNamed("told", told, ["Goal"]);
-  checkNamed("wish", stock.wishes.first, ["Words"]);
-  checkNamed("nextWish", stock.wishes.next, ["Words"]);
+  checkNamed("told", stock.shown, ["Goal"]);
+  checkNamed("wish", stock.wishes.first, ["Words", "wish"]);
+  checkNamed("wish", stock.wishes.next, ["Words", "wish"]);
   return faults;
 }

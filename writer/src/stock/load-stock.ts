@@ -69,8 +69,10 @@ export function loadStock(folder: string): Stock {
   const stock = {
     arcs,
     goals,
+    shown: readNamed("shown.md"),
     wishes,
     arrivals: readNamed("arrivals.md"),
+    namings: readNamed("namings.md"),
     breaths: readNamed("breaths.md"),
     rests: readNamed("rests.md"),
     stillness: readNamed("stillness.md"),

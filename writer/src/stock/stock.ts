@@ -44,7 +44,7 @@ export interface NamedMovement {
   readonly lines: Movement;
 }
 
-/** Goals that can't be told as facts, as wishes in the person's own words; `{Words}` stands in the first line. */
+/** Goals that can't be told as facts, as wishes; `{wish}` stands in the first line, or `{Words}` for the person's own words. */
 export interface Wishes {
   readonly first: readonly NamedMovement[];
   /** For each further one, a line. */
@@ -56,8 +56,12 @@ export interface Stock {
   readonly arcs: readonly Arc[];
   /** A goal of the kind told as a fact, when it leads; `{Goal}` stands in the first line. */
   readonly goals: ReadonlyMap<GoalKind, readonly NamedMovement[]>;
+  /** A goal told as a fact that today has shown; `{Goal}` stands in the first line. */
+  readonly shown: readonly NamedMovement[];
   readonly wishes: Wishes;
   readonly arrivals: readonly NamedMovement[];
+  /** Things that the person wrote of, named before the thought of the day; `{Things}` or `{things}` stands in the first line. */
+  readonly namings: readonly NamedMovement[];
   readonly breaths: readonly NamedMovement[];
   /** Said when goals are not to be told today. */
   readonly rests: readonly NamedMovement[];

@@ -26,10 +26,13 @@ export function GoalFields({ goals, problems, isRequired, remarks, onChange }: G
   const [hintId, exampleId] = [`${id}-hint`, `${id}-example`];
   const said = useGoalRemarks(goals, remarks);
   const [hasTyped, setTyped] = useState(false);
-  const isWish = (slot: number) => said[slot]?.kind === "wish" && (problems[slot] ?? null) === null;
+  const isUntold = (slot: number) => {
+    const kind = said[slot]?.kind;
+    return (kind === "wish" || kind === "kept") && (problems[slot] ?? null) === null;
+  };
   const [hasExample, setExample] = useState(false);
   // It stays: what is below would jump up and down with every word.
-  if (!hasExample && slots.some((_, slot) => isWish(slot))) setExample(true);
+  if (!hasExample && slots.some((_, slot) => isUntold(slot))) setExample(true);
   return (
     <>
       <p id={hintId} className={styles.hint}>
@@ -46,7 +49,7 @@ export function GoalFields({ goals, problems, isRequired, remarks, onChange }: G
             rows={2}
             placeholder={`For example: ${example}`}
             required={isRequired}
-            describedBy={isWish(slot) ? `${exampleId} ${hintId}` : hintId}
+            describedBy={isUntold(slot) ? `${exampleId} ${hintId}` : hintId}
             controlClassName={styles.text}
             value={goals[slot] ?? ""}
             error={problems[slot] ?? null}

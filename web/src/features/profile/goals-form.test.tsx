@@ -101,6 +101,14 @@ describe("The goals form", () => {
     screen.getByText("“You run your own studio.”");
     screen.getByText("Kept as you wrote it, and spoken of as a wish.");
     screen.getByText("“I run my own studio.”");
+    await user.clear(second);
+    await user.type(second, "Get out of debt");
+    await pause();
+    screen.getByText("“You want to get out of debt.”");
+    await user.clear(second);
+    await user.type(second, "my daughter she translate for me");
+    await pause();
+    screen.getByText("Kept as you wrote it, and not spoken.");
     await user.clear(first);
     await user.click(lockIn);
     expect(screen.queryByText("“You run your own studio.”")).toBeNull();

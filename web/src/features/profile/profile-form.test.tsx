@@ -166,7 +166,7 @@ describe("How a goal will be spoken", () => {
     await pause();
     expect([first, second, third].map(described)).toEqual([
       ["Spoken as “You rest.”"],
-      [wish, example],
+      ["Spoken as a wish: “You want to run by June.”", example],
       [wish, example],
     ]);
     await user.clear(second);

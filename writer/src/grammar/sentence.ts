@@ -1,0 +1,23 @@
+import { speakText } from "./spoken-text.ts";
+import { capitalise } from "./turn-to-you.ts";
+
+const maxWords = 20;
+
+/** What speaks harshly of somebody, or of what can't be told gladly. */
+const harsh =
+  /\b(?:hate|hates|stupid|idiot|ugly|kill\w*|loser|fuck\w*|shit\w*|bitch\w*|damn|crap|arse\w*|asshole\w*|disgusting|pathetic|worthless|failure|die|dies|died|dying|dead|death|suicid\w*|revenge|lottery|sex|porn\w*|guns?|drugs?|rape\w*|useless|burden|fraud|disappointment|lonely|hopeless|divorced|fired|dumped|arrested|miscarr\w*|funeral|starv\w*|calories|purg\w*|skinny)\b/i;
+
+export function isHarsh(sentence: string): boolean {
+  return harsh.test(sentence);
+}
+
+/** What is added for those who read, and no part of the sentence: "(missed, again)", "lol". */
+const beside = /\([^()]*\)|\s*\b(?:lol|lmao|haha+|hehe+|xx+|tbh|idk)\b(?=[\s.!,]*$)/gi;
+
+/** The text as one sentence without its end, beginning with a capital; null where it is none or several. */
+export function oneSentence(text: string): string | null {
+  const spoken =
+    speakText(text.replace(beside, ""))?.replace(/^[.,!\s]+|(?<!\.)[.!,\s]+$/g, "") ?? "";
+  const isOne = !/[.!]/.test(spoken) && spoken.split(" ").length <= maxWords;
+  return isOne && spoken !== "" ? capitalise(spoken) : null;
+}

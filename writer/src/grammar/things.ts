@@ -1,0 +1,144 @@
+import { readFileSync } from "node:fs";
+import { speakNumbers } from "./spoken-numbers.ts";
+import { isVerb } from "./verbs.ts";
+import { isConjunction, isDeterminer, isNumber, isPlural, isPreposition } from "./words.ts";
+
+/** The words that name things. */
+interface ThingWords {
+  /** Nouns, singular and plural, that anybody may hear said on any day. */
+  readonly nouns: ReadonlySet<string>;
+  /** What may stand before them and be said again: "old", "blue", "kitchen". */
+  readonly modifiers: ReadonlySet<string>;
+}
+
+function readWords(file: string): ReadonlySet<string> {
+  const words = readFileSync(new URL(file, import.meta.url), "utf8").split("\n");
+  return new Set(words.filter((word) => word !== ""));
+}
+
+/**
+ * Reads the words, and answers what tells the things that a text names for certain, as the listener hears them, in the
+ * order of the text: "your old car", "the blue dish", "seven tiles". At most three, those with the most detail. What
+ * others said, what is not there and what is only wished for is left out.
+ */
+export function loadThings(): (text: string) => readonly string[] {
+  const known: ThingWords = {
+    nouns: readWords("nouns.txt"),
+    modifiers: readWords("modifiers.txt"),
+  };
+  return (text) => tellThings(text, known);
+}
+
+const mostThings = 3;
+const mostModifiers = 2;
+
+/** What somebody else said. */
+const quotes = /["“”„«»].*?(?:["“”„«»]|$)|(?<!\w)['‘].*?['’](?!\w)/g;
+/** Where a sentence, or a part of it that stands for itself, ends. */
+const stops = /[.!?;:…\n()[\]]+|\s[-–—]+\s/;
+const tokens = /[A-Za-z]+(?:['-][A-Za-z]+)*|\d+(?:[.,]\d+)*|[^\sA-Za-z\d]/g;
+
+/** Near these a thing is not there, or is no thing: "no car", "I'm not a chair", "like a table". */
+const away =
+  /^(?:no|not|never|without|nobody|none|neither|nor|like|than|as|called|named|instead|if|unless|\w+n't|cannot|(?:do|did|ca|wo|is|was|would|could|does|had|have)nt)$/;
+/** For this many words before the thing. */
+const reach = 4;
+/** What follows these with "a" says what somebody or something is: "I'm a boat", "it was a circus". */
+const being = /^(?:am|is|are|was|were|be|been|being|become|became|\w+'(?:m|s|re)|im|its)$/;
+/** What is wanted is not there yet. */
+const wanting =
+  /^(?:want|wants|wanted|need|needs|needed|wish|wishes|dream|hope|would|could|should|i'd|we'd)$/;
+/** What may follow a thing that is named to its end. */
+const following =
+  /^(?:i|me|he|him|she|her|it|we|us|they|them|you|who|which|am|is|are|was|were|be|been|has|have|had|do|does|did|will|would|can|could|may|might|must|should|again|already|also|always|ago|alone|away|back|down|else|ever|first|here|home|just|last|later|now|off|only|out|over|quite|still|soon|then|there|today|together|tomorrow|tonight|too|twice|up|yesterday|yet|\w+ly|i'[a-z]+|isn't|wasn't|didn't|won't)$/;
+
+const owning: Readonly<Record<string, string>> = { my: "your", our: "your" };
+
+interface Found {
+  readonly words: string;
+  readonly noun: string;
+  /** How much it says beyond the noun. */
+  readonly detail: number;
+  /** Whether it is no more than where something was: "at the station". */
+  readonly isScenery: boolean;
+}
+
+function isEnd(next: string | undefined): boolean {
+  if (next === undefined || !/^[a-z]/.test(next)) return next === undefined || next === ",";
+  return (
+    following.test(next) ||
+    isPreposition(next) ||
+    isConjunction(next) ||
+    isDeterminer(next) ||
+    isVerb(next, "past")
+  );
+}
+
+/** Whether the determiner and the noun are of one or of many. */
+function isAgreed(determiner: string, next: string, noun: string): boolean {
+  if (determiner === "a") return !isPlural(noun) && !/^[aeio]/.test(next);
+  if (determiner === "an") return !isPlural(noun) && /^[aeiouh]/.test(next);
+  if (determiner === "one") return !isPlural(noun);
+  const isMany = /^\d+$/.test(determiner) || isNumber(determiner);
+  return !isMany || isPlural(noun);
+}
+
+function isDetermining(word: string): boolean {
+  const isSmall = /^\d{1,3}$/.test(word) && Number(word) > 1;
+  return /^(?:the|a|an|my|our)$/.test(word) || isSmall || (isNumber(word) && word !== "half");
+}
+
+function findAt(words: readonly string[], at: number, { nouns, modifiers }: ThingWords) {
+  const determiner = words[at] ?? "";
+  if (!isDetermining(determiner)) return null;
+  let end = at + 1;
+  while (nouns.has(words[end] ?? "") || modifiers.has(words[end] ?? "")) end += 1;
+  const phrase = words.slice(at + 1, end);
+  const noun = phrase.at(-1) ?? "";
+  if (!nouns.has(noun) || phrase.length > mostModifiers + 1) return null;
+  const [next, after] = [words[end], words[end + 1] ?? ""];
+  // "Two bags of flour" is one thing; of "the back of the van" it is not certain.
+  const isMeasured = next === "of" && nouns.has(after) && isEnd(words[end + 2]);
+  if (!isMeasured && (next === "of" || !isEnd(next))) return null;
+  if (!isAgreed(determiner, phrase[0] ?? "", noun)) return null;
+  const before = words.slice(Math.max(0, at - reach), at);
+  const last = before.at(-1) ?? "";
+  // "Ninety five candles" are not five.
+  if (isDetermining(last)) return null;
+  const isIndefinite = /^(?:a|an|one)$/.test(determiner);
+  if (before.some((word) => away.test(word))) return null;
+  if (isIndefinite && before.slice(-2).some((word) => being.test(word))) return null;
+  if (isIndefinite && words.slice(0, at).some((word) => wanting.test(word))) return null;
+  const said = [owning[determiner] ?? determiner, ...phrase, ...(isMeasured ? ["of", after] : [])];
+  const isOwned = owning[determiner] !== undefined;
+  const isCounted = isNumber(determiner) || /^\d/.test(determiner);
+  const detail = phrase.length + (isOwned ? 1 : 0) + (isCounted ? 1 : 0) + (isMeasured ? 1 : 0);
+  const isScenery = isPreposition(last) && !isOwned && !isCounted;
+  const found: Found = { words: speakNumbers(said.join(" ")), noun, detail, isScenery };
+  return { found, end: isMeasured ? end + 2 : end };
+}
+
+function tellThings(text: string, known: ThingWords): readonly string[] {
+  const found: Found[] = [];
+  const plain = text.replace(/[’‘ʼ´`](?=\w)/g, "'").replace(quotes, " | ");
+  for (const part of plain.split(stops)) {
+    // A capital within a sentence begins a name, which is left as no word that is known.
+    const words = (part.match(tokens) ?? []).map((word, at) =>
+      at === 0 || !/^[A-Z][a-z]/.test(word) ? word.toLowerCase() : word,
+    );
+    for (let at = 0; at < words.length;) {
+      const thing = findAt(words, at, known);
+      if (thing !== null && !found.some(({ noun }) => noun === thing.found.noun))
+        found.push(thing.found);
+      at = thing?.end ?? at + 1;
+    }
+  }
+  if (found.every(({ isScenery }) => isScenery)) return [];
+  const best = new Set(
+    found
+      .toSorted((one, other) => other.detail - one.detail)
+      .toSorted((one, other) => Number(one.isScenery) - Number(other.isScenery))
+      .slice(0, mostThings),
+  );
+  return found.filter((thing) => best.has(thing)).map(({ words }) => words);
+}
