@@ -2,13 +2,17 @@ import { type Feeling, type Reading, type Theme, feelings } from "./reading.ts";
 
 /** From which probability on a feeling counts: a plain word on a day with a mood is a smaller fault than the other way round. */
 const likely = 0.45;
+/** To be taken for low, empty or lonely is resented most. */
+const likelyLow = 0.55;
 /** What is hard: where it is hard for certain and only not certain how, the likeliest of them counts. */
 const hard: readonly Feeling[] = ["tense", "heavy", "weary", "angry", "low"];
 const hardForCertain = 0.7;
 
-/** Beside these, where they are this likely, no day is called a good one: of a feast for who has died much sounds glad. */
+/** Beside these, where they may be there, no day is called a good one: of a feast for who has died much sounds glad. */
 const grave: readonly Theme[] = ["grief", "pregnancy-loss", "peril"];
-const graveProbability = 0.1;
+const mayBeThere = 0.1;
+/** Where one of them is this likely, no day is called a plain one either. */
+const graveEnough = 0.25;
 
 /**
  * The likeliest feeling; open when none is likely.
@@ -17,10 +21,11 @@ const graveProbability = 0.1;
  */
 export function tellFeeling(probabilities: Float32Array, themes: Reading["themes"]): Feeling {
   const feeling = tellLikeliest(probabilities);
-  const isGrave = themes.some(
-    ({ theme, probability }) => grave.includes(theme) && probability >= graveProbability,
-  );
-  return feeling === "bright" && isGrave ? "open" : feeling;
+  const graves = themes.filter(({ theme }) => grave.includes(theme));
+  const gravest = Math.max(0, ...graves.map(({ probability }) => probability));
+  if (feeling !== "bright" && feeling !== "open") return feeling;
+  if (gravest >= graveEnough) return "heavy";
+  return gravest >= mayBeThere ? "open" : feeling;
 }
 
 function tellLikeliest(probabilities: Float32Array): Feeling {
@@ -28,7 +33,7 @@ function tellLikeliest(probabilities: Float32Array): Feeling {
   const [first = "open"] = feelings.toSorted(
     (one, other) => probabilityOf(other) - probabilityOf(one),
   );
-  if (probabilityOf(first) >= likely) return first;
+  if (probabilityOf(first) >= (first === "low" ? likelyLow : likely)) return first;
   const together = hard.reduce((sum, feeling) => sum + probabilityOf(feeling), 0);
   return together >= hardForCertain && hard.includes(first) ? first : "open";
 }
