@@ -29,6 +29,7 @@ describe("Things", () => {
     "I want a new car",
     "the back of the van was open", // It is the back, not the van.
     "Ninety five candles on it", // Not five.
+    "at 5:30 boxes came, and 3.5 tiles", // Not thirty, and not five.
     "Paid off the Visa today",
     "a eggs and two chair",
     "the kettle frobnicates", // What follows may belong to it.

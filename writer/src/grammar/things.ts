@@ -35,8 +35,8 @@ const mostModifiers = 2;
 /** What somebody else said. */
 const quotes = /["“”„«»].*?(?:["“”„«»]|$)|(?<!\w)['‘].*?['’](?!\w)/g;
 /** Where a sentence, or a part of it that stands for itself, ends. */
-const stops = /[.!?;:…\n()[\]]+|\s[-–—]+\s/;
-const tokens = /[A-Za-z]+(?:['-][A-Za-z]+)*|\d+(?:[.,]\d+)*|[^\sA-Za-z\d]/g;
+const stops = /[!?;…\n()[\]]+|[.:]+(?!\d)|\s[-–—]+\s/;
+const tokens = /[A-Za-z]+(?:['-][A-Za-z]+)*|\d+(?:[.,:]\d+)*|[^\sA-Za-z\d]/g;
 
 /** Near these a thing is not there, or is no thing: "no car", "I'm not a chair", "like a table". */
 const away =
