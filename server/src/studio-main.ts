@@ -3,11 +3,7 @@ import { flushCompileCache } from "node:module";
 import { createLandscapePainter } from "./adapters/painter/landscape-painter.ts";
 import { createFliteVoice } from "./adapters/voice/flite.ts";
 import { createComposedWriter } from "./adapters/writer/composed-writer.ts";
-import { tellDay } from "@hearten/writer/grammar/day.ts";
-import { quoteGoal, tellGoal } from "@hearten/writer/grammar/goal.ts";
-import { tellPerson } from "@hearten/writer/grammar/person.ts";
-import { loadThings } from "@hearten/writer/grammar/things.ts";
-import { tellWish } from "@hearten/writer/grammar/wish.ts";
+import { loadGrammar } from "@hearten/writer/grammar/load-grammar.ts";
 import { readConfig } from "./config.ts";
 import { createMastering } from "./generation/mastering/create-mastering.ts";
 import { createStudio } from "./generation/studio/create-studio.ts";
@@ -21,14 +17,7 @@ const composedWriter = createComposedWriter();
 const studio = createStudio({
   loadReader: async () => {
     const { loadReader } = await import("@hearten/reading/load-reader.ts");
-    return loadReader({
-      tellGoal,
-      quoteGoal,
-      tellWish,
-      tellPerson,
-      tellDay,
-      tellThings: loadThings(),
-    });
+    return loadReader(loadGrammar());
   },
   writer: composedWriter,
   ownWriter: composedWriter,

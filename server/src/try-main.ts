@@ -3,11 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { lengthsInMinutes } from "@hearten/contract/limits.ts";
 import { loadReader } from "@hearten/reading/load-reader.ts";
-import { tellDay } from "@hearten/writer/grammar/day.ts";
-import { quoteGoal, tellGoal } from "@hearten/writer/grammar/goal.ts";
-import { tellPerson } from "@hearten/writer/grammar/person.ts";
-import { loadThings } from "@hearten/writer/grammar/things.ts";
-import { tellWish } from "@hearten/writer/grammar/wish.ts";
+import { loadGrammar } from "@hearten/writer/grammar/load-grammar.ts";
 import { createLandscapePainter } from "./adapters/painter/landscape-painter.ts";
 import { createFliteVoice } from "./adapters/voice/flite.ts";
 import { createComposedWriter } from "./adapters/writer/composed-writer.ts";
@@ -32,14 +28,7 @@ if (length === undefined || description === "") {
   process.exit(1);
 }
 
-const reader = await loadReader({
-  tellGoal,
-  quoteGoal,
-  tellWish,
-  tellPerson,
-  tellDay,
-  tellThings: loadThings(),
-});
+const reader = await loadReader(loadGrammar());
 const { meaning: _, ...reading } = await reader.read({ description, goals });
 process.stdout.write(`${JSON.stringify(reading, null, 2)}\n\n`);
 

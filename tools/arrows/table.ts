@@ -96,14 +96,14 @@ export const table: Table = {
     "server/src/studio-main.ts": [
       "server/src/",
       "reading/src/load-reader.ts",
-      "writer/src/grammar/{day,goal,person,things,wish}.ts",
+      "writer/src/grammar/load-grammar.ts",
       "contract/src/",
       "node:*",
     ],
     "server/src/try-main.ts": [
       "server/src/",
       "reading/src/load-reader.ts",
-      "writer/src/grammar/{day,goal,person,things,wish}.ts",
+      "writer/src/grammar/load-grammar.ts",
       "contract/src/",
       "node:*",
     ],

@@ -13,8 +13,7 @@ async function register(workers: ServiceWorkerContainer): Promise<void> {
     // A setting of the browser refuses it. The app works, but not without a network.
     return;
   }
-  const { active } = await workers.ready;
+  const registration = await workers.ready;
   // A page that was being loaded at the moment in which the worker took over all pages was overlooked.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no such parameter
-  if (workers.controller === null) active?.postMessage("claim");
+  if (workers.controller === null) registration.active?.postMessage("claim");
 }

@@ -18,7 +18,7 @@ const present = 0.1;
 
 /** From this probability on a theme is certain enough for an arc that is for everybody with it. */
 const certain = 0.6;
-/** An arc of a particular case is for the person from this nearness of meaning on: below, graders found most untrue, */
+/** An arc of a particular case is for the person from this nearness of meaning on: of those below most were untrue, */
 const nearEnough = 0.62;
 /** and when it is not much further than the nearest one of its theme. */
 const asNear = 0.12;

@@ -232,9 +232,11 @@ describe("Goals", () => {
       expect(textOf(composeFor({ goals }, { length }))).toMatch(/ to pass the bar\./);
     expect(textOf(composeFor({ goals }, { length: 5 }))).toMatch(/ not to be shy\./);
     const shown = [makeWanted("to pass the bar", { isShown: true }), null, null];
-    expect(textOf(composeFor({ goals: shown, feeling: "bright" }))).toMatch(
-      /You wanted to pass the bar\. /,
-    );
+    for (const goals of [shown, [...shown.slice(0, 1), studio, null]])
+      expect(textOf(composeFor({ goals, feeling: "bright" }))).toMatch(
+        /You wanted to pass the bar\. /,
+      );
+    expect(textOf(composeFor({ goals: shown, feeling: "heavy" }))).not.toContain("pass the bar");
   });
 
   it("are not said at all where they are sore, whatever can be said of them", () => {

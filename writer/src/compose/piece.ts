@@ -169,8 +169,11 @@ export function createPiece({ arc, stock, order, before, random }: PieceParts): 
   }
 
   function chooseWishMovement(wish: Wish, isFirst: boolean): NamedMovement | null {
-    if (isFirst && wish.wish !== null && wish.isShown && lead === undefined && isGlad)
-      return chooseInTurn(stock.shown, before, random);
+    // Nobody is told to want what has just come true.
+    if (wish.isShown && wish.wish !== null) {
+      const isFree = isFirst && isGlad && lead?.isShown !== true;
+      return isFree ? chooseInTurn(stock.shown, before, random) : null;
+    }
     const slot = wish.wish === null ? "{Words}" : "{wish}";
     const possible = (isFirst ? stock.wishes.first : stock.wishes.next).filter(
       (movement) => !usedForWishes.has(movement) && movement.lines[0]?.text.includes(slot),

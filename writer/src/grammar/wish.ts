@@ -11,7 +11,7 @@ const maxWords = 16;
 /** How a goal may begin that is written as a wish. */
 const wishing =
   /^(?:(?:I|we) (?:really )?(?:want|wish|hope|need|would like|would love|plan|aim)|I'd (?:like|love)|my (?:goal|dream|wish) is|to be able)? ?to (?=\w)/i;
-/** Verbs that are never a noun at the beginning of a goal, beside those that are followed by what a noun is not. */
+/** Verbs that are taken for no noun at the beginning of a goal; others must be followed by what no noun is followed by. */
 const plainVerbs = new Set(
   (
     "achieve afford apply ask avoid be become begin believe bring build buy call carry choose clean climb complete cook create " +
@@ -23,7 +23,7 @@ const plainVerbs = new Set(
   ).split(" "),
 );
 
-/** When it is to be: of no use to hear, and odd in figures. */
+/** A date in figures, by which it is to be: of no use to hear. */
 const dated =
   /,? (?:by|before|in) (?:(?:the end of |early |late |mid |summer |spring |autumn |winter |january |february |march |april |may |june |july |august |september |october |november |december )*(?:\d\S*|[A-Z]\d\S*|twenty[ -]\w+(?:-\w+)?|two thousand\b.*)(?: [A-Z]{2}\d+)?)$/i;
 
@@ -38,7 +38,7 @@ function isDoing(words: readonly string[]): boolean {
     isPreposition(next) ||
     isAdverb(next) ||
     isNumber(next) ||
-    /^(?:me|us|them|myself|ourselves|each|five|ten|\w+ly|again|better|faster)$/.test(next);
+    /^(?:me|us|them|myself|ourselves|\w+ly|again|better|faster)$/.test(next);
   return isVerb(verb, "base") && isFollowed;
 }
 
@@ -48,9 +48,7 @@ function toDoing(sentence: string): { readonly words: string; readonly isNegated
     .replace(/^I'm |^I am /i, "be ")
     .replace(/^I (?:don't|do not) /i, "not ")
     .replace(wishing, "")
-    .replace(/^I(?:'ve| have) (?:a|an|my|the|two|three)\b/i, (own) =>
-      own.replace(/^I(?:'ve| have)/i, "have"),
-    )
+    .replace(/^I've (?=(?:a|an|my|the|two|three)\b)/i, "have ")
     .replace(/^I (?=\w)/, "");
   const isNegated = negation.test(words);
   if (isNegated) words = words.replace(negation, "");

@@ -6,6 +6,14 @@ import type { StoredList } from "./list-storage.ts";
 
 const noAnswer = () => Promise.reject(new ApiError("network", "no answer"));
 
+/** What the screen is told from here on of a list that is not up to date, and of nobody answering. */
+function watchNotices({ asOf, isOutOfReach }: ReturnType<typeof setUpStore>["store"]) {
+  const told: unknown[] = [];
+  for (const observable of [asOf, isOutOfReach])
+    observable.subscribe(() => told.push(observable.get()));
+  return told;
+}
+
 describe("without a network", () => {
   const stored: StoredList = { at: 500, inspirations: [finished] };
 
@@ -73,9 +81,7 @@ describe("without a network", () => {
     const { store, hear, isOnline, wait } = setUpStore({
       listInspirations: async () => ({ inspirations: [waiting], nextCursor: null }),
     });
-    const told: unknown[] = [];
-    for (const observable of [store.asOf, store.isOutOfReach])
-      observable.subscribe(() => told.push(observable.get()));
+    const told = watchNotices(store);
     store.open();
     hear(snapshot(finished));
     isOnline.set(false);
@@ -135,9 +141,7 @@ describe("without a network", () => {
           : Promise.resolve({ inspirations: [waiting], nextCursor: null });
       },
     });
-    const told: unknown[] = [];
-    for (const observable of [store.asOf, store.isOutOfReach])
-      observable.subscribe(() => told.push(observable.get()));
+    const told = watchNotices(store);
     store.open();
     hear(snapshot(finished));
     isOnline.set(false);
@@ -268,9 +272,7 @@ describe("without a network", () => {
 
   test("a stream that is lost and comes back is not mentioned, and nothing is read for it", async () => {
     const { store, hear, lose, wait } = setUpStore();
-    const told: unknown[] = [];
-    for (const observable of [store.asOf, store.isOutOfReach])
-      observable.subscribe(() => told.push(observable.get()));
+    const told = watchNotices(store);
     store.open();
     hear(snapshot(finished));
     lose();
@@ -346,9 +348,7 @@ describe("without a network an answer", () => {
     const { store, wait, read } = setUpSilence(
       Array.from({ length: 20 }, () => () => Promise.resolve(page)),
     );
-    const told: unknown[] = [];
-    for (const observable of [store.asOf, store.isOutOfReach])
-      observable.subscribe(() => told.push(observable.get()));
+    const told = watchNotices(store);
     await wait(0);
     for (let second = 0; second < 30; second += 1) await wait(1_000);
     expect(read).toHaveBeenCalledTimes(7);
