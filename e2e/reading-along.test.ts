@@ -150,6 +150,8 @@ it("a press on a line plays from there", async () => {
 
   // Selecting text does not play.
   await pause.click();
+  // Until it stands, the place still moves.
+  await page.getByRole("button", { name: "Play", exact: true }).waitFor();
   const place = await elapsed(page);
   const words = text.getByText(lineAt(1).text, { exact: true });
   await words.scrollIntoViewIfNeeded();

@@ -25,7 +25,8 @@ export function isForeign(text: string): boolean {
   if (isInAnotherScript(composed)) return true;
   const words = wordsWithoutNames(composed);
   if (words.length < fewestWords) return false;
-  return otherLanguages.some((language) => isCertainly(language, words));
+  const plain = words.map(withoutAccents);
+  return otherLanguages.some((language) => isCertainly(language, words, plain));
 }
 
 /** Two letters or more, because a face like "(ツ)" is no language. */
@@ -45,8 +46,12 @@ function wordsWithoutNames(text: string): string[] {
     .map((word) => word.toLowerCase());
 }
 
-function isCertainly(language: ReadonlySet<string>, words: readonly string[]): boolean {
-  const plain = words.map(withoutAccents);
+/** `plain` are the same words as the lists are written. */
+function isCertainly(
+  language: ReadonlySet<string>,
+  words: readonly string[],
+  plain: readonly string[],
+): boolean {
   const isOwn = (word: string) =>
     language.has(word) || (!english.has(word) && language.has(elided(word)));
   // A word of both languages counts for neither.

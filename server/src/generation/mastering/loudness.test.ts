@@ -7,12 +7,12 @@ function tone(
   sampleRate: number,
   stretches: readonly (readonly [level: number, seconds: number])[],
 ) {
-  const parts = stretches.map(([level, seconds]) =>
-    Float32Array.from(
-      { length: Math.round(seconds * sampleRate) },
-      (_, index) => amplitudeOf(level) * Math.sin((2 * Math.PI * 1000 * index) / sampleRate),
-    ),
-  );
+  const parts = stretches.map(([level, seconds]) => {
+    const amplitude = amplitudeOf(level);
+    return new Float32Array(Math.round(seconds * sampleRate)).map(
+      (_, index) => amplitude * Math.sin((2 * Math.PI * 1000 * index) / sampleRate),
+    );
+  });
   const all = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
   for (const part of parts) {
