@@ -1,5 +1,6 @@
 // `npm run train`: learns to read from the authored examples, prints how well texts by other hands are read, and fails
-// when that is worse than it should be. It writes `reading/trained/` and the meanings beside the writer's stock.
+// when that is worse than it should be. It writes `reading/trained/`, and the meanings and
+// what is relevant beside the writer's stock.
 import { spawnSync } from "node:child_process";
 import { environment, install, node, root } from "./setup.mjs";
 
@@ -8,6 +9,7 @@ const programs = [
   "reading/src/training/train.ts",
   "reading/src/training/measure-last.ts",
   "writer/src/encode-stock.ts",
+  "writer/src/relevance/train-relevance.ts",
 ];
 for (const program of programs) {
   const { status } = spawnSync(node, [program, ...process.argv.slice(2)], {

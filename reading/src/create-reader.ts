@@ -1,3 +1,4 @@
+import { hearsDeath } from "./deaths.ts";
 import { type FindDanger } from "./danger-phrases.ts";
 import { type Features, toFeatures } from "./features.ts";
 import { tellFeeling } from "./feelings.ts";
@@ -11,6 +12,7 @@ import {
   type NamedPerson,
   type Reading,
   type ToldGoal,
+  feelings,
   goalKinds,
   themes,
 } from "./reading.ts";
@@ -49,6 +51,11 @@ export interface ReaderParts {
   readonly grammar: Grammar;
 }
 
+interface Sentence {
+  readonly text: string;
+  readonly meaning: readonly number[];
+}
+
 /** A theme is named when it is this likely; how likely it must be to be met is the writer's affair. */
 const likely = 0.06;
 const mostThemes = 6;
@@ -62,6 +69,8 @@ const soreOnHardDay = 0.25;
 const doubtfulProbability = 0.33;
 /** From here on today has shown a goal to be so. */
 const shownProbability = 0.38;
+/** How probable grief is where a death is told plainly. */
+const griefProbability = 0.75;
 /** A goal of which no kind is this likely is of none in particular. */
 const sureKind = 0.4;
 /** Shorter sentences say too little by themselves, unless they hold a plain phrase. */
@@ -91,21 +100,26 @@ export function createReader({ encoder, trained, findDanger, grammar }: ReaderPa
     return decideHarm(toHarmScore(models.harm, scores), goal, findDanger, strict);
   }
 
+  /** All of them, since the gravest one often comes last; none of a text that is a single one. */
+  async function readSentences(text: string): Promise<readonly Sentence[]> {
+    const texts = [...new Set(toSentences(text))].filter(
+      (sentence) => sentence.split(" ").length >= fewestWords || findDanger(sentence) !== null,
+    );
+    if (texts.length < 2) return [];
+    const meanings = await encoder.encode(texts);
+    return texts.map((sentence, index) => ({ text: sentence, meaning: meanings[index] ?? [] }));
+  }
+
   /** A long text is read by its sentences too, since one of them may drown among the others. */
-  async function readHarm(text: string, whole: Features): Promise<Harm> {
+  function readHarm(text: string, whole: Features, sentences: readonly Sentence[]): Harm {
     if (text.trim() === "") return noHarm;
     const score = toHarmScore(models.harm, toScores(models.harm, whole));
     const decided = decideHarm(score, text, findDanger, thresholds);
-    // All of them: the gravest one often comes last.
-    const sentences = [...new Set(toSentences(text))].filter(
-      (sentence) => sentence.split(" ").length >= fewestWords || findDanger(sentence) !== null,
-    );
-    if (decided.level === "certain" || sentences.length < 2) return decided;
-    const meanings = await encoder.encode(sentences);
+    if (decided.level === "certain") return decided;
     // The more sentences, the likelier is one that sounds like harm by chance.
     const strict = stricter(thresholds, Math.log(sentences.length) / 2 + sentenceAllowance);
-    const harms = sentences.map((sentence, index) => {
-      const features = featuresOf(sentence, meanings[index] ?? []);
+    const harms = sentences.map(({ text: sentence, meaning }) => {
+      const features = featuresOf(sentence, meaning);
       const own = toHarmScore(models.harm, toScores(models.harm, features));
       return decideHarm(own, sentence, findDanger, strict);
     });
@@ -130,7 +144,9 @@ export function createReader({ encoder, trained, findDanger, grammar }: ReaderPa
       const themeProbabilities = probabilitiesOf("themes", features);
       const feelingProbabilities = probabilitiesOf("feelings", features);
 
-      const named = readThemes(features);
+      const isDeath = hearsDeath(description);
+      const named = isDeath ? withGrief(readThemes(features)) : readThemes(features);
+      if (isDeath) weighDown(feelingProbabilities);
       const feeling = tellFeeling(feelingProbabilities, named);
       const isHardDay = feeling !== "open" && feeling !== "bright";
 
@@ -167,7 +183,8 @@ export function createReader({ encoder, trained, findDanger, grammar }: ReaderPa
         };
       };
 
-      const harms = [await readHarm(description, features)];
+      const sentences = await readSentences(description);
+      const harms = [readHarm(description, features, sentences)];
       for (const [index, goal] of goals.entries())
         if (goal.trim() !== "") harms.push(readGoalHarm(goal, goalMeanings[index] ?? []));
       const day = grammar.tellDay(description);
@@ -176,6 +193,12 @@ export function createReader({ encoder, trained, findDanger, grammar }: ReaderPa
         harm: gravest(harms),
         themes: named,
         feeling,
+        feelings: feelings
+          .map((each, number) => ({
+            feeling: each,
+            probability: round(feelingProbabilities[number] ?? 0),
+          }))
+          .toSorted((one, other) => other.probability - one.probability),
         time: day !== null ? "ahead" : behindSigns.test(description) ? "behind" : null,
         day,
         person: grammar.tellPerson(description),
@@ -183,9 +206,33 @@ export function createReader({ encoder, trained, findDanger, grammar }: ReaderPa
         goals: await Promise.all(goals.map(readGoal)),
         spared: tellSpared([description, ...goals]),
         meaning,
+        sentences: sentences.map((sentence) => sentence.meaning),
       };
     },
   };
+}
+
+/** Grief comes first, whatever else was read. */
+function withGrief(named: Reading["themes"]): Reading["themes"] {
+  const learnt = named.find(({ theme }) => theme === "grief")?.probability ?? 0;
+  const others = named.filter(({ theme }) => theme !== "grief");
+  return [
+    { theme: "grief", probability: Math.max(learnt, griefProbability) },
+    ...others.map(({ theme, probability }) => ({
+      theme,
+      // The loss of a baby is a death of its own kind.
+      probability:
+        theme === "pregnancy-loss" ? probability : round(probability * (1 - griefProbability)),
+    })),
+  ];
+}
+
+/** The same probabilities, with most of them given to what is heavy. */
+function weighDown(probabilities: Float32Array): void {
+  for (const [number, probability] of probabilities.entries()) {
+    const own = feelings[number] === "heavy" ? griefProbability : 0;
+    probabilities[number] = probability * (1 - griefProbability) + own;
+  }
 }
 
 const round = (value: number) => Math.round(value * 1_000) / 1_000;

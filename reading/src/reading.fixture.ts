@@ -7,6 +7,7 @@ export function readingOf(given: Partial<Reading> = {}): Reading {
     harm: { level: "none", kind: null },
     themes: [],
     feeling: "open",
+    feelings: [{ feeling: given.feeling ?? "open", probability: 1 }],
     time: null,
     day: null,
     person: null,
@@ -14,6 +15,7 @@ export function readingOf(given: Partial<Reading> = {}): Reading {
     goals: [],
     spared: [],
     meaning: [],
+    sentences: [],
     ...given,
   };
 }

@@ -36,7 +36,12 @@ export const table: Table = {
     "writer/src/grammar/things.ts": ["writer/src/grammar/", "node:*"],
     "writer/src/grammar/": [],
     "writer/src/encode-stock.ts": ["writer/src/", "reading/src/sentence-encoder.ts", "node:*"],
-    "writer/src/": ["reading/src/reading.ts", "node:*"],
+    "writer/src/relevance/train-relevance.ts": [
+      "writer/src/",
+      "reading/src/{load-reader,softmax,training/train-softmax}.ts",
+      "node:*",
+    ],
+    "writer/src/": ["reading/src/{reading,softmax}.ts", "node:*"],
 
     "server/src/ports/writer.ts": ["reading/src/reading.ts", "contract/src/"],
     "server/src/ports/": ["contract/src/"],

@@ -1,13 +1,14 @@
-// `npm run train` calls it: writes the meanings of the sentences by which arcs are found.
+// `npm run train` calls it: writes the meanings of the sentences by which arcs are found, and of what they say.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadSentenceEncoder } from "@hearten/reading/sentence-encoder.ts";
+import { wordsOfMeet } from "./relevance/relevance-features.ts";
 import { loadStock } from "./stock/load-stock.ts";
 import { packMeaning } from "./stock/meanings.ts";
 import { stockFolder } from "./stock/stock-folder.ts";
 
 const { arcs, meaningOf } = loadStock(stockFolder);
-const sentences = [...new Set(arcs.flatMap(({ when }) => when))].toSorted();
+const sentences = [...new Set(arcs.flatMap((arc) => [...arc.when, wordsOfMeet(arc)]))].toSorted();
 const missing = sentences.filter((sentence) => meaningOf(sentence) === null);
 const encoder = await loadSentenceEncoder();
 const encoded = await encoder.encode(missing);

@@ -73,10 +73,13 @@ export function tabulate(measured: readonly Measured[]): Table {
 /** A day and how it was read. */
 export interface MeasuredDay {
   readonly day: Day;
-  readonly reading: Pick<Reading, "feeling" | "goals">;
+  readonly reading: Pick<Reading, "feeling" | "goals" | "harm">;
 }
 
 export interface DayTable {
+  /** None of the days speaks of harm. */
+  readonly dayCertain: Share;
+  readonly dayUnsure: Share;
   readonly feelingRight: Share;
   /** A good day taken for a hard one, or a hard one for a good one. */
   readonly feelingOpposed: Share;
@@ -125,6 +128,8 @@ export function tabulateDays(measured: readonly MeasuredDay[]): DayTable {
       return day.goals[bearings.indexOf(Math.max(...bearings))]?.standing ?? "apart";
     });
   return {
+    dayCertain: shareIn(measured, ({ reading }) => reading.harm.level === "certain"),
+    dayUnsure: shareIn(measured, ({ reading }) => reading.harm.level === "unsure"),
     feelingRight: shareIn(measured, ({ day, reading }) => day.feeling === reading.feeling),
     feelingOpposed: shareIn(measured, ({ day, reading }) =>
       isOpposed(day.feeling, reading.feeling),

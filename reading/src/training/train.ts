@@ -23,9 +23,14 @@ import { feelingsOfThemes } from "./feelings-of-themes.ts";
 import { openMeaningCache } from "./meaning-cache.ts";
 import { type DayTable, type Table, printShares, tabulate, tabulateDays } from "./measure.ts";
 import { type TrainingRow, trainSoftmax } from "./train-softmax.ts";
+import { toSentences } from "../words.ts";
 
 /** Pieces in fewer texts say too little. */
 const fewestTexts = 5;
+/** So few of them teach nearly as much, in less time. */
+const oneInSentences = 3;
+/** Shorter sentences are not read by themselves. */
+const fewestWords = 4;
 /** How much a first, second and third theme of a text count. */
 const themeShares = [0.6, 0.3, 0.1];
 /** How probable harm is in a text of which a careful reader is not sure. */
@@ -40,7 +45,7 @@ const pairWeight = 0.3;
 const standingOfFine = { open: 0.05, true: 0.1, helps: 0.3, apart: 0.55 } as const;
 
 /** What is chosen on the texts by other hands. */
-const thresholds: Thresholds = { unsure: -1.25, certain: 0.3 };
+const thresholds: Thresholds = { unsure: -1.7, certain: 0.15 };
 
 /** What the texts by other hands must reach; the command fails below. */
 const bounds: Partial<
@@ -51,11 +56,13 @@ const bounds: Partial<
   innocentCertain: { most: 0.02 },
   innocentUnsure: { most: 0.12 },
   themeInTwo: { least: 0.82 },
-  feelingRight: { least: 0.6 },
-  feelingOpposed: { most: 0.06 },
-  soreTold: { most: 0.15 },
-  otherTold: { least: 0.75 },
-  bearingFirst: { least: 0.6 },
+  dayCertain: { most: 0.02 },
+  dayUnsure: { most: 0.1 },
+  feelingRight: { least: 0.44 },
+  feelingOpposed: { most: 0.1 },
+  soreTold: { most: 0.28 },
+  otherTold: { least: 0.7 },
+  bearingFirst: { least: 0.52 },
 };
 
 const cache = openMeaningCache(
@@ -78,8 +85,21 @@ const texts = [
   ...pairs.map(([, , description = ""]) => description),
   ...days.map(({ text }) => text),
 ];
+/**
+ * Sentences of innocent texts: a sentence by itself is read too, and says less for certain than the text around it.
+ */
+const innocentSentences = [
+  ...new Set(
+    [...examples.filter(({ harm }) => harm === null), ...days]
+      .map(({ text }) => toSentences(text))
+      .filter((sentences) => sentences.length > 1)
+      .flat()
+      .filter((sentence) => sentence.split(" ").length >= fewestWords),
+  ),
+].filter((_, index) => index % oneInSentences === 0);
 const meanings = await cache.encode([
   ...texts,
+  ...innocentSentences,
   ...pairs.map(([, goal = ""]) => goal),
   ...days.flatMap(({ goals: own }) => own.map(({ goal }) => goal)),
 ]);
@@ -90,7 +110,7 @@ const featuresOf = (text: string) =>
   toFeatures(text, meanings.get(text) ?? [], { vocabulary, seeds });
 
 process.stdout.write(
-  `${examples.length} examples, ${days.length} days, ${vocabulary.size} pieces\n`,
+  `${examples.length} examples, ${days.length} days, ${innocentSentences.length} sentences, ${vocabulary.size} pieces\n`,
 );
 const harm = trainHarm();
 const themeModel = trainThemes();
@@ -140,13 +160,16 @@ function trainHarm(): SoftmaxModel {
     };
   });
   // Goals are told in other words than what is on the mind: without them every other one sounds strange.
-  const innocent = [...goals.map(([, goal = ""]) => goal), ...days.map(({ text }) => text)].map(
-    (text) => ({
-      features: featuresOf(text),
-      targets: targetsOf(harmLabels.length, [[0, 1]]),
-      weight: 1,
-    }),
-  );
+  const innocentTexts = [
+    ...goals.map(([, goal = ""]) => goal),
+    ...days.flatMap((day) => [day.text, ...day.goals.map(({ goal }) => goal)]),
+    ...innocentSentences,
+  ];
+  const innocent = innocentTexts.map((text) => ({
+    features: featuresOf(text),
+    targets: targetsOf(harmLabels.length, [[0, 1]]),
+    weight: 1,
+  }));
   return trainSoftmax([...rows, ...innocent], harmLabels, size, {
     epochs: 10,
     learningRate: 0.1,

@@ -27,6 +27,7 @@ export function claimNothing(reading: Reading): Reading {
     ...reading,
     themes: isGlad ? [] : reading.themes,
     feeling: isGlad ? "open" : reading.feeling,
+    feelings: isGlad ? [{ feeling: "open", probability: 1 }] : reading.feelings,
     time: null,
     day: null,
     person: null,

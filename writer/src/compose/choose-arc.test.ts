@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Reading } from "@hearten/reading/reading.ts";
+import { type Reading, feelings } from "@hearten/reading/reading.ts";
+import type { Relevance } from "../relevance/relevance-model.ts";
+import { nearnessOf } from "../relevance/relevance-features.ts";
+import type { Arc, Stock } from "../stock/stock.ts";
+import { stockFolder } from "../stock/stock-folder.ts";
 import { loadStock } from "../stock/load-stock.ts";
 import { packMeaning } from "../stock/meanings.ts";
 import { makeStockFolder, soundArc } from "../stock/stock.fixture.ts";
@@ -27,102 +31,131 @@ const arc = (theme: string, name: string, settings: Readonly<Record<string, stri
 
 const files = {
   ...arc("grief", "pet"),
-  ...arc("grief", "parent"),
+  ...arc("grief", "parent", { time: "behind" }),
   ...arc("grief", "funeral", { time: "ahead" }),
   ...arc("money", "debt", { not: "[grief]" }),
   ...arc("money", "rent", { asks: "[walking]" }),
-  ...arc("joy", "party", { light: "bright" }),
-  ...arc("joy", "anyone", { light: "bright\nplain: yes" }),
-  ...arc("general", "glad", { light: "bright\nplain: yes" }),
-  ...arc("general", "news", { light: "bright" }),
   "meanings.json": JSON.stringify({
     "pet one": packMeaning(meaning(1, 2)),
     "parent one": packMeaning(meaning(3, 4)),
     "funeral one": packMeaning(meaning(3, 4, 5)),
-    "news one": packMeaning(meaning(6, 7)),
+    "debt one": packMeaning(meaning(6)),
+    "rent one": packMeaning(meaning(6, 7)),
+    "just a normal day": packMeaning(meaning(8)),
   }),
 };
 
-function titlesFor(reading: Partial<Reading>, earlier: readonly string[] = []): readonly string[] {
-  const spoken = earlier.map((text) => ({ title: "Earlier", text }));
+/** As if nearness of meaning were all that makes an arc relevant. */
+const byNearness: Relevance = ([nearness = 0]) => nearness * 3;
+
+function titlesFor(
+  reading: Partial<Reading>,
+  earlier: readonly { readonly title: string; readonly text: string }[] = [],
+): readonly string[] {
   return rankArcs({
     reading: makeReading(reading),
-    stock: loadStock(makeStockFolder(files)),
-    before: recallSpokenBefore(spoken),
-    earlier: spoken,
+    stock: { ...loadStock(makeStockFolder(files)), relevance: byNearness },
+    before: recallSpokenBefore(earlier),
+    earlier,
     random: createSeededRandom("seed"),
   }).map(({ arc: { title } }) => title);
 }
-const grief = { themes: [{ theme: "grief", probability: 0.9 }] } as const;
-const money = { themes: [{ theme: "money", probability: 0.9 }] } as const;
 
 describe("The arc", () => {
-  it("is the one whose situation is nearest", () => {
-    expect(titlesFor({ ...grief, meaning: meaning(1, 2, 9) })[0]).toBe("About pet");
-    expect(titlesFor({ ...grief, meaning: meaning(3, 4, 9), time: "behind" })[0]).toBe(
-      "About parent",
-    );
+  it("is the most relevant one", () => {
+    expect(titlesFor({ meaning: meaning(1, 2, 9) })[0]).toBe("About pet");
+    expect(titlesFor({ meaning: meaning(6, 9) })[0]).toBe("About debt");
+    expect(titlesFor({ meaning: meaning(8) })[0]).toBe("An ordinary day");
   });
 
-  it("is none of another case of the theme, which would say what is not so", () => {
-    expect(titlesFor({ ...grief, meaning: meaning(1, 2) })).toEqual([
-      "About pet",
-      "An ordinary day",
-    ]);
-  });
-
-  it("is any of the theme where meanings are not known", () => {
-    const titles = titlesFor({ ...grief, feeling: "tense" });
-    expect(titles.slice(0, 3).toSorted()).toEqual(["About funeral", "About parent", "About pet"]);
+  it("is found by one sentence of several, too", () => {
+    const reading = makeReading({ meaning: meaning(8, 9, 10), sentences: [meaning(1, 2)] });
+    const { arcs, meaningOf } = loadStock(makeStockFolder(files));
+    const pet = arcs.find(({ title }) => title === "About pet");
+    const nearness = pet && nearnessOf(pet, reading, meaningOf);
+    expect(nearness?.whole).toBe(0);
+    expect(nearness?.sentence).toBeCloseTo(1);
   });
 
   it("is not of what is over, when it is still to come, nor the other way round", () => {
-    const near = { ...grief, meaning: meaning(3, 4, 5) };
-    expect(titlesFor({ ...near, time: "ahead" })[0]).toBe("About funeral");
-    expect(titlesFor({ ...near, time: "behind" })[0]).toBe("About parent");
-    // Nothing says that it is to come, unless somebody is nervous of it.
-    expect(titlesFor(near)).not.toContain("About funeral");
-    expect(titlesFor({ ...near, feeling: "tense" })[0]).toBe("About funeral");
-  });
-
-  it("is general when no theme is likely", () => {
-    expect(titlesFor({})).toEqual(["An ordinary day"]);
-    expect(titlesFor({ themes: [{ theme: "grief", probability: 0.2 }] })).toEqual([
-      "An ordinary day",
-    ]);
-  });
-
-  it("is for everybody with the theme only where the theme is certain", () => {
-    const [likely, certain] = [0.55, 0.7].map((probability) =>
-      titlesFor({ themes: [{ theme: "joy", probability }], feeling: "bright" }),
-    );
-    expect(likely).not.toContain("About anyone");
-    expect(certain).toContain("About anyone");
-  });
-
-  it("darkens no good day, brightens no hard one, and gives no mood to a day of which none is known", () => {
-    expect(titlesFor({ ...grief, feeling: "bright" })).toContain("About glad");
-    expect(titlesFor({ themes: [{ theme: "joy", probability: 0.9 }], feeling: "heavy" })).toEqual([
-      "An ordinary day",
-    ]);
-    expect(titlesFor({})).not.toContain("About glad");
-  });
-
-  it("of no theme gives no particular mood to another case", () => {
-    expect(titlesFor({ feeling: "bright", meaning: meaning(1, 2) })).not.toContain("About news");
-    expect(titlesFor({ feeling: "bright", meaning: meaning(6, 7) })).toContain("About news");
+    const near = { meaning: meaning(3, 4, 5) };
+    expect(titlesFor({ ...near, time: "ahead" })).not.toContain("About parent");
+    expect(titlesFor({ ...near, time: "behind" })).not.toContain("About funeral");
+    expect(titlesFor(near)[0]).toBe("About funeral");
   });
 
   it("asks nothing that is spared, and stands beside nothing that it would mock", () => {
-    expect(titlesFor(money)).toContain("About rent");
-    expect(titlesFor({ ...money, spared: ["walking"] })).not.toContain("About rent");
-    const beside = [...money.themes, { theme: "grief", probability: 0.15 }] as const;
-    expect(titlesFor({ themes: beside })).not.toContain("About debt");
+    const near = { meaning: meaning(6, 7) };
+    expect(titlesFor(near)[0]).toBe("About rent");
+    expect(titlesFor({ ...near, spared: ["walking"] })).not.toContain("About rent");
+    const beside = [{ theme: "grief", probability: 0.15 }] as const;
+    expect(titlesFor({ ...near, themes: beside })).not.toContain("About debt");
   });
 
-  it("is one that was not heard lately", () => {
-    const heard = "A bench asks for nothing pet.";
-    const titles = titlesFor({ ...grief, meaning: meaning(1, 2) }, [heard]);
-    expect(titles).toEqual(["An ordinary day", "About pet"]);
+  it("is one that was not heard lately, nor of a title that the person has", () => {
+    const near = { meaning: meaning(3, 4) };
+    expect(titlesFor(near).slice(0, 2)).toEqual(["About parent", "About funeral"]);
+    const lately = { title: "Earlier", text: "A bench asks for nothing parent." };
+    expect(titlesFor(near, [lately]).at(-1)).toBe("About parent");
+    const named = { title: "About parent", text: "Something else." };
+    expect(titlesFor(near, [named]).slice(0, 2)).toEqual(["About funeral", "About parent"]);
   });
 });
+
+describe("What was learnt of relevance", () => {
+  const stock = loadStock(stockFolder);
+  const bestFor = (reading: Partial<Reading>, seed: string) => {
+    const [best] = rankArcs({
+      reading: makeReading(reading),
+      stock,
+      before: recallSpokenBefore([]),
+      earlier: [],
+      random: createSeededRandom(seed),
+    });
+    return best?.arc;
+  };
+  const seeds = ["a", "b", "c", "d", "e", "f"];
+
+  it("darkens no good day and brightens no hard one", () => {
+    for (const seed of seeds) {
+      expect(bestFor({ feeling: "bright" }, seed)?.light).toMatch(/bright|open/);
+      for (const feeling of ["heavy", "low", "weary", "tense", "angry"] as const)
+        expect(bestFor({ feeling }, seed)?.light).not.toBe("bright");
+    }
+  });
+
+  it("gives no mood to a day of which none is known", () => {
+    const unclear = feelings.map((feeling) => ({
+      feeling,
+      probability: feeling === "open" ? 0.34 : 0.11,
+    }));
+    for (const seed of seeds)
+      expect(bestFor({ feelings: unclear }, seed)?.light).toMatch(/open|mixed/);
+  });
+
+  it("meets somebody in the very situation of an arc", () => {
+    const missed = ofCases(stock).filter(({ theme, light, when: [sentence = ""] }) => {
+      const best = bestFor(
+        {
+          meaning: stock.meaningOf(sentence) ?? [],
+          themes: [{ theme, probability: 0.95 }],
+          feelings: feelings.map((feeling) => ({
+            feeling,
+            probability: feeling === light ? 1 : 0,
+          })),
+        },
+        "seed",
+      );
+      return best?.theme !== theme;
+    });
+    expect(missed.map(({ source }) => source.file)).toEqual([]);
+  });
+});
+
+/** An arc of a particular case for each theme that has one. */
+function ofCases(stock: Stock): readonly Arc[] {
+  const all = stock.arcs.filter(
+    ({ theme, isPlain, time }) => theme !== "general" && !isPlain && time === "any",
+  );
+  return [...new Map(all.map((one) => [one.theme, one])).values()];
+}

@@ -74,6 +74,9 @@ function namesThings({ things, themes }: Reading): boolean {
 /** Beside these a goal that today has shown is told like any other: it may not be what the day is about. */
 const hard: readonly Feeling[] = ["heavy", "low", "angry"];
 
+/** From this probability on goals are told in an order that suits a theme. */
+const probable = 0.2;
+
 /** From this bearing on a goal has to do with what is on the mind. */
 const bears = 0.5;
 
@@ -88,6 +91,11 @@ function inOrderOfNearness(goals: readonly SureGoal[], theme: Theme): readonly S
     .toSorted((one, other) => weightOf(other) - weightOf(one));
 }
 
+/** What is probably on the mind where the arc doesn't say. */
+function likeliestTheme({ themes: [first] }: Reading): Theme {
+  return first !== undefined && first.probability >= probable ? first.theme : "general";
+}
+
 interface ToldWish {
   readonly role: Role;
   readonly movement: Movement;
@@ -98,7 +106,8 @@ export function createPiece({ arc, stock, order, before, random }: PieceParts): 
   const { reading, length } = order;
   const slots = slotsOf({ ...reading, day: arc.time === "ahead" ? reading.day : null });
   const goals: Goals = sortGoals(order.goals, reading.goals);
-  const told = inOrderOfNearness(random.shuffle(goals.told), arc.theme);
+  const theme = arc.theme === "general" ? likeliestTheme(reading) : arc.theme;
+  const told = inOrderOfNearness(random.shuffle(goals.told), theme);
   const [lead, ...others] = told;
   const isGlad = !hard.includes(reading.feeling);
 
@@ -244,8 +253,8 @@ export function createPiece({ arc, stock, order, before, random }: PieceParts): 
 
   /** Said beside what is hard, a goal that has nothing to do with it would sound like an answer to it. */
   function isForSaying({ kind, bearing }: SureGoal): boolean {
-    if (arc.light === "open" || arc.light === "bright") return true;
-    return arc.light !== "heavy" && (bearing >= bears || isNear(kind, arc.theme));
+    if (arc.light === "open" || arc.light === "bright" || arc.light === "mixed") return true;
+    return arc.light !== "heavy" && (bearing >= bears || isNear(kind, theme));
   }
 
   function sayAlong({ sayings, along, invitations }: Plan): Passage {

@@ -17,8 +17,16 @@ function plainText(text: string): string {
     .trim()} `;
 }
 
+const end = /[.?!]/;
+
+/** Only as plain as costs little: each line of the stock is asked for. */
 function sentencesOf(text: string): readonly string[] {
-  return text.split(/[.?!]+/).map(plainText);
+  return text.split(end).map((sentence) => sentence.trim().toLowerCase());
+}
+
+function firstSentenceOf(line: string): string {
+  const at = line.search(end);
+  return (at === -1 ? line : line.slice(0, at)).trim().toLowerCase();
 }
 
 /** @param earlier the newest first */
@@ -28,8 +36,7 @@ export function recallSpokenBefore(earlier: readonly EarlierInspiration[]): Spok
   const sentences = new Set(earlier.flatMap(({ text }) => sentencesOf(text)));
   const known = new Map<string, number | null>();
   function find(line: string): number | null {
-    const [first = ""] = sentencesOf(line);
-    if (!sentences.has(first)) return null;
+    if (!sentences.has(firstSentenceOf(line))) return null;
     const plain = plainText(line);
     const age = texts.findIndex((text) => text.includes(plain));
     return age === -1 ? null : age;

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type GoalKind, goalKinds } from "@hearten/reading/reading.ts";
+import { type StoredRelevance, createRelevance } from "../relevance/relevance-model.ts";
 import { readMeanings } from "./meanings.ts";
 import { type Page, readPage } from "./page.ts";
 import { readArc } from "./read-arc.ts";
@@ -8,6 +9,9 @@ import { readMovements } from "./read-movements.ts";
 import { createSettings } from "./settings.ts";
 import type { NamedMovement, Stock, Wishes } from "./stock.ts";
 import { StockError, type StockFault } from "./stock-fault.ts";
+
+/** Every arc is as relevant as the others. */
+const nothingLearnt: StoredRelevance = { biases: [0, 0, 0, 0], scales: [], weights: [] };
 
 function readGoals(page: Page): readonly [GoalKind, readonly NamedMovement[]] {
   return [createSettings(page.file, page.front, 1).one("kind", goalKinds), readMovements(page)];
@@ -66,6 +70,7 @@ export function loadStock(folder: string): Stock {
     listPages(join(folder, "goals")).flatMap((name) => read(`goals/${name}`, readGoals)),
   );
   const meanings = join(folder, "meanings.json");
+  const relevance = join(folder, "relevance.json");
   const stock = {
     arcs,
     goals,
@@ -80,6 +85,11 @@ export function loadStock(folder: string): Stock {
     asides: readNamed("asides.md"),
     titles: readNamed("titles.md"),
     meaningOf: existsSync(meanings) ? readMeanings(readFileSync(meanings, "utf8")) : () => null,
+    relevance: createRelevance(
+      existsSync(relevance)
+        ? (JSON.parse(readFileSync(relevance, "utf8")) as StoredRelevance)
+        : nothingLearnt,
+    ),
   };
   if (!arcs.some(({ theme }) => theme === "general")) {
     faults.push({ file: "themes/general", line: 1, problem: "there is no general arc" });

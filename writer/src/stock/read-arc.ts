@@ -1,9 +1,8 @@
-import { type Demand, type Feeling, type Theme } from "@hearten/reading/reading.ts";
-import { demands, feelings, themes } from "@hearten/reading/reading.ts";
+import { type Demand, type Theme, demands, themes } from "@hearten/reading/reading.ts";
 import type { Movement } from "./movement.ts";
 import type { Page, Section } from "./page.ts";
 import { createSettings } from "./settings.ts";
-import type { Arc } from "./stock.ts";
+import { type Arc, type Light, lights } from "./stock.ts";
 import { StockError } from "./stock-fault.ts";
 
 const keys = ["theme", "when", "light", "time", "image", "asks", "not", "title", "mood"];
@@ -46,7 +45,7 @@ export function readArc(page: Page): Arc {
     source: { file, at: 1 },
     theme: settings.one("theme", themes) satisfies Theme,
     when: settings.texts("when"),
-    light: settings.one("light", feelings) satisfies Feeling,
+    light: settings.one("light", lights) satisfies Light,
     time: settings.one("time", times),
     image: settings.text("image"),
     asks: settings.some("asks", demands) satisfies readonly Demand[],

@@ -1,4 +1,11 @@
-import type { Demand, Feeling, GoalKind, Theme } from "@hearten/reading/reading.ts";
+import {
+  type Demand,
+  type Feeling,
+  type GoalKind,
+  type Theme,
+  feelings,
+} from "@hearten/reading/reading.ts";
+import type { Relevance } from "../relevance/relevance-model.ts";
 import type { Movement } from "./movement.ts";
 
 /** Where a text of the stock comes from. */
@@ -9,13 +16,17 @@ export interface Source {
   readonly at: number;
 }
 
+/** The feeling that an arc is for; mixed, where something good and something hard stand side by side. */
+export const lights = [...feelings, "mixed"] as const;
+export type Light = (typeof lights)[number];
+
 /** One thought for one situation, with one image and a key sentence that returns at the end. */
 export interface Arc {
   readonly source: Source;
   readonly theme: Theme;
   /** The situation, in sentences that somebody in it might write. */
   readonly when: readonly string[];
-  readonly light: Feeling;
+  readonly light: Light;
   readonly time: "ahead" | "now" | "behind" | "any";
   readonly image: string;
   readonly asks: readonly Demand[];
@@ -72,6 +83,7 @@ export interface Stock {
   readonly asides: readonly NamedMovement[];
   /** Plain titles, a line each, for when an arc's own was given already. */
   readonly titles: readonly NamedMovement[];
-  /** The meaning of a sentence of a `when`; null when none is known. */
+  /** The meaning of a sentence of a `when`, or of what an arc says of the day; null when none is known. */
   readonly meaningOf: (sentence: string) => readonly number[] | null;
+  readonly relevance: Relevance;
 }

@@ -1,0 +1,40 @@
+import { type SoftmaxModel, toProbabilities, toScores } from "@hearten/reading/softmax.ts";
+
+/** How well an arc fits what somebody wrote, as people graded it: wrong, off, at ease with it, met by it. */
+export const grades = ["0", "1", "2", "3"] as const;
+
+/** What each grade is worth: what is wrong does more harm than the step from off to at ease. */
+const worths = [-0.5, 0.8, 2, 3] as const;
+
+/** What was learnt from the graded examples, as JSON keeps it. */
+export interface StoredRelevance {
+  readonly biases: readonly number[];
+  /** What a whole number of each feature counts. */
+  readonly scales: readonly number[];
+  /** Whole numbers, a feature a row, a grade a column. */
+  readonly weights: readonly (readonly number[])[];
+}
+
+/** How well an arc fits: from -0.5, which is wrong for certain, to 3. */
+export type Relevance = (features: readonly number[]) => number;
+
+export function createRelevance({ biases, scales, weights }: StoredRelevance): Relevance {
+  const model: SoftmaxModel = {
+    labels: grades,
+    biases: Float32Array.from(biases),
+    scales: Float32Array.from(scales),
+    weights: Int8Array.from(weights.flat()),
+    hidden: null,
+  };
+  return (features) => expectWorth(model, features);
+}
+
+/** The worth that the probabilities of the grades let expect. */
+export function expectWorth(model: SoftmaxModel, features: readonly number[]): number {
+  const values = new Float32Array(features);
+  const numbers = new Int32Array(values.length).map((_, number) => number);
+  return toProbabilities(toScores(model, { numbers, values })).reduce(
+    (sum, probability, grade) => sum + probability * (worths[grade] ?? 0),
+    0,
+  );
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { makeReading } from "../compose/reading.fixture.ts";
+import { loadStock } from "../stock/load-stock.ts";
+import { stockFolder } from "../stock/stock-folder.ts";
+import { parseRelevanceExamples } from "./relevance-examples.ts";
+import { nearnessOf, toRelevanceFeatures, wordsOfMeet } from "./relevance-features.ts";
+import { createRelevance } from "./relevance-model.ts";
+
+const stock = loadStock(stockFolder);
+
+describe("Examples of relevance", () => {
+  it("are grades of arcs beside texts", () => {
+    const [first] = parseRelevanceExamples("3\tgrief/the-coat\tI wore his coat today.\n");
+    expect(first).toEqual({ grade: 3, arc: "grief/the-coat", text: "I wore his coat today." });
+  });
+
+  it.each([
+    "4\tgrief/the-coat\tI wore his coat.",
+    "2\tthe-coat\tI wore his coat.",
+    "2\tgrief/the-coat",
+    "2\tgrief/the-coat\tone\ttwo",
+  ])("are refused with their line: %j", (line) => {
+    expect(() => parseRelevanceExamples(`0\tjoy/a\tSunday.\n${line}\n`)).toThrow("relevance.tsv:2");
+  });
+});
+
+describe("What the model sees", () => {
+  it("is as many numbers from -1 to 1 for every arc", () => {
+    const reading = makeReading({ themes: [{ theme: "exam", probability: 0.7 }] });
+    const all = stock.arcs.map((arc) =>
+      toRelevanceFeatures(arc, reading, nearnessOf(arc, reading, stock.meaningOf), 0.6),
+    );
+    expect(new Set(all.map(({ length }) => length)).size).toBe(1);
+    expect(all.flat().filter((value) => !(value >= -1 && value <= 1))).toEqual([]);
+  });
+
+  it("knows the meaning of what every arc says", () => {
+    const unknown = stock.arcs.filter((arc) => stock.meaningOf(wordsOfMeet(arc)) === null);
+    expect(unknown.map(({ source }) => source.file)).toEqual([]);
+  });
+});
+
+/** What a grade is worth that is certain. */
+function worthOfCertain(grade: number): number {
+  const biases = [0, 1, 2, 3].map((each) => (each === grade ? 50 : 0));
+  return createRelevance({ biases, scales: [], weights: [] })([]);
+}
+
+describe("Relevance", () => {
+  it("is the worth that the grades' probabilities let expect", () => {
+    expect([0, 1, 2, 3].map(worthOfCertain)).toEqual(
+      [-0.5, 0.8, 2, 3].map((worth) => expect.closeTo(worth)),
+    );
+  });
+
+  it("follows from the features by the stored weights", () => {
+    const relevance = createRelevance({
+      biases: [0, 0, 0, 0],
+      scales: [1, 1],
+      weights: [
+        [0, 0, 0, 20],
+        [20, 0, 0, 0],
+      ],
+    });
+    expect(relevance([1, 0])).toBeCloseTo(3);
+    expect(relevance([0, 1])).toBeCloseTo(-0.5);
+  });
+});

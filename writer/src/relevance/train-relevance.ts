@@ -1,0 +1,117 @@
+// `npm run train` calls it: learns from graded examples which arc fits what somebody wrote, prints how good the chosen arcs
+// would be for people whose grades it has not seen, and fails when that is worse than its bounds.
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { loadReader } from "@hearten/reading/load-reader.ts";
+import type { SoftmaxModel } from "@hearten/reading/softmax.ts";
+import { type TrainingRow, trainSoftmax } from "@hearten/reading/training/train-softmax.ts";
+import { loadGrammar } from "../grammar/load-grammar.ts";
+import { loadStock } from "../stock/load-stock.ts";
+import { stockFolder } from "../stock/stock-folder.ts";
+import type { Arc } from "../stock/stock.ts";
+import { parseRelevanceExamples } from "./relevance-examples.ts";
+import { nearnessOf, toRelevanceFeatures } from "./relevance-features.ts";
+import { type StoredRelevance, expectWorth, grades } from "./relevance-model.ts";
+
+/** A graded arc beside a text. */
+interface Pair {
+  /** The number of the text; null for an arc beside a sentence of its own `when`. */
+  readonly text: number | null;
+  readonly grade: number;
+  readonly isGeneral: boolean;
+  readonly features: readonly number[];
+}
+
+/** How much it counts that an arc meets whoever writes its own `when`, beside a grade. */
+const ownWeight = 0.1;
+const options = { epochs: 60, learningRate: 0.1, decay: 1e-3, units: 0 };
+/** The texts are parted into so many; each part is judged by what was learnt from the others. */
+const parts = 10;
+/** What the chosen arcs must reach; the command fails below. */
+const bounds = { leastMean: 1.6, mostWrong: 0.08 };
+
+const examples = parseRelevanceExamples(readFileSync(join(stockFolder, "relevance.tsv"), "utf8"));
+const stock = loadStock(stockFolder);
+const reader = await loadReader(loadGrammar());
+const arcs = new Map(
+  stock.arcs.map((arc) => [arc.source.file.replace(/^themes\/(.*)\.md$/, "$1"), arc]),
+);
+const texts = [...new Set(examples.map(({ text }) => text))];
+const pairs: Pair[] = [];
+for (const [number, text] of texts.entries()) {
+  const toFeatures = await compareWith(text);
+  for (const { grade, arc: name } of examples.filter((example) => example.text === text)) {
+    const arc = arcs.get(name);
+    // Its grade says nothing of an arc that has been taken out since.
+    if (arc === undefined) continue;
+    const isGeneral = arc.theme === "general";
+    pairs.push({ text: number, grade, isGeneral, features: toFeatures(arc) });
+  }
+}
+for (const arc of stock.arcs.filter(({ theme, isPlain }) => theme !== "general" && !isPlain)) {
+  const toFeatures = await compareWith(arc.when[0] ?? "");
+  pairs.push({ text: null, grade: 3, isGeneral: false, features: toFeatures(arc) });
+}
+
+async function compareWith(text: string): Promise<(arc: Arc) => readonly number[]> {
+  const reading = await reader.read({ description: text, goals: [] });
+  const near = (arc: Arc) => nearnessOf(arc, reading, stock.meaningOf);
+  const nearest = Math.max(...stock.arcs.map((arc) => near(arc).whole));
+  return (arc) => toRelevanceFeatures(arc, reading, near(arc), nearest);
+}
+
+function learn(from: readonly Pair[]): SoftmaxModel {
+  const rows = from.map(({ text, grade, features }): TrainingRow => ({
+    features: {
+      numbers: Int32Array.from(features.keys()),
+      values: Float32Array.from(features),
+    },
+    targets: Float32Array.from(grades, (_, at) => (at === grade ? 1 : 0)),
+    weight: text === null ? ownWeight : 1,
+  }));
+  return trainSoftmax(rows, grades, pairs[0]?.features.length ?? 0, options);
+}
+
+/** The arc that would have been chosen for each text, among those that were graded. */
+function chooseUnseen(): readonly Pair[] {
+  return Array.from({ length: parts }, (_, part) => part).flatMap((part) => {
+    const model = learn(pairs.filter(({ text }) => text === null || text % parts !== part));
+    const unseen = texts.flatMap((_, text) => (text % parts === part ? [text] : []));
+    return unseen.flatMap((number) => {
+      const own = pairs.filter(({ text }) => text === number);
+      const worths = own.map(({ features }) => expectWorth(model, features));
+      return own[worths.indexOf(Math.max(...worths))] ?? [];
+    });
+  });
+}
+
+const chosen = chooseUnseen();
+const shareOf = (counts: (pair: Pair) => boolean) => chosen.filter(counts).length / chosen.length;
+const mean = chosen.reduce((sum, { grade }) => sum + grade, 0) / chosen.length;
+const wrong = shareOf(({ grade }) => grade === 0);
+process.stdout.write(
+  [
+    `${examples.length} graded arcs for ${texts.length} texts; of those chosen for unseen texts`,
+    `  mean grade ${mean.toFixed(2)}, general ${(shareOf(({ isGeneral }) => isGeneral) * 100).toFixed(0)} %`,
+    ...grades.map(
+      (name, grade) => `  ${name}: ${(shareOf((pair) => pair.grade === grade) * 100).toFixed(0)} %`,
+    ),
+    "",
+  ].join("\n"),
+);
+if (mean < bounds.leastMean || wrong > bounds.mostWrong) {
+  process.stdout.write("The chosen arcs are worse than they may be.\n");
+  process.exitCode = 1;
+}
+
+const { biases, scales, weights } = learn(pairs);
+const rounded = (values: Iterable<number>, digits: number) =>
+  [...values].map((value) => Number(value.toFixed(digits)));
+const stored: StoredRelevance = {
+  biases: rounded(biases, 4),
+  scales: rounded(scales, 6),
+  weights: [...scales.keys()].map((row) => [
+    ...weights.subarray(row * grades.length, (row + 1) * grades.length),
+  ]),
+};
+writeFileSync(join(stockFolder, "relevance.json"), `${JSON.stringify(stored)}\n`);
