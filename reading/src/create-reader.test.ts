@@ -8,7 +8,6 @@ describe("The reader", () => {
     reader = await loadReader({
       tellGoal: (goal) =>
         goal.startsWith("I ") ? { you: `You ${goal.slice(2)}.`, i: `${goal}.` } : null,
-      quoteGoal: (goal) => `${goal}.`,
       tellWish: (goal) => `to ${goal}`,
       tellPerson: () => null,
       tellThings: () => [],
@@ -61,16 +60,15 @@ describe("The reader", () => {
     expect(goals[0]).toMatchObject({
       kind: "movement",
       told: null,
-      words: "I run marathons.",
       isSore: true,
     });
     expect(goals[1]).toBeNull();
-    expect(goals[2]).toMatchObject({ kind: "calm", told: null, words: "calm." });
+    expect(goals[2]).toMatchObject({ kind: "calm", told: null });
     const foreign = await read(
       "a good day",
       "mi hija está orgullosa de mí y hablamos todos los días",
     );
-    expect(foreign.goals[0]).toMatchObject({ words: null, wish: null });
+    expect(foreign.goals[0]).toMatchObject({ wish: null });
     const other = await read("my brother visits on sunday", "I run marathons");
     expect(other.goals[0]).toMatchObject({
       told: { you: "You run marathons.", i: "I run marathons." },

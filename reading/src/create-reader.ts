@@ -36,7 +36,6 @@ export interface Reader {
 /** The grammar of English, which the reader does not know. Each is null where it is not certain, unless it says so. */
 export interface Grammar {
   tellGoal(goal: string): ToldGoal | null;
-  quoteGoal(goal: string): string | null;
   tellWish(goal: string): string | null;
   tellPerson(text: string): NamedPerson | null;
   tellDay(text: string): string | null;
@@ -175,7 +174,6 @@ export function createReader({ encoder, trained, findDanger, grammar }: ReaderPa
         return {
           kind: largest >= sureKind ? kind : "general",
           told: sore + open >= doubtfulProbability ? null : grammar.tellGoal(goal),
-          words: isEnglish ? grammar.quoteGoal(goal) : null,
           wish: isEnglish ? grammar.tellWish(goal) : null,
           isSore: isLost || sore >= (isHardDay ? soreOnHardDay : soreProbability),
           bearing: round(1 - apart - sore),

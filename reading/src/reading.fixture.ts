@@ -29,7 +29,6 @@ export function toldGoal(
   return {
     kind,
     told: { you, i },
-    words: null,
     wish: null,
     isSore: false,
     bearing: 0,

@@ -142,11 +142,6 @@ export interface GoalReading {
   readonly kind: GoalKind;
   /** The goal as a fact; null where the grammar is not certain, or today may contradict it. */
   readonly told: ToldGoal | null;
-  /**
-   * The goal as the person wrote it, to be said after words such as "You wrote this": "Ten rickshaws, all electric.".
-   * Null where it can't be said: in another language, too long, harsh.
-   */
-  readonly words: string | null;
   /** The goal as what the person wants, to be said after "You want": "to pass the bar". Null where that isn't certain. */
   readonly wish: string | null;
   /** Whether what is on the mind contradicts the goal, or would make it painful to hear it told as true. */

@@ -7,7 +7,6 @@ import { type Share, printShares, shareOf } from "./measure.ts";
 /** The grammar has no part in what is measured. */
 const reader = await loadReader({
   tellGoal: () => null,
-  quoteGoal: () => null,
   tellWish: () => null,
   tellPerson: () => null,
   tellThings: () => [],

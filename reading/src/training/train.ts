@@ -333,7 +333,6 @@ async function measureApart(): Promise<boolean> {
     grammar: {
       // As if its grammar were certain: what keeps a goal from being told is the day.
       tellGoal: (goal) => ({ you: goal, i: goal }),
-      quoteGoal: () => null,
       tellWish: () => null,
       tellPerson: () => null,
       tellThings: () => [],

@@ -10,7 +10,7 @@ const rows = (path: string) =>
     .map((line) => line.split("\t"));
 
 describe("A goal", () => {
-  it("is told as a fact, or is spoken of as a wish", () => {
+  it("is told as a fact, is spoken of as a wish, or is kept", () => {
     expect(remarkOnGoal("i run my own studio")).toEqual({
       kind: "told",
       you: "You run your own studio.",
@@ -19,7 +19,7 @@ describe("A goal", () => {
       kind: "wish",
       you: "You want to pass the bar.",
     });
-    expect(remarkOnGoal("More sleep")).toEqual({ kind: "wish", you: null });
+    expect(remarkOnGoal("More sleep")).toEqual({ kind: "kept" });
     expect(remarkOnGoal("my daughter she translate for me")).toEqual({ kind: "kept" });
     expect(remarkOnGoal(" ")).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { quoteGoal, tellGoal } from "@hearten/writer/grammar/goal.ts";
+import { tellGoal } from "@hearten/writer/grammar/goal.ts";
 import { tellWish } from "@hearten/writer/grammar/wish.ts";
 import { isGrave } from "./grave.ts";
 import type { GoalRemark } from "./remarks.ts";
@@ -9,6 +9,5 @@ export function remarkOnGoal(goal: string): GoalRemark | null {
   const told = tellGoal(goal);
   if (told !== null) return { kind: "told", you: told.you };
   const wish = tellWish(goal);
-  if (wish !== null) return { kind: "wish", you: `You want ${wish}.` };
-  return quoteGoal(goal) === null ? { kind: "kept" } : { kind: "wish", you: null };
+  return wish === null ? { kind: "kept" } : { kind: "wish", you: `You want ${wish}.` };
 }

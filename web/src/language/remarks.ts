@@ -4,8 +4,8 @@ import type { After } from "../platform/timer.ts";
 export type GoalRemark =
   /** It is told as a fact, in these words. */
   | { readonly kind: "told"; readonly you: string }
-  /** It is spoken of as a wish, in these words; null for as it was written. */
-  | { readonly kind: "wish"; readonly you: string | null }
+  /** It is spoken of as a wish, in these words. */
+  | { readonly kind: "wish"; readonly you: string }
   /** It is kept, and not spoken: long, harsh, or in English that can't be said back. */
   | { readonly kind: "kept" };
 

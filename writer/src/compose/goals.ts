@@ -21,10 +21,8 @@ export interface Wish {
   readonly bearing: number;
   /** Whether today has shown it to be so. */
   readonly isShown: boolean;
-  /** "to pass the bar"; null where only the person's own words are certain. */
-  readonly wish: string | null;
-  /** "Ten rickshaws, all electric", without its full stop. */
-  readonly words: string | null;
+  /** "to pass the bar" */
+  readonly wish: string;
 }
 
 export interface Goals {
@@ -37,8 +35,6 @@ export interface Goals {
 }
 
 const roles = ["goal-1", "goal-2", "goal-3"] as const;
-/** How much less a wish is worth saying that stays in words which weren't written to be said. */
-const clumsy = 0.4;
 const sayableWish = /^(?:not )?to [\p{L}\p{M} ,.'-]*[\p{L}\p{M}]$/u;
 const sayable = /^\p{Lu}[\p{L}\p{M}\p{N} ,.?!'-]*[.?!]$/u;
 
@@ -51,7 +47,6 @@ export function sortGoals(goals: readonly string[], readings: Reading["goals"]):
     const reading: GoalReading | null = readings[index] ?? null;
     if (reading === null || (goals[index] ?? "").trim() === "") continue;
     const { kind, isSore, bearing, isShown } = reading;
-    const words = straight(reading.words ?? "");
     const you = straight(reading.told?.you ?? "");
     const i = straight(reading.told?.i ?? "");
     if (isSore) resting.push(role);
@@ -59,18 +54,11 @@ export function sortGoals(goals: readonly string[], readings: Reading["goals"]):
       told.push({ role, kind, bearing, isShown, you: withoutEnd(you), i });
     } else {
       const wish = straight(reading.wish ?? "");
-      const own = {
-        wish: sayableWish.test(wish) ? wish : null,
-        words: sayable.test(words) ? withoutEnd(words) : null,
-      };
-      if (own.wish === null && own.words === null) resting.push(role);
-      else wishes.push({ role, bearing, isShown, ...own });
+      if (sayableWish.test(wish)) wishes.push({ role, bearing, isShown, wish });
+      else resting.push(role);
     }
   }
-  const weight = (goal: SureGoal | Wish) => {
-    const isClumsy = "wish" in goal && goal.wish === null;
-    return goal.bearing + (goal.isShown ? 1 : 0) - (isClumsy ? clumsy : 0);
-  };
+  const weight = ({ bearing, isShown }: SureGoal | Wish) => bearing + (isShown ? 1 : 0);
   const byBearing = (one: SureGoal | Wish, other: SureGoal | Wish) => weight(other) - weight(one);
   return { told: told.toSorted(byBearing), wishes: wishes.toSorted(byBearing), resting };
 }

@@ -63,12 +63,31 @@ const tenderThemes: readonly Theme[] = ["grief", "pregnancy-loss", "infertility"
 /** From this probability on a tender theme is there. */
 const tender = 0.1;
 
-/** Whether the things that the person wrote of may be named. */
-function namesThings({ things, themes }: Reading): boolean {
-  const isTender = themes.some(
-    ({ theme, probability }) => tenderThemes.includes(theme) && probability >= tender,
+/** From this probability on a goal that has nothing to do with it would come out of nowhere. */
+const mourning = 0.5;
+
+/** Whether a tender theme is as likely as this. */
+function hasTenderTheme({ themes }: Reading, least: number): boolean {
+  return themes.some(
+    ({ theme, probability }) => tenderThemes.includes(theme) && probability >= least,
   );
-  return things.length > 0 && !isTender;
+}
+
+/** Whether the things that the person wrote of may be named. */
+function namesThings(reading: Reading): boolean {
+  return reading.things.length > 0 && !hasTenderTheme(reading, tender);
+}
+
+const bearsOnIt = ({ bearing }: { readonly bearing: number }) => bearing >= bears;
+
+/** In mourning the goals that don't bear on it rest. */
+function restInMourning({ told, wishes, resting }: Goals): Goals {
+  const others = [...told, ...wishes].filter((goal) => !bearsOnIt(goal));
+  return {
+    told: told.filter(bearsOnIt),
+    wishes: wishes.filter(bearsOnIt),
+    resting: [...resting, ...others.map(({ role }) => role)],
+  };
 }
 
 /** Beside these a goal that today has shown is told like any other: it may not be what the day is about. */
@@ -105,7 +124,8 @@ interface ToldWish {
 export function createPiece({ arc, stock, order, before, random }: PieceParts): Piece {
   const { reading, length } = order;
   const slots = slotsOf({ ...reading, day: arc.time === "ahead" ? reading.day : null });
-  const goals: Goals = sortGoals(order.goals, reading.goals);
+  const sorted = sortGoals(order.goals, reading.goals);
+  const goals = hasTenderTheme(reading, mourning) ? restInMourning(sorted) : sorted;
   const theme = arc.theme === "general" ? likeliestTheme(reading) : arc.theme;
   const told = inOrderOfNearness(random.shuffle(goals.told), theme);
   const [lead, ...others] = told;
@@ -169,23 +189,18 @@ export function createPiece({ arc, stock, order, before, random }: PieceParts): 
     return [{ role: wish.role, movement: movement.lines, slots: withWish(wish) }];
   });
 
-  function withWish({ wish, words }: Wish): Slots {
-    return new Map([
-      ...slots,
-      ...(words === null ? [] : [["Words", words] as const]),
-      ...(wish === null ? [] : [["wish", wish] as const, ["Goal", `You wanted ${wish}`] as const]),
-    ]);
+  function withWish({ wish }: Wish): Slots {
+    return new Map([...slots, ["wish", wish], ["Goal", `You wanted ${wish}`]]);
   }
 
   function chooseWishMovement(wish: Wish, isFirst: boolean): NamedMovement | null {
     // Nobody is told to want what has just come true.
-    if (wish.isShown && wish.wish !== null) {
+    if (wish.isShown) {
       const isFree = isFirst && isGlad && lead?.isShown !== true;
       return isFree ? chooseInTurn(stock.shown, before, random) : null;
     }
-    const slot = wish.wish === null ? "{Words}" : "{wish}";
     const possible = (isFirst ? stock.wishes.first : stock.wishes.next).filter(
-      (movement) => !usedForWishes.has(movement) && movement.lines[0]?.text.includes(slot),
+      (movement) => !usedForWishes.has(movement),
     );
     // Somebody may say the same wishes every day.
     return chooseAny(possible, { ...reading, spared: [] }, before, random);

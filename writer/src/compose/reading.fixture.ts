@@ -31,7 +31,6 @@ export function makeTold(kind: GoalKind, clause: string, isSore = false): GoalRe
   return {
     kind,
     told: { you: `You ${clause}.`, i: `I ${clause.replaceAll("your", "my")}.` },
-    words: null,
     wish: null,
     isSore,
     bearing: 0,
@@ -39,16 +38,11 @@ export function makeTold(kind: GoalKind, clause: string, isSore = false): GoalRe
   };
 }
 
-/** A goal that can be said in the person's own words alone. */
-export function makeWish(words: string, isSore = false): GoalReading {
-  return { kind: "general", told: null, words, wish: null, isSore, bearing: 0, isShown: false };
-}
-
 export function makeUntold(kind: GoalKind, isSore = false): GoalReading {
-  return { kind, told: null, words: null, wish: null, isSore, bearing: 0, isShown: false };
+  return { kind, told: null, wish: null, isSore, bearing: 0, isShown: false };
 }
 
 /** A goal that can be told as what the listener wants: "to pass the bar". */
 export function makeWanted(wish: string, given: Partial<GoalReading> = {}): GoalReading {
-  return { ...makeWish("What was typed."), wish, ...given };
+  return { ...makeUntold("general"), wish, ...given };
 }

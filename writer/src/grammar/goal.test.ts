@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { quoteGoal, tellGoal } from "./goal.ts";
+import { tellGoal } from "./goal.ts";
 
 interface Row {
   readonly goal: string;
@@ -104,23 +104,4 @@ test.each([
   "😀",
 ])("%j is no fact to be told", (goal) => {
   expect(tellGoal(goal)).toBeNull();
-});
-
-test.each([
-  ["Ten rickshaws, all electric", "Ten rickshaws, all electric."],
-  ["senior PM by december!!", "Senior PM by December."],
-  ["im in a choir 🎶", "I'm in a choir."],
-])("%j can be quoted as %j", (goal, words) => {
-  expect(quoteGoal(goal)).toBe(words);
-});
-
-test.each([
-  "I want to be thin as a skinny bitch",
-  "will I ever get there?",
-  "I run. I swim. I sleep.",
-  // Said back as it is, it would sound like mockery.
-  "my daughter she translate for me",
-  "I get up at six and make the beds and take the children to school and then I have an hour for myself",
-])("%j is not quoted", (goal) => {
-  expect(quoteGoal(goal)).toBeNull();
 });

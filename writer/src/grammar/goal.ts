@@ -11,9 +11,6 @@ export interface ToldGoal {
   readonly i: string;
 }
 
-/** A longer goal is hard to follow when it is said as it was written. */
-const maxQuotedWords = 14;
-
 /** Not so, or not yet, or not for certain: asking, wishing, obliging, guessing, dating ahead. */
 const unsettled: readonly RegExp[] = [
   /\?/,
@@ -82,16 +79,4 @@ export function tellGoal(text: string): ToldGoal | null {
     return null;
   }
   return { you: `${turnToYou(i)}.`, i: `${i}.` };
-}
-
-/**
- * A goal as the person typed it, to be said in a line such as "You wrote this. Ten rickshaws, all electric.". Only
- * what can't be pronounced is changed, and what is typed in haste. Null for several sentences, a question, broken
- * English, a long or a harsh goal.
- */
-export function quoteGoal(text: string): string | null {
-  const sentence = oneSentence(text);
-  if (sentence === null || sentence.split(" ").length > maxQuotedWords) return null;
-  const isUnclear = sentence.includes("?") || /\d/.test(sentence) || isBrokenEnglish(sentence);
-  return isUnclear || isHarsh(sentence) ? null : `${sentence}.`;
 }

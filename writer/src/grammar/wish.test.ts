@@ -17,6 +17,9 @@ describe("A wish", () => {
     ["swim more lol", "to swim more"],
     ["Run a 10k", "to run a ten k"],
     ["Finish my PHD", "to finish your PHD"],
+    ["Buy my own motorcycle, not rented", "to buy your own motorcycle"],
+    ["Marry Rini next year, simple party is okay", "to marry Rini next year"],
+    ["Learn to swim, skate and sail", "to learn to swim, skate and sail"],
   ])("is what somebody wants, in English that can be said: %j", (goal, wish) => {
     expect(tellWish(goal)).toBe(wish);
   });
@@ -31,6 +34,8 @@ describe("A wish", () => {
     "Open small restaurant",
     "I want learn italian for write good",
     "kill my sister",
+    "Swim in the sea every month of the year incl",
+    "make the volleyball team in sept",
     "",
   ])("is nothing else: %j", (goal) => {
     expect(tellWish(goal)).toBeNull();

@@ -29,6 +29,11 @@ const dated =
 
 const negation = /^(?:not to|to not|not|don't|do not|no longer|never) (?:to )?(?=\w)/i;
 
+/** A note behind a comma, which is written for the eye: ", second hand is fine". A list has another comma or "and". */
+const note = /,(?! (?:and|or|but|then)\b)(?![^,]*(?:,| and\b| or\b)(?= (?:\w+ ?){1,3}$)).*$/i;
+/** Written short, and hard to say. */
+const shortened = /\b(?:incl|etc|approx|w|lvl|jan|feb|aug|sept|oct|nov|dec|xmas|thx|pls)\b/i;
+
 /** Whether the words begin as somebody's doing: "pass the bar", "swim more", never "work life balance". */
 function isDoing(words: readonly string[]): boolean {
   const [verb = "", next = ""] = words.map((word) => word.toLowerCase().replace(/,$/, ""));
@@ -52,7 +57,7 @@ function toDoing(sentence: string): { readonly words: string; readonly isNegated
     .replace(/^I (?=\w)/, "");
   const isNegated = negation.test(words);
   if (isNegated) words = words.replace(negation, "");
-  return { words: words.replace(dated, ""), isNegated };
+  return { words: words.replace(note, "").replace(dated, ""), isNegated };
 }
 
 /**
@@ -67,7 +72,8 @@ export function tellWish(text: string): string | null {
   const lower = /^[A-Z][a-z]/.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
   const tokens = lower.split(" ");
   if (!isDoing(tokens) || tokens.length > maxWords || /\d/.test(lower)) return null;
-  if (isBrokenEnglish(`I can ${lower}`) || hasBareNoun(tokens)) return null;
+  if (isBrokenEnglish(`I can ${lower}`) || hasBareNoun(tokens) || shortened.test(lower))
+    return null;
   const you = turnToYou(lower);
   return `${isNegated ? "not to" : "to"} ${you.charAt(0).toLowerCase()}${you.slice(1)}`;
 }

@@ -92,7 +92,7 @@ export function checkStock(stock: Stock): readonly StockFault[] {
     for (const [level, [least, most]] of bounds[name].entries()) {
       // A line with a slot is dropped where the slot is not known.
       const words = linesUpTo(lines, level as Level)
-        .map(({ text }) => text.replace(/\{(?:Goal|Words|wish|[Tt]hings)\}/, "").trim())
+        .map(({ text }) => text.replace(/\{(?:Goal|wish|[Tt]hings)\}/, "").trim())
         .filter((text) => !text.includes("{"))
         .reduce((sum, text) => sum + countWords(text), 0);
       if (words < least || words > most) {
@@ -106,7 +106,7 @@ export function checkStock(stock: Stock): readonly StockFault[] {
     for (const { text, at, level } of lines) {
       for (const [whole, name = ""] of text.matchAll(slot)) {
         if (!slots.includes(name)) add(file, at, `${whole} can't stand here`);
-        else if (level === 0 && !/^(?:goal|words|wish|things)$/i.test(name))
+        else if (level === 0 && !/^(?:goal|wish|things)$/i.test(name))
           add(file, at, `${whole} in a line that must stay`);
       }
       const spoken = text.replace(slot, "You");
@@ -116,7 +116,7 @@ export function checkStock(stock: Stock): readonly StockFault[] {
       if (words > longestLine) add(file, at, `a line of ${words} words`);
       const worn = coin.exec(text);
       if (worn !== null) add(file, at, `a word that we don't use: ${worn[0]}`);
-      if (/\{(?:goal|words|wish|things)\}/i.test(text)) continue;
+      if (/\{(?:goal|wish|things)\}/i.test(text)) continue;
       const key = plainLine(text);
       const first = seen.get(key);
       if (first !== undefined && first.file !== file) {
@@ -178,7 +178,7 @@ export function checkStock(stock: Stock): readonly StockFault[] {
   checkNamed(null, stock.asides, ["Goal", "goal"]);
   for (const told of stock.goals.values()) checkNamed("told", told, ["Goal"]);
   checkNamed("told", stock.shown, ["Goal"]);
-  checkNamed("wish", stock.wishes.first, ["Words", "wish"]);
-  checkNamed("wish", stock.wishes.next, ["Words", "wish"]);
+  checkNamed("wish", stock.wishes.first, ["wish"]);
+  checkNamed("wish", stock.wishes.next, ["wish"]);
   return faults;
 }

@@ -28,8 +28,7 @@ describe("Loading a stock", () => {
     const stock = loadStock(
       makeStockFolder({
         "goals/sleep.md": "---\nkind: sleep\n---\n\n## night\n\n{Goal}. So be it.\n",
-        "wishes.md":
-          "## first: list\n\nOn your list. {Words}.\n\n## next: and\n\nAnd this. {Words}.\n",
+        "wishes.md": "## first: list\n\nYou want {wish}.\n\n## next: and\n\nAnd you want {wish}.\n",
         "rests.md": "## shelf\n\nlight: heavy, low\n\nIt keeps.\n",
       }),
     );

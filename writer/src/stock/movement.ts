@@ -3,7 +3,7 @@ export type Level = 0 | 1 | 2;
 
 /** One line of a file, spoken in one breath. */
 export interface StockLine {
-  /** As it is spoken, but for its slots: `{Goal}`, `{Words}`, `{day}`, `{who}`, `{he}`, `{him}`, `{his}`. */
+  /** As it is spoken, but for its slots: `{Goal}`, `{wish}`, `{day}`, `{who}`, `{he}`, `{him}`, `{his}`. */
   readonly text: string;
   /** From how long a piece on it is spoken; what is said later goes sooner when time is short. */
   readonly level: Level;

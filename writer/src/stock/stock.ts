@@ -55,7 +55,7 @@ export interface NamedMovement {
   readonly lines: Movement;
 }
 
-/** Goals that can't be told as facts, as wishes; `{wish}` stands in the first line, or `{Words}` for the person's own words. */
+/** Goals that can't be told as facts, as wishes; `{wish}` stands in the first line. */
 export interface Wishes {
   readonly first: readonly NamedMovement[];
   /** For each further one, a line. */

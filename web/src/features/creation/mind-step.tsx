@@ -11,7 +11,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { descriptionProblem, doses, insertStarter, roomLeft } from "./creation-rules.ts";
 import styles from "./mind-step.module.css";
 import { StepFrame } from "./step-frame.tsx";
-import { UntoldGoals } from "./untold-goals.tsx";
+import { type Untold, UntoldGoals } from "./untold-goals.tsx";
 
 const starters = ["Something big tomorrow", "I can't switch off", "A fresh start"] as const;
 
@@ -20,7 +20,7 @@ interface MindStepProps {
   readonly length: LengthInMinutes;
   readonly description: string;
   /** The goals that can't be told as a fact. */
-  readonly untold: readonly string[];
+  readonly untold: Untold;
   readonly editGoalsPath: string;
   readonly remarks: Remarks;
   readonly onChange: (description: string) => void;
@@ -32,6 +32,7 @@ interface MindStepProps {
 /** The second step of the quiz: what is on the person's mind. */
 export function MindStep(props: MindStepProps) {
   const { heading, length, description, untold, editGoalsPath, remarks } = props;
+  const isAllTold = untold.wishes.length === 0 && untold.kept.length === 0;
   const { onChange, onBack, create } = props;
   const id = useId();
   const [headingId, leadId, problemId, remarkId, roomId, startersId] = [
@@ -84,7 +85,7 @@ export function MindStep(props: MindStepProps) {
       </p>
       <textarea
         ref={text}
-        className={classNames(styles.text, untold.length > 0 && styles.shorter)}
+        className={classNames(styles.text, !isAllTold && styles.shorter)}
         name="description"
         aria-labelledby={headingId}
         aria-describedby={
@@ -128,7 +129,7 @@ export function MindStep(props: MindStepProps) {
           ))}
         </fieldset>
       </div>
-      {untold.length > 0 && <UntoldGoals goals={untold} editGoalsPath={editGoalsPath} />}
+      {!isAllTold && <UntoldGoals goals={untold} editGoalsPath={editGoalsPath} />}
     </StepFrame>
   );
 }

@@ -166,18 +166,25 @@ describe("Words in another language", () => {
 
 describe("Goals at the second step", () => {
   it("are named where they can't be told, with what will be said of them and the way to them", async () => {
-    await openMind(["I run my own studio", "More sleep", "I want to die"]);
+    await openMind(["I run my own studio", "Get more sleep", "I want to die"]);
     const link = screen.getByRole("link", { name: "Edit your goals" });
     expect(link.getAttribute("href")).toBe("/userprofile");
     expect(link.parentElement?.textContent).toBe(
-      "“More sleep” will be spoken of as a wish. Edit your goals",
+      "“Get more sleep” will be spoken of as a wish. Edit your goals",
     );
   });
 
   it("are named together where several can't be told", async () => {
-    await openMind(["More sleep", "Less phone", "Calm"]);
+    await openMind(["Get more sleep", "Pass the bar", "Run my own studio"]);
     expect(screen.getByText(/wishes/).textContent).toBe(
-      "“More sleep”, “Less phone” and “Calm” will be spoken of as wishes. Edit your goals",
+      "“Get more sleep”, “Pass the bar” and “Run my own studio” will be spoken of as wishes. Edit your goals",
+    );
+  });
+
+  it("are named where they can't be spoken at all", async () => {
+    await openMind(["Pass the bar", "More sleep", "Less phone"]);
+    expect(screen.getByText(/a wish/).textContent).toBe(
+      "“Pass the bar” will be spoken of as a wish. “More sleep” and “Less phone” can't be spoken as they are. Edit your goals",
     );
   });
 

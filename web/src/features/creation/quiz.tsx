@@ -1,5 +1,5 @@
 import type { LengthInMinutes } from "@hearten/contract/limits.ts";
-import type { Remarks } from "../../language/remarks.ts";
+import type { GoalRemark, Remarks } from "../../language/remarks.ts";
 import { useLate } from "../../language/use-late.ts";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { DoseStep } from "./dose-step.tsx";
@@ -28,10 +28,11 @@ export function Quiz(props: QuizProps) {
   const [description, setDescription] = useState(written);
   // Loaded once a length is chosen, so that it is there with the second step.
   const remarkOnGoal = useLate(remarks.loadRemarkOnGoal, length !== null && goals.length > 0);
-  const untold = useMemo(
-    () => goals.filter((goal) => remarkOnGoal?.(goal)?.kind === "wish"),
-    [goals, remarkOnGoal],
-  );
+  const untold = useMemo(() => {
+    const toBe = (kind: GoalRemark["kind"]) =>
+      goals.filter((goal) => remarkOnGoal?.(goal)?.kind === kind);
+    return { wishes: toBe("wish"), kept: toBe("kept") };
+  }, [goals, remarkOnGoal]);
   const heading = useRef<HTMLHeadingElement>(null);
   const isSecondStep = chosen !== null;
   const wasSecondStep = useRef(isSecondStep);

@@ -14,13 +14,11 @@ export function goalRemarkWords(remark: GoalFieldRemark): ReactNode {
         </>
       );
     case "wish":
-      if (remark.you !== null)
-        return (
-          <>
-            Spoken as a wish: <span className={styles.spoken}>“{remark.you}”</span>
-          </>
-        );
-      return "Kept as you wrote it, and spoken of as a wish.";
+      return (
+        <>
+          Spoken as a wish: <span className={styles.spoken}>“{remark.you}”</span>
+        </>
+      );
     case "kept":
       return "Kept as you wrote it, and not spoken.";
     case "foreign":

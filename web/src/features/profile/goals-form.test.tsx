@@ -99,7 +99,7 @@ describe("The goals form", () => {
     await user.type(second, "No more debt");
     await pause();
     screen.getByText("“You run your own studio.”");
-    screen.getByText("Kept as you wrote it, and spoken of as a wish.");
+    screen.getByText("Kept as you wrote it, and not spoken.");
     screen.getByText("“I run my own studio.”");
     await user.clear(second);
     await user.type(second, "Get out of debt");

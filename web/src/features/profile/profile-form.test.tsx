@@ -119,7 +119,7 @@ const described = (control: HTMLElement | undefined) =>
     .map((id) => document.getElementById(id)?.textContent)
     .filter((text) => text !== "Write each goal as if you've already accomplished it");
 
-const wish = "Kept as you wrote it, and spoken of as a wish.";
+const kept = "Kept as you wrote it, and not spoken.";
 const example = "Written as if it were so, a goal can be told as a fact: “I run my own studio.”";
 
 describe("How a goal will be spoken", () => {
@@ -128,10 +128,10 @@ describe("How a goal will be spoken", () => {
     await screen.findByText("“You run your own studio.”");
     expect(goals.map(described)).toEqual([
       ["Spoken as “You run your own studio.”"],
-      [wish, example],
+      [kept, example],
       [],
     ]);
-    expect(screen.getByText(wish).getAttribute("aria-live")).toBe("off");
+    expect(screen.getByText(kept).getAttribute("aria-live")).toBe("off");
   });
 
   it("changes when typing pauses, is read out then, and goes with the last word", async () => {
@@ -167,7 +167,7 @@ describe("How a goal will be spoken", () => {
     expect([first, second, third].map(described)).toEqual([
       ["Spoken as “You rest.”"],
       ["Spoken as a wish: “You want to run by June.”", example],
-      [wish, example],
+      [kept, example],
     ]);
     await user.clear(second);
     await user.clear(third);
