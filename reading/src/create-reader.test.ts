@@ -55,6 +55,12 @@ describe("The reader", () => {
       expect((await read(text)).harm.level).not.toBe("certain");
   });
 
+  it("hears a death that is told plainly, among whatever else", async () => {
+    const { themes, feeling } = await read("Buried Derek Tuesday. Put one bin out instead of two.");
+    expect(themes[0]?.theme).toBe("grief");
+    expect(feeling).toBe("heavy");
+  });
+
   it("knows what kind a goal is, whether it can be told, and whether today hurts it", async () => {
     const { goals } = await read("tore my calf yesterday", "I run marathons", " ", "calm");
     expect(goals[0]).toMatchObject({
