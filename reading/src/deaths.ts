@@ -1,7 +1,12 @@
 /** Somebody whose death is one's own loss. */
 const kin =
   "(?:mum|mam|mom|mother|mama|amma|dad|da|father|papa|parents?|husband|wife|partner|son|daughter|child|baby|boy|girl|brother|sister|twin|nan|nana|gran|granny|grandma|grandmother|grandad|grandpa|grandfather|aunt|auntie|uncle|cousin|niece|nephew|friend|best friend|neighbour|teacher|dog|cat|puppy|horse)";
-const own = `(?:my|our|his|her|their) (?:\\w+ ){0,2}?${kin}`;
+const own = `(?:my|our) (?:\\w+ ){0,2}?${kin}`;
+
+/** What has a capital at the beginning of a sentence, and is nobody. */
+const noName =
+  "It|He|They|My|The|And|Who|Nobody|Everyone|Everything|Nearly|Almost|Horse|Phone|Battery|Laptop|Computer|Tablet|Printer|" +
+  "Internet|Wifi|Signal|Power|Oven|Fridge|Boiler|Engine|Car|Van";
 
 /**
  * What says plainly that somebody has died. Each is heard whatever was learnt: to miss a death is the worst that can be
@@ -15,12 +20,18 @@ const signs = [
   // A name: "Buried Derek Tuesday."
   /\b(?:[Bb]uried|[Cc]remated) (?!The\b|My\b|Our\b|In\b|Under\b|Alive\b)\p{Lu}\p{Ll}+\b/u,
   new RegExp(
-    `\\b${own}(?:'s| (?:has|have|had|just))?(?: \\w+)? (?:died|passed away|passed on|is dead|was buried)\\b`,
+    `(?<!\\b(?:after|since|before|when|until|nearly) )\\b${own}(?:'s| (?:has|have|had|just))?(?: \\w+)? (?:died|passed away|passed on|is dead|was buried)\\b`,
     "i",
   ),
-  new RegExp(`\\b(?:lost|put down|to sleep) ${own}\\b(?! (?:at|in the|race|match|game))`, "i"),
-  /\b(?:passed away|(?:funeral|burial|cremation) (?:was|is|went|on|today|tomorrow|yesterday|this|next))\b/i,
-  /(?<!\p{L})(?!(?:It|Everything|Everyone|Phone|Battery|Car|Laptop|Internet|Wifi|And|He|They|Nobody|My|The|Who)\b)\p{Lu}\p{Ll}+ (?:died|passed away|was buried|is dead)\b/u,
+  new RegExp(
+    `\\b(?:lost|put down|to sleep) ${own}\\b(?!'s| (?:weight|at|in the|race|match|game)\\b)`,
+    "i",
+  ),
+  /\b(?:passed away|(?<!own )(?:funeral|burial|cremation) (?:was|is(?! paid)|went|on|today|tomorrow|yesterday|this|next))\b/i,
+  new RegExp(
+    `(?<!\\p{L})(?!(?:${noName})\\b)\\p{Lu}\\p{Ll}+ (?:died|passed away|was buried|is dead)\\b`,
+    "u",
+  ),
   /\b(?:no heartbeat|(?:dog|cat|her|him) (?:\w+ )?(?:put down|put to sleep))\b/i,
 ] as const;
 
