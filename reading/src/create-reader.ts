@@ -1,4 +1,4 @@
-import { hearsDeath } from "./deaths.ts";
+import { hearsDeath, inGrief } from "./deaths.ts";
 import { type FindDanger } from "./danger-phrases.ts";
 import { type Features, toFeatures } from "./features.ts";
 import { tellFeeling } from "./feelings.ts";
@@ -14,13 +14,14 @@ import {
   type ToldGoal,
   feelings,
   goalKinds,
+  hardFeelings,
   themes,
 } from "./reading.ts";
 import type { SentenceEncoder } from "./sentence-encoder.ts";
 import { toProbabilities, toScores } from "./softmax.ts";
 import { toStandingFeatures } from "./standings.ts";
 import { tellSpared } from "./spared.ts";
-import { toSentences } from "./words.ts";
+import { speaksForItself, toSentences } from "./words.ts";
 
 /** What a person wrote. */
 export interface Written {
@@ -68,12 +69,8 @@ const soreOnHardDay = 0.25;
 const doubtfulProbability = 0.33;
 /** From here on today has shown a goal to be so. */
 const shownProbability = 0.38;
-/** How probable grief is where a death is told plainly. */
-const griefProbability = 0.75;
 /** A goal of which no kind is this likely is of none in particular. */
 const sureKind = 0.4;
-/** Shorter sentences say too little by themselves, unless they hold a plain phrase. */
-const fewestWords = 4;
 /** How much more one of several sentences must speak of harm than a whole text. */
 const sentenceAllowance = 2.6;
 /** How much more a goal must speak of harm than a description: it has three more chances to be wrong. */
@@ -102,7 +99,7 @@ export function createReader({ encoder, trained, findDanger, grammar }: ReaderPa
   /** All of them, since the gravest one often comes last; none of a text that is a single one. */
   async function readSentences(text: string): Promise<readonly Sentence[]> {
     const texts = [...new Set(toSentences(text))].filter(
-      (sentence) => sentence.split(" ").length >= fewestWords || findDanger(sentence) !== null,
+      (sentence) => speaksForItself(sentence) || findDanger(sentence) !== null,
     );
     if (texts.length < 2) return [];
     const meanings = await encoder.encode(texts);
@@ -141,13 +138,14 @@ export function createReader({ encoder, trained, findDanger, grammar }: ReaderPa
       const [meaning = [], ...goalMeanings] = await encoder.encode([description, ...goals]);
       const features = featuresOf(description, meaning);
       const themeProbabilities = probabilitiesOf("themes", features);
-      const feelingProbabilities = probabilitiesOf("feelings", features);
-
       const isDeath = hearsDeath(description);
-      const named = isDeath ? withGrief(readThemes(features)) : readThemes(features);
-      if (isDeath) weighDown(feelingProbabilities);
+      const read = {
+        themes: readThemes(features),
+        feelings: probabilitiesOf("feelings", features),
+      };
+      const { themes: named, feelings: feelingProbabilities } = isDeath ? inGrief(read) : read;
       const feeling = tellFeeling(feelingProbabilities, named);
-      const isHardDay = feeling !== "open" && feeling !== "bright";
+      const isHardDay = hardFeelings.includes(feeling);
 
       const readGoal = async (goal: string, index: number): Promise<GoalReading | null> => {
         if (goal.trim() === "") return null;
@@ -208,29 +206,6 @@ export function createReader({ encoder, trained, findDanger, grammar }: ReaderPa
       };
     },
   };
-}
-
-/** Grief comes first, whatever else was read. */
-function withGrief(named: Reading["themes"]): Reading["themes"] {
-  const learnt = named.find(({ theme }) => theme === "grief")?.probability ?? 0;
-  const others = named.filter(({ theme }) => theme !== "grief");
-  return [
-    { theme: "grief", probability: Math.max(learnt, griefProbability) },
-    ...others.map(({ theme, probability }) => ({
-      theme,
-      // The loss of a baby is a death of its own kind.
-      probability:
-        theme === "pregnancy-loss" ? probability : round(probability * (1 - griefProbability)),
-    })),
-  ];
-}
-
-/** The same probabilities, with most of them given to what is heavy. */
-function weighDown(probabilities: Float32Array): void {
-  for (const [number, probability] of probabilities.entries()) {
-    const own = feelings[number] === "heavy" ? griefProbability : 0;
-    probabilities[number] = probability * (1 - griefProbability) + own;
-  }
 }
 
 const round = (value: number) => Math.round(value * 1_000) / 1_000;

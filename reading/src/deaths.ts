@@ -1,3 +1,5 @@
+import { type Reading, feelings } from "./reading.ts";
+
 /** Somebody whose death is one's own loss. */
 const kin =
   "(?:mum|mam|mom|mother|mama|amma|dad|da|father|papa|parents?|husband|wife|partner|son|daughter|child|baby|boy|girl|brother|sister|twin|nan|nana|gran|granny|grandma|grandmother|grandad|grandpa|grandfather|aunt|auntie|uncle|cousin|niece|nephew|friend|best friend|neighbour|teacher|dog|cat|puppy|horse)";
@@ -38,4 +40,33 @@ const signs = [
 /** Whether a text says plainly that somebody has died. */
 export function hearsDeath(text: string): boolean {
   return signs.some((sign) => sign.test(text));
+}
+
+/** How probable grief is where a death is told plainly, and that the day is heavy. */
+const certainty = 0.75;
+
+/** What was read of a text's themes, and the probabilities of its feelings, in their order. */
+interface Read {
+  readonly themes: Reading["themes"];
+  readonly feelings: Float32Array;
+}
+
+/** The same with grief first and the day heavy, whatever else was read. */
+export function inGrief(read: Read): Read {
+  const learnt = read.themes.find(({ theme }) => theme === "grief")?.probability ?? 0;
+  const others = read.themes.filter(({ theme }) => theme !== "grief");
+  return {
+    themes: [
+      { theme: "grief", probability: Math.max(learnt, certainty) },
+      ...others.map(({ theme, probability }) => ({
+        theme,
+        // The loss of a baby is a death of its own kind.
+        probability: theme === "pregnancy-loss" ? probability : probability * (1 - certainty),
+      })),
+    ],
+    feelings: read.feelings.map(
+      (probability, number) =>
+        probability * (1 - certainty) + (feelings[number] === "heavy" ? certainty : 0),
+    ),
+  };
 }

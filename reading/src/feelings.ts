@@ -1,11 +1,10 @@
-import { type Feeling, type Reading, type Theme, feelings } from "./reading.ts";
+import { type Feeling, type Reading, type Theme, feelings, hardFeelings } from "./reading.ts";
 
 /** From which probability on a feeling counts: a plain word on a day with a mood is a smaller fault than the other way round. */
 const likely = 0.45;
 /** To be taken for low, empty or lonely is resented most. */
 const likelyLow = 0.55;
-/** What is hard: where it is hard for certain and only not certain how, the likeliest of them counts. */
-const hard: readonly Feeling[] = ["tense", "heavy", "weary", "angry", "low"];
+/** Where it is hard for certain, and only not certain how, the likeliest hard one counts. */
 const hardForCertain = 0.7;
 
 /** Beside these, where they may be there, no day is called a good one: of a feast for who has died much sounds glad. */
@@ -34,6 +33,6 @@ function tellLikeliest(probabilities: Float32Array): Feeling {
     (one, other) => probabilityOf(other) - probabilityOf(one),
   );
   if (probabilityOf(first) >= (first === "low" ? likelyLow : likely)) return first;
-  const together = hard.reduce((sum, feeling) => sum + probabilityOf(feeling), 0);
-  return together >= hardForCertain && hard.includes(first) ? first : "open";
+  const together = hardFeelings.reduce((sum, feeling) => sum + probabilityOf(feeling), 0);
+  return together >= hardForCertain && hardFeelings.includes(first) ? first : "open";
 }

@@ -58,6 +58,8 @@ export type Theme = (typeof themes)[number];
 /** How somebody seems to feel. */
 export const feelings = ["tense", "heavy", "weary", "angry", "low", "open", "bright"] as const;
 export type Feeling = (typeof feelings)[number];
+/** Those of a day on which something weighs, however it does. */
+export const hardFeelings: readonly Feeling[] = ["tense", "heavy", "weary", "angry", "low"];
 
 /**
  * How a goal stands to the day: told as true it would hurt (`sore`) or come too soon, as that is being decided (`open`);

@@ -24,3 +24,11 @@ export function toSentences(text: string): string[] {
   const sentences = text.match(/[^.!?\n]+[.!?]*/g) ?? [];
   return sentences.map((sentence) => sentence.trim()).filter((sentence) => /\p{L}/u.test(sentence));
 }
+
+/** Shorter sentences say too little by themselves. */
+const fewestWords = 4;
+
+/** Whether a sentence is long enough to be read without the text around it. */
+export function speaksForItself(sentence: string): boolean {
+  return sentence.split(" ").length >= fewestWords;
+}

@@ -1,12 +1,10 @@
 // `npm run train`: learns from the examples, measures on texts by other hands, and writes what was learnt.
 import { mkdirSync, writeFileSync } from "node:fs";
-import { createReader } from "../create-reader.ts";
-import { createFindDanger } from "../danger-phrases.ts";
 import { readDays } from "../days.ts";
 import { readExamples, readRows } from "../examples.ts";
 import { type Features, meaningSize, toFeatures, toPieces } from "../features.ts";
 import { harmLabels } from "../harm.ts";
-import { examplesFolder, readDangerPhrases, trainedFolder } from "../load-reader.ts";
+import { examplesFolder, trainedFolder } from "../load-reader.ts";
 import {
   type ModelName,
   type Thresholds,
@@ -19,18 +17,16 @@ import { createSeeds } from "../seeds.ts";
 import { loadSentenceEncoder } from "../sentence-encoder.ts";
 import { type SoftmaxModel, toProbabilities, toScores } from "../softmax.ts";
 import { standingSize, toStandingFeatures } from "../standings.ts";
+import { speaksForItself, toSentences } from "../words.ts";
 import { feelingsOfThemes } from "./feelings-of-themes.ts";
+import { measureApart } from "./measure-apart.ts";
 import { openMeaningCache } from "./meaning-cache.ts";
-import { type DayTable, type Table, printShares, tabulate, tabulateDays } from "./measure.ts";
 import { type TrainingRow, trainSoftmax } from "./train-softmax.ts";
-import { toSentences } from "../words.ts";
 
 /** Pieces in fewer texts say too little. */
 const fewestTexts = 5;
 /** So few of them teach nearly as much, in less time. */
 const oneInSentences = 3;
-/** Shorter sentences are not read by themselves. */
-const fewestWords = 4;
 /** How much a first, second and third theme of a text count. */
 const themeShares = [0.6, 0.3, 0.1];
 /** How probable harm is in a text of which a careful reader is not sure. */
@@ -47,35 +43,15 @@ const standingOfFine = { open: 0.05, true: 0.1, helps: 0.3, apart: 0.55 } as con
 /** What is chosen on the texts by other hands. */
 const thresholds: Thresholds = { unsure: -1.7, certain: 0.15 };
 
-/** What the texts by other hands must reach; the command fails below. */
-const bounds: Partial<
-  Record<keyof Table | keyof DayTable, { readonly least?: number; readonly most?: number }>
-> = {
-  harmHeard: { least: 0.95 },
-  harmCertain: { least: 0.8 },
-  innocentCertain: { most: 0.02 },
-  innocentUnsure: { most: 0.12 },
-  themeInTwo: { least: 0.82 },
-  dayCertain: { most: 0.02 },
-  dayUnsure: { most: 0.1 },
-  feelingRight: { least: 0.44 },
-  feelingOpposed: { most: 0.1 },
-  soreTold: { most: 0.28 },
-  otherTold: { least: 0.7 },
-  bearingFirst: { least: 0.52 },
-};
-
 const cache = openMeaningCache(
   new URL("../../node_modules/.cache/meanings.tsv", import.meta.url),
   loadSentenceEncoder,
 );
 
 const examples = readExamples(new URL("hands/", examplesFolder));
-const apart = readExamples(new URL("apart/", examplesFolder));
 const goals = readRows(new URL("goals.tsv", examplesFolder));
 const pairs = readRows(new URL("soreness.tsv", examplesFolder));
 const days = readDays(new URL("days/", examplesFolder));
-const daysApart = readDays(new URL("days-apart/", examplesFolder));
 const seedRows = readRows(new URL("seeds.tsv", examplesFolder)).map(
   ([label = "", seed = ""]) => [label, seed] as const,
 );
@@ -94,7 +70,7 @@ const innocentSentences = [
       .map(({ text }) => toSentences(text))
       .filter((sentences) => sentences.length > 1)
       .flat()
-      .filter((sentence) => sentence.split(" ").length >= fewestWords),
+      .filter(speaksForItself),
   ),
 ].filter((_, index) => index % oneInSentences === 0);
 const meanings = await cache.encode([
@@ -124,7 +100,9 @@ const models: Record<ModelName, SoftmaxModel> = {
   standings: trainStandings(),
 };
 writeTrained();
-process.exitCode = (await measureApart()) ? 0 : 1;
+const measured = await measureApart({ vocabulary, seeds, models, thresholds });
+process.stdout.write(measured.report);
+process.exitCode = measured.isGood ? 0 : 1;
 
 function learnVocabulary(all: readonly string[]) {
   const counts = new Map<string, number>();
@@ -322,42 +300,4 @@ function writeTrained(): void {
   mkdirSync(trainedFolder, { recursive: true });
   writeFileSync(new URL("reader.json", trainedFolder), `${JSON.stringify(description)}\n`);
   writeFileSync(new URL("reader.bin", trainedFolder), encodeWeights(models));
-}
-
-/** Prints how texts by other hands are read. @returns whether they are read well enough */
-async function measureApart(): Promise<boolean> {
-  const reader = createReader({
-    encoder: await loadSentenceEncoder(),
-    trained: { vocabulary, seeds, models, thresholds },
-    findDanger: createFindDanger(readDangerPhrases()),
-    grammar: {
-      // As if its grammar were certain: what keeps a goal from being told is the day.
-      tellGoal: (goal) => ({ you: goal, i: goal }),
-      tellWish: () => null,
-      tellPerson: () => null,
-      tellThings: () => [],
-      tellDay: () => null,
-    },
-  });
-  const measured = [];
-  for (const example of apart) {
-    const { harm: told, themes: named } = await reader.read({
-      description: example.text,
-      goals: [],
-    });
-    measured.push({ example, harm: told, themes: named });
-  }
-  const readings = [];
-  for (const day of daysApart) {
-    const written = { description: day.text, goals: day.goals.map(({ goal }) => goal) };
-    readings.push({ day, reading: await reader.read(written) });
-  }
-  const table = { ...tabulate(measured), ...tabulateDays(readings) };
-  process.stdout.write(`${printShares(table)}\n`);
-  const missed = Object.entries(bounds).filter(([name, { least = 0, most = 1 }]) => {
-    const { share } = table[name as keyof typeof table];
-    return share < least || share > most;
-  });
-  for (const [name] of missed) process.stdout.write(`${name} is out of its bounds\n`);
-  return missed.length === 0;
 }

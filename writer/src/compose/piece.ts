@@ -1,12 +1,19 @@
-import type { Feeling, Reading, Theme } from "@hearten/reading/reading.ts";
+import type { Feeling, Reading } from "@hearten/reading/reading.ts";
 import type { Line, Role } from "../script.ts";
 import { type Level, type Movement, countWords, linesUpTo } from "../stock/movement.ts";
 import type { Arc, NamedMovement, Stock } from "../stock/stock.ts";
 import { chooseAny, chooseFitting, chooseInTurn, memory } from "./choose-movement.ts";
 import type { Order } from "./order.ts";
 import { type Slots, fillSlots, slotsOf } from "./fill-slots.ts";
-import { type Goals, type SureGoal, type Wish, sortGoals } from "./goals.ts";
-import { distanceOf, isNear } from "./nearest-goal.ts";
+import {
+  bearsOnDay,
+  chooseGoals,
+  inOrderOfNearness,
+  mayBeLoss,
+  themeOfGoals,
+} from "./choose-goals.ts";
+import { type SureGoal, type Wish, sortGoals } from "./goals.ts";
+import { isNear } from "./nearest-goal.ts";
 import { type Passage, linesOf, moreExpendable, takePassage } from "./passage.ts";
 import type { Plan } from "./plan.ts";
 import { longestLine } from "./runs-on-you.ts";
@@ -58,62 +65,13 @@ function tellShortly(role: Role, text: string, continues: boolean): Passage {
   return { role, lines: [{ text, expendable: 1 }], pauseAfter: 3, continues };
 }
 
-/** Themes beside which the things that belong to them are better not named: a chair that stays empty. */
-const tenderThemes: readonly Theme[] = ["grief", "pregnancy-loss", "infertility", "peril"];
-/** From this probability on a tender theme is there. */
-const tender = 0.1;
-
-/** From this probability on a goal that has nothing to do with it would come out of nowhere. */
-const mourning = 0.5;
-
-/** Whether a tender theme is as likely as this. */
-function hasTenderTheme({ themes }: Reading, least: number): boolean {
-  return themes.some(
-    ({ theme, probability }) => tenderThemes.includes(theme) && probability >= least,
-  );
-}
-
-/** Whether the things that the person wrote of may be named. */
+/** Whether the things that the person wrote of may be named: beside a loss they may be part of it, as an empty chair is. */
 function namesThings(reading: Reading): boolean {
-  return reading.things.length > 0 && !hasTenderTheme(reading, tender);
-}
-
-const bearsOnIt = ({ bearing }: { readonly bearing: number }) => bearing >= bears;
-
-/** In mourning the goals that don't bear on it rest. */
-function restInMourning({ told, wishes, resting }: Goals): Goals {
-  const others = [...told, ...wishes].filter((goal) => !bearsOnIt(goal));
-  return {
-    told: told.filter(bearsOnIt),
-    wishes: wishes.filter(bearsOnIt),
-    resting: [...resting, ...others.map(({ role }) => role)],
-  };
+  return reading.things.length > 0 && !mayBeLoss(reading);
 }
 
 /** Beside these a goal that today has shown is told like any other: it may not be what the day is about. */
 const hard: readonly Feeling[] = ["heavy", "low", "angry"];
-
-/** From this probability on goals are told in an order that suits a theme. */
-const probable = 0.2;
-
-/** From this bearing on a goal has to do with what is on the mind. */
-const bears = 0.5;
-
-function weightOf({ bearing, isShown }: SureGoal): number {
-  return (bearing >= bears ? bearing : 0) + (isShown ? 1 : 0);
-}
-
-/** First the goals that today has shown, then those that bear on what is on the mind, then those whose kind is near to the theme. */
-function inOrderOfNearness(goals: readonly SureGoal[], theme: Theme): readonly SureGoal[] {
-  return goals
-    .toSorted((one, other) => distanceOf(one.kind, theme) - distanceOf(other.kind, theme))
-    .toSorted((one, other) => weightOf(other) - weightOf(one));
-}
-
-/** What is probably on the mind where the arc doesn't say. */
-function likeliestTheme({ themes: [first] }: Reading): Theme {
-  return first !== undefined && first.probability >= probable ? first.theme : "general";
-}
 
 interface ToldWish {
   readonly role: Role;
@@ -124,9 +82,8 @@ interface ToldWish {
 export function createPiece({ arc, stock, order, before, random }: PieceParts): Piece {
   const { reading, length } = order;
   const slots = slotsOf({ ...reading, day: arc.time === "ahead" ? reading.day : null });
-  const sorted = sortGoals(order.goals, reading.goals);
-  const goals = hasTenderTheme(reading, mourning) ? restInMourning(sorted) : sorted;
-  const theme = arc.theme === "general" ? likeliestTheme(reading) : arc.theme;
+  const goals = chooseGoals(sortGoals(order.goals, reading.goals), reading);
+  const theme = themeOfGoals(arc, reading);
   const told = inOrderOfNearness(random.shuffle(goals.told), theme);
   const [lead, ...others] = told;
   const isGlad = !hard.includes(reading.feeling);
@@ -267,9 +224,9 @@ export function createPiece({ arc, stock, order, before, random }: PieceParts): 
   }
 
   /** Said beside what is hard, a goal that has nothing to do with it would sound like an answer to it. */
-  function isForSaying({ kind, bearing }: SureGoal): boolean {
+  function isForSaying(goal: SureGoal): boolean {
     if (arc.light === "open" || arc.light === "bright" || arc.light === "mixed") return true;
-    return arc.light !== "heavy" && (bearing >= bears || isNear(kind, theme));
+    return arc.light !== "heavy" && (bearsOnDay(goal) || isNear(goal.kind, theme));
   }
 
   function sayAlong({ sayings, along, invitations }: Plan): Passage {

@@ -1,8 +1,5 @@
-import { type Feeling, type Reading, compareMeanings, feelings } from "@hearten/reading/reading.ts";
+import { type Reading, compareMeanings, feelings, hardFeelings } from "@hearten/reading/reading.ts";
 import { type Arc, lights } from "../stock/stock.ts";
-
-/** What weighs, however it does. */
-const hard: readonly Feeling[] = ["tense", "heavy", "weary", "angry", "low"];
 
 /** How near an arc's words are to what somebody wrote: cosines from 0 to 1. */
 export interface Nearness {
@@ -28,6 +25,11 @@ export function wordsOfMeet({ meet }: Arc): string {
   return whole.map(({ text }) => text).join(" ");
 }
 
+/**
+ * How near an arc is to what somebody wrote.
+ *
+ * @param meaningOf the meaning of a sentence of a `when` or of what an arc says; null when it isn't known
+ */
 export function nearnessOf(
   arc: Arc,
   { meaning, sentences }: Reading,
@@ -59,7 +61,7 @@ export function toRelevanceFeatures(
 ): readonly number[] {
   const isGeneral = arc.theme === "general";
   const isMixed = arc.light === "mixed";
-  const isHard = hard.some((feeling) => feeling === arc.light);
+  const isHard = hardFeelings.some((feeling) => feeling === arc.light);
   const ofEverybody = indicate(arc.isPlain && !isGeneral);
   const ofCase = indicate(!arc.isPlain && !isGeneral);
 
@@ -70,7 +72,7 @@ export function toRelevanceFeatures(
   const feels = (of: Arc["light"]) =>
     reading.feelings.find(({ feeling }) => feeling === of)?.probability ?? 0;
   const gladness = feels("bright");
-  const hardship = hard.reduce((sum, feeling) => sum + feels(feeling), 0);
+  const hardship = hardFeelings.reduce((sum, feeling) => sum + feels(feeling), 0);
   return [
     whole,
     sentence,

@@ -18,6 +18,7 @@ export interface StoredRelevance {
 /** How well an arc fits: from -0.5, which is wrong for certain, to 3. */
 export type Relevance = (features: readonly number[]) => number;
 
+/** A softmax regression (Bishop, Pattern Recognition, 4.3.4) of what `toRelevanceFeatures` gives. */
 export function createRelevance({ biases, scales, weights }: StoredRelevance): Relevance {
   const model: SoftmaxModel = {
     labels: grades,

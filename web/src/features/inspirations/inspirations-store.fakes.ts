@@ -1,3 +1,4 @@
+import { ApiError } from "../../api/api-error.ts";
 import type { Inspiration, LiveEvent } from "@hearten/contract/inspirations.ts";
 import { createVariable } from "../../api/observable.ts";
 import type { LiveListener } from "../../api/live.ts";
@@ -76,3 +77,14 @@ export const snapshot = (...inspirations: Inspiration[]): LiveEvent => ({
 export const waiting = inspirationOf({ status: "processing", title: null });
 export const finished = inspirationOf({});
 export const failed = inspirationOf({ status: "failed", error: "The voice gave out." });
+
+/** A network that carries nothing. */
+export const noAnswer = () => Promise.reject(new ApiError("network", "no answer"));
+
+/** What the screen is told from here on of a list that is not up to date, and of nobody answering. */
+export function watchNotices({ asOf, isOutOfReach }: ReturnType<typeof setUpStore>["store"]) {
+  const told: unknown[] = [];
+  for (const observable of [asOf, isOutOfReach])
+    observable.subscribe(() => told.push(observable.get()));
+  return told;
+}
