@@ -1,7 +1,7 @@
 // The composition root of the studio's process, which the server starts when there is work.
 import { flushCompileCache } from "node:module";
 import { createLandscapePainter } from "./adapters/painter/landscape-painter.ts";
-import { createFliteVoice } from "./adapters/voice/flite.ts";
+import { createFliteVoices } from "./adapters/voice/flite.ts";
 import { createComposedWriter } from "./adapters/writer/composed-writer.ts";
 import { loadGrammar } from "@hearten/writer/grammar/load-grammar.ts";
 import { readConfig } from "./config.ts";
@@ -21,7 +21,7 @@ const studio = createStudio({
   },
   writer: composedWriter,
   ownWriter: composedWriter,
-  voice: createFliteVoice({ threads, idleSeconds }),
+  voices: createFliteVoices({ threads, idleSeconds }),
   mastering: createMastering({ threads, idleSeconds }),
   painter: createLandscapePainter(),
 });

@@ -5,7 +5,7 @@ import { lengthsInMinutes } from "@hearten/contract/limits.ts";
 import { loadReader } from "@hearten/reading/load-reader.ts";
 import { loadGrammar } from "@hearten/writer/grammar/load-grammar.ts";
 import { createLandscapePainter } from "./adapters/painter/landscape-painter.ts";
-import { createFliteVoice } from "./adapters/voice/flite.ts";
+import { createFliteVoices } from "./adapters/voice/flite.ts";
 import { createComposedWriter } from "./adapters/writer/composed-writer.ts";
 import { toScriptText } from "./generation/script-document.ts";
 import { createMastering } from "./generation/mastering/create-mastering.ts";
@@ -39,11 +39,19 @@ const studio = createStudio({
   loadReader: async () => reader,
   writer: composedWriter,
   ownWriter: composedWriter,
-  voice: createFliteVoice({ threads, idleSeconds }),
+  voices: createFliteVoices({ threads, idleSeconds }),
   mastering: createMastering({ threads, idleSeconds }),
   painter: createLandscapePainter(),
 });
-const order = { id: values.seed, length, goals, description, earlier: [], script: null };
+const order = {
+  id: values.seed,
+  length,
+  goals,
+  description,
+  earlier: [],
+  voice: null,
+  script: null,
+};
 const never = new AbortController().signal;
 const { title, preference, lines, master } = await studio.make(order, async () => undefined, never);
 process.stdout.write(`${title} (${preference})\n\n${toScriptText(lines)}\n`);

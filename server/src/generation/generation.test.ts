@@ -12,7 +12,7 @@ import { sessionOf } from "../ports/identity.fixture.ts";
 import type { Log } from "../ports/log.ts";
 import type { Media } from "../ports/media.ts";
 import type { Queue } from "../ports/queue.ts";
-import type { Voice } from "../ports/voice.ts";
+import type { Voices } from "../ports/voice.ts";
 import type { Commission, Line, Writer } from "../ports/writer.ts";
 import { createGeneration, type Generation } from "./generation.ts";
 import type { Mastering } from "./mastering/mastering.ts";
@@ -92,14 +92,22 @@ describe("Generation", () => {
         return script;
       },
     };
-    const voice: Voice = {
-      wordsPerMinute: 150,
-      concurrency: 2,
-      async speak(text) {
-        failOn("voice");
-        spoken.push(text);
-        return { samples: new Float32Array(text.length * 100), sampleRate: 100 };
-      },
+    const voices: Voices = {
+      list: async () => [{ id: "only", name: "Only", character: null }],
+      get: () => ({
+        wordsPerMinute: 150,
+        concurrency: 2,
+        fewestWords: 0,
+        isFlite: false,
+        async speak(lines) {
+          failOn("voice");
+          spoken.push(...lines);
+          return lines.map((text) => ({
+            samples: new Float32Array(text.length * 100),
+            sampleRate: 100,
+          }));
+        },
+      }),
       close: async () => undefined,
     };
     const mastering: Mastering = {
@@ -139,7 +147,7 @@ describe("Generation", () => {
       },
       writer,
       ownWriter,
-      voice,
+      voices,
       mastering,
       painter,
     });

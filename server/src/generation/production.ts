@@ -84,6 +84,7 @@ export function createProduction({
         goals: generation.goals,
         description: generation.description,
         earlier: await readEarlier(userId, id),
+        voice: null,
         script: generation.script === null ? null : decodeScript(generation.script),
       },
       (script) => generations.write(id, { ...generation, script: encodeScript(script) }),

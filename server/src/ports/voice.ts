@@ -6,14 +6,49 @@ export interface Speech {
   readonly sampleRate: number;
 }
 
+/** A voice that a person may choose. */
+export interface OfferedVoice {
+  /** As the provider knows it; the profile keeps it. */
+  readonly id: string;
+  /** As people read it. */
+  readonly name: string;
+  /** What it sounds like in two or three words, such as "low, steady"; null when nobody has said. */
+  readonly character: string | null;
+}
+
 /** Speaks lines. */
 export interface Voice {
-  /** Words per minute, without pauses. It decides how many words a script gets. */
-  readonly wordsPerMinute: number;
-  /** How many lines it can usefully speak at the same time. */
+  /**
+   * Words per minute, without pauses. It decides how many words a script gets. Null for a voice that has to be heard
+   * before that is known.
+   */
+  readonly wordsPerMinute: number | null;
+  /** How many calls it can usefully work on at the same time. */
   readonly concurrency: number;
-  /** Rejects when the voice can't speak the line or the signal aborts. */
-  speak(line: string, signal: AbortSignal): Promise<Speech>;
-  /** Releases the resources of the voice, for example threads. */
+  /** Words that a call should have at least: some voices garble less. 0 when it doesn't matter. */
+  readonly fewestWords: number;
+  /** Whether it is flite's, whose sound needs more mending than any other's. */
+  readonly isFlite: boolean;
+  /**
+   * Speaks lines that follow each other, in one call.
+   *
+   * @returns one for each line, in their order
+   * @throws {ProviderFault} when the voice's provider could not; another error when the voice can't speak the lines, or the
+   *   signal's reason once it aborts
+   */
+  speak(lines: readonly string[], signal: AbortSignal): Promise<readonly Speech[]>;
+}
+
+/** The voices of one provider. */
+export interface Voices {
+  /**
+   * Those that people may choose from, at least one; the first is the default.
+   *
+   * @throws {ProviderFault} when the provider had to be asked and could not be
+   */
+  list(signal: AbortSignal): Promise<readonly OfferedVoice[]>;
+  /** The voice with an id that `list` gave. */
+  get(id: string): Voice;
+  /** Releases the resources of the voices, for example threads. */
   close(): Promise<void>;
 }

@@ -1,36 +1,33 @@
 import { readFileSync } from "node:fs";
-import { move, transferableSymbol, valueSymbol, workerData } from "piscina";
+import { move, transferableSymbol, valueSymbol } from "piscina";
 import type { Speech } from "../../ports/voice.ts";
 import { createInMemoryProgram } from "./in-memory-wasi.ts";
 import { trimSilence } from "./trim-silence.ts";
 import { readWaveFile } from "./wave-file.ts";
 
-/** The settings of every thread of the voice. */
-export interface FliteSettings {
+/** What a thread is to speak. */
+export interface FliteTask {
   readonly voice: string;
   /** 1 is the voice's normal rate; less is slower. */
   readonly rate: number;
+  /** Plain ASCII. */
+  readonly text: string;
 }
 
-// `createFliteVoice` passes exactly this; it is null outside its threads.
-const settings = workerData as FliteSettings | null;
 let flite: ReturnType<typeof loadFlite> | null = null;
 
-/**
- * Speaks one line of plain ASCII. It runs in a thread of the pool in `flite.ts`, which gets a `Speech`.
- */
-export function speakLine(line: string): ReturnType<typeof move> {
-  if (settings === null) throw new Error("flite runs in the threads of its voice only");
+/** Speaks one line. It runs in a thread of the pool in `flite.ts`, which gets a `Speech`. */
+export function speakLine({ voice, rate, text }: FliteTask): ReturnType<typeof move> {
   flite ??= loadFlite();
-  const stretch = `duration_stretch=${String(1 / settings.rate)}`;
+  const stretch = `duration_stretch=${String(1 / rate)}`;
   const { file, errorText, exitCode } = flite([
     "flite",
     "-voice",
-    settings.voice,
+    voice,
     "--setf",
     stretch,
     "-t",
-    line,
+    text,
     "-o",
     "speech.wav",
   ]);

@@ -4,7 +4,7 @@ import type { Reading } from "@hearten/reading/reading.ts";
 import { chooseCompany, claimNothing, keepCompany, wordsOf } from "../../care/keep-company.ts";
 import { writeCare } from "../../care/write-care.ts";
 import type { Painter } from "../../ports/painter.ts";
-import type { Speech, Voice } from "../../ports/voice.ts";
+import type { Speech, Voice, Voices } from "../../ports/voice.ts";
 import type { Line, Script, Writer } from "../../ports/writer.ts";
 import type { Mastering } from "../mastering/mastering.ts";
 import { fitLines } from "./fit-lines.ts";
@@ -18,7 +18,7 @@ export interface StudioParts {
   readonly writer: Writer;
   /** A writer in this process, which sends nothing elsewhere. */
   readonly ownWriter: Writer;
-  readonly voice: Voice;
+  readonly voices: Voices;
   readonly mastering: Mastering;
   readonly painter: Painter;
 }
@@ -37,7 +37,7 @@ interface SpokenLine {
 
 /** The studio in this process. */
 export function createStudio(parts: StudioParts): Studio {
-  const { writer, ownWriter, voice, mastering, painter } = parts;
+  const { writer, ownWriter, voices, mastering, painter } = parts;
   let loading: Promise<Reader> | null = null;
   const loadReader = () =>
     (loading ??= parts.loadReader().then(rememberReadings, (error: unknown) => {
@@ -50,11 +50,16 @@ export function createStudio(parts: StudioParts): Studio {
    * Harm is met before any writer is asked, by a piece of our own. What may speak of harm goes to nobody
    * else: our own writer claims nothing, and somebody to turn to is named.
    */
-  async function write(order: StudioOrder, reading: Reading, signal: AbortSignal): Promise<Script> {
+  async function write(
+    order: StudioOrder,
+    reading: Reading,
+    voice: Voice,
+    signal: AbortSignal,
+  ): Promise<Script> {
     const { id, length, goals, description, earlier } = order;
     const { level, kind } = reading.harm;
     if (level === "certain") return writeCare({ id, length, earlier, kind });
-    const pace = Math.min(1, voice.wordsPerMinute / calmWordsPerMinute);
+    const pace = Math.min(1, (voice.wordsPerMinute ?? calmWordsPerMinute) / calmWordsPerMinute);
     const words = Math.round(calmWords[length] * pace);
     const commission = { id, length, goals, description, reading, words, earlier };
     if (level === "none") return writer.write(commission, signal);
@@ -65,6 +70,12 @@ export function createStudio(parts: StudioParts): Studio {
       words: words - wordsOf(company),
     };
     return keepCompany(await ownWriter.write(careful, signal), company);
+  }
+
+  async function chooseVoice(chosen: string | null, signal: AbortSignal): Promise<Voice> {
+    const [first, ...others] = await voices.list(signal);
+    if (first === undefined) throw new Error("There is no voice.");
+    return voices.get(others.find(({ id }) => id === chosen)?.id ?? first.id);
   }
 
   function fit(lines: readonly SpokenLine[], duration: number): readonly SpokenLine[] {
@@ -89,15 +100,15 @@ export function createStudio(parts: StudioParts): Studio {
     async make(order, keep, signal) {
       const reading = await (await loadReader()).read(order);
       signal.throwIfAborted();
+      const voice = await chooseVoice(order.voice, signal);
       let { script } = order;
       if (script === null) {
-        script = await write(order, reading, signal);
+        script = await write(order, reading, voice, signal);
         await keep(script);
       }
-      const spoken = await inParallel(script.lines, voice.concurrency, async (line) => ({
-        line,
-        speech: await voice.speak(line.text, signal),
-      }));
+      const spoken = await inParallel(script.lines, voice.concurrency, (line) =>
+        speak(line, voice, signal),
+      );
       const duration = order.length * 60;
       const fitting = fit(spoken, duration);
       const lines = fitting.map(({ line, speech }) => ({
@@ -115,7 +126,13 @@ export function createStudio(parts: StudioParts): Studio {
     },
 
     async close() {
-      await Promise.all([voice.close(), mastering.close()]);
+      await Promise.all([voices.close(), mastering.close()]);
     },
   };
+}
+
+async function speak(line: Line, voice: Voice, signal: AbortSignal): Promise<SpokenLine> {
+  const [speech] = await voice.speak([line.text], signal);
+  if (speech === undefined) throw new Error("The voice has left out a line.");
+  return { line, speech };
 }

@@ -10,6 +10,7 @@ const order = (description: string, script: Script | null = null): StudioOrder =
   goals: [],
   description,
   earlier: [],
+  voice: null,
   script,
 });
 /** The fixture gives its process id for audio. */

@@ -13,6 +13,8 @@ export interface StudioOrder {
   readonly description: string;
   /** See `Commission.earlier`. */
   readonly earlier: Commission["earlier"];
+  /** The id of the voice that the person has chosen; null for the first. One that isn't there any more is the first, too. */
+  readonly voice: string | null;
   /** The script, if it was finished before; null to have one written. */
   readonly script: Script | null;
 }
