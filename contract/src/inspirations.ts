@@ -28,6 +28,10 @@ export const timedLine = v.object({
 });
 export type TimedLine = v.InferOutput<typeof timedLine>;
 
+/** The machine that made an inspiration: who wrote and who spoke, by the names that people read. */
+export const madeBy = v.object({ writer: v.string(), voice: v.string() });
+export type MadeBy = v.InferOutput<typeof madeBy>;
+
 /**
  * An inspiration as its owner gets it: the document of the collection `motivations`, with signed URLs that expire soon.
  * A URL without a host is on the API's. When one has expired, read the inspiration again.
@@ -66,6 +70,8 @@ export const inspiration = v.object({
   audioUrl: v.nullable(v.string()),
   /** Seconds; exactly 60, 180 or 300. */
   duration: v.nullable(v.number()),
+  /** Null until the status is `completed`, and in documents of older versions. */
+  madeBy: v.optional(v.nullable(madeBy), null),
 });
 export type Inspiration = v.InferOutput<typeof inspiration>;
 

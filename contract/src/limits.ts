@@ -20,5 +20,8 @@ export const maxPasswordCharacters = 128;
 /** Characters of a person's name. */
 export const maxNameCharacters = 100;
 
+/** Characters of the longest id that a voice may have. */
+export const maxVoiceIdCharacters = 200;
+
 /** Bytes of the largest request body the API reads. */
 export const maxBodyBytes = 64 * 1024;

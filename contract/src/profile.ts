@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { goalSlots, maxGoalCharacters, maxNameCharacters } from "./limits.ts";
+import { goalSlots, maxGoalCharacters, maxNameCharacters, maxVoiceIdCharacters } from "./limits.ts";
 
 /** Goals that a person can save: at most three texts of at most 500 characters each. */
 export const goals = v.pipe(
@@ -9,6 +9,9 @@ export const goals = v.pipe(
 
 /** A moment in time, ISO 8601 with milliseconds in UTC. */
 export const timestamp = v.pipe(v.string(), v.isoTimestamp());
+
+/** The id of the chosen voice. Null: the first that is offered. */
+const voice = v.nullable(v.pipe(v.string(), v.nonEmpty(), v.maxLength(maxVoiceIdCharacters)));
 
 /** A person's document in the collection `users`, with the uid as its key. */
 export const profile = v.object({
@@ -21,6 +24,13 @@ export const profile = v.object({
   displayName: v.nullable(v.string()),
   goals,
   hasCompletedOnboarding: v.boolean(),
+  /** Documents of older versions have none. */
+  voice: v.optional(voice, null),
+  /**
+   * Whether the person's words stay on this server: no third party writes or speaks for them. Documents of older
+   * versions have none.
+   */
+  keepsWordsHere: v.optional(v.boolean(), false),
   updatedAt: timestamp,
 });
 export type Profile = v.InferOutput<typeof profile>;
@@ -46,6 +56,8 @@ export const profileEndpoints = {
       displayName: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(maxNameCharacters))),
       goals: v.optional(goals),
       hasCompletedOnboarding: v.optional(v.boolean()),
+      voice: v.optional(voice),
+      keepsWordsHere: v.optional(v.boolean()),
     }),
     output: v.object({ profile }),
   },

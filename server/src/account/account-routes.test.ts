@@ -60,6 +60,8 @@ describe("Account", () => {
       displayName: null,
       goals: [],
       hasCompletedOnboarding: false,
+      voice: null,
+      keepsWordsHere: false,
       updatedAt: profile?.createdAt,
     });
   });

@@ -29,6 +29,8 @@ const profile: Profile = {
   displayName: "Ann",
   goals: ["I sing", "", ""],
   hasCompletedOnboarding: true,
+  voice: null,
+  keepsWordsHere: false,
   updatedAt: "2026-01-02T03:04:05.006Z",
 };
 

@@ -87,6 +87,8 @@ describe("Entering by Firebase", () => {
       displayName: "Ann Lee",
       goals: [],
       hasCompletedOnboarding: false,
+      voice: null,
+      keepsWordsHere: false,
       updatedAt: profile?.createdAt,
     });
   });

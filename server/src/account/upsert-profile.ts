@@ -23,6 +23,8 @@ export async function upsertProfile(
     displayName: name.displayName,
     goals: [],
     hasCompletedOnboarding: false,
+    voice: null,
+    keepsWordsHere: false,
     updatedAt: moment,
   });
   const noted = {

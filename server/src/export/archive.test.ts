@@ -20,6 +20,8 @@ const profile: Profile = {
   displayName: null,
   goals: ["I speak up", "", "I sleep well"],
   hasCompletedOnboarding: true,
+  voice: "slt",
+  keepsWordsHere: true,
   updatedAt: "2026-11-20T08:00:00.000Z",
 };
 
@@ -71,6 +73,7 @@ describe("The archive", () => {
       audio,
       coverImage,
       duration: 180,
+      madeBy: { writer: "Hearten", voice: "Rowan" },
     });
     return { id, day: createdAt.slice(0, 10) };
   };
@@ -126,6 +129,7 @@ describe("The archive", () => {
     expect(text).toContain("What was on your mind\n\nThe garden.");
     expect(text).toContain("Your goals at the time\n\nI speak up\nI sleep well\n");
     expect(text).toContain("The words\n\nBreathe in.\n\nAnd out.\n");
+    expect(text).toMatch(/\nMade by a machine: written by Hearten, spoken by Rowan\.\n$/);
     const entry: unknown = JSON.parse(
       files[`inspirations/${day} Coming home/inspiration.json`] ?? "",
     );
@@ -142,6 +146,7 @@ describe("The archive", () => {
       goals: ["I speak up", "I sleep well"],
       text: "Breathe in.\n\nAnd out.",
       timeline: [{ text: "Breathe in.", start: 0.5, end: 1.25 }],
+      madeBy: { writer: "Hearten", voice: "Rowan" },
       audio: "audio.mp3",
       cover: "cover.webp",
     });
@@ -161,6 +166,7 @@ describe("The archive", () => {
     expect(onItsWay).toContain("It was still being made when this was packed.");
     const notFinished = files[`inspirations/${day} Not finished/inspiration.txt`];
     expect(notFinished).toContain("A quiet week.");
+    expect(notFinished).not.toContain("Made by");
     expect(notFinished).toContain("We couldn't finish this one. Nothing you wrote was lost.");
     expect(Object.keys(files).filter((name) => /mp3|webp/.test(name))).toEqual([]);
   });

@@ -80,6 +80,8 @@ describe("Taking everything", () => {
       displayName: null,
       goals: [],
       hasCompletedOnboarding: false,
+      voice: null,
+      keepsWordsHere: false,
       updatedAt: moment,
     });
     return { uid: person.uid, token };

@@ -1,6 +1,6 @@
 import type { StoredGeneration } from "../ports/documents/generation-store.ts";
 import type { StoredInspiration } from "../ports/documents/inspiration-store.ts";
-import { titleOf, toDate, toMinutes, whyUnfinished } from "./plain-words.ts";
+import { titleOf, toDate, toMinutes, whoMade, whyUnfinished } from "./plain-words.ts";
 
 /** The file names of an inspiration's media in its folder; null if it has none. */
 export interface PackedMedia {
@@ -24,6 +24,7 @@ export function toText(
     goals.length > 0 ? `Your goals at the time\n\n${goals.join("\n")}` : null,
     inspiration.scriptText === null ? null : `The words\n\n${inspiration.scriptText}`,
     whyUnfinished(inspiration),
+    whoMade(inspiration),
   ];
   return `${paragraphs.filter((paragraph) => paragraph !== null).join("\n\n\n")}\n`;
 }
@@ -35,7 +36,7 @@ export function toJson(
   { audio, cover }: PackedMedia,
 ): string {
   const { id, createdAt, status, error, title, preference } = inspiration;
-  const { length, duration, description, scriptText, timeline } = inspiration;
+  const { length, duration, description, scriptText, timeline, madeBy } = inspiration;
   const entry = {
     id,
     createdAt,
@@ -49,6 +50,7 @@ export function toJson(
     goals: goalsOf(generation),
     text: scriptText,
     timeline,
+    madeBy,
     audio,
     cover,
   };

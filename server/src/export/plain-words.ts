@@ -18,5 +18,11 @@ export function whyUnfinished({ status, error }: StoredInspiration): string | nu
   return "It was still being made when this was packed.";
 }
 
+/** A sentence that says which machine wrote and which spoke; null if that is not known. */
+export function whoMade({ madeBy }: StoredInspiration): string | null {
+  if (madeBy === null) return null;
+  return `Made by a machine: written by ${madeBy.writer}, spoken by ${madeBy.voice}.`;
+}
+
 /** A length in minutes as words, such as `3 minutes`. */
 export const toMinutes = (length: number): string => `${length} minute${length === 1 ? "" : "s"}`;

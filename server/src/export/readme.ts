@@ -20,7 +20,7 @@ export function toReadme({ profile, packedAt, count, missing }: ReadmeParts): st
     [
       "index.html: open it in a browser to listen and to read. It needs no network.",
       `inspirations: a folder for each of them, with the audio, the cover and the words. ${toCount(count)}`,
-      "profile.json: what we know about you: your email, your name, your goals and the dates.",
+      "profile.json: what we know about you: your email, your name, your goals, your choices and the dates.",
     ].join("\n"),
     goals.length > 0 ? `Your goals\n\n${goals.join("\n")}` : null,
     missing.length > 0

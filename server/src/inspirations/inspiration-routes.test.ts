@@ -166,6 +166,14 @@ describe("Inspirations", () => {
     expect(inspirationOf(await read(id))).toMatchObject({ status: "completed", title: "A talk" });
   });
 
+  it("say which machine wrote and which spoke, once they are finished", async () => {
+    const { id, madeBy } = inspirationOf(await add());
+    expect(madeBy).toBeNull();
+    const made = { writer: "Hearten", voice: "Rowan" };
+    await documents.inspirations.update(id, ["pending"], { status: "completed", madeBy: made });
+    expect(inspirationOf(await read(id)).madeBy).toEqual(made);
+  });
+
   it("say whether the screens show where a person helps", async () => {
     const { id, help } = inspirationOf(await add());
     expect(help).toBe(false);

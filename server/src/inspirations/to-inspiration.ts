@@ -17,7 +17,7 @@ export async function toInspiration(
   const sign = async (key: string | null) =>
     key === null ? null : media.signAddress(key, expires);
   const { id, userId, length, createdAt, status, error, help } = stored;
-  const { title, preference, duration } = stored;
+  const { title, preference, duration, madeBy } = stored;
   return {
     id,
     userId,
@@ -31,6 +31,7 @@ export async function toInspiration(
     preference,
     recordText: stored.scriptText,
     duration,
+    madeBy,
     timeline: [...stored.timeline],
     thumbnail: await sign(stored.thumbnail),
     coverImage: await sign(stored.coverImage),

@@ -70,6 +70,8 @@ async function addProfile({ documents }: Installation, person: Person, told: Par
     displayName: null,
     goals: ["I run my own studio", "", "Ruhig schlafen 🌙"],
     hasCompletedOnboarding: true,
+    voice: null,
+    keepsWordsHere: false,
     updatedAt: moment,
     ...told,
   });
@@ -113,6 +115,7 @@ async function complete({ documents, media }: Installation, id: InspirationId) {
       { text: "The door stays open.", start: 3.125, end: 180 },
     ],
     duration: 180,
+    madeBy: { writer: "Hearten", voice: "Rowan" },
   });
 }
 
@@ -156,7 +159,11 @@ export async function makeInstallation() {
     await identity.linkCredential(session, client.present({ subject }));
   const leo = (await identity.createAccount("leo@example.com", "leaves soon")).person;
 
-  await addProfile(installation, ann, { displayName: "Ann" });
+  await addProfile(installation, ann, {
+    displayName: "Ann",
+    voice: "slt",
+    keepsWordsHere: true,
+  });
   await addProfile(installation, una, { goals: [], hasCompletedOnboarding: false });
   await addProfile(installation, gus, { displayName: "Gus Gould" });
   await addProfile(installation, alice, { firstName: "Alice", lastName: "Archer" });

@@ -32,6 +32,15 @@ describe.skipIf(missing.length > 0)("What was moved", () => {
       await on.firestore.doc(`users/${on.made.people.ann.uid}`).update({ goals: ["", "", ""] });
       return `users/${on.made.people.ann.uid} is different`;
     },
+    "a voice": async () => {
+      await on.firestore.doc(`users/${on.made.people.ann.uid}`).update({ voice: null });
+      return `users/${on.made.people.ann.uid} is different`;
+    },
+    "who spoke": async () => {
+      const { ref } = await on.firestore.doc(`motivations/${on.made.inspirations.noras}`).get();
+      await ref.update({ madeBy: null });
+      return `motivations/${ref.id} is different`;
+    },
     "a millisecond": async () => {
       const { ref } = await on.firestore.doc(`motivations/${on.made.inspirations.failed}`).get();
       await ref.update({ createdAt: new Date("2026-01-01T00:00:00.001Z") });

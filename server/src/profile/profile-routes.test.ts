@@ -28,6 +28,8 @@ describe("Profile", () => {
       displayName: null,
       goals: [],
       hasCompletedOnboarding: false,
+      voice: null,
+      keepsWordsHere: false,
       updatedAt: long,
     });
   });
@@ -52,6 +54,15 @@ describe("Profile", () => {
     expect(await read()).not.toMatchObject({ profile: { updatedAt: long } });
   });
 
+  it("keeps the chosen voice, the first again when none is chosen, and where words may go", async () => {
+    expect(await read()).toMatchObject({ profile: { voice: null, keepsWordsHere: false } });
+    await update({ voice: "slt", keepsWordsHere: true });
+    await update({ displayName: "Ann" });
+    expect(await read()).toMatchObject({ profile: { voice: "slt", keepsWordsHere: true } });
+    await update({ voice: null, keepsWordsHere: false });
+    expect(await read()).toMatchObject({ profile: { voice: null, keepsWordsHere: false } });
+  });
+
   it("has no name again when it is cleared", async () => {
     await update({ displayName: "Ann" });
     await update({ displayName: " " });
@@ -67,6 +78,10 @@ describe("Profile", () => {
       [{ goals: "a" }, "goals"],
       [{ displayName: "x".repeat(101) }, "displayName"],
       [{ hasCompletedOnboarding: "yes" }, "hasCompletedOnboarding"],
+      [{ voice: "" }, "voice"],
+      [{ voice: "x".repeat(201) }, "voice"],
+      [{ voice: 1 }, "voice"],
+      [{ keepsWordsHere: "yes" }, "keepsWordsHere"],
     ] as const) {
       const answer = await update(changes);
       expect(answer.status).toBe(400);

@@ -9,12 +9,14 @@ export function createProfileRoutes(profiles: ProfileStore): Handlers<typeof pro
       return { profile: await profiles.read(session.person.uid) };
     },
     async updateProfile(input, { session }) {
-      const { displayName, goals, hasCompletedOnboarding } = input;
+      const { displayName, goals, hasCompletedOnboarding, voice, keepsWordsHere } = input;
       const profile = await profiles.update(session.person.uid, {
         // An empty name is stored as null.
         ...(displayName === undefined ? {} : { displayName: displayName || null }),
         ...(goals === undefined ? {} : { goals }),
         ...(hasCompletedOnboarding === undefined ? {} : { hasCompletedOnboarding }),
+        ...(voice === undefined ? {} : { voice }),
+        ...(keepsWordsHere === undefined ? {} : { keepsWordsHere }),
         updatedAt: new Date().toISOString(),
       });
       if (profile === null) throw new Refusal("not-found", "There is no profile.");

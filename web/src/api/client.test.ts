@@ -13,6 +13,8 @@ const profile = {
   displayName: null,
   goals: [],
   hasCompletedOnboarding: false,
+  voice: null,
+  keepsWordsHere: false,
   updatedAt: "2026-11-21T08:00:00.000Z",
 };
 

@@ -27,6 +27,7 @@ const inspirationOf = (id: string): Inspiration => ({
   artwork: null,
   audioUrl: `/api/media/${id}/audio.mp3?signature=1`,
   duration: 60,
+  madeBy: null,
 });
 /** The inspiration with new signed URLs. */
 const freshOf = (id: string): Inspiration => ({

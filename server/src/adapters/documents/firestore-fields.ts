@@ -36,7 +36,10 @@ export function toFields<Kind extends keyof Documents>(
 
 /** Null when it is absent. */
 export function toProfile(snapshot: DocumentSnapshot): Profile | null {
-  return snapshot.exists ? (fromFields("profile", snapshot) as unknown as Profile) : null;
+  if (!snapshot.exists) return null;
+  // Those of older versions have neither of the two.
+  const absent = { voice: null, keepsWordsHere: false };
+  return { ...absent, ...fromFields("profile", snapshot) } as unknown as Profile;
 }
 
 /** Null when it is absent, or is the record of a removal. */
@@ -47,8 +50,9 @@ export function toInspiration(snapshot: DocumentSnapshot): StoredInspiration | n
     changeId: _changeId,
     ...fields
   } = fromFields("inspiration", snapshot);
-  // Those of older versions have no field `help`.
-  return { id: snapshot.id, help: false, ...fields } as unknown as StoredInspiration;
+  // Those of older versions have neither of the two.
+  const absent = { help: false, madeBy: null };
+  return { id: snapshot.id, ...absent, ...fields } as unknown as StoredInspiration;
 }
 
 /** The ids that a removal has taken, null for a document that is no record of one. */

@@ -102,8 +102,11 @@ describe("Firestore documents in a database of their own", () => {
     expect((await documents.deletions.read(otis))?.inspirationIds).toEqual(["two"]);
     const { inspirations } = await documents.inspirations.list(ann, 1, null);
     expect(inspirations).toMatchObject([
-      { description: "a long week", scriptText: "Breathe.", help: false },
+      { description: "a long week", scriptText: "Breathe.", help: false, madeBy: null },
     ]);
+    const { voice: _voice, keepsWordsHere: _keepsWordsHere, ...older } = profile;
+    await database.doc("users/ann").set(older);
+    expect(await documents.profiles.read(ann)).toEqual(profile);
 
     await documents.inspirations.update(one, ["processing"], { scriptText: "Breathe in." });
     if (kept !== null) await documents.generations.write(one, kept);

@@ -23,5 +23,6 @@ export function toStoredInspiration(
     artwork: null,
     audio: null,
     duration: null,
+    madeBy: null,
   };
 }

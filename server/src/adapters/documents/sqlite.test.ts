@@ -62,7 +62,7 @@ describe("SQLite documents on disk", () => {
   it("reads what older versions wrote, and writes it as they did", async () => {
     const database = openDatabase(":memory:");
     const rows = {
-      motivations: `{"id":"one","userId":"maya","length":3,"goals":"a long week","createdAt":"2026-01-02T03:04:05.006Z","status":"processing","error":null,"help":false,"title":null,"preference":null,"recordText":"Breathe.","timeline":[],"thumbnail":null,"coverImage":null,"artwork":null,"audio":null,"duration":null}`,
+      motivations: `{"id":"one","userId":"maya","length":3,"goals":"a long week","createdAt":"2026-01-02T03:04:05.006Z","status":"processing","error":null,"help":false,"title":null,"preference":null,"recordText":"Breathe.","timeline":[],"thumbnail":null,"coverImage":null,"artwork":null,"audio":null,"duration":null,"madeBy":null}`,
       generations: `{"userId":"maya","userGoals":["I sing"],"description":"a long week","script":null}`,
       deletions: `{"uid":"otis","beganAt":"2026-01-02T03:04:05.006Z","motivations":["two"],"providerTokens":["sealed"]}`,
     };
@@ -192,6 +192,24 @@ describe("SQLite documents on disk", () => {
     database.close();
     const documents = createSqliteDocuments(openDatabase(older));
     expect((await documents.inspirations.read(newInspiration.id))?.help).toBe(false);
+    await documents.close();
+  });
+
+  it("gives those of an older version the first voice, no bound on words, and no maker", async () => {
+    const older = join(directory, "without-voice.sqlite");
+    const database = openDatabase(older);
+    const created = createSqliteDocuments(database);
+    await created.inspirations.add(newInspiration);
+    await created.profiles.create(ann, profile);
+    database.exec(
+      `update users set document = json_remove(document, '$.voice', '$.keepsWordsHere');
+       update motivations set document = json_remove(document, '$.madeBy');
+       pragma user_version = 4`,
+    );
+    database.close();
+    const documents = createSqliteDocuments(openDatabase(older));
+    expect(await documents.profiles.read(ann)).toEqual(profile);
+    expect((await documents.inspirations.read(newInspiration.id))?.madeBy).toBeNull();
     await documents.close();
   });
 

@@ -46,6 +46,12 @@ const steps: readonly string[] = [
   "update motivations set document = json_set(document, '$.artwork', null)",
   // Whether the screens show where a person helps; older inspirations were not read for it.
   "update motivations set document = json_set(document, '$.help', json('false'))",
+  // Which voice a person has chosen, and whether their words stay here; who wrote and spoke an inspiration.
+  `
+  update users set document =
+    json_set(document, '$.voice', null, '$.keepsWordsHere', json('false'));
+  update motivations set document = json_set(document, '$.madeBy', null);
+  `,
 ];
 
 /**

@@ -13,6 +13,8 @@ export const newProfile: Profile = {
   displayName: null,
   goals: [],
   hasCompletedOnboarding: false,
+  voice: null,
+  keepsWordsHere: false,
   updatedAt: "2026-01-02T03:04:05.006Z",
 };
 

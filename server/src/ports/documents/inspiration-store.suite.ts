@@ -96,6 +96,16 @@ export function describeInspirationStore(name: string, create: () => Promise<Doc
       expect(told.map((change) => change.inspiration?.help)).toEqual([true, true]);
     });
 
+    it("keeps who wrote and who spoke", async () => {
+      const { id, madeBy } = await documents.inspirations.add(newInspiration(uid));
+      expect(madeBy).toBeNull();
+      const made = { writer: "Hearten", voice: "Rowan" };
+      await documents.inspirations.update(id, ["pending"], { status: "completed", madeBy: made });
+      expect((await documents.inspirations.read(id))?.madeBy).toEqual(made);
+      const { inspirations } = await documents.inspirations.list(uid, 10, null);
+      expect(inspirations.map((one) => one.madeBy)).toEqual([made]);
+    });
+
     it("lets one of many callers make a move", async () => {
       const { id } = await documents.inspirations.add(newInspiration(uid));
       const moves = await Promise.all(

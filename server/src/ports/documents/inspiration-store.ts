@@ -1,5 +1,5 @@
 import type { InspirationId, Uid } from "@hearten/contract/ids.ts";
-import type { Inspiration, Status, TimedLine } from "@hearten/contract/inspirations.ts";
+import type { Inspiration, MadeBy, Status, TimedLine } from "@hearten/contract/inspirations.ts";
 import type { LengthInMinutes } from "@hearten/contract/limits.ts";
 
 /**
@@ -33,6 +33,8 @@ export interface StoredInspiration {
   readonly audio: string | null;
   /** Seconds. */
   readonly duration: Inspiration["duration"];
+  /** Who wrote and who spoke. Null until it is finished, and in those of older versions. */
+  readonly madeBy: MadeBy | null;
 }
 
 /** What a new inspiration starts from. The rest is empty, and the status is `pending`. */

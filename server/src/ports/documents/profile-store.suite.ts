@@ -36,6 +36,16 @@ export function describeProfileStore(name: string, create: () => Promise<Documen
       expect(await documents.profiles.read(uid)).toEqual(changed);
     });
 
+    it("keeps the chosen voice and where words may go", async () => {
+      await documents.profiles.create(uid, newProfile);
+      const chosen = { voice: "elevenlabs/Ünïcödé", keepsWordsHere: true };
+      await documents.profiles.update(uid, chosen);
+      await documents.profiles.update(uid, { displayName: "Ann" });
+      expect(await documents.profiles.read(uid)).toMatchObject(chosen);
+      await documents.profiles.update(uid, { voice: null, keepsWordsHere: false });
+      expect(await documents.profiles.read(uid)).toEqual({ ...newProfile, displayName: "Ann" });
+    });
+
     it("removes a profile", async () => {
       await documents.profiles.create(uid, newProfile);
       await documents.profiles.delete(uid);

@@ -20,6 +20,7 @@ export function inspirationOf(fields: Partial<Inspiration>): Inspiration {
     artwork: "/media/artwork.jpg",
     audioUrl: "/media/audio.mp3",
     duration: 60,
+    madeBy: null,
     ...fields,
   };
 }

@@ -30,6 +30,7 @@ export function finishedInspiration(fields: Partial<Inspiration>): Inspiration {
     artwork: `/media/${id}/artwork.jpg`,
     audioUrl: `/media/${id}/audio.mp3`,
     duration: 60,
+    madeBy: null,
     ...fields,
   };
 }

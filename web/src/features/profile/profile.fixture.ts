@@ -10,5 +10,7 @@ export const storedProfile: Profile = {
   displayName: "Maya",
   goals: ["I rest", "I run"],
   hasCompletedOnboarding: true,
+  voice: null,
+  keepsWordsHere: false,
   updatedAt: "2026-11-21T08:00:00.000Z",
 };
