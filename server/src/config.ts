@@ -16,6 +16,13 @@ import { findHalfProviders, providerVariables, toApple, toGoogle } from "./confi
 import { findMissingAddress, toAddress } from "./config/public-address.ts";
 import { findClashes, stackVariables, toStack } from "./config/stack.ts";
 import { host, list, origin, webAddress, wholeNumber } from "./config/values.ts";
+import {
+  findHalfWordsAndVoices,
+  findThirdParties,
+  toVoice,
+  toWriter,
+  wordsAndVoicesVariables,
+} from "./config/words-and-voices.ts";
 
 /** What the server uses of this machine, for itself alone. Null for a setting that could not be read. */
 export interface LocalResources {
@@ -60,6 +67,7 @@ const environment = v.object({
   ...providerVariables,
   ...mailVariables,
   ...nativeVariables,
+  ...wordsAndVoicesVariables,
   ...stackVariables,
   ...hostedVariables,
   NODE_ENV: v.optional(
@@ -107,6 +115,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     ...findHalfProviders(given),
     ...findHalfMail(given),
     ...findHalfNativeApp(given),
+    ...findHalfWordsAndVoices(given),
     ...(stack === null || resources.host === null
       ? []
       : findMissingAddress(given, resources.host, stack)),
@@ -118,6 +127,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     throw new ConfigError([...new Set(sentences)], resources);
 
   const { HOST, PORT, PUBLIC_URL, ...rest } = result.output;
+  const writer = toWriter(rest);
+  const voice = toVoice(rest);
   return Object.freeze({
     host: HOST,
     port: PORT,
@@ -132,6 +143,11 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     apple: toApple(rest),
     mail: toMail(rest),
     nativeApps: toNativeApps(rest),
+    writer,
+    voice,
+    thirdParties: findThirdParties(writer, voice),
+    /** US dollars for everybody together, from midnight to midnight in UTC. */
+    spendingPerDay: rest.SPENDING_PER_DAY,
     /** Absolute; null when nothing is kept on this machine. */
     dataDirectory: stack.usesDataDirectory ? resolve(rest.DATA_DIR) : null,
     stack,

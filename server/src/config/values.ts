@@ -45,7 +45,7 @@ export const origin = v.pipe(
 export const word = v.pipe(v.string(), v.trim(), v.regex(/^\S+$/, "must not hold a space."));
 
 /** Values of one kind, parted by commas. */
-export const list = <Value extends v.GenericSchema<string, string>>(value: Value) =>
+export const list = <Value extends v.GenericSchema<string, unknown>>(value: Value) =>
   v.pipe(
     v.string(),
     v.transform((text) =>
