@@ -38,7 +38,9 @@ function hum(text: string): Speech {
 }
 
 function orderOf(seconds: number, count: number = script.length): MasteringOrder {
-  const lines = script.slice(0, count).map(([text, pause]) => ({ text, pause, speech: hum(text) }));
+  const lines = script
+    .slice(0, count)
+    .map(([text, pause]) => ({ text, pause, speech: hum(text), treatment: "flite" as const }));
   return { seed: "a", duration: seconds, lines };
 }
 
@@ -55,6 +57,15 @@ function levelOf(samples: Float32Array): number {
   return (
     10 * Math.log10(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length)
   );
+}
+
+/** Of one frequency in samples at the master's rate. */
+function amplitudeAt(frequency: number, samples: Float32Array): number {
+  const omega = (2 * Math.PI * frequency) / 44_100;
+  const [sine, cosine] = [Math.sin, Math.cos].map((wave) =>
+    samples.reduce((sum, sample, at) => sum + sample * wave(omega * at), 0),
+  );
+  return (2 * Math.hypot(sine ?? 0, cosine ?? 0)) / samples.length;
 }
 
 const mastering = createMastering({ threads: 2, idleSeconds: 5 });
@@ -148,20 +159,37 @@ describe("mastering", { timeout: 30_000 }, () => {
 
   it("makes something worth hearing of four words", async () => {
     const speech = hum("You are doing fine.");
-    const lines = [{ text: "", pause: 1 as const, speech }];
+    const lines = [{ text: "", pause: 1, speech, treatment: "flite" }] as const;
     const { measured, timeline } = await mastering.master({ ...briefOrder, lines }, signal);
     expect(measured.samples).toBe(briefSamples);
     expect(timeline[0]?.start).toBeGreaterThan(5);
   });
 
-  it("takes speech of any sample rate", async () => {
-    const faster = briefOrder.lines.map(({ speech, ...line }) => ({
-      ...line,
-      speech: { ...speech, sampleRate: 24_000 },
-    }));
-    const { measured } = await mastering.master({ ...briefOrder, lines: faster }, signal);
-    expect(measured.samples).toBe(briefSamples);
-  });
+  it.each([8000, 22_050, 24_000, 44_100, 48_000])(
+    "takes a natural voice at %i Hz as long as it is and with its whole band",
+    async (sampleRate) => {
+      // The highest tone that the rate or the file can hold beside a vowel.
+      const high = Math.min(10_000, sampleRate * 0.42);
+      const samples = Float32Array.from({ length: 3 * sampleRate }, (_, index) => {
+        const angle = (2 * Math.PI * index) / sampleRate;
+        return 0.2 * Math.sin(500 * angle) + 0.03 * Math.sin(high * angle);
+      });
+      const lines = [
+        { text: "", pause: 1, speech: { samples, sampleRate }, treatment: "natural" },
+      ] as const;
+      const made = await mastering.master({ ...briefOrder, lines }, signal);
+      expect(made.measured.samples).toBe(briefSamples);
+      const { start, end } = made.timeline[0] ?? { start: 0, end: 0 };
+      expect(end - start).toBeCloseTo(3, 4);
+      const { left } = await decode(made.audio);
+      const spoken = left.subarray((start + 1) * 44_100, (start + 2) * 44_100);
+      const kept = amplitudeAt(high, spoken) / amplitudeAt(500, spoken);
+      expect(Math.abs(20 * Math.log10(kept / 0.15))).toBeLessThan(3);
+      expect(levelOf(left.subarray((start - 0.2) * 44_100, (start - 0.02) * 44_100))).toBeLessThan(
+        levelOf(spoken) - 10,
+      );
+    },
+  );
 
   it("refuses speech that does not fit, and says how much is too long", async () => {
     const lines = [...order.lines, ...order.lines, ...order.lines];

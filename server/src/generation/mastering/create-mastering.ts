@@ -182,12 +182,13 @@ function layOut(order: MasteringOrder, memory: SharedSamples): Stems {
   const spoken = order.lines.reduce((sum, { speech }) => sum + speech.samples.length, 0);
   const all = memory.take("voice", spoken);
   let used = 0;
-  const lines = order.lines.map(({ speech }, index): PlacedLine => {
+  const lines = order.lines.map(({ speech, treatment }, index): PlacedLine => {
     const samples = all.subarray(used, used + speech.samples.length);
     samples.set(speech.samples);
     used += samples.length;
     const start = starts[index] ?? 0;
-    return { samples, sampleRate: speech.sampleRate, start, end: start + (lengths[index] ?? 0) };
+    const end = start + (lengths[index] ?? 0);
+    return { samples, sampleRate: speech.sampleRate, treatment, start, end };
   });
   const ambienceLength = Math.ceil((length * ambienceRate) / masterRate);
   return {

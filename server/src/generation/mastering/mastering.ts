@@ -1,9 +1,13 @@
 import type { Speech } from "../../ports/voice.ts";
 
+/** How a voice is mended: flite's spectrum needs it, a natural one is kept as it is. */
+export type Treatment = "flite" | "natural";
+
 /** A spoken line and the silence that it wants after it. */
 export interface SpokenLine {
   readonly text: string;
   readonly speech: Speech;
+  readonly treatment: Treatment;
   /** See `Line.pause`. */
   readonly pause: 1 | 2 | 3;
 }

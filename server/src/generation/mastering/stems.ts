@@ -1,8 +1,11 @@
+import type { Treatment } from "./mastering.ts";
+
 /** A spoken line with its place in the master. */
 export interface PlacedLine {
   /** Its own samples at its own rate. */
   readonly samples: Float32Array;
   readonly sampleRate: number;
+  readonly treatment: Treatment;
   /** Where it begins and ends, samples of the master. */
   readonly start: number;
   readonly end: number;

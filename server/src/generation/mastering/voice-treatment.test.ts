@@ -3,10 +3,10 @@ import { treatVoice } from "./voice-treatment.ts";
 
 const sampleRate = 16_000;
 
-function tone(frequency: number, amplitude: number, seconds = 2): Float32Array {
+function tone(frequency: number, amplitude: number, rate = sampleRate): Float32Array {
   return Float32Array.from(
-    { length: seconds * sampleRate },
-    (_, index) => amplitude * Math.sin((2 * Math.PI * frequency * index) / sampleRate),
+    { length: 2 * rate },
+    (_, index) => amplitude * Math.sin((2 * Math.PI * frequency * index) / rate),
   );
 }
 
@@ -26,8 +26,8 @@ function levelOf(samples: Float32Array): number {
 }
 
 /** Decibels of one frequency. */
-function levelAt(frequency: number, samples: Float32Array): number {
-  const omega = (2 * Math.PI * frequency) / sampleRate;
+function levelAt(frequency: number, samples: Float32Array, rate = sampleRate): number {
+  const omega = (2 * Math.PI * frequency) / rate;
   const sine = settled(samples).reduce((sum, sample, at) => sum + sample * Math.sin(omega * at), 0);
   const cosine = settled(samples).reduce(
     (sum, sample, at) => sum + sample * Math.cos(omega * at),
@@ -37,8 +37,16 @@ function levelAt(frequency: number, samples: Float32Array): number {
 }
 
 function treated(...lines: Float32Array[]): Float32Array[] {
-  treatVoice(lines.map((samples) => ({ samples, sampleRate })));
+  treatVoice(lines.map((samples) => ({ samples, sampleRate, treatment: "flite" })));
   return lines;
+}
+
+/** What a natural voice's treatment does to a tone against a vowel that it comes with, dB. */
+function changeOfNatural(frequency: number, rate: number): number {
+  const line = sumOf(tone(500, 0.2, rate), tone(frequency, 0.03, rate));
+  const before = levelAt(frequency, line, rate) - levelAt(500, line, rate);
+  treatVoice([{ samples: line, sampleRate: rate, treatment: "natural" }]);
+  return levelAt(frequency, line, rate) - levelAt(500, line, rate) - before;
 }
 
 /** What the treatment does to a hiss against the vowel that it comes with, dB. */
@@ -72,6 +80,16 @@ describe("voice treatment", () => {
     expect(changeOfHiss(0.01)).toBeGreaterThan(-12);
     expect(changeOfHiss(0.4)).toBeLessThan(changeOfHiss(0.01) - 2);
   });
+
+  it.each([22_050, 24_000, 44_100, 48_000])(
+    "keeps the spectrum of a natural voice at %i Hz, without the rumble",
+    (rate) => {
+      for (const frequency of [130, 830, 2000, 6500, 10_000]) {
+        expect(Math.abs(changeOfNatural(frequency, rate))).toBeLessThan(1);
+      }
+      expect(changeOfNatural(20, rate)).toBeLessThan(-15);
+    },
+  );
 
   it("gets along with a line that is silent", () => {
     const [line = tone(400, 1)] = treated(new Float32Array(1000));

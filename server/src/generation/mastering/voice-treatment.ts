@@ -1,5 +1,6 @@
 import { type Biquad, filter, highPass, highShelf, peaking } from "./biquad.ts";
 import { amplitudeOf } from "./decibels.ts";
+import type { Treatment } from "./mastering.ts";
 
 /** Level of the active parts of a line once treated, dBFS RMS. */
 const level = -20;
@@ -21,29 +22,40 @@ const hissFrequency = 4800;
 const hissCeiling = amplitudeOf(level - 9);
 const hissReleaseSeconds = 0.04;
 /** What is left of it at the least. */
-const leastHiss = 0.3;
+const leastHiss: Readonly<Record<Treatment, number>> = { flite: 0.3, natural: 0.5 };
+
+interface TreatedLine {
+  readonly samples: Float32Array;
+  readonly sampleRate: number;
+  readonly treatment: Treatment;
+}
 
 /**
- * Makes the spoken lines of one inspiration warm, even and near, in place: rumble out, a little
- * body, a little less box, a little presence, a gentle compressor, and hissing held back.
+ * Makes the spoken lines of one inspiration even and near, in place: rumble out, a gentle compressor, and hissing held
+ * back. Flite gets a little body, a little less box and a little presence too; every other voice keeps its spectrum.
  */
-export function treatVoice(lines: readonly { samples: Float32Array; sampleRate: number }[]): void {
-  for (const { samples, sampleRate } of lines) {
-    for (const band of bands(sampleRate)) filter(samples, band);
+export function treatVoice(lines: readonly TreatedLine[]): void {
+  for (const { samples, sampleRate, treatment } of lines) {
+    for (const band of bands[treatment](sampleRate)) filter(samples, band);
   }
   const gains = lines.map(
     ({ samples, sampleRate }) => amplitudeOf(level) / activity(samples, sampleRate),
   );
   const usual = median(gains);
   const bound = amplitudeOf(mostEvened);
-  for (const [index, { samples, sampleRate }] of lines.entries()) {
+  for (const [index, { samples, sampleRate, treatment }] of lines.entries()) {
     const own = gains[index] ?? usual;
     const gain = Math.min(usual * bound, Math.max(usual / bound, own));
     for (let at = 0; at < samples.length; at += 1) samples[at] = (samples[at] ?? 0) * gain;
     compress(samples, sampleRate);
-    softenHiss(samples, sampleRate);
+    softenHiss(samples, sampleRate, leastHiss[treatment]);
   }
 }
+
+const bands: Readonly<Record<Treatment, (sampleRate: number) => readonly Biquad[]>> = {
+  flite: fliteBands,
+  natural: (sampleRate) => [highPass(60, 0.7, sampleRate)],
+};
 
 /**
  * Half of the way from the spectrum of flite's `rms` to the average one of people speaking (Byrne et
@@ -51,7 +63,7 @@ export function treatVoice(lines: readonly { samples: Float32Array; sampleRate: 
  * it has 10 dB too much from 100 to 200 Hz and over 3 kHz, most of it around 6.5 kHz, and 3 to 6 dB
  * too little around 800 Hz and 2 kHz.
  */
-function bands(sampleRate: number): readonly Biquad[] {
+function fliteBands(sampleRate: number): readonly Biquad[] {
   return [
     highPass(75, 0.7, sampleRate),
     peaking(130, 0.8, -3, sampleRate),
@@ -98,7 +110,9 @@ function compress(samples: Float32Array, sampleRate: number): void {
  * hiss; what is taken away comes from a symmetric one of three taps, around 8 kHz, which shifts no
  * phase: only so does subtracting it take away.
  */
-function softenHiss(samples: Float32Array, sampleRate: number): void {
+function softenHiss(samples: Float32Array, sampleRate: number, least: number): void {
+  // A low rate holds no hiss, and no filter that could find it.
+  if (sampleRate <= 2 * hissFrequency) return;
   const found = samples.slice();
   filter(found, highPass(hissFrequency, 0.7, sampleRate));
   const original = samples.slice();
@@ -111,6 +125,6 @@ function softenHiss(samples: Float32Array, sampleRate: number): void {
     const sample = original[index] ?? 0;
     const around = (original[index - apart] ?? 0) + (original[index + apart] ?? 0);
     const high = 0.5 * sample - 0.25 * around;
-    samples[index] = sample - (1 - Math.max(leastHiss, hissCeiling / envelope)) * high;
+    samples[index] = sample - (1 - Math.max(least, hissCeiling / envelope)) * high;
   }
 }

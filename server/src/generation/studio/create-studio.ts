@@ -6,7 +6,7 @@ import { writeCare } from "../../care/write-care.ts";
 import type { Painter } from "../../ports/painter.ts";
 import type { Speech, Voice, Voices } from "../../ports/voice.ts";
 import type { Line, Script, Writer } from "../../ports/writer.ts";
-import type { Mastering } from "../mastering/mastering.ts";
+import type { Mastering, Treatment } from "../mastering/mastering.ts";
 import { fitLines } from "./fit-lines.ts";
 import { inParallel } from "./in-parallel.ts";
 import { rememberReadings } from "./remember-readings.ts";
@@ -111,10 +111,12 @@ export function createStudio(parts: StudioParts): Studio {
       );
       const duration = order.length * 60;
       const fitting = fit(spoken, duration);
-      const lines = fitting.map(({ line, speech }) => ({
-        text: line.text,
-        pause: line.pause,
+      const treatment: Treatment = voice.isFlite ? "flite" : "natural";
+      const lines = fitting.map(({ line: { text, pause }, speech }) => ({
+        text,
+        pause,
         speech,
+        treatment,
       }));
       const [master, cover] = await Promise.all([
         mastering.master({ seed: order.id, duration, lines }, signal),
