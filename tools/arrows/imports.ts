@@ -91,7 +91,7 @@ export function targetOf(file: string, specifier: string): Target {
   const path = specifier.replace(/\?.*$/, "");
   if (path.startsWith("."))
     return { isPackage: false, name: posix.join(posix.dirname(file), path) };
-  const workspace = /^@hearten\/([a-z]+)\/(.*)$/.exec(path);
+  const workspace = /^@hearten\/([a-z-]+)\/(.*)$/.exec(path);
   if (workspace !== null) return { isPackage: false, name: `${workspace[1]}/src/${workspace[2]}` };
   return { isPackage: true, name: /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path };
 }

@@ -29,4 +29,4 @@ function toExpression(plain: string, names: Names): RegExp {
 }
 
 /** Whether a name of the table is a path from the root; else it is a package. */
-export const isPath = (name: string): boolean => /^[a-z0-9]+\//.test(name);
+export const isPath = (name: string): boolean => /^[a-z0-9-]+\//.test(name);
