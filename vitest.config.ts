@@ -36,7 +36,7 @@ export default defineConfig({
         test: {
           name: "units",
           ...units,
-          include: ["{contract,reading,writer,server,web,tools}/**/*.test.ts"],
+          include: ["{contract,reading,writer,server,web,tools,simulated-providers}/**/*.test.ts"],
           exclude: [...notOurs, "**/*.hosted.test.ts"],
         },
       },

@@ -16,6 +16,7 @@ const projects = [
   "e2e",
   "bench",
   "emulators",
+  "simulated-providers",
   "native",
   "tools",
 ];

@@ -94,6 +94,7 @@ const allowed: readonly (readonly [folder: string, statement: string])[] = [
   ["web/src/ui/", 'import { jsx } from "react/jsx-runtime";'],
   ["web/src/platform/", 'import type { AppPlugin } from "@capacitor/app";'],
   ["server/src/adapters/queue/", 'import { x } from "../../ports/queue.ts";'],
+  ["e2e/", 'import { x } from "@hearten/simulated-providers/author.ts";'],
   ["server/src/profile/", 'export const page = new URL("../../../page.html", import.meta.url);'],
 ];
 

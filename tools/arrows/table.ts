@@ -49,6 +49,7 @@ export const table: Table = {
     "server/src/adapters/data-directory/": ["node:*"],
     "server/src/adapters/sqlite/": ["node:*"],
     "server/src/adapters/firestore/": ["@google-cloud/firestore"],
+    "server/src/adapters/provider-calls/": ["server/src/ports/provider-fault.ts"],
     "server/src/adapters/identity/": [
       "server/src/ports/{identity,authentication-provider,refusal}.*",
       "server/src/adapters/sqlite/",
@@ -68,8 +69,8 @@ export const table: Table = {
       "writer/src/{compose/compose,stock/load-stock,stock/stock-folder}.ts",
     ],
     "server/src/adapters/<port>/": [
-      "server/src/ports/{<port>,refusal}.*",
-      "server/src/adapters/{sqlite,firestore}/",
+      "server/src/ports/{<port>,refusal,provider-fault}.*",
+      "server/src/adapters/{sqlite,firestore,provider-calls}/",
       "contract/src/",
       "any package",
       "node:*",
@@ -205,6 +206,7 @@ export const table: Table = {
     "e2e/": [
       "contract/src/",
       "native/read-product.mjs",
+      "simulated-providers/src/",
       "tools/",
       "vitest",
       "playwright-core",
@@ -216,6 +218,7 @@ export const table: Table = {
     "bench/lighthouse/": ["bench/", "e2e/", "lighthouse", "puppeteer-core", "node:*"],
     "bench/": [
       "e2e/",
+      "simulated-providers/src/",
       "tools/",
       "server/src/",
       "contract/src/",
@@ -225,6 +228,7 @@ export const table: Table = {
       "node:*",
     ],
     "emulators/": ["s3rver", "node:*"],
+    "simulated-providers/": ["node:*"],
     "native/": ["@capacitor/cli", "node:*"],
     "tools/": [
       "server/src/config.ts",
@@ -247,12 +251,14 @@ export const table: Table = {
       "reading/src/{reading.fixture,harm,reading}.ts",
       "server/src/adapters/*/memory*.ts",
       "server/src/http/test-client.ts",
+      "simulated-providers/src/",
       "vitest",
       "fflate",
       "valibot",
       "node:*",
     ],
     "web/": ["web/src/language/remarks.fakes.ts", "vitest", "@testing-library/*", "node:*"],
+    "simulated-providers/": ["vitest"],
     "tools/": ["vitest"],
   },
 };

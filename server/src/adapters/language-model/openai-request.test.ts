@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { prompt } from "../../ports/language-model.suite.ts";
+import { toFirstForm, toRequest, withoutRefused } from "./openai-request.ts";
+
+const local = toFirstForm("http://127.0.0.1:11434/v1");
+const openAi = toFirstForm("https://api.openai.com/v1");
+
+describe("A request in OpenAI's form", () => {
+  it("has the limit's new name for OpenAI, which is told to keep nothing, and the old one for others", () => {
+    const first = toRequest(prompt, "m", openAi);
+    expect(first).toMatchObject({ max_completion_tokens: 4000, store: false });
+    expect(first).not.toHaveProperty("max_tokens");
+    const other = toRequest(prompt, "m", local);
+    expect(other).toMatchObject({ max_tokens: 4000 });
+    expect(other).not.toHaveProperty("max_completion_tokens");
+    expect(other).not.toHaveProperty("store");
+  });
+
+  it("sets nothing that changes how a model chooses its words", () => {
+    for (const form of [local, openAi])
+      expect(
+        Object.keys(toRequest(prompt, "m", form))
+          .toSorted()
+          .join(" "),
+      ).toMatch(
+        /^(?:max_completion_tokens |max_tokens )?(?:max_\w+ )?messages model response_format (?:store )?stream stream_options$/,
+      );
+  });
+
+  // As the servers have answered, from their documentation and their issues.
+  it.each([
+    [
+      "OpenAI, of the limit",
+      `{"error":{"message":"Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.","type":"invalid_request_error","param":"max_tokens","code":"unsupported_parameter"}}`,
+      { ...local, limit: "max_completion_tokens", isLimitSwapped: true },
+    ],
+    [
+      "OpenAI, of the schema",
+      `{"error":{"message":"Invalid parameter: 'response_format' of type 'json_schema' is not supported with this model.","type":"invalid_request_error","param":null,"code":null}}`,
+      { ...local, hasSchema: false },
+    ],
+    [
+      "LM Studio",
+      `{"error":"'response_format.type' must be 'json_schema' or 'text'"}`,
+      { ...local, hasSchema: false },
+    ],
+    [
+      "llama.cpp",
+      `{"error":{"code":400,"message":"failed to parse grammar","type":"invalid_request_error"}}`,
+      { ...local, hasSchema: false },
+    ],
+    [
+      "Gemini",
+      `[{"error":{"code":400,"message":"Invalid JSON payload received. Unknown name \\"additionalProperties\\" at 'generation_config.response_schema': Cannot find field.","status":"INVALID_ARGUMENT"}}]`,
+      { ...local, hasSchema: false },
+    ],
+    [
+      "a server that forbids what it doesn't know",
+      `{"detail":[{"type":"extra_forbidden","loc":["body","stream_options"],"msg":"Extra inputs are not permitted"}]}`,
+      { ...local, asksForUsage: false },
+    ],
+  ])("leaves out what is refused by %s", (_, said, expected) => {
+    expect(withoutRefused(local, said)).toEqual(expected);
+  });
+
+  it("is not changed for a refusal of something else, nor a second time for the same", () => {
+    const tooLong = `{"error":{"message":"This model's maximum context length is 4096 tokens.","param":"messages"}}`;
+    expect(withoutRefused(local, tooLong)).toBeNull();
+    const limit = `{"error":{"message":"max_tokens is too large","param":"max_tokens"}}`;
+    const swapped = withoutRefused(local, limit);
+    expect(swapped).not.toBeNull();
+    expect(withoutRefused(swapped ?? local, limit)).toBeNull();
+    const repeats = `{"error":{"message":"No. ${"You wrote: ".repeat(40)} response_format stream_options"}}`;
+    expect(withoutRefused(local, repeats)).toBeNull();
+  });
+});

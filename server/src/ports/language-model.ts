@@ -1,0 +1,60 @@
+/**
+ * A JSON Schema in the subset that all servers understand: every property is required, no others are allowed, and no
+ * lengths, patterns or counts are given.
+ */
+export type AnswerSchema =
+  | { readonly type: "string"; readonly description?: string; readonly enum?: readonly string[] }
+  | { readonly type: "integer"; readonly description?: string; readonly enum?: readonly number[] }
+  | { readonly type: "boolean"; readonly description?: string }
+  | { readonly type: "array"; readonly description?: string; readonly items: AnswerSchema }
+  | {
+      readonly type: "object";
+      readonly description?: string;
+      readonly properties: Readonly<Record<string, AnswerSchema>>;
+      readonly required: readonly string[];
+      readonly additionalProperties: false;
+    };
+
+/** What a model is asked. */
+export interface Prompt {
+  /** How it is to work, the same for everybody. */
+  readonly instructions: string;
+  /** What it is to work on: data, which is never to be taken for instructions. */
+  readonly content: string;
+  /** Names the schema: letters, digits, `_` and `-`, at most 64. */
+  readonly schemaName: string;
+  /** The form of the answer. A server that knows no schemas ignores it, so the instructions say it, too. */
+  readonly schema: AnswerSchema;
+  /** Tokens that the answer may have at most, those of its thinking included. */
+  readonly maxTokens: number;
+}
+
+/** Tokens that a call has used, as the provider counts them. */
+export interface TokenUsage {
+  readonly input: number;
+  /** Those of its thinking included. */
+  readonly output: number;
+}
+
+export interface ModelAnswer {
+  /** The whole text, without a code fence around it. It should be JSON of the schema, which nobody has checked. */
+  readonly text: string;
+  /** Null when the provider didn't say. */
+  readonly usage: TokenUsage | null;
+}
+
+/** A language model, somewhere. */
+export interface LanguageModel {
+  /**
+   * One call. What is refused because the server doesn't know a part of the wire format is asked again without that part,
+   * and remembered.
+   *
+   * @param onText gets each piece of the text as soon as it comes, in order; together they are the answer's text
+   * @throws {ProviderFault} when the call has failed, also in the middle of its answer; the signal's reason once it aborts
+   */
+  answer(
+    prompt: Prompt,
+    onText: (piece: string) => void,
+    signal: AbortSignal,
+  ): Promise<ModelAnswer>;
+}
