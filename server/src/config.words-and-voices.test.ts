@@ -173,6 +173,7 @@ describe("The settings of words and voices", () => {
     { WRITER_MODEL: "a model" },
     { VOICE_NAMES: "=Heart" },
     { VOICE_NAMES: "af_heart=" },
+    { VOICE_NAMES: `${"a".repeat(201)}=Heart` },
     { VOICE_NAMES: "af_heart,af_heart=Heart" },
   ])("are refused with one plain sentence: %j", (variables) => {
     const [name] = Object.keys(variables);

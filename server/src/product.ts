@@ -187,5 +187,7 @@ function createWorkerApplication({ config, stores, accounts, log }: Parts) {
 }
 
 function createHealth({ documents, queue, media }: Stores, { identity }: Accounts) {
-  return createHealthRoutes({ documents, queue, media, identity });
+  // Only our own writer and flite work, in the process.
+  const degraded = () => [];
+  return createHealthRoutes({ documents, queue, media, identity }, degraded);
 }

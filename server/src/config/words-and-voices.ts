@@ -1,3 +1,4 @@
+import { maxVoiceIdCharacters } from "@hearten/contract/limits.ts";
 import * as v from "valibot";
 import { isPrivateHost } from "./private-host.ts";
 import { list, wholeNumber, word } from "./values.ts";
@@ -65,6 +66,10 @@ const offeredVoice = v.pipe(
   v.check(
     ({ id, name }) => id !== "" && name !== "",
     "must be voices such as af_heart or af_heart=Heart, parted by commas.",
+  ),
+  v.check(
+    ({ id }) => id.length <= maxVoiceIdCharacters,
+    `must have ids of at most ${maxVoiceIdCharacters} characters.`,
   ),
 );
 

@@ -2,23 +2,35 @@ import { healthEndpoints } from "@hearten/contract/health.ts";
 import { describe, expect, it } from "vitest";
 import { createMemoryIdentity } from "../adapters/identity/memory.ts";
 import { createTestClient } from "../http/test-client.ts";
-import { createHealthRoutes } from "./health-routes.ts";
+import { createHealthRoutes, type Degradable } from "./health-routes.ts";
 
 const working = { checkHealth: async () => undefined };
 const broken = { checkHealth: () => Promise.reject(new Error("a secret reason")) };
+const allWell = () => [];
 const createAsk = (...given: Parameters<typeof createHealthRoutes>) => {
   const routes = createHealthRoutes(...given);
   const client = createTestClient(healthEndpoints, routes, createMemoryIdentity());
   return () => client.call("GET", "/api/health");
 };
-const ask = (parts: Parameters<typeof createHealthRoutes>[0]) => createAsk(parts)();
+const ask = (parts: Parameters<typeof createHealthRoutes>[0]) => createAsk(parts, allWell)();
 
 describe("Health", () => {
   it("is ok when every part works", async () => {
-    expect(await ask({ documents: working, media: working })).toMatchObject({
-      status: 200,
-      body: { status: "ok" },
-    });
+    const answer = await ask({ documents: working, media: working });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ status: "ok" });
+  });
+
+  it("is ok while the server does a provider's work itself, and says for whom at that moment", async () => {
+    let degraded: readonly Degradable[] = ["writer", "voice"];
+    const askNow = createAsk({ documents: working }, () => degraded);
+    const answer = await askNow();
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ status: "ok", degraded: ["writer", "voice"] });
+    degraded = ["voice"];
+    expect((await askNow()).body).toEqual({ status: "ok", degraded: ["voice"] });
+    degraded = [];
+    expect((await askNow()).body).toEqual({ status: "ok" });
   });
 
   it("names the parts that don't, and no more", async () => {
@@ -40,7 +52,7 @@ describe("Health", () => {
         return check.promise;
       },
     };
-    const askNow = createAsk({ media }, () => now);
+    const askNow = createAsk({ media }, allWell, () => now);
     const together = [askNow(), askNow()];
     await expect.poll(() => checks).toHaveLength(1);
     now += 5_000;

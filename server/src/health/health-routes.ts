@@ -8,9 +8,16 @@ type Parts = Readonly<Record<string, { checkHealth(): Promise<void> }>>;
 /** Milliseconds for which an answer holds: anybody may ask, and services are paid by the call. */
 const answerMilliseconds = 2_000;
 
-/** @param now milliseconds of a clock that nobody sets */
+/** What the server does itself while its provider does not answer. */
+export type Degradable = "writer" | "voice";
+
+/**
+ * @param degraded which of them does not answer now; empty when all is well
+ * @param now milliseconds of a clock that nobody sets
+ */
 export function createHealthRoutes(
   parts: Parts,
+  degraded: () => readonly Degradable[],
   now: () => number = () => performance.now(),
 ): Handlers<typeof healthEndpoints> {
   let answer: Promise<readonly string[]> = Promise.resolve([]);
@@ -39,10 +46,11 @@ export function createHealthRoutes(
         holdsUntil = Infinity;
         answer = check();
       }
-      const names = await answer;
-      if (names.length > 0)
-        throw new Refusal("unavailable", `Not working: ${names.join(", ")}.`, { retryAfter: 5 });
-      return { status: "ok" };
+      const failing = await answer;
+      if (failing.length > 0)
+        throw new Refusal("unavailable", `Not working: ${failing.join(", ")}.`, { retryAfter: 5 });
+      const names = degraded();
+      return { status: "ok", ...(names.length > 0 && { degraded: [...names] }) };
     },
   };
 }
