@@ -72,7 +72,7 @@ describe("The server", () => {
   };
   const start = async (variables: Record<string, string> = {}) => {
     const server = run(variables);
-    await expect.poll(() => server.output, { timeout: 15_000 }).toHaveLength(1);
+    await expect.poll(() => server.output, { timeout: 15_000 }).toHaveLength(2);
     const address = /^Hearten is ready at (http:\/\/127\.0\.0\.1:\d+)$/.exec(
       server.output[0] ?? "",
     )?.[1];
@@ -149,6 +149,30 @@ describe("The server", () => {
       return (await fetch(metadata)).headers.get("content-type")?.includes("json");
     };
     expect([await isThere("google"), await isThere("apple")]).toEqual([false, true]);
+  });
+
+  it("says in one line who writes and who speaks, and their keys nowhere", async () => {
+    expect((await start()).output[1]).toBe("Words composed here, voice by flite here.");
+    const keys = { WRITER_KEY: "writer-key-not-to-be-told", VOICE_KEY: "voice-key-not-to-be-told" };
+    const { address, output, errors, process, exited } = await start({
+      ...keys,
+      DATA_DIR: "other",
+      LOG_LEVEL: "trace",
+      WRITER: "anthropic",
+      WRITER_URL: "http://127.0.0.1:9/v1",
+      WRITER_MODEL: "claude",
+      VOICE: "elevenlabs",
+      VOICE_PRICE: "50",
+    });
+    expect(output[1]).toBe("Words by claude at 127.0.0.1:9, voice at api.elevenlabs.io.");
+    const paths = ["/api/health", "/api/session", "/api/offline", "/api/none", "/"];
+    const answers = await Promise.all(
+      paths.map(async (path) => (await fetch(address + path)).text()),
+    );
+    process.kill("SIGTERM");
+    expect(await exited).toBe(0);
+    const told = [...output, ...errors, ...answers].join("\n");
+    for (const key of Object.values(keys)) expect(told).not.toContain(key);
   });
 
   it("puts the mail for a new password into the outbox, and its link on the log", async () => {
@@ -253,7 +277,7 @@ describe("The server", () => {
     expect(await health.json()).toEqual({ status: "ok" });
     first.process.kill("SIGTERM");
     expect(await first.exited).toBe(0);
-    expect(first.output).toHaveLength(1);
+    expect(first.output).toHaveLength(2);
     for (const line of first.errors) expect(() => JSON.parse(line)).not.toThrow(SyntaxError);
   });
 });

@@ -12,6 +12,7 @@ import {
 import type { Log } from "./ports/log.ts";
 import { type Product, startProduct } from "./product.ts";
 import { claimResources } from "./stack/claim-resources.ts";
+import { tellWhoWritesAndSpeaks } from "./stack/tell-who-writes-and-speaks.ts";
 
 /** Milliseconds that a stop may take. */
 const stopTimeout = 9_000;
@@ -70,7 +71,9 @@ async function main(): Promise<void> {
     process.on("unhandledRejection", die);
     const product = await startProduct(config, process.env, log);
     stopOnSignal(product, log);
-    process.stdout.write(`Hearten is ready at ${product.address}\n`);
+    process.stdout.write(
+      `Hearten is ready at ${product.address}\n${tellWhoWritesAndSpeaks(config)}\n`,
+    );
   } catch (error) {
     const resources = error instanceof ConfigError ? error.resources : config;
     const sentences = toSentences(error, resources);

@@ -187,7 +187,8 @@ function createWorkerApplication({ config, stores, accounts, log }: Parts) {
 }
 
 function createHealth({ documents, queue, media }: Stores, { identity }: Accounts) {
-  // Only our own writer and flite work, in the process.
-  const degraded = () => [];
-  return createHealthRoutes({ documents, queue, media, identity }, degraded);
+  return createHealthRoutes({ documents, queue, media, identity }, findDegraded);
 }
+
+/** Our own writer and flite work in the process, and are always there. */
+const findDegraded = () => [];
