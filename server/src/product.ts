@@ -82,11 +82,12 @@ export async function startProduct(
     idleSeconds: studioIdleSeconds,
   });
   const { queue, media } = stores;
-  const { inspirations, generations } = stores.documents;
+  const { inspirations, generations, usage } = stores.documents;
   const produce = createProduction({ inspirations, generations, media, studio });
   const generation = createGeneration({
     inspirations,
     generations,
+    usage,
     queue,
     media,
     produce,

@@ -28,7 +28,8 @@ export interface ArchiveSources {
 
 /**
  * Yields all files of a person's archive. At most one media object is open at a time. Missing media are listed in
- * its `README.txt`. Rejects if anything else can't be read.
+ * its `README.txt`. Rejects if anything else can't be read. What was used of daily limits is not in it: these are
+ * counts under a hash, kept for a few days.
  */
 export async function* packArchive(
   { inspirations, generations, media }: ArchiveSources,

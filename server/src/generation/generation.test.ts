@@ -2,7 +2,7 @@ import { toInspirationId, toUid } from "@hearten/contract/ids.ts";
 import { noHarm } from "@hearten/reading/harm.ts";
 import { readingOf } from "@hearten/reading/reading.fixture.ts";
 import type { Harm } from "@hearten/reading/reading.ts";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createMemoryDocuments } from "../adapters/documents/memory.ts";
 import { createMemoryMedia } from "../adapters/media/memory.ts";
 import { createMemoryQueue } from "../adapters/queue/memory.ts";
@@ -522,6 +522,37 @@ describe("Generation", () => {
         error: expect.stringContaining("Nothing you wrote was lost."),
       });
     expect(await jobs()).toEqual([]);
+  });
+
+  it("forgets what was used of daily limits some days ago, and looks once an hour", async () => {
+    now = Date.UTC(2026, 10, 23, 12);
+    const days = ["2026-11-18", "2026-11-19", "2026-11-20", "2026-11-23"];
+    const use = async () => {
+      for (const day of days) await documents.usage.reserve("spending", day, 1, 9);
+    };
+    const left = () => Promise.all(days.map((day) => documents.usage.read("spending", day)));
+    await use();
+    await generation.sweep(never);
+    expect(await left()).toEqual([0, 0, 1, 1]);
+    await use();
+    now += 59 * minute;
+    await generation.sweep(never);
+    expect(await left()).toEqual([1, 1, 2, 2]);
+    now += minute;
+    await generation.sweep(never);
+    expect(await left()).toEqual([0, 0, 2, 2]);
+  });
+
+  it("tries again with the next sweep to forget what it could not", async () => {
+    now = Date.UTC(2026, 10, 23, 12);
+    await documents.usage.reserve("spending", "2026-11-18", 1, 9);
+    const { usage } = documents;
+    vi.spyOn(usage, "deleteBefore").mockRejectedValueOnce(new Error("away"));
+    await expect(generation.sweep(never)).rejects.toThrow("away");
+    expect(await usage.read("spending", "2026-11-18")).toBe(1);
+    now += minute;
+    await generation.sweep(never);
+    expect(await usage.read("spending", "2026-11-18")).toBe(0);
   });
 
   it("shows where a person helps from the moment of asking, and asks no writer about harm", async () => {

@@ -11,6 +11,7 @@ export const collections = {
   inspirations: "motivations",
   generations: "generations",
   deletions: "deletions",
+  usage: "usage",
 } as const;
 
 /** @param id one that Firestore can have */

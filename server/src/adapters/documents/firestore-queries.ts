@@ -38,6 +38,7 @@ export const queryShapes = {
   },
   own: { collection: collections.inspirations, equal: ["userId"], order: [] },
   deletions: { collection: collections.deletions, equal: [], order: [["beganAt", "asc"]] },
+  usage: { collection: collections.usage, equal: [], order: [[idField, "asc"]] },
 } as const satisfies Record<string, QueryShape>;
 
 /**

@@ -157,6 +157,29 @@ describe("Firestore documents in a database of their own", () => {
     });
   });
 
+  it("keep what was used of a day by its day and resource, for all processes together", async () => {
+    const other = createFirestoreDocuments(open(project));
+    const answers = await Promise.all(
+      [documents, other, documents, other, documents, other].map(({ usage }) =>
+        usage.reserve("spending", "2026-11-23", 3, 10),
+      ),
+    );
+    expect(answers.filter(Boolean)).toHaveLength(3);
+    expect(await read("usage/2026-11-23 spending")).toMatchObject({ amount: 9 });
+    await other.close();
+  });
+
+  it("forget more days than one write can remove", async () => {
+    const writer = database.bulkWriter();
+    for (let count = 0; count < 1_100; count += 1)
+      void writer.set(database.doc(`usage/2026-11-21 ${randomUUID()}`), { amount: 1 });
+    await writer.close();
+    await documents.usage.reserve("spending", "2026-11-22", 1, 1);
+    await documents.usage.deleteBefore("2026-11-22");
+    const { docs } = await database.collection("usage").get();
+    expect(docs.map(({ id }) => id)).toEqual(["2026-11-22 spending"]);
+  });
+
   it("leave out what is undefined", async () => {
     await documents.profiles.create(ann, profile);
     const nothing = { displayName: undefined } as unknown as Partial<Profile>;
@@ -210,6 +233,10 @@ describe("Firestore documents in a database of their own", () => {
       ...move,
     });
     expect(await forgetful.inspirations.update(one, ["pending"], move)).toBeNull();
+    expect(await forgetful.usage.reserve("spending", "2026-11-23", 4, 7)).toBe(true);
+    expect(await forgetful.usage.reserve("spending", "2026-11-23", 3, 7)).toBe(true);
+    await forgetful.usage.giveBack("spending", "2026-11-23", 2);
+    expect(await forgetful.usage.read("spending", "2026-11-23")).toBe(5);
     const deletion = await forgetful.deletions.begin(ann, ["sealed"]);
     expect(deletion).toMatchObject({ inspirationIds: ["one"], providerTokens: ["sealed"] });
     expect(await forgetful.inspirations.deleteAll(ann)).toEqual(["one"]);

@@ -5,6 +5,7 @@ import { createFirestoreDeletions } from "./firestore-deletions.ts";
 import { createFirestoreGenerations } from "./firestore-generations.ts";
 import { createFirestoreInspirations } from "./firestore-inspirations.ts";
 import { createFirestoreProfiles } from "./firestore-profiles.ts";
+import { createFirestoreUsage } from "./firestore-usage.ts";
 
 /**
  * Documents on Cloud Firestore, for any number of processes. What belongs together, of whichever
@@ -21,6 +22,7 @@ export function createFirestoreDocuments(firestore: Firestore): Documents {
     inspirations: createFirestoreInspirations(firestore, calls),
     generations: createFirestoreGenerations(firestore, calls),
     deletions: createFirestoreDeletions(firestore, calls),
+    usage: createFirestoreUsage(firestore, calls),
     checkHealth: calls.checkHealth,
     close: calls.close,
   };

@@ -16,6 +16,7 @@ export function createMemoryDocuments(now: () => number = Date.now): Documents {
   const inspirations = new Map<InspirationId, StoredInspiration>();
   const generations = new Map<InspirationId, StoredGeneration>();
   const deletions = new Map<Uid, Deletion>();
+  const usage = new Map<string, number>();
   const watchers = createWatchers();
   let lastCreatedAt = 0;
   let isClosed = false;
@@ -139,6 +140,26 @@ export function createMemoryDocuments(now: () => number = Date.now): Documents {
       end: (uids) =>
         whileOpen(() => {
           for (const uid of uids) deletions.delete(uid);
+        }),
+    },
+
+    usage: {
+      reserve: (resource, day, amount, most) =>
+        whileOpen(() => {
+          const sum = (usage.get(`${day} ${resource}`) ?? 0) + amount;
+          if (sum > most) return false;
+          usage.set(`${day} ${resource}`, sum);
+          return true;
+        }),
+      giveBack: (resource, day, amount) =>
+        whileOpen(() => {
+          const used = usage.get(`${day} ${resource}`);
+          if (used !== undefined) usage.set(`${day} ${resource}`, Math.max(0, used - amount));
+        }),
+      read: (resource, day) => whileOpen(() => usage.get(`${day} ${resource}`) ?? 0),
+      deleteBefore: (day) =>
+        whileOpen(() => {
+          for (const name of usage.keys()) if (name < day) usage.delete(name);
         }),
     },
 

@@ -6,7 +6,10 @@ import type { StoredInspiration } from "../../ports/documents/inspiration-store.
 import { decodeDocument } from "./sqlite-rows.ts";
 import type { DocumentKind } from "./stored-names.ts";
 
-/** Everything in the database, one document at a time. Of people who are leaving: only their deletions. */
+/**
+ * Everything that people have in the database, one document at a time. Of people who are leaving:
+ * only their deletions.
+ */
 export interface SqliteContent {
   profiles(): Iterable<readonly [uid: string, profile: Profile]>;
   inspirations(): Iterable<readonly [id: string, inspiration: StoredInspiration]>;

@@ -1,7 +1,10 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { fileURLToPath } from "node:url";
 import { toInspirationId, toUid } from "@hearten/contract/ids.ts";
 import type { Profile } from "@hearten/contract/profile.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -39,6 +42,34 @@ describe("SQLite documents on disk", () => {
     const { inspirations } = await second.inspirations.list(ann, 10, null);
     expect(inspirations).toEqual([late, early]);
     await second.close();
+  });
+
+  it("keeps what was used of a day, also after a restart", async () => {
+    const first = createSqliteDocuments(openDatabase(path()));
+    expect(await first.usage.reserve("spending", "2026-11-23", 7, 10)).toBe(true);
+    await first.close();
+    const second = createSqliteDocuments(openDatabase(path()));
+    expect(await second.usage.reserve("spending", "2026-11-23", 4, 10)).toBe(false);
+    expect(await second.usage.read("spending", "2026-11-23")).toBe(7);
+    await second.close();
+  });
+
+  it("never exceeds the limit of a day, however many processes reserve at once", async () => {
+    const ownPath = join(directory, "used.sqlite");
+    const documents = createSqliteDocuments(openDatabase(ownPath));
+    const program = fileURLToPath(new URL("sqlite-usage.fixture.ts", import.meta.url));
+    const processes = [1, 2].map(() => fork(program, [ownPath, "300"]));
+    await Promise.all(processes.map((one) => once(one, "message")));
+    const counts = await Promise.all(
+      processes.map(async (one) => {
+        one.send("begin");
+        const [[count]] = await Promise.all([once(one, "message"), once(one, "exit")]);
+        return Number(count);
+      }),
+    );
+    expect(counts.reduce((sum, count) => sum + count)).toBe(300);
+    expect(await documents.usage.read("spending", "2026-11-23")).toBe(300);
+    await documents.close();
   });
 
   it("keeps profiles in `users` by the person's id and inspirations in `motivations`", async () => {
@@ -173,7 +204,7 @@ describe("SQLite documents on disk", () => {
     await createSqliteDocuments(database).inspirations.add(newInspiration);
     database.exec(
       `update motivations set document = json_remove(document, '$.artwork');
-       pragma user_version = 2`,
+       drop table usage; pragma user_version = 2`,
     );
     database.close();
     const documents = createSqliteDocuments(openDatabase(older));
@@ -187,7 +218,7 @@ describe("SQLite documents on disk", () => {
     await createSqliteDocuments(database).inspirations.add(newInspiration);
     database.exec(
       `update motivations set document = json_remove(document, '$.help');
-       pragma user_version = 3`,
+       drop table usage; pragma user_version = 3`,
     );
     database.close();
     const documents = createSqliteDocuments(openDatabase(older));
@@ -204,7 +235,7 @@ describe("SQLite documents on disk", () => {
     database.exec(
       `update users set document = json_remove(document, '$.voice', '$.keepsWordsHere');
        update motivations set document = json_remove(document, '$.madeBy');
-       pragma user_version = 4`,
+       drop table usage; pragma user_version = 4`,
     );
     database.close();
     const documents = createSqliteDocuments(openDatabase(older));

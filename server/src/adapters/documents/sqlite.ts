@@ -4,6 +4,7 @@ import { createSqliteDeletions } from "./sqlite-deletions.ts";
 import { createSqliteGenerations } from "./sqlite-generations.ts";
 import { createSqliteInspirations } from "./sqlite-inspirations.ts";
 import { createSqliteProfiles } from "./sqlite-profiles.ts";
+import { createSqliteUsage } from "./sqlite-usage.ts";
 
 /**
  * Documents on SQLite. This process alone writes the database, so a read and a write without an
@@ -21,6 +22,7 @@ export function createSqliteDocuments(
     inspirations: createSqliteInspirations(database, now),
     generations: createSqliteGenerations(database),
     deletions: createSqliteDeletions(database, now),
+    usage: createSqliteUsage(database),
     async checkHealth() {
       // Taking the write lock proves more than reading: a full or read-only disk fails here.
       database.exec("begin immediate; rollback");

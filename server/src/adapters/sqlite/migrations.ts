@@ -52,6 +52,14 @@ const steps: readonly string[] = [
     json_set(document, '$.voice', null, '$.keepsWordsHere', json('false'));
   update motivations set document = json_set(document, '$.madeBy', null);
   `,
+  `
+  create table usage (
+    day text not null,
+    resource text not null,
+    amount integer not null,
+    primary key (day, resource)
+  ) strict, without rowid;
+  `,
 ];
 
 /**
