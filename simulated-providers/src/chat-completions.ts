@@ -1,5 +1,6 @@
 // OpenAI's Chat Completions, as OpenAI and the servers that imitate it answer.
 import { createAuthor } from "./author.ts";
+import { answerBeside, echo, parseContent, sendJson } from "./json-answers.ts";
 import { toManuscript } from "./manuscript.ts";
 import { type ModelMode, modelModes } from "./model-modes.ts";
 import { createRoute, type Exchange, type SimulatedRoute } from "./simulated-route.ts";
@@ -57,17 +58,8 @@ const refusals: Partial<Record<ModelMode, () => Refusal>> = {
 export function createChatCompletions(): SimulatedRoute<ModelMode> {
   const author = createAuthor();
   return createRoute("/v1/chat/completions", modelModes, "good", async (exchange, mode) => {
-    const { response } = exchange;
+    if (await answerBeside(exchange, mode)) return;
     const request = JSON.parse(exchange.call.body) as Request;
-    if (mode === "hang") return waitForEver(exchange);
-    if (mode === "reset") return void response.socket?.resetAndDestroy();
-    if (mode === "redirect")
-      return void response.writeHead(307, { Location: "/v1/chat/completions?moved" }).end();
-    if (mode === "web-page")
-      return void response
-        .writeHead(200, { "Content-Type": "text/html" })
-        .end("<h1>It works!</h1>\n");
-
     const refusal = refusals[mode]?.();
     if (refusal !== undefined) return refuse(exchange, refusal);
     const unknown = findUnknownPart(request, mode);
@@ -77,7 +69,7 @@ export function createChatCompletions(): SimulatedRoute<ModelMode> {
       return refuse(exchange, { status: 400, code: "unsupported_parameter" }, unknown);
 
     const instructions = request.messages.find(({ role }) => role === "system")?.content ?? "";
-    const content = parse(request.messages.at(-1)?.content ?? "");
+    const content = parseContent(request.messages.at(-1)?.content ?? "");
     const text = toManuscript(author, { instructions, content }, mode);
     if (mode === "whole") {
       const message = { role: "assistant", content: text, refusal: null };
@@ -163,27 +155,4 @@ function refuse(exchange: Exchange, refusal: Refusal, param: string | null = nul
   const message = `${param === null ? "No." : `Unsupported parameter: '${param}'.`} ${echo(exchange)}`;
   const error = { message: param === null ? message : message.slice(0, 60), type, param, code };
   sendJson(exchange, status, { error }, headers);
-}
-
-/** As careless providers do: repeats the key and all that was said. */
-function echo({ call }: Exchange): string {
-  return `You sent ${call.headers.authorization ?? "no key"} and ${call.body}`;
-}
-
-function sendJson(
-  { response }: Exchange,
-  status: number,
-  body: object,
-  headers: Readonly<Record<string, string>> = {},
-): void {
-  response.writeHead(status, { ...headers, "Content-Type": "application/json" });
-  response.end(JSON.stringify(body));
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

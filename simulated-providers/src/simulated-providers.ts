@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { createAnthropicMessages } from "./anthropic-messages.ts";
 import { createChatCompletions } from "./chat-completions.ts";
 import { createExchange, type SimulatedRoute } from "./simulated-route.ts";
 
@@ -14,7 +15,7 @@ import { createExchange, type SimulatedRoute } from "./simulated-route.ts";
  * @param port 0 for a free one
  */
 export async function startSimulatedProviders(port = 0) {
-  const routes = { chat: createChatCompletions() };
+  const routes = { chat: createChatCompletions(), messages: createAnthropicMessages() };
   const all: Readonly<Record<string, SimulatedRoute>> = routes;
   const byPath = new Map(Object.values(all).map((route) => [route.path, route]));
 
@@ -62,6 +63,7 @@ export async function startSimulatedProviders(port = 0) {
     url,
     /** The base addresses, as the settings take them. */
     chatUrl: `${url}/v1`,
+    messagesUrl: `${url}/anthropic/v1`,
     /** Hangs up on everybody; nobody listens any more. */
     stop,
     /** Listens again at the same address after a stop. */

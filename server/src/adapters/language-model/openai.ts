@@ -5,6 +5,7 @@ import { callProvider } from "../provider-calls/call-provider.ts";
 import { toErrorInAnswer } from "../provider-calls/provider-refusals.ts";
 import { createAnswerText } from "./answer-text.ts";
 import { toFirstForm, toRequest, withoutRefused } from "./openai-request.ts";
+import { cutBy, parseEvent } from "./answer-events.ts";
 import { readEvents } from "./server-sent-events.ts";
 
 interface OpenAiSettings {
@@ -83,7 +84,7 @@ async function readAnswer(
   let usage: TokenUsage | null = null;
   for await (const event of events) {
     if (event === "[DONE]") break;
-    const chunk = readChunk(event);
+    const chunk = parseEvent(chunkSchema, event);
     if (chunk.error !== null) throw toErrorInAnswer(chunk.error);
     usage = toUsage(chunk) ?? usage;
     const [choice] = chunk.choices;
@@ -95,8 +96,7 @@ async function readAnswer(
     }
     reason = choice.finish_reason ?? reason;
   }
-  if (reason !== "stop")
-    throw new ProviderFault("unusable", `The answer is not whole: ${nameEnd(reason)}.`);
+  if (reason !== "stop") throw cutBy(reason);
   const text = content.end();
   if (text.trim() !== "") return { text, usage };
   const instead = reasoning.end();
@@ -105,23 +105,9 @@ async function readAnswer(
   return { text: text + instead, usage };
 }
 
-function readChunk(event: string): Chunk {
-  try {
-    return v.parse(chunkSchema, JSON.parse(event));
-  } catch {
-    // What was thrown repeats the event, which may hold a person's words.
-    throw new ProviderFault("unusable", "The provider sent an event that is no part of an answer.");
-  }
-}
-
 /** Some servers count thoughts in the total alone. */
 function toUsage({ usage }: Chunk): TokenUsage | null {
   if (usage === null) return null;
   const { prompt_tokens: input, completion_tokens, total_tokens } = usage;
   return { input, output: Math.max(completion_tokens, total_tokens - input) };
-}
-
-function nameEnd(reason: string | null): string {
-  if (reason === null) return "it ended without a reason";
-  return /^[a-z_]{1,40}$/.test(reason) ? reason : "an unknown reason";
 }
