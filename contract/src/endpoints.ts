@@ -3,6 +3,8 @@ import { exportEndpoints } from "./export.ts";
 import { healthEndpoints } from "./health.ts";
 import { generationEndpoints, inspirationEndpoints } from "./inspirations.ts";
 import { profileEndpoints } from "./profile.ts";
+import { thirdPartyEndpoints } from "./third-parties.ts";
+import { voiceEndpoints } from "./voices.ts";
 
 /**
  * The calls that are the same on both stacks. Each stack has another table for signing in. They are separate so that a
@@ -14,5 +16,7 @@ export const commonEndpoints = {
   ...profileEndpoints,
   ...inspirationEndpoints,
   ...generationEndpoints,
+  ...voiceEndpoints,
+  ...thirdPartyEndpoints,
   ...healthEndpoints,
 } as const;

@@ -6,6 +6,7 @@ import { healthEndpoints } from "@hearten/contract/health.ts";
 import { offlineEndpoints } from "@hearten/contract/offline.ts";
 import { sweepDeletions } from "./account/deletion-sweep.ts";
 import { createRateLimit } from "./account/rate-limit.ts";
+import { createFliteVoices } from "./adapters/voice/flite.ts";
 import { type Config, readConfig } from "./config.ts";
 import { createArchiveLinks } from "./export/archive-links.ts";
 import { createExportRoutes, mountExport } from "./export/export-routes.ts";
@@ -30,6 +31,10 @@ import { openAccounts } from "./stack/open-accounts.ts";
 import { claimResources } from "./stack/claim-resources.ts";
 import { openStores, type Stores } from "./stack/stores.ts";
 import { checkWebApp } from "./stack/web-app.ts";
+import { createOfferedVoices } from "./voices/offered-voices.ts";
+import { createSampleLinks } from "./voices/sample-links.ts";
+import { createVoiceRoutes, mountVoiceSamples } from "./voices/voice-routes.ts";
+import { createVoiceSamples } from "./voices/voice-samples.ts";
 
 /** Seconds after which the studio without work gives its memory back. */
 const studioIdleSeconds = 10;
@@ -38,6 +43,8 @@ const concurrentInspirations = 1;
 /** Archives that a person may ask for in a minute; some browsers fetch one twice. */
 const ordersPerMinute = 5;
 const downloadsPerMinute = 2 * ordersPerMinute;
+/** Samples of voices that a person may ask for in a minute; players ask for one in several parts. */
+const samplesPerMinute = 60;
 
 /** The product as it runs in this process, with the work that the settings give it. */
 export interface Product {
@@ -114,8 +121,7 @@ export async function startProduct(
     address: server.address,
     async stop() {
       stopping.abort(new Error("The server stops."));
-      api.close();
-      await Promise.all([server.stop(), ...work]);
+      await Promise.all([api.close(), server.stop(), ...work]);
       await studio.close();
       await accounts.close();
       await stores.close();
@@ -137,6 +143,19 @@ async function createApi({ config, stores, accounts, log }: Parts, generation: G
       downloads: createRateLimit(downloadsPerMinute, 60_000),
     },
   };
+  const source = createFliteVoices({ threads: 1, idleSeconds: 1 });
+  const voices = {
+    voices: createOfferedVoices(source, log),
+    samples: createVoiceSamples({
+      media,
+      speakSample: () => Promise.reject(new Error("No voice speaks samples yet.")),
+      source: ["flite"],
+    }),
+    links: createSampleLinks(stores.deriveKey("voice sample addresses")),
+    media,
+    rateLimit: createRateLimit(samplesPerMinute, 60_000),
+    log,
+  };
   const app = createApplication({
     endpoints: { ...commonEndpoints, ...offlineEndpoints },
     handlers: {
@@ -145,6 +164,8 @@ async function createApi({ config, stores, accounts, log }: Parts, generation: G
       ...createProfileRoutes(documents.profiles),
       ...createInspirationRoutes(inspirations),
       ...createGenerationRoutes(generation, inspirations),
+      ...createVoiceRoutes(voices),
+      readThirdParties: async () => ({ thirdParties: config.thirdParties }),
       readOffline: async () => ({ audioFromWorker: config.audioFromWorker }),
       ...createHealth(stores, accounts),
     },
@@ -159,6 +180,7 @@ async function createApi({ config, stores, accounts, log }: Parts, generation: G
       accounts.mount(hono);
       mountLiveInspirations(hono, streams, identity);
       mountExport(hono, { ...documents, media, log, ...exports });
+      mountVoiceSamples(hono, voices);
       stores.mount(hono);
       mountNativeApps(hono, config.nativeApps);
     },
@@ -166,7 +188,13 @@ async function createApi({ config, stores, accounts, log }: Parts, generation: G
       mayBeMissing: !config.isProduction,
     }),
   });
-  return { app, close: () => streams.close() };
+  return {
+    app,
+    async close() {
+      streams.close();
+      await source.close();
+    },
+  };
 }
 
 /** Whoever runs the workers asks them how they are; nobody else asks them anything. */
@@ -184,7 +212,7 @@ function createWorkerApplication({ config, stores, accounts, log }: Parts) {
     mountOthers: () => undefined,
     serveWebApp: async () => new Response("This is a worker of Hearten.\n", { status: 404 }),
   });
-  return { app, close: () => undefined };
+  return { app, close: async () => undefined };
 }
 
 function createHealth({ documents, queue, media }: Stores, { identity }: Accounts) {

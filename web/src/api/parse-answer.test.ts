@@ -34,6 +34,15 @@ it("An archive's address gets it too", () => {
   });
 });
 
+it("The address of a voice's sample gets it too", () => {
+  const answer = JSON.stringify({
+    voices: [{ id: "/a", sampleUrl: "/api/voices/sample?voice=a" }],
+  });
+  expect(parseAnswer(answer, "https://api.example")).toEqual({
+    voices: [{ id: "/a", sampleUrl: "https://api.example/api/voices/sample?voice=a" }],
+  });
+});
+
 it("Addresses at a storage of its own are whole already", () => {
   const stored = { thumbnail: "https://storage.example/a?signature=b" };
   expect(parseAnswer(JSON.stringify(stored), "https://api.example")).toEqual(stored);

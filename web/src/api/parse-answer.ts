@@ -1,5 +1,6 @@
 import type { Archive } from "@hearten/contract/export.ts";
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
+import type { OfferedVoice } from "@hearten/contract/voices.ts";
 
 /** The fields that contain an address of a file or a stream. */
 const addresses: readonly string[] = [
@@ -8,7 +9,8 @@ const addresses: readonly string[] = [
   "artwork",
   "audioUrl",
   "archiveUrl",
-] satisfies (keyof Inspiration | keyof Archive)[];
+  "sampleUrl",
+] satisfies (keyof Inspiration | keyof Archive | keyof OfferedVoice)[];
 
 /**
  * Parses an answer as JSON; undefined if it is none. The API's own addresses come without a host. They get the API's
