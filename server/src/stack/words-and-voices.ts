@@ -1,0 +1,14 @@
+import type { Config } from "../config.ts";
+import type { LanguageModel } from "../ports/language-model.ts";
+
+/** Loads and opens the configured language model, and no other one. Null where no model writes. */
+export async function openLanguageModel(writer: Config["writer"]): Promise<LanguageModel | null> {
+  if (writer.kind === "composed") return null;
+  if (writer.kind === "openai") {
+    const { createOpenAiModel } = await import("../adapters/language-model/openai.ts");
+    return createOpenAiModel(writer);
+  }
+  const { createAnthropicModel } = await import("../adapters/language-model/anthropic.ts");
+  // The settings ensure that it is there.
+  return createAnthropicModel({ ...writer, key: writer.key ?? "" });
+}
