@@ -66,13 +66,13 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 // A sentence has four parts, 8 to 14 words in all. The parts of the nth are the values, at four places, of a polynomial
 // that n's digits are the coefficients of, modulo a prime. Two such polynomials of the first degree agree at one place at
-// most, and two of the second at two. So the first 529 sentences have at most one part in common with each other, and the
-// first 12,167 at most two.
-const prime = 23;
+// most, and two of the second at two. So the first 961 sentences have at most one part in common with each other, and the
+// first 29,791 at most two.
+const prime = 31;
 
 function toSentence(n: number, person: "I" | "you"): string {
   const digits = [n % prime, Math.floor(n / prime) % prime, Math.floor(n / prime ** 2) % prime];
-  const [when, does, what, how] = [when23, does23, what23, how23].map((part, place) => {
+  const [when, does, what, how] = [when31, does31, what31, how31].map((part, place) => {
     const value = digits.reduce((sum, digit, power) => sum + digit * place ** power, 0);
     return part[value % prime];
   });
@@ -81,11 +81,11 @@ function toSentence(n: number, person: "I" | "you"): string {
 }
 
 function toTitle(n: number): string {
-  const name = what23[(n * 7) % prime] ?? "";
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${how23[Math.floor(n / 3) % prime] ?? ""}`;
+  const name = what31[(n * 7) % prime] ?? "";
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${how31[Math.floor(n / 3) % prime] ?? ""}`;
 }
 
-const when23 = [
+const when31 = [
   "Here and now",
   "In this hour",
   "With each breath",
@@ -98,20 +98,28 @@ const when23 = [
   "When evening comes",
   "Once more today",
   "At the window",
-  "In your own time",
+  "In quiet moments",
   "While others hurry",
-  "On the next walk",
-  "During a slow minute",
+  "On short walks",
+  "For one minute",
   "Between two tasks",
   "Even on Mondays",
   "As rain falls",
-  "Past the first step",
-  "Near the open door",
-  "Halfway through",
+  "Past the gate",
+  "Near the door",
+  "About halfway through",
   "Without a map",
+  "By lamplight tonight",
+  "Early this week",
+  "Over warm tea",
+  "Along the river",
+  "Beside the fire",
+  "Through busy streets",
+  "Across the room",
+  "Day after day",
 ];
 
-const does23 = [
+const does31 = [
   "keep",
   "welcome",
   "notice",
@@ -119,72 +127,96 @@ const does23 = [
   "carry",
   "remember",
   "follow",
-  "look after",
+  "protect",
   "return to",
-  "make room for",
-  "rest beside",
-  "hold on to",
   "choose",
+  "rest beside",
+  "hold",
+  "treasure",
   "listen for",
   "find",
-  "treasure",
+  "lean on",
   "wait for",
   "start with",
   "reach for",
-  "lean on",
+  "honour",
   "smile at",
   "stand by",
-  "give thanks for",
+  "praise",
+  "gather",
+  "paint",
+  "name",
+  "greet",
+  "tend",
+  "study",
+  "share",
+  "believe in",
 ];
 
-const what23 = [
+const what31 = [
   "one small step",
   "the slow light",
   "a steady hand",
-  "the warm cup",
+  "that warm cup",
   "what already works",
   "an honest word",
   "the quiet floor",
   "a clear morning",
-  "the work of your hands",
-  "a patient thought",
+  "your patient hands",
+  "every gentle thought",
   "the long road",
   "an easy rhythm",
-  "the colour of leaves",
-  "a friendly face",
-  "the weight of the day",
-  "a promise to yourself",
-  "the sound of water",
+  "leaves and colours",
+  "some friendly face",
+  "this heavy afternoon",
+  "your own promise",
+  "water and its sound",
   "an unhurried plan",
-  "the next good thing",
+  "another good thing",
   "a little courage",
-  "the space between words",
-  "a place of your own",
+  "space between words",
+  "your favourite chair",
   "the strength of habit",
+  "those kind letters",
+  "fresh bread",
+  "two old songs",
+  "wide open fields",
+  "simple daily work",
+  "stars over town",
+  "whatever matters most",
+  "the garden path",
 ];
 
-const how23 = [
+const how31 = [
   "without any rush",
   "at your own pace",
   "and breathe out",
   "with open eyes",
-  "for its own sake",
-  "like an old friend",
-  "and let it stay",
-  "in simple words",
+  "for its sake",
+  "like old friends",
+  "then let it stay",
+  "in plain sight",
   "as shoulders drop",
-  "with a lighter step",
+  "with lighter steps",
   "and begin again",
   "until it feels near",
-  "through every season",
-  "with both feet down",
-  "and nothing is missing",
-  "in good company",
-  "by the soft lamp",
-  "and that is plenty",
+  "through all seasons",
+  "on both feet",
+  "because nothing is missing",
+  "among good company",
+  "by soft lamps",
+  "since that is plenty",
   "beyond all doubt",
-  "with room to spare",
-  "so the day can turn",
-  "because it matters",
-  "and the hills wait",
+  "having room to spare",
+  "so days can turn",
+  "while it matters",
+  "where hills wait",
+  "before the kettle sings",
+  "under a calm sky",
+  "once and for all",
+  "more than ever",
+  "despite the weather",
+  "to no applause",
+  "from the very start",
+  "after everything else",
 ];

@@ -16,9 +16,11 @@ export async function* toPieces(
   const half = text.slice(0, Math.floor(text.length / 2));
   const isCut = /^(?:length|no-reason|cut|stall|error-frame|quota-frame|filtered|broken-frame)$/;
   const lines = (isCut.test(mode) ? half : text).split(/(?<=\},)/);
+  const step = (wholeSeconds - firstSeconds) / Math.max(1, lines.length - 1);
   for (const [index, line] of lines.entries()) {
-    const seconds = (wholeSeconds - firstSeconds) / Math.max(1, lines.length - 1);
-    await exchange.wait(index === 0 ? firstSeconds : seconds);
+    // Each at its own time after the call, so that what sending takes adds nothing.
+    const due = exchange.call.at + (firstSeconds + index * step) * 1000;
+    await exchange.wait(Math.max(0, due - Date.now()) / 1000);
     for (let at = 0; at < line.length; at += pieceLength) {
       if (mode === "slow") await exchange.wait(0.2);
       yield line.slice(at, at + pieceLength);
