@@ -21,10 +21,9 @@ export function parseEvent<Schema extends v.GenericSchema>(
 /**
  * The fault of an answer that the model has not brought to its end.
  *
- * @param reason in the provider's word; null when it gave none
+ * @param reason in the provider's word; empty when it gave none
  */
-export function cutBy(reason: string | null): ProviderFault {
-  const isWord = reason !== null && /^[a-z_]{1,40}$/.test(reason);
-  const why = isWord ? reason : "no known reason";
+export function cutBy(reason: string): ProviderFault {
+  const why = /^[a-z_]{1,40}$/.test(reason) ? reason : "no known reason";
   return new ProviderFault("unusable", `The model's answer is not whole: ${why}.`);
 }

@@ -15,7 +15,6 @@ interface AnthropicSettings {
 }
 
 const text = v.fallback(v.string(), "");
-const stopReason = v.fallback(v.nullable(v.string()), null);
 const tokens = v.fallback(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))), null);
 /** Each event repeats those numbers that have changed. */
 const usageSchema = v.object({
@@ -37,9 +36,9 @@ const block = v.object({ text });
 const eventSchema = v.object({
   message: v.fallback(v.object({ usage }), { usage: noUsage }),
   content_block: v.fallback(block, { text: "" }),
-  delta: v.fallback(v.object({ text, stop_reason: stopReason }), { text: "", stop_reason: null }),
+  delta: v.fallback(v.object({ text, stop_reason: text }), { text: "", stop_reason: "" }),
   content: v.fallback(v.array(block), []),
-  stop_reason: stopReason,
+  stop_reason: text,
   usage,
   error: v.nullish(v.unknown(), null),
 });
@@ -97,7 +96,7 @@ async function readAnswer(
   onText: (piece: string) => void,
 ): Promise<ModelAnswer> {
   const answer = createAnswerText(onText);
-  let reason: string | null = null;
+  let reason = "";
   let used = noUsage;
   for await (const event of events) {
     const { message, content_block, delta, content, error, ...rest } = parseEvent(
@@ -106,7 +105,7 @@ async function readAnswer(
     );
     if (error !== null) throw toErrorInAnswer(error);
     for (const piece of [content_block, delta, ...content]) answer.add(piece.text);
-    reason = delta.stop_reason ?? rest.stop_reason ?? reason;
+    reason = delta.stop_reason || rest.stop_reason || reason;
     used = update(update(used, message.usage), rest.usage);
   }
   if (reason !== "end_turn") throw cutBy(reason);

@@ -33,7 +33,8 @@ const chunkSchema = v.object({
       v.object({
         delta: v.fallback(said, nothing),
         message: v.fallback(said, nothing),
-        finish_reason: v.fallback(v.nullable(v.string()), null),
+        finish_reason: text,
+        error: v.nullish(v.unknown(), null),
       }),
     ),
     [],
@@ -80,21 +81,22 @@ async function readAnswer(
   const content = createAnswerText(onText);
   // Some servers put the whole answer where the thoughts should be.
   const reasoning = createAnswerText(() => undefined);
-  let reason: string | null = null;
+  let reason = "";
   let usage: TokenUsage | null = null;
   for await (const event of events) {
     if (event === "[DONE]") break;
     const chunk = parseEvent(chunkSchema, event);
-    if (chunk.error !== null) throw toErrorInAnswer(chunk.error);
-    usage = toUsage(chunk) ?? usage;
     const [choice] = chunk.choices;
+    const error = chunk.error ?? choice?.error ?? null;
+    if (error !== null) throw toErrorInAnswer(error);
+    usage = toUsage(chunk) ?? usage;
     if (choice === undefined) continue;
     for (const piece of [choice.delta, choice.message]) {
       if (piece.refusal !== "") throw new ProviderFault("unusable", "The model refuses to answer.");
       content.add(piece.content);
       reasoning.add(piece.reasoning || piece.reasoning_content);
     }
-    reason = choice.finish_reason ?? reason;
+    reason = choice.finish_reason || reason;
   }
   if (reason !== "stop") throw cutBy(reason);
   const text = content.end();

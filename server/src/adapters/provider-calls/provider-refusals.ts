@@ -49,12 +49,15 @@ export function toErrorInAnswer(error: unknown): ProviderFault {
   return new ProviderFault(isRejected ? "rejected" : "busy", message);
 }
 
-/** Some servers put the status into the error. */
+/** Some servers put the status into the error, under one of two names. */
 function readStatus(error: unknown): number | null {
-  if (typeof error !== "object" || error === null || !("code" in error)) return null;
-  const { code } = error;
-  return typeof code === "number" && code >= 400 && code < 600 ? code : null;
+  if (typeof error !== "object" || error === null) return null;
+  const { code, status }: { code?: unknown; status?: unknown } = error;
+  return [code, status].find(isStatus) ?? null;
 }
+
+const isStatus = (value: unknown): value is number =>
+  typeof value === "number" && value >= 400 && value < 600;
 
 /**
  * The codes in an error, wherever its server puts them. Only what looks like a code is taken, so that nothing a person
