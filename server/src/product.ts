@@ -12,6 +12,8 @@ import { createArchiveLinks } from "./export/archive-links.ts";
 import { createExportRoutes, mountExport } from "./export/export-routes.ts";
 import { createGenerationRoutes } from "./generation/generation-routes.ts";
 import { createGeneration, type Generation } from "./generation/generation.ts";
+import { createStudioHost } from "./generation/create-studio-host.ts";
+import { createProviderPermits, type ProviderPermits } from "./generation/provider-permits.ts";
 import { createProduction } from "./generation/production.ts";
 import { createStudioProcess } from "./generation/studio/studio-process.ts";
 import { runWorker } from "./generation/worker.ts";
@@ -57,6 +59,7 @@ interface Parts {
   readonly config: Config;
   readonly stores: Stores;
   readonly accounts: Accounts;
+  readonly permits: ProviderPermits;
   readonly log: Log;
 }
 
@@ -77,7 +80,10 @@ export async function startProduct(
   const { role } = config.stack;
   const stores = await openStores(config, local);
   const accounts = await openAccounts({ config, stores, log }, local);
-  const parts: Parts = { config, stores, accounts, log };
+  const { queue, media } = stores;
+  const { inspirations, generations, profiles, usage } = stores.documents;
+  const permits = createProviderPermits({ usage, spendingPerDay: config.spendingPerDay, log });
+  const parts: Parts = { config, stores, accounts, permits, log };
 
   const studio = createStudioProcess({
     program: new URL("studio-main.ts", import.meta.url),
@@ -87,10 +93,10 @@ export async function startProduct(
       ...environment,
     },
     idleSeconds: studioIdleSeconds,
+    host: createStudioHost({ generations, media, permits }),
+    onEnd: () => permits.abandonAll(),
   });
-  const { queue, media } = stores;
-  const { inspirations, generations, usage } = stores.documents;
-  const produce = createProduction({ inspirations, generations, media, studio });
+  const produce = createProduction({ inspirations, generations, profiles, media, studio });
   const generation = createGeneration({
     inspirations,
     generations,
@@ -131,7 +137,8 @@ export async function startProduct(
 }
 
 /** All that people's browsers ask for. */
-async function createApi({ config, stores, accounts, log }: Parts, generation: Generation) {
+async function createApi(parts: Parts, generation: Generation) {
+  const { config, stores, accounts, log } = parts;
   const { documents, media } = stores;
   const { identity } = accounts;
   const inspirations = createInspirations(documents.inspirations, media);
@@ -167,7 +174,7 @@ async function createApi({ config, stores, accounts, log }: Parts, generation: G
       ...createVoiceRoutes(voices),
       readThirdParties: async () => ({ thirdParties: config.thirdParties }),
       readOffline: async () => ({ audioFromWorker: config.audioFromWorker }),
-      ...createHealth(stores, accounts),
+      ...createHealth(parts),
     },
     identity,
     log,
@@ -198,10 +205,11 @@ async function createApi({ config, stores, accounts, log }: Parts, generation: G
 }
 
 /** Whoever runs the workers asks them how they are; nobody else asks them anything. */
-function createWorkerApplication({ config, stores, accounts, log }: Parts) {
+function createWorkerApplication(parts: Parts) {
+  const { config, accounts, log } = parts;
   const app = createApplication({
     endpoints: healthEndpoints,
-    handlers: createHealth(stores, accounts),
+    handlers: createHealth(parts),
     identity: accounts.identity,
     log,
     origins: [],
@@ -215,9 +223,8 @@ function createWorkerApplication({ config, stores, accounts, log }: Parts) {
   return { app, close: async () => undefined };
 }
 
-function createHealth({ documents, queue, media }: Stores, { identity }: Accounts) {
-  return createHealthRoutes({ documents, queue, media, identity }, findDegraded);
+function createHealth({ stores, accounts, permits }: Parts) {
+  const { documents, queue, media } = stores;
+  const { identity } = accounts;
+  return createHealthRoutes({ documents, queue, media, identity }, () => permits.findDown());
 }
-
-/** Our own writer and flite work in the process, and are always there. */
-const findDegraded = () => [];

@@ -10,6 +10,8 @@ import { createComposedWriter } from "./adapters/writer/composed-writer.ts";
 import { toScriptText } from "./generation/script-document.ts";
 import { createMastering } from "./generation/mastering/create-mastering.ts";
 import { createStudio } from "./generation/studio/create-studio.ts";
+import type { StudioHost } from "./generation/studio/studio-host.ts";
+import { createStudioVoices } from "./generation/studio/studio-voices.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -35,13 +37,22 @@ process.stdout.write(`${JSON.stringify(reading, null, 2)}\n\n`);
 const threads = 2;
 const idleSeconds = 0.1;
 const composedWriter = createComposedWriter();
+/** Keeps nothing, and lets everything be called: whoever tries a provider pays for it knowingly. */
+const host: StudioHost = {
+  keepScript: async () => undefined,
+  permitCall: async () => ({ granted: 1 }),
+  settleCall: async () => undefined,
+  recall: async () => null,
+  remember: async () => undefined,
+};
 const studio = createStudio({
   loadReader: async () => reader,
   writer: composedWriter,
   ownWriter: composedWriter,
-  voices: createFliteVoices({ threads, idleSeconds }),
+  voices: createStudioVoices(createFliteVoices({ threads, idleSeconds }), null, host),
   mastering: createMastering({ threads, idleSeconds }),
   painter: createLandscapePainter(),
+  host,
 });
 const order = {
   id: values.seed,
@@ -50,10 +61,11 @@ const order = {
   description,
   earlier: [],
   voice: null,
+  staysHere: false,
   script: null,
 };
 const never = new AbortController().signal;
-const { title, preference, lines, master } = await studio.make(order, async () => undefined, never);
+const { title, preference, lines, master } = await studio.make(order, never);
 process.stdout.write(`${title} (${preference})\n\n${toScriptText(lines)}\n`);
 if (values.audio !== undefined) await writeFile(values.audio, master.audio);
 await studio.close();

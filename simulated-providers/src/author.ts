@@ -8,9 +8,10 @@ export interface Script {
 export interface ScriptLine {
   readonly role: string;
   readonly text: string;
-  /** Seconds. */
+  /** 1 to 3. */
   readonly pause: number;
-  readonly expendable: boolean;
+  /** 0 to 3. */
+  readonly expendable: number;
 }
 
 export interface Author {
@@ -18,8 +19,8 @@ export interface Author {
    * Writes the lines that the content asks for. No two that it ever writes are equal, and hardly two have more than a few
    * words in common.
    *
-   * @param content the prompt's content, parsed: `{"lines": [{"role", "count"}, ...]}`; when it holds `repair`, of that
-   *   same form, only what that asks for is written. Anything else gets a short script of every role.
+   * @param content the prompt's content, parsed: `{"lines": [{"role", "count"}, ...]}`; when it holds `repair`, a line is
+   *   written for each of its entries, of its `role`, and nothing else. Anything else gets a short script of every role.
    */
   write(content: unknown): Script;
 }
@@ -41,7 +42,7 @@ export function createAuthor(): Author {
         Array.from({ length: count }, (_, index) => {
           const text = toSentence(written, role === "said-along" ? "I" : "you");
           written += 1;
-          return { role, text, pause: 2, expendable: index > 0 && index % 8 === 7 };
+          return { role, text, pause: 2, expendable: index > 0 && index % 8 === 7 ? 2 : 0 };
         }),
       );
       return { title, preference: "Calm confidence", lines };
@@ -51,8 +52,8 @@ export function createAuthor(): Author {
 
 function readWishes(content: unknown): readonly Wish[] {
   if (!isRecord(content)) return shortScript;
-  if (isRecord(content.repair)) return readWishes(content.repair);
-  const { lines } = content;
+  const { repair, lines } = content;
+  if (Array.isArray(repair)) return readWishes({ lines: repair.map(toOne) });
   if (!Array.isArray(lines)) return shortScript;
   const wishes = lines.filter(isRecord).flatMap(({ role, count }) => {
     const isWish = typeof role === "string" && Number.isInteger(count);
@@ -60,6 +61,8 @@ function readWishes(content: unknown): readonly Wish[] {
   });
   return wishes.length === 0 ? shortScript : wishes;
 }
+
+const toOne = (wish: unknown) => (isRecord(wish) ? { ...wish, count: 1 } : wish);
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -14,6 +14,7 @@ const line = (role: Line["role"], text: string): Line => ({
 const script: Script = {
   title: "A quiet while",
   preference: "Slow and warm",
+  writtenBy: "Hearten",
   lines: [
     line("opening", "Sit down."),
     line("mind", "It was a day."),

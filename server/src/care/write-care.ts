@@ -1,6 +1,6 @@
 import type { LengthInMinutes } from "@hearten/contract/limits.ts";
 import type { HarmKind } from "@hearten/reading/reading.ts";
-import type { Line, Role, Script } from "../ports/writer.ts";
+import { type Line, ownName, type Role, type Script } from "../ports/writer.ts";
 import { type Listener, chooseUnheard } from "./choose-unheard.ts";
 import { loadPieces } from "./load-pieces.ts";
 import { cutPiece, type Piece } from "./piece.ts";
@@ -34,7 +34,7 @@ function toScript(piece: Piece, length: LengthInMinutes): Script {
       expendable: expendable[from],
     })),
   );
-  return { title: piece.title, preference: piece.mood, lines };
+  return { title: piece.title, preference: piece.mood, lines, writtenBy: ownName };
 }
 
 function roleOf(place: number, count: number): Role {

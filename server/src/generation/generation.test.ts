@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createMemoryDocuments } from "../adapters/documents/memory.ts";
 import { createMemoryMedia } from "../adapters/media/memory.ts";
 import { createMemoryQueue } from "../adapters/queue/memory.ts";
+import { newProfile } from "../ports/documents/documents.fixture.ts";
 import type { Documents } from "../ports/documents/documents.ts";
 import { readOwned } from "../ports/documents/owned-inspiration.ts";
 import { sessionOf } from "../ports/identity.fixture.ts";
@@ -16,8 +17,10 @@ import type { Voices } from "../ports/voice.ts";
 import type { Commission, Line, Writer } from "../ports/writer.ts";
 import { createGeneration, type Generation } from "./generation.ts";
 import type { Mastering } from "./mastering/mastering.ts";
+import { createStudioHost } from "./create-studio-host.ts";
 import { createProduction } from "./production.ts";
 import { createStudio } from "./studio/create-studio.ts";
+import { createStudioVoices } from "./studio/studio-voices.ts";
 
 const ann = toUid("ann");
 const one = toInspirationId("one");
@@ -77,7 +80,12 @@ describe("Generation", () => {
     queue = createMemoryQueue(() => now);
     media = createMemoryMedia({ sign: (key) => key, verify: () => null });
     const lines = [line("Breathe in."), line("A side thought.", 2), line("On you go.")];
-    const script = { title: "Before the talk", preference: "Calm confidence", lines };
+    const script = {
+      title: "Before the talk",
+      preference: "Calm confidence",
+      lines,
+      writtenBy: "Hearten",
+    };
     const writer: Writer = {
       async write(commission) {
         failOn("writer");
@@ -88,6 +96,7 @@ describe("Generation", () => {
     };
     const ownWriter: Writer = {
       async write(commission) {
+        failOn("own writer");
         ownCommissions.push(commission);
         return script;
       },
@@ -134,6 +143,14 @@ describe("Generation", () => {
     harm = noHarm;
     readings = 0;
     room = 2;
+    const host = createStudioHost({
+      ...documents,
+      media,
+      permits: {
+        permitCall: async () => ({ granted: 1 }),
+        settleCall: async () => undefined,
+      },
+    });
     const studio = createStudio({
       async loadReader() {
         failOn("loading");
@@ -147,11 +164,13 @@ describe("Generation", () => {
       },
       writer,
       ownWriter,
-      voices,
+      voices: createStudioVoices(voices, null, host),
       mastering,
       painter,
+      host,
     });
-    const produce = createProduction({ ...documents, media, studio });
+    const profiles = { read: async () => newProfile };
+    const produce = createProduction({ ...documents, profiles, media, studio });
     const keep = (_fields: object, message: string) => void logged.push(message);
     const log: Log = { debug: keep, info: keep, warn: keep, error: keep };
     generation = createGeneration({
@@ -286,7 +305,22 @@ describe("Generation", () => {
     expect(logged).toEqual(["inspiration made", "nothing left to make"]);
   });
 
-  it.each(["writer", "voice", "mastering", "painter"])(
+  it("has our own writer write when the writer fails", async () => {
+    await ask(await add());
+    failures.push("writer");
+    expect(await attempt()).toEqual({ kind: "done" });
+    expect(ownCommissions).toHaveLength(1);
+    expect(await read()).toMatchObject({ status: "completed" });
+  });
+
+  it("tries again after a failure of every writer", async () => {
+    await ask(await add());
+    failures.push("writer", "own writer");
+    expect(await attempt()).toEqual({ kind: "retry", delaySeconds: 2 });
+    expect(await attempt("one", 2)).toEqual({ kind: "done" });
+  });
+
+  it.each(["voice", "mastering", "painter"])(
     "tries again after a failure of the %s, with the script that is there",
     async (part) => {
       await ask(await add());

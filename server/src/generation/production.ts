@@ -2,23 +2,23 @@ import { randomBytes } from "node:crypto";
 import type { InspirationId, Uid } from "@hearten/contract/ids.ts";
 import type { GenerationStore } from "../ports/documents/generation-store.ts";
 import type { InspirationStore, StoredInspiration } from "../ports/documents/inspiration-store.ts";
+import type { ProfileStore } from "../ports/documents/profile-store.ts";
 import type { Media } from "../ports/media.ts";
 import type { Commission } from "../ports/writer.ts";
-import { decodeScript, encodeScript, toScriptText } from "./script-document.ts";
+import { folderOf } from "./folder.ts";
+import { decodeScript, toScriptText } from "./script-document.ts";
 import type { Studio } from "./studio/studio.ts";
 
 export interface ProductionParts {
   readonly inspirations: InspirationStore;
   readonly generations: GenerationStore;
+  readonly profiles: Pick<ProfileStore, "read">;
   readonly media: Media;
   readonly studio: Studio;
 }
 
 /** How many of the person's last inspirations a new one keeps away from. */
 const rememberedInspirations = 30;
-
-/** Where the media of an inspiration's attempts lie, each attempt's in a folder of its own. */
-export const mediaPrefix = (id: InspirationId) => `inspirations/${id}/`;
 
 /**
  * Removes the media of all attempts but those that a finished inspiration names; of one that is not
@@ -33,7 +33,7 @@ export async function removeLeftovers(
   id: InspirationId,
   readInspiration: () => Promise<StoredInspiration | null>,
 ): Promise<void> {
-  const folders = await media.listFolders(mediaPrefix(id));
+  const folders = await media.listFolders(folderOf(id));
   // Read after the listing: what is asked for again from here on lies in a folder that is not in it.
   const inspiration = await readInspiration();
   if (inspiration?.status === "pending" || inspiration?.status === "processing") return;
@@ -52,6 +52,7 @@ export async function removeLeftovers(
 export function createProduction({
   inspirations,
   generations,
+  profiles,
   media,
   studio,
 }: ProductionParts): (id: InspirationId, signal: AbortSignal) => Promise<boolean> {
@@ -77,6 +78,7 @@ export function createProduction({
     if (generation === null) return false;
 
     const { userId, length } = inspiration;
+    const profile = await profiles.read(userId);
     const recording = await studio.make(
       {
         id,
@@ -84,18 +86,22 @@ export function createProduction({
         goals: generation.goals,
         description: generation.description,
         earlier: await readEarlier(userId, id),
-        voice: null,
+        voice: profile?.voice ?? null,
+        // Of somebody without a profile nobody knows whether it may leave.
+        staysHere: profile?.keepsWordsHere ?? true,
         script: generation.script === null ? null : decodeScript(generation.script),
       },
-      (script) => generations.write(id, { ...generation, script: encodeScript(script) }),
       signal,
     );
-    const { title, preference, lines, master, cover, help } = recording;
+    const { title, preference, lines, master, cover, help, madeBy } = recording;
     signal.throwIfAborted();
     // Meanwhile it was deleted, given up or finished by another.
-    if ((await inspirations.read(id))?.status !== "processing") return false;
+    if ((await inspirations.read(id))?.status !== "processing") {
+      await removeLeftovers(media, id, () => inspirations.read(id));
+      return false;
+    }
 
-    const folder = `${mediaPrefix(id)}${randomBytes(16).toString("base64url")}/`;
+    const folder = `${folderOf(id)}${randomBytes(16).toString("base64url")}/`;
     const keys = {
       audio: `${folder}audio.mp3`,
       coverImage: `${folder}cover.webp`,
@@ -118,6 +124,7 @@ export function createProduction({
       status: "completed",
       error: null,
       help,
+      madeBy,
       title,
       preference,
       scriptText: toScriptText(lines),

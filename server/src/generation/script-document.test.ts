@@ -5,6 +5,7 @@ import { decodeScript, encodeScript, toScriptText } from "./script-document.ts";
 const script: Script = {
   title: "Before the talk",
   preference: "Calm confidence",
+  writtenBy: "Hearten",
   lines: [
     { role: "opening", text: "Breathe in.", pause: 2, startsParagraph: true, expendable: 0 },
     { role: "mind", text: "It’s a talk.", pause: 1, startsParagraph: false, expendable: 1 },
@@ -15,6 +16,11 @@ const script: Script = {
 describe("A kept script", () => {
   it("is read back as it was", () => {
     expect(decodeScript(encodeScript(script))).toEqual(script);
+  });
+
+  it("of an older version was written by our own", () => {
+    const { writtenBy: _, ...older } = script;
+    expect(decodeScript(JSON.stringify(older))).toEqual(script);
   });
 
   it("that is not understood counts as none", () => {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Script } from "../ports/writer.ts";
+import { ownName, type Script } from "../ports/writer.ts";
 
 const line = v.object({
   role: v.picklist(["opening", "mind", "goal-1", "goal-2", "goal-3", "said-along", "close"]),
@@ -13,6 +13,8 @@ const script = v.object({
   title: v.pipe(v.string(), v.nonEmpty()),
   preference: v.pipe(v.string(), v.nonEmpty()),
   lines: v.pipe(v.array(line), v.minLength(1)),
+  /** Those of older versions were all written by our own. */
+  writtenBy: v.optional(v.string(), ownName),
 });
 
 /** The text under which a finished script is kept. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Auth, UserIdentifier, UserImportRecord, UserRecord } from "firebase-admin/auth";
-import { inParallel } from "../generation/studio/in-parallel.ts";
+import { inParallel } from "./in-parallel.ts";
 import type { StoredAccount } from "./embedded-accounts.ts";
 import type { Embedded } from "./embedded.ts";
 import { createPart, type Examined, type Part, type Standing } from "./part.ts";

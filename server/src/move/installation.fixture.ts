@@ -13,7 +13,7 @@ import { createMemoryProviderClient } from "../adapters/identity/memory-provider
 import { createFileMedia } from "../adapters/media/files.ts";
 import { createSignedAddresses } from "../adapters/media/signed-addresses.ts";
 import { openDatabase } from "../adapters/sqlite/open-database.ts";
-import { mediaPrefix } from "../generation/production.ts";
+import { folderOf } from "../generation/folder.ts";
 import type { InspirationChanges } from "../ports/documents/inspiration-store.ts";
 import { openLocal } from "../stack/local.ts";
 
@@ -93,7 +93,7 @@ async function addInspiration({ documents }: Installation, uid: Uid, isAskedFor:
 }
 
 async function complete({ documents, media }: Installation, id: InspirationId) {
-  const folder = `${mediaPrefix(id)}${randomUUID()}/`;
+  const folder = `${folderOf(id)}${randomUUID()}/`;
   const files = {
     audio: [`${folder}audio.mp3`, "audio/mpeg"],
     coverImage: [`${folder}cover.webp`, "image/webp"],

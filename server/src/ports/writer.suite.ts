@@ -38,12 +38,14 @@ function wordsOf(script: Script): number {
   return script.lines.flatMap((line) => line.text.split(/\s+/)).length;
 }
 
+const unheard = () => undefined;
+
 /** What every writer promises, whatever it writes with. */
 export function describeWriter(name: string, create: () => Writer): void {
   const { signal } = new AbortController();
 
   test(`${name}: a script has a title, a type line and lines that can be spoken`, async () => {
-    const script = await create().write(commission, signal);
+    const script = await create().write(commission, unheard, signal);
     expect(script.title.split(" ").length).toBeGreaterThanOrEqual(2);
     expect(script.title.split(" ").length).toBeLessThanOrEqual(6);
     expect(script.preference.split(" ").length).toBeGreaterThanOrEqual(2);
@@ -55,7 +57,7 @@ export function describeWriter(name: string, create: () => Writer): void {
   });
 
   test(`${name}: a script opens, speaks of each goal, and closes`, async () => {
-    const script = await create().write({ ...commission, length: 3, words: 250 }, signal);
+    const script = await create().write({ ...commission, length: 3, words: 250 }, unheard, signal);
     expect(script.lines[0]?.role).toBe("opening");
     expect(script.lines[0]?.startsParagraph).toBe(true);
     expect(script.lines.at(-1)?.role).toBe("close");
@@ -67,14 +69,14 @@ export function describeWriter(name: string, create: () => Writer): void {
 
   test(`${name}: a script is about as long as it was asked to be`, async () => {
     for (const [length, words] of lengths) {
-      const script = await create().write({ ...commission, length, words }, signal);
+      const script = await create().write({ ...commission, length, words }, unheard, signal);
       expect(wordsOf(script)).toBeGreaterThanOrEqual(words * 0.75);
       expect(wordsOf(script)).toBeLessThanOrEqual(words * 1.2);
     }
   });
 
   test(`${name}: dropping what is expendable leaves an opening and a close`, async () => {
-    const script = await create().write(commission, signal);
+    const script = await create().write(commission, unheard, signal);
     const needed = script.lines.filter((line) => line.expendable === 0);
     expect(needed[0]).toBe(script.lines[0]);
     expect(needed.at(-1)).toBe(script.lines.at(-1));
@@ -83,17 +85,25 @@ export function describeWriter(name: string, create: () => Writer): void {
 
   test(`${name}: blank goals count as absent`, async () => {
     const reading = { ...commission.reading, goals: [null, null, null] };
-    const script = await create().write({ ...commission, reading, goals: ["", "  ", ""] }, signal);
+    const script = await create().write(
+      { ...commission, reading, goals: ["", "  ", ""] },
+      unheard,
+      signal,
+    );
     expect(script.lines.some((line) => line.role.startsWith("goal"))).toBe(false);
     expect(script.lines.length).toBeGreaterThan(5);
   });
 
   test(`${name}: a title that the person has already is not given again`, async () => {
-    const script = await create().write(commission, signal);
+    const script = await create().write(commission, unheard, signal);
     const text = script.lines.map((line) => line.text).join(" ");
     const earlier = [{ title: script.title, text }];
     for (let count = 0; count < 40; count += 1) {
-      const next = await create().write({ ...commission, id: `${count}`, earlier }, signal);
+      const next = await create().write(
+        { ...commission, id: `${count}`, earlier },
+        unheard,
+        signal,
+      );
       expect(next.title).not.toBe(script.title);
     }
   });
@@ -102,7 +112,11 @@ export function describeWriter(name: string, create: () => Writer): void {
     const goals = commission.reading.goals.map((goal) => goal && { ...goal, told: null });
     const reading = { ...commission.reading, goals };
     for (const [length, words] of lengths) {
-      const script = await create().write({ ...commission, length, words, reading }, signal);
+      const script = await create().write(
+        { ...commission, length, words, reading },
+        unheard,
+        signal,
+      );
       expect(textOf(script)).not.toMatch(/speak up in meetings|design studio|eight hours/i);
     }
   });
@@ -111,7 +125,11 @@ export function describeWriter(name: string, create: () => Writer): void {
     const goals = commission.reading.goals.map((goal) => goal && { ...goal, isSore: true });
     const reading = { ...commission.reading, goals };
     for (const [length, words] of lengths) {
-      const script = await create().write({ ...commission, length, words, reading }, signal);
+      const script = await create().write(
+        { ...commission, length, words, reading },
+        unheard,
+        signal,
+      );
       expect(textOf(script)).not.toMatch(/speak up in meetings|design studio|eight hours/i);
     }
   });
@@ -121,6 +139,7 @@ export function describeWriter(name: string, create: () => Writer): void {
     for (const [length, words] of lengths) {
       const script = await create().write(
         { ...commission, goals: ["", "", ""], length, words, reading },
+        unheard,
         signal,
       );
       expect(textOf(script)).not.toMatch(/presentation|slides|audience/i);
@@ -133,6 +152,7 @@ export function describeWriter(name: string, create: () => Writer): void {
     for (const [length, words] of lengths) {
       const script = await create().write(
         { ...commission, length, words, description, reading },
+        unheard,
         signal,
       );
       expect(textOf(script)).not.toMatch(/enormous|funeral|friday/i);
@@ -141,6 +161,6 @@ export function describeWriter(name: string, create: () => Writer): void {
 
   test(`${name}: an aborted commission is rejected`, async () => {
     const aborted = AbortSignal.abort(new Error("no longer needed"));
-    await expect(create().write(commission, aborted)).rejects.toThrow("no longer needed");
+    await expect(create().write(commission, unheard, aborted)).rejects.toThrow("no longer needed");
   });
 }

@@ -27,6 +27,9 @@ export interface Line {
   readonly expendable: 0 | 1 | 2 | 3;
 }
 
+/** The writer of what was written in this house, by people: the composed writer's scripts and the pieces of care. */
+export const ownName = "Hearten";
+
 /** The text that is spoken. */
 export interface Script {
   /** Two to six words, as a person would name it, without a full stop. */
@@ -34,6 +37,8 @@ export interface Script {
   /** The type line, two or three words such as "Calm confidence". */
   readonly preference: string;
   readonly lines: readonly Line[];
+  /** Who has written it, as people read it: `ownName`, or the name of a model. */
+  readonly writtenBy: string;
 }
 
 /** An inspiration that the person already has. */
@@ -69,6 +74,11 @@ export interface Commission {
 
 /** Writes scripts. */
 export interface Writer {
-  /** Rejects when the writer is out of reach or its answer can't be used. */
-  write(commission: Commission, signal: AbortSignal): Promise<Script>;
+  /**
+   * Rejects when the writer is out of reach or its answer can't be used.
+   *
+   * @param onLine gets lines while the others are still being written. The script will probably have them, in this order;
+   *   it may have others as well, and it may come without any of them having been given.
+   */
+  write(commission: Commission, onLine: (line: Line) => void, signal: AbortSignal): Promise<Script>;
 }

@@ -19,7 +19,7 @@ import {
 import { createOutbox } from "../adapters/mailer/outbox.ts";
 import { createSmtpMailer } from "../adapters/mailer/smtp.ts";
 import type { Config } from "../config.ts";
-import { mediaPrefix } from "../generation/production.ts";
+import { folderOf } from "../generation/folder.ts";
 import { mountContract } from "../http/contract-routes.ts";
 import { areStandInsAllowed } from "../stand-in/are-stand-ins-allowed.ts";
 import { createStandInClient, type StandInClient } from "../stand-in/clients.ts";
@@ -70,7 +70,7 @@ export async function openEmbeddedAccounts(
     deletions,
     inspirations,
     profiles,
-    removeMedia: (id) => stores.media.deleteAll(mediaPrefix(id)),
+    removeMedia: (id) => stores.media.deleteAll(folderOf(id)),
     log,
   });
   const popupCookies = createPopupCookies(publicUrl.startsWith("https:"), webOrigins.length > 0);

@@ -6,7 +6,7 @@ import { createFirebaseRoutes } from "../account/firebase-routes.ts";
 import { createReauthenticationByRecentSignIn } from "../account/reauthentication.ts";
 import { createFirebaseIdentity } from "../adapters/identity/firebase.ts";
 import { openFirebaseAuthentication } from "../adapters/identity/open-firebase-authentication.ts";
-import { mediaPrefix } from "../generation/production.ts";
+import { folderOf } from "../generation/folder.ts";
 import { mountContract } from "../http/contract-routes.ts";
 import type { Accounts, AccountsParts } from "./accounts.ts";
 
@@ -28,7 +28,7 @@ export async function openFirebaseAccounts(parts: AccountsParts): Promise<Accoun
     deletions,
     inspirations,
     profiles,
-    removeMedia: (id) => stores.media.deleteAll(mediaPrefix(id)),
+    removeMedia: (id) => stores.media.deleteAll(folderOf(id)),
     log,
   });
   const accountRoutes = createAccountRoutes({

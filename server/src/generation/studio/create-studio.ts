@@ -4,23 +4,26 @@ import type { Reading } from "@hearten/reading/reading.ts";
 import { chooseCompany, claimNothing, keepCompany, wordsOf } from "../../care/keep-company.ts";
 import { writeCare } from "../../care/write-care.ts";
 import type { Painter } from "../../ports/painter.ts";
-import type { Speech, Voice, Voices } from "../../ports/voice.ts";
+import type { Speech } from "../../ports/voice.ts";
 import type { Line, Script, Writer } from "../../ports/writer.ts";
 import type { Mastering, Treatment } from "../mastering/mastering.ts";
 import { fitLines } from "./fit-lines.ts";
-import { inParallel } from "./in-parallel.ts";
 import { rememberReadings } from "./remember-readings.ts";
+import type { OpenVoice, StudioVoices } from "./studio-voices.ts";
 import type { Studio, StudioOrder } from "./studio.ts";
+import type { StudioHost } from "./studio-host.ts";
 
 export interface StudioParts {
   /** Loaded with the first text: it takes memory. */
   readonly loadReader: () => Promise<Reader>;
+  /** The writer that the settings name. */
   readonly writer: Writer;
   /** A writer in this process, which sends nothing elsewhere. */
   readonly ownWriter: Writer;
-  readonly voices: Voices;
+  readonly voices: StudioVoices;
   readonly mastering: Mastering;
   readonly painter: Painter;
+  readonly host: Pick<StudioHost, "keepScript">;
 }
 
 /**
@@ -35,9 +38,12 @@ interface SpokenLine {
   readonly speech: Speech;
 }
 
+/** For lines of our own writer: they come all at once, and soon. */
+const unheard = () => undefined;
+
 /** The studio in this process. */
 export function createStudio(parts: StudioParts): Studio {
-  const { writer, ownWriter, voices, mastering, painter } = parts;
+  const { writer, ownWriter, voices, mastering, painter, host } = parts;
   let loading: Promise<Reader> | null = null;
   const loadReader = () =>
     (loading ??= parts.loadReader().then(rememberReadings, (error: unknown) => {
@@ -53,29 +59,57 @@ export function createStudio(parts: StudioParts): Studio {
   async function write(
     order: StudioOrder,
     reading: Reading,
-    voice: Voice,
+    { wordsPerMinute, speaker }: OpenVoice,
     signal: AbortSignal,
   ): Promise<Script> {
     const { id, length, goals, description, earlier } = order;
     const { level, kind } = reading.harm;
     if (level === "certain") return writeCare({ id, length, earlier, kind });
-    const pace = Math.min(1, (voice.wordsPerMinute ?? calmWordsPerMinute) / calmWordsPerMinute);
+    const pace = Math.min(1, wordsPerMinute / calmWordsPerMinute);
     const words = Math.round(calmWords[length] * pace);
     const commission = { id, length, goals, description, reading, words, earlier };
-    if (level === "none") return writer.write(commission, signal);
+    if (level === "none") {
+      if (order.staysHere || writer === ownWriter)
+        return ownWriter.write(commission, unheard, signal);
+      try {
+        return await writer.write(commission, (line) => speaker.speakAhead(line.text), signal);
+      } catch {
+        // What has failed was told to the host with each call.
+        signal.throwIfAborted();
+        return ownWriter.write(commission, unheard, signal);
+      }
+    }
     const company = chooseCompany(length, order);
     const careful = {
       ...commission,
       reading: claimNothing(reading),
       words: words - wordsOf(company),
     };
-    return keepCompany(await ownWriter.write(careful, signal), company);
+    return keepCompany(await ownWriter.write(careful, unheard, signal), company);
   }
 
-  async function chooseVoice(chosen: string | null, signal: AbortSignal): Promise<Voice> {
-    const [first, ...others] = await voices.list(signal);
-    if (first === undefined) throw new Error("There is no voice.");
-    return voices.get(others.find(({ id }) => id === chosen)?.id ?? first.id);
+  /** One voice speaks it all: when a line can't be had of the chosen one, our own speaks every line. */
+  async function speak(
+    lines: readonly Line[],
+    order: StudioOrder,
+    chosen: OpenVoice,
+    signal: AbortSignal,
+  ): Promise<{ readonly voice: OpenVoice; readonly spoken: readonly SpokenLine[] }> {
+    const speakWith = async (voice: OpenVoice) => {
+      const speeches = await voice.speaker.speak(lines.map(({ text }) => text));
+      const spoken = lines.flatMap((line, index) => {
+        const speech = speeches[index];
+        return speech === undefined ? [] : { line, speech };
+      });
+      return { voice, spoken };
+    };
+    try {
+      return await speakWith(chosen);
+    } catch (error) {
+      signal.throwIfAborted();
+      if (chosen.isOwn) throw error;
+      return speakWith(await voices.openOwn(order, signal));
+    }
   }
 
   function fit(lines: readonly SpokenLine[], duration: number): readonly SpokenLine[] {
@@ -97,18 +131,16 @@ export function createStudio(parts: StudioParts): Studio {
       return (await reader.read(written)).harm;
     },
 
-    async make(order, keep, signal) {
+    async make(order, signal) {
       const reading = await (await loadReader()).read(order);
       signal.throwIfAborted();
-      const voice = await chooseVoice(order.voice, signal);
+      const chosen = await voices.open(order, signal);
       let { script } = order;
       if (script === null) {
-        script = await write(order, reading, voice, signal);
-        await keep(script);
+        script = await write(order, reading, chosen, signal);
+        await host.keepScript(order.id, script);
       }
-      const spoken = await inParallel(script.lines, voice.concurrency, (line) =>
-        speak(line, voice, signal),
-      );
+      const { voice, spoken } = await speak(script.lines, order, chosen, signal);
       const duration = order.length * 60;
       const fitting = fit(spoken, duration);
       const treatment: Treatment = voice.isFlite ? "flite" : "natural";
@@ -122,19 +154,20 @@ export function createStudio(parts: StudioParts): Studio {
         mastering.master({ seed: order.id, duration, lines }, signal),
         painter.paint(order.id),
       ]);
-      const { title, preference } = script;
-      const help = reading.harm.level !== "none";
-      return { title, preference, lines: fitting.map(({ line }) => line), master, cover, help };
+      const { title, preference, writtenBy } = script;
+      return {
+        title,
+        preference,
+        lines: fitting.map(({ line }) => line),
+        master,
+        cover,
+        help: reading.harm.level !== "none",
+        madeBy: { writer: writtenBy, voice: voice.name },
+      };
     },
 
     async close() {
       await Promise.all([voices.close(), mastering.close()]);
     },
   };
-}
-
-async function speak(line: Line, voice: Voice, signal: AbortSignal): Promise<SpokenLine> {
-  const [speech] = await voice.speak([line.text], signal);
-  if (speech === undefined) throw new Error("The voice has left out a line.");
-  return { line, speech };
 }

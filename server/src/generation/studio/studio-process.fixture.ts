@@ -7,7 +7,7 @@ class Breakage extends Error {
 }
 
 serveStudio(
-  {
+  (host) => ({
     async readHarm({ description }) {
       if (description === "crash") process.exit(7);
       if (description === "fail") throw new Error("the reader is blind");
@@ -15,7 +15,7 @@ serveStudio(
       return description === "dark" ? { level: "unsure", kind: "suicide" } : noHarm;
     },
 
-    async make({ description, script }, keep) {
+    async make({ id, description, script }) {
       if (description === "crash") process.exit(7);
       if (description === "fail") throw new Error("the voice is hoarse");
       if (description === "break") {
@@ -26,7 +26,13 @@ serveStudio(
       if (description === "shout") throw "private words";
       // Garbage outside of the heap, which no collector sees.
       if (description === "litter") new Uint8Array(40_000_000).fill(1);
-      if (script === null) await keep({ title: "Kept", preference: "Calm", lines: [] });
+      if (script === null)
+        await host.keepScript(id, {
+          title: "Kept",
+          preference: "Calm",
+          lines: [],
+          writtenBy: "Hearten",
+        });
       if (description === "hang") await new Promise<never>(() => undefined);
       const bytes = new TextEncoder().encode(String(process.pid));
       return {
@@ -37,6 +43,7 @@ serveStudio(
             : (script?.title ?? "New"),
         preference: "Calm",
         lines: [],
+        madeBy: { writer: "Hearten", voice: "Rowan" },
         master: {
           audio: bytes,
           type: "audio/mpeg",
@@ -47,7 +54,7 @@ serveStudio(
       };
     },
     close: async () => undefined,
-  },
+  }),
   process,
 );
 process.on("disconnect", () => process.exit(0));

@@ -3,7 +3,6 @@ import type { Script } from "../../ports/writer.ts";
 import type { Recording, Studio, StudioOrder } from "./studio.ts";
 import { createStudioProcess } from "./studio-process.ts";
 
-const never = new AbortController().signal;
 const order = (description: string, script: Script | null = null): StudioOrder => ({
   id: "one",
   length: 1,
@@ -11,6 +10,7 @@ const order = (description: string, script: Script | null = null): StudioOrder =
   description,
   earlier: [],
   voice: null,
+  staysHere: false,
   script,
 });
 /** The fixture gives its process id for audio. */
@@ -23,69 +23,83 @@ const isAlive = (pid: number) => {
   }
 };
 
-const create = (idleSeconds: number) =>
-  createStudioProcess({
-    program: new URL("studio-process.fixture.ts", import.meta.url),
-    environment: process.env,
-    idleSeconds,
-  });
-const refuse = () => Promise.reject(new Error("the store is away"));
-
 describe("The studio's process", () => {
   let studio: Studio;
   let kept: Script[];
-  const keep = async (script: Script) => void kept.push(script);
+  /** Runs when a script is to be kept. */
+  let whenKept: () => Promise<void>;
+  const never = new AbortController().signal;
+
+  const create = (idleSeconds: number) =>
+    createStudioProcess({
+      program: new URL("studio-process.fixture.ts", import.meta.url),
+      environment: process.env,
+      idleSeconds,
+      host: {
+        async keepScript(_id, script) {
+          await whenKept();
+          kept.push(script);
+        },
+        permitCall: async () => ({ granted: 1 }),
+        settleCall: async () => undefined,
+        recall: async () => null,
+        remember: async () => undefined,
+      },
+      onEnd: () => undefined,
+    });
 
   beforeEach(() => {
     kept = [];
+    whenKept = async () => undefined;
     studio = create(60);
   });
   afterEach(() => studio.close());
 
   it("hands the bytes over as they are, and is another process than this one", async () => {
-    const recording = await studio.make(order("talk"), keep, never);
+    const recording = await studio.make(order("talk"), never);
     expect(recording.master.audio).toBeInstanceOf(Uint8Array);
     expect(processOf(recording)).not.toBe(process.pid);
     expect(isAlive(processOf(recording))).toBe(true);
   });
 
   it("waits until the script is kept, and writes none that is there", async () => {
-    await studio.make(order("talk"), keep, never);
+    await studio.make(order("talk"), never);
     expect(kept.map(({ title }) => title)).toEqual(["Kept"]);
-    const script = { title: "There", preference: "Calm", lines: [] };
-    const recording = await studio.make(order("talk", script), keep, never);
+    const script = { title: "There", preference: "Calm", lines: [], writtenBy: "Hearten" };
+    const recording = await studio.make(order("talk", script), never);
     expect(recording.title).toBe("There");
     expect(kept).toHaveLength(1);
   });
 
   it("rejects when the script can't be kept", async () => {
-    await expect(studio.make(order("talk"), refuse, never)).rejects.toThrow("the store is away");
+    whenKept = () => Promise.reject(new Error("the store is away"));
+    await expect(studio.make(order("talk"), never)).rejects.toThrow("the store is away");
   });
 
   it("serves one order after the other from one process", async () => {
-    const orders = ["a", "b", "c"].map((name) => studio.make(order(name), keep, never));
+    const orders = ["a", "b", "c"].map((name) => studio.make(order(name), never));
     const processes = (await Promise.all(orders)).map(processOf);
     expect(new Set(processes).size).toBe(1);
   });
 
   it("has cleared away what an order has left when it takes the next one", async () => {
-    await studio.make(order("litter"), keep, never);
-    const { title } = await studio.make(order("weigh"), keep, never);
+    await studio.make(order("litter"), never);
+    const { title } = await studio.make(order("weigh"), never);
     expect(Number(title)).toBeLessThan(10_000_000);
   });
 
   it("tells a failure in its words and goes on", async () => {
-    await expect(studio.make(order("fail"), keep, never)).rejects.toThrow("the voice is hoarse");
-    await studio.make(order("talk"), keep, never);
+    await expect(studio.make(order("fail"), never)).rejects.toThrow("the voice is hoarse");
+    await studio.make(order("talk"), never);
   });
 
   it("survives a crash, which costs one order", async () => {
-    await expect(studio.make(order("crash"), keep, never)).rejects.toThrow("ended with 7");
-    await studio.make(order("talk"), keep, never);
+    await expect(studio.make(order("crash"), never)).rejects.toThrow("ended with 7");
+    await studio.make(order("talk"), never);
   });
 
   const faultOf = (description: string) =>
-    studio.make(order(description), keep, never).then(
+    studio.make(order(description), never).then(
       () => null,
       (error: unknown) => error,
     );
@@ -115,20 +129,20 @@ describe("The studio's process", () => {
   });
 
   it("is ended by an order that is given up", async () => {
-    const first = processOf(await studio.make(order("talk"), keep, never));
+    const first = processOf(await studio.make(order("talk"), never));
     const giveUp = new AbortController();
-    const giveUpNow = async () => giveUp.abort(new Error("nobody waits"));
-    const hanging = studio.make(order("hang"), giveUpNow, giveUp.signal);
+    whenKept = async () => giveUp.abort(new Error("nobody waits"));
+    const hanging = studio.make(order("hang"), giveUp.signal);
     await expect(hanging).rejects.toThrow("nobody waits");
     expect(isAlive(first)).toBe(false);
-    await studio.make(order("talk"), keep, never);
+    await studio.make(order("talk"), never);
   });
 
   it("outlives a process that is killed from outside between two orders", async () => {
-    const first = processOf(await studio.make(order("talk"), keep, never));
+    const first = processOf(await studio.make(order("talk"), never));
     process.kill(first, "SIGKILL");
     await expect.poll(() => isAlive(first)).toBe(false);
-    const second = processOf(await studio.make(order("talk"), keep, never));
+    const second = processOf(await studio.make(order("talk"), never));
     expect(second).not.toBe(first);
   });
 
@@ -137,7 +151,7 @@ describe("The studio's process", () => {
 
   it("reads texts beside an order, each with its own answer", async () => {
     const giveUp = new AbortController();
-    const hanging = studio.make(order("hang"), keep, giveUp.signal);
+    const hanging = studio.make(order("hang"), giveUp.signal);
     const harms = await Promise.all([read("dark"), read("light"), read("dark")]);
     expect(harms.map(({ level }) => level)).toEqual(["unsure", "none", "unsure"]);
     giveUp.abort(new Error("nobody waits"));
@@ -146,7 +160,7 @@ describe("The studio's process", () => {
 
   it("tells why a text could not be read, and whoever gives up waits no longer", async () => {
     await expect(read("fail")).rejects.toThrow("the reader is blind");
-    await expect(read("crash")).rejects.toThrow("ended while it read");
+    await expect(read("crash")).rejects.toThrow("ended with 7");
     const giveUp = new AbortController();
     const hanging = read("hang", giveUp.signal);
     giveUp.abort(new Error("too late"));
@@ -156,7 +170,7 @@ describe("The studio's process", () => {
 
   it("ends when it has been idle", async () => {
     const quick = create(0.01);
-    const pid = processOf(await quick.make(order("talk"), keep, never));
+    const pid = processOf(await quick.make(order("talk"), never));
     await expect.poll(() => isAlive(pid)).toBe(false);
   });
 });

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from "node:child_process";
-import type { Harm } from "@hearten/reading/reading.ts";
-import type { FromStudio, ToStudio } from "./messages.ts";
-import type { Recording, Studio } from "./studio.ts";
-import { toError } from "./told-fault.ts";
+import { createBirpc } from "birpc";
+import { faultsAsData, noTimeout, type StudioFunctions } from "./remote-functions.ts";
+import type { Studio } from "./studio.ts";
+import type { StudioHost } from "./studio-host.ts";
 
 export interface StudioProcessOptions {
   /** A program that calls `serveStudio`. */
@@ -11,6 +11,15 @@ export interface StudioProcessOptions {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** After so many seconds without an order the process ends. */
   readonly idleSeconds: number;
+  readonly host: StudioHost;
+  /** Called when the process has ended: it asks and settles nothing more. */
+  readonly onEnd: () => void;
+}
+
+/** The process while it lives, and its functions. */
+interface Running {
+  readonly child: ChildProcess;
+  readonly call: StudioFunctions;
 }
 
 /**
@@ -33,14 +42,13 @@ const collection = ["--max-semi-space-size=1", "--expose-gc"];
  * worked off one after the other.
  */
 export function createStudioProcess(options: StudioProcessOptions): Studio {
-  let running: ChildProcess | null = null;
+  let running: Running | null = null;
   let idle: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
   /** Orders and texts that are being worked on. */
   let working = 0;
-  let texts = 0;
 
-  function start(): ChildProcess {
+  function start(): Running {
     const child = fork(options.program, {
       env: { ...options.environment, ...allocation },
       execArgv: collection,
@@ -48,17 +56,32 @@ export function createStudioProcess(options: StudioProcessOptions): Studio {
       serialization: "advanced",
       stdio: ["ignore", "inherit", "inherit", "ipc"],
     });
-    const forget = () => {
-      if (running === child) running = null;
+    const rpc = createBirpc<StudioFunctions, StudioHost>(options.host, {
+      ...faultsAsData,
+      bind: "functions",
+      timeout: noTimeout,
+      // A channel that has broken shows as the process's end.
+      post: (message) => void child.send(message, () => undefined),
+      on: (listener) => child.on("message", listener),
+    });
+    const started = { child, call: rpc };
+    const forget = (error: Error) => {
+      if (running === started) running = null;
+      rpc.$close(error);
+      options.onEnd();
     };
     // For as long as it lives: an error that nobody listens for would end the server.
-    child.on("exit", forget).on("error", forget);
-    return child;
+    child
+      .on("exit", (code, killedBy) =>
+        forget(new Error(`The studio's process ended with ${killedBy ?? code}.`)),
+      )
+      .on("error", forget);
+    return started;
   }
 
   async function end(): Promise<void> {
     clearTimeout(idle);
-    const child = running;
+    const child = running?.child ?? null;
     running = null;
     if (child === null || child.exitCode !== null || child.signalCode !== null) return;
     // It holds nothing that would have to be put in order.
@@ -67,78 +90,43 @@ export function createStudioProcess(options: StudioProcessOptions): Studio {
     await exited;
   }
 
-  function begin(): ChildProcess {
+  /** Has the process work, and keeps it while it does. */
+  async function work<Result>(
+    run: (call: StudioFunctions) => Promise<Result>,
+    signal: AbortSignal,
+  ): Promise<Result> {
+    signal.throwIfAborted();
     clearTimeout(idle);
     working += 1;
     running ??= start();
-    return running;
-  }
-
-  function finish(): void {
-    working -= 1;
-    if (working > 0) return;
-    idle = setTimeout(() => void end(), options.idleSeconds * 1_000).unref();
-  }
-
-  const makeNow: Studio["make"] = async (order, keep, signal) => {
-    signal.throwIfAborted();
-    const child = begin();
-    const { promise, resolve, reject } = Promise.withResolvers<Recording>();
-    // A channel that has broken shows as the process's end.
-    const tell = (message: ToStudio) => child.send(message, () => undefined);
-    const onMessage = (message: FromStudio) => {
-      if (message.type === "finished") resolve(message.recording);
-      else if (message.type === "failed") reject(toError(message.fault));
-      else if (message.type === "written")
-        keep(message.script).then(() => tell({ type: "kept" }), reject);
-    };
-    const onExit = (code: number | null, killedBy: string | null) =>
-      reject(new Error(`The studio's process ended with ${killedBy ?? code}.`));
-    const onAbort = () => reject(signal.reason);
-    child.on("message", onMessage).on("exit", onExit).on("error", reject);
-    signal.addEventListener("abort", onAbort);
+    const aborted = Promise.withResolvers<never>();
+    const abort = () => aborted.reject(signal.reason);
+    signal.addEventListener("abort", abort);
     try {
-      tell({ type: "ordered", order });
-      return await promise;
+      return await Promise.race([run(running.call), aborted.promise]);
+    } finally {
+      signal.removeEventListener("abort", abort);
+      working -= 1;
+      if (working === 0) idle = setTimeout(() => void end(), options.idleSeconds * 1_000).unref();
+    }
+  }
+
+  const makeNow: Studio["make"] = async (order, signal) => {
+    signal.throwIfAborted();
+    try {
+      return await work((call) => call.make(order), signal);
     } catch (error) {
       // The order may still be worked on.
       await end();
       throw error;
-    } finally {
-      child.off("message", onMessage).off("exit", onExit).off("error", reject);
-      signal.removeEventListener("abort", onAbort);
-      finish();
     }
   };
 
   return {
-    async readHarm(written, signal) {
-      signal.throwIfAborted();
-      const child = begin();
-      texts += 1;
-      const number = texts;
-      const { promise, resolve, reject } = Promise.withResolvers<Harm>();
-      const onMessage = (message: FromStudio) => {
-        if (!("number" in message) || message.number !== number) return;
-        if (message.type === "heard") resolve(message.harm);
-        else reject(toError(message.fault));
-      };
-      const onExit = () => reject(new Error("The studio's process ended while it read."));
-      const onAbort = () => reject(signal.reason);
-      child.on("message", onMessage).on("exit", onExit).on("error", reject);
-      signal.addEventListener("abort", onAbort);
-      try {
-        child.send({ type: "read", number, written } satisfies ToStudio, () => undefined);
-        return await promise;
-      } finally {
-        child.off("message", onMessage).off("exit", onExit).off("error", reject);
-        signal.removeEventListener("abort", onAbort);
-        finish();
-      }
-    },
+    readHarm: (written, signal) => work((call) => call.readHarm(written), signal),
 
-    make(order, keep, signal) {
-      const made = last.then(() => makeNow(order, keep, signal));
+    make(order, signal) {
+      const made = last.then(() => makeNow(order, signal));
       last = made.catch(() => undefined);
       return made;
     },

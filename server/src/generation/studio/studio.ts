@@ -15,6 +15,8 @@ export interface StudioOrder {
   readonly earlier: Commission["earlier"];
   /** The id of the voice that the person has chosen; null for the first. One that isn't there any more is the first, too. */
   readonly voice: string | null;
+  /** Whether nothing of it may leave this server: our own writer and voice make it. */
+  readonly staysHere: boolean;
   /** The script, if it was finished before; null to have one written. */
   readonly script: Script | null;
 }
@@ -29,6 +31,8 @@ export interface Recording {
   readonly cover: Cover;
   /** Whether the screens show where a person helps. */
   readonly help: boolean;
+  /** Who wrote it and who spoke it, as people read it: a model's name, a voice's. */
+  readonly madeBy: { readonly writer: string; readonly voice: string };
 }
 
 /** Does everything of an inspiration that takes time and memory: reading, script, speech, master, cover. */
@@ -41,14 +45,8 @@ export interface Studio {
   /**
    * Rejects with the signal's reason once it aborts, and with the step's error when one fails. The
    * same order can be given again.
-   *
-   * @param keep is waited for as soon as a script is written, so that it is never written twice
    */
-  make(
-    order: StudioOrder,
-    keep: (script: Script) => Promise<void>,
-    signal: AbortSignal,
-  ): Promise<Recording>;
+  make(order: StudioOrder, signal: AbortSignal): Promise<Recording>;
   /** Ends threads and processes. */
   close(): Promise<void>;
 }

@@ -1,0 +1,33 @@
+import { buffer } from "node:stream/consumers";
+import { toInspirationId } from "@hearten/contract/ids.ts";
+import type { GenerationStore } from "../ports/documents/generation-store.ts";
+import type { Media } from "../ports/media.ts";
+import type { ProviderPermits } from "./provider-permits.ts";
+import { encodeScript } from "./script-document.ts";
+import type { StudioHost } from "./studio/studio-host.ts";
+
+interface HostParts {
+  readonly generations: GenerationStore;
+  readonly media: Media;
+  readonly permits: Pick<ProviderPermits, "permitCall" | "settleCall">;
+}
+
+/** The server's side of the studio: it alone holds the stores. */
+export function createStudioHost({ generations, media, permits }: HostParts): StudioHost {
+  return {
+    async keepScript(text, script) {
+      const id = toInspirationId(text);
+      const generation = await generations.read(id);
+      // Meanwhile it was deleted.
+      if (generation === null) return;
+      await generations.write(id, { ...generation, script: encodeScript(script) });
+    },
+    permitCall: (part, dollars) => permits.permitCall(part, dollars),
+    settleCall: (permit, outcome) => permits.settleCall(permit, outcome),
+    async recall(key) {
+      const body = await media.open(key, null);
+      return body === null ? null : buffer(body.stream);
+    },
+    remember: (key, bytes) => media.put(key, bytes, "application/octet-stream"),
+  };
+}

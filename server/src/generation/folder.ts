@@ -1,0 +1,5 @@
+/**
+ * Where the media of an inspiration lie: each attempt's in a folder of its own, and what was spoken for it until it is
+ * at its end.
+ */
+export const folderOf = (id: string): string => `inspirations/${id}/`;

@@ -1,0 +1,224 @@
+import { noHarm } from "@hearten/reading/harm.ts";
+import { readingOf, toldGoal } from "@hearten/reading/reading.fixture.ts";
+import type { Harm } from "@hearten/reading/reading.ts";
+import { createAuthor, type Script as Written } from "@hearten/simulated-providers/author.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { LanguageModel, Prompt } from "../../ports/language-model.ts";
+import { ProviderFault } from "../../ports/provider-fault.ts";
+import { describeWriter } from "../../ports/writer.suite.ts";
+import type { Commission, Line } from "../../ports/writer.ts";
+import { createProviderCalls } from "../studio/provider-calls.ts";
+import { createMemoryHost } from "../studio/studio-host.fixture.ts";
+import { createModelWriter } from "./create-model-writer.ts";
+
+const never = new AbortController().signal;
+const commission: Commission = {
+  id: "one",
+  length: 1,
+  goals: ["I speak up in meetings", "I run marathons", ""],
+  description: "Presentation tomorrow, and I tore my calf",
+  reading: readingOf({
+    themes: [{ theme: "presentation", probability: 0.8 }],
+    goals: [
+      toldGoal("You speak up in meetings.", "I speak up in meetings.", "speaking"),
+      { ...toldGoal("You run marathons.", "I run marathons.", "movement"), isSore: true },
+      null,
+    ],
+  }),
+  words: 90,
+  earlier: [{ title: "Into the light", text: "The tide goes out. You have all evening for it." }],
+};
+
+/** Writes with a simulated model, whose answers can be changed before they are given. */
+function createWriter(author = createAuthor()) {
+  const prompts: Prompt[] = [];
+  /** What happens to the answers, one after the other. */
+  const changes: ((answer: Written) => unknown)[] = [];
+  let harm: Harm = noHarm;
+  const model: LanguageModel = {
+    async answer(prompt, onText) {
+      prompts.push(prompt);
+      const change = changes.shift() ?? ((answer) => answer);
+      const changed = change(author.write(JSON.parse(prompt.content)));
+      const text = typeof changed === "string" ? changed : JSON.stringify(changed);
+      // In pieces that end anywhere.
+      for (let at = 0; at < text.length; at += 7) onText(text.slice(at, at + 7));
+      if (text.endsWith("…")) throw new ProviderFault("unusable", "it was cut");
+      return { text, usage: { input: 1_000, output: 500 } };
+    },
+  };
+  const { host, settled, permitted } = createMemoryHost();
+  const writer = createModelWriter({
+    model,
+    name: "a model",
+    calls: createProviderCalls("writer", host),
+    seconds: 5,
+    prices: { input: 1e-6, output: 2e-6 },
+    loadReader: async () => ({ read: async () => readingOf({ harm }) }),
+  });
+  const heard: Line[] = [];
+  return {
+    writer,
+    prompts,
+    changes,
+    settled,
+    permitted,
+    heard,
+    write: (changed: Partial<Commission> = {}) =>
+      writer.write({ ...commission, ...changed }, (line) => heard.push(line), never),
+    hearHarm: () => {
+      harm = { level: "certain", kind: "suicide" };
+    },
+  };
+}
+
+// One for all: a model doesn't write the same twice.
+const author = createAuthor();
+describeWriter("model", () => createWriter(author).writer);
+
+/** Has the model write a line in place of the first one of a part. */
+const withLine = (role: string, text: string) => (answer: Written) => {
+  const at = answer.lines.findIndex((line) => line.role === role);
+  return {
+    ...answer,
+    lines: answer.lines.map((line, index) => (index === at ? { ...line, text } : line)),
+  };
+};
+
+describe("A writer that asks a model", () => {
+  let on: ReturnType<typeof createWriter>;
+  beforeEach(() => {
+    on = createWriter();
+  });
+  const contentOf = (index: number) => JSON.parse(on.prompts[index]?.content ?? "");
+  it("makes one call for a good script, and says who wrote it", async () => {
+    const script = await on.write();
+    expect(on.prompts).toHaveLength(1);
+    expect(script.writtenBy).toBe("a model");
+    expect(script.title).not.toBe("");
+  });
+
+  it("reserves the worst and pays what was used", async () => {
+    await on.write();
+    expect(on.settled).toEqual([{ dollars: 1_000 * 1e-6 + 500 * 2e-6, fault: null }]);
+    expect(on.permitted[0]?.dollars).toBeGreaterThan(0.01);
+  });
+
+  it("gives lines while the others are still being written, and none that can't stay", async () => {
+    on.changes.push(withLine("mind", "See www.example.com for more."));
+    const script = await on.write();
+    const texts = script.lines.map(({ text }) => text);
+    expect(on.heard.length).toBeGreaterThan(5);
+    for (const { text } of on.heard) expect(texts).toContain(text);
+  });
+
+  it("tells the model what was read, and nothing of a goal that is to be left in peace", async () => {
+    await on.write();
+    const content = contentOf(0);
+    expect(content.onTheirMind).toBe(commission.description);
+    expect(content.goals).toEqual([
+      { role: "goal-1", text: "I speak up in meetings", held: "already true" },
+      { role: "goal-2", text: "I run marathons", held: "leave in peace" },
+    ]);
+    expect(content.read.about).toEqual(["presentation"]);
+    expect(content.lines.map(({ role }: { role: string }) => role)).not.toContain("goal-2");
+    expect(content.keepAwayFrom).toEqual({
+      titles: ["Into the light"],
+      firstLines: ["The tide goes out."],
+      lastLines: ["You have all evening for it."],
+    });
+  });
+
+  it.each([
+    ["an address", "Read it all on www.example.com tonight."],
+    ["markup", "Let it **all** go for now."],
+    ["a stage direction", "[Pause] Let it go for now."],
+    ["a picture", "Let it go for now \u{1F642} and rest."],
+    ["figures", "Count to 10 and let it go."],
+    ["a stranger", "Ask Margaret how the day went."],
+    ["a goal left in peace", "And you know that I run marathons."],
+    ["what was heard lately", "You have all evening for it."],
+    ["another language", "Отпусти это сейчас."],
+    ["how it was made", "This affirmation is yours alone."],
+    ["a promise", "The universe has a plan for you."],
+    [
+      "what the instructions say",
+      "Choose one picture that fits this person and let it return near the end.",
+    ],
+    ["far too much", `Let ${"it all go and ".repeat(8)} rest.`],
+  ])("asks once more for a line with %s, and for nothing else", async (_, text) => {
+    on.changes.push(withLine("mind", text));
+    const script = await on.write();
+    expect(on.prompts).toHaveLength(2);
+    expect(contentOf(1).repair).toEqual([
+      { role: "mind", instead: expect.any(String), because: expect.stringMatching(/^it /) },
+    ]);
+    expect(script.lines.map((line) => line.text)).not.toContain(text);
+    expect(script.lines.filter(({ role }) => role === "mind").length).toBeGreaterThan(1);
+  });
+
+  it("asks for the parts that are missing", async () => {
+    on.changes.push(({ lines, ...answer }) => ({
+      ...answer,
+      lines: lines.filter(({ role }) => role !== "close"),
+    }));
+    const script = await on.write();
+    expect(contentOf(1).repair).toEqual([
+      { role: "close", instead: null, because: "it is missing" },
+    ]);
+    expect(script.lines.at(-1)?.role).toBe("close");
+  });
+
+  it("goes on from where an answer was cut", async () => {
+    on.changes.push((answer) => `${JSON.stringify(answer).slice(0, 500)}…`);
+    const script = await on.write();
+    expect(on.prompts).toHaveLength(2);
+    expect(script.lines.at(-1)?.role).toBe("close");
+    expect(on.settled.map(({ fault }) => fault)).toEqual(["unusable", null]);
+  });
+
+  it("leaves out what is still wrong after that, when the script can do without it", async () => {
+    const bad = withLine("mind", "Let it **all** go for now.");
+    on.changes.push(bad, bad);
+    const script = await on.write();
+    expect(on.prompts).toHaveLength(2);
+    expect(script.lines.map(({ text }) => text).join(" ")).not.toContain("*");
+  });
+
+  it.each([
+    ["prose", "Dear friend, here is what I think."],
+    ["an apology in JSON", '{"error":"I can\'t help with that"}'],
+    ["half a script twice", '{"title":"Half","preference":"Calm and clear","lines":[]}'],
+  ])("gives up on %s", async (_, text) => {
+    on.changes.push(
+      () => text,
+      () => text,
+    );
+    await expect(on.write()).rejects.toMatchObject({ kind: "unusable" });
+  });
+
+  it("gives up on a script that speaks of harm", async () => {
+    on.hearHarm();
+    await expect(on.write()).rejects.toThrow("speaks of harm");
+  });
+
+  it("takes a script out of what is said around it", async () => {
+    on.changes.push((answer) => `Here is your script:\n${JSON.stringify(answer)}\nEnjoy!`);
+    const script = await on.write();
+    expect(on.prompts).toHaveLength(1);
+    expect(script.lines.length).toBeGreaterThan(5);
+  });
+
+  it("makes plain what is written with typographic marks", async () => {
+    on.changes.push(withLine("mind", "It’s only care \u2014 arriving “early”; that\u200B’s all…"));
+    const script = await on.write();
+    expect(script.lines.map(({ text }) => text)).toContain(
+      "It's only care, arriving early, that's all.",
+    );
+  });
+
+  it("gives no title that was given lately", async () => {
+    on.changes.push((answer) => ({ ...answer, title: "Into the Light" }));
+    expect((await on.write()).title).not.toMatch(/into the light/i);
+  });
+});

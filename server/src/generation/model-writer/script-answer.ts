@@ -1,0 +1,99 @@
+import { JSONParser } from "@streamparser/json";
+import * as v from "valibot";
+import type { AnswerSchema } from "../../ports/language-model.ts";
+import { toPlainText } from "./plain-text.ts";
+
+const roles = ["opening", "mind", "goal-1", "goal-2", "goal-3", "said-along", "close"] as const;
+
+/** A script as a model is to answer it. */
+export const answerSchema: AnswerSchema = {
+  type: "object",
+  properties: {
+    title: { type: "string" },
+    preference: { type: "string" },
+    lines: {
+      type: "array",
+      items: {
+        type: "object",
+        properties: {
+          role: { type: "string", enum: roles },
+          text: { type: "string" },
+          pause: { type: "integer", enum: [1, 2, 3] },
+          expendable: { type: "integer", enum: [0, 1, 2, 3] },
+        },
+        required: ["role", "text", "pause", "expendable"],
+        additionalProperties: false,
+      },
+    },
+  },
+  required: ["title", "preference", "lines"],
+  additionalProperties: false,
+};
+
+/** A number of a few that are allowed; one that is not, or none, is taken for the nearest sensible. */
+const oneOf = <Value extends number>(allowed: readonly Value[], otherwise: Value) =>
+  v.pipe(
+    v.unknown(),
+    v.transform((given) => allowed.find((value) => value === Number(given)) ?? otherwise),
+  );
+
+const line = v.object({
+  role: v.picklist(roles),
+  text: v.pipe(v.string(), v.transform(toPlainText), v.nonEmpty()),
+  pause: v.optional(oneOf([1, 2, 3], 2), 2),
+  expendable: v.optional(oneOf([0, 1, 2, 3], 0), 0),
+});
+
+/** A line as a model has written it, in plain text. */
+export type DraftLine = v.InferOutput<typeof line>;
+
+/** What has come of an answer. */
+export interface Draft {
+  readonly title: string | null;
+  readonly preference: string | null;
+  readonly lines: readonly DraftLine[];
+}
+
+/** Reads an answer while it comes. */
+export interface AnswerReader {
+  /** Takes the next piece of the text. What isn't JSON is passed over: what came before it counts. */
+  write(piece: string): void;
+  read(): Draft;
+}
+
+/** @param onLine gets each line once it is complete */
+export function createAnswerReader(onLine: (line: DraftLine) => void): AnswerReader {
+  const draft = {
+    title: null as string | null,
+    preference: null as string | null,
+    lines: [] as DraftLine[],
+  };
+  const parser = new JSONParser({
+    paths: ["$.title", "$.preference", "$.lines.*"],
+    keepStack: false,
+  });
+  parser.onValue = ({ value, key, stack }) => {
+    if (stack.length > 1) {
+      const parsed = v.safeParse(line, value);
+      if (!parsed.success) return;
+      draft.lines.push(parsed.output);
+      onLine(parsed.output);
+    } else if ((key === "title" || key === "preference") && typeof value === "string") {
+      draft[key] = toPlainText(value).replace(/[.!]+$/u, "");
+    }
+  };
+  let hasBegun = false;
+  let isBroken = false;
+  parser.onError = () => {
+    isBroken = true;
+  };
+  return {
+    write(piece) {
+      // Some say something first.
+      const json = hasBegun ? piece : piece.slice(Math.max(0, piece.indexOf("{")));
+      hasBegun ||= piece.includes("{");
+      if (hasBegun && !isBroken && !parser.isEnded) parser.write(json);
+    },
+    read: () => draft,
+  };
+}

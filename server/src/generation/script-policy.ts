@@ -1,0 +1,130 @@
+import type { Reading } from "@hearten/reading/reading.ts";
+import type { Commission, Line } from "../ports/writer.ts";
+import { shareOfTrigrams, toTrigrams, trigramsOf } from "./trigrams.ts";
+
+/** What every writer is held to. Whatever it says of a line or a script can be told to the writer. */
+export interface ScriptPolicy {
+  /** Why a line may not be spoken; null when it may. */
+  findFault(line: Pick<Line, "role" | "text">): string | null;
+}
+
+/** Words of a line at most: more are no longer spoken in one breath. */
+const mostWords = 26;
+/** Inspirations that no line repeats. */
+const remembered = 10;
+/** Part of a line's trigrams (three words in a row) in another text from which on it is the same said again. */
+const mostShared = 0.5;
+/** Trigrams that a line must have for that; a shorter one is compared as a whole. */
+const fewestTrigrams = 4;
+/** Of a goal that must not be told, how much of it a line may hold. */
+const mostOfGoal = 0.4;
+
+/** Each with what a writer is told. Lines are plain text already. */
+const forbidden: readonly (readonly [RegExp, string])[] = [
+  [/https?:|www\.|\b[\w-]+\.(?:com|org|net|io|dev|app)\b|@\w/iu, "it has an address"],
+  [/[*_#`~|<>{}[\]()\\^=+/]/u, "it has markup, brackets or signs"],
+  [/\p{Extended_Pictographic}/u, "it has a picture sign"],
+  [/\d/u, "it has figures: write numbers as words"],
+  [/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u, "it isn't in English"],
+  [/\b(?:\p{Lu}{2,}\s+){2,}\p{Lu}{2,}\b/u, "it shouts"],
+  [
+    /\b(?:affirmations?|language model|as an ai|json|system prompt|instructions|hearten)\b/iu,
+    "it speaks of how it was made",
+  ],
+  [
+    /^(?:opening|mind|goal|close|pause|narrator|voice|title)\b\s*\d?\s*[:-]/iu,
+    "it has a stage direction",
+  ],
+  [
+    /\b(?:the universe|manifest(?:s|ed|ing)?|limitless|abundance|high(?:er)? vibration|law of attraction)\b/iu,
+    "it promises what nobody can",
+  ],
+];
+
+/** Words that begin with a capital without being somebody's name. */
+const capitals = new Set(
+  `I I'm I'll I've I'd Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July
+  August September October November December English`.split(/\s+/u),
+);
+
+/**
+ * @param instructions that were given to the writer, of which nothing may be said back; empty when there were none
+ */
+export function createScriptPolicy(commission: Commission, instructions: string): ScriptPolicy {
+  const { goals, description, reading, earlier } = commission;
+  const heard = earlier.slice(0, remembered).map(({ text }) => text);
+  const heardLines = new Set(heard.flatMap((text) => text.split(/(?<=[.?!])\s+/u)).map(normalize));
+  const heardTrigrams = toTrigrams(heard);
+  // Two or three words of the instructions stand in any text; eight in a row do not.
+  const told = normalize(instructions);
+  const untold = findUntold(goals, reading).map((goal) => toTrigrams([goal]));
+  const theirs = new Set(
+    [description, ...goals]
+      .join(" ")
+      .split(/[^\p{L}']+/u)
+      .map((word) => word.toLowerCase()),
+  );
+
+  return {
+    findFault({ role, text }) {
+      const sign = forbidden.find(([found]) => found.test(text));
+      if (sign) return sign[1];
+      const words = text.split(" ");
+      if (words.length > mostWords) return `it is longer than ${mostWords} words`;
+      if (findName(text, theirs) !== null) return "it names somebody whom the person didn't name";
+      if (told !== "" && words.length >= 8 && told.includes(normalize(text)))
+        return "it says the instructions back";
+      if (heardLines.has(normalize(text)) && words.length > 3) return "it was heard lately";
+      const trigrams = trigramsOf(text);
+      if (
+        trigrams.length >= fewestTrigrams &&
+        shareOfTrigrams(trigrams, heardTrigrams) > mostShared
+      )
+        return "it was heard lately, in almost these words";
+      if (role.startsWith("goal-") && isLeftInPeace(role, reading))
+        return "it speaks of a goal that is to be left in peace";
+      if (untold.some((goal) => shareOf(goal, trigrams) > mostOfGoal))
+        return "it speaks of a goal that is to be left in peace";
+      return null;
+    },
+  };
+}
+
+/** Goals that today would hurt. */
+function findUntold(goals: readonly string[], reading: Reading): readonly string[] {
+  return goals.filter((_, index) => reading.goals[index]?.isSore === true);
+}
+
+function isLeftInPeace(role: Line["role"], { goals }: Reading): boolean {
+  const goal = goals[Number(role.slice("goal-".length)) - 1] ?? null;
+  return goal === null || goal.isSore;
+}
+
+/** How much of a goal a line holds. */
+function shareOf(goal: ReadonlySet<string>, trigrams: readonly string[]): number {
+  if (goal.size === 0) return 0;
+  return trigrams.filter((trigram) => goal.has(trigram)).length / goal.size;
+}
+
+/** A word with a capital inside of a sentence that the person did not write. */
+function findName(text: string, theirs: ReadonlySet<string>): string | null {
+  for (const sentence of text.split(/(?<=[.?!])\s+/u)) {
+    const [, ...words] = sentence.split(/[^\p{L}']+/u);
+    const name = words.find(
+      (word) =>
+        /^\p{Lu}/u.test(word) &&
+        !capitals.has(word) &&
+        !theirs.has(word.toLowerCase()) &&
+        !theirs.has(word.toLowerCase().replace(/'s$/u, "")),
+    );
+    if (name !== undefined) return name;
+  }
+  return null;
+}
+
+/** A text by its words alone. */
+export const normalize = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}']+/gu, " ")
+    .trim();

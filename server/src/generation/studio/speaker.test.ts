@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+import type { Speech } from "../../ports/voice.ts";
+import { createSpeaker, type SpeakTogether } from "./speaker.ts";
+
+const never = new AbortController().signal;
+/** A speech that can be told from others by its length. */
+const speechOf = (text: string): Speech => ({
+  samples: new Float32Array(text.length),
+  sampleRate: 1,
+});
+const one = "Let it go.";
+const two = "There's nothing to carry.";
+const three = "The evening is yours.";
+
+/** Remembers the calls, and speaks at once. */
+function listen() {
+  const calls: (readonly string[])[] = [];
+  const speakTogether: SpeakTogether = async (lines) => {
+    calls.push(lines);
+    return lines.map(speechOf);
+  };
+  return { calls, speakTogether };
+}
+
+describe("A speaker", () => {
+  it("speaks all lines, each in a call of its own, in their order", async () => {
+    const { calls, speakTogether } = listen();
+    const speaker = createSpeaker({ concurrency: 2, fewestWords: 0 }, speakTogether, never);
+    const speeches = await speaker.speak([one, two, one]);
+    expect(speeches).toEqual([speechOf(one), speechOf(two), speechOf(one)]);
+    expect(calls).toEqual([[one], [two]]);
+  });
+
+  it("joins short lines that follow each other, and leaves none over", async () => {
+    const { calls, speakTogether } = listen();
+    const speaker = createSpeaker({ concurrency: 1, fewestWords: 7 }, speakTogether, never);
+    expect(await speaker.speak([one, two, three])).toEqual([one, two, three].map(speechOf));
+    expect(calls).toEqual([[one, two, three]]);
+  });
+
+  it("has spoken ahead what the script then has, and speaks the rest", async () => {
+    const { calls, speakTogether } = listen();
+    const speaker = createSpeaker({ concurrency: 1, fewestWords: 0 }, speakTogether, never);
+    speaker.speakAhead(one);
+    speaker.speakAhead(two);
+    await expect.poll(() => calls).toEqual([[one], [two]]);
+    expect(await speaker.speak([one, three])).toEqual([one, three].map(speechOf));
+    expect(calls).toEqual([[one], [two], [three]]);
+  });
+
+  it("speaks short lines ahead together once there are words enough", async () => {
+    const { calls, speakTogether } = listen();
+    const speaker = createSpeaker({ concurrency: 1, fewestWords: 7 }, speakTogether, never);
+    speaker.speakAhead(one);
+    speaker.speakAhead(two);
+    await expect.poll(() => calls).toEqual([[one, two]]);
+  });
+
+  it("works on no more at a time than the voice can", async () => {
+    let running = 0;
+    let most = 0;
+    const speaker = createSpeaker(
+      { concurrency: 2, fewestWords: 0 },
+      async (lines) => {
+        running += 1;
+        most = Math.max(most, running);
+        await new Promise(setImmediate);
+        running -= 1;
+        return lines.map(speechOf);
+      },
+      never,
+    );
+    await speaker.speak(["a", "b", "c", "d", "e"]);
+    expect(most).toBe(2);
+  });
+
+  it("begins nothing after a failure, breaks off what is under way, and tells the first", async () => {
+    const calls: string[] = [];
+    const speaker = createSpeaker(
+      { concurrency: 2, fewestWords: 0 },
+      async ([line = ""], signal) => {
+        calls.push(line);
+        if (line === "b") throw new Error("hoarse");
+        await new Promise((_, reject) => {
+          signal.addEventListener("abort", () => reject(signal.reason));
+        });
+        return [];
+      },
+      never,
+    );
+    await expect(speaker.speak(["a", "b", "c", "d"])).rejects.toThrow("hoarse");
+    expect(calls).toEqual(["a", "b"]);
+  });
+
+  it("tells a failure of what was spoken ahead to whoever asks for it", async () => {
+    const speaker = createSpeaker(
+      { concurrency: 1, fewestWords: 0 },
+      () => Promise.reject(new Error("hoarse")),
+      never,
+    );
+    speaker.speakAhead(one);
+    await expect(speaker.speak([one])).rejects.toThrow("hoarse");
+  });
+
+  it("rejects with the reason when the signal aborts", async () => {
+    const giveUp = new AbortController();
+    const speaker = createSpeaker(
+      { concurrency: 1, fewestWords: 0 },
+      (_, signal) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener("abort", () => reject(new Error("another word for it")));
+        }),
+      giveUp.signal,
+    );
+    const speaking = speaker.speak([one]);
+    await new Promise(setImmediate);
+    giveUp.abort(new Error("nobody waits"));
+    await expect(speaking).rejects.toThrow("nobody waits");
+  });
+});

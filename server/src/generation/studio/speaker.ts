@@ -1,0 +1,108 @@
+import pLimit from "p-limit";
+import type { Speech, Voice } from "../../ports/voice.ts";
+
+/** Speaks the lines of one script with one voice. */
+export interface Speaker {
+  /** Begins with a line that the script will probably have. Whether it could be spoken shows when it is asked for. */
+  speakAhead(text: string): void;
+  /**
+   * All lines of the script, in their order; those that were spoken ahead are there already.
+   *
+   * @throws the first error of a call; nothing is begun after it
+   */
+  speak(texts: readonly string[]): Promise<readonly Speech[]>;
+}
+
+/** Speaks lines that follow each other in one call. */
+export type SpeakTogether = Voice["speak"];
+
+const countWords = (texts: readonly string[]) =>
+  texts.reduce((sum, text) => sum + text.split(/\s+/).length, 0);
+
+export function createSpeaker(
+  { concurrency, fewestWords }: Pick<Voice, "concurrency" | "fewestWords">,
+  speakTogether: SpeakTogether,
+  signal: AbortSignal,
+): Speaker {
+  const limit = pLimit(concurrency);
+  const failing = new AbortController();
+  const either = AbortSignal.any([signal, failing.signal]);
+  const speeches = new Map<string, Promise<Speech>>();
+  /** Lines to be spoken ahead that are too short for a call of their own. */
+  let waiting: string[] = [];
+
+  function begin(texts: readonly string[]): void {
+    const spoken = limit(async () => {
+      either.throwIfAborted();
+      try {
+        return await speakTogether(texts, either);
+      } catch (error) {
+        failing.abort(error);
+        throw error;
+      }
+    });
+    for (const [index, text] of texts.entries()) {
+      const speech = spoken.then((all) => {
+        const one = all[index];
+        if (one === undefined) throw new Error("The voice has left out a line.");
+        return one;
+      });
+      // It is told to whoever asks for the line, if anybody does.
+      speech.catch(() => undefined);
+      speeches.set(text, speech);
+    }
+  }
+
+  return {
+    speakAhead(text) {
+      if (speeches.has(text) || waiting.includes(text)) return;
+      waiting.push(text);
+      if (countWords(waiting) < fewestWords) return;
+      begin(waiting);
+      waiting = [];
+    },
+
+    async speak(texts) {
+      waiting = [];
+      for (const group of toGroups(texts, (text) => speeches.has(text), fewestWords)) begin(group);
+      try {
+        return await Promise.all(
+          texts.map((text) => speeches.get(text) ?? Promise.reject(new Error("It was not begun."))),
+        );
+      } catch (error) {
+        signal.throwIfAborted();
+        throw failing.signal.aborted ? failing.signal.reason : error;
+      }
+    },
+  };
+}
+
+/**
+ * Lines that are missing and follow each other, in groups of as many words as the voice wants at least. What is left over
+ * at the end of such a run joins the group before it.
+ */
+function toGroups(
+  texts: readonly string[],
+  isThere: (text: string) => boolean,
+  fewestWords: number,
+): readonly (readonly string[])[] {
+  const runs: string[][] = [[]];
+  for (const text of new Set(texts)) {
+    if (isThere(text)) runs.push([]);
+    else runs.at(-1)?.push(text);
+  }
+  return runs.flatMap((run) => {
+    const groups: string[][] = [];
+    for (const text of run) {
+      const last = groups.at(-1);
+      if (last === undefined || countWords(last) >= Math.max(1, fewestWords)) groups.push([text]);
+      else last.push(text);
+    }
+    const rest = groups.at(-1);
+    if (groups.length > 1 && rest !== undefined && countWords(rest) < fewestWords) {
+      groups.pop();
+      groups.at(-1)?.push(...rest);
+    }
+    return groups;
+  });
+}

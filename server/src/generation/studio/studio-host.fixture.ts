@@ -1,0 +1,19 @@
+import type { CallOutcome, ProviderPart, StudioHost } from "./studio-host.ts";
+
+/** A host that permits every call, and remembers what it was told. */
+export function createMemoryHost() {
+  const permitted: { part: ProviderPart; dollars: number }[] = [];
+  const settled: CallOutcome[] = [];
+  const kept = new Map<string, Uint8Array>();
+  const host: StudioHost = {
+    keepScript: async () => undefined,
+    async permitCall(part, dollars) {
+      permitted.push({ part, dollars });
+      return { granted: permitted.length };
+    },
+    settleCall: async (_permit, outcome) => void settled.push(outcome),
+    recall: async (key) => kept.get(key) ?? null,
+    remember: async (key, bytes) => void kept.set(key, bytes),
+  };
+  return { host, permitted, settled, kept };
+}

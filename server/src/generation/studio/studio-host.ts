@@ -1,0 +1,36 @@
+import type { ProviderFaultKind } from "../../ports/provider-fault.ts";
+import type { Script } from "../../ports/writer.ts";
+
+/** What a provider is called for. */
+export type ProviderPart = "writer" | "voice";
+
+/** Whether a provider may be called now: a permit to be settled after the call, or why not. */
+export type CallPermit =
+  | { readonly granted: number }
+  /** `spent`: the day's spending doesn't allow it. `down`: it has failed too often, and is left alone for a while. */
+  | { readonly granted: null; readonly reason: "spent" | "down" };
+
+/** How a call ended. */
+export interface CallOutcome {
+  /** What it has cost, US dollars; after a failure what it may have cost. */
+  readonly dollars: number;
+  /** Null when it was answered. */
+  readonly fault: ProviderFaultKind | null;
+}
+
+/** What the studio asks of whoever orders: to keep what is finished, and whether providers may be called. */
+export interface StudioHost {
+  /** Keeps a script as soon as it is written, so that it is never written twice. */
+  keepScript(id: string, script: Script): Promise<void>;
+  /**
+   * Asks before each call of a provider.
+   *
+   * @param dollars that it costs at the worst; they are reserved until it is settled, and stay spent if it never is
+   */
+  permitCall(part: ProviderPart, dollars: number): Promise<CallPermit>;
+  settleCall(permit: number, outcome: CallOutcome): Promise<void>;
+  /** What was kept under a name; null when nothing was. The names are media keys. */
+  recall(key: string): Promise<Uint8Array | null>;
+  /** Keeps what would cost a second call otherwise. */
+  remember(key: string, bytes: Uint8Array): Promise<void>;
+}

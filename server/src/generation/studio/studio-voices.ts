@@ -1,0 +1,120 @@
+import type { OfferedVoice, Voices } from "../../ports/voice.ts";
+import { folderOf } from "../folder.ts";
+import { createProviderCalls } from "./provider-calls.ts";
+import { measurePace, type ProviderVoice, speakByProvider } from "./provider-voice.ts";
+import { createSpeaker, type Speaker, type SpeakTogether } from "./speaker.ts";
+import type { StudioHost } from "./studio-host.ts";
+import type { StudioOrder } from "./studio.ts";
+
+/** A voice that is ready to speak one inspiration. */
+export interface OpenVoice {
+  /** As people read it. */
+  readonly name: string;
+  readonly wordsPerMinute: number;
+  readonly speaker: Speaker;
+  /** See `Voice`. */
+  readonly isFlite: boolean;
+  /** Whether it speaks in this process. */
+  readonly isOwn: boolean;
+}
+
+/** The voices that the studio can choose from. */
+export interface StudioVoices {
+  /** The voice that the person has chosen; our own where nothing may leave, or when the provider can't be had. */
+  open(order: VoiceOrder, signal: AbortSignal): Promise<OpenVoice>;
+  /** Our own voice. */
+  openOwn(order: VoiceOrder, signal: AbortSignal): Promise<OpenVoice>;
+  close(): Promise<void>;
+}
+
+type VoiceOrder = Pick<StudioOrder, "id" | "voice" | "staysHere">;
+
+/** Voices that speak elsewhere. */
+export interface ProviderVoices {
+  readonly voices: Voices;
+  /** Tells provider and model from all others. */
+  readonly identity: string;
+  /** US dollars for a character. */
+  readonly price: number;
+  /** Seconds that all calls of one inspiration may take together. */
+  readonly seconds: number;
+}
+
+export function createStudioVoices(
+  own: Voices,
+  provider: ProviderVoices | null,
+  host: StudioHost,
+): StudioVoices {
+  const calls = createProviderCalls("voice", host);
+
+  async function openOwn({ voice: chosen }: VoiceOrder, signal: AbortSignal): Promise<OpenVoice> {
+    const { id, name } = await choose(own, chosen, signal);
+    const voice = own.get(id);
+    if (voice.wordsPerMinute === null) throw new Error("Our own voice has no known pace.");
+    const speaker = createSpeaker(voice, (lines, either) => voice.speak(lines, either), signal);
+    const { wordsPerMinute, isFlite } = voice;
+    return { name, wordsPerMinute, speaker, isFlite, isOwn: true };
+  }
+
+  async function openAtProvider(
+    { voices, identity, price, seconds }: ProviderVoices,
+    { id, voice: chosen }: VoiceOrder,
+    signal: AbortSignal,
+  ): Promise<OpenVoice> {
+    const opening = AbortSignal.any([signal, AbortSignal.timeout(seconds * 1_000)]);
+    const { id: voiceId, name } = await calls.call(
+      0,
+      async (either) => ({ result: await choose(voices, chosen, either), dollars: 0 }),
+      opening,
+    );
+    const voice = voices.get(voiceId);
+    const parts: ProviderVoice = { voice, identity: `${identity} ${voiceId}`, price, calls, host };
+    const wordsPerMinute = await measurePace(parts, opening);
+    const speakTogether = withinSeconds(speakByProvider(parts, folderOf(id)), seconds);
+    return {
+      name,
+      wordsPerMinute,
+      speaker: createSpeaker(voice, speakTogether, signal),
+      isFlite: voice.isFlite,
+      isOwn: false,
+    };
+  }
+
+  return {
+    async open(order, signal) {
+      if (provider === null || order.staysHere) return openOwn(order, signal);
+      try {
+        return await openAtProvider(provider, order, signal);
+      } catch {
+        // What has failed was told to the host with each call.
+        signal.throwIfAborted();
+        return openOwn(order, signal);
+      }
+    },
+    openOwn,
+    async close() {
+      await Promise.all([own.close(), provider?.voices.close()]);
+    },
+  };
+}
+
+/** The chosen one, or the first when it isn't there (any more). */
+async function choose(
+  voices: Voices,
+  chosen: string | null,
+  signal: AbortSignal,
+): Promise<OfferedVoice> {
+  const offered = await voices.list(signal);
+  const voice = offered.find(({ id }) => id === chosen) ?? offered[0];
+  if (voice === undefined) throw new Error("There is no voice.");
+  return voice;
+}
+
+/** Gives all calls so many seconds together, from the first of them on. */
+function withinSeconds(speak: SpeakTogether, seconds: number): SpeakTogether {
+  let deadline: AbortSignal | null = null;
+  return (lines, signal) => {
+    deadline ??= AbortSignal.timeout(seconds * 1_000);
+    return speak(lines, AbortSignal.any([signal, deadline]));
+  };
+}
