@@ -135,6 +135,7 @@ export const table: Table = {
       "mpg123-decoder",
       "wasm-media-encoders",
       "piscina",
+      "node:fs",
       "node:url",
     ],
     "server/src/generation/studio/": [
