@@ -1,4 +1,4 @@
-import { peakAfter, reach, worthALook } from "./true-peak.ts";
+import { nextOver, peakAfter, reach, worthALook } from "./true-peak.ts";
 
 /** Seconds before a peak over which the gain glides down. */
 const lookAheadSeconds = 0.005;
@@ -84,12 +84,9 @@ function nextLoud(
   start: number,
   ceiling: number,
 ): number {
-  const look = worthALook * ceiling;
-  if (Math.abs(left[start] ?? 0) > look || Math.abs(right[start] ?? 0) > look) return start;
-  for (let index = start + 1; index < left.length; index += 1) {
-    if (Math.abs(left[index] ?? 0) > look || Math.abs(right[index] ?? 0) > look) return index - 1;
-  }
-  return left.length;
+  const level = worthALook * ceiling;
+  const loud = nextOver(right, level, start, nextOver(left, level, start, left.length));
+  return loud === left.length ? loud : Math.max(start, loud - 1);
 }
 
 function gainFor(

@@ -39,12 +39,11 @@ export function createResampler(inputRate: number, outputRate: number): Resample
 
     addTo(target, offset, input, start, length) {
       let phase = (start * step) % phases;
-      let first = (start * step - phase) / phases - reach + 1;
+      const from = (start * step - phase) / phases - reach + 1;
+      const samples = stretchOf(input, from, Math.ceil((length * step) / phases) + taps);
+      let first = 0;
       for (let index = offset; index < offset + length; index += 1) {
-        const isInside = first >= 0 && first + taps <= input.length;
-        const from = isInside ? 0 : Math.max(0, -first);
-        const to = isInside ? taps : Math.min(taps, input.length - first);
-        target[index] = (target[index] ?? 0) + dot(filters, phase * taps, input, first, from, to);
+        target[index] = (target[index] ?? 0) + dot(filters, phase * taps, samples, first);
         phase += step;
         while (phase >= phases) {
           phase -= phases;
@@ -55,34 +54,34 @@ export function createResampler(inputRate: number, outputRate: number): Resample
   };
 }
 
-/** The sum of products from tap `from` up to `to`. Four sums at a time don't wait for each other. */
-function dot(
-  filters: Float32Array,
-  row: number,
-  input: Float32Array,
-  first: number,
-  from: number,
-  to: number,
-): number {
+/** A stretch of the samples, and silence where they have not begun or have ended. */
+function stretchOf(samples: Float32Array, from: number, length: number): Float64Array {
+  const stretch = new Float64Array(length);
+  const first = Math.max(0, from);
+  const end = Math.min(samples.length, from + length);
+  if (first < end) stretch.set(samples.subarray(first, end), first - from);
+  return stretch;
+}
+
+/** The sum of products with one phase. Four sums at a time don't wait for each other. */
+function dot(filters: Float64Array, row: number, samples: Float64Array, first: number): number {
   let a = 0;
   let b = 0;
   let c = 0;
   let d = 0;
-  let tap = from;
-  for (; tap + 3 < to; tap += 4) {
-    a += (filters[row + tap] ?? 0) * (input[first + tap] ?? 0);
-    b += (filters[row + tap + 1] ?? 0) * (input[first + tap + 1] ?? 0);
-    c += (filters[row + tap + 2] ?? 0) * (input[first + tap + 2] ?? 0);
-    d += (filters[row + tap + 3] ?? 0) * (input[first + tap + 3] ?? 0);
+  for (let tap = 0; tap < taps; tap += 4) {
+    a += (filters[row + tap] ?? 0) * (samples[first + tap] ?? 0);
+    b += (filters[row + tap + 1] ?? 0) * (samples[first + tap + 1] ?? 0);
+    c += (filters[row + tap + 2] ?? 0) * (samples[first + tap + 2] ?? 0);
+    d += (filters[row + tap + 3] ?? 0) * (samples[first + tap + 3] ?? 0);
   }
-  for (; tap < to; tap += 1) a += (filters[row + tap] ?? 0) * (input[first + tap] ?? 0);
   return a + b + c + d;
 }
 
-function designPhases(phases: number, ratio: number): Float32Array {
+function designPhases(phases: number, ratio: number): Float64Array {
   const edge = cutoff * ratio;
   const reach = taps / 2;
-  const filters = new Float32Array(phases * taps);
+  const filters = new Float64Array(phases * taps);
   for (let phase = 0; phase < phases; phase += 1) {
     const row = filters.subarray(phase * taps, (phase + 1) * taps);
     for (let tap = 0; tap < taps; tap += 1) {

@@ -1,5 +1,3 @@
-/** Times that the signal is oversampled; BS.1770-5, annex 2 asks for at least four. */
-const oversampling = 4;
 /** Samples on either side that an interpolated value is made from. */
 export const reach = 12;
 
@@ -9,22 +7,34 @@ export const reach = 12;
  */
 export const worthALook = 0.6;
 
-const phases = designPhases();
+/** BS.1770-5, annex 2 asks for at least four times as many samples. */
+const phases = [design(0.25), design(0.5), design(0.75)] as const;
 
 /**
  * The largest magnitude between sample `index` and the next one, ends included. The caller sees to
  * it that `reach` samples lie on either side.
  */
 export function peakAfter(samples: Float32Array, index: number): number {
-  let peak = Math.abs(samples[index] ?? 0);
-  for (const phase of phases) {
-    let sum = 0;
-    for (let tap = 0; tap < 2 * reach; tap += 1) {
-      sum += (phase[tap] ?? 0) * (samples[index - reach + 1 + tap] ?? 0);
-    }
-    peak = Math.max(peak, Math.abs(sum));
+  const [quarter, half, threeQuarters] = phases;
+  let first = 0;
+  let second = 0;
+  let third = 0;
+  for (let tap = 0; tap < 2 * reach; tap += 1) {
+    const sample = samples[index - reach + 1 + tap] ?? 0;
+    first += (quarter[tap] ?? 0) * sample;
+    second += (half[tap] ?? 0) * sample;
+    third += (threeQuarters[tap] ?? 0) * sample;
   }
-  return peak;
+  const own = Math.abs(samples[index] ?? 0);
+  return Math.max(own, Math.abs(first), Math.abs(second), Math.abs(third));
+}
+
+/** The first index from `start` on whose magnitude is over the level; `end` when there is none before. */
+export function nextOver(samples: Float32Array, level: number, start: number, end: number): number {
+  for (let index = start; index < end; index += 1) {
+    if (Math.abs(samples[index] ?? 0) > level) return index;
+  }
+  return end;
 }
 
 /** Finds the true peak of a signal that comes block by block. */
@@ -60,26 +70,24 @@ export function createTruePeakMeter(): TruePeakMeter {
 
 /** The largest magnitude if it is over the one that is known; else that one. */
 function highestPeak(samples: Float32Array, known: number): number {
+  const last = samples.length - reach;
   let peak = known;
-  for (let index = reach; index < samples.length - reach; index += 1) {
-    const look = worthALook * peak;
-    if (Math.abs(samples[index] ?? 0) > look || Math.abs(samples[index + 1] ?? 0) > look) {
-      peak = Math.max(peak, peakAfter(samples, index));
-    }
+  const findNext = (start: number) => nextOver(samples, worthALook * peak, start, last + 1);
+  for (let loud = findNext(reach); loud <= last; loud = findNext(loud + 1)) {
+    // The signal may be higher on either side. What follows the last one comes with the next block.
+    const after = loud < last ? peakAfter(samples, loud) : 0;
+    peak = Math.max(peak, peakAfter(samples, loud - 1), after);
   }
   return peak;
 }
 
-/** The interpolators at a quarter, a half and three quarters of the way to the next sample. */
-function designPhases(): readonly Float32Array[] {
-  return Array.from({ length: oversampling - 1 }, (_, phase) => {
-    const fraction = (phase + 1) / oversampling;
-    const filter = Float32Array.from({ length: 2 * reach }, (_value, tap) => {
-      const distance = tap - reach + 1 - fraction;
-      const window = 0.5 + 0.5 * Math.cos((Math.PI * distance) / reach);
-      return (Math.sin(Math.PI * distance) / (Math.PI * distance)) * window;
-    });
-    const sum = filter.reduce((total, value) => total + value, 0);
-    return filter.map((value) => value / sum);
+/** The interpolator at a part of the way to the next sample. */
+function design(fraction: number): Float64Array {
+  const filter = Float64Array.from({ length: 2 * reach }, (_, tap) => {
+    const distance = tap - reach + 1 - fraction;
+    const window = 0.5 + 0.5 * Math.cos((Math.PI * distance) / reach);
+    return (Math.sin(Math.PI * distance) / (Math.PI * distance)) * window;
   });
+  const sum = filter.reduce((total, value) => total + value, 0);
+  return filter.map((value) => value / sum);
 }
