@@ -96,7 +96,14 @@ export async function startProduct(
     host: createStudioHost({ generations, media, permits }),
     onEnd: () => permits.abandonAll(),
   });
-  const produce = createProduction({ inspirations, generations, profiles, media, studio });
+  const produce = createProduction({
+    inspirations,
+    generations,
+    profiles,
+    media,
+    studio,
+    hasThirdParty: Object.values(config.thirdParties).some((host) => host !== null),
+  });
   const generation = createGeneration({
     inspirations,
     generations,
@@ -106,6 +113,10 @@ export async function startProduct(
     produce,
     readHarm: (written, signal) => studio.readHarm(written, signal),
     log,
+    providerSeconds: [config.writer, config.voice].reduce(
+      (sum, part) => sum + ("seconds" in part ? part.seconds : 0),
+      0,
+    ),
   });
   const api =
     role === "worker" ? createWorkerApplication(parts) : await createApi(parts, generation);

@@ -98,14 +98,12 @@ export const table: Table = {
 
     "server/src/config.*": ["server/src/config{.*,/}", "contract/src/", "valibot", "node:*"],
     "server/src/config/": ["contract/src/", "valibot", "node:*"],
-    "server/src/stack/": ["server/src/", "contract/src/", "hono", "node:*"],
-    "server/src/studio-main.ts": [
+    "server/src/stack/open-studio.ts": [
       "server/src/",
-      "reading/src/load-reader.ts",
+      "reading/src/{load-reader,create-reader}.ts",
       "writer/src/grammar/load-grammar.ts",
-      "contract/src/",
-      "node:*",
     ],
+    "server/src/stack/": ["server/src/", "contract/src/", "hono", "node:*"],
     "server/src/try-main.ts": [
       "server/src/",
       "reading/src/load-reader.ts",
@@ -113,7 +111,7 @@ export const table: Table = {
       "contract/src/",
       "node:*",
     ],
-    "server/src/{main,product}.*": ["server/src/", "contract/src/", "node:*"],
+    "server/src/{main,product,studio-main}.*": ["server/src/", "contract/src/", "node:*"],
     "server/src/move{/,-main.*}": [
       "server/src/",
       "contract/src/",

@@ -170,7 +170,13 @@ describe("Generation", () => {
       host,
     });
     const profiles = { read: async () => newProfile };
-    const produce = createProduction({ ...documents, profiles, media, studio });
+    const produce = createProduction({
+      ...documents,
+      profiles,
+      media,
+      studio,
+      hasThirdParty: true,
+    });
     const keep = (_fields: object, message: string) => void logged.push(message);
     const log: Log = { debug: keep, info: keep, warn: keep, error: keep };
     generation = createGeneration({
@@ -180,6 +186,7 @@ describe("Generation", () => {
       produce,
       readHarm: (written, signal) => studio.readHarm(written, signal),
       log,
+      providerSeconds: 0,
       now: () => now,
     });
   });

@@ -46,6 +46,8 @@ interface GenerationParts {
   /** Whether texts speak of harm. */
   readonly readHarm: Studio["readHarm"];
   readonly log: Log;
+  /** Seconds that providers of words and voices may take for one inspiration. */
+  readonly providerSeconds: number;
   readonly now?: () => number;
 }
 
@@ -56,7 +58,7 @@ interface GenerationParts {
 const maxAttempts = 4;
 /** A job that so often ended with its process is the likely cause, and is not tried again. */
 const maxDeliveries = 30;
-/** Milliseconds that one attempt may take; a five-minute inspiration takes some seconds. */
+/** Milliseconds that one attempt may take besides its providers; a five-minute inspiration takes some seconds. */
 const attemptTimeout = 5 * 60 * 1_000;
 /** Milliseconds after which an inspiration that nobody asked to be made will not be asked for. */
 const unaskedTimeout = 10 * 60 * 1_000;
@@ -79,6 +81,7 @@ const failureMessage =
 export function createGeneration(parts: GenerationParts): Generation {
   const { inspirations, generations, usage, queue, media, produce, readHarm, log } = parts;
   const now = parts.now ?? Date.now;
+  const timeout = attemptTimeout + parts.providerSeconds * 1_000;
   let usageForgottenAt = -Infinity;
 
   async function giveUp(id: InspirationId): Promise<void> {
@@ -117,7 +120,7 @@ export function createGeneration(parts: GenerationParts): Generation {
   }
 
   function produceInTime(id: InspirationId, signal: AbortSignal): Promise<boolean> {
-    return produce(id, AbortSignal.any([signal, AbortSignal.timeout(attemptTimeout)]));
+    return produce(id, AbortSignal.any([signal, AbortSignal.timeout(timeout)]));
   }
 
   return {

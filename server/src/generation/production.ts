@@ -15,6 +15,8 @@ export interface ProductionParts {
   readonly profiles: Pick<ProfileStore, "read">;
   readonly media: Media;
   readonly studio: Studio;
+  /** Whether a third party writes or speaks: people may want their words to stay here then. */
+  readonly hasThirdParty: boolean;
 }
 
 /** How many of the person's last inspirations a new one keeps away from. */
@@ -55,6 +57,7 @@ export function createProduction({
   profiles,
   media,
   studio,
+  hasThirdParty,
 }: ProductionParts): (id: InspirationId, signal: AbortSignal) => Promise<boolean> {
   async function readEarlier(uid: Uid, id: InspirationId): Promise<Commission["earlier"]> {
     // Some of the latest may not be finished.
@@ -88,7 +91,7 @@ export function createProduction({
         earlier: await readEarlier(userId, id),
         voice: profile?.voice ?? null,
         // Of somebody without a profile nobody knows whether it may leave.
-        staysHere: profile?.keepsWordsHere ?? true,
+        staysHere: hasThirdParty && (profile?.keepsWordsHere ?? true),
         script: generation.script === null ? null : decodeScript(generation.script),
       },
       signal,

@@ -129,6 +129,7 @@ describe.skipIf(missing.length > 0)("Moving an installation to the hosted stack"
       produce,
       readHarm: async () => noHarm,
       log,
+      providerSeconds: 0,
     });
     await generation.sweep(stopping.signal);
     await queue.consume((delivery) => generation.attempt(delivery), {

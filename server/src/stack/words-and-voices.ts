@@ -1,4 +1,5 @@
 import type { Config } from "../config.ts";
+import type { ProviderVoices } from "../generation/studio/studio-voices.ts";
 import type { LanguageModel } from "../ports/language-model.ts";
 
 /** Loads and opens the configured language model, and no other one. Null where no model writes. */
@@ -11,4 +12,10 @@ export async function openLanguageModel(writer: Config["writer"]): Promise<Langu
   const { createAnthropicModel } = await import("../adapters/language-model/anthropic.ts");
   // The settings ensure that it is there.
   return createAnthropicModel({ ...writer, key: writer.key ?? "" });
+}
+
+/** Loads and opens the configured voices, and no others. Null where flite speaks. */
+export async function openProviderVoices(voice: Config["voice"]): Promise<ProviderVoices | null> {
+  if (voice.kind === "flite") return null;
+  throw new Error("Not yet.");
 }

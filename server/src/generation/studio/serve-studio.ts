@@ -14,16 +14,19 @@ export interface StudioChannel {
  *
  * @param create gets the host at the other end
  */
-export function serveStudio(create: (host: StudioHost) => Studio, channel: StudioChannel): void {
+export function serveStudio(
+  create: (host: StudioHost) => Promise<Studio>,
+  channel: StudioChannel,
+): void {
   const never = new AbortController().signal;
   const functions: StudioFunctions = {
-    make(order) {
+    async make(order) {
       // What the order before has left lies in blocks outside of the heap, which make no collector run.
       globalThis.gc?.();
       // Whoever gives an order up ends the process.
-      return studio.make(order, never);
+      return (await studio).make(order, never);
     },
-    readHarm: (written) => studio.readHarm(written, never),
+    readHarm: async (written) => (await studio).readHarm(written, never),
   };
   const host = createBirpc<StudioHost, StudioFunctions>(functions, {
     ...faultsAsData,
@@ -32,4 +35,6 @@ export function serveStudio(create: (host: StudioHost) => Studio, channel: Studi
     on: (listener) => channel.on("message", listener),
   });
   const studio = create(host);
+  // Whoever calls hears of it.
+  studio.catch(() => undefined);
 }

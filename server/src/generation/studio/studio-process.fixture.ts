@@ -7,7 +7,7 @@ class Breakage extends Error {
 }
 
 serveStudio(
-  (host) => ({
+  async (host) => ({
     async readHarm({ description }) {
       if (description === "crash") process.exit(7);
       if (description === "fail") throw new Error("the reader is blind");

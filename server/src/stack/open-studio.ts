@@ -1,0 +1,69 @@
+import { loadGrammar } from "@hearten/writer/grammar/load-grammar.ts";
+import type { Reader } from "@hearten/reading/create-reader.ts";
+import { createLandscapePainter } from "../adapters/painter/landscape-painter.ts";
+import { createFliteVoices } from "../adapters/voice/flite.ts";
+import { createComposedWriter } from "../adapters/writer/composed-writer.ts";
+import type { Config } from "../config.ts";
+import { createMastering } from "../generation/mastering/create-mastering.ts";
+import { createModelWriter } from "../generation/model-writer/create-model-writer.ts";
+import { createStudio } from "../generation/studio/create-studio.ts";
+import { createProviderCalls } from "../generation/studio/provider-calls.ts";
+import type { StudioHost } from "../generation/studio/studio-host.ts";
+import { createStudioVoices } from "../generation/studio/studio-voices.ts";
+import type { Studio } from "../generation/studio/studio.ts";
+import type { Writer } from "../ports/writer.ts";
+import { openLanguageModel, openProviderVoices } from "./words-and-voices.ts";
+
+/** Seconds: the threads of one step end before those of the next grow. */
+const idleSeconds = 0.1;
+
+type StudioConfig = Pick<Config, "threads" | "writer" | "voice">;
+
+/** The studio in this process, as the settings want it. */
+export async function openStudio(config: StudioConfig, host: StudioHost): Promise<Studio> {
+  const { threads } = config;
+  const loadReader = rememberFirst(async () => {
+    const { loadReader: load } = await import("@hearten/reading/load-reader.ts");
+    return load(loadGrammar());
+  });
+  const ownWriter = createComposedWriter();
+  const own = createFliteVoices({ threads, idleSeconds });
+  return createStudio({
+    loadReader,
+    ownWriter,
+    writer: (await openModelWriter(config.writer, loadReader, host)) ?? ownWriter,
+    voices: createStudioVoices(own, await openProviderVoices(config.voice), host),
+    mastering: createMastering({ threads, idleSeconds }),
+    painter: createLandscapePainter(),
+    host,
+  });
+}
+
+/** Null when no model writes. */
+async function openModelWriter(
+  writer: Config["writer"],
+  loadReader: () => Promise<Reader>,
+  host: StudioHost,
+): Promise<Writer | null> {
+  const model = await openLanguageModel(writer);
+  if (model === null || writer.kind === "composed") return null;
+  const { model: name, seconds, prices } = writer;
+  return createModelWriter({
+    model,
+    name,
+    calls: createProviderCalls("writer", host),
+    seconds,
+    prices: { input: prices.input / 1e6, output: prices.output / 1e6 },
+    loadReader,
+  });
+}
+
+/** Loads once, whoever asks, and again after a failure. */
+function rememberFirst<Result>(load: () => Promise<Result>): () => Promise<Result> {
+  let loading: Promise<Result> | null = null;
+  return () =>
+    (loading ??= load().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    }));
+}
