@@ -4,6 +4,7 @@ import { unzipSync } from "fflate";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createMemoryDocuments } from "../adapters/documents/memory.ts";
 import { createMemoryMedia } from "../adapters/media/memory.ts";
+import { addTo } from "../ports/documents/documents.fixture.ts";
 import type { Documents } from "../ports/documents/documents.ts";
 import type { Media } from "../ports/media.ts";
 import { packArchive } from "./archive.ts";
@@ -45,7 +46,7 @@ describe("The archive", () => {
 
   const add = async (userId = maya, goals = "The garden.") => {
     ids += 1;
-    return documents.inspirations.add({
+    return addTo(documents.inspirations, {
       id: toInspirationId(`id-${ids}`),
       userId,
       length: 3,

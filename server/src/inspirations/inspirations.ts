@@ -70,7 +70,7 @@ export function createInspirations(
     read: (session, id) => readOwned(store, session, id),
     async add(session, inspiration) {
       const added = await store.add({ ...inspiration, userId: session.person.uid });
-      return requireOwned(session, added);
+      return requireOwned(session, added.inspiration);
     },
     async move(inspiration, to, error) {
       if (inspiration.status === to) return inspiration;

@@ -11,6 +11,7 @@ import { createMemoryIdentity } from "../adapters/identity/memory.ts";
 import { createMemoryMedia } from "../adapters/media/memory.ts";
 import { createApplication } from "../http/application.ts";
 import { type RunningServer, startServer } from "../http/server.ts";
+import { addTo } from "../ports/documents/documents.fixture.ts";
 import type { Documents } from "../ports/documents/documents.ts";
 import type { Log } from "../ports/log.ts";
 import { createInspirations } from "./inspirations.ts";
@@ -71,7 +72,7 @@ describe("The live stream", () => {
   });
 
   const add = (userId = ann.uid) =>
-    documents.inspirations.add({
+    addTo(documents.inspirations, {
       id: toInspirationId(randomUUID()),
       userId,
       length: 1,

@@ -35,8 +35,9 @@ export function createFirestoreInspirations(
   const changedAt = FieldValue.serverTimestamp();
 
   return {
-    add: (inspiration) =>
-      transact(async (transaction) => {
+    add(inspiration) {
+      const changeId = randomUUID();
+      return transact(async (transaction) => {
         const { id, userId } = inspiration;
         const { snapshot, deletion } = await readWithLeaving(
           transaction,
@@ -44,12 +45,15 @@ export function createFirestoreInspirations(
           userId,
         );
         const present = toInspiration(snapshot);
-        if (present !== null) return present;
+        if (present !== null)
+          return { inspiration: present, isNew: snapshot.get("changeId") === changeId };
         refuseLeaving(deletion);
         const added = toStoredInspiration(inspiration, toMoment(snapshot));
-        transaction.create(snapshot.ref, { ...toFields("inspiration", added), changedAt });
-        return added;
-      }),
+        const fields = { ...toFields("inspiration", added), changedAt, changeId };
+        transaction.create(snapshot.ref, fields);
+        return { inspiration: added, isNew: true };
+      });
+    },
     read: (id) =>
       call(async () => (isDocumentId(id) ? toInspiration(await inspirationOf(id).get()) : null)),
     update(id, from, changes) {

@@ -6,7 +6,7 @@ import type { Profile } from "@hearten/contract/profile.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Documents } from "../../ports/documents/documents.ts";
 import type { InspirationChange } from "../../ports/documents/inspiration-store.ts";
-import { newProfile } from "../../ports/documents/documents.fixture.ts";
+import { addTo, newProfile } from "../../ports/documents/documents.fixture.ts";
 import { describeDocuments } from "../../ports/documents/documents.suite.ts";
 import { openFirestore } from "../firestore/open-firestore.ts";
 import { createFirestoreDocuments } from "./firestore.ts";
@@ -50,7 +50,7 @@ describe("Firestore documents in a database of their own", () => {
 
   it("have the collections, names and types of the product's documents", async () => {
     await documents.profiles.create(ann, profile);
-    const { id, createdAt, ...added } = await documents.inspirations.add(inspiration("one"));
+    const { id, createdAt, ...added } = await addTo(documents.inspirations, inspiration("one"));
     const moment = Timestamp.fromDate(new Date(profile.createdAt));
     expect(await read("users/ann")).toEqual({
       ...profile,
@@ -58,7 +58,7 @@ describe("Firestore documents in a database of their own", () => {
       lastLoginAt: moment,
       updatedAt: moment,
     });
-    const { changedAt, ...fields } = await read(`motivations/${id}`);
+    const { changedAt, changeId: _changeId, ...fields } = await read(`motivations/${id}`);
     const { description, scriptText, ...others } = added;
     expect(fields).toEqual({
       ...others,
@@ -225,8 +225,10 @@ describe("Firestore documents in a database of their own", () => {
     };
     const forgetful = createFirestoreDocuments(firestore);
     expect(await forgetful.profiles.create(ann, profile)).toEqual(profile);
-    const added = await forgetful.inspirations.add(inspiration("one"));
+    const { inspiration: added, isNew } = await forgetful.inspirations.add(inspiration("one"));
     expect(added).toMatchObject({ userId: "ann", status: "pending" });
+    expect(isNew).toBe(true);
+    expect((await forgetful.inspirations.add(inspiration("one"))).isNew).toBe(false);
     const move = { status: "processing" } as const;
     expect(await forgetful.inspirations.update(one, ["pending"], move)).toEqual({
       ...added,
@@ -256,7 +258,7 @@ describe("Firestore documents in a database of their own", () => {
         return result;
       }, options);
     const hesitant = createFirestoreDocuments(firestore);
-    const adding = hesitant.inspirations.add(inspiration("one")).then(
+    const adding = addTo(hesitant.inspirations, inspiration("one")).then(
       ({ id }) => [id],
       () => [],
     );

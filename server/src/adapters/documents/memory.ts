@@ -55,13 +55,13 @@ export function createMemoryDocuments(now: () => number = Date.now): Documents {
       add: (inspiration) =>
         whileOpen(() => {
           const present = inspirations.get(inspiration.id);
-          if (present !== undefined) return present;
+          if (present !== undefined) return { inspiration: present, isNew: false };
           refuseLeaving(deletions.get(inspiration.userId) ?? null);
           lastCreatedAt = Math.max(now(), lastCreatedAt + 1);
           const added = toStoredInspiration(inspiration, new Date(lastCreatedAt));
           inspirations.set(added.id, added);
           watchers.tell(added.userId, { id: added.id, inspiration: added });
-          return added;
+          return { inspiration: added, isNew: true };
         }),
       read: (id) => whileOpen(() => inspirations.get(id) ?? null),
       update: (id, from, changes) =>

@@ -21,7 +21,7 @@ export function createSqliteInspirations(
   return {
     async add(inspiration) {
       const present = read(inspiration.id);
-      if (present !== null) return present;
+      if (present !== null) return { inspiration: present, isNew: false };
       refuseLeaving(statements.leaving.get(inspiration.userId) ?? null);
       lastCreatedAt = Math.max(now(), lastCreatedAt + 1);
       const added = toStoredInspiration(inspiration, new Date(lastCreatedAt));
@@ -33,7 +33,7 @@ export function createSqliteInspirations(
         encodeDocument("inspiration", added),
       );
       watchers.tell(added.userId, { id: added.id, inspiration: added });
-      return added;
+      return { inspiration: added, isNew: true };
     },
     read: async (id) => read(id),
     async update(id, from, changes) {

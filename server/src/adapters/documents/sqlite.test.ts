@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { toInspirationId, toUid } from "@hearten/contract/ids.ts";
 import type { Profile } from "@hearten/contract/profile.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { newProfile } from "../../ports/documents/documents.fixture.ts";
+import { addTo, newProfile } from "../../ports/documents/documents.fixture.ts";
 import { describeDocuments } from "../../ports/documents/documents.suite.ts";
 import { openDatabase } from "../sqlite/open-database.ts";
 import { createSqliteDocuments } from "./sqlite.ts";
@@ -34,10 +34,10 @@ describe("SQLite documents on disk", () => {
 
   it("finds what it kept after a restart, and keeps the order when the clock went back", async () => {
     const first = createSqliteDocuments(openDatabase(path()), () => Date.UTC(2030, 0, 1));
-    const early = await first.inspirations.add(inspiration("early"));
+    const early = await addTo(first.inspirations, inspiration("early"));
     await first.close();
     const second = createSqliteDocuments(openDatabase(path()), () => Date.UTC(2020, 0, 1));
-    const late = await second.inspirations.add(inspiration("late"));
+    const late = await addTo(second.inspirations, inspiration("late"));
     expect(late.createdAt > early.createdAt).toBe(true);
     const { inspirations } = await second.inspirations.list(ann, 10, null);
     expect(inspirations).toEqual([late, early]);
@@ -76,7 +76,7 @@ describe("SQLite documents on disk", () => {
     const database = openDatabase(":memory:");
     const documents = createSqliteDocuments(database);
     await documents.profiles.create(ann, profile);
-    const added = await documents.inspirations.add(inspiration("one"));
+    const added = await addTo(documents.inspirations, inspiration("one"));
     const kept = (collection: string, key: string) =>
       database
         .prepare(`select ${key} as key, document from ${collection}`)

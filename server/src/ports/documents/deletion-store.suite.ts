@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { toUid, type Uid } from "@hearten/contract/ids.ts";
-import { newInspiration, newProfile } from "./documents.fixture.ts";
+import { addTo, newInspiration, newProfile } from "./documents.fixture.ts";
 import type { Documents } from "./documents.ts";
 
 /** What every store of deletions does. */
@@ -20,7 +20,7 @@ export function describeDeletionStore(name: string, create: () => Promise<Docume
       const before = Date.now();
       const ids: string[] = [];
       for (let count = 0; count < 3; count += 1)
-        ids.push((await documents.inspirations.add(newInspiration(uid))).id);
+        ids.push((await addTo(documents.inspirations, newInspiration(uid))).id);
       await documents.inspirations.add(newInspiration(toUid(randomUUID())));
       expect(await documents.deletions.read(uid)).toBeNull();
 
@@ -34,7 +34,7 @@ export function describeDeletionStore(name: string, create: () => Promise<Docume
     });
 
     it("lets nothing be added for a person who is leaving, and for any other person", async () => {
-      const early = await documents.inspirations.add(newInspiration(uid));
+      const early = await addTo(documents.inspirations, newInspiration(uid));
       await documents.deletions.begin(uid, []);
       const refusal = { code: "not-signed-in" };
       await expect(documents.inspirations.add(newInspiration(uid))).rejects.toMatchObject(refusal);

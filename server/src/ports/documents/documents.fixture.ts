@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { toInspirationId, type Uid } from "@hearten/contract/ids.ts";
 import type { Profile } from "@hearten/contract/profile.ts";
-import type { NewInspiration } from "./inspiration-store.ts";
+import type { InspirationStore, NewInspiration, StoredInspiration } from "./inspiration-store.ts";
 
 /** A profile as it is after the first sign-in. */
 export const newProfile: Profile = {
@@ -29,6 +29,14 @@ export const newInspiration = (
   description: "a talk on Monday",
   ...changes,
 });
+
+/** Adds an inspiration, and returns what is stored. */
+export async function addTo(
+  store: Pick<InspirationStore, "add">,
+  inspiration: NewInspiration,
+): Promise<StoredInspiration> {
+  return (await store.add(inspiration)).inspiration;
+}
 
 /** Ids that some databases can't have or would take for something else. */
 export const impossibleIds = [

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { toInspirationId, toUid, type Uid } from "@hearten/contract/ids.ts";
-import { impossibleIds, newInspiration } from "./documents.fixture.ts";
+import { addTo, impossibleIds, newInspiration } from "./documents.fixture.ts";
 import type { Documents } from "./documents.ts";
 
 /** What every store of generations does. */
@@ -25,7 +25,7 @@ export function describeGenerationStore(name: string, create: () => Promise<Docu
     });
 
     it("keeps what generation has to remember", async () => {
-      const { id } = await documents.inspirations.add(newInspiration(uid));
+      const { id } = await addTo(documents.inspirations, newInspiration(uid));
       expect(await documents.generations.read(id)).toBeNull();
       const first = { userId: uid, goals: ["I sing"], description: "a talk", script: null };
       await documents.generations.write(id, first);
@@ -35,7 +35,7 @@ export function describeGenerationStore(name: string, create: () => Promise<Docu
     });
 
     it("keeps nothing of a generation whose inspiration is gone", async () => {
-      const { id } = await documents.inspirations.add(newInspiration(uid));
+      const { id } = await addTo(documents.inspirations, newInspiration(uid));
       const generation = { userId: uid, goals: [], description: "a talk", script: null };
       await documents.generations.write(id, generation);
       await documents.inspirations.deleteAll(uid);

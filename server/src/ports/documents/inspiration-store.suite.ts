@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { toInspirationId, toUid, type Uid } from "@hearten/contract/ids.ts";
-import { impossibleIds, newInspiration } from "./documents.fixture.ts";
+import { addTo, impossibleIds, newInspiration } from "./documents.fixture.ts";
 import type { Documents } from "./documents.ts";
 import type { InspirationChange } from "./inspiration-store.ts";
 
@@ -30,14 +30,14 @@ export function describeInspirationStore(name: string, create: () => Promise<Doc
     };
     /** Stores may tell a little later; a change of one's own is the mark that all before is told. */
     const untilTold = async (changes: readonly InspirationChange[]) => {
-      const last = await documents.inspirations.add(newInspiration(uid));
+      const last = await addTo(documents.inspirations, newInspiration(uid));
       await expect.poll(() => changes.at(-1)?.id).toBe(last.id);
       return changes.slice(0, -1);
     };
 
     it("adds an inspiration as pending and with the store's time", async () => {
       const before = Date.now();
-      const added = await documents.inspirations.add(newInspiration(uid, { length: 5 }));
+      const added = await addTo(documents.inspirations, newInspiration(uid, { length: 5 }));
       expect(added).toMatchObject({ userId: uid, length: 5, status: "pending", timeline: [] });
       expect(added.audio).toBeNull();
       expect(added.help).toBe(false);
@@ -48,7 +48,9 @@ export function describeInspirationStore(name: string, create: () => Promise<Doc
     it("adds an inspiration once however often it is asked to", async () => {
       const wanted = newInspiration(uid);
       const all = await Promise.all([1, 2, 3].map(() => documents.inspirations.add(wanted)));
-      expect(new Set(all.map((added) => added.createdAt)).size).toBe(1);
+      expect(new Set(all.map(({ inspiration }) => inspiration.createdAt)).size).toBe(1);
+      expect(all.filter(({ isNew }) => isNew)).toHaveLength(1);
+      expect(await documents.inspirations.add(wanted)).toEqual({ ...all[0], isNew: false });
       const { inspirations } = await documents.inspirations.list(uid, 10, null);
       expect(inspirations).toHaveLength(1);
     });
@@ -61,15 +63,16 @@ export function describeInspirationStore(name: string, create: () => Promise<Doc
     });
 
     it("leaves an inspiration to the person who added it first", async () => {
-      const first = await documents.inspirations.add(newInspiration(uid));
-      const second = await documents.inspirations.add(
+      const first = await addTo(documents.inspirations, newInspiration(uid));
+      const second = await addTo(
+        documents.inspirations,
         newInspiration(toUid("other"), { id: first.id }),
       );
       expect(second).toEqual(first);
     });
 
     it("changes an inspiration only from the statuses named", async () => {
-      const { id } = await documents.inspirations.add(newInspiration(uid));
+      const { id } = await addTo(documents.inspirations, newInspiration(uid));
       expect(await documents.inspirations.update(id, ["failed"], { title: "No" })).toBeNull();
       expect(
         await documents.inspirations.update(toInspirationId("unknown"), ["pending"], {
@@ -85,7 +88,7 @@ export function describeInspirationStore(name: string, create: () => Promise<Doc
     });
 
     it("shows where a person helps from the same write as the status, and keeps it", async () => {
-      const { id } = await documents.inspirations.add(newInspiration(uid));
+      const { id } = await addTo(documents.inspirations, newInspiration(uid));
       const changes = await watch(uid);
       await documents.inspirations.update(id, ["pending"], { status: "processing", help: true });
       await documents.inspirations.update(id, ["processing"], { status: "completed" });
@@ -97,7 +100,7 @@ export function describeInspirationStore(name: string, create: () => Promise<Doc
     });
 
     it("keeps who wrote and who spoke", async () => {
-      const { id, madeBy } = await documents.inspirations.add(newInspiration(uid));
+      const { id, madeBy } = await addTo(documents.inspirations, newInspiration(uid));
       expect(madeBy).toBeNull();
       const made = { writer: "Hearten", voice: "Rowan" };
       await documents.inspirations.update(id, ["pending"], { status: "completed", madeBy: made });
@@ -107,7 +110,7 @@ export function describeInspirationStore(name: string, create: () => Promise<Doc
     });
 
     it("lets one of many callers make a move", async () => {
-      const { id } = await documents.inspirations.add(newInspiration(uid));
+      const { id } = await addTo(documents.inspirations, newInspiration(uid));
       const moves = await Promise.all(
         [1, 2, 3, 4].map(() =>
           documents.inspirations.update(id, ["pending"], { status: "processing" }),
@@ -119,7 +122,7 @@ export function describeInspirationStore(name: string, create: () => Promise<Doc
     it("lists a person's own inspirations by pages, newest first", async () => {
       const added: string[] = [];
       for (let count = 0; count < 7; count += 1)
-        added.unshift((await documents.inspirations.add(newInspiration(uid))).id);
+        added.unshift((await addTo(documents.inspirations, newInspiration(uid))).id);
       await documents.inspirations.add(newInspiration(toUid("other")));
 
       const listed: string[] = [];
@@ -157,7 +160,7 @@ export function describeInspirationStore(name: string, create: () => Promise<Doc
     });
 
     it("begins from the start with a cursor that it did not give", async () => {
-      const { id } = await documents.inspirations.add(newInspiration(uid));
+      const { id } = await addTo(documents.inspirations, newInspiration(uid));
       for (const cursor of ["nonsense", "%00", "", "AAAA", "MjAyNiB4"]) {
         const { inspirations } = await documents.inspirations.list(uid, 2, cursor);
         expect(inspirations.map((one) => one.id)).toEqual([id]);
@@ -165,9 +168,9 @@ export function describeInspirationStore(name: string, create: () => Promise<Doc
     });
 
     it("finds what is waiting, of all people, and added before a moment", async () => {
-      const pending = await documents.inspirations.add(newInspiration(uid));
-      const processing = await documents.inspirations.add(newInspiration(toUid("other")));
-      const failed = await documents.inspirations.add(newInspiration(uid));
+      const pending = await addTo(documents.inspirations, newInspiration(uid));
+      const processing = await addTo(documents.inspirations, newInspiration(toUid("other")));
+      const failed = await addTo(documents.inspirations, newInspiration(uid));
       await documents.inspirations.update(processing.id, ["pending"], { status: "processing" });
       await documents.inspirations.update(failed.id, ["pending"], { status: "failed" });
       const later = new Date(Date.now() + 60_000);
@@ -183,7 +186,7 @@ export function describeInspirationStore(name: string, create: () => Promise<Doc
     });
 
     it("tells a watcher every change of the person's own inspirations, in order", async () => {
-      const early = await documents.inspirations.add(newInspiration(uid));
+      const early = await addTo(documents.inspirations, newInspiration(uid));
       const changes = await watch(uid);
       await documents.inspirations.update(early.id, ["pending"], { status: "processing" });
       await documents.inspirations.add(newInspiration(toUid("other")));
@@ -195,7 +198,7 @@ export function describeInspirationStore(name: string, create: () => Promise<Doc
     });
 
     it("tells nothing for adding what is already there", async () => {
-      const added = await documents.inspirations.add(newInspiration(uid));
+      const added = await addTo(documents.inspirations, newInspiration(uid));
       const changes = await watch(uid);
       await documents.inspirations.add(newInspiration(uid, { id: added.id }));
       expect(await untilTold(changes)).toEqual([]);
@@ -206,17 +209,17 @@ export function describeInspirationStore(name: string, create: () => Promise<Doc
       const left = await watch(uid, leaving.signal);
       const staying = await watch(uid);
       leaving.abort();
-      const { id } = await documents.inspirations.add(newInspiration(uid));
+      const { id } = await addTo(documents.inspirations, newInspiration(uid));
       await expect.poll(() => staying.map((change) => change.id)).toEqual([id]);
       expect(left).toEqual([]);
     });
 
     it("removes everything of a person and tells who watches", async () => {
       const ids = [
-        (await documents.inspirations.add(newInspiration(uid))).id,
-        (await documents.inspirations.add(newInspiration(uid))).id,
+        (await addTo(documents.inspirations, newInspiration(uid))).id,
+        (await addTo(documents.inspirations, newInspiration(uid))).id,
       ];
-      const other = await documents.inspirations.add(newInspiration(toUid("other")));
+      const other = await addTo(documents.inspirations, newInspiration(toUid("other")));
       const generation = { userId: uid, goals: [], description: "a talk", script: null };
       for (const id of ids) await documents.generations.write(id, generation);
       const changes = await watch(uid);
@@ -236,7 +239,7 @@ export function describeInspirationStore(name: string, create: () => Promise<Doc
     it("keeps every character as it is", async () => {
       const description =
         "quotes ' \" `, {braces}, null, 😩, \u2028, Ünïcödé, \\n and -- a comment;";
-      const added = await documents.inspirations.add(newInspiration(uid, { description }));
+      const added = await addTo(documents.inspirations, newInspiration(uid, { description }));
       expect((await documents.inspirations.read(added.id))?.description).toBe(description);
     });
   });

@@ -40,6 +40,16 @@ export interface StoredInspiration {
 /** What a new inspiration starts from. The rest is empty, and the status is `pending`. */
 export type NewInspiration = Pick<StoredInspiration, "id" | "userId" | "length" | "description">;
 
+export interface AddedInspiration {
+  /**
+   * What is stored under the id afterwards. It can belong to another person, so the caller compares
+   * the owner.
+   */
+  readonly inspiration: StoredInspiration;
+  /** Whether this call has added it: of all calls with one id, only one has. */
+  readonly isNew: boolean;
+}
+
 /** The fields that can change later. */
 export type InspirationChanges = Partial<
   Omit<StoredInspiration, "id" | "userId" | "length" | "description" | "createdAt">
@@ -61,12 +71,11 @@ export interface InspirationChange {
 export interface InspirationStore {
   /**
    * Adds it as `pending`, with the time of the store's clock. The id is an idempotency key: when it
-   * is taken, nothing changes. Returns the inspiration that is stored afterwards. It can belong to
-   * another person, so the caller compares the owner. Atomic with `DeletionStore.begin`.
+   * is taken, nothing changes. Atomic with `DeletionStore.begin`.
    *
    * @throws `not-signed-in` for a person who is leaving
    */
-  add(inspiration: NewInspiration): Promise<StoredInspiration>;
+  add(inspiration: NewInspiration): Promise<AddedInspiration>;
   /** Null when there is none. The id can have any format. */
   read(id: InspirationId): Promise<StoredInspiration | null>;
   /**

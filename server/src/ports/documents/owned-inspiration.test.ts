@@ -2,7 +2,7 @@ import { type InspirationId, toInspirationId, toUid } from "@hearten/contract/id
 import { describe, expect, it } from "vitest";
 import { createMemoryDocuments } from "../../adapters/documents/memory.ts";
 import { sessionOf } from "../identity.fixture.ts";
-import { newInspiration } from "./documents.fixture.ts";
+import { addTo, newInspiration } from "./documents.fixture.ts";
 import type { StoredInspiration } from "./inspiration-store.ts";
 import { type OwnedInspiration, readOwned, requireOwned } from "./owned-inspiration.ts";
 
@@ -13,12 +13,12 @@ const change = (inspiration: OwnedInspiration) => inspiration;
 
 describe("An inspiration is owned", () => {
   it("by the person who added it, as it is stored", async () => {
-    const added = await inspirations.add(newInspiration(ann));
+    const added = await addTo(inspirations, newInspiration(ann));
     expect(await readOwned(inspirations, sessionOf(ann), added.id)).toEqual(added);
   });
 
   it("by nobody else, which looks as if there were none", async () => {
-    const { id } = await inspirations.add(newInspiration(ann));
+    const { id } = await addTo(inspirations, newInspiration(ann));
     const refusalOf = async (wanted: InspirationId) =>
       readOwned(inspirations, sessionOf(toUid("bob")), wanted).catch((error: unknown) => error);
     expect(await refusalOf(id)).toMatchObject({ code: "not-found" });
@@ -26,7 +26,7 @@ describe("An inspiration is owned", () => {
   });
 
   it("only once the owner was compared: neither an id nor what is stored will do", async () => {
-    const stored = await inspirations.add(newInspiration(ann));
+    const stored = await addTo(inspirations, newInspiration(ann));
     expect(change(requireOwned(sessionOf(ann), stored))).toBe(stored);
     // @ts-expect-error an id proves nothing
     expect(change(stored.id)).toBe(stored.id);
