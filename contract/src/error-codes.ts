@@ -51,6 +51,11 @@ export const errorCodes = [
   "expired-link",
   /** Too many attempts (rate limit). `Retry-After` has the seconds to wait. */
   "too-many-requests",
+  /**
+   * The person has created as many inspirations as one day (UTC) has room for; `limit` says how many. `Retry-After`
+   * has the seconds until the day ends.
+   */
+  "daily-limit",
   /** Something that the server needs does not answer. Try again later. */
   "unavailable",
   /** A fault of the server itself. */
@@ -67,6 +72,8 @@ export const errorBody = v.object({
     message: v.string(),
     /** The name of the wrong field of the input, if there is one. */
     field: v.optional(v.string()),
+    /** How much the limit allows that was reached, if there is one. */
+    limit: v.optional(v.number()),
   }),
 });
 export type ErrorBody = v.InferOutput<typeof errorBody>;

@@ -118,7 +118,10 @@ export const inspirationEndpoints = {
     input: v.object({ id: givenInspirationId }),
     output: v.object({ inspiration }),
   },
-  /** Adds it as `pending`. Adding the same id again changes nothing and returns the existing one (idempotent). */
+  /**
+   * Adds it as `pending`. Adding the same id again changes nothing and returns the existing one (idempotent). Refused
+   * with `daily-limit` when the person has created as many as a day has room for; then nothing is added.
+   */
   addInspiration: {
     method: "POST",
     path: "/api/inspirations",

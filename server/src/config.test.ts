@@ -39,6 +39,16 @@ describe("The settings", () => {
     expect(readConfig({ PORT: "", DATA_DIR: "" })).toEqual(readConfig({}));
   });
 
+  it("bound what one person may create in a day", () => {
+    expect(readConfig({}).inspirationsPerDay).toBe(50);
+    expect(readConfig({ INSPIRATIONS_PER_DAY: "1" }).inspirationsPerDay).toBe(1);
+    expect(readConfig({ INSPIRATIONS_PER_DAY: "100000" }).inspirationsPerDay).toBe(100_000);
+    for (const INSPIRATIONS_PER_DAY of ["0", "100001", "1.5", "-1", "many"])
+      expect(faultsOf({ INSPIRATIONS_PER_DAY })).toEqual([
+        "INSPIRATIONS_PER_DAY must be a number from 1 to 100000.",
+      ]);
+  });
+
   it("are read from the environment", () => {
     expect(
       readConfig({
@@ -322,6 +332,7 @@ describe("The settings", () => {
         "VOICE_SECONDS",
         "VOICE_PRICE",
         "SPENDING_PER_DAY",
+        "INSPIRATIONS_PER_DAY",
         "VITE_API_BASE",
       ]),
     );

@@ -10,6 +10,7 @@ import {
   toGoogleCloud,
   toS3,
 } from "./config/hosted.ts";
+import { limitVariables } from "./config/limits.ts";
 import { findHalfMail, mailVariables, toMail } from "./config/mail.ts";
 import { findHalfNativeApp, nativeVariables, toNativeApps } from "./config/native.ts";
 import { findHalfProviders, providerVariables, toApple, toGoogle } from "./config/providers.ts";
@@ -68,6 +69,7 @@ const environment = v.object({
   ...mailVariables,
   ...nativeVariables,
   ...wordsAndVoicesVariables,
+  ...limitVariables,
   ...stackVariables,
   ...hostedVariables,
   NODE_ENV: v.optional(
@@ -148,6 +150,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     thirdParties: findThirdParties(writer, voice),
     /** US dollars for everybody together, from midnight to midnight in UTC. */
     spendingPerDay: rest.SPENDING_PER_DAY,
+    /** That one person may create, from midnight to midnight in UTC. */
+    inspirationsPerDay: rest.INSPIRATIONS_PER_DAY,
     /** Absolute; null when nothing is kept on this machine. */
     dataDirectory: stack.usesDataDirectory ? resolve(rest.DATA_DIR) : null,
     stack,

@@ -22,6 +22,7 @@ import { createApplication } from "./http/application.ts";
 import { mountNativeApps } from "./http/native-apps.ts";
 import { startServer } from "./http/server.ts";
 import { createStaticFiles } from "./http/static-files.ts";
+import { createDailyLimit } from "./inspirations/daily-limit.ts";
 import { createInspirationRoutes } from "./inspirations/inspiration-routes.ts";
 import { createInspirations } from "./inspirations/inspirations.ts";
 import { mountLiveInspirations } from "./inspirations/live-routes.ts";
@@ -152,7 +153,15 @@ async function createApi(parts: Parts, generation: Generation) {
   const { config, stores, accounts, log } = parts;
   const { documents, media } = stores;
   const { identity } = accounts;
-  const inspirations = createInspirations(documents.inspirations, media);
+  const inspirations = createInspirations({
+    store: documents.inspirations,
+    dailyLimit: createDailyLimit({
+      usage: documents.usage,
+      inspirationsPerDay: config.inspirationsPerDay,
+      log,
+    }),
+    media,
+  });
   const streams = createLiveStreams(documents.inspirations, identity, inspirations, log);
   const exports = {
     links: createArchiveLinks(stores.deriveKey("archive addresses")),

@@ -28,6 +28,7 @@ const statuses: Record<ErrorCode, ContentfulStatusCode> = {
   "credential-already-in-use": 409,
   "expired-link": 410,
   "too-many-requests": 429,
+  "daily-limit": 429,
   unavailable: 503,
   internal: 500,
 };
@@ -50,6 +51,7 @@ export function toErrorAnswer(error: unknown): ErrorAnswer {
         code: refusal.code,
         message: refusal.message,
         ...(refusal.field === null ? {} : { field: refusal.field }),
+        ...(refusal.limit === null ? {} : { limit: refusal.limit }),
       },
     },
   };

@@ -1,16 +1,24 @@
 import { randomUUID } from "node:crypto";
 import type { InspirationId } from "@hearten/contract/ids.ts";
+import { errorBody } from "@hearten/contract/error-codes.ts";
 import { inspirationEndpoints, type Inspiration } from "@hearten/contract/inspirations.ts";
+import * as v from "valibot";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createMemoryDocuments } from "../adapters/documents/memory.ts";
 import { createMemoryIdentity } from "../adapters/identity/memory.ts";
 import { createMemoryMedia } from "../adapters/media/memory.ts";
 import { createTestClient, type TestClient } from "../http/test-client.ts";
 import type { Documents } from "../ports/documents/documents.ts";
+import type { Log } from "../ports/log.ts";
+import { createDailyLimit } from "./daily-limit.ts";
 import { createInspirationRoutes } from "./inspiration-routes.ts";
 import { createInspirations } from "./inspirations.ts";
 
 const hour = 3_600_000;
+const inspirationsPerDay = 70;
+
+const nothing = () => undefined;
+const log: Log = { debug: nothing, info: nothing, warn: nothing, error: nothing };
 
 /** The contract's shape. */
 const inspirationOf = (answer: { body: unknown }) =>
@@ -31,7 +39,10 @@ describe("Inspirations", () => {
       sign: (key, expires) => `/api/media/${key}?expires=${expires.getTime()}`,
       verify: () => null,
     });
-    const inspirations = createInspirations(documents.inspirations, media, () => now);
+    const clock = { now: () => now };
+    const { usage, inspirations: store } = documents;
+    const dailyLimit = createDailyLimit({ usage, inspirationsPerDay, log, ...clock });
+    const inspirations = createInspirations({ store, dailyLimit, media, ...clock });
     client = createTestClient(
       inspirationEndpoints,
       createInspirationRoutes(inspirations),
@@ -97,6 +108,26 @@ describe("Inspirations", () => {
     }
     expect((await list()).inspirations).toEqual([]);
     expect((await add({ goals: ` ${"x".repeat(2_000)} ` })).status).toBe(200);
+  });
+
+  it("are refused once the person has created as many as a day has room for", async () => {
+    const { id } = inspirationOf(await add());
+    await move(id, "failed");
+    for (let count = 1; count < inspirationsPerDay; count += 1)
+      expect((await add()).status).toBe(200);
+    const refused = await add();
+    expect(refused.status).toBe(429);
+    expect(refused.body).toMatchObject({
+      error: { code: "daily-limit", limit: inspirationsPerDay },
+    });
+    expect(refused.headers.get("retry-after")).toBe(String(8 * 3_600));
+    expect(v.is(errorBody, refused.body)).toBe(true);
+
+    expect((await add({}, bob)).status).toBe(200);
+    expect(inspirationOf(await add({ id })).id).toBe(id);
+    expect(inspirationOf(await move(id, "processing")).status).toBe("processing");
+    now += 8 * hour;
+    expect((await add()).status).toBe(200);
   });
 
   it("of another person look as if they were not there", async () => {

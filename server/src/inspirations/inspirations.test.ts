@@ -4,12 +4,13 @@ import { createMemoryDocuments } from "../adapters/documents/memory.ts";
 import { createMemoryMedia } from "../adapters/media/memory.ts";
 import { addTo, newInspiration } from "../ports/documents/documents.fixture.ts";
 import { sessionOf } from "../ports/identity.fixture.ts";
+import { noDailyLimit } from "./daily-limit.fixture.ts";
 import { createInspirations } from "./inspirations.ts";
 
 const ann = toUid("ann");
 const { inspirations: store } = createMemoryDocuments();
 const media = createMemoryMedia({ sign: (key) => key, verify: () => null });
-const inspirations = createInspirations(store, media);
+const inspirations = createInspirations({ store, dailyLimit: noDailyLimit, media });
 
 it("Another person's inspiration is never presented, with its addresses, wherever it comes from", async () => {
   const stored = await addTo(store, newInspiration(ann));

@@ -13,6 +13,7 @@ import {
 import type { Session } from "../ports/identity.ts";
 import type { Media } from "../ports/media.ts";
 import { Refusal } from "../ports/refusal.ts";
+import type { DailyLimit } from "./daily-limit.ts";
 import { toInspiration } from "./to-inspiration.ts";
 
 const pageSize = 30;
@@ -27,7 +28,11 @@ export interface Inspirations {
     cursor: string | null,
   ): Promise<{ inspirations: Inspiration[]; nextCursor: string | null }>;
   read(session: Session, id: InspirationId): Promise<OwnedInspiration>;
-  /** Adds it. Idempotent by its id. Returns the stored inspiration. */
+  /**
+   * Adds it. Idempotent by its id. Returns the stored inspiration.
+   *
+   * @throws `daily-limit` for a new one when the person has created as many as a day has room for
+   */
   add(session: Session, inspiration: Omit<NewInspiration, "userId">): Promise<OwnedInspiration>;
   /**
    * Changes the status for the owner.
@@ -51,11 +56,19 @@ const moves: Record<OwnersStatus, readonly Status[]> = {
 
 const messageWithoutReason = "We couldn't start your inspiration. Nothing you wrote was lost.";
 
-export function createInspirations(
-  store: InspirationStore,
-  media: Media,
-  now: () => number = Date.now,
-): Inspirations {
+interface InspirationsParts {
+  readonly store: InspirationStore;
+  readonly dailyLimit: DailyLimit;
+  readonly media: Media;
+  readonly now?: () => number;
+}
+
+export function createInspirations({
+  store,
+  dailyLimit,
+  media,
+  now = Date.now,
+}: InspirationsParts): Inspirations {
   const present = async (session: Session, inspiration: StoredInspiration) =>
     toInspiration(requireOwned(session, inspiration), media, now());
   return {
@@ -69,8 +82,19 @@ export function createInspirations(
     },
     read: (session, id) => readOwned(store, session, id),
     async add(session, inspiration) {
-      const added = await store.add({ ...inspiration, userId: session.person.uid });
-      return requireOwned(session, added.inspiration);
+      const { uid } = session.person;
+      const present = await store.read(inspiration.id);
+      if (present !== null) return requireOwned(session, present);
+      const takeBack = await dailyLimit.countOne(uid);
+      let isNew = false;
+      try {
+        const added = await store.add({ ...inspiration, userId: uid });
+        ({ isNew } = added);
+        return requireOwned(session, added.inspiration);
+      } finally {
+        // Another call with this id came first, or nothing was added.
+        if (!isNew) await takeBack();
+      }
     },
     async move(inspiration, to, error) {
       if (inspiration.status === to) return inspiration;

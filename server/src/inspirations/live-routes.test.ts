@@ -15,6 +15,7 @@ import { addTo } from "../ports/documents/documents.fixture.ts";
 import type { Documents } from "../ports/documents/documents.ts";
 import type { Log } from "../ports/log.ts";
 import { createInspirations } from "./inspirations.ts";
+import { noDailyLimit } from "./daily-limit.fixture.ts";
 import { mountLiveInspirations } from "./live-routes.ts";
 import { createLiveStreams, type LiveStreams } from "./live-streams.ts";
 
@@ -45,7 +46,7 @@ describe("The live stream", () => {
     streams = createLiveStreams(
       documents.inspirations,
       identity,
-      createInspirations(documents.inspirations, media),
+      createInspirations({ store: documents.inspirations, dailyLimit: noDailyLimit, media }),
       log,
     );
     app = createApplication({

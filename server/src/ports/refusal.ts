@@ -8,17 +8,20 @@ export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly code: ErrorCode;
   readonly field: string | null;
-  /** Seconds to wait before a retry, for `too-many-requests` and `unavailable`. */
+  /** Seconds to wait before a retry, for `too-many-requests`, `daily-limit` and `unavailable`. */
   readonly retryAfter: number | null;
+  /** How much is allowed, for `daily-limit`. */
+  readonly limit: number | null;
 
   constructor(
     code: ErrorCode,
     message: string,
-    details: { field?: string; retryAfter?: number; cause?: unknown } = {},
+    details: { field?: string; retryAfter?: number; limit?: number; cause?: unknown } = {},
   ) {
     super(message, { cause: details.cause });
     this.code = code;
     this.field = details.field ?? null;
     this.retryAfter = details.retryAfter ?? null;
+    this.limit = details.limit ?? null;
   }
 }

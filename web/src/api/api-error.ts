@@ -7,15 +7,22 @@ export class ApiError extends Error {
   readonly code: ErrorCode | "network";
   /** The name of the wrong field of the input; null if there is none. */
   readonly field: string | null;
+  /** How much the limit allows that was reached; null if there is none. */
+  readonly limit: number | null;
 
   constructor(
     code: ErrorCode | "network",
     message: string,
-    details: { readonly field?: string | undefined; readonly cause?: unknown } = {},
+    details: {
+      readonly field?: string | undefined;
+      readonly limit?: number | undefined;
+      readonly cause?: unknown;
+    } = {},
   ) {
     super(message, { cause: details.cause });
     this.code = code;
     this.field = details.field ?? null;
+    this.limit = details.limit ?? null;
   }
 }
 

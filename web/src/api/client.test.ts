@@ -128,7 +128,18 @@ describe("A call that fails", () => {
     const { client } = setUp(() => refuse(409, "email-in-use"));
     const call = client.createAccount({ email: "maya@example.com", password: "secret" });
     await expect(call).rejects.toBeInstanceOf(ApiError);
-    await expect(call).rejects.toMatchObject({ code: "email-in-use", field: "email" });
+    await expect(call).rejects.toMatchObject({
+      code: "email-in-use",
+      field: "email",
+      limit: null,
+    });
+  });
+
+  it("tells how much the limit allows that was reached", async () => {
+    const error = { code: "daily-limit", message: "no", limit: 50 };
+    const { client } = setUp(() => Response.json({ error }, { status: 429 }));
+    const call = client.addInspiration({ id: crypto.randomUUID(), length: 1, goals: "a talk" });
+    await expect(call).rejects.toMatchObject({ code: "daily-limit", field: null, limit: 50 });
   });
 
   it("holds the status and the body for a developer", async () => {

@@ -111,6 +111,6 @@ function refusal(status: number, text: string, answer: unknown): ApiError {
   const parsed = v.safeParse(errorBody, answer);
   const message = `${status} ${text}`;
   if (!parsed.success) return new ApiError(status >= 500 ? "unavailable" : "internal", message);
-  const { code, field } = parsed.output.error;
-  return new ApiError(code, message, { field });
+  const { code, field, limit } = parsed.output.error;
+  return new ApiError(code, message, { field, limit });
 }

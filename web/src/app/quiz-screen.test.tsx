@@ -182,6 +182,20 @@ describe("Words that are being sent", () => {
     expect(here()).toBe("/dashboard");
   });
 
+  it("stay, with kind words, when the day has no room for them, and are the same inspiration tomorrow", async () => {
+    const { user, sent, send, error, here } = open();
+    await send("The garden.");
+    await act(async () => sent[0]?.refuse(new ApiError("daily-limit", "", { limit: 50 })));
+    expect(error).toHaveBeenCalledExactlyOnceWith(
+      "You've made 50 inspirations today. There's room for more tomorrow.",
+    );
+    expect(here()).toBe("/quiz");
+    expect(mind().value).toBe("The garden.");
+    await user.click(submit());
+    expect(sent.map(({ goals }) => goals)).toEqual(["The garden.", "The garden."]);
+    expect(sent[1]?.id).toBe(sent[0]?.id);
+  });
+
   it("are told of elsewhere when they were not taken, and are still there", async () => {
     const { sent, send, go, error, letProfileOpen, toMind } = open();
     await send("The garden.");

@@ -72,7 +72,8 @@ export function composeOffline(dependencies: OfflineDependencies) {
     readGoals: async () => (await profile.load())?.goals ?? [],
     mutex: createMutex("outbox", navigator.locks),
     after: afterBrowserTimeout,
-    onRefused: (error, isKept) => notify.error(isKept ? sendingFailure : creationFailure(error)),
+    onRefused: (error, isKept) =>
+      notify.error(isKept ? sendingFailure(error) : creationFailure(error)),
   });
   const appUpdate = createAppUpdate({
     workers,

@@ -8,9 +8,21 @@ const words: Readonly<Partial<Record<ApiError["code"], string>>> = {
 
 /** The words for an inspiration that could not be created. */
 export function creationFailure(error: unknown): string {
-  const known = error instanceof ApiError ? words[error.code] : undefined;
-  return known ?? "Failed to create affirmation";
+  if (!(error instanceof ApiError)) return failure;
+  if (error.code === "daily-limit") return dailyLimitReached(error.limit);
+  return words[error.code] ?? failure;
 }
 
 /** The words for an inspiration that could not be sent and stays on the device. */
-export const sendingFailure = "We couldn't send what you wrote. It is kept on your list.";
+export function sendingFailure(error: unknown): string {
+  return error instanceof ApiError && error.code === "daily-limit"
+    ? `${dailyLimitReached(error.limit)} What you wrote is kept on your list.`
+    : "We couldn't send what you wrote. It is kept on your list.";
+}
+
+const failure = "Failed to create affirmation";
+
+function dailyLimitReached(limit: number | null): string {
+  const made = limit === 1 ? "an inspiration" : `${limit ?? "many"} inspirations`;
+  return `You've made ${made} today. There's room for more tomorrow.`;
+}

@@ -309,6 +309,81 @@ describe("What the server fails at again and again", () => {
   });
 });
 
+describe("What a day has no room for", () => {
+  const full = new ApiError("daily-limit", "429", { limit: 50 });
+  const second: Unsent = { ...wish, id: "two" };
+  const third: Unsent = { ...wish, id: "three" };
+
+  it("is kept and told once for all of it, and is not sent again by itself", async () => {
+    const { openWindow, passTime, calls, failures, refused, timers, kept } = setUp();
+    kept.set("outbox", [third, second, wish]);
+    failures.push(full);
+    const outbox = openWindow();
+    outbox.open();
+    await settle();
+    expect(refused).toEqual(["daily-limit, kept"]);
+    expect(outbox.waiting.get()).toMatchObject([
+      { ...third, isHeld: true },
+      { ...second, isHeld: true },
+      { ...wish, isHeld: true },
+    ]);
+    expect(timers).toEqual([]);
+    openWindow().open();
+    await settle();
+    await passTime();
+    expect(calls).toEqual(["add"]);
+  });
+
+  it("holds up nothing that the server has already", async () => {
+    const { openWindow, made, failures, kept, refused } = setUp();
+    made.set("two", "pending");
+    kept.set("outbox", [{ ...second, isBegun: true }, wish]);
+    failures.push(full);
+    const outbox = openWindow();
+    outbox.open();
+    await settle();
+    expect([...made]).toEqual([["two", "processing"]]);
+    expect(outbox.waiting.get()).toMatchObject([{ ...wish, isHeld: true }]);
+    expect(refused).toEqual(["daily-limit, kept"]);
+  });
+
+  it("is sent when the person sends it again and there is room, and told again when there is none", async () => {
+    const { openWindow, made, failures, refused } = setUp();
+    failures.push(full, full);
+    const outbox = openWindow();
+    outbox.add(wish);
+    await settle();
+    await outbox.sendAgain("one");
+    expect(refused).toEqual(["daily-limit, kept", "daily-limit, kept"]);
+    expect(outbox.waiting.get()).toMatchObject([{ ...wish, isHeld: true }]);
+    await outbox.sendAgain("one");
+    expect(outbox.waiting.get()).toEqual([]);
+    expect([...made]).toEqual([["one", "processing"]]);
+  });
+
+  it("can be taken back", async () => {
+    const { openWindow, failures } = setUp();
+    failures.push(full);
+    const outbox = openWindow();
+    outbox.add(wish);
+    await settle();
+    expect(await outbox.discard("one")).toBe(true);
+    expect(outbox.waiting.get()).toEqual([]);
+  });
+
+  it("is told to nobody else when the person changes", async () => {
+    const { openWindow, failures, refused, meanwhile, kept } = setUp();
+    const theirs = { ...wish, id: "theirs" };
+    kept.set("outbox", [wish]);
+    failures.push(full);
+    meanwhile.push(() => kept.set("outbox", [theirs]));
+    openWindow().open();
+    await settle();
+    expect(refused).toEqual([]);
+    expect(kept.get("outbox")).toEqual([theirs]);
+  });
+});
+
 describe("What one person asked for is never sent as another's", () => {
   const second = { ...wish, id: "two" };
   const theirs = { ...wish, id: "theirs" };

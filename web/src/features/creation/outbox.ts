@@ -30,8 +30,9 @@ export type Unsent = v.InferOutput<typeof unsent>;
 
 /**
  * The inspirations that were requested without a network. Each is sent once, when the network is back. If the server
- * refuses one, or fails three times, the person is told, and the others are sent. The text is never lost: either the
- * server has it, or it stays here until the person sends it again or discards it.
+ * refuses one, or fails three times, the person is told, and the others are sent. If the day has no room for more, the
+ * person is told once, and all that the server does not have yet are held. The text is never lost: either the server
+ * has it, or it stays here until the person sends it again or discards it.
  */
 export interface Outbox {
   /** All that are not sent yet, the newest first. */
@@ -58,7 +59,8 @@ export interface OutboxDependencies {
   readonly mutex: Mutex;
   readonly after: After;
   /**
-   * Called once for an inspiration that was refused or has failed too often; again only if it was sent again.
+   * Called once for an inspiration that was refused or has failed too often, or once for all that a day has no room
+   * for; again only if one was sent again.
    *
    * @param isKept whether it is held here. Otherwise the server has its text.
    */
@@ -96,15 +98,29 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
   async function sendAll(): Promise<void> {
     waiting.set(recall());
     for (const wish of waiting.get().filter(canBeSent).toReversed()) {
+      if (!recall().some((one) => one.id === wish.id && canBeSent(one))) continue;
       try {
         await sendOne(wish);
       } catch (error) {
         if (error instanceof ApiError && isOfAll.has(error.code)) return;
-        countFault(wish.id, error);
+        if (isDailyLimit(error)) holdNew(wish.id, error);
+        else countFault(wish.id, error);
         continue;
       }
       remove(wish.id);
     }
+  }
+
+  /**
+   * Holds all that the server does not have yet: it would refuse each of them. Does nothing if the one that it refused
+   * was discarded meanwhile, or if the person has signed out.
+   */
+  function holdNew(refused: string, error: unknown): void {
+    if (!isWaiting(refused)) return;
+    change((before) =>
+      before.map((one) => (one.isBegun === true ? one : { ...one, isHeld: true, faults: 0 })),
+    );
+    onRefused(error, true);
   }
 
   /** Does nothing if it was discarded meanwhile, or if the person has signed out. */
@@ -184,6 +200,8 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
 }
 
 const canBeSent = ({ isHeld }: Unsent) => isHeld !== true;
+
+const isDailyLimit = (error: unknown) => error instanceof ApiError && error.code === "daily-limit";
 
 /** The errors that are not about one inspiration. The next one would get the same. */
 const isOfAll: ReadonlySet<ApiError["code"]> = new Set([

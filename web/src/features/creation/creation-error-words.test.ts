@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { ApiError } from "../../api/api-error.ts";
+import { creationFailure, sendingFailure } from "./creation-error-words.ts";
+
+const limitOf = (limit?: number) =>
+  new ApiError("daily-limit", "for a developer's eyes", { limit });
+
+describe("A day without room for another inspiration", () => {
+  it("is told kindly, with what was made and when there is room", () => {
+    expect(creationFailure(limitOf(50))).toBe(
+      "You've made 50 inspirations today. There's room for more tomorrow.",
+    );
+    expect(creationFailure(limitOf(1))).toBe(
+      "You've made an inspiration today. There's room for more tomorrow.",
+    );
+    expect(creationFailure(limitOf())).toBe(
+      "You've made many inspirations today. There's room for more tomorrow.",
+    );
+  });
+
+  it("is told with where the words are when they were to be sent later", () => {
+    expect(sendingFailure(limitOf(50))).toBe(
+      "You've made 50 inspirations today. There's room for more tomorrow. What you wrote is kept on your list.",
+    );
+    expect(sendingFailure(new ApiError("invalid-input", ""))).toBe(
+      "We couldn't send what you wrote. It is kept on your list.",
+    );
+  });
+});
