@@ -1,3 +1,5 @@
+import { sayAddresses } from "./speakable.ts";
+
 /** Text that flite reads wrongly or not at all, and what it reads instead. */
 const replacements: readonly (readonly [RegExp, string])[] = [
   [/[\u2018\u2019\u02BC\u2032]/gu, "'"],
@@ -5,8 +7,6 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/\s*[\u2012-\u2015]\s*|\s+-{1,3}\s+|-{2,}/gu, ", "],
   [/\u2026|\.{2,}/gu, "."],
   [/&/gu, " and "],
-  // The pieces of care name it; flite would read it as one strange word.
-  [/\bfindahelpline\.com\b/gu, "find a help line dot com"],
   [/\u00DF/gu, "ss"],
   [/[\u00E6\u00C6]/gu, "ae"],
   [/[\u0153\u0152]/gu, "oe"],
@@ -24,7 +24,10 @@ const outsideAscii = /[^\x20-\x7E]/gu;
  * becomes plain, letters lose their accents, and everything else is left out.
  */
 export function pronounceable(line: string): string {
-  const plain = replacements.reduce((text, [found, read]) => text.replace(found, read), line);
+  const plain = replacements.reduce(
+    (text, [found, read]) => text.replace(found, read),
+    sayAddresses(line),
+  );
   return plain
     .normalize("NFKD")
     .replace(marks, "")
