@@ -1,4 +1,6 @@
 import { toUid } from "@hearten/contract/ids.ts";
+import type { Profile } from "@hearten/contract/profile.ts";
+import type { ThirdParties } from "@hearten/contract/third-parties.ts";
 import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { ComponentProps } from "react";
@@ -7,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../api/api-error.ts";
 import { createVariable } from "../api/observable.ts";
 import { createDraft } from "../features/creation/draft.ts";
+import type { ProfileChanges } from "../features/profile/profile-store.ts";
 import { storedProfile } from "../features/profile/profile.fixture.ts";
 import type { SignIn } from "../identity/identity.ts";
 import { noRemarks } from "../language/remarks.fakes.ts";
@@ -35,7 +38,23 @@ interface Sent {
 }
 
 /** The quiz among other screens. */
-function open() {
+function open(thirdParties: ThirdParties | null = null) {
+  const known = createVariable(storedProfile);
+  const saves: { answer: () => Promise<void>; refuse: () => Promise<void> }[] = [];
+  const save = (changes: ProfileChanges) => {
+    expect(changes).toEqual({ keepsWordsHere: true });
+    const { promise, resolve, reject } = Promise.withResolvers<Profile>();
+    saves.push({
+      answer: () =>
+        act(async () => {
+          known.set({ ...storedProfile, keepsWordsHere: true });
+          resolve(known.get());
+        }),
+      refuse: () => act(async () => reject(new ApiError("network", ""))),
+    });
+    return promise;
+  };
+  const value = createVariable(thirdParties);
   const sent: Sent[] = [];
   const client: Client = {
     addInspiration({ id, goals }) {
@@ -51,7 +70,8 @@ function open() {
   const quiz = (
     <QuizScreen
       identity={{ signIn: createVariable(signIn) }}
-      profile={{ profile: createVariable(storedProfile), load: async () => storedProfile }}
+      profile={{ profile: known, load: async () => storedProfile, save }}
+      thirdParties={{ value, refresh: async () => {}, clear: () => {} }}
       draft={createDraft(() => storage)}
       client={client}
       network={{ isOnline: createVariable(true) }}
@@ -84,6 +104,7 @@ function open() {
   return {
     user,
     sent,
+    saves,
     error,
     toMind,
     letProfileOpen: () => act(async () => profileScript.resolve(null)),
@@ -207,5 +228,47 @@ describe("Words that are being sent", () => {
     await go(paths.quiz);
     await toMind();
     expect(mind().value).toBe("The garden.");
+  });
+});
+
+const line = () => screen.queryByText("To write this, your words go to api.example.com.");
+const keep = () => screen.getByRole("button", { name: "Keep them here" });
+
+describe("Words that would go to a third party", () => {
+  const elsewhere = { writer: "api.example.com", voice: null };
+
+  it("stay here at once, and are not sent before that is settled", async () => {
+    const { user, sent, saves, toMind } = open(elsewhere);
+    await toMind();
+    await user.type(mind(), "The garden.");
+    await user.click(keep());
+    expect(line()).toBeNull();
+    await user.click(submit());
+    expect(sent).toEqual([]);
+    await saves[0]?.answer();
+    expect(sent.map(({ goals }) => goals)).toEqual(["The garden."]);
+    expect(line()).toBeNull();
+  });
+
+  it("are not sent when it can't be settled, which is told, and the person decides again", async () => {
+    const { user, sent, saves, error, toMind } = open(elsewhere);
+    await toMind();
+    await user.type(mind(), "The garden.");
+    await user.click(keep());
+    await user.click(submit());
+    await saves[0]?.refuse();
+    expect(error).toHaveBeenCalledExactlyOnceWith(
+      "Where your words go was not changed. Check your connection and try again.",
+    );
+    expect(line()).not.toBeNull();
+    expect(sent).toEqual([]);
+    await user.click(submit());
+    expect(sent).toHaveLength(1);
+  });
+
+  it("are not spoken of where nobody else gets them", async () => {
+    const { toMind } = open({ writer: null, voice: null });
+    await toMind();
+    expect(screen.queryByRole("button", { name: "Keep them here" })).toBeNull();
   });
 });

@@ -1,8 +1,10 @@
 import type { LengthInMinutes } from "@hearten/contract/limits.ts";
-import { useRef } from "react";
+import type { ThirdParties } from "@hearten/contract/third-parties.ts";
+import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { ApiError } from "../api/api-error.ts";
 import type { Client } from "../api/client.ts";
+import type { Remembered } from "../api/remembered.ts";
 import { type Attempt, nextAttempt } from "../features/creation/attempt.ts";
 import { createInspiration } from "../features/creation/create-inspiration.ts";
 import { creationFailure } from "../features/creation/creation-error-words.ts";
@@ -17,12 +19,15 @@ import type { Network } from "../platform/network.ts";
 import { createRandomId } from "../platform/random-id.ts";
 import type { Notify } from "../ui/notify.ts";
 import { useObservable } from "../ui/use-observable.ts";
+import { useSavedAtOnce } from "../ui/use-saved-at-once.ts";
+import { keepingFailure, wordsStay } from "./keeping-words.ts";
 import { paths } from "./paths.ts";
 import { useLeadOn } from "./use-lead-on.ts";
 
 interface QuizScreenProps {
   readonly identity: Pick<Identity, "signIn">;
-  readonly profile: Pick<ProfileStore, "profile" | "load">;
+  readonly profile: Pick<ProfileStore, "profile" | "load" | "save">;
+  readonly thirdParties: Remembered<ThirdParties>;
   readonly draft: Pick<Draft, "read" | "write" | "clear">;
   readonly client: Pick<Client, "addInspiration" | "updateInspirationStatus" | "createAffirmation">;
   readonly network: Network;
@@ -38,6 +43,7 @@ const noGoals: readonly string[] = [];
 export function QuizScreen({
   identity,
   profile,
+  thirdParties,
   draft,
   client,
   network,
@@ -53,11 +59,34 @@ export function QuizScreen({
   const state = here.state as { readonly length: LengthInMinutes } | null;
   const leadOn = useLeadOn(here.key);
   const signIn = useObservable(identity.signIn);
-  const goals = useObservable(profile.profile)?.goals ?? noGoals;
+  const known = useObservable(profile.profile);
+  const goals = known?.goals ?? noGoals;
+  const parties = useObservable(thirdParties.value);
+  useEffect(() => void thirdParties.refresh(), [thirdParties]);
   const uid = signIn.status === "signed-in" ? signIn.person.uid : null;
   const attempt = useRef<Attempt | null>(null);
+  /** The person's wish to keep their words here, while it is being saved. */
+  const keeping = useRef<Promise<unknown> | null>(null);
+  const [keepsWordsHere, setKeepsWordsHere] = useSavedAtOnce(
+    known?.keepsWordsHere ?? false,
+    (isOn) => (keeping.current = profile.save({ keepsWordsHere: isOn })),
+    {
+      onSaved: () => notify.success(wordsStay),
+      onFailed(error) {
+        keeping.current = null;
+        notify.error(keepingFailure(error));
+      },
+    },
+  );
+  const isElsewhere = parties !== null && (parties.writer !== null || parties.voice !== null);
 
   async function create(length: LengthInMinutes, description: string): Promise<void> {
+    // Nothing is written before it is settled by whom. A failure is told, and the person decides again.
+    const isSettled = await Promise.resolve(keeping.current).then(
+      () => true,
+      () => false,
+    );
+    if (!isSettled) return;
     const wish = nextAttempt(attempt.current, { length, description }, createRandomId);
     attempt.current = wish;
     try {
@@ -85,6 +114,8 @@ export function QuizScreen({
       written={uid === null ? "" : draft.read(uid)}
       goals={goals}
       editGoalsPath={paths.userProfile}
+      thirdParties={known !== null && isElsewhere && !keepsWordsHere ? parties : null}
+      keepWordsHere={() => setKeepsWordsHere(true)}
       remarks={remarks}
       onWrite={(words) => uid !== null && draft.write(uid, words)}
       onNext={(length) => void navigate(paths.quiz, { state: { length } })}

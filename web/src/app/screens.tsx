@@ -62,11 +62,15 @@ export function createScreens(services: Services) {
     },
     userProfile: async () => {
       const { UserProfileScreen } = await import("./user-profile-screen.tsx");
-      return withListening(({ client, inspirations }) => (
+      return withListening(({ client, inspirations, network, sampler, thirdParties, voices }) => (
         <UserProfileScreen
           identity={identity}
           profile={profile}
+          voices={voices}
+          sampler={sampler}
+          thirdParties={thirdParties}
           inspirations={inspirations}
+          network={network}
           client={client}
           isIos={isIos}
           remarks={remarks}
@@ -76,10 +80,11 @@ export function createScreens(services: Services) {
     },
     quiz: async () => {
       const { QuizScreen } = await import("./quiz-screen.tsx");
-      return withListening(({ client, network, inspirations, outbox }) => (
+      return withListening(({ client, network, inspirations, outbox, thirdParties }) => (
         <QuizScreen
           identity={identity}
           profile={profile}
+          thirdParties={thirdParties}
           draft={draft}
           client={client}
           network={network}

@@ -1,10 +1,14 @@
+import type { ThirdParties } from "@hearten/contract/third-parties.ts";
+import type { OfferedVoice } from "@hearten/contract/voices.ts";
 import type { Client } from "../api/client.ts";
+import type { Remembered } from "../api/remembered.ts";
 import type { Draft } from "../features/creation/draft.ts";
 import type { Outbox } from "../features/creation/outbox.ts";
 import type { Clock } from "../features/inspirations/clock.ts";
 import type { InspirationsStore } from "../features/inspirations/inspirations-store.ts";
 import type { Player } from "../features/player/player.ts";
 import type { ProfileStore } from "../features/profile/profile-store.ts";
+import type { VoiceSampler } from "../features/voices/voice-sampler.ts";
 import type { Identity } from "../identity/identity.ts";
 import type { Remarks } from "../language/remarks.ts";
 import type { AppUpdate } from "../platform/app-update.ts";
@@ -25,6 +29,10 @@ export interface Listening {
   readonly inspirations: InspirationsStore;
   /** Null where the device can't store audio. */
   readonly downloads: Downloads | null;
+  /** The voices that people may choose from. */
+  readonly voices: Remembered<readonly OfferedVoice[]>;
+  readonly sampler: VoiceSampler;
+  readonly thirdParties: Remembered<ThirdParties>;
   readonly share: Share;
   /** The inspirations that were asked for without a network, to be sent later. */
   readonly outbox: Outbox;

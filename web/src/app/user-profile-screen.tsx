@@ -12,13 +12,13 @@ import type { Identity } from "../identity/identity.ts";
 import type { Remarks } from "../language/remarks.ts";
 import { download } from "../platform/download.ts";
 import { afterBrowserTimeout } from "../platform/timer.ts";
-import type { Notify } from "../ui/notify.ts";
 import { useObservable } from "../ui/use-observable.ts";
 import { paths } from "./paths.ts";
+import { ProfileSettings, type ProfileSettingsProps } from "./profile-settings.tsx";
 import { useProviders } from "./use-providers.ts";
 import { useReadyProviders } from "./use-ready-providers.ts";
 
-interface UserProfileScreenProps {
+interface UserProfileScreenProps extends Omit<ProfileSettingsProps, "profile" | "inspirations"> {
   readonly identity: Pick<
     Identity,
     | "signIn"
@@ -29,12 +29,11 @@ interface UserProfileScreenProps {
     | "deleteAccount"
   >;
   readonly profile: Pick<ProfileStore, "profile" | "save">;
-  readonly inspirations: Pick<InspirationsStore, "open" | "pause">;
+  readonly inspirations: Pick<InspirationsStore, "open" | "pause" | "isOutOfReach">;
   readonly client: Pick<Client, "prepareExport">;
   /** Whether this is one of Apple's phones or tablets. */
   readonly isIos: boolean;
   readonly remarks: Remarks;
-  readonly notify: Notify;
 }
 
 export function UserProfileScreen({
@@ -45,6 +44,7 @@ export function UserProfileScreen({
   isIos,
   remarks,
   notify,
+  ...others
 }: UserProfileScreenProps) {
   const navigate = useNavigate();
   const signIn = useObservable(identity.signIn);
@@ -113,6 +113,17 @@ export function UserProfileScreen({
     <UserProfile
       email={email}
       name={known?.displayName ?? ""}
+      settings={
+        known !== null && (
+          <ProfileSettings
+            {...others}
+            known={known}
+            profile={profile}
+            inspirations={inspirations}
+            notify={notify}
+          />
+        )
+      }
       actions={
         <AccountActions
           changePassword={changePassword}

@@ -10,10 +10,13 @@ import { createInspirationsStore } from "../features/inspirations/inspirations-s
 import { vibrateOnLike } from "../features/player/vibrate-on-like.ts";
 import { createPlayer } from "../features/player/player.ts";
 import { rememberListened } from "../features/player/remember-listened.ts";
+import { tellBegun } from "../features/player/tell-begun.ts";
 import { tellHeard } from "../features/player/tell-heard.ts";
 import { tellLost } from "../features/player/tell-lost.ts";
+
 import { createRateStorage } from "../features/player/rate-storage.ts";
 import type { ProfileStore } from "../features/profile/profile-store.ts";
+import { createVoiceSampler } from "../features/voices/voice-sampler.ts";
 import type { Identity } from "../identity/identity.ts";
 import { createBrowserNetwork } from "../platform/network.ts";
 import { createHomeScreenOffer, isAddedByHand } from "../platform/home-screen.ts";
@@ -44,7 +47,7 @@ export function composeListening(dependencies: ListeningDependencies): Listening
     random: Math.random,
     onWake: onBrowserWake,
   });
-  const { downloads, outbox, appUpdate, listStorage } = composeOffline({
+  const { downloads, outbox, appUpdate, listStorage, voices, thirdParties } = composeOffline({
     ...dependencies,
     client,
     readInspiration,
@@ -66,12 +69,20 @@ export function composeListening(dependencies: ListeningDependencies): Listening
     rememberListened(player, (heard) => downloads.remember(heard));
     tellLost(player, () => downloads.recheck());
   }
+  const sampler = createVoiceSampler({
+    audio: new Audio(),
+    pauseOthers: () => player.pause(),
+  });
+  tellBegun(player, () => sampler.stop());
   const homeScreen = createHomeScreenOffer(() => localStorage, isAddedByHand(here()));
   tellHeard(player, () => homeScreen.make());
   if (import.meta.env.VITE_SHELL === "native") vibrateOnLike(player, composeNativeHaptics());
   return {
     client,
     player,
+    voices,
+    sampler,
+    thirdParties,
     share:
       import.meta.env.VITE_SHELL === "native"
         ? composeNativeShare()

@@ -1,7 +1,10 @@
 import { type Inspiration, inspiration } from "@hearten/contract/inspirations.ts";
 import { offlineEndpoints } from "@hearten/contract/offline.ts";
 import * as v from "valibot";
+import { thirdParties } from "@hearten/contract/third-parties.ts";
+import { offeredVoice } from "@hearten/contract/voices.ts";
 import { type Client, createClient, type Transport } from "../api/client.ts";
+import { createRemembered } from "../api/remembered.ts";
 import { createOutbox } from "../features/creation/outbox.ts";
 import { creationFailure, sendingFailure } from "../features/creation/creation-error-words.ts";
 import type { ListStorage } from "../features/inspirations/list-storage.ts";
@@ -75,6 +78,22 @@ export function composeOffline(dependencies: OfflineDependencies) {
     onRefused: (error, isKept) =>
       notify.error(isKept ? sendingFailure(error) : creationFailure(error)),
   });
+  const remember = <T>(name: string, shape: v.GenericSchema<unknown, T>, ask: () => Promise<T>) =>
+    createRemembered({
+      ask,
+      recall: () => parse(shape, storage.read(name)),
+      keep: (value) => storage.write(name, value),
+    });
+  const voices = remember(
+    "voices",
+    v.array(offeredVoice),
+    async () => (await client.listVoices({})).voices,
+  );
+  const parties = remember(
+    "third-parties",
+    thirdParties,
+    async () => (await client.readThirdParties({})).thirdParties,
+  );
   const appUpdate = createAppUpdate({
     workers,
     after: afterBrowserTimeout,
@@ -100,6 +119,8 @@ export function composeOffline(dependencies: OfflineDependencies) {
     // Ends the downloads for the person who has left.
     if (known !== null) workers?.controller?.postMessage("forget");
     known = uid;
+    voices.clear();
+    parties.clear();
     downloads?.open(uid);
     outbox.open();
     if (uid !== null) void applyWorkerSwitch();
@@ -131,7 +152,7 @@ export function composeOffline(dependencies: OfflineDependencies) {
     void outbox.send();
     appUpdate.check();
   });
-  return { downloads, outbox, appUpdate, listStorage };
+  return { downloads, outbox, appUpdate, listStorage, voices, thirdParties: parties };
 }
 
 /** Null if it is missing, or was written by another version of the app in another shape. */

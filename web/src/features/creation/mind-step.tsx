@@ -1,4 +1,5 @@
 import type { LengthInMinutes } from "@hearten/contract/limits.ts";
+import type { ThirdParties } from "@hearten/contract/third-parties.ts";
 import Clock3 from "lucide-react/icons/clock-3";
 import Sparkles from "lucide-react/icons/sparkles";
 import { type Ref, useId, useRef, useState } from "react";
@@ -12,6 +13,7 @@ import { descriptionProblem, doses, insertStarter, roomLeft } from "./creation-r
 import styles from "./mind-step.module.css";
 import { StepFrame } from "./step-frame.tsx";
 import { type Untold, UntoldGoals } from "./untold-goals.tsx";
+import { WordsLeave } from "./words-leave.tsx";
 
 const starters = ["Something big tomorrow", "I can't switch off", "A fresh start"] as const;
 
@@ -22,6 +24,9 @@ interface MindStepProps {
   /** The goals that can't be told as a fact. */
   readonly untold: Untold;
   readonly editGoalsPath: string;
+  /** Who gets the person's words; null for nobody. */
+  readonly thirdParties: ThirdParties | null;
+  readonly keepWordsHere: () => void;
   readonly remarks: Remarks;
   readonly onChange: (description: string) => void;
   readonly onBack: () => void;
@@ -33,7 +38,7 @@ interface MindStepProps {
 export function MindStep(props: MindStepProps) {
   const { heading, length, description, untold, editGoalsPath, remarks } = props;
   const isAllTold = untold.wishes.length === 0 && untold.kept.length === 0;
-  const { onChange, onBack, create } = props;
+  const { thirdParties, keepWordsHere, onChange, onBack, create } = props;
   const id = useId();
   const [headingId, leadId, problemId, remarkId, roomId, startersId] = [
     `${id}-heading`,
@@ -85,7 +90,7 @@ export function MindStep(props: MindStepProps) {
       </p>
       <textarea
         ref={text}
-        className={classNames(styles.text, !isAllTold && styles.shorter)}
+        className={classNames(styles.text, (!isAllTold || thirdParties !== null) && styles.shorter)}
         name="description"
         aria-labelledby={headingId}
         aria-describedby={
@@ -111,6 +116,16 @@ export function MindStep(props: MindStepProps) {
         <ErrorMessage id={problemId} look="line">
           {problem}
         </ErrorMessage>
+      )}
+      {thirdParties !== null && (
+        <WordsLeave
+          thirdParties={thirdParties}
+          onKeep={() => {
+            keepWordsHere();
+            // The line goes, and its button with it.
+            text.current?.focus();
+          }}
+        />
       )}
       <div className={styles.starters}>
         <p id={startersId}>Not sure where to begin?</p>

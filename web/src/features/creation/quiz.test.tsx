@@ -1,4 +1,5 @@
 import type { LengthInMinutes } from "@hearten/contract/limits.ts";
+import type { ThirdParties } from "@hearten/contract/third-parties.ts";
 import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
@@ -9,7 +10,12 @@ import { Quiz } from "./quiz.tsx";
 type Create = (length: LengthInMinutes, description: string) => Promise<void>;
 
 /** The quiz with a history of its own. */
-function open(create = vi.fn<Create>(async () => {}), goals: readonly string[] = []) {
+function open(
+  create = vi.fn<Create>(async () => {}),
+  goals: readonly string[] = [],
+  thirdParties: ThirdParties | null = null,
+) {
+  const keepWordsHere = vi.fn<() => void>();
   const { remarks, pause } = createPausedRemarks();
   const written = vi.fn<(description: string) => void>();
   function History() {
@@ -20,6 +26,8 @@ function open(create = vi.fn<Create>(async () => {}), goals: readonly string[] =
         written=""
         goals={goals}
         editGoalsPath="/userprofile"
+        thirdParties={thirdParties}
+        keepWordsHere={keepWordsHere}
         remarks={remarks}
         onWrite={written}
         onNext={setChosen}
@@ -32,6 +40,7 @@ function open(create = vi.fn<Create>(async () => {}), goals: readonly string[] =
   return {
     user: userEvent.setup(),
     create,
+    keepWordsHere,
     written,
     pause: () => act(async () => pause()),
   };
@@ -76,6 +85,26 @@ describe("The quiz", () => {
     await user.type(mind(), "The garden.");
     await user.click(button("Create inspiration"));
     expect(create).toHaveBeenCalledExactlyOnceWith(minutes, "The garden.");
+  });
+
+  it("says below the field where words go, with a way to keep them here", async () => {
+    const thirdParties = { writer: "api.example.com", voice: null };
+    const { user, keepWordsHere } = open(undefined, [], thirdParties);
+    await user.click(radio(/^Short/));
+    await user.click(button("Next"));
+    screen.getByText("To write this, your words go to api.example.com.");
+    await user.click(button("Keep them here"));
+    expect(keepWordsHere).toHaveBeenCalledTimes(1);
+    // The line is about to go; whoever writes goes on writing.
+    expect(document.activeElement).toBe(mind());
+  });
+
+  it("says nothing of that where words stay here", async () => {
+    const { user } = open();
+    await user.click(radio(/^Short/));
+    await user.click(button("Next"));
+    expect(screen.queryByText(/your words go/)).toBeNull();
+    expect(screen.queryByRole("button", { name: "Keep them here" })).toBeNull();
   });
 
   it("says that it is sending, and sends once", async () => {

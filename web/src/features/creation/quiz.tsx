@@ -1,4 +1,5 @@
 import type { LengthInMinutes } from "@hearten/contract/limits.ts";
+import type { ThirdParties } from "@hearten/contract/third-parties.ts";
 import type { GoalRemark, Remarks } from "../../language/remarks.ts";
 import { useLate } from "../../language/use-late.ts";
 import { useEffect, useMemo, useRef, useState } from "react";
@@ -13,6 +14,9 @@ interface QuizProps {
   readonly goals: readonly string[];
   /** Where the goals are edited. */
   readonly editGoalsPath: string;
+  /** Who gets the person's words; null for nobody. */
+  readonly thirdParties: ThirdParties | null;
+  readonly keepWordsHere: () => void;
   readonly remarks: Remarks;
   readonly onWrite: (description: string) => void;
   readonly onNext: (length: LengthInMinutes) => void;
@@ -58,6 +62,8 @@ export function Quiz(props: QuizProps) {
       description={description}
       untold={untold}
       editGoalsPath={editGoalsPath}
+      thirdParties={props.thirdParties}
+      keepWordsHere={props.keepWordsHere}
       remarks={remarks}
       onChange={(words) => {
         setDescription(words);

@@ -221,6 +221,22 @@ describe("The words", () => {
     expect(document.activeElement).not.toBe(region());
   });
 
+  it("end with who made them, in a line that is no part of what is spoken", async () => {
+    const madeBy = { writer: "Hearten", voice: "Rowan" };
+    const { user, audio } = open({ ...inspiration, madeBy });
+    const line = screen.getByText("Made by a machine: written by Hearten, spoken by Rowan.");
+    expect(region().lastElementChild).toBe(line);
+    const place = audio.currentTime;
+    await user.click(line);
+    expect(audio.currentTime).toBe(place);
+    expect(lit()).not.toContain(line.textContent);
+  });
+
+  it("end with nothing where that is not known", () => {
+    open();
+    expect(screen.queryByText(/^Made by/)).toBeNull();
+  });
+
   it("of an inspiration without times are plain text, which still scrolls by keyboard", async () => {
     const { user, audio } = open(finishedInspiration({ recordText: "You are here." }));
     await user.click(screen.getByText("You are here."));

@@ -46,7 +46,7 @@ export function PlayerView(props: PlayerViewProps) {
   usePlayerKeys(section, player, onMinimise);
   const swipe = useSwipeDown(section, onMinimise);
   const phase = usePlayback(player, (state) => state.phase);
-  const { coverImage, recordText, timeline } = inspiration;
+  const { coverImage, recordText, timeline, madeBy } = inspiration;
   return (
     <>
       <section
@@ -92,7 +92,7 @@ export function PlayerView(props: PlayerViewProps) {
           <div className={styles.words}>
             {children}
             {recordText !== null && (
-              <ScriptText player={player} text={recordText} timeline={timeline} />
+              <ScriptText player={player} text={recordText} timeline={timeline} madeBy={madeBy} />
             )}
           </div>
         </div>

@@ -1,4 +1,4 @@
-import type { TimedLine } from "@hearten/contract/inspirations.ts";
+import type { MadeBy, TimedLine } from "@hearten/contract/inspirations.ts";
 import { Fragment, useId, useMemo, useRef } from "react";
 import type { Player } from "./player.ts";
 import { scriptParagraphs, spokenLine } from "./script.ts";
@@ -11,10 +11,12 @@ interface ScriptTextProps {
   readonly player: Player;
   readonly text: string;
   readonly timeline: readonly TimedLine[];
+  /** Who wrote and who spoke; null if that is not known. */
+  readonly madeBy: MadeBy | null;
 }
 
-/** The script text in paragraphs. The line that is spoken now is highlighted. */
-export function ScriptText({ player, text, timeline }: ScriptTextProps) {
+/** The script text in paragraphs, and who made it. The line that is spoken now is highlighted. */
+export function ScriptText({ player, text, timeline, madeBy }: ScriptTextProps) {
   const id = useId();
   const [headingId, hintId] = [`${id}-heading`, `${id}-hint`];
   const box = useRef<HTMLElement>(null);
@@ -57,6 +59,11 @@ export function ScriptText({ player, text, timeline }: ScriptTextProps) {
           ))}
         </p>
       ))}
+      {madeBy !== null && (
+        <p className={styles.madeBy}>
+          Made by a machine: written by {madeBy.writer}, spoken by {madeBy.voice}.
+        </p>
+      )}
     </section>
   );
 }

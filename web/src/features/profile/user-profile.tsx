@@ -7,6 +7,8 @@ interface UserProfileProps {
   readonly email: string;
   /** The display name; empty if there is none. */
   readonly name: string;
+  /** What is saved as soon as it is changed. */
+  readonly settings: ReactNode;
   /** The buttons for the account. */
   readonly actions: ReactNode;
   /** The form of the profile. */
@@ -14,7 +16,7 @@ interface UserProfileProps {
 }
 
 /** Profile and account settings. */
-export function UserProfile({ email, name, actions, children }: UserProfileProps) {
+export function UserProfile({ email, name, settings, actions, children }: UserProfileProps) {
   return (
     <Page className={styles.page}>
       <div className={styles.person}>
@@ -26,7 +28,10 @@ export function UserProfile({ email, name, actions, children }: UserProfileProps
       </div>
       <div className={styles.columns}>
         {children}
-        {actions}
+        <div className={styles.aside}>
+          {settings}
+          {actions}
+        </div>
       </div>
     </Page>
   );

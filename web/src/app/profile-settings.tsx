@@ -1,0 +1,103 @@
+import type { Profile } from "@hearten/contract/profile.ts";
+import type { ThirdParties } from "@hearten/contract/third-parties.ts";
+import type { OfferedVoice } from "@hearten/contract/voices.ts";
+import { useEffect } from "react";
+import { adviceFor } from "../api/advice.ts";
+import type { Remembered } from "../api/remembered.ts";
+import type { InspirationsStore } from "../features/inspirations/inspirations-store.ts";
+import { KeepWordsHere } from "../features/profile/keep-words-here.tsx";
+import type { ProfileStore } from "../features/profile/profile-store.ts";
+import { VoiceChoice } from "../features/voices/voice-choice.tsx";
+import type { VoiceSampler } from "../features/voices/voice-sampler.ts";
+import type { Network } from "../platform/network.ts";
+import type { Notify } from "../ui/notify.ts";
+import { useObservable } from "../ui/use-observable.ts";
+import { useSavedAtOnce } from "../ui/use-saved-at-once.ts";
+import { keepingFailure, wordsStay } from "./keeping-words.ts";
+
+export interface ProfileSettingsProps {
+  readonly profile: Pick<ProfileStore, "save">;
+  readonly voices: Remembered<readonly OfferedVoice[]>;
+  readonly thirdParties: Remembered<ThirdParties>;
+  readonly sampler: VoiceSampler;
+  readonly inspirations: Pick<InspirationsStore, "isOutOfReach">;
+  readonly network: Network;
+  readonly notify: Notify;
+}
+
+const noVoices: readonly OfferedVoice[] = [];
+
+/** The settings of the profile that are saved as soon as they are changed. */
+export function ProfileSettings({
+  known,
+  profile,
+  voices,
+  thirdParties,
+  sampler,
+  inspirations,
+  network,
+  notify,
+}: ProfileSettingsProps & { readonly known: Profile }) {
+  const offered = useObservable(voices.value) ?? noVoices;
+  const parties = useObservable(thirdParties.value);
+  const isOnline = useObservable(network.isOnline);
+  const isOutOfReach = useObservable(inspirations.isOutOfReach) || !isOnline;
+  const hasFailed = useObservable(sampler.hasFailed);
+  useEffect(() => void voices.refresh(), [voices]);
+  useEffect(() => void thirdParties.refresh(), [thirdParties]);
+  useEffect(() => {
+    if (!hasFailed) return;
+    notify.error("We couldn't play this voice. Please try again in a moment.");
+    // Its address may have expired.
+    void voices.refresh();
+  }, [hasFailed, voices, notify]);
+
+  const nameOf = (id: string | null) => offered.find((voice) => voice.id === id)?.name;
+  const [voice, chooseVoice] = useSavedAtOnce(
+    known.voice,
+    (chosen) => profile.save({ voice: chosen }),
+    {
+      onSaved: (chosen) => notify.success(`${nameOf(chosen)} speaks your next inspirations`),
+      onFailed: (error) => notify.error(`Your voice was not saved. ${adviceFor(error)}`),
+    },
+  );
+  const [keepsWordsHere, keepWordsHere] = useSavedAtOnce(
+    known.keepsWordsHere,
+    (isOn) => profile.save({ keepsWordsHere: isOn }),
+    {
+      onSaved: (isOn) =>
+        notify.success(isOn ? wordsStay : "Your words may leave this server again"),
+      onFailed: (error) => notify.error(keepingFailure(error)),
+    },
+  );
+
+  const isElsewhere = parties !== null && (parties.writer !== null || parties.voice !== null);
+  return (
+    <>
+      {offered.length > 1 && (
+        <VoiceChoice
+          voices={offered}
+          chosen={voice}
+          remark={
+            isOutOfReach
+              ? "You can hear and change the voice once you are connected again."
+              : keepsWordsHere && parties?.voice != null
+                ? "While your words stay here, Hearten's own voice speaks."
+                : null
+          }
+          isDisabled={isOutOfReach}
+          sampler={sampler}
+          onChoose={({ id }) => chooseVoice(id)}
+        />
+      )}
+      {isElsewhere && (
+        <KeepWordsHere
+          thirdParties={parties}
+          isOn={keepsWordsHere}
+          obstacle={isOutOfReach ? "You can change this once you are connected again." : null}
+          onChange={keepWordsHere}
+        />
+      )}
+    </>
+  );
+}
