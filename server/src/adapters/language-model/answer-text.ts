@@ -45,7 +45,6 @@ export function createAnswerText(onText: (piece: string) => void): AnswerText {
       else if (character === "\n") [part, isLineBlank] = ["answer", true];
       return character === "{" ? character : "";
     }
-    if (part === "after") return "";
     if (part === "before" && tail.endsWith("<think>")) {
       part = "thoughts";
       return "";

@@ -69,7 +69,8 @@ describe("A request in OpenAI's form", () => {
     const limit = `{"error":{"message":"max_tokens is too large","param":"max_tokens"}}`;
     const swapped = withoutRefused(local, limit);
     expect(swapped).not.toBeNull();
-    expect(withoutRefused(swapped ?? local, limit)).toBeNull();
+    const other = `{"error":{"message":"Not known.","param":"max_completion_tokens"}}`;
+    expect(withoutRefused(swapped ?? local, other)).toBeNull();
     const repeats = `{"error":{"message":"No. ${"You wrote: ".repeat(40)} response_format stream_options"}}`;
     expect(withoutRefused(local, repeats)).toBeNull();
   });

@@ -34,7 +34,7 @@ export const chatCompletions: readonly RecordedAnswer[] = [
   {
     from: "OpenAI, refusing",
     body: toEvents(`
-      data: {"id":"chatcmpl-CsR","object":"chat.completion.chunk","created":1795000000,"model":"gpt-6-luna","choices":[{"index":0,"delta":{"role":"assistant","content":null,"refusal":""},"logprobs":null,"finish_reason":null}]}
+      data: {"id":"chatcmpl-CsR","object":"chat.completion.chunk","created":1795000000,"model":"gpt-6-luna","choices":[{"index":0,"delta":{"role":"assistant","content":"{}","refusal":""},"logprobs":null,"finish_reason":null}]}
       data: {"id":"chatcmpl-CsR","object":"chat.completion.chunk","created":1795000000,"model":"gpt-6-luna","choices":[{"index":0,"delta":{"refusal":"I can't"},"logprobs":null,"finish_reason":null}]}
       data: {"id":"chatcmpl-CsR","object":"chat.completion.chunk","created":1795000000,"model":"gpt-6-luna","choices":[{"index":0,"delta":{},"logprobs":null,"finish_reason":"stop"}]}
       data: [DONE]
@@ -111,9 +111,9 @@ export const chatCompletions: readonly RecordedAnswer[] = [
   {
     from: "a gateway that names the status apart",
     body: toEvents(`
-      data: {"success":false,"error":{"code":"INTERNAL_SERVER_ERROR","status":500,"message":"An unexpected error."}}
+      data: {"success":false,"error":{"code":"PROMPT_TOO_LONG","status":400,"message":"No."}}
     `),
-    understood: { kind: "busy" },
+    understood: { kind: "rejected" },
   },
   {
     from: "a server that ends in the middle of a frame",

@@ -5,9 +5,7 @@ const exhaustedCodes =
   /^(?:insufficient_quota|quota_exceeded|credit_balance_exhausted|insufficient_credits|enforced_spend_limit_reached|billing_\w+)$/;
 /** Anthropic says this with the status of a malformed call. */
 const exhaustedWords = /credit balance is too low/i;
-/** Codes of what may pass, for errors without a status. */
-const busyCodes =
-  /^(?:rate_limit_\w+|slow_down|overloaded_error|timeout_error|api_error|server_\w+)$/;
+/** Codes that no second call changes, for errors without a status. All others may pass. */
 const rejectedCodes =
   /^(?:invalid_\w+|authentication_error|permission_error|not_found_error|model_not_found|request_too_large)$/;
 
@@ -38,15 +36,11 @@ function toKind(
 export function toErrorInAnswer(error: unknown): ProviderFault {
   const codes = readCodes(error);
   const status = readStatus(error);
-  const message = `The provider broke off: ${[...(status === null ? [] : [status]), ...codes].join(" ") || "error"}.`;
-  if (codes.some((code) => exhaustedCodes.test(code)) || status === 402)
-    return new ProviderFault("exhausted", message);
-  const isRejected =
-    status === null
-      ? codes.some((code) => rejectedCodes.test(code)) &&
-        !codes.some((code) => busyCodes.test(code))
-      : toKind(status, new Headers(), codes, "") === "rejected";
-  return new ProviderFault(isRejected ? "rejected" : "busy", message);
+  const isRejected = codes.some((code) => rejectedCodes.test(code));
+  // Without a status it is one of the server's own, unless its codes say otherwise.
+  const kind = toKind(status ?? (isRejected ? 400 : 500), new Headers(), codes, "");
+  const what = status === null ? codes : [status, ...codes];
+  return new ProviderFault(kind, `The provider broke off: ${what.join(" ") || "no code"}.`);
 }
 
 /** Some servers put the status into the error, under one of two names. */
