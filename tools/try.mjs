@@ -1,12 +1,14 @@
-// `npm run try -- "what is on the mind" "a goal" "another goal"`: prints what is read and what would be spoken, without
-// server and browser. `--minutes 3` is the length, `--audio FILE.mp3` writes the inspiration too.
+// `npm run try -- "what is on the mind" "a goal" "another goal" --length 3`: makes one inspiration with the settings in
+// force, without server and browser. It writes the audio and prints what is read, what is spoken, how long it took.
 import { spawnSync } from "node:child_process";
 import { environment, install, node, root } from "./setup.mjs";
 
 install();
-const { status } = spawnSync(node, ["server/src/try-main.ts", ...process.argv.slice(2)], {
-  cwd: root,
-  env: environment,
-  stdio: "inherit",
-});
+// npm changes to the root of the repository, and says where it was called.
+const folder = process.env.INIT_CWD ?? process.cwd();
+const { status } = spawnSync(
+  node,
+  ["server/src/try-main.ts", "--folder", folder, ...process.argv.slice(2)],
+  { cwd: root, env: environment, stdio: "inherit" },
+);
 process.exit(status ?? 1);

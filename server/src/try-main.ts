@@ -1,5 +1,6 @@
 // The composition root of `npm run try`: one inspiration on the command line, to judge words and voices by.
 import { writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { lengthsInMinutes } from "@hearten/contract/limits.ts";
 import { loadReader } from "@hearten/reading/load-reader.ts";
@@ -7,41 +8,101 @@ import { loadGrammar } from "@hearten/writer/grammar/load-grammar.ts";
 import { createLandscapePainter } from "./adapters/painter/landscape-painter.ts";
 import { createFliteVoices } from "./adapters/voice/flite.ts";
 import { createComposedWriter } from "./adapters/writer/composed-writer.ts";
+import { ConfigError, loadEnvironmentFile, readConfig } from "./config.ts";
 import { toScriptText } from "./generation/script-document.ts";
 import { createMastering } from "./generation/mastering/create-mastering.ts";
 import { createStudio } from "./generation/studio/create-studio.ts";
 import type { StudioHost } from "./generation/studio/studio-host.ts";
 import { createStudioVoices } from "./generation/studio/studio-voices.ts";
+import { tellWhoWritesAndSpeaks } from "./stack/tell-who-writes-and-speaks.ts";
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    minutes: { type: "string", default: "1" },
-    audio: { type: "string" },
-    seed: { type: "string", default: "try" },
-  },
-});
-const [description = "", ...goals] = positionals;
-const length = lengthsInMinutes.find((minutes) => String(minutes) === values.minutes);
-if (length === undefined || description === "") {
-  process.stderr.write(
-    'npm run try -- "what is on the mind" "a goal" ... [--minutes 1, 3 or 5] [--audio FILE.mp3] [--seed WORD]\n',
-  );
+const usage =
+  'npm run try -- "what is on the mind" "a goal" ... [--length 1, 3 or 5] [--audio FILE.mp3] [--seed WORD]';
+
+const tell = (line = "") => process.stdout.write(`${line}\n`);
+
+/** Ends with sentences in place of an inspiration. */
+function refuse(sentences: readonly string[]): never {
+  for (const sentence of sentences) process.stderr.write(`${sentence}\n`);
   process.exit(1);
 }
 
-const reader = await loadReader(loadGrammar());
-const { meaning: _, ...reading } = await reader.read({ description, goals });
-process.stdout.write(`${JSON.stringify(reading, null, 2)}\n\n`);
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        length: { type: "string", default: "1" },
+        audio: { type: "string", default: "inspiration.mp3" },
+        seed: { type: "string", default: "try" },
+        // Where the command was given; the settings are read where the product lies.
+        folder: { type: "string", default: "." },
+      },
+    });
+    const [description = "", ...goals] = positionals;
+    const length = lengthsInMinutes.find((minutes) => String(minutes) === values.length);
+    if (length === undefined || description === "") return refuse([usage]);
+    return {
+      id: values.seed,
+      length,
+      description,
+      goals,
+      file: resolve(values.folder, values.audio),
+    };
+  } catch (error) {
+    return refuse([error instanceof Error ? error.message : String(error), usage]);
+  }
+}
 
-const threads = 2;
+function readSettings() {
+  try {
+    loadEnvironmentFile();
+    return readConfig(process.env);
+  } catch (error) {
+    if (error instanceof ConfigError) return refuse(error.sentences);
+    throw error;
+  }
+}
+
+const { file, ...written } = readArguments();
+const config = readSettings();
+tell(tellWhoWritesAndSpeaks(config));
+
+/** Seconds since the one before, and since the first. */
+const times: string[] = [];
+const beginning = performance.now();
+let last = beginning;
+function took(step: string): void {
+  const now = performance.now();
+  times.push(`${step} ${((now - last) / 1_000).toFixed(1)} s`);
+  last = now;
+}
+
+const reader = await loadReader(loadGrammar());
+const { meaning: _, ...reading } = await reader.read(written);
+tell(`\n${JSON.stringify(reading, null, 2)}\n`);
+took("reading");
+
+const { threads } = config;
 const idleSeconds = 0.1;
 const composedWriter = createComposedWriter();
+let lineCount = 0;
+/** How many calls of providers there were, those that failed, and what they cost in US dollars. */
+const calls = { made: 0, failed: [] as string[], dollars: 0 };
 /** Keeps nothing, and lets everything be called: whoever tries a provider pays for it knowingly. */
 const host: StudioHost = {
-  keepScript: async () => undefined,
-  permitCall: async () => ({ granted: 1 }),
-  settleCall: async () => undefined,
+  async keepScript(_id, script) {
+    took("writing");
+    lineCount = script.lines.length;
+  },
+  async permitCall() {
+    calls.made += 1;
+    return { granted: calls.made };
+  },
+  async settleCall(_permit, { dollars, fault }) {
+    calls.dollars += dollars;
+    if (fault !== null) calls.failed.push(fault);
+  },
   recall: async () => null,
   remember: async () => undefined,
 };
@@ -54,18 +115,27 @@ const studio = createStudio({
   painter: createLandscapePainter(),
   host,
 });
-const order = {
-  id: values.seed,
-  length,
-  goals,
-  description,
-  earlier: [],
-  voice: null,
-  staysHere: false,
-  script: null,
-};
+const order = { ...written, earlier: [], voice: null, staysHere: false, script: null };
 const never = new AbortController().signal;
-const { title, preference, lines, master } = await studio.make(order, never);
-process.stdout.write(`${title} (${preference})\n\n${toScriptText(lines)}\n`);
-if (values.audio !== undefined) await writeFile(values.audio, master.audio);
+const { title, preference, lines, master, help, madeBy } = await studio.make(order, never);
+took("speaking and mastering");
 await studio.close();
+await writeFile(file, master.audio);
+
+tell(`${title} (${preference})\n\n${toScriptText(lines)}\n`);
+const { samples, loudness, truePeak } = master.measured;
+const words = lines.flatMap(({ text }) => text.split(/\s+/)).length;
+tell(`Written by ${madeBy.writer}, spoken by ${madeBy.voice}`);
+tell(
+  `Lines: ${lines.length} of ${lineCount}, ${words} words${help ? "; shows where a person helps" : ""}`,
+);
+tell(
+  `Sound: ${(samples / 44_100).toFixed(3)} s, ${loudness.toFixed(1)} LUFS, true peak ${truePeak.toFixed(1)} dB`,
+);
+tell(`Times: ${times.join(", ")}; together ${((last - beginning) / 1_000).toFixed(1)} s`);
+tell(
+  calls.made === 0
+    ? "Calls: none, so it cost nothing"
+    : `Calls: ${calls.made}, failed: ${calls.failed.join(", ") || "none"}; $${calls.dollars.toFixed(4)} by your prices`,
+);
+tell(`Audio: ${file}`);

@@ -104,7 +104,7 @@ export const table: Table = {
       "writer/src/grammar/load-grammar.ts",
     ],
     "server/src/stack/": ["server/src/", "contract/src/", "hono", "node:*"],
-    "server/src/try-main.ts": [
+    "server/src/try-main.*": [
       "server/src/",
       "reading/src/load-reader.ts",
       "writer/src/grammar/load-grammar.ts",
