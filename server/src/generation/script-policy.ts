@@ -1,11 +1,11 @@
 import type { Reading } from "@hearten/reading/reading.ts";
-import type { Commission, Line } from "../ports/writer.ts";
+import type { Commission } from "../ports/writer.ts";
 import { shareOfTrigrams, toTrigrams, trigramsOf } from "./trigrams.ts";
 
 /** What every writer is held to. Whatever it says of a line or a script can be told to the writer. */
 export interface ScriptPolicy {
   /** Why a line may not be spoken; null when it may. */
-  findFault(line: Pick<Line, "role" | "text">): string | null;
+  findFault(text: string): string | null;
 }
 
 /** Words of a line at most: more are no longer spoken in one breath. */
@@ -16,6 +16,8 @@ const remembered = 10;
 const mostShared = 0.5;
 /** Trigrams that a line must have for that; a shorter one is compared as a whole. */
 const fewestTrigrams = 4;
+/** "Breathe in." may come again; lines of more words may not. */
+const fewestHeard = 4;
 /** Of a goal that must not be told, how much of it a line may hold. */
 const mostOfGoal = 0.4;
 
@@ -59,14 +61,13 @@ export function createScriptPolicy(commission: Commission, instructions: string)
   const told = normalize(instructions);
   const untold = findUntold(goals, reading).map((goal) => toTrigrams([goal]));
   const theirs = new Set(
-    [description, ...goals]
-      .join(" ")
-      .split(/[^\p{L}']+/u)
-      .map((word) => word.toLowerCase()),
+    toPlainLetters([description, ...goals].join(" "))
+      .toLowerCase()
+      .split(/[^\p{L}']+/u),
   );
 
   return {
-    findFault({ role, text }) {
+    findFault(text) {
       const sign = forbidden.find(([found]) => found.test(text));
       if (sign) return sign[1];
       const words = text.split(" ");
@@ -74,15 +75,14 @@ export function createScriptPolicy(commission: Commission, instructions: string)
       if (findName(text, theirs) !== null) return "it names somebody whom the person didn't name";
       if (told !== "" && words.length >= 8 && told.includes(normalize(text)))
         return "it says the instructions back";
-      if (heardLines.has(normalize(text)) && words.length > 3) return "it was heard lately";
+      if (heardLines.has(normalize(text)) && words.length > fewestHeard)
+        return "it was heard lately";
       const trigrams = trigramsOf(text);
       if (
         trigrams.length >= fewestTrigrams &&
         shareOfTrigrams(trigrams, heardTrigrams) > mostShared
       )
         return "it was heard lately, in almost these words";
-      if (role.startsWith("goal-") && isLeftInPeace(role, reading))
-        return "it speaks of a goal that is to be left in peace";
       if (untold.some((goal) => shareOf(goal, trigrams) > mostOfGoal))
         return "it speaks of a goal that is to be left in peace";
       return null;
@@ -95,11 +95,6 @@ function findUntold(goals: readonly string[], reading: Reading): readonly string
   return goals.filter((_, index) => reading.goals[index]?.isSore === true);
 }
 
-function isLeftInPeace(role: Line["role"], { goals }: Reading): boolean {
-  const goal = goals[Number(role.slice("goal-".length)) - 1] ?? null;
-  return goal === null || goal.isSore;
-}
-
 /** How much of a goal a line holds. */
 function shareOf(goal: ReadonlySet<string>, trigrams: readonly string[]): number {
   if (goal.size === 0) return 0;
@@ -108,7 +103,7 @@ function shareOf(goal: ReadonlySet<string>, trigrams: readonly string[]): number
 
 /** A word with a capital inside of a sentence that the person did not write. */
 function findName(text: string, theirs: ReadonlySet<string>): string | null {
-  for (const sentence of text.split(/(?<=[.?!])\s+/u)) {
+  for (const sentence of toPlainLetters(text).split(/(?<=[.?!])\s+/u)) {
     const [, ...words] = sentence.split(/[^\p{L}']+/u);
     const name = words.find(
       (word) =>
@@ -121,6 +116,9 @@ function findName(text: string, theirs: ReadonlySet<string>): string | null {
   }
   return null;
 }
+
+/** Without the marks of letters, which our own writer may leave out: flite knows none. */
+const toPlainLetters = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "");
 
 /** A text by its words alone. */
 export const normalize = (text: string): string =>

@@ -99,7 +99,7 @@ export function createModelWriter(parts: ModelWriterParts): Writer {
       const plan = planScript(commission);
       const policy = createScriptPolicy(commission, instructions);
       const speakAhead = (line: DraftLine) => {
-        if (policy.findFault(line) === null) onLine({ ...line, startsParagraph: false });
+        if (policy.findFault(line.text) === null) onLine({ ...line, startsParagraph: false });
       };
       const draft = await ask(commission, plan, null, speakAhead, signal);
       let lines = inOrder(draft.lines, plan);
@@ -139,7 +139,9 @@ function findFaults(
   const said = new Set<string>();
   const faulty = lines.flatMap((line, index): Fault[] => {
     const words = normalize(line.text);
-    const because = said.has(words) ? "it was said before in this piece" : policy.findFault(line);
+    const because = said.has(words)
+      ? "it was said before in this piece"
+      : policy.findFault(line.text);
     said.add(words);
     return because === null ? [] : [{ index, role: line.role, because }];
   });
