@@ -26,7 +26,7 @@ const commission: Commission = {
   ],
 };
 const instructions = "Choose one picture that fits this person\nand let it return near the end.";
-const { findFault } = createScriptPolicy(commission, instructions);
+const policy = createScriptPolicy(commission, instructions);
 
 describe("The policy of scripts", () => {
   it.each([
@@ -37,7 +37,7 @@ describe("The policy of scripts", () => {
     "The kettle is on.",
     "The lamp in the hall waits for whoever comes home late tonight.",
   ])("lets pass: %s", (text) => {
-    expect(findFault(text)).toBeNull();
+    expect(policy.findFault(text)).toBeNull();
   });
 
   it.each([
@@ -63,6 +63,6 @@ describe("The policy of scripts", () => {
     ["a goal left in peace", "You run marathons with Aigerim still.", "left in peace"],
     ["far too many words", `Let ${"it go and ".repeat(9)}rest.`, "longer"],
   ])("finds %s", (_, text, because) => {
-    expect(findFault(text)).toContain(because);
+    expect(policy.findFault(text)).toContain(because);
   });
 });
