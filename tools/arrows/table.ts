@@ -143,6 +143,7 @@ export const table: Table = {
       "server/src/ports/",
       "contract/src/",
       "birpc",
+      "browser-id3-writer",
       "p-limit",
       "node:*",
     ],

@@ -5,13 +5,14 @@ import { chooseCompany, claimNothing, keepCompany, wordsOf } from "../../care/ke
 import { writeCare } from "../../care/write-care.ts";
 import type { Painter } from "../../ports/painter.ts";
 import type { Speech } from "../../ports/voice.ts";
-import type { Line, Script, Writer } from "../../ports/writer.ts";
+import { type Line, ownName, type Script, type Writer } from "../../ports/writer.ts";
 import type { Mastering, Treatment } from "../mastering/mastering.ts";
 import { fitLines } from "./fit-lines.ts";
 import { rememberReadings } from "./remember-readings.ts";
 import type { OpenVoice, StudioVoices } from "./studio-voices.ts";
 import type { Studio, StudioOrder } from "./studio.ts";
 import type { StudioHost } from "./studio-host.ts";
+import { tagAudio } from "./tag-audio.ts";
 
 export interface StudioParts {
   /** Loaded with the first text: it takes memory. */
@@ -155,14 +156,16 @@ export function createStudio(parts: StudioParts): Studio {
         painter.paint(order.id),
       ]);
       const { title, preference, writtenBy } = script;
+      const madeBy = { writer: writtenBy, voice: voice.name };
+      const isByModel = writtenBy !== ownName || !voice.isFlite;
       return {
         title,
         preference,
         lines: fitting.map(({ line }) => line),
-        master,
+        master: { ...master, audio: tagAudio(master.audio, { title, madeBy, isByModel }) },
         cover,
         help: reading.harm.level !== "none",
-        madeBy: { writer: writtenBy, voice: voice.name },
+        madeBy,
       };
     },
 
