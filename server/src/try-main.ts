@@ -5,15 +5,10 @@ import { parseArgs } from "node:util";
 import { lengthsInMinutes } from "@hearten/contract/limits.ts";
 import { loadReader } from "@hearten/reading/load-reader.ts";
 import { loadGrammar } from "@hearten/writer/grammar/load-grammar.ts";
-import { createLandscapePainter } from "./adapters/painter/landscape-painter.ts";
-import { createFliteVoices } from "./adapters/voice/flite.ts";
-import { createComposedWriter } from "./adapters/writer/composed-writer.ts";
 import { ConfigError, loadEnvironmentFile, readConfig } from "./config.ts";
 import { toScriptText } from "./generation/script-document.ts";
-import { createMastering } from "./generation/mastering/create-mastering.ts";
-import { createStudio } from "./generation/studio/create-studio.ts";
 import type { StudioHost } from "./generation/studio/studio-host.ts";
-import { createStudioVoices } from "./generation/studio/studio-voices.ts";
+import { openStudio } from "./stack/open-studio.ts";
 import { tellWhoWritesAndSpeaks } from "./stack/tell-who-writes-and-speaks.ts";
 
 const usage =
@@ -68,6 +63,10 @@ const { file, ...written } = readArguments();
 const config = readSettings();
 tell(tellWhoWritesAndSpeaks(config));
 
+const reader = await loadReader(loadGrammar());
+const { meaning: _, ...reading } = await reader.read(written);
+tell(`\n${JSON.stringify(reading, null, 2)}\n`);
+
 /** Seconds since the one before, and since the first. */
 const times: string[] = [];
 const beginning = performance.now();
@@ -77,15 +76,6 @@ function took(step: string): void {
   times.push(`${step} ${((now - last) / 1_000).toFixed(1)} s`);
   last = now;
 }
-
-const reader = await loadReader(loadGrammar());
-const { meaning: _, ...reading } = await reader.read(written);
-tell(`\n${JSON.stringify(reading, null, 2)}\n`);
-took("reading");
-
-const { threads } = config;
-const idleSeconds = 0.1;
-const composedWriter = createComposedWriter();
 let lineCount = 0;
 /** How many calls of providers there were, those that failed, and what they cost in US dollars. */
 const calls = { made: 0, failed: [] as string[], dollars: 0 };
@@ -106,17 +96,12 @@ const host: StudioHost = {
   recall: async () => null,
   remember: async () => undefined,
 };
-const studio = createStudio({
-  loadReader: async () => reader,
-  writer: composedWriter,
-  ownWriter: composedWriter,
-  voices: createStudioVoices(createFliteVoices({ threads, idleSeconds }), null, host),
-  mastering: createMastering({ threads, idleSeconds }),
-  painter: createLandscapePainter(),
-  host,
-});
-const order = { ...written, earlier: [], voice: null, staysHere: false, script: null };
+const studio = await openStudio(config, host);
 const never = new AbortController().signal;
+// It remembers what it has read.
+await studio.readHarm(written, never);
+took("reading");
+const order = { ...written, earlier: [], voice: null, staysHere: false, script: null };
 const { title, preference, lines, master, help, madeBy } = await studio.make(order, never);
 took("speaking and mastering");
 await studio.close();
