@@ -18,7 +18,8 @@ const sourceTypes = "http://cv.iptc.org/newscodes/digitalsourcetype/";
  * made by a machine; Regulation (EU) 2024/1689, article 50, wants the latter.
  */
 export function tagAudio(audio: Uint8Array, { title, madeBy, isByModel }: AudioTags): Uint8Array {
-  const writer = new ID3Writer(audio);
+  // Its types take a buffer alone, and the audio may be a part of a larger one.
+  const writer = new ID3Writer(audio.slice().buffer);
   const { writer: words, voice } = madeBy;
   writer
     .setFrame("TIT2", title)
