@@ -16,6 +16,7 @@ import { createStudioHost } from "./generation/create-studio-host.ts";
 import { createProviderPermits, type ProviderPermits } from "./generation/provider-permits.ts";
 import { createProduction } from "./generation/production.ts";
 import { createStudioProcess } from "./generation/studio/studio-process.ts";
+import type { Studio } from "./generation/studio/studio.ts";
 import { runWorker } from "./generation/worker.ts";
 import { createHealthRoutes } from "./health/health-routes.ts";
 import { createApplication } from "./http/application.ts";
@@ -34,6 +35,7 @@ import { openAccounts } from "./stack/open-accounts.ts";
 import { claimResources } from "./stack/claim-resources.ts";
 import { openStores, type Stores } from "./stack/stores.ts";
 import { checkWebApp } from "./stack/web-app.ts";
+import { openProviderVoices } from "./stack/words-and-voices.ts";
 import { createOfferedVoices } from "./voices/offered-voices.ts";
 import { createSampleLinks } from "./voices/sample-links.ts";
 import { createVoiceRoutes, mountVoiceSamples } from "./voices/voice-routes.ts";
@@ -120,7 +122,7 @@ export async function startProduct(
     ),
   });
   const api =
-    role === "worker" ? createWorkerApplication(parts) : await createApi(parts, generation);
+    role === "worker" ? createWorkerApplication(parts) : await createApi(parts, generation, studio);
   const server = await startServer(api.app, config.host, config.port);
 
   const stopping = new AbortController();
@@ -149,7 +151,7 @@ export async function startProduct(
 }
 
 /** All that people's browsers ask for. */
-async function createApi(parts: Parts, generation: Generation) {
+async function createApi(parts: Parts, generation: Generation, studio: Studio) {
   const { config, stores, accounts, log } = parts;
   const { documents, media } = stores;
   const { identity } = accounts;
@@ -170,13 +172,15 @@ async function createApi(parts: Parts, generation: Generation) {
       downloads: createRateLimit(downloadsPerMinute, 60_000),
     },
   };
-  const source = createFliteVoices({ threads: 1, idleSeconds: 1 });
+  const provider = await openProviderVoices(config.voice);
+  // Asked for nothing but its list: the studio speaks.
+  const source = provider?.voices ?? createFliteVoices({ threads: 1, idleSeconds: 1 });
   const voices = {
     voices: createOfferedVoices(source, log),
     samples: createVoiceSamples({
       media,
-      speakSample: () => Promise.reject(new Error("No voice speaks samples yet.")),
-      source: ["flite"],
+      speakSample: (voiceId, words, signal) => studio.speakSample(voiceId, words, signal),
+      source: provider?.identity ?? "flite",
     }),
     links: createSampleLinks(stores.deriveKey("voice sample addresses")),
     media,

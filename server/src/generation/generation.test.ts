@@ -131,6 +131,7 @@ describe("Generation", () => {
           measured: { samples: order.duration * 44_100, loudness: -16, truePeak: -1.5 },
         };
       },
+      masterAlone: async () => Buffer.from("a line"),
       close: async () => undefined,
     };
     const painter = {

@@ -30,7 +30,7 @@ describe("Voices", () => {
   const speakSample = vi.fn<Parameters<typeof createVoiceSamples>[0]["speakSample"]>();
 
   /** The client of a product whose voices come from this source. */
-  function connect(source: readonly string[]) {
+  function connect(source: string) {
     const log: Log = { debug: silent, info: silent, warn, error: silent };
     const parts: VoiceRouteParts = {
       voices: createOfferedVoices({ list: ask }, log, () => now),
@@ -56,7 +56,7 @@ describe("Voices", () => {
     }));
     identity = createMemoryIdentity();
     media = createMemoryMedia({ sign: (key) => `/api/media/${key}`, verify: () => null });
-    client = connect(["flite"]);
+    client = connect("flite");
     token = (await identity.createAccount("ann@example.com", "secret")).token;
   });
 
@@ -118,7 +118,7 @@ describe("Voices", () => {
       expect(new Set(answers.map(keyIn)).size).toBe(1);
       expect(speakSample).toHaveBeenCalledTimes(1);
       // Another process, which has made none.
-      await connect(["flite"]).request(address);
+      await connect("flite").request(address);
       expect(speakSample).toHaveBeenCalledTimes(1);
     });
 
@@ -129,7 +129,7 @@ describe("Voices", () => {
 
     it("are others under the same id at another provider or with another model", async () => {
       const keys = [];
-      for (const source of [["flite"], ["openai", "one"], ["openai", "two"]]) {
+      for (const source of ["flite", "openai one", "openai two"]) {
         const there = connect(source);
         keys.push(keyIn(await there.request(await addressOf("Rowan", there))));
       }

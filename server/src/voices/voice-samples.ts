@@ -18,8 +18,8 @@ interface VoiceSamplesParts {
     words: string,
     signal: AbortSignal,
   ) => Promise<{ readonly audio: Uint8Array; readonly type: string }>;
-  /** The provider and its model: the same id is another voice elsewhere. */
-  readonly source: readonly string[];
+  /** Tells provider and model from all others: the same id is another voice elsewhere. */
+  readonly source: string;
 }
 
 /** The samples of voices. Each is made when it is first asked for, and kept. */
@@ -52,7 +52,7 @@ export function createVoiceSamples({
 
   return {
     async provide(voiceId) {
-      const identity = JSON.stringify([...source, voiceId, words]);
+      const identity = JSON.stringify([source, voiceId, words]);
       const key = `${prefix}${createHash("sha256").update(identity).digest("hex")}.mp3`;
       const making =
         beingMade.get(key) ?? provide(voiceId, key).finally(() => beingMade.delete(key));

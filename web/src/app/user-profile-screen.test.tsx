@@ -77,7 +77,7 @@ function open(
           identity={identity}
           profile={{ profile, save }}
           voices={remembered(voices)}
-          sampler={createVoiceSampler({ audio, pauseOthers: () => {} })}
+          sampler={createVoiceSampler({ createAudio: () => audio, pauseOthers: () => {} })}
           thirdParties={remembered(thirdParties)}
           inspirations={{
             open: () => void asked.push("open"),

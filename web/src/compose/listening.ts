@@ -70,7 +70,7 @@ export function composeListening(dependencies: ListeningDependencies): Listening
     tellLost(player, () => downloads.recheck());
   }
   const sampler = createVoiceSampler({
-    audio: new Audio(),
+    createAudio: () => new Audio(),
     pauseOthers: () => player.pause(),
   });
   tellBegun(player, () => sampler.stop());

@@ -2,6 +2,7 @@ import { MPEGDecoder } from "mpg123-decoder";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Speech } from "../../ports/voice.ts";
 import { createMastering } from "./create-mastering.ts";
+import { createLoudnessMeter, integratedLoudness } from "./loudness.ts";
 import type { MasteringOrder } from "./mastering.ts";
 
 const signal = new AbortController().signal;
@@ -79,6 +80,29 @@ const master = await mastering.master(order, signal);
 const briefOrder = orderOf(20, 2);
 const briefSamples = briefOrder.duration * 44_100;
 const briefMaster = await mastering.master(briefOrder, signal);
+
+describe("mastering a line alone", async () => {
+  const [text] = script[1];
+  const speech = hum(text);
+  const seconds = speech.samples.length / speech.sampleRate;
+  const audio = await mastering.masterAlone({ speech, treatment: "flite" }, signal);
+  const { left, right, errors, sampleRate } = await decode(audio);
+
+  it("gives an MP3 a second longer than the line", () => {
+    expect(errors).toEqual([]);
+    expect(sampleRate).toBe(44_100);
+    expect(left.length / 44_100).toBeCloseTo(seconds + 1, 2);
+  });
+
+  it("is as loud as an inspiration, with silence around it and nothing else", () => {
+    const meter = createLoudnessMeter(44_100, left.length / 44_100);
+    meter.add([left, right], 0);
+    expect(Math.abs(integratedLoudness(meter.energies) + 16)).toBeLessThan(0.5);
+    expect(left.every((sample) => Math.abs(sample) < 0.9)).toBe(true);
+    expect(levelOf(left.subarray(0, 0.1 * 44_100))).toBeLessThan(-70);
+    expect(levelOf(left.subarray(-0.05 * 44_100))).toBeLessThan(-50);
+  });
+});
 
 describe("mastering a minute of speech", async () => {
   const { audio, type, timeline, measured } = master;

@@ -1,11 +1,12 @@
 import { fileURLToPath } from "node:url";
 import { Piscina } from "piscina";
+import type { Speech } from "../../ports/voice.ts";
 import type { RenderedBed } from "./bed/render-bed.ts";
 import { type FailedCheck, findFailedCheck, highestPeak, targetLoudness } from "./check.ts";
 import { amplitudeOf } from "./decibels.ts";
 import { chooseLevels } from "./levels.ts";
-import type { Energies } from "./loudness.ts";
-import type { Master, Mastering, MasteringOrder } from "./mastering.ts";
+import { type Energies, integratedLoudness } from "./loudness.ts";
+import type { Master, Mastering, MasteringOrder, SpokenLine, Treatment } from "./mastering.ts";
 import type { BedTask, EncodeTask, JoinTask, MeasureTask, VoiceTask } from "./mastering-thread.ts";
 import { type FileMeasurement, type PartMeasurement, combineParts } from "./measure-file.ts";
 import { frameSamples } from "./mp3-frames.ts";
@@ -18,6 +19,9 @@ import type { Levels, PlacedLine, Stems } from "./stems.ts";
 const encoderLoss = 0.45;
 /** Decibels of the limiter's ceiling under the highest peak: the encoder lets peaks grow a little. */
 const peakMargin = 1;
+/** Seconds before a line that stands alone, and after it: the room fades. */
+const aloneBefore = 0.2;
+const aloneAfter = 0.8;
 /** Files that are made at most until one passes the checks. */
 const maxTries = 3;
 
@@ -100,8 +104,44 @@ export function createMastering({ threads, idleSeconds }: MasteringOptions): Mas
     }
   }
 
+  async function masterAlone(
+    { speech, treatment }: Pick<SpokenLine, "speech" | "treatment">,
+    signal: AbortSignal,
+  ): Promise<Uint8Array> {
+    signal.throwIfAborted();
+    const stems = layOutAlone(speech, treatment, memory);
+    const task: VoiceTask = { lines: stems.lines, seconds: stems.length / masterRate };
+    const voice = await run<Energies>("prepareVoice", task, signal);
+    const levels = {
+      voice: amplitudeOf(targetLoudness + encoderLoss - integratedLoudness(voice)),
+      bed: 0,
+      ceiling: amplitudeOf(highestPeak - peakMargin),
+    };
+    return (await makeFile(stems, levels, signal)).slice();
+  }
+
+  /** Works off one order after the other. */
+  async function inTurn<Result>(
+    work: (either: AbortSignal) => Promise<Result>,
+    signal: AbortSignal,
+  ): Promise<Result> {
+    const either = AbortSignal.any([signal, closing.signal]);
+    const result = last.then(() => {
+      clearTimeout(idle);
+      return work(either);
+    });
+    last = settle(result);
+    try {
+      return await result;
+    } catch (error) {
+      // The pool rejects with an error of its own; the caller's reason says more.
+      either.throwIfAborted();
+      throw error;
+    }
+  }
+
   /** Keeps the memory for the next order, but not for long. */
-  async function settle(order: Promise<Master>): Promise<void> {
+  async function settle(order: Promise<unknown>): Promise<void> {
     try {
       await order;
       idle = setTimeout(() => memory.release(), idleSeconds * 1000).unref();
@@ -147,21 +187,8 @@ export function createMastering({ threads, idleSeconds }: MasteringOptions): Mas
   return {
     excess: excessSeconds,
 
-    async master(order, signal) {
-      const either = AbortSignal.any([signal, closing.signal]);
-      const result = last.then(() => {
-        clearTimeout(idle);
-        return master(order, either);
-      });
-      last = settle(result);
-      try {
-        return await result;
-      } catch (error) {
-        // The pool rejects with an error of its own; the caller's reason says more.
-        either.throwIfAborted();
-        throw error;
-      }
-    },
+    master: (order, signal) => inTurn((either) => master(order, either), signal),
+    masterAlone: (line, signal) => inTurn((either) => masterAlone(line, either), signal),
 
     async close() {
       closing.abort(new Error("the mastering is closed"));
@@ -197,6 +224,19 @@ function layOut(order: MasteringOrder, memory: SharedSamples): Stems {
     bedRight: memory.take("bed, right", ambienceLength),
     length,
   };
+}
+
+/** One line with a little silence around it, and no bed. */
+function layOutAlone(speech: Speech, treatment: Treatment, memory: SharedSamples): Stems {
+  const { sampleRate } = speech;
+  const samples = memory.take("voice", speech.samples.length);
+  samples.set(speech.samples);
+  const start = Math.round(aloneBefore * masterRate);
+  const end = start + Math.ceil((samples.length * masterRate) / sampleRate);
+  const length = end + Math.round(aloneAfter * masterRate);
+  const silence = memory.take("bed, left", Math.ceil((length * ambienceRate) / masterRate)).fill(0);
+  const line = { samples, sampleRate, treatment, start, end };
+  return { lines: [line], bedLeft: silence, bedRight: silence, length };
 }
 
 function numbersUpTo(count: number): number[] {

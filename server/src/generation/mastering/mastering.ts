@@ -49,5 +49,14 @@ export interface Mastering {
   excess(duration: number, speechSeconds: readonly number[], pauses: readonly number[]): number;
   /** Rejects with the failed check's name when the result is not fit to be stored. */
   master(order: MasteringOrder, signal: AbortSignal): Promise<Master>;
+  /**
+   * One line alone, treated and encoded like those of an inspiration, in the same room and as loud, without a bed.
+   *
+   * @returns an MP3
+   */
+  masterAlone(
+    line: Pick<SpokenLine, "speech" | "treatment">,
+    signal: AbortSignal,
+  ): Promise<Uint8Array>;
   close(): Promise<void>;
 }

@@ -144,7 +144,7 @@ export function createStudio(parts: StudioParts): Studio {
       const { voice, spoken } = await speak(script.lines, order, chosen, signal);
       const duration = order.length * 60;
       const fitting = fit(spoken, duration);
-      const treatment: Treatment = voice.isFlite ? "flite" : "natural";
+      const treatment = treatmentOf(voice.isFlite);
       const lines = fitting.map(({ line: { text, pause }, speech }) => ({
         text,
         pause,
@@ -169,8 +169,16 @@ export function createStudio(parts: StudioParts): Studio {
       };
     },
 
+    async speakSample(voiceId, words, signal) {
+      const { speech, isFlite } = await voices.speakAlone(voiceId, words, signal);
+      const line = { speech, treatment: treatmentOf(isFlite) };
+      return { audio: await mastering.masterAlone(line, signal), type: "audio/mpeg" };
+    },
+
     async close() {
       await Promise.all([voices.close(), mastering.close()]);
     },
   };
 }
+
+const treatmentOf = (isFlite: boolean): Treatment => (isFlite ? "flite" : "natural");

@@ -32,6 +32,9 @@ const measuringLines = [
 ];
 
 const hash = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 32);
+/** Where what is known of a voice is kept, and what it has spoken for nobody in particular. */
+export const folderOfVoice = ({ identity }: Pick<ProviderVoice, "identity">): string =>
+  `voices/${hash(identity)}/`;
 const countWords = (text: string) => text.split(/\s+/).length;
 
 /**
@@ -110,12 +113,12 @@ function check(line: string, speech: Speech | undefined): void {
  * @throws as the voice's calls do
  */
 export async function measurePace(parts: ProviderVoice, signal: AbortSignal): Promise<number> {
-  const { voice, identity, host } = parts;
+  const { voice, host } = parts;
   if (voice.wordsPerMinute !== null) return voice.wordsPerMinute;
-  const key = `voices/${hash(identity)}/pace.json`;
+  const key = `${folderOfVoice(parts)}pace.json`;
   const kept = await host.recall(key);
   if (kept !== null) return Number(new TextDecoder().decode(kept));
-  const speak = speakByProvider(parts, `voices/${hash(identity)}/`);
+  const speak = speakByProvider(parts, folderOfVoice(parts));
   const speeches = await speak(measuringLines, signal);
   const seconds = speeches.reduce((sum, one) => sum + one.samples.length / one.sampleRate, 0);
   const pace = Math.round((countWords(measuringLines.join(" ")) * 60) / seconds);

@@ -27,6 +27,7 @@ export function serveStudio(
       return (await studio).make(order, never);
     },
     readHarm: async (written) => (await studio).readHarm(written, never),
+    speakSample: async (voiceId, words) => (await studio).speakSample(voiceId, words, never),
   };
   const host = createBirpc<StudioHost, StudioFunctions>(functions, {
     ...faultsAsData,

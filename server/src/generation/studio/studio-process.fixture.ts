@@ -53,6 +53,11 @@ serveStudio(
         cover: { cover: bytes, thumbnail: bytes, artwork: bytes },
       };
     },
+    async speakSample(voiceId, words) {
+      if (words === "fail") throw new Error("the voice is hoarse");
+      const audio = new TextEncoder().encode(`${voiceId}: ${words}`);
+      return { audio, type: "audio/mpeg" };
+    },
     close: async () => undefined,
   }),
   process,

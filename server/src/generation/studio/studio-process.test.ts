@@ -62,6 +62,16 @@ describe("The studio's process", () => {
     expect(isAlive(processOf(recording))).toBe(true);
   });
 
+  it("speaks samples beside what it makes", async () => {
+    const giveUp = new AbortController();
+    const making = studio.make(order("hang"), giveUp.signal);
+    const { audio, type } = await studio.speakSample("rms", "Breathe.", never);
+    expect([new TextDecoder().decode(audio), type]).toEqual(["rms: Breathe.", "audio/mpeg"]);
+    await expect(studio.speakSample("rms", "fail", never)).rejects.toThrow("the voice is hoarse");
+    giveUp.abort(new Error("enough"));
+    await expect(making).rejects.toThrow("enough");
+  });
+
   it("waits until the script is kept, and writes none that is there", async () => {
     await studio.make(order("talk"), never);
     expect(kept.map(({ title }) => title)).toEqual(["Kept"]);

@@ -125,6 +125,9 @@ export function createStudioProcess(options: StudioProcessOptions): Studio {
   return {
     readHarm: (written, signal) => work((call) => call.readHarm(written), signal),
 
+    speakSample: (voiceId, words, signal) =>
+      work((call) => call.speakSample(voiceId, words), signal),
+
     make(order, signal) {
       const made = last.then(() => makeNow(order, signal));
       last = made.catch(() => undefined);

@@ -1,7 +1,12 @@
-import type { OfferedVoice, Voices } from "../../ports/voice.ts";
+import type { OfferedVoice, Speech, Voices } from "../../ports/voice.ts";
 import { folderOf } from "../folder.ts";
 import { createProviderCalls } from "./provider-calls.ts";
-import { measurePace, type ProviderVoice, speakByProvider } from "./provider-voice.ts";
+import {
+  folderOfVoice,
+  measurePace,
+  type ProviderVoice,
+  speakByProvider,
+} from "./provider-voice.ts";
 import { createSpeaker, type Speaker, type SpeakTogether } from "./speaker.ts";
 import type { StudioHost } from "./studio-host.ts";
 import type { StudioOrder } from "./studio.ts";
@@ -24,7 +29,15 @@ export interface StudioVoices {
   open(order: VoiceOrder, signal: AbortSignal): Promise<OpenVoice>;
   /** Our own voice. */
   openOwn(order: VoiceOrder, signal: AbortSignal): Promise<OpenVoice>;
+  /** Speaks words with this voice, which is offered, and with no other. */
+  speakAlone(voiceId: string, words: string, signal: AbortSignal): Promise<SpokenAlone>;
   close(): Promise<void>;
+}
+
+interface SpokenAlone {
+  readonly speech: Speech;
+  /** See `Voice`. */
+  readonly isFlite: boolean;
 }
 
 type VoiceOrder = Pick<StudioOrder, "id" | "voice" | "staysHere">;
@@ -56,19 +69,25 @@ export function createStudioVoices(
     return { name, wordsPerMinute, speaker, isFlite, isOwn: true };
   }
 
+  function toParts({ voices, identity, price }: ProviderVoices, voiceId: string): ProviderVoice {
+    const voice = voices.get(voiceId);
+    return { voice, identity: `${identity} ${voiceId}`, price, calls, host };
+  }
+
   async function openAtProvider(
-    { voices, identity, price, seconds }: ProviderVoices,
+    there: ProviderVoices,
     { id, voice: chosen }: VoiceOrder,
     signal: AbortSignal,
   ): Promise<OpenVoice> {
+    const { voices, seconds } = there;
     const opening = AbortSignal.any([signal, AbortSignal.timeout(seconds * 1_000)]);
     const { id: voiceId, name } = await calls.call(
       0,
       async (either) => ({ result: await choose(voices, chosen, either), dollars: 0 }),
       opening,
     );
-    const voice = voices.get(voiceId);
-    const parts: ProviderVoice = { voice, identity: `${identity} ${voiceId}`, price, calls, host };
+    const parts = toParts(there, voiceId);
+    const { voice } = parts;
     const wordsPerMinute = await measurePace(parts, opening);
     const speakTogether = withinSeconds(speakByProvider(parts, folderOf(id)), seconds);
     return {
@@ -92,6 +111,16 @@ export function createStudioVoices(
       }
     },
     openOwn,
+    async speakAlone(voiceId, words, signal) {
+      const parts = provider === null ? null : toParts(provider, voiceId);
+      const voice = parts?.voice ?? own.get(voiceId);
+      const [speech] =
+        parts === null
+          ? await voice.speak([words], signal)
+          : await speakByProvider(parts, folderOfVoice(parts))([words], signal);
+      if (speech === undefined) throw new Error("The voice has left out its sample.");
+      return { speech, isFlite: voice.isFlite };
+    },
     async close() {
       await Promise.all([own.close(), provider?.voices.close()]);
     },

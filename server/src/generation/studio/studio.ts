@@ -35,6 +35,13 @@ export interface Recording {
   readonly madeBy: { readonly writer: string; readonly voice: string };
 }
 
+/** A voice's few words, as a file. */
+export interface VoiceSample {
+  readonly audio: Uint8Array;
+  /** `audio/mpeg` */
+  readonly type: string;
+}
+
 /** Does everything of an inspiration that takes time and memory: reading, script, speech, master, cover. */
 export interface Studio {
   /**
@@ -47,6 +54,13 @@ export interface Studio {
    * same order can be given again.
    */
   make(order: StudioOrder, signal: AbortSignal): Promise<Recording>;
+  /**
+   * Speaks words with a voice, treated and encoded like the voice of an inspiration. Rejects when that voice can't be
+   * had: no other takes its place.
+   *
+   * @param voiceId of one that is offered
+   */
+  speakSample(voiceId: string, words: string, signal: AbortSignal): Promise<VoiceSample>;
   /** Ends threads and processes. */
   close(): Promise<void>;
 }

@@ -17,7 +17,7 @@ function open(own: Partial<Props> = {}) {
       chosen={null}
       remark={null}
       isDisabled={false}
-      sampler={createVoiceSampler({ audio, pauseOthers: () => {} })}
+      sampler={createVoiceSampler({ createAudio: () => audio, pauseOthers: () => {} })}
       onChoose={onChoose}
       {...own}
     />,

@@ -5,7 +5,11 @@ import { clara, createFakeSampleAudio, rowan } from "./voices.fakes.ts";
 function open() {
   const audio = createFakeSampleAudio();
   const pauseOthers = vi.fn<() => void>();
-  return { audio, pauseOthers, sampler: createVoiceSampler({ audio, pauseOthers }) };
+  return {
+    audio,
+    pauseOthers,
+    sampler: createVoiceSampler({ createAudio: () => audio, pauseOthers }),
+  };
 }
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));

@@ -33,22 +33,26 @@ export interface VoiceSampler {
 }
 
 interface SamplerDependencies {
-  /** Not the player's: that one keeps its place. */
-  readonly audio: SampleAudio;
+  /** Makes an element, once it is needed. It is not the player's: that one keeps its place. */
+  readonly createAudio: () => SampleAudio;
   /** Makes room for a sample: one thing sounds at a time. */
   readonly pauseOthers: () => void;
 }
 
-export function createVoiceSampler({ audio, pauseOthers }: SamplerDependencies): VoiceSampler {
+export function createVoiceSampler({
+  createAudio,
+  pauseOthers,
+}: SamplerDependencies): VoiceSampler {
   const heard = createVariable<Heard | null>(null);
   const hasFailed = createVariable(false);
+  let audio: SampleAudio | null = null;
 
   function stop() {
     if (heard.get() === null) return;
     heard.set(null);
-    audio.pause();
-    audio.removeAttribute("src");
-    audio.load();
+    audio?.pause();
+    audio?.removeAttribute("src");
+    audio?.load();
   }
   function fail() {
     if (heard.get() === null) return;
@@ -56,15 +60,19 @@ export function createVoiceSampler({ audio, pauseOthers }: SamplerDependencies):
     hasFailed.set(true);
   }
 
-  audio.addEventListener("playing", () => {
-    const now = heard.get();
-    if (now !== null) heard.set({ ...now, isSounding: true });
-  });
-  audio.addEventListener("ended", stop);
-  // In the middle of a sample; the beginning is told by `play`.
-  audio.addEventListener("error", () => {
-    if (heard.get()?.isSounding === true) fail();
-  });
+  function open(): SampleAudio {
+    const opened = createAudio();
+    opened.addEventListener("playing", () => {
+      const now = heard.get();
+      if (now !== null) heard.set({ ...now, isSounding: true });
+    });
+    opened.addEventListener("ended", stop);
+    // In the middle of a sample; the beginning is told by `play`.
+    opened.addEventListener("error", () => {
+      if (heard.get()?.isSounding === true) fail();
+    });
+    return opened;
+  }
 
   return {
     heard,
@@ -76,6 +84,7 @@ export function createVoiceSampler({ audio, pauseOthers }: SamplerDependencies):
       const ours = { voiceId: id, isSounding: false };
       heard.set(ours);
       hasFailed.set(false);
+      audio ??= open();
       audio.src = sampleUrl;
       audio.play().catch(() => {
         // Unless another one has taken its place.
