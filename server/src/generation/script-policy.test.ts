@@ -32,7 +32,7 @@ describe("The policy of scripts", () => {
   it.each([
     "There's a talk on Friday, and your mind is there already.",
     "Aigerim is glad of you. Sao Paulo's far, and it'll be there in January.",
-    "I'm ready. I've done this before.",
+    "I'm ready. I've done this before, even on Mondays.",
     "You sleep by the Parana, and the water knows the way.",
     "The kettle is on.",
     "The lamp in the hall waits for whoever comes home late tonight.",

@@ -109,6 +109,7 @@ function findName(text: string, theirs: ReadonlySet<string>): string | null {
       (word) =>
         /^\p{Lu}/u.test(word) &&
         !capitals.has(word) &&
+        !capitals.has(word.replace(/'?s$/u, "")) &&
         !theirs.has(word.toLowerCase()) &&
         !theirs.has(word.toLowerCase().replace(/'s$/u, "")),
     );

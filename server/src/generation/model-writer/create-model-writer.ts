@@ -103,7 +103,7 @@ export function createModelWriter(parts: ModelWriterParts): Writer {
       };
       const draft = await ask(commission, plan, null, speakAhead, signal);
       let lines = inOrder(draft.lines, plan);
-      let faults = findFaults(lines, plan, policy);
+      let faults = findFaults(lines, plan, policy, commission.words);
       if (faults.length > 0) {
         const asked = faults.map(({ index, role, because }) => ({
           role,
@@ -112,7 +112,7 @@ export function createModelWriter(parts: ModelWriterParts): Writer {
         }));
         const repaired = await ask(commission, plan, asked, speakAhead, signal);
         lines = inOrder(repair(lines, faults, repaired.lines), plan);
-        faults = findFaults(lines, plan, policy);
+        faults = findFaults(lines, plan, policy, commission.words);
         // What is still wrong is left out, as far as the script can do without it.
         const wrong = new Set(faults.map(({ index }) => index));
         lines = lines.filter((_, index) => !wrong.has(index));
@@ -130,24 +130,26 @@ function inOrder(lines: readonly DraftLine[], plan: readonly PlannedPart[]): rea
   return plan.flatMap(({ role }) => lines.filter((line) => line.role === role));
 }
 
-/** A part with half of its lines has what it needs. */
+/** A part with half of its lines has what it needs, if the script has words enough without the others. */
 function findFaults(
   lines: readonly DraftLine[],
   plan: readonly PlannedPart[],
   policy: ScriptPolicy,
+  words: number,
 ): readonly Fault[] {
   const said = new Set<string>();
   const faulty = lines.flatMap((line, index): Fault[] => {
-    const words = normalize(line.text);
-    const because = said.has(words)
+    const plain = normalize(line.text);
+    const because = said.has(plain)
       ? "it was said before in this piece"
       : policy.findFault(line.text);
-    said.add(words);
+    said.add(plain);
     return because === null ? [] : [{ index, role: line.role, because }];
   });
+  const isShort = countWords(lines) < words * fewestWords;
   const missing = plan.flatMap(({ role, count }) => {
     const there = lines.filter((line) => line.role === role).length;
-    const fewest = Math.ceil(count / 2);
+    const fewest = isShort ? count : Math.ceil(count / 2);
     return Array.from({ length: there < fewest ? count - there : 0 }, (): Fault => ({
       index: null,
       role,
