@@ -1,9 +1,8 @@
-import type { ModelMode } from "./model-modes.ts";
 import type { Exchange } from "./simulated-route.ts";
 import { waitForEver } from "./text-stream.ts";
 
 /** Answers the call, or doesn't, in the modes that are the same in every wire format. Returns whether this was one. */
-export async function answerBeside(exchange: Exchange, mode: ModelMode): Promise<boolean> {
+export async function answerBeside(exchange: Exchange, mode: string): Promise<boolean> {
   const { response } = exchange;
   if (mode === "hang") await waitForEver(exchange);
   else if (mode === "reset") response.socket?.resetAndDestroy();

@@ -2,9 +2,11 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { createAudioSpeech, createModelList, createVoiceList } from "./audio-speech.ts";
+import { createElevenLabsSpeech, createElevenLabsVoices } from "./elevenlabs.ts";
 import { createAnthropicMessages } from "./anthropic-messages.ts";
 import { createChatCompletions } from "./chat-completions.ts";
-import { createExchange, type SimulatedRoute } from "./simulated-route.ts";
+import { createExchange, isOf, type SimulatedRoute } from "./simulated-route.ts";
 
 /**
  * Starts the providers of words and voices on a port of this machine alone. Tests set on the result how each answers, and
@@ -15,19 +17,30 @@ import { createExchange, type SimulatedRoute } from "./simulated-route.ts";
  * @param port 0 for a free one
  */
 export async function startSimulatedProviders(port = 0) {
-  const routes = { chat: createChatCompletions(), messages: createAnthropicMessages() };
+  const routes = {
+    chat: createChatCompletions(),
+    messages: createAnthropicMessages(),
+    models: createModelList(),
+    speech: createAudioSpeech(),
+    audioVoices: createVoiceList("/v1/audio/voices", "objects"),
+    voices: createVoiceList("/v1/voices", "missing"),
+    elevenLabs: createElevenLabsSpeech(),
+    elevenLabsVoices: createElevenLabsVoices(),
+  };
   const all: Readonly<Record<string, SimulatedRoute>> = routes;
-  const byPath = new Map(Object.values(all).map((route) => [route.path, route]));
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await text(request);
-    const { pathname } = new URL(request.url ?? "", "http://localhost");
+    const { url: address = "", method = "" } = request;
+    const { pathname } = new URL(address, "http://localhost");
     if (pathname === "/simulation") return answerSimulation(all, request, body, response);
-    const route = byPath.get(pathname);
-    if (route === undefined || request.method !== "POST") return refuse(response, 404, "No route.");
+    const route = Object.values(all).find((one) => isOf(one, method, pathname));
+    if (route === undefined) return refuse(response, 404, "No route.");
     const mode = route.queue.shift() ?? route.mode;
-    const call = { headers: request.headers, body, mode, at: Date.now(), isOpen: true };
+    const call = { address, headers: request.headers, body, mode, at: Date.now(), isOpen: true };
     route.calls.push(call);
+    const open = route.calls.filter(({ isOpen }) => isOpen).length;
+    route.mostAtOnce = Math.max(route.mostAtOnce, open);
     const exchange = createExchange(call, response, route.latency);
     try {
       await route.answer(exchange, mode);
@@ -64,6 +77,8 @@ export async function startSimulatedProviders(port = 0) {
     /** The base addresses, as the settings take them. */
     chatUrl: `${url}/v1`,
     messagesUrl: `${url}/anthropic/v1`,
+    speechUrl: `${url}/v1`,
+    elevenLabsUrl: `${url}/elevenlabs`,
     /** Hangs up on everybody; nobody listens any more. */
     stop,
     /** Listens again at the same address after a stop. */

@@ -4,6 +4,8 @@ import { setImmediate as immediate, setTimeout as wait } from "node:timers/promi
 
 /** A call as the provider got it. */
 export interface ReceivedCall {
+  /** The path and the query. */
+  readonly address: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
   /** How it was answered. */
@@ -37,6 +39,8 @@ export interface Exchange {
 
 /** One of a provider's addresses: how it answers, and who has asked. */
 export interface SimulatedRoute<Mode extends string = string> {
+  readonly method: "GET" | "POST";
+  /** A part of it that begins with a colon stands for any. */
   readonly path: string;
   readonly modes: readonly Mode[];
   /** Answers each call for which the queue holds nothing. */
@@ -46,6 +50,8 @@ export interface SimulatedRoute<Mode extends string = string> {
   readonly latency: Latency;
   /** The oldest first. */
   readonly calls: ReceivedCall[];
+  /** The most calls that were open at the same time. */
+  mostAtOnce: number;
   /** Answers the call. Rejects when the connection is closed before the end. */
   answer(exchange: Exchange, mode: Mode): Promise<void>;
 }
@@ -55,9 +61,20 @@ export function createRoute<Mode extends string>(
   modes: readonly Mode[],
   mode: Mode,
   answer: SimulatedRoute<Mode>["answer"],
+  method: SimulatedRoute<Mode>["method"] = "POST",
 ): SimulatedRoute<Mode> {
   const latency = { firstSeconds: 0, wholeSeconds: 0 };
-  return { path, modes, mode, queue: [], latency, calls: [], answer };
+  return { method, path, modes, mode, queue: [], latency, calls: [], mostAtOnce: 0, answer };
+}
+
+/** Whether a call of this kind and address is the route's. */
+export function isOf({ method, path }: SimulatedRoute, asked: string, pathname: string): boolean {
+  const [parts, given] = [path.split("/"), pathname.split("/")];
+  return (
+    asked === method &&
+    parts.length === given.length &&
+    parts.every((part, index) => part.startsWith(":") || part === given[index])
+  );
 }
 
 export function createExchange(

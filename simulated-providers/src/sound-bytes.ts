@@ -1,0 +1,45 @@
+/** Samples as 16-bit integers, low byte first. */
+export function toIntegers(samples: Float32Array): Buffer {
+  const bytes = Buffer.alloc(2 * samples.length);
+  for (const [index, sample] of samples.entries()) {
+    bytes.writeInt16LE(Math.round(32_767 * Math.max(-1, Math.min(1, sample))), 2 * index);
+  }
+  return bytes;
+}
+
+export function toFloats(samples: Float32Array): Buffer {
+  return Buffer.from(samples.slice().buffer);
+}
+
+/** Both channels the same. */
+export function toStereo(samples: Float32Array): Float32Array {
+  return Float32Array.from({ length: 2 * samples.length }, (_, index) => samples[index >> 1] ?? 0);
+}
+
+interface WaveOptions {
+  readonly rate: number;
+  readonly channels?: number;
+  readonly isFloat?: boolean;
+  /** What the header says of the size of the samples. */
+  readonly statedSize?: number;
+}
+
+/** A WAVE file of samples that are bytes already. */
+export function toWave(data: Buffer, options: WaveOptions): Buffer {
+  const { rate, channels = 1, isFloat = false, statedSize = data.length } = options;
+  const width = isFloat ? 4 : 2;
+  const header = Buffer.alloc(44);
+  header.write("RIFF");
+  header.writeUInt32LE(Math.min(0xffff_ffff, statedSize + 36), 4);
+  header.write("WAVEfmt ", 8);
+  header.writeUInt32LE(16, 16);
+  header.writeUInt16LE(isFloat ? 3 : 1, 20);
+  header.writeUInt16LE(channels, 22);
+  header.writeUInt32LE(rate, 24);
+  header.writeUInt32LE(rate * channels * width, 28);
+  header.writeUInt16LE(channels * width, 32);
+  header.writeUInt16LE(8 * width, 34);
+  header.write("data", 36);
+  header.writeUInt32LE(statedSize, 40);
+  return Buffer.concat([header, data]);
+}
