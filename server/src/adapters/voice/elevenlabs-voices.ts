@@ -1,0 +1,124 @@
+import * as v from "valibot";
+import { ProviderFault } from "../../ports/provider-fault.ts";
+import type { OfferedVoice, Speech, Voices } from "../../ports/voice.ts";
+import { callProvider } from "../provider-calls/call-provider.ts";
+import { readJson } from "../provider-calls/read-whole.ts";
+import { cutAtPauses } from "./cut-at-pauses.ts";
+import { cutByTimes } from "./cut-by-times.ts";
+import { askElevenLabsVoices } from "./elevenlabs-voice-list.ts";
+import { joinLines } from "./joined-lines.ts";
+import { speakable } from "./speakable.ts";
+import { readSound } from "./spoken-audio.ts";
+import { trimSilence } from "./trim-silence.ts";
+
+interface ElevenLabsVoicesSettings {
+  /** Such as `https://api.elevenlabs.io`, without a version. */
+  readonly url: string;
+  readonly key: string | null;
+  /** Empty for the usual one. */
+  readonly model: string;
+  /** Null when the account is asked for its voices. */
+  readonly names: readonly OfferedVoice[] | null;
+}
+
+/** Fast, half the price of the others, and its times are exact. */
+const usualModel = "eleven_flash_v2_5";
+/** What every plan allows, until an answer says more. */
+const fewestAtOnce = 2;
+/** Characters that a call may have; every model takes at least so many. */
+const longestInput = 5000;
+/** Bytes of an answer. */
+const mostBytes = 80e6;
+
+const sampleRate = 24_000;
+
+const times = v.array(v.number());
+const answerSchema = v.object({
+  audio_base64: v.string(),
+  alignment: v.fallback(
+    v.nullable(v.object({ characters: v.array(v.string()), character_start_times_seconds: times })),
+    null,
+  ),
+});
+
+/** The voices of ElevenLabs, which tells when each character is said. */
+export function createElevenLabsVoices(settings: ElevenLabsVoicesSettings): Voices {
+  const { key, model, names } = settings;
+  const url = settings.url.replace(/\/+$/, "");
+  const headers = key === null ? {} : { "xi-api-key": key };
+  const closing = new AbortController();
+  let atOnce = fewestAtOnce;
+  let offered: readonly OfferedVoice[] | null = names;
+
+  async function speak(
+    voice: string,
+    lines: readonly string[],
+    signal: AbortSignal,
+  ): Promise<readonly Speech[]> {
+    const either = AbortSignal.any([signal, closing.signal]);
+    either.throwIfAborted();
+    const texts = lines.map(speakable);
+    if (texts.includes("")) throw new Error("the line holds nothing that can be spoken");
+    const joined = joinLines(texts);
+    if (joined.text.length > longestInput) {
+      throw new ProviderFault("rejected", `More than ${longestInput} characters in one call.`);
+    }
+    const path = `/v1/text-to-speech/${encodeURIComponent(voice)}/with-timestamps`;
+    const answer = await callProvider({
+      url: `${url}${path}?output_format=pcm_${sampleRate}`,
+      headers,
+      body: { text: joined.text, model_id: model || usualModel },
+      signal: either,
+    });
+    if (answer.isRefused) throw answer.fault;
+    atOnce = readAtOnce(answer.response.headers) ?? atOnce;
+    const said = v.safeParse(answerSchema, await readJson(answer.response, mostBytes, either));
+    if (!said.success) throw new ProviderFault("unusable", "The answer holds no sound.");
+    const { audio_base64, alignment } = said.output;
+    const bytes = Buffer.from(audio_base64, "base64");
+    const type = `audio/pcm;rate=${sampleRate}`;
+    const speech = await readSound({ bytes, type, isPcmAsked: true });
+    if (texts.length === 1) {
+      return [
+        { samples: trimSilence(speech.samples, speech.sampleRate), sampleRate: speech.sampleRate },
+      ];
+    }
+    const cut =
+      alignment === null
+        ? null
+        : cutByTimes(speech, joined.lines, {
+            characters: alignment.characters,
+            starts: alignment.character_start_times_seconds,
+          });
+    return cut ?? cutAtPauses(speech, joined.lines);
+  }
+
+  return {
+    async list(signal) {
+      const either = AbortSignal.any([signal, closing.signal]);
+      either.throwIfAborted();
+      offered ??= await askElevenLabsVoices({ url, headers }, either);
+      return offered;
+    },
+
+    get: (voice) => ({
+      wordsPerMinute: null,
+      get concurrency() {
+        return atOnce;
+      },
+      fewestWords: 10,
+      isFlite: false,
+      speak: (lines, signal) => speak(voice, lines, signal),
+    }),
+
+    async close() {
+      closing.abort(new Error("the voices are closed"));
+    },
+  };
+}
+
+/** Calls that the account may have open; null when the answer doesn't say. */
+function readAtOnce(headers: Headers): number | null {
+  const most = Number(headers.get("maximum-concurrent-requests"));
+  return Number.isInteger(most) && most > 0 ? most : null;
+}
