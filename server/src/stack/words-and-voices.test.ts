@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it } from "vitest";
 import { readConfig } from "../config.ts";
-import { openLanguageModel } from "./words-and-voices.ts";
+import { openLanguageModel, openProviderVoices } from "./words-and-voices.ts";
 
 const prompt = {
   instructions: "Say it.",
@@ -20,8 +20,10 @@ function loadedBy(variables: Record<string, string>): string[] {
     import { registerHooks } from "node:module";
     registerHooks({ load: (url, context, next) => (console.log(url), next(url, context)) });
     const { readConfig } = await import(${JSON.stringify(new URL("../config.ts", import.meta.url))});
-    const { openLanguageModel } = await import(${JSON.stringify(new URL("words-and-voices.ts", import.meta.url))});
-    await openLanguageModel(readConfig(process.env).writer);
+    const { openLanguageModel, openProviderVoices } = await import(${JSON.stringify(new URL("words-and-voices.ts", import.meta.url))});
+    const { writer, voice } = readConfig(process.env);
+    await openLanguageModel(writer);
+    await openProviderVoices(voice);
   `;
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
@@ -74,5 +76,63 @@ describe("The language model of the settings", () => {
     expect(loadedBy(openAi)).not.toContain("language-model/anthropic.ts");
     expect(loadedBy(anthropic)).toContain("language-model/anthropic.ts");
     expect(loadedBy(anthropic)).not.toContain("language-model/openai.ts");
+  });
+});
+
+describe("The voices of the settings", () => {
+  const openAi = {
+    VOICE: "openai",
+    VOICE_URL: "http://127.0.0.1:9/v1",
+    VOICE_KEY: "key",
+    VOICE_PRICE: "50",
+  };
+  const elevenLabs = { VOICE: "elevenlabs", VOICE_KEY: "key", VOICE_MODEL: "flash" };
+
+  it("are none where flite speaks", async () => {
+    expect(await openProviderVoices(readConfig({}).voice)).toBeNull();
+  });
+
+  it("are those that are named, at what a character costs, and known from all others", async () => {
+    const VOICE_NAMES = "heart=Heart,emma";
+    const local = await openProviderVoices(readConfig({ ...openAi, VOICE_NAMES }).voice);
+    expect(await local?.voices.list(new AbortController().signal)).toMatchObject([
+      { id: "heart", name: "Heart" },
+      { id: "emma" },
+    ]);
+    expect(local).toMatchObject({ price: 50e-6, seconds: 300 });
+    const elsewhere = await openProviderVoices(readConfig(elevenLabs).voice);
+    expect(elsewhere?.identity).not.toBe(local?.identity);
+    expect(elsewhere?.identity).not.toContain("key");
+  });
+
+  it.each([
+    [openAi, "/base/audio/speech", "authorization", "Bearer key"],
+    [elevenLabs, "/base/v1/text-to-speech/heart/with-timestamps?", "xi-api-key", "key"],
+  ])(
+    "are asked where the settings say, with their key: %j",
+    async (variables, path, name, value) => {
+      const asked: unknown[] = [];
+      const server = createServer((request, response) => {
+        asked.push([request.url, request.headers[name]]);
+        response.writeHead(401).end("{}");
+      }).listen(0, "127.0.0.1");
+      await once(server, "listening");
+      const { port } = server.address() as AddressInfo;
+      const VOICE_URL = `http://127.0.0.1:${port}/base/`;
+      const settings = readConfig({ ...variables, VOICE_URL, VOICE_NAMES: "heart" }).voice;
+      const voice = (await openProviderVoices(settings))?.voices.get("heart");
+      await expect(
+        voice?.speak(["A line to be spoken."], new AbortController().signal),
+      ).rejects.toMatchObject({ kind: "rejected" });
+      expect(asked).toEqual([[expect.stringContaining(path), value]]);
+      server.close();
+    },
+  );
+
+  it("are loaded alone", () => {
+    expect(loadedBy(openAi)).toContain("voice/openai-voices.ts");
+    expect(loadedBy(openAi)).not.toContain("voice/elevenlabs-voices.ts");
+    expect(loadedBy(elevenLabs)).toContain("voice/elevenlabs-voices.ts");
+    expect(loadedBy(elevenLabs)).not.toContain("voice/openai-voices.ts");
   });
 });

@@ -1,6 +1,7 @@
 import type { Config } from "../config.ts";
 import type { ProviderVoices } from "../generation/studio/studio-voices.ts";
 import type { LanguageModel } from "../ports/language-model.ts";
+import type { Voices } from "../ports/voice.ts";
 
 /** Loads and opens the configured language model, and no other one. Null where no model writes. */
 export async function openLanguageModel(writer: Config["writer"]): Promise<LanguageModel | null> {
@@ -17,5 +18,24 @@ export async function openLanguageModel(writer: Config["writer"]): Promise<Langu
 /** Loads and opens the configured voices, and no others. Null where flite speaks. */
 export async function openProviderVoices(voice: Config["voice"]): Promise<ProviderVoices | null> {
   if (voice.kind === "flite") return null;
-  throw new Error("Not yet.");
+  if (voice.kind === "system") throw new Error("The system's voices can't be opened yet.");
+  const { url, model, seconds } = voice;
+  return {
+    voices: await openVoices(voice),
+    identity: `${url} ${model ?? ""}`,
+    price: voice.price / 1e6,
+    seconds,
+  };
+}
+
+type ProviderVoice = Extract<Config["voice"], { readonly kind: "openai" | "elevenlabs" }>;
+
+async function openVoices(voice: ProviderVoice): Promise<Voices> {
+  const settings = { ...voice, model: voice.model ?? "" };
+  if (voice.kind === "openai") {
+    const { createOpenAiVoices } = await import("../adapters/voice/openai-voices.ts");
+    return createOpenAiVoices({ ...settings, isLocal: voice.thirdParty === null });
+  }
+  const { createElevenLabsVoices } = await import("../adapters/voice/elevenlabs-voices.ts");
+  return createElevenLabsVoices(settings);
 }
