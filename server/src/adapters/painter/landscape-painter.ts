@@ -22,7 +22,13 @@ export function createLandscapePainter(): Painter {
   return {
     async paint(seed) {
       const density = (svgDensity * coverSize) / drawnSize;
-      const picture = sharp(Buffer.from(drawLandscape(seed)), { density }).resize(coverSize);
+      // Drawn once, for it takes longer than all else. The sky covers everything.
+      const { data, info } = await sharp(Buffer.from(drawLandscape(seed)), { density })
+        .resize(coverSize)
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const picture = sharp(data, { raw: info });
       const [cover, thumbnail, artwork] = await Promise.all([
         picture.clone().webp(webp).toBuffer(),
         picture.clone().resize(thumbnailSize).webp(webp).toBuffer(),
