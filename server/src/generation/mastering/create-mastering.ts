@@ -49,19 +49,34 @@ export interface MasteringOptions {
  */
 export function createMastering({ threads, idleSeconds }: MasteringOptions): Mastering {
   const closing = new AbortController();
-  const pool = new Piscina<unknown, unknown>({
-    filename: fileURLToPath(new URL("./mastering-thread.ts", import.meta.url)),
-    minThreads: 0,
-    maxThreads: threads,
-    idleTimeout: idleSeconds * 1000,
-    resourceLimits: { maxYoungGenerationSizeMb: youngGenerationMegabytes },
-  });
   const memory = createSharedSamples();
+  let pool: Piscina<unknown, unknown> | null = null;
   let idle: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
+  function openPool(): Piscina<unknown, unknown> {
+    return new Piscina({
+      filename: fileURLToPath(new URL("./mastering-thread.ts", import.meta.url)),
+      minThreads: 0,
+      maxThreads: threads,
+      // One that waits for the others in the middle of an order is kept: a new one would compile everything again.
+      idleTimeout: Infinity,
+      resourceLimits: { maxYoungGenerationSizeMb: youngGenerationMegabytes },
+    });
+  }
+
+  /** Ends the threads and lets go of the memory, until there is an order again. */
+  async function rest(): Promise<void> {
+    clearTimeout(idle);
+    memory.release();
+    const ending = pool;
+    pool = null;
+    await ending?.destroy();
+  }
+
   /** Runs the exported function of `mastering-thread.ts`; the caller names its types. */
   function run<Result>(name: string, task: unknown, signal: AbortSignal): Promise<Result> {
+    pool ??= openPool();
     return pool.run(task, { name, signal }) as Promise<Result>;
   }
 
@@ -140,15 +155,15 @@ export function createMastering({ threads, idleSeconds }: MasteringOptions): Mas
     }
   }
 
-  /** Keeps the memory for the next order, but not for long. */
+  /** Keeps threads and memory for the next order, but not for long. */
   async function settle(order: Promise<unknown>): Promise<void> {
     try {
       await order;
-      idle = setTimeout(() => memory.release(), idleSeconds * 1000).unref();
     } catch {
       // The order's caller hears of the error; a thread may still be at work on what was given up.
       memory.release();
     }
+    idle = setTimeout(() => void rest(), idleSeconds * 1000).unref();
   }
 
   async function makeFile(stems: Stems, levels: Levels, signal: AbortSignal): Promise<Uint8Array> {
@@ -192,8 +207,7 @@ export function createMastering({ threads, idleSeconds }: MasteringOptions): Mas
 
     async close() {
       closing.abort(new Error("the mastering is closed"));
-      clearTimeout(idle);
-      await pool.destroy();
+      await rest();
     },
   };
 }
