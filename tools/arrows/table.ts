@@ -242,6 +242,8 @@ export const table: Table = {
       "tools/",
       "server/src/",
       "contract/src/",
+      "reading/src/load-reader.*",
+      "writer/src/grammar/load-grammar.*",
       "vite",
       "react",
       "react-dom",
