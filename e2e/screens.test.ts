@@ -130,6 +130,7 @@ it("goals, quiz, empty dashboard and profile have what they need and nothing els
 
   await page.getByRole("link", { name: "Profile" }).click();
   await page.getByRole("heading", { name: "Your profile" }).waitFor();
+  await page.getByRole("radiogroup", { name: "Voice" }).waitFor();
   expect(await parts(page)).toEqual([
     'heading "Your profile"',
     'heading "About you"',
@@ -138,6 +139,11 @@ it("goals, quiz, empty dashboard and profile have what they need and nothing els
     'heading "Your goals"',
     ...goalFields,
     'button "Lock it in"',
+    'heading "Voice"',
+    'radio "Rowan low, steady"',
+    'button "Hear Rowan"',
+    'radio "Clara light, clear"',
+    'button "Hear Clara"',
     'button "Change Password"',
     'button "Take everything with you"',
     'button "Sign Out"',
