@@ -55,6 +55,7 @@ describe("What is sent", () => {
     expect(all).toContain("write.example.com gets what is on your mind, your goals");
     expect(all).toContain("speak.example.com gets the finished text");
     expect(whatIsSent({ ...thirdParties, writer: null })).not.toContain("your goals");
+    expect(whatIsSent({ ...thirdParties, writer: null })).toMatch(/^To speak for you, speak\.ex/);
     expect(whatIsSent({ ...thirdParties, voice: null })).not.toContain("finished text");
   });
 });
