@@ -1,6 +1,6 @@
 import { chmod, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { speakSimulated, spokenRate } from "@hearten/simulated-providers/simulated-voice.ts";
 import { toIntegers, toWave } from "@hearten/simulated-providers/sound-bytes.ts";
 import { afterAll, describe, expect, it, vi } from "vitest";
@@ -124,12 +124,11 @@ describe("the voices of macOS", () => {
       "rejected",
     ],
   ] as const)("fail as a provider does by %s", async (_name, answer, kind) => {
-    const before = await readdir(tmpdir());
-    const { voices } = play(answer);
+    const { voices, runs } = play(answer);
     const spoken = voices.get("Ava").speak([line], signal);
     await expect(spoken).rejects.toMatchObject({ name: "ProviderFault", kind });
-    const left = (await readdir(tmpdir())).filter((name) => !before.includes(name));
-    expect(left.filter((name) => name.startsWith("hearten-speech-"))).toEqual([]);
+    const textFile = after(runs[0]?.programArguments ?? [], "-f");
+    await expect(readdir(dirname(textFile))).rejects.toThrow("ENOENT");
   });
 });
 
