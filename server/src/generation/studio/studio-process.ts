@@ -33,11 +33,8 @@ const allocation = {
   MALLOC_TRIM_THRESHOLD_: "131072",
 };
 
-/**
- * A nursery that stays small, a collector that `serveStudio` may call, and one thread for each collection: to call more
- * for a megabyte costs more than it saves while every core is busy.
- */
-const collection = ["--max-semi-space-size=1", "--expose-gc", "--single-threaded-gc"];
+/** A nursery that stays small, and a collector that `serveStudio` may call. */
+const collection = ["--max-semi-space-size=1", "--expose-gc"];
 
 /**
  * The studio in a process of its own, which starts with an order and ends soon after the last: all of
