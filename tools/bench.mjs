@@ -12,10 +12,24 @@ import {
   root,
 } from "./setup.mjs";
 
-const all = ["start", "first-load", "listening", "lighthouse", "generation", "streams", "scale"];
+const all = [
+  "start",
+  "first-load",
+  "listening",
+  "lighthouse",
+  "generation",
+  "generation-providers",
+  "generation-stages",
+  "streams",
+  "scale",
+];
 const given = process.argv.slice(2);
 const named = given.filter((word) => Number.isNaN(Number(word)));
-const wanted = named.length > 0 ? named : all;
+// `generation` names those that begin with it, too.
+const wanted =
+  named.length > 0
+    ? all.filter((name) => named.some((word) => name === word || name.startsWith(`${word}-`)))
+    : all;
 
 install();
 const chromium = provideBrowser();

@@ -149,7 +149,7 @@ export const table: Table = {
     ],
     "server/src/generation/model-writer/": [
       "server/src/generation/{script-policy,trigrams}.ts",
-      "server/src/generation/studio/{provider-calls,studio-host}.*",
+      "server/src/generation/studio/{permitted-calls,studio-host}.*",
       "reading/src/{reading,create-reader}.ts",
       "server/src/ports/",
       "contract/src/",

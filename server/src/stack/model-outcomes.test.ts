@@ -5,7 +5,7 @@ import { startSimulatedProviders } from "@hearten/simulated-providers/simulated-
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createOpenAiModel } from "../adapters/language-model/openai.ts";
 import { createModelWriter } from "../generation/model-writer/create-model-writer.ts";
-import { createProviderCalls } from "../generation/studio/provider-calls.ts";
+import { createPermittedCalls } from "../generation/studio/permitted-calls.ts";
 import { createMemoryHost } from "../generation/studio/studio-host.fixture.ts";
 import type { Commission } from "../ports/writer.ts";
 
@@ -128,7 +128,7 @@ describe("Whatever a model does", () => {
     chat.queue.splice(0, Infinity, ...Array.from({ length: times }, () => mode));
     chat.calls.length = 0;
     const { host, permitted, settled } = createMemoryHost();
-    const calls = createProviderCalls("writer", host, async () => undefined);
+    const calls = createPermittedCalls("writer", host, async () => undefined);
     const writer = createModelWriter({
       model: createOpenAiModel({ url: providers.chatUrl, key: "any", model: "any" }),
       name: "any",

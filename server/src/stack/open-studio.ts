@@ -7,7 +7,7 @@ import type { Config } from "../config.ts";
 import { createMastering } from "../generation/mastering/create-mastering.ts";
 import { createModelWriter } from "../generation/model-writer/create-model-writer.ts";
 import { createStudio } from "../generation/studio/create-studio.ts";
-import { createProviderCalls } from "../generation/studio/provider-calls.ts";
+import { createPermittedCalls } from "../generation/studio/permitted-calls.ts";
 import type { StudioHost } from "../generation/studio/studio-host.ts";
 import { createStudioVoices } from "../generation/studio/studio-voices.ts";
 import type { Studio } from "../generation/studio/studio.ts";
@@ -51,7 +51,7 @@ async function openModelWriter(
   return createModelWriter({
     model,
     name,
-    calls: createProviderCalls("writer", host),
+    calls: createPermittedCalls("writer", host),
     seconds,
     prices: { input: prices.input / 1e6, output: prices.output / 1e6 },
     loadReader,

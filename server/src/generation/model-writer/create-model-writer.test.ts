@@ -7,7 +7,7 @@ import type { LanguageModel, Prompt } from "../../ports/language-model.ts";
 import { ProviderFault } from "../../ports/provider-fault.ts";
 import { describeWriter } from "../../ports/writer.suite.ts";
 import type { Commission, Line } from "../../ports/writer.ts";
-import { createProviderCalls } from "../studio/provider-calls.ts";
+import { createPermittedCalls } from "../studio/permitted-calls.ts";
 import { createMemoryHost } from "../studio/studio-host.fixture.ts";
 import { createModelWriter } from "./create-model-writer.ts";
 
@@ -51,7 +51,7 @@ function createWriter(author = createAuthor()) {
   const writer = createModelWriter({
     model,
     name: "a model",
-    calls: createProviderCalls("writer", host),
+    calls: createPermittedCalls("writer", host),
     seconds: 5,
     prices: { input: 1e-6, output: 2e-6 },
     loadReader: async () => ({ read: async () => readingOf({ harm }) }),

@@ -3,7 +3,7 @@ import type { LanguageModel, Prompt } from "../../ports/language-model.ts";
 import { ProviderFault } from "../../ports/provider-fault.ts";
 import type { Commission, Line, Script, Writer } from "../../ports/writer.ts";
 import { createScriptPolicy, normalize, type ScriptPolicy } from "../script-policy.ts";
-import type { ProviderCalls } from "../studio/provider-calls.ts";
+import type { PermittedCalls } from "../studio/permitted-calls.ts";
 import { loadInstructions, promptVersion } from "./load-instructions.ts";
 import { planScript, type PlannedPart } from "./plan-script.ts";
 import { answerSchema, createAnswerReader, type Draft, type DraftLine } from "./script-answer.ts";
@@ -13,7 +13,7 @@ export interface ModelWriterParts {
   readonly model: LanguageModel;
   /** The model's name, as people read it. */
   readonly name: string;
-  readonly calls: ProviderCalls;
+  readonly calls: PermittedCalls;
   /** Seconds that all calls for one script may take together. */
   readonly seconds: number;
   /** US dollars for a token. */

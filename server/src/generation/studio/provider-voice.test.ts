@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ProviderFault } from "../../ports/provider-fault.ts";
 import type { Speech, Voice } from "../../ports/voice.ts";
-import { createProviderCalls } from "./provider-calls.ts";
+import { createPermittedCalls } from "./permitted-calls.ts";
 import { measurePace, speakByProvider } from "./provider-voice.ts";
 import { createMemoryHost } from "./studio-host.fixture.ts";
 
@@ -33,7 +33,7 @@ function createVoice(answers: readonly ((lines: readonly string[]) => readonly S
     },
   };
   const { host, permitted, kept } = createMemoryHost();
-  const calling = createProviderCalls("voice", host);
+  const calling = createPermittedCalls("voice", host);
   const parts = { voice, identity: "a voice", price: 0.001, calls: calling, host };
   return { calls, permitted, kept, parts, speak: speakByProvider(parts, "inspirations/one/") };
 }

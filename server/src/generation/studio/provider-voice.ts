@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { ProviderFault } from "../../ports/provider-fault.ts";
 import type { Speech, Voice } from "../../ports/voice.ts";
-import type { ProviderCalls } from "./provider-calls.ts";
+import type { PermittedCalls } from "./permitted-calls.ts";
 import type { SpeakTogether } from "./speaker.ts";
 import { fromBytes, toBytes } from "./speech-bytes.ts";
 import type { StudioHost } from "./studio-host.ts";
@@ -12,7 +12,7 @@ export interface ProviderVoice {
   readonly identity: string;
   /** US dollars for a character. */
   readonly price: number;
-  readonly calls: ProviderCalls;
+  readonly calls: PermittedCalls;
   readonly host: Pick<StudioHost, "recall" | "remember">;
 }
 

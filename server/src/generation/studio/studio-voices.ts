@@ -1,6 +1,6 @@
 import type { OfferedVoice, Speech, Voices } from "../../ports/voice.ts";
 import { folderOf } from "../folder.ts";
-import { createProviderCalls } from "./provider-calls.ts";
+import { createPermittedCalls } from "./permitted-calls.ts";
 import {
   folderOfVoice,
   measurePace,
@@ -58,7 +58,7 @@ export function createStudioVoices(
   provider: ProviderVoices | null,
   host: StudioHost,
 ): StudioVoices {
-  const calls = createProviderCalls("voice", host);
+  const calls = createPermittedCalls("voice", host);
 
   async function openOwn({ voice: chosen }: VoiceOrder, signal: AbortSignal): Promise<OpenVoice> {
     const { id, name } = await choose(own, chosen, signal);

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { ProviderFault, type ProviderFaultKind } from "../../ports/provider-fault.ts";
-import { createProviderCalls } from "./provider-calls.ts";
+import { createPermittedCalls } from "./permitted-calls.ts";
 import { createMemoryHost } from "./studio-host.fixture.ts";
 
 const never = new AbortController().signal;
@@ -12,7 +12,7 @@ function call(faults: readonly Error[], dollars = 2) {
   let made = 0;
   const { host, permitted, settled } = createMemoryHost();
   const wait = async (seconds: number) => void waits.push(seconds);
-  const result = createProviderCalls("writer", host, wait).call(
+  const result = createPermittedCalls("writer", host, wait).call(
     dollars,
     async () => {
       made += 1;
@@ -84,7 +84,7 @@ describe("Calls of a provider", () => {
 
   it("are not made without a permit", async () => {
     const { host } = createMemoryHost();
-    const calls = createProviderCalls("voice", {
+    const calls = createPermittedCalls("voice", {
       ...host,
       permitCall: async () => ({ granted: null, reason: "spent" }),
     });
@@ -100,7 +100,7 @@ describe("Calls of a provider", () => {
       setImmediate(() => giveUp.abort(new Error("nobody waits")));
       throw fault("busy", 20);
     });
-    const result = createProviderCalls("writer", host).call(1, run, giveUp.signal);
+    const result = createPermittedCalls("writer", host).call(1, run, giveUp.signal);
     await expect(result).rejects.toThrow("nobody waits");
     expect(run).toHaveBeenCalledOnce();
   });

@@ -3,7 +3,7 @@ import { ProviderFault } from "../../ports/provider-fault.ts";
 import type { ProviderPart, StudioHost } from "./studio-host.ts";
 
 /** Calls of one provider, each paid for and permitted, and made again when what failed may pass. */
-export interface ProviderCalls {
+export interface PermittedCalls {
   /**
    * @param dollars what one call costs at the worst
    * @param run makes the call; null dollars: the provider didn't say, so it was the worst
@@ -55,11 +55,11 @@ const waitForReal: Wait = async (seconds, signal) => {
   }
 };
 
-export function createProviderCalls(
+export function createPermittedCalls(
   part: ProviderPart,
   host: Pick<StudioHost, "permitCall" | "settleCall">,
   wait = waitForReal,
-): ProviderCalls {
+): PermittedCalls {
   async function callOnce<Result>(
     dollars: number,
     run: (either: AbortSignal) => Promise<{ result: Result; dollars: number | null }>,
