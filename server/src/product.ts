@@ -96,7 +96,7 @@ export async function startProduct(
       ...environment,
     },
     idleSeconds: studioIdleSeconds,
-    host: createStudioHost({ generations, media, permits }),
+    host: createStudioHost({ generations, media, permits, log }),
     onEnd: () => permits.abandonAll(),
   });
   const produce = createProduction({

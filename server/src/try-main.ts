@@ -93,6 +93,9 @@ const host: StudioHost = {
     calls.dollars += dollars;
     if (fault !== null) calls.failed.push(fault);
   },
+  async tellFallback(part, { message }) {
+    process.stderr.write(`Our own goes on in place of the ${part}: ${message}\n`);
+  },
   recall: async () => null,
   remember: async () => undefined,
 };

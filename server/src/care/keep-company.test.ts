@@ -49,7 +49,11 @@ describe("Somebody to turn to", () => {
       const first = company[0]?.text ?? "";
       expect(earlier.slice(0, 10).filter(({ text }) => text.includes(first))).toEqual([]);
       const { lines } = keepCompany(script, company);
-      earlier.unshift({ title: "Renamed", text: lines.map(({ text }) => text).join(" ") });
+      earlier.unshift({
+        title: "Renamed",
+        text: lines.map(({ text }) => text).join(" "),
+        answersHarm: true,
+      });
     }
   });
 

@@ -14,6 +14,7 @@ const writers = harmKinds.map(
 const toEarlier = ({ lines }: Script): EarlierInspiration => ({
   title: "Renamed",
   text: lines.map(({ text }) => text).join(" "),
+  answersHarm: true,
 });
 
 describe.each(writers)("A script for %s", (_kind, write) => {

@@ -1,19 +1,22 @@
 import { buffer } from "node:stream/consumers";
 import { toInspirationId } from "@hearten/contract/ids.ts";
 import type { GenerationStore } from "../ports/documents/generation-store.ts";
+import type { Log } from "../ports/log.ts";
 import type { Media } from "../ports/media.ts";
 import type { ProviderPermits } from "./provider-permits.ts";
 import { encodeScript } from "./script-document.ts";
 import type { StudioHost } from "./studio/studio-host.ts";
+import { toError } from "./studio/told-fault.ts";
 
 interface HostParts {
   readonly generations: GenerationStore;
   readonly media: Media;
   readonly permits: Pick<ProviderPermits, "permitCall" | "settleCall">;
+  readonly log: Log;
 }
 
 /** The server's side of the studio: it alone holds the stores. */
-export function createStudioHost({ generations, media, permits }: HostParts): StudioHost {
+export function createStudioHost({ generations, media, permits, log }: HostParts): StudioHost {
   return {
     async keepScript(text, script) {
       const id = toInspirationId(text);
@@ -24,6 +27,9 @@ export function createStudioHost({ generations, media, permits }: HostParts): St
     },
     permitCall: (part, dollars) => permits.permitCall(part, dollars),
     settleCall: (permit, outcome) => permits.settleCall(permit, outcome),
+    async tellFallback(part, fault) {
+      log.warn({ part, error: toError(fault) }, "our own goes on in a provider's place");
+    },
     async recall(key) {
       const body = await media.open(key, null);
       return body === null ? null : buffer(body.stream);

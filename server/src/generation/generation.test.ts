@@ -144,6 +144,8 @@ describe("Generation", () => {
     harm = noHarm;
     readings = 0;
     room = 2;
+    const keep = (_fields: object, message: string) => void logged.push(message);
+    const log: Log = { debug: keep, info: keep, warn: keep, error: keep };
     const host = createStudioHost({
       ...documents,
       media,
@@ -151,6 +153,7 @@ describe("Generation", () => {
         permitCall: async () => ({ granted: 1 }),
         settleCall: async () => undefined,
       },
+      log,
     });
     const studio = createStudio({
       async loadReader() {
@@ -178,8 +181,6 @@ describe("Generation", () => {
       studio,
       hasThirdParty: true,
     });
-    const keep = (_fields: object, message: string) => void logged.push(message);
-    const log: Log = { debug: keep, info: keep, warn: keep, error: keep };
     generation = createGeneration({
       ...documents,
       queue,
@@ -282,7 +283,7 @@ describe("Generation", () => {
       description: "a talk",
       reading: readingOf(),
       words: 229,
-      earlier: [{ title: "Before the talk", text: "Breathe in. On you go." }],
+      earlier: [{ title: "Before the talk", text: "Breathe in. On you go.", answersHarm: false }],
     });
   });
 

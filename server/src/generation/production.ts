@@ -64,8 +64,8 @@ export function createProduction({
     const latest = await inspirations.list(uid, rememberedInspirations * 2, null);
     return latest.inspirations
       .filter((earlier) => earlier.id !== id)
-      .flatMap(({ title, scriptText: text }) =>
-        title === null || text === null ? [] : { title, text },
+      .flatMap(({ title, scriptText: text, help }) =>
+        title === null || text === null ? [] : { title, text, answersHarm: help },
       )
       .slice(0, rememberedInspirations);
   }

@@ -20,9 +20,21 @@ const commission: Commission = {
   }),
   words: 90,
   earlier: [
-    { title: "One", text: "The kettle is on. Nothing in this room asks you to hurry through it." },
-    ...Array.from({ length: 9 }, () => ({ title: "Another", text: "A day went by." })),
-    { title: "Long ago", text: "The lamp in the hall waits for whoever comes home late tonight." },
+    {
+      title: "One",
+      text: "The kettle is on. Nothing in this room asks you to hurry through it.",
+      answersHarm: false,
+    },
+    ...Array.from({ length: 9 }, () => ({
+      title: "Another",
+      text: "A day went by.",
+      answersHarm: false,
+    })),
+    {
+      title: "Long ago",
+      text: "The lamp in the hall waits for whoever comes home late tonight.",
+      answersHarm: false,
+    },
   ],
 };
 const instructions = "Choose one picture that fits this person\nand let it return near the end.";

@@ -97,7 +97,7 @@ export function describeWriter(name: string, create: () => Writer): void {
   test(`${name}: a title that the person has already is not given again`, async () => {
     const script = await create().write(commission, unheard, signal);
     const text = script.lines.map((line) => line.text).join(" ");
-    const earlier = [{ title: script.title, text }];
+    const earlier = [{ title: script.title, text, answersHarm: false }];
     for (let count = 0; count < 40; count += 1) {
       const next = await create().write(
         { ...commission, id: `${count}`, earlier },

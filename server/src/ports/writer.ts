@@ -45,6 +45,8 @@ export interface Script {
 export interface EarlierInspiration {
   readonly title: string;
   readonly text: string;
+  /** Whether it answered words that speak of harm, or may do so. Nobody else is to learn that it was there. */
+  readonly answersHarm: boolean;
 }
 
 export interface Commission {

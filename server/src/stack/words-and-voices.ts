@@ -1,3 +1,4 @@
+import { platform } from "node:os";
 import type { Config } from "../config.ts";
 import type { ProviderVoices } from "../generation/studio/studio-voices.ts";
 import type { LanguageModel } from "../ports/language-model.ts";
@@ -18,7 +19,13 @@ export async function openLanguageModel(writer: Config["writer"]): Promise<Langu
 /** Loads and opens the configured voices, and no others. Null where flite speaks. */
 export async function openProviderVoices(voice: Config["voice"]): Promise<ProviderVoices | null> {
   if (voice.kind === "flite") return null;
-  if (voice.kind === "system") throw new Error("The system's voices can't be opened yet.");
+  if (voice.kind === "system")
+    return {
+      voices: await openSystemVoices(voice),
+      identity: platform(),
+      price: 0,
+      seconds: voice.seconds,
+    };
   const { url, model, seconds } = voice;
   return {
     voices: await openVoices(voice),
@@ -38,4 +45,14 @@ async function openVoices(voice: ProviderVoice): Promise<Voices> {
   }
   const { createElevenLabsVoices } = await import("../adapters/voice/elevenlabs-voices.ts");
   return createElevenLabsVoices(settings);
+}
+
+async function openSystemVoices(
+  voice: Extract<Config["voice"], { readonly kind: "system" }>,
+): Promise<Voices> {
+  const [{ createSystemVoices }, { runProgram }] = await Promise.all([
+    import("../adapters/voice/system-voices.ts"),
+    import("../adapters/voice/run-program.ts"),
+  ]);
+  return createSystemVoices({ platform: platform(), names: voice.names, run: runProgram });
 }

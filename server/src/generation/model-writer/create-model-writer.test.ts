@@ -26,7 +26,14 @@ const commission: Commission = {
     ],
   }),
   words: 90,
-  earlier: [{ title: "Into the light", text: "The tide goes out. You have all evening for it." }],
+  earlier: [
+    { title: "Still here", text: "You wrote something heavy.", answersHarm: true },
+    {
+      title: "Into the light",
+      text: "The tide goes out. You have all evening for it.",
+      answersHarm: false,
+    },
+  ],
 };
 
 /** Writes with a simulated model, whose answers can be changed before they are given. */

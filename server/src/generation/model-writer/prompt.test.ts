@@ -24,7 +24,14 @@ const commission: Commission = {
     ],
   }),
   words: 90,
-  earlier: [{ title: "Into the light", text: "The tide goes out. You have all evening." }],
+  earlier: [
+    { title: "Still here", text: "You wrote something heavy.", answersHarm: true },
+    {
+      title: "Into the light",
+      text: "The tide goes out. You have all evening.",
+      answersHarm: false,
+    },
+  ],
 };
 
 describe("The prompt", () => {
@@ -126,6 +133,7 @@ describe("The prompt", () => {
     const earlier = Array.from({ length: 30 }, (_, index) => ({
       title: `Title ${index}`,
       text: "One. Two.",
+      answersHarm: false,
     }));
     const content: unknown = JSON.parse(toContent({ ...commission, earlier }, [], null));
     const titles = expect.arrayContaining(["Title 0", "Title 9"]);

@@ -21,7 +21,7 @@ export function toContent(
   plan: readonly PlannedPart[],
   repair: readonly LineToRepair[] | null,
 ): string {
-  const heard = earlier.slice(0, remembered);
+  const heard = earlier.filter(({ answersHarm }) => !answersHarm).slice(0, remembered);
   const content = {
     onTheirMind: description,
     goals: goals.flatMap((text, index) => {

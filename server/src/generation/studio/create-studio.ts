@@ -13,6 +13,7 @@ import type { OpenVoice, StudioVoices } from "./studio-voices.ts";
 import type { Studio, StudioOrder } from "./studio.ts";
 import type { StudioHost } from "./studio-host.ts";
 import { tagAudio } from "./tag-audio.ts";
+import { tellFault } from "./told-fault.ts";
 
 export interface StudioParts {
   /** Loaded with the first text: it takes memory. */
@@ -24,7 +25,7 @@ export interface StudioParts {
   readonly voices: StudioVoices;
   readonly mastering: Mastering;
   readonly painter: Painter;
-  readonly host: Pick<StudioHost, "keepScript">;
+  readonly host: Pick<StudioHost, "keepScript" | "tellFallback">;
 }
 
 /**
@@ -74,9 +75,9 @@ export function createStudio(parts: StudioParts): Studio {
         return ownWriter.write(commission, unheard, signal);
       try {
         return await writer.write(commission, (line) => speaker.speakAhead(line.text), signal);
-      } catch {
-        // What has failed was told to the host with each call.
+      } catch (error) {
         signal.throwIfAborted();
+        await host.tellFallback("writer", tellFault(error));
         return ownWriter.write(commission, unheard, signal);
       }
     }
@@ -109,6 +110,7 @@ export function createStudio(parts: StudioParts): Studio {
     } catch (error) {
       signal.throwIfAborted();
       if (chosen.isOwn) throw error;
+      await host.tellFallback("voice", tellFault(error));
       return speakWith(await voices.openOwn(order, signal));
     }
   }

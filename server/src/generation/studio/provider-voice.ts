@@ -115,7 +115,7 @@ function check(line: string, speech: Speech | undefined): void {
 export async function measurePace(parts: ProviderVoice, signal: AbortSignal): Promise<number> {
   const { voice, host } = parts;
   if (voice.wordsPerMinute !== null) return voice.wordsPerMinute;
-  const key = `${folderOfVoice(parts)}pace.json`;
+  const key = `${folderOfVoice(parts)}pace.txt`;
   const kept = await host.recall(key);
   if (kept !== null) return Number(new TextDecoder().decode(kept));
   const speak = speakByProvider(parts, folderOfVoice(parts));

@@ -12,8 +12,8 @@ export function toBytes({ samples, sampleRate }: Speech): Uint8Array {
 }
 
 export function fromBytes(bytes: Uint8Array): Speech {
-  // Copied: the samples must begin at a multiple of four bytes.
-  const samples = new Float32Array(bytes.slice(headBytes).buffer);
+  // Copied, since bytes may be a part of a larger buffer, where samples begin anywhere.
+  const samples = new Float32Array(new Uint8Array(bytes).buffer, headBytes);
   const sampleRate = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true);
   return { samples, sampleRate };
 }

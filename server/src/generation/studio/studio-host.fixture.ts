@@ -12,6 +12,7 @@ export function createMemoryHost() {
       return { granted: permitted.length };
     },
     settleCall: async (_permit, outcome) => void settled.push(outcome),
+    tellFallback: async () => undefined,
     recall: async (key) => kept.get(key) ?? null,
     remember: async (key, bytes) => void kept.set(key, bytes),
   };

@@ -1,5 +1,6 @@
 import type { ProviderFaultKind } from "../../ports/provider-fault.ts";
 import type { Script } from "../../ports/writer.ts";
+import type { ToldFault } from "./told-fault.ts";
 
 /** What a provider is called for. */
 export type ProviderPart = "writer" | "voice";
@@ -29,6 +30,8 @@ export interface StudioHost {
    */
   permitCall(part: ProviderPart, dollars: number): Promise<CallPermit>;
   settleCall(permit: number, outcome: CallOutcome): Promise<void>;
+  /** Tells why our own writer or voice goes on in a provider's place. */
+  tellFallback(part: ProviderPart, fault: ToldFault): Promise<void>;
   /** What was kept under a name; null when nothing was. The names are media keys. */
   recall(key: string): Promise<Uint8Array | null>;
   /** Keeps what would cost a second call otherwise. */

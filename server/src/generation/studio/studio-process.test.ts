@@ -42,6 +42,7 @@ describe("The studio's process", () => {
         },
         permitCall: async () => ({ granted: 1 }),
         settleCall: async () => undefined,
+        tellFallback: async () => undefined,
         recall: async () => null,
         remember: async () => undefined,
       },

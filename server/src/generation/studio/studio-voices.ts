@@ -10,6 +10,7 @@ import {
 import { createSpeaker, type Speaker, type SpeakTogether } from "./speaker.ts";
 import type { StudioHost } from "./studio-host.ts";
 import type { StudioOrder } from "./studio.ts";
+import { tellFault } from "./told-fault.ts";
 
 /** A voice that is ready to speak one inspiration. */
 export interface OpenVoice {
@@ -104,9 +105,9 @@ export function createStudioVoices(
       if (provider === null || order.staysHere) return openOwn(order, signal);
       try {
         return await openAtProvider(provider, order, signal);
-      } catch {
-        // What has failed was told to the host with each call.
+      } catch (error) {
         signal.throwIfAborted();
+        await host.tellFallback("voice", tellFault(error));
         return openOwn(order, signal);
       }
     },

@@ -19,7 +19,7 @@ const sourceTypes = "http://cv.iptc.org/newscodes/digitalsourcetype/";
  */
 export function tagAudio(audio: Uint8Array, { title, madeBy, isByModel }: AudioTags): Uint8Array {
   // Its types take a buffer alone, and the audio may be a part of a larger one.
-  const writer = new ID3Writer(audio.slice().buffer);
+  const writer = new ID3Writer(new Uint8Array(audio).buffer);
   const { writer: words, voice } = madeBy;
   writer
     .setFrame("TIT2", title)

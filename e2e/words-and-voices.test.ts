@@ -1,4 +1,4 @@
-// What a person hears when a language model writes: without a browser, by the API.
+// What a person hears when providers write and speak: without a browser, by the API.
 import { startSimulatedProviders } from "@hearten/simulated-providers/simulated-providers.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Member, recallMember, registerMember } from "./member.ts";
@@ -7,7 +7,11 @@ import { type Product, removeData, startAgain, startProduct } from "./product.ts
 const words = "There is a presentation tomorrow and I go over it again and again.";
 const crisis = "I don't want to be alive any more and I have a plan to kill myself tonight.";
 
-describe("When a model writes", () => {
+interface Spoken {
+  readonly input: string;
+}
+
+describe("When providers write and speak", () => {
   let providers: Awaited<ReturnType<typeof startSimulatedProviders>>;
   let product: Product;
   let member: Member;
@@ -20,6 +24,11 @@ describe("When a model writes", () => {
     // A call at its worst costs some two dollars, and what it used some thousandths of one.
     WRITER_PRICE_INPUT: "1",
     WRITER_PRICE_OUTPUT: "300",
+    VOICE: "openai",
+    VOICE_URL: providers.speechUrl,
+    VOICE_KEY: "sk-another-secret",
+    VOICE_NAMES: "one=Juniper,two=Sage",
+    VOICE_PRICE: "10",
     SPENDING_PER_DAY: "1000",
   });
   const health = async () => (await fetch(`${product.address}/api/health`)).json();
@@ -38,11 +47,13 @@ describe("When a model writes", () => {
     providers.chat.mode = "good";
     providers.chat.queue.length = 0;
     providers.chat.calls.length = 0;
+    providers.speech.queue.length = 0;
+    providers.speech.calls.length = 0;
   });
 
-  it("its words are spoken, and the inspiration says whose they are", async () => {
+  it("the model's words are spoken by the voice, and the inspiration says so", async () => {
     const inspiration = await member.create(1, words);
-    expect(inspiration.madeBy?.writer).toBe("simulated-model");
+    expect(inspiration.madeBy).toEqual({ writer: "simulated-model", voice: "Juniper" });
     expect(providers.chat.calls).toHaveLength(1);
     expect(providers.chat.calls[0]?.body).toContain(words);
     expect(inspiration.duration).toBe(60);
@@ -52,11 +63,13 @@ describe("When a model writes", () => {
     const inspiration = await member.create(1, crisis);
     expect(inspiration.help).toBe(true);
     expect(inspiration.recordText).toContain("findahelpline.com");
-    expect(inspiration.madeBy?.writer).toBe("Hearten");
+    // What answers it holds none of the person's words, and so the voice may speak it.
+    expect(inspiration.madeBy).toEqual({ writer: "Hearten", voice: "Juniper" });
     expect(providers.chat.calls).toEqual([]);
+    expect(providers.speech.calls.map(({ body }) => body).join(" ")).not.toContain("kill");
   });
 
-  it("a process that is killed in the middle of a call makes it once more, and no other", async () => {
+  it("a process that is killed in the middle of a model's call makes it once more, and no other", async () => {
     providers.chat.queue.push("hang");
     const id = await member.ask(1, words);
     await expect.poll(() => providers.chat.calls.length, { timeout: 20_000 }).toBe(1);
@@ -69,23 +82,38 @@ describe("When a model writes", () => {
     expect(whole).toHaveLength(2);
   });
 
-  it("our own writer goes on while the provider is away, which the operator is told", async () => {
+  it("a process that is killed while a line is spoken has that one spoken anew, and no other", async () => {
+    providers.speech.queue.push("good", "good", "hang");
+    const id = await member.ask(1, words);
+    await expect.poll(() => providers.speech.calls.length, { timeout: 20_000 }).toBe(3);
+    await product.end("SIGKILL");
+    product = await startAgain(product, settings());
+    member = await recallMember(product.address, member.token);
+    const made = await member.untilFinished(id);
+    expect(made.madeBy?.voice).toBe("Juniper");
+    const spoken = providers.speech.calls.map(({ body }) => (JSON.parse(body) as Spoken).input);
+    expect(spoken.length - new Set(spoken).size).toBe(1);
+  });
+
+  it("our own writer and voice go on while they are away, which the operator is told", async () => {
     await providers.stop();
-    expect((await member.create(1, words)).madeBy?.writer).toBe("Hearten");
-    expect(await health()).toEqual({ status: "ok", degraded: ["writer"] });
+    const inspiration = await member.create(1, words);
+    expect(inspiration.madeBy).toEqual({ writer: "Hearten", voice: "Rowan" });
+    expect(await health()).toEqual({ status: "ok", degraded: ["writer", "voice"] });
     await providers.comeBack();
   });
 
-  it("our own writer goes on when what may be spent in a day is used up", async () => {
+  it("our own go on when what may be spent in a day is used up", async () => {
     await product.end("SIGTERM");
-    product = await startAgain(product, { ...settings(), SPENDING_PER_DAY: "0.01" });
+    product = await startAgain(product, { ...settings(), SPENDING_PER_DAY: "0.0001" });
     member = await recallMember(product.address, member.token);
-    expect((await member.create(1, words)).madeBy?.writer).toBe("Hearten");
-    expect(providers.chat.calls).toEqual([]);
+    const inspiration = await member.create(1, words);
+    expect(inspiration.madeBy).toEqual({ writer: "Hearten", voice: "Rowan" });
+    expect([...providers.chat.calls, ...providers.speech.calls]).toEqual([]);
     expect(await health()).toEqual({ status: "ok" });
   });
 
-  it("the key appears in no log", () => {
-    expect(product.log.join("\n")).not.toContain("sk-secret");
+  it("the keys appear in no log", () => {
+    expect(product.log.join("\n")).not.toMatch(/sk-/);
   });
 });
