@@ -72,7 +72,7 @@ it("the player has the inspiration's title, cover, times, buttons and words", as
   const { page, faults } = await visit(running.browser, running.product.address, withWorker);
   await openPlayer(page);
   await page.getByRole("button", { name: "Pause", exact: true }).click();
-  const { recordText } = (await readApi(page, "/api/inspirations")).inspirations[0];
+  const { recordText, madeBy } = (await readApi(page, "/api/inspirations")).inspirations[0];
   const main = page.getByRole("main");
   expect(await main.getByRole("heading").allInnerTexts()).toEqual([title, "Your Inspiration"]);
   await main.getByText("Personal Inspiration", { exact: true }).waitFor();
@@ -100,7 +100,10 @@ it("the player has the inspiration's title, cover, times, buttons and words", as
   await main.getByText("+15s", { exact: true }).waitFor();
   const text = await page.getByRole("region", { name: "Your Inspiration" }).innerText();
   expect(text.replace("Your Inspiration", "").split(/\s+/).join(" ").trim()).toBe(
-    recordText.split(/\s+/).join(" "),
+    [
+      ...recordText.split(/\s+/),
+      `Made by a machine: written by ${madeBy.writer}, spoken by ${madeBy.voice}.`,
+    ].join(" "),
   );
   expect(faults.found).toEqual([]);
 });
