@@ -98,7 +98,7 @@ export const table: Table = {
 
     "server/src/config.*": ["server/src/config{.*,/}", "contract/src/", "valibot", "node:*"],
     "server/src/config/": ["contract/src/", "valibot", "node:*"],
-    "server/src/stack/open-studio.ts": [
+    "server/src/stack/{open-studio.ts,own-scripts.test.ts}": [
       "server/src/",
       "reading/src/{load-reader,create-reader}.ts",
       "writer/src/grammar/load-grammar.ts",
