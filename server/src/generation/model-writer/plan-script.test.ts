@@ -35,6 +35,13 @@ describe("The plan of a script", () => {
     ]);
   });
 
+  it("begins with the goal that has most to do with what is on the mind", () => {
+    const near = { ...told, bearing: 0.9 };
+    const plan = planScript(commissionOf(1, 90, [{ ...told, bearing: 0.1 }, null, near]));
+    const goals = plan.flatMap(({ role }) => (role.startsWith("goal-") ? role : []));
+    expect(goals).toEqual(["goal-3", "goal-1"]);
+  });
+
   it("has as many lines as the words fill, about ten of them a line", () => {
     expect(count(commissionOf(1, 90))).toBe(9);
     expect(count(commissionOf(3, 250))).toBeGreaterThan(22);

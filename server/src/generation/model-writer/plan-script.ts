@@ -37,10 +37,14 @@ export function holdGoal(goal: GoalReading): Held {
  */
 export function planScript({ length, words, reading }: Commission): readonly PlannedPart[] {
   const shape = shapes[length];
-  const roles = goalRoles.filter((_, index) => {
-    const goal = reading.goals[index] ?? null;
-    return goal !== null && holdGoal(goal) !== "leave in peace";
-  });
+  const roles = goalRoles
+    .flatMap((role, index) => {
+      const goal = reading.goals[index] ?? null;
+      return goal === null || holdGoal(goal) === "leave in peace" ? [] : { role, goal };
+    })
+    // The one nearest to what is on the mind leads.
+    .toSorted((one, other) => other.goal.bearing - one.goal.bearing)
+    .map(({ role }) => role);
   const silent = goalRoles.length - roles.length;
   const counts: [Role, number][] = [
     ["opening", shape.opening],
