@@ -74,3 +74,18 @@ describe("A client that stops to take its answer", () => {
     await server.stop();
   });
 });
+
+describe("A connection", () => {
+  it("is kept for the next request for longer than proxies keep theirs", async () => {
+    const app = new Hono<Bindings>();
+    app.all("*", (context) => context.text("read"));
+    const server = await startServer(app, "127.0.0.1", 0);
+    const socket = connect(Number(new URL(server.address).port), "127.0.0.1");
+    socket.setEncoding("utf8").write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+    const [answer] = (await once(socket, "data")) as [string];
+    const [, seconds = ""] = /^keep-alive: timeout=(\d+)\r$/im.exec(answer) ?? [];
+    expect(Number(seconds)).toBeGreaterThan(120);
+    socket.destroy();
+    await server.stop();
+  });
+});

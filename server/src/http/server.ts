@@ -10,6 +10,11 @@ import { answerUnparsable, answerMalformed } from "./malformed-requests.ts";
 const headersTimeout = 10_000;
 const requestTimeout = 30_000;
 /**
+ * Milliseconds for which a connection is kept for the next request. Longer than proxies keep theirs (nginx one minute, Caddy
+ * two), so that none sends a request on a connection that is being closed.
+ */
+const keepAliveTimeout = 150_000;
+/**
  * Milliseconds after which a connection on which nothing moves is let go, so that a client that takes
  * no more of its answer does not hold a file for ever. Proxies wait for one minute.
  */
@@ -40,6 +45,7 @@ export async function startServer(
     {
       headersTimeout,
       requestTimeout,
+      keepAliveTimeout,
       // How often Node checks the two. Its default is 30 s.
       connectionsCheckingInterval: 2_000,
       // Node would refuse without a body.
