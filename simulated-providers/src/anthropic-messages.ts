@@ -3,6 +3,7 @@ import { createAuthor } from "./author.ts";
 import { answerBeside, echo, parseContent, sendJson } from "./json-answers.ts";
 import { toManuscript } from "./manuscript.ts";
 import { type ModelMode, modelModes } from "./model-modes.ts";
+import { rateRefusals } from "./rate-refusals.ts";
 import { createRoute, type Exchange, type SimulatedRoute } from "./simulated-route.ts";
 import { sendFrames, toPieces, waitForEver } from "./text-stream.ts";
 
@@ -20,21 +21,14 @@ interface Refusal {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-const rate = { status: 429, type: "rate_limit_error" };
-
 const refusals: Partial<Record<ModelMode, () => Refusal>> = {
-  rate: () => rate,
-  "rate-seconds": () => ({ ...rate, headers: { "Retry-After": "7" } }),
-  "rate-milliseconds": () => ({
-    ...rate,
-    headers: { "Retry-After": "2", "retry-after-ms": "1500" },
-  }),
-  "rate-date": () => ({
-    ...rate,
-    headers: { "Retry-After": new Date(Date.now() + 30_000).toUTCString() },
-  }),
+  ...rateRefusals({ status: 429, type: "rate_limit_error" }),
   // It says that no second call helps in a header alone.
-  quota: () => ({ ...rate, headers: { "x-should-retry": "false" } }),
+  quota: () => ({
+    status: 429,
+    type: "rate_limit_error",
+    headers: { "x-should-retry": "false" },
+  }),
   credit: () => ({
     status: 400,
     type: "invalid_request_error",

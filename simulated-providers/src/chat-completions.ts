@@ -3,6 +3,7 @@ import { createAuthor } from "./author.ts";
 import { answerBeside, echo, parseContent, sendJson } from "./json-answers.ts";
 import { toManuscript } from "./manuscript.ts";
 import { type ModelMode, modelModes } from "./model-modes.ts";
+import { rateRefusals } from "./rate-refusals.ts";
 import { createRoute, type Exchange, type SimulatedRoute } from "./simulated-route.ts";
 import { sendFrames, toPieces, waitForEver } from "./text-stream.ts";
 
@@ -22,19 +23,8 @@ interface Refusal {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-const rate = { status: 429, type: "requests", code: "rate_limit_exceeded" };
-
 const refusals: Partial<Record<ModelMode, () => Refusal>> = {
-  rate: () => rate,
-  "rate-seconds": () => ({ ...rate, headers: { "Retry-After": "7" } }),
-  "rate-milliseconds": () => ({
-    ...rate,
-    headers: { "Retry-After": "2", "retry-after-ms": "1500" },
-  }),
-  "rate-date": () => ({
-    ...rate,
-    headers: { "Retry-After": new Date(Date.now() + 30_000).toUTCString() },
-  }),
+  ...rateRefusals({ status: 429, type: "requests", code: "rate_limit_exceeded" }),
   quota: () => ({ status: 429, type: "insufficient_quota", code: "insufficient_quota" }),
   credit: () => ({ status: 429, type: "billing", code: "credit_balance_exhausted" }),
   "spend-limit": () => ({ status: 429, type: "billing", code: "enforced_spend_limit_reached" }),

@@ -51,6 +51,8 @@ describe("Generation", () => {
   let harm: Harm;
   /** How often the reader was asked. */
   let readings: number;
+  /** Whether the person keeps their words on this server. */
+  let keepsWordsHere: boolean;
   /** How many lines there is time for. */
   let room: number;
   /** Words on which a part fails, once for each entry. */
@@ -143,6 +145,7 @@ describe("Generation", () => {
     };
     harm = noHarm;
     readings = 0;
+    keepsWordsHere = false;
     room = 2;
     const keep = (_fields: object, message: string) => void logged.push(message);
     const log: Log = { debug: keep, info: keep, warn: keep, error: keep };
@@ -173,7 +176,7 @@ describe("Generation", () => {
       painter,
       host,
     });
-    const profiles = { read: async () => newProfile };
+    const profiles = { read: async () => ({ ...newProfile, keepsWordsHere }) };
     const produce = createProduction({
       ...documents,
       profiles,
@@ -312,6 +315,13 @@ describe("Generation", () => {
     expect(await read()).toEqual(made);
     expect(commissions).toHaveLength(1);
     expect(logged).toEqual(["inspiration made", "nothing left to make"]);
+  });
+
+  it("has our own writer alone write for whoever keeps their words here", async () => {
+    keepsWordsHere = true;
+    await ask(await add());
+    await attempt();
+    expect([commissions, ownCommissions]).toEqual([[], [expect.anything()]]);
   });
 
   it("has our own writer write when the writer fails", async () => {

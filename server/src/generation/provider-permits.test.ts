@@ -87,6 +87,15 @@ describe("Permits for providers", () => {
     expect(await spent()).toBe(400_000);
   });
 
+  it("count as spent what can't be given back, and keep the answer", async () => {
+    const broken = { ...usage, giveBack: () => Promise.reject(new Error("the store is away")) };
+    permits = createProviderPermits({ usage: broken, spendingPerDay: 1, log });
+    const { granted } = await permits.permitCall("writer", 0.25);
+    await permits.settleCall(granted ?? 0, worked);
+    expect(await spent()).toBe(250_000);
+    expect(logged).toEqual([{ error: new Error("the store is away") }]);
+  });
+
   it("tell the log which part failed and how", async () => {
     await call("voice", failed);
     expect(logged).toEqual([{ part: "voice", fault: "busy" }]);

@@ -43,6 +43,10 @@ const createBreaker = () =>
     breaker: new ConsecutiveBreaker(failuresInARow),
   });
 
+/**
+ * Permits for this process's calls. A call is refused while its provider is left alone, for a minute after three failures in a
+ * row, and when its worst price would exceed what may be spent on this day (UTC) by all processes together.
+ */
 export function createProviderPermits(parts: PermitParts): ProviderPermits {
   const { usage, spendingPerDay, log } = parts;
   const now = parts.now ?? Date.now;
@@ -63,7 +67,13 @@ export function createProviderPermits(parts: PermitParts): ProviderPermits {
   }
 
   async function giveBack(day: string, unused: number): Promise<void> {
-    if (unused > 0) await usage.giveBack(resource, day, unused);
+    if (unused <= 0) return;
+    try {
+      await usage.giveBack(resource, day, unused);
+    } catch (error) {
+      // It counts as spent: what was called has its answer all the same.
+      log.warn({ error }, "what a call did not use could not be given back");
+    }
   }
 
   return {

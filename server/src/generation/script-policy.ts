@@ -2,9 +2,9 @@ import type { Reading } from "@hearten/reading/reading.ts";
 import type { Commission } from "../ports/writer.ts";
 import { shareOfTrigrams, toTrigrams, trigramsOf } from "./trigrams.ts";
 
-/** What every writer is held to. Whatever it says of a line or a script can be told to the writer. */
+/** What every writer is held to, line by line. What it says of a line can be told to the writer. */
 export interface ScriptPolicy {
-  /** Why a line may not be spoken; null when it may. */
+  /** Why a line of plain text (`toPlainText`) may not be spoken; null when it may. */
   findFault(text: string): string | null;
 }
 
@@ -50,6 +50,8 @@ const capitals = new Set(
 );
 
 /**
+ * The policy for one commission: it knows what the person wrote and heard lately, and what must not be told them today.
+ *
  * @param instructions that were given to the writer, of which nothing may be said back; empty when there were none
  */
 export function createScriptPolicy(commission: Commission, instructions: string): ScriptPolicy {

@@ -34,6 +34,25 @@ function loadedBy(variables: Record<string, string>): string[] {
   return stdout.split("\n").flatMap((url) => /\/adapters\/(.+)$/.exec(url)?.[1] ?? []);
 }
 
+/** A server that refuses everybody, and remembers what was asked and with which value of a header. */
+async function startRefusing(header: string) {
+  const asked: unknown[] = [];
+  const server = createServer((request, response) => {
+    asked.push([request.url, request.headers[header]]);
+    response.writeHead(401).end("{}");
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo; // listens on a port, no pipe
+  return {
+    url: `http://127.0.0.1:${port}`,
+    asked,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
 describe("The language model of the settings", () => {
   const anthropic = { WRITER: "anthropic", WRITER_KEY: "key", WRITER_MODEL: "model" };
   const openAi = {
@@ -53,20 +72,13 @@ describe("The language model of the settings", () => {
   ])(
     "is asked where the settings say, with their key: %j",
     async (variables, path, name, value) => {
-      const asked: unknown[] = [];
-      const server = createServer((request, response) => {
-        asked.push([request.url, request.headers[name]]);
-        response.writeHead(401).end("{}");
-      }).listen(0, "127.0.0.1");
-      await once(server, "listening");
-      const { port } = server.address() as AddressInfo;
-      const WRITER_URL = `http://127.0.0.1:${port}/base/`;
+      await using server = await startRefusing(name);
+      const WRITER_URL = `${server.url}/base/`;
       const model = await openLanguageModel(readConfig({ ...variables, WRITER_URL }).writer);
       await expect(
         model?.answer(prompt, () => undefined, new AbortController().signal),
       ).rejects.toMatchObject({ kind: "rejected" });
-      expect(asked).toEqual([[path, value]]);
-      server.close();
+      expect(server.asked).toEqual([[path, value]]);
     },
   );
 
@@ -111,21 +123,14 @@ describe("The voices of the settings", () => {
   ])(
     "are asked where the settings say, with their key: %j",
     async (variables, path, name, value) => {
-      const asked: unknown[] = [];
-      const server = createServer((request, response) => {
-        asked.push([request.url, request.headers[name]]);
-        response.writeHead(401).end("{}");
-      }).listen(0, "127.0.0.1");
-      await once(server, "listening");
-      const { port } = server.address() as AddressInfo;
-      const VOICE_URL = `http://127.0.0.1:${port}/base/`;
+      await using server = await startRefusing(name);
+      const VOICE_URL = `${server.url}/base/`;
       const settings = readConfig({ ...variables, VOICE_URL, VOICE_NAMES: "heart" }).voice;
       const voice = (await openProviderVoices(settings))?.voices.get("heart");
       await expect(
         voice?.speak(["A line to be spoken."], new AbortController().signal),
       ).rejects.toMatchObject({ kind: "rejected" });
-      expect(asked).toEqual([[expect.stringContaining(path), value]]);
-      server.close();
+      expect(server.asked).toEqual([[expect.stringContaining(path), value]]);
     },
   );
 

@@ -58,6 +58,7 @@ function fadeOf({ start, end }: Pause, sampleRate: number): number {
 }
 
 function findLineEnds(speech: Speech, lines: readonly string[]): readonly Pause[] {
+  if (lines.length < 2) return [];
   const breaks = findBreaks(lines);
   const { pauses, spoken } = findPauses(speech);
   const priceOf = ({ kind, at }: Break, pause: Pause): number => {

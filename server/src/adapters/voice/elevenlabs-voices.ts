@@ -7,9 +7,7 @@ import { cutAtPauses } from "./cut-at-pauses.ts";
 import { cutByTimes } from "./cut-by-times.ts";
 import { askElevenLabsVoices } from "./elevenlabs-voice-list.ts";
 import { joinLines } from "./joined-lines.ts";
-import { speakable } from "./speakable.ts";
 import { readSound } from "./spoken-audio.ts";
-import { trimSilence } from "./trim-silence.ts";
 
 interface ElevenLabsVoicesSettings {
   /** Such as `https://api.elevenlabs.io`, without a version. */
@@ -57,12 +55,7 @@ export function createElevenLabsVoices(settings: ElevenLabsVoicesSettings): Voic
   ): Promise<readonly Speech[]> {
     const either = AbortSignal.any([signal, closing.signal]);
     either.throwIfAborted();
-    const texts = lines.map(speakable);
-    if (texts.includes("")) throw new Error("the line holds nothing that can be spoken");
-    const joined = joinLines(texts);
-    if (joined.text.length > longestInput) {
-      throw new ProviderFault("rejected", `More than ${longestInput} characters in one call.`);
-    }
+    const joined = joinLines(lines, longestInput);
     const path = `/v1/text-to-speech/${encodeURIComponent(voice)}/with-timestamps`;
     const answer = await callProvider({
       url: `${url}${path}?output_format=pcm_${sampleRate}`,
@@ -78,11 +71,6 @@ export function createElevenLabsVoices(settings: ElevenLabsVoicesSettings): Voic
     const bytes = Buffer.from(audio_base64, "base64");
     const type = `audio/pcm;rate=${sampleRate}`;
     const speech = await readSound({ bytes, type, isPcmAsked: true });
-    if (texts.length === 1) {
-      return [
-        { samples: trimSilence(speech.samples, speech.sampleRate), sampleRate: speech.sampleRate },
-      ];
-    }
     const cut =
       alignment === null
         ? null

@@ -1,4 +1,3 @@
-import { ProviderFault } from "../../ports/provider-fault.ts";
 import type { OfferedVoice, Speech, Voices } from "../../ports/voice.ts";
 import { callProvider } from "../provider-calls/call-provider.ts";
 import { readWhole } from "../provider-calls/read-whole.ts";
@@ -6,8 +5,6 @@ import { cutAtPauses } from "./cut-at-pauses.ts";
 import { joinLines } from "./joined-lines.ts";
 import { askOpenAiVoices } from "./openai-voice-list.ts";
 import { readSound } from "./spoken-audio.ts";
-import { speakable } from "./speakable.ts";
-import { trimSilence } from "./trim-silence.ts";
 
 interface OpenAiVoicesSettings {
   /** The base address with its version, such as `http://127.0.0.1:8880/v1`. */
@@ -65,16 +62,9 @@ export function createOpenAiVoices(settings: OpenAiVoicesSettings): Voices {
   ): Promise<readonly Speech[]> {
     const either = AbortSignal.any([signal, closing.signal]);
     either.throwIfAborted();
-    const texts = lines.map(speakable);
-    if (texts.includes("")) throw new Error("the line holds nothing that can be spoken");
-    const joined = joinLines(texts);
-    if (joined.text.length > longestInput) {
-      throw new ProviderFault("rejected", `More than ${longestInput} characters in one call.`);
-    }
+    const joined = joinLines(lines, longestInput);
     const speech = await ask(voice, joined.text, format, either);
-    if (texts.length > 1) return cutAtPauses(speech, joined.lines);
-    const { samples, sampleRate } = speech;
-    return [{ samples: trimSilence(samples, sampleRate), sampleRate }];
+    return cutAtPauses(speech, joined.lines);
   }
 
   return {

@@ -224,6 +224,30 @@ describe("A writer that asks a model", () => {
     );
   });
 
+  it.each([
+    "See www.example.com",
+    "Your daily affirmation",
+    "[Pause] for now",
+    "Limitless you",
+    "One",
+  ])("gives a plain title in place of: %s", async (title) => {
+    on.changes.push((answer) => ({ ...answer, title, preference: title }));
+    const script = await on.write();
+    expect(on.prompts).toHaveLength(1);
+    expect(script.title).toMatch(/^[A-Z][a-z ]+$/);
+    expect(script.title).not.toBe(title);
+    expect(script.preference).toBe("Calm and clear");
+  });
+
+  it("keeps a model's title, with its capitals", async () => {
+    on.changes.push((answer) => ({
+      ...answer,
+      title: "Before The Talk",
+      preference: "Calm Nerves",
+    }));
+    expect(await on.write()).toMatchObject({ title: "Before The Talk", preference: "Calm Nerves" });
+  });
+
   it("gives no title that was given lately", async () => {
     on.changes.push((answer) => ({ ...answer, title: "Into the Light" }));
     expect((await on.write()).title).not.toMatch(/into the light/i);

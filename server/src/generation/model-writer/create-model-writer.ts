@@ -4,7 +4,7 @@ import { ProviderFault } from "../../ports/provider-fault.ts";
 import type { Commission, Script, Writer } from "../../ports/writer.ts";
 import { createScriptPolicy } from "../script-policy.ts";
 import type { PermittedCalls } from "../studio/permitted-calls.ts";
-import { findFaults, inOrder, repair } from "./draft-faults.ts";
+import { applyRepair, findFaults, inOrder } from "./draft-faults.ts";
 import { finishScript } from "./finish-script.ts";
 import { loadInstructions, promptVersion } from "./load-instructions.ts";
 import { planScript, type PlannedPart } from "./plan-script.ts";
@@ -102,13 +102,13 @@ export function createModelWriter(parts: ModelWriterParts): Writer {
           because,
         }));
         const repaired = await ask(commission, plan, asked, speakAhead, signal);
-        lines = inOrder(repair(lines, faults, repaired.lines), plan);
+        lines = inOrder(applyRepair(lines, faults, repaired.lines), plan);
         faults = findFaults(lines, plan, policy, commission.words);
         // What is still wrong is left out, as far as the script can do without it.
         const wrong = new Set(faults.map(({ index }) => index));
         lines = lines.filter((_, index) => !wrong.has(index));
       }
-      const script = finishScript(draft, lines, plan, commission, name);
+      const script = finishScript(draft, lines, { plan, policy, commission, name });
       if (await hasHarm(script.lines))
         throw new ProviderFault("unusable", "The script speaks of harm.");
       signal.throwIfAborted();

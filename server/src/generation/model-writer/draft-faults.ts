@@ -52,7 +52,7 @@ export function findFaults(
 }
 
 /** The lines with those that were written anew in the places of the faulty ones, and the missing ones at the end. */
-export function repair(
+export function applyRepair(
   lines: readonly DraftLine[],
   faults: readonly Fault[],
   written: readonly DraftLine[],

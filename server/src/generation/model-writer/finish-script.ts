@@ -1,6 +1,6 @@
 import { ProviderFault } from "../../ports/provider-fault.ts";
 import type { Commission, Line, Script } from "../../ports/writer.ts";
-import { normalize } from "../script-policy.ts";
+import { normalize, type ScriptPolicy } from "../script-policy.ts";
 import { countWords, fewestWords } from "./draft-faults.ts";
 import type { PlannedPart } from "./plan-script.ts";
 import type { Draft, DraftLine } from "./script-answer.ts";
@@ -18,6 +18,14 @@ function requireWhole(lines: readonly DraftLine[], { words }: Commission): void 
     );
 }
 
+interface FinishParts {
+  readonly plan: readonly PlannedPart[];
+  readonly policy: ScriptPolicy;
+  readonly commission: Commission;
+  /** The model's, as people read it. */
+  readonly name: string;
+}
+
 /**
  * The script of a draft, with what can be lost marked.
  *
@@ -27,16 +35,14 @@ function requireWhole(lines: readonly DraftLine[], { words }: Commission): void 
 export function finishScript(
   { title, preference }: Draft,
   written: readonly DraftLine[],
-  plan: readonly PlannedPart[],
-  commission: Commission,
-  name: string,
+  { plan, policy, commission, name }: FinishParts,
 ): Script {
   requireWhole(written, commission);
   const marked = allowToLose(written, plan);
   const lines = allowToLose(shorten(marked, commission.words * mostWords), plan);
   return {
-    title: chooseTitle(title, commission),
-    preference: isBetween(preference, 2, 4) ? preference : "Calm and clear",
+    title: chooseTitle(title, commission, policy),
+    preference: isShort(preference, 4, policy) ? preference : "Calm and clear",
     lines: lines.map((line, index) => ({
       ...line,
       // The ends hold the piece together.
@@ -88,21 +94,28 @@ function allowToLose(
 const isOneOfSeveral = (lines: readonly DraftLine[], index: number) =>
   lines.filter(({ role }) => role === lines[index]?.role).length > 1;
 
-const isBetween = (text: string | null, least: number, most: number): text is string => {
-  const count = text?.split(" ").length ?? 0;
-  return count >= least && count <= most;
+/** Two words to so many, of letters alone, that may be spoken. A capital in a title names nobody. */
+const isShort = (text: string | null, most: number, policy: ScriptPolicy): text is string => {
+  const words = text?.split(" ") ?? [];
+  return (
+    words.length >= 2 &&
+    words.length <= most &&
+    words.every((word) => /^[\p{L}']+,?$/u.test(word)) &&
+    policy.findFault(`${words.join(" ").toLowerCase()}.`) === null
+  );
 };
 
 /** The model's title; a plain one when that can't be used or was given lately. */
-function chooseTitle(title: string | null, { earlier, id }: Commission): string {
+function chooseTitle(
+  title: string | null,
+  { earlier, id }: Commission,
+  policy: ScriptPolicy,
+): string {
   const given = new Set(earlier.map((one) => normalize(one.title)));
   const candidates = [title, ...plainTitles.slice(id.length % plainTitles.length), ...plainTitles];
   return (
     candidates.find(
-      (candidate) =>
-        isBetween(candidate, 2, 6) &&
-        /^[\p{L}' ,]+$/u.test(candidate) &&
-        !given.has(normalize(candidate)),
+      (candidate) => isShort(candidate, 6, policy) && !given.has(normalize(candidate)),
     ) ?? "A few quiet minutes"
   );
 }

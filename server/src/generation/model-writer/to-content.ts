@@ -3,6 +3,7 @@ import { holdGoal, type PlannedPart } from "./plan-script.ts";
 
 /** Inspirations that a new one keeps away from. */
 const remembered = 10;
+
 /** A line that can't be spoken, and why. */
 export interface LineToRepair {
   readonly role: Line["role"];

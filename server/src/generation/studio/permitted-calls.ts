@@ -55,6 +55,10 @@ const waitForReal: Wait = async (seconds, signal) => {
   }
 };
 
+/**
+ * Calls of a provider by permits of the host. What may pass is tried twice more: after what the provider asks for, or half a
+ * second and a second.
+ */
 export function createPermittedCalls(
   part: ProviderPart,
   host: Pick<StudioHost, "permitCall" | "settleCall">,
@@ -67,14 +71,12 @@ export function createPermittedCalls(
   ): Promise<Result> {
     const permit = await host.permitCall(part, dollars);
     if (permit.granted === null) throw new CallRefused(part, permit.reason);
-    try {
-      const answer = await run(signal);
-      await host.settleCall(permit.granted, { dollars: answer.dollars ?? dollars, fault: null });
-      return answer.result;
-    } catch (error) {
+    const answer = await run(signal).catch(async (error: unknown) => {
       await host.settleCall(permit.granted, toOutcome(error, dollars));
       throw error;
-    }
+    });
+    await host.settleCall(permit.granted, { dollars: answer.dollars ?? dollars, fault: null });
+    return answer.result;
   }
 
   return {

@@ -19,6 +19,10 @@ export type SpeakTogether = Voice["speak"];
 const countWords = (texts: readonly string[]) =>
   texts.reduce((sum, text) => sum + text.split(/\s+/).length, 0);
 
+/**
+ * A speaker for one script, which makes as many calls at a time as the voice can use and joins lines until each call has the
+ * words that the voice wants. After a failure it begins nothing more and breaks off what is under way.
+ */
 export function createSpeaker(
   { concurrency, fewestWords }: Pick<Voice, "concurrency" | "fewestWords">,
   speakTogether: SpeakTogether,

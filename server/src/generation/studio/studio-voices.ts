@@ -54,6 +54,7 @@ export interface ProviderVoices {
   readonly seconds: number;
 }
 
+/** @param provider null when only our own voices speak */
 export function createStudioVoices(
   own: Voices,
   provider: ProviderVoices | null,

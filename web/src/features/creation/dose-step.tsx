@@ -1,8 +1,8 @@
 import type { LengthInMinutes } from "@hearten/contract/limits.ts";
-import Check from "lucide-react/icons/check";
 import { type Ref, useId } from "react";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
+import { ChoiceMark } from "../../ui/choice-mark.tsx";
 import { doses } from "./creation-rules.ts";
 import { DoseSun } from "./dose-sun.tsx";
 import styles from "./dose-step.module.css";
@@ -62,8 +62,8 @@ export function DoseStep({ heading, length: chosen, onChoose, onNext }: DoseStep
             <span className={styles.text}>
               <strong>{title}</strong> <span>{promise}</span>
             </span>
-            <span className={styles.mark} aria-hidden="true">
-              <Check />
+            <span className={styles.mark}>
+              <ChoiceMark />
             </span>
           </label>
         ))}

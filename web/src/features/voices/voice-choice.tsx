@@ -1,7 +1,7 @@
 import type { OfferedVoice } from "@hearten/contract/voices.ts";
-import Check from "lucide-react/icons/check";
 import { useEffect, useId } from "react";
 import { Card } from "../../ui/card.tsx";
+import { ChoiceMark } from "../../ui/choice-mark.tsx";
 import { useObservable } from "../../ui/use-observable.ts";
 import styles from "./voice-choice.module.css";
 import type { VoiceSampler } from "./voice-sampler.ts";
@@ -49,9 +49,7 @@ export function VoiceChoice(props: VoiceChoiceProps) {
                   checked={voice === chosenVoice}
                   onChange={() => onChoose(voice)}
                 />
-                <span className={styles.mark} aria-hidden="true">
-                  <Check />
-                </span>
+                <ChoiceMark />
                 <span className={styles.text}>
                   <strong>{voice.name}</strong>{" "}
                   {voice.character !== null && <span>{voice.character}</span>}
