@@ -29,11 +29,12 @@ it("kill -9 during a generation loses nothing, makes nothing twice, and logs no 
   const descriptions = ["My father is ill and I feel far away.", "A canary in the kitchen."];
   for (const description of descriptions) {
     await page.getByRole("link", { name: "Create" }).click();
+    // A creation call that breaks off before its answer is a failed inspiration, which is another matter.
+    const answered = page.waitForResponse("**/api/create-affirmation");
     await create(page, "Short", description);
+    await (await answered).finished();
     await page.getByText("Generating...", { exact: true }).first().waitFor();
   }
-  // A creation call that breaks off before it is taken is a failed inspiration, which is another matter.
-  await running.product.storage.untilThereAre(descriptions.length, "generations");
   const logs: string[] = [];
   for (const moment of moments) {
     await running.product.storage.untilWorkedOn();

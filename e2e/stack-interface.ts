@@ -18,7 +18,7 @@ export interface ProductStorage {
   /** Resolves when the collection has this number of documents. */
   untilThereAre(
     count: number,
-    collection: "users" | "motivations" | "generations" | "deletions",
+    collection: "users" | "motivations" | "deletions",
   ): Promise<void>;
   /** Resolves when workers have taken this number of jobs (default: 1). */
   untilWorkedOn(jobs?: number): Promise<void>;
