@@ -1,0 +1,96 @@
+import { toInspirationId } from "@hearten/contract/ids.ts";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { createGenerationWorld, ann, minute, never } from "./generation.fixture.ts";
+
+describe("The sweep of generations", () => {
+  let world: ReturnType<typeof createGenerationWorld>;
+  beforeEach(() => {
+    world = createGenerationWorld();
+  });
+
+  it("finds what waits without a job, and leaves alone what has one", async () => {
+    await world.ask(await world.add("lost"));
+    await world.jobs();
+    await world.ask(await world.add("working"));
+    const pending = await world.add("asked");
+    await world.documents.generations.write(toInspirationId("asked"), {
+      userId: ann,
+      goals: pending.goals,
+      description: pending.description,
+      script: null,
+    });
+    world.now += minute;
+    await world.generation.sweep(never);
+    expect(await world.read("asked")).toMatchObject({ status: "processing" });
+    expect((await world.jobs()).toSorted((a, b) => a.localeCompare(b))).toEqual([
+      "asked",
+      "lost",
+      "working",
+    ]);
+  });
+
+  it("stops sweeping between two inspirations when it is told to", async () => {
+    for (const id of ["one", "two"]) await world.ask(await world.add(id));
+    await world.jobs();
+    const stopping = new AbortController();
+    const enqueue = world.queue.enqueue.bind(world.queue);
+    world.queue.enqueue = async (id) => {
+      world.queue.enqueue = enqueue;
+      stopping.abort();
+      await enqueue(id);
+    };
+    world.now += minute;
+    await world.generation.sweep(stopping.signal);
+    expect(await world.jobs()).toEqual(["one"]);
+  });
+
+  it("fails after ten minutes what nobody ever asked for", async () => {
+    await world.add("pending");
+    await world.add("processing");
+    await world.documents.inspirations.update(toInspirationId("processing"), ["pending"], {
+      status: "processing",
+    });
+    world.now += 9 * minute;
+    await world.generation.sweep(never);
+    expect(await world.read("pending")).toMatchObject({ status: "pending" });
+    world.now += 2 * minute;
+    await world.generation.sweep(never);
+    for (const id of ["pending", "processing"])
+      expect(await world.read(id)).toMatchObject({
+        status: "failed",
+        error: expect.stringContaining("Nothing you wrote was lost."),
+      });
+    expect(await world.jobs()).toEqual([]);
+  });
+
+  it("forgets what was used of daily limits some days ago, and looks once an hour", async () => {
+    world.now = Date.UTC(2026, 10, 23, 12);
+    const days = ["2026-11-18", "2026-11-19", "2026-11-20", "2026-11-23"];
+    const use = async () => {
+      for (const day of days) await world.documents.usage.reserve("spending", day, 1, 9);
+    };
+    const left = () => Promise.all(days.map((day) => world.documents.usage.read("spending", day)));
+    await use();
+    await world.generation.sweep(never);
+    expect(await left()).toEqual([0, 0, 1, 1]);
+    await use();
+    world.now += 59 * minute;
+    await world.generation.sweep(never);
+    expect(await left()).toEqual([1, 1, 2, 2]);
+    world.now += minute;
+    await world.generation.sweep(never);
+    expect(await left()).toEqual([0, 0, 2, 2]);
+  });
+
+  it("tries again with the next sweep to forget what it could not", async () => {
+    world.now = Date.UTC(2026, 10, 23, 12);
+    await world.documents.usage.reserve("spending", "2026-11-18", 1, 9);
+    const { usage } = world.documents;
+    vi.spyOn(usage, "deleteBefore").mockRejectedValueOnce(new Error("away"));
+    await expect(world.generation.sweep(never)).rejects.toThrow("away");
+    expect(await usage.read("spending", "2026-11-18")).toBe(1);
+    world.now += minute;
+    await world.generation.sweep(never);
+    expect(await usage.read("spending", "2026-11-18")).toBe(0);
+  });
+});
