@@ -16,10 +16,7 @@ export interface ProductStorage {
   /** All objects of its media, incomplete ones too. */
   listMedia(): Promise<readonly string[]>;
   /** Resolves when the collection has this number of documents. */
-  untilThereAre(
-    count: number,
-    collection: "users" | "motivations" | "deletions",
-  ): Promise<void>;
+  untilThereAre(count: number, collection: "users" | "motivations" | "deletions"): Promise<void>;
   /** Resolves when workers have taken this number of jobs (default: 1). */
   untilWorkedOn(jobs?: number): Promise<void>;
   /** A finished inspiration as it lies in the store. */
