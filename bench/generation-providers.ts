@@ -5,7 +5,7 @@ import { startSimulatedProviders } from "../simulated-providers/src/simulated-pr
 import { lengthsInMinutes } from "../contract/src/limits.ts";
 import { createOpenAiModel } from "../server/src/adapters/language-model/openai.ts";
 import { createLandscapePainter } from "../server/src/adapters/painter/landscape-painter.ts";
-import { createFliteVoices } from "../server/src/adapters/voice/flite.ts";
+import { createFliteVoices } from "../server/src/adapters/voice/flite-voices.ts";
 import { createOpenAiVoices } from "../server/src/adapters/voice/openai-voices.ts";
 import { createComposedWriter } from "../server/src/adapters/writer/composed-writer.ts";
 import { createMastering } from "../server/src/generation/mastering/create-mastering.ts";
@@ -17,10 +17,11 @@ import { createStudioVoices } from "../server/src/generation/studio/studio-voice
 import type { Script } from "../server/src/ports/writer.ts";
 import { loadReader } from "../reading/src/load-reader.ts";
 import { loadGrammar } from "../writer/src/grammar/load-grammar.ts";
+import { createThreads } from "../server/src/threads/create-threads.ts";
 import { median, printTable } from "./table.ts";
 
 const rounds = 3;
-const threads = 2;
+const threads = createThreads(2);
 const firstLine = 0.8;
 const lastLine = 6;
 const call = 0.9;
@@ -65,11 +66,11 @@ const studio = createStudio({
     loadReader: async () => reader,
   }),
   voices: createStudioVoices(
-    createFliteVoices({ threads, idleSeconds: 1 }),
+    createFliteVoices(threads),
     { voices, identity: "simulated", price: 0, seconds: 300 },
     host,
   ),
-  mastering: createMastering({ threads, idleSeconds: 1 }),
+  mastering: createMastering(threads),
   painter: createLandscapePainter(),
   host,
 });
@@ -132,4 +133,5 @@ for (const length of lengthsInMinutes) {
 }
 printTable(`By providers of fixed latencies, order to ready, median of ${rounds}`, rows);
 await studio.close();
+await threads.close();
 await providers.stop();

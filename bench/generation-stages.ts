@@ -5,7 +5,7 @@ import { loadReader } from "../reading/src/load-reader.ts";
 import { loadGrammar } from "../writer/src/grammar/load-grammar.ts";
 import { lengthsInMinutes } from "../contract/src/limits.ts";
 import { createLandscapePainter } from "../server/src/adapters/painter/landscape-painter.ts";
-import { createFliteVoices } from "../server/src/adapters/voice/flite.ts";
+import { createFliteVoices } from "../server/src/adapters/voice/flite-voices.ts";
 import { createComposedWriter } from "../server/src/adapters/writer/composed-writer.ts";
 import { createMastering } from "../server/src/generation/mastering/create-mastering.ts";
 import { chooseLevels } from "../server/src/generation/mastering/levels.ts";
@@ -20,6 +20,7 @@ import { mix } from "../server/src/generation/mastering/mix.ts";
 import { planStarts } from "../server/src/generation/mastering/pauses.ts";
 import { ambienceStep, masterRate } from "../server/src/generation/mastering/rates.ts";
 import { fitLines } from "../server/src/generation/studio/fit-lines.ts";
+import { createThreads } from "../server/src/threads/create-threads.ts";
 import { printTable } from "./table.ts";
 
 const rounds = 4;
@@ -43,8 +44,9 @@ async function measure<Result>(stage: string, work: () => Result | Promise<Resul
 stages.set("start of the process", [process.cpuUsage().user / 1000]);
 const reader = await measure("load the reader", () => loadReader(loadGrammar()));
 const writer = createComposedWriter();
-const voices = createFliteVoices({ threads: 1, idleSeconds: 60 });
-const mastering = createMastering({ threads: 2, idleSeconds: 60 });
+const threads = createThreads(2);
+const voices = createFliteVoices(threads);
+const mastering = createMastering(threads);
 const painter = createLandscapePainter();
 
 for (let round = 0; round < rounds; round += 1) {
@@ -128,7 +130,7 @@ for (let round = 0; round < rounds; round += 1) {
     mastering.master({ seed: id, duration: seconds, lines: order }, never),
   );
 }
-await Promise.all([voices.close(), mastering.close()]);
+await threads.close();
 
 printTable(
   `Processor time of ${minutes} minutes by stage, ms: the first round, and the least of the ${rounds - 1} others`,

@@ -6,7 +6,7 @@ import { healthEndpoints } from "@hearten/contract/health.ts";
 import { offlineEndpoints } from "@hearten/contract/offline.ts";
 import { sweepDeletions } from "./account/deletion-sweep.ts";
 import { createRateLimit } from "./account/rate-limit.ts";
-import { createFliteVoices } from "./adapters/voice/flite.ts";
+import { fliteVoiceList } from "./adapters/voice/flite-voice-list.ts";
 import { type Config, readConfig } from "./config.ts";
 import { createArchiveLinks } from "./export/archive-links.ts";
 import { createExportRoutes, mountExport } from "./export/export-routes.ts";
@@ -173,10 +173,8 @@ async function createApi(parts: Parts, generation: Generation, studio: Studio) {
     },
   };
   const provider = await openProviderVoices(config.voice);
-  // Asked for nothing but its list: the studio speaks.
-  const source = provider?.voices ?? createFliteVoices({ threads: 1, idleSeconds: 1 });
   const voices = {
-    voices: createOfferedVoices(source, log),
+    voices: createOfferedVoices(provider?.voices ?? fliteVoiceList, log),
     samples: createVoiceSamples({
       media,
       speakSample: (voiceId, words, signal) => studio.speakSample(voiceId, words, signal),
@@ -223,7 +221,7 @@ async function createApi(parts: Parts, generation: Generation, studio: Studio) {
     app,
     async close() {
       streams.close();
-      await source.close();
+      await provider?.voices.close();
     },
   };
 }

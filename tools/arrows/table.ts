@@ -49,6 +49,8 @@ export const table: Table = {
     "server/src/adapters/data-directory/": ["node:*"],
     "server/src/adapters/sqlite/": ["node:*"],
     "server/src/adapters/firestore/": ["@google-cloud/firestore"],
+    "server/src/webassembly/": ["node:fs"],
+    "server/src/threads/": ["piscina", "node:url"],
     "server/src/adapters/provider-calls/": ["server/src/ports/provider-fault.ts"],
     "server/src/adapters/identity/": [
       "server/src/ports/{identity,authentication-provider,refusal}.*",
@@ -71,6 +73,7 @@ export const table: Table = {
     "server/src/adapters/<port>/": [
       "server/src/ports/{<port>,refusal,provider-fault}.*",
       "server/src/adapters/{sqlite,firestore,provider-calls}/",
+      "server/src/{threads,webassembly}/",
       "contract/src/",
       "any package",
       "node:*",
@@ -130,11 +133,9 @@ export const table: Table = {
     ],
     "server/src/generation/mastering/": [
       "server/src/ports/voice.*",
+      "server/src/threads/",
+      "server/src/webassembly/",
       "mpg123-decoder",
-      "wasm-media-encoders",
-      "piscina",
-      "node:fs",
-      "node:url",
     ],
     "server/src/generation/studio/": [
       "server/src/generation/",

@@ -1,7 +1,7 @@
 import { loadGrammar } from "@hearten/writer/grammar/load-grammar.ts";
 import type { Reader } from "@hearten/reading/create-reader.ts";
 import { createLandscapePainter } from "../adapters/painter/landscape-painter.ts";
-import { createFliteVoices } from "../adapters/voice/flite.ts";
+import { createFliteVoices } from "../adapters/voice/flite-voices.ts";
 import { createComposedWriter } from "../adapters/writer/composed-writer.ts";
 import type { Config } from "../config.ts";
 import { createMastering } from "../generation/mastering/create-mastering.ts";
@@ -12,31 +12,36 @@ import type { StudioHost } from "../generation/studio/studio-host.ts";
 import { createStudioVoices } from "../generation/studio/studio-voices.ts";
 import type { Studio } from "../generation/studio/studio.ts";
 import type { Writer } from "../ports/writer.ts";
+import { createThreads } from "../threads/create-threads.ts";
 import { openLanguageModel, openProviderVoices } from "./words-and-voices.ts";
-
-/** Seconds: the threads of one step end before those of the next grow. */
-const idleSeconds = 0.1;
 
 type StudioConfig = Pick<Config, "threads" | "writer" | "voice">;
 
 /** The studio in this process, as the settings want it. */
 export async function openStudio(config: StudioConfig, host: StudioHost): Promise<Studio> {
-  const { threads } = config;
+  const threads = createThreads(config.threads);
   const loadReader = rememberFirst(async () => {
     const { loadReader: load } = await import("@hearten/reading/load-reader.ts");
     return load(loadGrammar());
   });
   const ownWriter = createComposedWriter();
-  const own = createFliteVoices({ threads, idleSeconds });
-  return createStudio({
+  const own = createFliteVoices(threads);
+  const studio = createStudio({
     loadReader,
     ownWriter,
     writer: (await openModelWriter(config.writer, loadReader, host)) ?? ownWriter,
     voices: createStudioVoices(own, await openProviderVoices(config.voice), host),
-    mastering: createMastering({ threads, idleSeconds }),
+    mastering: createMastering(threads),
     painter: createLandscapePainter(),
     host,
   });
+  return {
+    ...studio,
+    async close() {
+      await studio.close();
+      await threads.close();
+    },
+  };
 }
 
 /** Null when no model writes. */

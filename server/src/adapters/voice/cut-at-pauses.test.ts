@@ -1,10 +1,12 @@
 import { afterAll, describe, expect, it } from "vitest";
 import type { Speech } from "../../ports/voice.ts";
 import { cutAtPauses } from "./cut-at-pauses.ts";
-import { createFliteVoices } from "./flite.ts";
+import { createThreads } from "../../threads/create-threads.ts";
+import { createFliteVoices } from "./flite-voices.ts";
 
-const flite = createFliteVoices({ threads: 2, idleSeconds: 5 });
-afterAll(() => flite.close());
+const threads = createThreads(2);
+const flite = createFliteVoices(threads);
+afterAll(() => threads.close());
 
 /** Lines as scripts have them: short and long, with phrases and with several sentences. */
 const script = [

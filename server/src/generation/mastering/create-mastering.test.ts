@@ -1,6 +1,7 @@
 import { MPEGDecoder } from "mpg123-decoder";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Speech } from "../../ports/voice.ts";
+import { createThreads } from "../../threads/create-threads.ts";
 import { createMastering } from "./create-mastering.ts";
 import { createLoudnessMeter, integratedLoudness } from "./loudness.ts";
 import type { MasteringOrder } from "./mastering.ts";
@@ -69,8 +70,9 @@ function amplitudeAt(frequency: number, samples: Float32Array): number {
   return (2 * Math.hypot(sine ?? 0, cosine ?? 0)) / samples.length;
 }
 
-const mastering = createMastering({ threads: 2, idleSeconds: 5 });
-afterAll(() => mastering.close());
+const threads = createThreads(2);
+const mastering = createMastering(threads);
+afterAll(() => threads.close());
 
 const order = orderOf(60);
 /** Made once; several tests look at it. */
@@ -166,9 +168,9 @@ describe("mastering", { timeout: 30_000 }, () => {
   });
 
   it("sounds the same from two threads as from one", async () => {
-    const alone = createMastering({ threads: 1, idleSeconds: 1 });
-    const [one, two] = [await alone.master(briefOrder, signal), briefMaster];
-    await alone.close();
+    const thread = createThreads(1);
+    const [one, two] = [await createMastering(thread).master(briefOrder, signal), briefMaster];
+    await thread.close();
     const [{ left }, { left: other }] = [await decode(one.audio), await decode(two.audio)];
     const pieces = Array.from({ length: briefOrder.duration * 10 }, (_, tenth) => {
       const at = tenth * 4410;
@@ -239,7 +241,7 @@ describe("mastering", { timeout: 30_000 }, () => {
   });
 
   it("rejects what is under way when it is closed", async () => {
-    const closing = createMastering({ threads: 1, idleSeconds: 1 });
+    const closing = createMastering(threads);
     const underWay = closing.master(order, signal);
     await Promise.all([expect(underWay).rejects.toThrow("is closed"), closing.close()]);
   });

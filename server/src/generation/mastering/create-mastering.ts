@@ -1,6 +1,5 @@
-import { fileURLToPath } from "node:url";
-import { Piscina } from "piscina";
 import type { Speech } from "../../ports/voice.ts";
+import type { Threads } from "../../threads/create-threads.ts";
 import type { RenderedBed } from "./bed/render-bed.ts";
 import { type FailedCheck, findFailedCheck, highestPeak, targetLoudness } from "./check.ts";
 import { amplitudeOf } from "./decibels.ts";
@@ -29,56 +28,20 @@ const maxTries = 3;
 const overlapFrames = 48;
 const settledFrames = 12;
 
-/**
- * Of each thread's heap: blocks of samples live for a moment only, and a thread that collects them
- * early holds less memory at no cost that could be measured.
- */
-const youngGenerationMegabytes = 6;
-
-export interface MasteringOptions {
-  /** Threads at most; one inspiration uses them all. */
-  readonly threads: number;
-  /** After so many seconds without work the threads end and give their memory back. */
-  readonly idleSeconds: number;
-}
+const module = new URL("./mastering-thread.ts", import.meta.url);
 
 /**
  * Mastering in threads: nothing is computed in the caller's. Orders are worked off one after the
- * other, since one keeps every thread busy and holds tens of megabytes. A thread that crashes rejects the
- * order and is replaced.
+ * other, since one keeps every thread busy and holds tens of megabytes.
  */
-export function createMastering({ threads, idleSeconds }: MasteringOptions): Mastering {
+export function createMastering(threads: Threads): Mastering {
   const closing = new AbortController();
   const memory = createSharedSamples();
-  let pool: Piscina<unknown, unknown> | null = null;
-  let idle: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
-  function openPool(): Piscina<unknown, unknown> {
-    return new Piscina({
-      filename: fileURLToPath(new URL("./mastering-thread.ts", import.meta.url)),
-      minThreads: 0,
-      maxThreads: threads,
-      // One that waits for the others in the middle of an order is kept: a new one would compile everything again.
-      idleTimeout: Infinity,
-      resourceLimits: { maxYoungGenerationSizeMb: youngGenerationMegabytes },
-    });
-  }
-
-  /** Ends the threads and lets go of the memory, until there is an order again. */
-  async function rest(): Promise<void> {
-    clearTimeout(idle);
-    memory.release();
-    const ending = pool;
-    pool = null;
-    await ending?.destroy();
-  }
-
   /** Runs the exported function of `mastering-thread.ts`; the caller names its types. */
-  function run<Result>(name: string, task: unknown, signal: AbortSignal): Promise<Result> {
-    pool ??= openPool();
-    return pool.run(task, { name, signal }) as Promise<Result>;
-  }
+  const run = <Result>(name: string, argument: unknown, signal: AbortSignal) =>
+    threads.run<Result>({ module, name, argument }, signal);
 
   async function master(order: MasteringOrder, signal: AbortSignal): Promise<Master> {
     signal.throwIfAborted();
@@ -141,21 +104,11 @@ export function createMastering({ threads, idleSeconds }: MasteringOptions): Mas
     signal: AbortSignal,
   ): Promise<Result> {
     const either = AbortSignal.any([signal, closing.signal]);
-    const result = last.then(() => {
-      clearTimeout(idle);
-      return work(either);
-    });
+    const result = last.then(() => work(either));
     last = settle(result);
-    try {
-      return await result;
-    } catch (error) {
-      // The pool rejects with an error of its own; the caller's reason says more.
-      either.throwIfAborted();
-      throw error;
-    }
+    return result;
   }
 
-  /** Keeps threads and memory for the next order, but not for long. */
   async function settle(order: Promise<unknown>): Promise<void> {
     try {
       await order;
@@ -163,7 +116,6 @@ export function createMastering({ threads, idleSeconds }: MasteringOptions): Mas
       // The order's caller hears of the error; a thread may still be at work on what was given up.
       memory.release();
     }
-    idle = setTimeout(() => void rest(), idleSeconds * 1000).unref();
   }
 
   async function makeFile(stems: Stems, levels: Levels, signal: AbortSignal): Promise<Uint8Array> {
@@ -182,7 +134,7 @@ export function createMastering({ threads, idleSeconds }: MasteringOptions): Mas
       return run<Uint8Array | null>("joinParts", task, signal);
     };
     // Two encoders that never meet are possible, if hardly ever; one alone always gets through.
-    const file = (await makeOf(threads)) ?? (await makeOf(1));
+    const file = (await makeOf(threads.count)) ?? (await makeOf(1));
     if (file === null) throw new Error("a stream in one part needs no joint");
     return file;
   }
@@ -192,8 +144,8 @@ export function createMastering({ threads, idleSeconds }: MasteringOptions): Mas
     seconds: number,
     signal: AbortSignal,
   ): Promise<FileMeasurement> {
-    const parts = numbersUpTo(threads).map((part) => {
-      const task: MeasureTask = { file, part, parts: threads, seconds };
+    const parts = numbersUpTo(threads.count).map((part) => {
+      const task: MeasureTask = { file, part, parts: threads.count, seconds };
       return run<PartMeasurement>("measureFilePart", task, signal);
     });
     return combineParts(await Promise.all(parts));
@@ -207,7 +159,7 @@ export function createMastering({ threads, idleSeconds }: MasteringOptions): Mas
 
     async close() {
       closing.abort(new Error("the mastering is closed"));
-      await rest();
+      memory.release();
     },
   };
 }

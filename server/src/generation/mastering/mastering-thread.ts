@@ -54,7 +54,7 @@ export interface EncodeTask {
 }
 
 /** Mixes and encodes a part of the master. */
-export function encodePart(task: EncodeTask): Promise<Uint8Array> {
+export function encodePart(task: EncodeTask): Uint8Array {
   return encode(task.stems, task.levels, task.startFrame, task.endFrame);
 }
 

@@ -1,14 +1,18 @@
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { describeVoices } from "../../ports/voice.suite.ts";
-import { createFliteVoices } from "./flite.ts";
+import { createThreads } from "../../threads/create-threads.ts";
+import { createFliteVoices } from "./flite-voices.ts";
 
-describeVoices("flite", () => createFliteVoices({ threads: 2, idleSeconds: 1 }));
+const threads = createThreads(2);
+afterAll(() => threads.close());
+
+describeVoices("flite", () => createFliteVoices(threads));
 
 const signal = new AbortController().signal;
 
 describe("flite", () => {
   it("gives up a line that is being spoken, with the reason, and speaks the next one", async () => {
-    const voices = createFliteVoices({ threads: 1, idleSeconds: 1 });
+    const voices = createFliteVoices(threads);
     const voice = voices.get("rms");
     await voice.speak(["Hello there."], signal);
     const controller = new AbortController();
@@ -22,7 +26,7 @@ describe("flite", () => {
   });
 
   it("rejects the lines that are under way when it is closed", async () => {
-    const voices = createFliteVoices({ threads: 1, idleSeconds: 1 });
+    const voices = createFliteVoices(threads);
     const voice = voices.get("rms");
     const line = voice.speak(["Hello there."], signal);
     await Promise.all([expect(line).rejects.toThrow("the voices are closed"), voices.close()]);
@@ -30,7 +34,7 @@ describe("flite", () => {
   });
 
   it("has two voices that differ", async () => {
-    const voices = createFliteVoices({ threads: 2, idleSeconds: 1 });
+    const voices = createFliteVoices(threads);
     const [rms, slt] = await Promise.all(
       (await voices.list(signal)).map(({ id }) => voices.get(id).speak(["Hello there."], signal)),
     );

@@ -5,10 +5,10 @@
 declare namespace WebAssembly {
   class Module {
     constructor(bytes: Uint8Array);
+    static imports(module: Module): readonly { readonly module: string; readonly name: string }[];
     readonly [Symbol.toStringTag]: "WebAssembly.Module";
   }
-  class Memory {
-    constructor(descriptor: { initial: number });
+  interface Memory {
     readonly buffer: ArrayBuffer;
   }
   class Instance {

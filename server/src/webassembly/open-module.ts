@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+
+/** WASI's word for a function that there is not. */
+const notSupported = 52;
+
+/** What every module of this folder exports beside its own functions. */
+export interface Reactor {
+  readonly memory: WebAssembly.Memory;
+  readonly _initialize: () => void;
+}
+
+/**
+ * Opens a WebAssembly module that `build.sh` has made. It computes and reaches nothing of the host: what its C library
+ * would ask of a system is refused.
+ *
+ * V8 shares the code of equal modules in a process, and frees it when the last thread that uses it ends.
+ *
+ * @returns what the module exports, which the caller names. A function that traps throws; the instance is no good after
+ * that
+ */
+export function openModule(file: URL): Reactor {
+  const bytes = readFileSync(file);
+  const module = new WebAssembly.Module(bytes);
+  // Frees megabytes now, without waiting for the garbage collector.
+  bytes.buffer.transfer(0);
+  const imports: Record<string, Record<string, (code: number) => number>> = {};
+  for (const { module: from, name } of WebAssembly.Module.imports(module)) {
+    (imports[from] ??= {})[name] = name === "proc_exit" ? giveUp : () => notSupported;
+  }
+  const exports = new WebAssembly.Instance(module, imports).exports as unknown as Reactor;
+  const { _initialize: initialize } = exports;
+  initialize();
+  return exports;
+}
+
+function giveUp(code: number): never {
+  throw new Error(`the module gave up with code ${String(code)}`);
+}
