@@ -6,6 +6,9 @@ const notOurs = ["**/node_modules/**", "**/dist/**"];
 /** Four keep two cores busy: journeys wait for their pages and for time to pass more than they work. */
 const maxWorkers = 4;
 
+/** Node runs TypeScript itself: only what has JSX or styles needs Vite. */
+const byNode = { experimental: { viteModuleRunner: false } };
+
 const units = {
   // Nothing that a file does stays for the next one: they can share a process.
   isolate: false,
@@ -17,14 +20,15 @@ const units = {
 };
 
 const journeys = {
+  ...byNode,
   include: ["e2e/**/*.test.ts"],
   globalSetup: ["e2e/shared-product.ts"],
   // What a worker has connected to and read stays for its next file.
   isolate: false,
   testTimeout: 120_000,
   hookTimeout: 60_000,
-  // What is waited for on a screen comes when a busy machine comes to it.
-  expect: { poll: { timeout: 10_000 } },
+  // What is waited for on a screen comes when a busy machine comes to it; looking for it often makes it later.
+  expect: { poll: { timeout: 10_000, interval: 200 } },
   maxWorkers,
 };
 
@@ -36,6 +40,7 @@ export default defineConfig({
         test: {
           name: "units",
           ...units,
+          ...byNode,
           include: ["{contract,reading,writer,server,web,tools,simulated-providers}/**/*.test.ts"],
           exclude: [...notOurs, "**/*.hosted.test.ts"],
         },
@@ -55,6 +60,7 @@ export default defineConfig({
         test: {
           name: "hosted-units",
           ...units,
+          ...byNode,
           include: ["{server,tools}/**/*.hosted.test.ts"],
           exclude: notOurs,
         },
