@@ -1,5 +1,5 @@
 import { createVariable, type Observable } from "../api/observable.ts";
-import type { Notify } from "../ui/notify.ts";
+import type { NoticeAction, Notify } from "../ui/notify.ts";
 
 /** A message for a toast. */
 export interface Notice {
@@ -7,6 +7,7 @@ export interface Notice {
   readonly id: number;
   readonly kind: keyof Notify;
   readonly text: string;
+  readonly action: NoticeAction | null;
 }
 
 /** The latest notice; null before the first. */
@@ -19,15 +20,15 @@ export function createNotifier(): {
   const latest = createVariable<Notice | null>(null);
   let told = 0;
 
-  function tell(kind: keyof Notify, text: string): void {
+  function tell(kind: keyof Notify, text: string, action: NoticeAction | null = null): void {
     told += 1;
-    latest.set({ id: told, kind, text });
+    latest.set({ id: told, kind, text, action });
   }
 
   return {
     notify: {
       error: (text) => tell("error", text),
-      success: (text) => tell("success", text),
+      success: (text, action) => tell("success", text, action),
     },
     announcements: latest,
   };

@@ -8,9 +8,25 @@ import styles from "./announcements.module.css";
 export function PlainNotice({ kind, latest }: ToastsProps) {
   const [endedId, setEndedId] = useState<number | null>(null);
   useEffect(
-    () => afterBrowserTimeout(noticeTimes[latest.kind], () => setEndedId(latest.id)),
+    () =>
+      afterBrowserTimeout(latest.action?.milliseconds ?? noticeTimes[latest.kind], () =>
+        setEndedId(latest.id),
+      ),
     [latest],
   );
   if (latest.kind !== kind || latest.id === endedId) return null;
-  return <p className={styles.plain}>{latest.text}</p>;
+  const { text, action } = latest;
+  if (action === null) return <p className={styles.plain}>{text}</p>;
+  const press = () => {
+    setEndedId(latest.id);
+    action.run();
+  };
+  return (
+    <p className={styles.plain}>
+      {text}
+      <button type="button" className={styles.action} onClick={press}>
+        {action.name}
+      </button>
+    </p>
+  );
 }

@@ -1,6 +1,6 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, type RenderResult, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Notify } from "./notify.ts";
+import type { NoticeAction, Notify } from "./notify.ts";
 import { Toasts } from "./toasts.tsx";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -11,13 +11,28 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 const toast = (words: string) => screen.queryByText(words);
-const isLeaving = (words: string) => toast(words)?.dataset.leaving === "true";
+const shown = (words: string) => toast(words)?.closest<HTMLElement>("[data-leaving]") ?? null;
+const isLeaving = (words: string) => shown(words)?.dataset.leaving === "true";
 
 let told = 0;
+let view: RenderResult | null = null;
+afterEach(() => void (view = null));
 
-function tell(kind: keyof Notify, text: string): void {
+/** Renders on, so that one list shows all notices of a test. */
+function show(kind: keyof Notify, text: string, action: NoticeAction | null): void {
   told += 1;
-  render(<Toasts kind={kind} latest={{ kind, text, id: told }} />);
+  const toasts = <Toasts kind={kind} latest={{ kind, text, id: told, action }} />;
+  if (view === null) view = render(toasts);
+  else view.rerender(toasts);
+}
+
+const tell = (kind: keyof Notify, text: string) => show(kind, text, null);
+
+/** Offers to undo something, for eight seconds, and returns what is called then. */
+function offerUndo(): () => void {
+  const run = vi.fn<() => void>();
+  show("success", "Removed", { name: "Undo", milliseconds: 8_000, run });
+  return run;
 }
 
 it.each([
@@ -36,13 +51,53 @@ it.each([
 it("a toast stays while somebody points at it", () => {
   tell("error", "It went wrong");
   pass(3_000);
-  const shown = toast("It went wrong")?.parentElement as HTMLElement;
-  fireEvent.mouseEnter(shown);
+  const list = shown("It went wrong")?.parentElement as HTMLElement;
+  fireEvent.mouseEnter(list);
   pass(60_000);
   expect(isLeaving("It went wrong")).toBe(false);
-  fireEvent.mouseLeave(shown);
+  fireEvent.mouseLeave(list);
   pass(990);
   expect(isLeaving("It went wrong")).toBe(false);
   pass(20);
   expect(isLeaving("It went wrong")).toBe(true);
+});
+
+it("an action has its own time, runs once and takes the toast with it", () => {
+  const run = offerUndo();
+  pass(7_990);
+  expect(isLeaving("Removed")).toBe(false);
+  const button = screen.getByRole("button", { name: "Undo" });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  expect(run).toHaveBeenCalledTimes(1);
+  expect(isLeaving("Removed")).toBe(true);
+});
+
+it("the time rests while the action has the focus, even if the pointer comes and goes", () => {
+  offerUndo();
+  pass(7_000);
+  const button = screen.getByRole("button", { name: "Undo" });
+  const list = shown("Removed")?.parentElement as HTMLElement;
+  act(() => button.focus());
+  pass(30_000);
+  fireEvent.mouseEnter(list);
+  pass(30_000);
+  fireEvent.mouseLeave(list);
+  pass(30_000);
+  expect(isLeaving("Removed")).toBe(false);
+  act(() => button.blur());
+  pass(990);
+  expect(isLeaving("Removed")).toBe(false);
+  pass(20);
+  expect(isLeaving("Removed")).toBe(true);
+});
+
+it("the next toast ends although the action before it was pressed with the focus on it", () => {
+  offerUndo();
+  const button = screen.getByRole("button", { name: "Undo" });
+  act(() => button.focus());
+  fireEvent.click(button);
+  tell("success", "It is back");
+  pass(2_010);
+  expect(isLeaving("It is back")).toBe(true);
 });

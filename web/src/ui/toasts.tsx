@@ -1,8 +1,8 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
-import { useEffect } from "react";
+import { type SyntheticEvent, useEffect, useRef } from "react";
 import { toast, useToaster } from "react-hot-toast/headless";
-import { noticeTimes, type Notify } from "./notify.ts";
+import { type NoticeAction, noticeTimes, type Notify } from "./notify.ts";
 import styles from "./toasts.module.css";
 
 export interface ToastsProps {
@@ -12,6 +12,7 @@ export interface ToastsProps {
   readonly latest: {
     readonly kind: keyof Notify;
     readonly text: string;
+    readonly action: NoticeAction | null;
     /** Distinguishes two notices with the same text. */
     readonly id: number;
   };
@@ -20,16 +21,47 @@ export interface ToastsProps {
 /** Shows each notice of its kind for its time. Render it in a live region, which reads it out. */
 export function Toasts({ kind, latest }: ToastsProps) {
   const { toasts, handlers } = useToaster(undefined, kind);
+  const isResting = useRef(false);
   useEffect(() => {
     if (latest.kind !== kind) return;
-    const [id, duration] = [String(latest.id), noticeTimes[kind]];
-    toast[kind](latest.text, { id, duration, removeDelay: 240, toasterId: kind });
+    const { text, action } = latest;
+    const [id, duration] = [String(latest.id), action?.milliseconds ?? noticeTimes[kind]];
+    const button = action !== null && (
+      <ActionButton action={action} dismiss={() => toast.dismiss(id, kind)} />
+    );
+    const message = (
+      <>
+        <span>{text}</span>
+        {button}
+      </>
+    );
+    toast[kind](message, { id, duration, removeDelay: 240, toasterId: kind });
   }, [kind, latest]);
+
+  const rest = () => {
+    if (!isResting.current) handlers.startPause();
+    isResting.current = true;
+  };
+  const goOn = () => {
+    if (isResting.current) handlers.endPause();
+    isResting.current = false;
+  };
+  const goOnUnlessStillThere = ({ currentTarget }: SyntheticEvent) => {
+    const hasFocus = currentTarget.contains(document.activeElement);
+    if (!hasFocus && !currentTarget.matches(":hover")) goOn();
+  };
+  // A toast that goes from under the pointer tells nobody that the pointer has left it.
+  useEffect(() => {
+    if (toasts.length === 0) goOn();
+  });
+
   return (
     <div
       className={styles.toasts}
-      onMouseEnter={handlers.startPause}
-      onMouseLeave={handlers.endPause}
+      onMouseEnter={rest}
+      onMouseLeave={goOnUnlessStillThere}
+      onFocus={rest}
+      onBlur={goOnUnlessStillThere}
     >
       {toasts.map(({ id, visible, message }) => (
         <div key={id} className={styles.toast} data-leaving={!visible}>
@@ -38,9 +70,32 @@ export function Toasts({ kind, latest }: ToastsProps) {
           ) : (
             <CircleCheck aria-hidden="true" />
           )}
-          {typeof message === "string" ? message : null}
+          {typeof message === "function" ? null : message}
         </div>
       ))}
     </div>
+  );
+}
+
+interface ActionButtonProps {
+  readonly action: NoticeAction;
+  readonly dismiss: () => void;
+}
+
+/** Can be pressed once. It stays while its toast leaves, without the focus. */
+function ActionButton({ action, dismiss }: ActionButtonProps) {
+  const isPressed = useRef(false);
+  const press = ({ currentTarget }: SyntheticEvent<HTMLButtonElement>) => {
+    if (isPressed.current) return;
+    isPressed.current = true;
+    currentTarget.blur();
+
+    dismiss();
+    action.run();
+  };
+  return (
+    <button type="button" className={styles.action} onClick={press}>
+      {action.name}
+    </button>
   );
 }
