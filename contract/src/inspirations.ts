@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { givenInspirationId, newInspirationId } from "./ids.ts";
-import { lengthsInMinutes, maxDescriptionCharacters } from "./limits.ts";
+import { lengthsInMinutes, maxDescriptionCharacters, maxTitleCharacters } from "./limits.ts";
 import { goals, timestamp } from "./profile.ts";
 
 /** The statuses of an inspiration that is not finished yet. */
@@ -16,6 +16,15 @@ export const description = v.pipe(
   v.trim(),
   v.nonEmpty("is blank"),
   v.maxLength(maxDescriptionCharacters),
+);
+
+/** A title that a person gives: one line of 1 to 100 characters after trimming. */
+export const givenTitle = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty("is blank"),
+  v.maxLength(maxTitleCharacters),
+  v.regex(/^\P{Cc}*$/u, "is not one line"),
 );
 
 export const length = v.picklist(lengthsInMinutes);
@@ -144,6 +153,26 @@ export const inspirationEndpoints = {
       error: v.optional(v.pipe(v.string(), v.maxLength(500))),
     }),
     output: v.object({ inspiration }),
+  },
+  /** Gives a `completed` one another title. One of another status has no title to show: `conflict`. */
+  renameInspiration: {
+    method: "PUT",
+    path: "/api/inspirations/:id/title",
+    access: "signed-in",
+    input: v.object({ id: givenInspirationId, title: givenTitle }),
+    output: v.object({ inspiration }),
+  },
+  /**
+   * Removes it for good, whatever its status: the document, what was remembered of making it, and its media. Whoever
+   * is making it stops. For an hour its owner may repeat the call, which changes nothing (idempotent), and the id
+   * can't be added again: `not-found`. It stays counted for the day on which it was created.
+   */
+  removeInspiration: {
+    method: "DELETE",
+    path: "/api/inspirations/:id",
+    access: "signed-in",
+    input: v.object({ id: givenInspirationId }),
+    output: v.object({}),
   },
 } as const;
 

@@ -17,6 +17,9 @@ export const minPasswordCharacters = 6;
 /** Characters of the longest password. Hashing a longer one could stall the server. */
 export const maxPasswordCharacters = 128;
 
+/** Characters of an inspiration's title, after trimming. */
+export const maxTitleCharacters = 100;
+
 /** Characters of a person's name. */
 export const maxNameCharacters = 100;
 

@@ -10,6 +10,7 @@ import { fliteVoiceList } from "./adapters/voice/flite-voice-list.ts";
 import { type Config, readConfig } from "./config.ts";
 import { createArchiveLinks } from "./export/archive-links.ts";
 import { createExportRoutes, mountExport } from "./export/export-routes.ts";
+import { folderOf } from "./generation/folder.ts";
 import { createGenerationRoutes } from "./generation/generation-routes.ts";
 import { createGeneration, type Generation } from "./generation/generation.ts";
 import { createStudioHost } from "./generation/create-studio-host.ts";
@@ -28,6 +29,8 @@ import { createInspirationRoutes } from "./inspirations/inspiration-routes.ts";
 import { createInspirations } from "./inspirations/inspirations.ts";
 import { mountLiveInspirations } from "./inspirations/live-routes.ts";
 import { createLiveStreams } from "./inspirations/live-streams.ts";
+import { sweepRemovals } from "./inspirations/removal-sweep.ts";
+import { createInspirationRemoval, type InspirationRemoval } from "./inspirations/removal.ts";
 import type { Log } from "./ports/log.ts";
 import { createProfileRoutes } from "./profile/profile-routes.ts";
 import type { Accounts } from "./stack/accounts.ts";
@@ -63,6 +66,7 @@ interface Parts {
   readonly stores: Stores;
   readonly accounts: Accounts;
   readonly permits: ProviderPermits;
+  readonly removal: InspirationRemoval;
   readonly log: Log;
 }
 
@@ -84,9 +88,15 @@ export async function startProduct(
   const stores = await openStores(config, local);
   const accounts = await openAccounts({ config, stores, log }, local);
   const { queue, media } = stores;
-  const { inspirations, generations, profiles, usage } = stores.documents;
+  const { inspirations, generations, profiles, removals, usage } = stores.documents;
   const permits = createProviderPermits({ usage, spendingPerDay: config.spendingPerDay, log });
-  const parts: Parts = { config, stores, accounts, permits, log };
+  const removal = createInspirationRemoval({
+    inspirations,
+    removals,
+    removeMedia: (id) => media.deleteAll(folderOf(id)),
+    log,
+  });
+  const parts: Parts = { config, stores, accounts, permits, removal, log };
 
   const studio = createStudioProcess({
     program: new URL("studio-main.ts", import.meta.url),
@@ -135,6 +145,7 @@ export async function startProduct(
             { concurrency: concurrentInspirations, signal: stopping.signal },
           ),
           sweepDeletions(accounts.deletion, stopping.signal),
+          sweepRemovals(removal, stopping.signal),
         ];
 
   return {
@@ -152,7 +163,7 @@ export async function startProduct(
 
 /** All that people's browsers ask for. */
 async function createApi(parts: Parts, generation: Generation, studio: Studio) {
-  const { config, stores, accounts, log } = parts;
+  const { config, stores, accounts, removal, log } = parts;
   const { documents, media } = stores;
   const { identity } = accounts;
   const inspirations = createInspirations({
@@ -191,7 +202,7 @@ async function createApi(parts: Parts, generation: Generation, studio: Studio) {
       ...accounts.routes,
       ...createExportRoutes(exports),
       ...createProfileRoutes(documents.profiles),
-      ...createInspirationRoutes(inspirations),
+      ...createInspirationRoutes(inspirations, removal),
       ...createGenerationRoutes(generation, inspirations),
       ...createVoiceRoutes(voices),
       readThirdParties: async () => ({ thirdParties: config.thirdParties }),

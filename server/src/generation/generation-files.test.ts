@@ -98,6 +98,20 @@ describe("The files of attempts", () => {
     expect(await world.documents.generations.read(one)).toBeNull();
   });
 
+  it("ends quietly, and leaves nothing, when the inspiration is removed while it is made", async () => {
+    for (const when of ["whenWritten", "whenMastered"] as const) {
+      const request = await world.add(when);
+      await world.ask(request);
+      await world.media.put(`inspirations/${when}/line/0.wav`, Buffer.from("a"), "audio/wav");
+      world[when] = async () => void (await world.documents.inspirations.remove(request.id));
+      expect(await world.attempt(when)).toEqual({ kind: "done" });
+      expect(await world.media.listFolders(`inspirations/${when}/`)).toEqual([]);
+      expect(await world.documents.generations.read(request.id)).toBeNull();
+      world[when] = async () => {};
+    }
+    expect(world.logged).toEqual(["nothing left to make", "nothing left to make"]);
+  });
+
   it("keeps no script for an inspiration that was deleted while it was written", async () => {
     await world.ask(await world.add());
     world.whenWritten = async () => void (await world.documents.inspirations.deleteAll(ann));

@@ -7,7 +7,8 @@ import type { Media } from "../ports/media.ts";
 import type { Commission } from "../ports/writer.ts";
 import { folderOf } from "./folder.ts";
 import { decodeScript, toScriptText } from "./script-document.ts";
-import type { Studio } from "./studio/studio.ts";
+import type { Studio, StudioOrder } from "./studio/studio.ts";
+import { unlessRemoved } from "./unless-removed.ts";
 
 export interface ProductionParts {
   readonly inspirations: InspirationStore;
@@ -82,27 +83,27 @@ export function createProduction({
 
     const { userId, length } = inspiration;
     const profile = await profiles.read(userId);
-    const recording = await studio.make(
-      {
-        id,
-        length,
-        goals: generation.goals,
-        description: generation.description,
-        earlier: await readEarlier(userId, id),
-        voice: profile?.voice ?? null,
-        // Of somebody without a profile nobody knows whether it may leave.
-        staysHere: hasThirdParty && (profile?.keepsWordsHere ?? true),
-        script: generation.script === null ? null : decodeScript(generation.script),
-      },
-      signal,
+    const commission: StudioOrder = {
+      id,
+      length,
+      goals: generation.goals,
+      description: generation.description,
+      earlier: await readEarlier(userId, id),
+      voice: profile?.voice ?? null,
+      // Of somebody without a profile nobody knows whether it may leave.
+      staysHere: hasThirdParty && (profile?.keepsWordsHere ?? true),
+      script: generation.script === null ? null : decodeScript(generation.script),
+    };
+    const recording = await unlessRemoved(inspirations, inspiration, signal, (until) =>
+      studio.make(commission, until),
     );
-    const { title, preference, lines, master, cover, help, madeBy } = recording;
     signal.throwIfAborted();
-    // Meanwhile it was deleted, given up or finished by another.
-    if ((await inspirations.read(id))?.status !== "processing") {
+    // Meanwhile it was removed, given up or finished by another.
+    if (recording === null || (await inspirations.read(id))?.status !== "processing") {
       await removeLeftovers(media, id, () => inspirations.read(id));
       return false;
     }
+    const { title, preference, lines, master, cover, help, madeBy } = recording;
 
     const folder = `${folderOf(id)}${randomBytes(16).toString("base64url")}/`;
     const keys = {
@@ -139,7 +140,7 @@ export function createProduction({
       ...keys,
     });
     if (finished === null) {
-      // Meanwhile it was deleted, given up or finished by another: nothing points to these media.
+      // Meanwhile it was removed, given up or finished by another: nothing points to these media.
       await media.deleteAll(folder);
       return false;
     }

@@ -13,6 +13,7 @@ import type { Log } from "../ports/log.ts";
 import { createDailyLimit } from "./daily-limit.ts";
 import { createInspirationRoutes } from "./inspiration-routes.ts";
 import { createInspirations } from "./inspirations.ts";
+import { createInspirationRemoval } from "./removal.ts";
 
 const hour = 3_600_000;
 const inspirationsPerDay = 70;
@@ -43,9 +44,14 @@ describe("Inspirations", () => {
     const { usage, inspirations: store } = documents;
     const dailyLimit = createDailyLimit({ usage, inspirationsPerDay, log, ...clock });
     const inspirations = createInspirations({ store, dailyLimit, media, ...clock });
+    const removal = createInspirationRemoval({
+      ...documents,
+      removeMedia: (id) => media.deleteAll(`inspirations/${id}/`),
+      log,
+    });
     client = createTestClient(
       inspirationEndpoints,
-      createInspirationRoutes(inspirations),
+      createInspirationRoutes(inspirations, removal),
       identity,
     );
     ann = (await identity.createAccount("ann@example.com", "secret")).token;
@@ -60,6 +66,10 @@ describe("Inspirations", () => {
     client.call("PATCH", `/api/inspirations/${id}`, { status, ...more }, by);
   const read = (id: string, by = ann) =>
     client.call("GET", `/api/inspirations/${id}`, undefined, by);
+  const remove = (id: string, by = ann) =>
+    client.call("DELETE", `/api/inspirations/${id}`, undefined, by);
+  const rename = (id: string, title: unknown, by = ann) =>
+    client.call("PUT", `/api/inspirations/${id}/title`, { title }, by);
   const list = async (query = "", by = ann) =>
     (await client.call("GET", `/api/inspirations${query}`, undefined, by)).body as {
       inspirations: Inspiration[];
@@ -136,6 +146,8 @@ describe("Inspirations", () => {
     const strangers = [
       [read(id, bob), read(unknown, bob)],
       [move(id, "processing", {}, bob), move(unknown, "processing", {}, bob)],
+      [rename(id, "Mine now", bob), rename(unknown, "Mine now", bob)],
+      [remove(id, bob), remove(unknown, bob)],
     ] as const;
     for (const [theirs, nobodys] of strangers) {
       expect((await theirs).status).toBe(404);
@@ -153,6 +165,8 @@ describe("Inspirations", () => {
       ["POST", "/api/inspirations", { id, length: 1, goals: "a talk" }],
       ["GET", `/api/inspirations/${id}`, undefined],
       ["PATCH", `/api/inspirations/${id}`, { status: "processing" }],
+      ["PUT", `/api/inspirations/${id}/title`, { title: "A talk" }],
+      ["DELETE", `/api/inspirations/${id}`, undefined],
     ] as const)
       expect((await client.call(method, path, body)).status).toBe(401);
   });
@@ -167,6 +181,40 @@ describe("Inspirations", () => {
     expect(listed.map((one) => one.id)).toEqual(ids);
     expect(third.nextCursor).toBeNull();
     expect((await list("?cursor=nonsense")).inspirations[0]?.id).toBe(ids[0]);
+  });
+
+  it.each(["pending", "processing", "failed", "completed"] as const)(
+    "are removed for good by their owner while they are %s",
+    async (status) => {
+      const { id } = inspirationOf(await add());
+      if (status !== "pending") await documents.inspirations.update(id, ["pending"], { status });
+      expect(await remove(id)).toMatchObject({ status: 200, body: {} });
+      expect((await read(id)).status).toBe(404);
+      expect((await list()).inspirations).toEqual([]);
+      expect((await move(id, "processing")).status).toBe(404);
+      expect((await add({ id })).status).toBe(404);
+      expect((await remove(id)).status).toBe(200);
+      expect((await remove(id, bob)).status).toBe(404);
+    },
+  );
+
+  it("get another title once they are completed, trimmed and within the bounds", async () => {
+    const { id } = inspirationOf(await add());
+    const refused = await rename(id, "Monday");
+    expect(refused.status).toBe(409);
+    expect(refused.body).toMatchObject({ error: { code: "conflict" } });
+    await documents.inspirations.update(id, ["pending"], { status: "completed", title: "A talk" });
+    expect(inspirationOf(await rename(id, "  Before Monday \n"))).toMatchObject({
+      title: "Before Monday",
+      status: "completed",
+    });
+    for (const title of ["", " \t ", "x".repeat(101), "two\nlines", 7, null]) {
+      const answer = await rename(id, title);
+      expect(answer.status).toBe(400);
+      expect(answer.body).toMatchObject({ error: { code: "invalid-input", field: "title" } });
+    }
+    expect(inspirationOf(await read(id)).title).toBe("Before Monday");
+    expect((await rename(id, "x".repeat(100))).status).toBe(200);
   });
 
   it("move as their owner may move them", async () => {

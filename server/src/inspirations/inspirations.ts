@@ -44,6 +44,12 @@ export interface Inspirations {
     to: OwnersStatus,
     error: string | null,
   ): Promise<StoredInspiration>;
+  /**
+   * Gives it another title.
+   *
+   * @throws `conflict` for one that is not finished
+   */
+  rename(inspiration: OwnedInspiration, title: string): Promise<StoredInspiration>;
 }
 
 type OwnersStatus = "processing" | "failed";
@@ -107,6 +113,12 @@ export function createInspirations({
           field: "status",
         });
       return moved;
+    },
+    async rename({ id }, title) {
+      const renamed = await store.update(id, ["completed"], { title });
+      if (renamed === null)
+        throw new Refusal("conflict", "An inspiration has a title once it is completed.");
+      return renamed;
     },
   };
 }

@@ -9,7 +9,7 @@ import { type InspirationId, toInspirationId, toUid, type Uid } from "@hearten/c
 import type { Deletion, DeletionStore } from "../../ports/documents/deletion-store.ts";
 import type { FirestoreCalls } from "./firestore-calls.ts";
 import { collections, documentOf } from "./firestore-documents.ts";
-import { toMoment, toRemovedIds } from "./firestore-fields.ts";
+import { toMoment, toRemoval, toRemovedIds } from "./firestore-fields.ts";
 import { queryOf, queryShapes } from "./firestore-queries.ts";
 
 /** Ids in one document: some 370 KiB of the 1 MiB that a document may have. */
@@ -34,8 +34,12 @@ export function createFirestoreDeletions(
       const begun = await transact(async (transaction) => {
         const snapshot = await transaction.get(deletionOf(uid));
         if (snapshot.exists) return null;
-        const own = await transaction.get(queryOf(firestore, queryShapes.newest, uid).select());
-        const inspirationIds = own.docs.map(({ id }) => toInspirationId(id));
+        const own = await transaction.get(
+          queryOf(firestore, queryShapes.own, uid).select("removed", "removedAt"),
+        );
+        const inspirationIds = own.docs
+          .filter((document) => toRemovedIds(document) === null || toRemoval(document) !== null)
+          .map(({ id }) => toInspirationId(id));
         const beganAt = toMoment(snapshot).toISOString();
         const deletion = { uid, beganAt, inspirationIds, providerTokens };
         for (const { path, fields } of toDeletionDocuments(deletion))

@@ -1,8 +1,9 @@
 import { type DocumentData, type DocumentSnapshot, Timestamp } from "@google-cloud/firestore";
-import { type InspirationId, toInspirationId } from "@hearten/contract/ids.ts";
+import { type InspirationId, toInspirationId, toUid } from "@hearten/contract/ids.ts";
 import type { Profile } from "@hearten/contract/profile.ts";
 import type { StoredGeneration } from "../../ports/documents/generation-store.ts";
 import type { StoredInspiration } from "../../ports/documents/inspiration-store.ts";
+import type { Removal } from "../../ports/documents/removal-store.ts";
 import { fromStoredNames, toStoredNames } from "./stored-names.ts";
 
 /** The documents that are stored as they are, but for names and moments. */
@@ -59,6 +60,17 @@ export function toInspiration(snapshot: DocumentSnapshot): StoredInspiration | n
 export function toRemovedIds(snapshot: DocumentSnapshot): readonly InspirationId[] | null {
   const removed: unknown = snapshot.get("removed");
   return Array.isArray(removed) ? removed.map((id) => toInspirationId(String(id))) : null;
+}
+
+/** The removal of one inspiration; null for another document or none. */
+export function toRemoval(snapshot: DocumentSnapshot): Removal | null {
+  const removedAt: unknown = snapshot.get("removedAt");
+  if (!(removedAt instanceof Timestamp)) return null;
+  return {
+    id: toInspirationId(snapshot.id),
+    userId: toUid(String(snapshot.get("userId"))),
+    removedAt: removedAt.toDate().toISOString(),
+  };
 }
 
 /** Null when it is absent. */

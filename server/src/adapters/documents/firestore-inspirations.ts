@@ -8,12 +8,13 @@ import type {
 } from "../../ports/documents/inspiration-store.ts";
 import type { FirestoreCalls } from "./firestore-calls.ts";
 import { collections, documentOf, isDocumentId, readWithLeaving } from "./firestore-documents.ts";
-import { toFields, toInspiration, toMoment } from "./firestore-fields.ts";
+import { toFields, toInspiration, toMoment, toRemoval } from "./firestore-fields.ts";
 import { queryOf, queryShapes } from "./firestore-queries.ts";
 import { watchChanges } from "./firestore-watch.ts";
 import { toStoredInspiration } from "./new-inspiration.ts";
 import { decodeCursor, encodeCursor } from "./page-cursor.ts";
 import { refuseLeaving } from "./refuse-leaving.ts";
+import { refuseRemoved } from "./refuse-removed.ts";
 
 /** Inspirations removed in one transaction; with their generations within its 500 writes. */
 const removedAtOnce = 200;
@@ -25,7 +26,8 @@ const watchOverlap = 10 * 60 * 1_000;
  * last write: a watch follows only what has changed since it began, so that it neither reads nor
  * holds all that a person ever made. `changeId` names the last change, so that one whose answer was
  * lost is known again. What is removed leaves a record for the watches: a document of the collection
- * with the ids, which the end of the person's deletion takes away.
+ * with the ids, which the end of the person's deletion takes away. What is removed alone leaves it under its own id,
+ * where the store of removals finds it.
  */
 export function createFirestoreInspirations(
   firestore: Firestore,
@@ -48,6 +50,7 @@ export function createFirestoreInspirations(
         if (present !== null)
           return { inspiration: present, isNew: snapshot.get("changeId") === changeId };
         refuseLeaving(deletion);
+        refuseRemoved(toRemoval(snapshot));
         const added = toStoredInspiration(inspiration, toMoment(snapshot));
         const fields = { ...toFields("inspiration", added), changedAt, changeId };
         transaction.create(snapshot.ref, fields);
@@ -98,6 +101,18 @@ export function createFirestoreInspirations(
         const since = Timestamp.fromMillis(Date.now() - watchOverlap);
         const changed = queryOf(firestore, queryShapes.changed, uid).where("changedAt", ">", since);
         return watchChanges(changed, onChange, onError, AbortSignal.any([signal, closing]), late);
+      }),
+    remove: (id) =>
+      transact(async (transaction) => {
+        if (!isDocumentId(id)) return false;
+        const snapshot = await transaction.get(inspirationOf(id));
+        const present = toInspiration(snapshot);
+        if (present === null) return false;
+        const removedAt = Timestamp.fromDate(toMoment(snapshot));
+        const record = { userId: present.userId, removed: [id], removedAt, changedAt };
+        transaction.set(snapshot.ref, record);
+        transaction.delete(documentOf(firestore, "generations", id));
+        return true;
       }),
     async deleteAll(uid) {
       const some = queryOf(firestore, queryShapes.newest, uid).select().limit(removedAtOnce);

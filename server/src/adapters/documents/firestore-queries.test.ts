@@ -72,6 +72,7 @@ describe("Firestore's indexes", () => {
         "changedAt",
         "changeId",
         "removed",
+        "removedAt",
       ],
       generations: ["userId", "userGoals", "description", "script"],
       deletions: ["beganAt", "providerTokens"],

@@ -37,6 +37,7 @@ export const queryShapes = {
     order: [["changedAt", "asc"]],
   },
   own: { collection: collections.inspirations, equal: ["userId"], order: [] },
+  removals: { collection: collections.inspirations, equal: [], order: [["removedAt", "asc"]] },
   deletions: { collection: collections.deletions, equal: [], order: [["beganAt", "asc"]] },
   usage: { collection: collections.usage, equal: [], order: [[idField, "asc"]] },
 } as const satisfies Record<string, QueryShape>;

@@ -5,6 +5,7 @@ import { createFirestoreDeletions } from "./firestore-deletions.ts";
 import { createFirestoreGenerations } from "./firestore-generations.ts";
 import { createFirestoreInspirations } from "./firestore-inspirations.ts";
 import { createFirestoreProfiles } from "./firestore-profiles.ts";
+import { createFirestoreRemovals } from "./firestore-removals.ts";
 import { createFirestoreUsage } from "./firestore-usage.ts";
 
 /**
@@ -21,6 +22,7 @@ export function createFirestoreDocuments(firestore: Firestore): Documents {
     profiles: createFirestoreProfiles(firestore, calls),
     inspirations: createFirestoreInspirations(firestore, calls),
     generations: createFirestoreGenerations(firestore, calls),
+    removals: createFirestoreRemovals(firestore, calls),
     deletions: createFirestoreDeletions(firestore, calls),
     usage: createFirestoreUsage(firestore, calls),
     checkHealth: calls.checkHealth,

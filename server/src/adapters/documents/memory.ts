@@ -5,9 +5,11 @@ import type { Deletion } from "../../ports/documents/deletion-store.ts";
 import type { Documents } from "../../ports/documents/documents.ts";
 import type { StoredGeneration } from "../../ports/documents/generation-store.ts";
 import type { StoredInspiration } from "../../ports/documents/inspiration-store.ts";
+import type { Removal } from "../../ports/documents/removal-store.ts";
 import { toStoredInspiration } from "./new-inspiration.ts";
 import { decodeCursor, encodeCursor, type Place } from "./page-cursor.ts";
 import { refuseLeaving } from "./refuse-leaving.ts";
+import { refuseRemoved } from "./refuse-removed.ts";
 import { createWatchers } from "./watchers.ts";
 
 /** Documents that live as long as the process: for tests. Each call is one step of the process. */
@@ -15,6 +17,7 @@ export function createMemoryDocuments(now: () => number = Date.now): Documents {
   const profiles = new Map<Uid, Profile>();
   const inspirations = new Map<InspirationId, StoredInspiration>();
   const generations = new Map<InspirationId, StoredGeneration>();
+  const removals = new Map<InspirationId, Removal>();
   const deletions = new Map<Uid, Deletion>();
   const usage = new Map<string, number>();
   const watchers = createWatchers();
@@ -29,6 +32,7 @@ export function createMemoryDocuments(now: () => number = Date.now): Documents {
     [...inspirations.values()]
       .filter((inspiration) => inspiration.userId === uid)
       .sort((a, b) => (isAfter(a, b) ? 1 : -1));
+  const removedBy = (uid: Uid) => [...removals.values()].filter(({ userId }) => userId === uid);
 
   return {
     profiles: {
@@ -57,6 +61,7 @@ export function createMemoryDocuments(now: () => number = Date.now): Documents {
           const present = inspirations.get(inspiration.id);
           if (present !== undefined) return { inspiration: present, isNew: false };
           refuseLeaving(deletions.get(inspiration.userId) ?? null);
+          refuseRemoved(removals.get(inspiration.id) ?? null);
           lastCreatedAt = Math.max(now(), lastCreatedAt + 1);
           const added = toStoredInspiration(inspiration, new Date(lastCreatedAt));
           inspirations.set(added.id, added);
@@ -97,6 +102,17 @@ export function createMemoryDocuments(now: () => number = Date.now): Documents {
         ),
       watch: (uid, onChange, _onError, signal) =>
         whileOpen(() => watchers.add(uid, onChange, signal)),
+      remove: (id) =>
+        whileOpen(() => {
+          const present = inspirations.get(id);
+          if (present === undefined) return false;
+          const { userId } = present;
+          inspirations.delete(id);
+          generations.delete(id);
+          removals.set(id, { id, userId, removedAt: new Date(now()).toISOString() });
+          watchers.tell(userId, { id, inspiration: null });
+          return true;
+        }),
       deleteAll: (uid) =>
         whileOpen(() => {
           const ids = newestFirst(uid).map((inspiration) => inspiration.id);
@@ -117,13 +133,27 @@ export function createMemoryDocuments(now: () => number = Date.now): Documents {
         }),
     },
 
+    removals: {
+      read: (id) => whileOpen(() => removals.get(id) ?? null),
+      list: (limit) =>
+        whileOpen(() =>
+          [...removals.values()]
+            .sort((a, b) => a.removedAt.localeCompare(b.removedAt))
+            .slice(0, limit),
+        ),
+      end: (ids) =>
+        whileOpen(() => {
+          for (const id of ids) removals.delete(id);
+        }),
+    },
+
     deletions: {
       begin: (uid, providerTokens) =>
         whileOpen(() => {
           const deletion = deletions.get(uid) ?? {
             uid,
             beganAt: new Date(now()).toISOString(),
-            inspirationIds: newestFirst(uid).map((inspiration) => inspiration.id),
+            inspirationIds: [...newestFirst(uid), ...removedBy(uid)].map(({ id }) => id),
             providerTokens,
           };
           deletions.set(uid, deletion);
@@ -139,7 +169,10 @@ export function createMemoryDocuments(now: () => number = Date.now): Documents {
         }),
       end: (uids) =>
         whileOpen(() => {
-          for (const uid of uids) deletions.delete(uid);
+          for (const uid of uids) {
+            for (const { id } of removedBy(uid)) removals.delete(id);
+            deletions.delete(uid);
+          }
         }),
     },
 

@@ -1,17 +1,27 @@
 import type { DatabaseSync } from "node:sqlite";
 import { toInspirationId, type Uid } from "@hearten/contract/ids.ts";
 import type { Deletion, DeletionStore } from "../../ports/documents/deletion-store.ts";
-import { decodeDocument, decodeDocuments, emptyLog, encodeDocument } from "./sqlite-rows.ts";
+import {
+  decodeDocument,
+  decodeDocuments,
+  emptyLog,
+  encodeDocument,
+  eraseTraces,
+} from "./sqlite-rows.ts";
 
 export function createSqliteDeletions(database: DatabaseSync, now: () => number): DeletionStore {
   const statements = {
-    inspirationIds: database.prepare("select id from motivations where user_id = ?"),
+    inspirationIds: database.prepare(
+      `select id from motivations where user_id = ?
+       union select motivation_id as id from removals where user_id = ?`,
+    ),
     read: database.prepare("select document from deletions where uid = ?"),
     list: database.prepare("select document from deletions order by began_at"),
     write: database.prepare(
       `insert into deletions (uid, began_at, document) values (?, ?, ?)
        on conflict do update set document = excluded.document`,
     ),
+    endRemovals: database.prepare("delete from removals where user_id = ?"),
     end: database.prepare("delete from deletions where uid = ?"),
   };
 
@@ -24,7 +34,7 @@ export function createSqliteDeletions(database: DatabaseSync, now: () => number)
       const begun = read(uid);
       if (begun !== null) return begun;
       const inspirationIds = statements.inspirationIds
-        .all(uid)
+        .all(uid, uid)
         .map((row) => toInspirationId(String(row["id"])));
       const beganAt = new Date(now()).toISOString();
       const deletion = { uid, beganAt, inspirationIds, providerTokens };
@@ -40,10 +50,12 @@ export function createSqliteDeletions(database: DatabaseSync, now: () => number)
       emptyLog(database);
     },
     async end(uids) {
-      // Rows that SQLite had moved between pages can leave traces that it does not overwrite.
-      database.exec("vacuum");
-      for (const uid of uids) statements.end.run(uid);
-      emptyLog(database);
+      eraseTraces(database, () => {
+        for (const uid of uids) {
+          statements.endRemovals.run(uid);
+          statements.end.run(uid);
+        }
+      });
     },
   };
 }

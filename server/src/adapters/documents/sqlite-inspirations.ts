@@ -4,6 +4,7 @@ import type { InspirationStore } from "../../ports/documents/inspiration-store.t
 import { toStoredInspiration } from "./new-inspiration.ts";
 import { decodeCursor, encodeCursor } from "./page-cursor.ts";
 import { refuseLeaving } from "./refuse-leaving.ts";
+import { refuseRemoved } from "./refuse-removed.ts";
 import { decodeDocument, decodeDocuments, emptyLog, encodeDocument } from "./sqlite-rows.ts";
 import { createWatchers } from "./watchers.ts";
 
@@ -23,6 +24,7 @@ export function createSqliteInspirations(
       const present = read(inspiration.id);
       if (present !== null) return { inspiration: present, isNew: false };
       refuseLeaving(statements.leaving.get(inspiration.userId) ?? null);
+      refuseRemoved(statements.removal.get(inspiration.id) ?? null);
       lastCreatedAt = Math.max(now(), lastCreatedAt + 1);
       const added = toStoredInspiration(inspiration, new Date(lastCreatedAt));
       statements.add.run(
@@ -63,6 +65,22 @@ export function createSqliteInspirations(
     async watch(uid, onChange, _onError, signal) {
       watchers.add(uid, onChange, signal);
     },
+    async remove(id) {
+      const present = read(id);
+      if (present === null) return false;
+      database.exec("begin immediate");
+      try {
+        statements.addRemoval.run(id, present.userId, new Date(now()).toISOString());
+        statements.delete.run(id);
+        database.exec("commit");
+      } catch (error) {
+        database.exec("rollback");
+        throw error;
+      }
+      emptyLog(database);
+      watchers.tell(present.userId, { id, inspiration: null });
+      return true;
+    },
     async deleteAll(uid) {
       const ids = statements.deleteAll.all(uid).map((row) => toInspirationId(String(row["id"])));
       emptyLog(database);
@@ -91,7 +109,13 @@ function prepare(database: DatabaseSync) {
       `select document from motivations
        where status in ('pending', 'processing') and created_at < ? order by created_at limit ?`,
     ),
+    removal: database.prepare("select 1 from removals where motivation_id = ?"),
+    addRemoval: database.prepare(
+      `insert into removals (motivation_id, user_id, removed_at) values (?, ?, ?)
+       on conflict do update set user_id = excluded.user_id, removed_at = excluded.removed_at`,
+    ),
     // The generations go along: their rows refer to these.
+    delete: database.prepare("delete from motivations where id = ?"),
     deleteAll: database.prepare("delete from motivations where user_id = ? returning id"),
   };
 }

@@ -44,3 +44,13 @@ export function decodeDocuments<Kind extends DocumentKind>(
 export function emptyLog(database: DatabaseSync): void {
   database.exec("pragma wal_checkpoint(truncate)");
 }
+
+/**
+ * Rows that SQLite had moved between pages can leave traces that it does not overwrite. This writes the whole database
+ * anew, during which it answers nobody, and then does the work, which ends what asked for it.
+ */
+export function eraseTraces(database: DatabaseSync, work: () => void): void {
+  database.exec("vacuum");
+  work();
+  emptyLog(database);
+}

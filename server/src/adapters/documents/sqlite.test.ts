@@ -164,6 +164,28 @@ describe("SQLite documents on disk", () => {
     await documents.close();
   });
 
+  it("leaves no byte of one inspiration that was removed, and of its removal none once that ends", async () => {
+    const ownPath = join(directory, "one-removed.sqlite");
+    const documents = createSqliteDocuments(openDatabase(ownPath));
+    for (const id of ["one", "two"]) {
+      const words = `words of ${id} `.repeat(1_000);
+      await documents.inspirations.add({ ...inspiration(id), description: words });
+      await documents.generations.write(toInspirationId(id), {
+        userId: ann,
+        goals: [`words of ${id}`],
+        description: words,
+        script: `words of ${id}`,
+      });
+    }
+    expect(await areFound("words of one", ownPath)).toBe(true);
+    await documents.inspirations.remove(one);
+    await documents.removals.end([one]);
+    expect(await areFound("words of one", ownPath)).toBe(false);
+    expect(await areFound("words of two", ownPath)).toBe(true);
+    expect(await documents.generations.read(toInspirationId("two"))).not.toBeNull();
+    await documents.close();
+  });
+
   it("leaves none either where SQLite had moved rows from page to page", async () => {
     const ownPath = join(directory, "moved.sqlite");
     const database = openDatabase(ownPath);
@@ -204,7 +226,7 @@ describe("SQLite documents on disk", () => {
     await createSqliteDocuments(database).inspirations.add(newInspiration);
     database.exec(
       `update motivations set document = json_remove(document, '$.artwork');
-       drop table usage; pragma user_version = 2`,
+       drop table usage; drop table removals; pragma user_version = 2`,
     );
     database.close();
     const documents = createSqliteDocuments(openDatabase(older));
@@ -218,7 +240,7 @@ describe("SQLite documents on disk", () => {
     await createSqliteDocuments(database).inspirations.add(newInspiration);
     database.exec(
       `update motivations set document = json_remove(document, '$.help');
-       drop table usage; pragma user_version = 3`,
+       drop table usage; drop table removals; pragma user_version = 3`,
     );
     database.close();
     const documents = createSqliteDocuments(openDatabase(older));
@@ -235,7 +257,7 @@ describe("SQLite documents on disk", () => {
     database.exec(
       `update users set document = json_remove(document, '$.voice', '$.keepsWordsHere');
        update motivations set document = json_remove(document, '$.madeBy');
-       drop table usage; pragma user_version = 4`,
+       drop table usage; drop table removals; pragma user_version = 4`,
     );
     database.close();
     const documents = createSqliteDocuments(openDatabase(older));

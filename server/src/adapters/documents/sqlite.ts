@@ -4,6 +4,7 @@ import { createSqliteDeletions } from "./sqlite-deletions.ts";
 import { createSqliteGenerations } from "./sqlite-generations.ts";
 import { createSqliteInspirations } from "./sqlite-inspirations.ts";
 import { createSqliteProfiles } from "./sqlite-profiles.ts";
+import { createSqliteRemovals } from "./sqlite-removals.ts";
 import { createSqliteUsage } from "./sqlite-usage.ts";
 
 /**
@@ -21,6 +22,7 @@ export function createSqliteDocuments(
     profiles: createSqliteProfiles(database),
     inspirations: createSqliteInspirations(database, now),
     generations: createSqliteGenerations(database),
+    removals: createSqliteRemovals(database),
     deletions: createSqliteDeletions(database, now),
     usage: createSqliteUsage(database),
     async checkHealth() {

@@ -60,6 +60,15 @@ const steps: readonly string[] = [
     primary key (day, resource)
   ) strict, without rowid;
   `,
+  `
+  create table removals (
+    motivation_id text primary key,
+    user_id text not null,
+    removed_at text not null
+  ) strict, without rowid;
+  create index removals_of_a_person on removals (user_id);
+  create index removals_by_age on removals (removed_at);
+  `,
 ];
 
 /**

@@ -6,6 +6,7 @@ import type { Documents } from "./documents.ts";
 import { describeGenerationStore } from "./generation-store.suite.ts";
 import { describeInspirationStore } from "./inspiration-store.suite.ts";
 import { describeProfileStore } from "./profile-store.suite.ts";
+import { describeRemovalStore } from "./removal-store.suite.ts";
 import { describeUsageStore } from "./usage-store.suite.ts";
 
 /** What every database of documents does, and each of its stores. */
@@ -13,19 +14,20 @@ export function describeDocuments(name: string, create: () => Promise<Documents>
   describeProfileStore(name, create);
   describeInspirationStore(name, create);
   describeGenerationStore(name, create);
+  describeRemovalStore(name, create);
   describeDeletionStore(name, create);
   describeUsageStore(name, create);
 
   describe(`${name} documents`, () => {
     it("are healthy until they are closed, and then every store refuses", async () => {
       const documents = await create();
-      const { profiles, inspirations, generations, deletions, usage } = documents;
+      const { profiles, inspirations, generations, removals, deletions, usage } = documents;
       await expect(documents.checkHealth()).resolves.toBeUndefined();
       await documents.close();
       await expect(documents.checkHealth()).rejects.toBeInstanceOf(Error);
       for (const store of [profiles, deletions])
         await expect(store.read(toUid(randomUUID()))).rejects.toBeInstanceOf(Error);
-      for (const store of [inspirations, generations])
+      for (const store of [inspirations, generations, removals])
         await expect(store.read(toInspirationId(randomUUID()))).rejects.toBeInstanceOf(Error);
       await expect(usage.read("spending", "2026-11-23")).rejects.toBeInstanceOf(Error);
     });

@@ -2,6 +2,7 @@ import type { DeletionStore } from "./deletion-store.ts";
 import type { GenerationStore } from "./generation-store.ts";
 import type { InspirationStore } from "./inspiration-store.ts";
 import type { ProfileStore } from "./profile-store.ts";
+import type { RemovalStore } from "./removal-store.ts";
 import type { UsageStore } from "./usage-store.ts";
 
 /**
@@ -16,6 +17,7 @@ export interface Documents {
   readonly profiles: ProfileStore;
   readonly inspirations: InspirationStore;
   readonly generations: GenerationStore;
+  readonly removals: RemovalStore;
   readonly deletions: DeletionStore;
   readonly usage: UsageStore;
   /** Resolves when the database can be read and written; rejects with the reason when it can't. */

@@ -74,6 +74,7 @@ export interface InspirationStore {
    * is taken, nothing changes. Atomic with `DeletionStore.begin`.
    *
    * @throws `not-signed-in` for a person who is leaving
+   * @throws `not-found` for an id with a removal: what was removed does not come back with a late repetition
    */
   add(inspiration: NewInspiration): Promise<AddedInspiration>;
   /** Null when there is none. The id can have any format. */
@@ -109,6 +110,11 @@ export interface InspirationStore {
     onError: (error: unknown) => void,
     signal: AbortSignal,
   ): Promise<void>;
+  /**
+   * Deletes one inspiration and its generation, and adds its removal, in one atomic write. Returns whether it was
+   * there.
+   */
+  remove(id: InspirationId): Promise<boolean>;
   /**
    * Deletes all inspirations of a person, and returns their ids. An inspiration and its generation
    * are deleted in one atomic write, so a generation never outlives its inspiration.
