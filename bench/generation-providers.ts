@@ -36,6 +36,7 @@ providers.speech.latency.wholeSeconds = call;
 const kept = new Map<string, Uint8Array>();
 let script: Script | null = null;
 const host: StudioHost = {
+  tellStep: async () => undefined,
   keepScript: async (_id, written) => {
     script = written;
   },

@@ -41,6 +41,21 @@ export type TimedLine = v.InferOutput<typeof timedLine>;
 export const madeBy = v.object({ writer: v.string(), voice: v.string() });
 export type MadeBy = v.InferOutput<typeof madeBy>;
 
+/** What happens while an inspiration is made, in this order. */
+export const makingStep = v.picklist(["writing", "speaking", "mixing"]);
+export type MakingStep = v.InferOutput<typeof makingStep>;
+
+/** What is known of an inspiration that is not finished yet. */
+export const making = v.object({
+  /** Null until its turn has come. */
+  step: v.nullable(makingStep),
+  /** How many others come before it. Null when that is not known for certain, and once its turn has come. */
+  ahead: v.nullable(v.number()),
+  /** About how many seconds it takes, those before it included; null while nothing is known of earlier ones. */
+  seconds: v.nullable(v.number()),
+});
+export type Making = v.InferOutput<typeof making>;
+
 /**
  * An inspiration as its owner gets it: the document of the collection `motivations`, with signed URLs that expire soon.
  * A URL without a host is on the API's. When one has expired, read the inspiration again.
@@ -81,6 +96,8 @@ export const inspiration = v.object({
   duration: v.nullable(v.number()),
   /** Null until the status is `completed`, and in documents of older versions. */
   madeBy: v.optional(v.nullable(madeBy), null),
+  /** Null unless the status is `pending` or `processing`. */
+  making: v.optional(v.nullable(making), null),
 });
 export type Inspiration = v.InferOutput<typeof inspiration>;
 
@@ -95,7 +112,7 @@ const page = v.object({
  * The events of the live stream (Server-Sent Events): `event` is the type, and `data` is the rest as JSON.
  *
  * - `snapshot`: the newest page. It is sent first on every connection, so that a client is up to date at once.
- * - `changed`: one inspiration was added or has changed.
+ * - `changed`: one inspiration was added or has changed, or what is known of its making has.
  * - `removed`: one inspiration was removed.
  */
 export const liveEvent = v.variant("type", [

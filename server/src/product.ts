@@ -14,6 +14,7 @@ import { folderOf } from "./generation/folder.ts";
 import { createGenerationRoutes } from "./generation/generation-routes.ts";
 import { createGeneration, type Generation } from "./generation/generation.ts";
 import { createStudioHost } from "./generation/create-studio-host.ts";
+import { createProgress } from "./generation/progress.ts";
 import { createProviderPermits, type ProviderPermits } from "./generation/provider-permits.ts";
 import { createProduction } from "./generation/production.ts";
 import { createStudioProcess } from "./generation/studio/studio-process.ts";
@@ -31,6 +32,7 @@ import { mountLiveInspirations } from "./inspirations/live-routes.ts";
 import { createLiveStreams } from "./inspirations/live-streams.ts";
 import { sweepRemovals } from "./inspirations/removal-sweep.ts";
 import { createInspirationRemoval, type InspirationRemoval } from "./inspirations/removal.ts";
+import { createOutlook } from "./inspirations/outlook.ts";
 import type { Log } from "./ports/log.ts";
 import { createProfileRoutes } from "./profile/profile-routes.ts";
 import type { Accounts } from "./stack/accounts.ts";
@@ -88,7 +90,7 @@ export async function startProduct(
   const stores = await openStores(config, local);
   const accounts = await openAccounts({ config, stores, log }, local);
   const { queue, media } = stores;
-  const { inspirations, generations, profiles, removals, usage } = stores.documents;
+  const { inspirations, generations, profiles, removals, usage, paces } = stores.documents;
   const permits = createProviderPermits({ usage, spendingPerDay: config.spendingPerDay, log });
   const removal = createInspirationRemoval({
     inspirations,
@@ -98,6 +100,7 @@ export async function startProduct(
   });
   const parts: Parts = { config, stores, accounts, permits, removal, log };
 
+  const progress = createProgress(inspirations, log);
   const studio = createStudioProcess({
     program: new URL("studio-main.ts", import.meta.url),
     environment: {
@@ -106,7 +109,7 @@ export async function startProduct(
       ...environment,
     },
     idleSeconds: studioIdleSeconds,
-    host: createStudioHost({ generations, media, permits, log }),
+    host: createStudioHost({ generations, media, progress, permits, log }),
     onEnd: () => permits.abandonAll(),
   });
   const produce = createProduction({
@@ -115,6 +118,8 @@ export async function startProduct(
     profiles,
     media,
     studio,
+    progress,
+    paces,
     hasThirdParty: Object.values(config.thirdParties).some((host) => host !== null),
   });
   const generation = createGeneration({
@@ -164,7 +169,7 @@ export async function startProduct(
 /** All that people's browsers ask for. */
 async function createApi(parts: Parts, generation: Generation, studio: Studio) {
   const { config, stores, accounts, removal, log } = parts;
-  const { documents, media } = stores;
+  const { documents, queue, media } = stores;
   const { identity } = accounts;
   const inspirations = createInspirations({
     store: documents.inspirations,
@@ -174,8 +179,15 @@ async function createApi(parts: Parts, generation: Generation, studio: Studio) {
       log,
     }),
     media,
+    outlook: createOutlook({ queue, paces: documents.paces }),
   });
-  const streams = createLiveStreams(documents.inspirations, identity, inspirations, log);
+  const streams = createLiveStreams({
+    store: documents.inspirations,
+    queue,
+    identity,
+    inspirations,
+    log,
+  });
   const exports = {
     links: createArchiveLinks(stores.deriveKey("archive addresses")),
     rateLimits: {

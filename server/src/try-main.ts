@@ -81,6 +81,7 @@ let lineCount = 0;
 const calls = { made: 0, failed: [] as string[], dollars: 0 };
 /** Keeps nothing, and lets everything be called: whoever tries a provider pays for it knowingly. */
 const host: StudioHost = {
+  tellStep: async () => undefined,
   async keepScript(_id, script) {
     took("writing");
     lineCount = script.lines.length;

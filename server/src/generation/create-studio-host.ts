@@ -3,6 +3,7 @@ import { toInspirationId } from "@hearten/contract/ids.ts";
 import type { GenerationStore } from "../ports/documents/generation-store.ts";
 import type { Log } from "../ports/log.ts";
 import type { Media } from "../ports/media.ts";
+import type { Progress } from "./progress.ts";
 import type { ProviderPermits } from "./provider-permits.ts";
 import { encodeScript } from "./script-document.ts";
 import type { StudioHost } from "./studio/studio-host.ts";
@@ -11,13 +12,21 @@ import { toError } from "./studio/told-fault.ts";
 interface HostParts {
   readonly generations: GenerationStore;
   readonly media: Media;
+  readonly progress: Pick<Progress, "tell">;
   readonly permits: Pick<ProviderPermits, "permitCall" | "settleCall">;
   readonly log: Log;
 }
 
 /** The server's side of the studio: it alone holds the stores. */
-export function createStudioHost({ generations, media, permits, log }: HostParts): StudioHost {
+export function createStudioHost({
+  generations,
+  media,
+  progress,
+  permits,
+  log,
+}: HostParts): StudioHost {
   return {
+    tellStep: (id, step) => progress.tell(toInspirationId(id), step),
     async keepScript(text, script) {
       const id = toInspirationId(text);
       const generation = await generations.read(id);

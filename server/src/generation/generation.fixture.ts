@@ -14,6 +14,7 @@ import type { Commission, Line, Writer } from "../ports/writer.ts";
 import { createGeneration } from "./generation.ts";
 import type { Mastering } from "./mastering/mastering.ts";
 import { createStudioHost } from "./create-studio-host.ts";
+import { createProgress } from "./progress.ts";
 import { createProduction } from "./production.ts";
 import { createStudio } from "./studio/create-studio.ts";
 import { createStudioVoices } from "./studio/studio-voices.ts";
@@ -136,9 +137,11 @@ export function createGenerationWorld() {
   };
   const keep = (_fields: object, message: string) => void state.logged.push(message);
   const log: Log = { debug: keep, info: keep, warn: keep, error: keep };
+  const progress = createProgress(documents.inspirations, log);
   const host = createStudioHost({
     ...documents,
     media,
+    progress,
     permits: {
       permitCall: async () => ({ granted: 1 }),
       settleCall: async () => undefined,
@@ -169,7 +172,9 @@ export function createGenerationWorld() {
     profiles,
     media,
     studio,
+    progress,
     hasThirdParty: true,
+    now: () => state.now,
   });
   const generation = createGeneration({
     ...documents,

@@ -93,6 +93,7 @@ export function createGeneration(parts: GenerationParts): Generation {
     await inspirations.update(id, ["pending", "processing"], {
       status: "failed",
       error: failureMessage,
+      step: null,
     });
     // Not before: another may just have finished it.
     await removeLeftovers(media, id, () => inspirations.read(id));

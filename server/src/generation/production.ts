@@ -2,10 +2,13 @@ import { randomBytes } from "node:crypto";
 import type { InspirationId, Uid } from "@hearten/contract/ids.ts";
 import type { GenerationStore } from "../ports/documents/generation-store.ts";
 import type { InspirationStore, StoredInspiration } from "../ports/documents/inspiration-store.ts";
+import type { PaceStore } from "../ports/documents/pace-store.ts";
 import type { ProfileStore } from "../ports/documents/profile-store.ts";
 import type { Media } from "../ports/media.ts";
 import type { Commission } from "../ports/writer.ts";
 import { folderOf } from "./folder.ts";
+import { createNotePace } from "./note-pace.ts";
+import type { Progress } from "./progress.ts";
 import { decodeScript, toScriptText } from "./script-document.ts";
 import type { Studio, StudioOrder } from "./studio/studio.ts";
 import { unlessRemoved } from "./unless-removed.ts";
@@ -16,8 +19,11 @@ export interface ProductionParts {
   readonly profiles: Pick<ProfileStore, "read">;
   readonly media: Media;
   readonly studio: Studio;
+  readonly progress: Progress;
+  readonly paces: Pick<PaceStore, "note">;
   /** Whether a third party writes or speaks: people may want their words to stay here then. */
   readonly hasThirdParty: boolean;
+  readonly now?: () => number;
 }
 
 /** How many of the person's last inspirations a new one keeps away from. */
@@ -58,7 +64,10 @@ export function createProduction({
   profiles,
   media,
   studio,
+  progress,
+  paces,
   hasThirdParty,
+  now = Date.now,
 }: ProductionParts): (id: InspirationId, signal: AbortSignal) => Promise<boolean> {
   async function readEarlier(uid: Uid, id: InspirationId): Promise<Commission["earlier"]> {
     // Some of the latest may not be finished.
@@ -71,7 +80,10 @@ export function createProduction({
       .slice(0, rememberedInspirations);
   }
 
-  return async (id, signal) => {
+  const notePace = createNotePace(paces, now);
+
+  async function produce(id: InspirationId, signal: AbortSignal): Promise<boolean> {
+    const started = now();
     const inspiration = await inspirations.read(id);
     const generation = await generations.read(id);
     if (inspiration?.status !== "processing") {
@@ -81,6 +93,8 @@ export function createProduction({
     }
     if (generation === null) return false;
 
+    const isFromStart = generation.script === null;
+    void progress.tell(id, isFromStart ? "writing" : "speaking");
     const { userId, length } = inspiration;
     const profile = await profiles.read(userId);
     const commission: StudioOrder = {
@@ -127,6 +141,7 @@ export function createProduction({
     const finished = await inspirations.update(id, ["processing"], {
       status: "completed",
       error: null,
+      step: null,
       help,
       madeBy,
       title,
@@ -144,7 +159,10 @@ export function createProduction({
       await media.deleteAll(folder);
       return false;
     }
+    if (isFromStart) await notePace(length, now() - started);
     await removeLeftovers(media, id, async () => finished);
     return true;
-  };
+  }
+
+  return (id, signal) => produce(id, signal).finally(() => progress.forget(id));
 }

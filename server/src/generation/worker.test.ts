@@ -31,6 +31,7 @@ describe("The worker", () => {
           happened.push("jobs are taken");
           await untilAborted(signal);
         },
+        countAhead: async () => null,
         checkHealth: async () => undefined,
         close: async () => undefined,
       };
@@ -69,6 +70,7 @@ describe("The worker", () => {
           if (calls < 3) throw new Error("The disk is full.");
           await new Promise((resolve) => signal.addEventListener("abort", resolve));
         },
+        countAhead: async () => null,
         checkHealth: async () => undefined,
         close: async () => undefined,
       };

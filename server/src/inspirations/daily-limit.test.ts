@@ -36,6 +36,7 @@ describe("What one person may create in a day", () => {
           now: () => now,
         }),
         media: createMemoryMedia({ sign: (key) => key, verify: () => null }),
+        outlook: async () => null,
       });
     inspirations = open();
   });

@@ -43,7 +43,13 @@ describe("Inspirations", () => {
     const clock = { now: () => now };
     const { usage, inspirations: store } = documents;
     const dailyLimit = createDailyLimit({ usage, inspirationsPerDay, log, ...clock });
-    const inspirations = createInspirations({ store, dailyLimit, media, ...clock });
+    const inspirations = createInspirations({
+      store,
+      dailyLimit,
+      media,
+      outlook: async () => null,
+      ...clock,
+    });
     const removal = createInspirationRemoval({
       ...documents,
       removeMedia: (id) => media.deleteAll(`inspirations/${id}/`),

@@ -10,7 +10,12 @@ import { createInspirations } from "./inspirations.ts";
 const ann = toUid("ann");
 const { inspirations: store } = createMemoryDocuments();
 const media = createMemoryMedia({ sign: (key) => key, verify: () => null });
-const inspirations = createInspirations({ store, dailyLimit: noDailyLimit, media });
+const inspirations = createInspirations({
+  store,
+  dailyLimit: noDailyLimit,
+  media,
+  outlook: async () => null,
+});
 
 it("Another person's inspiration is never presented, with its addresses, wherever it comes from", async () => {
   const stored = await addTo(store, newInspiration(ann));

@@ -14,6 +14,7 @@ import type { Session } from "../ports/identity.ts";
 import type { Media } from "../ports/media.ts";
 import { Refusal } from "../ports/refusal.ts";
 import type { DailyLimit } from "./daily-limit.ts";
+import type { Outlook } from "./outlook.ts";
 import { toInspiration } from "./to-inspiration.ts";
 
 const pageSize = 30;
@@ -66,6 +67,7 @@ interface InspirationsParts {
   readonly store: InspirationStore;
   readonly dailyLimit: DailyLimit;
   readonly media: Media;
+  readonly outlook: Outlook;
   readonly now?: () => number;
 }
 
@@ -73,10 +75,11 @@ export function createInspirations({
   store,
   dailyLimit,
   media,
+  outlook,
   now = Date.now,
 }: InspirationsParts): Inspirations {
   const present = async (session: Session, inspiration: StoredInspiration) =>
-    toInspiration(requireOwned(session, inspiration), media, now());
+    toInspiration(requireOwned(session, inspiration), media, await outlook(inspiration), now());
   return {
     present,
     async list(session, cursor) {
@@ -106,6 +109,7 @@ export function createInspirations({
       if (inspiration.status === to) return inspiration;
       const moved = await store.update(inspiration.id, moves[to], {
         status: to,
+        step: null,
         error: to === "failed" ? (error ?? messageWithoutReason) : null,
       });
       if (moved === null)

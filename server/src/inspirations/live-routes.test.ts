@@ -4,24 +4,31 @@ import { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { Duplex } from "node:stream";
 import { toInspirationId, toUid, type Uid } from "@hearten/contract/ids.ts";
-import { liveInspirationsPath } from "@hearten/contract/inspirations.ts";
+import { liveInspirationsPath, type Making } from "@hearten/contract/inspirations.ts";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createMemoryDocuments } from "../adapters/documents/memory.ts";
 import { createMemoryIdentity } from "../adapters/identity/memory.ts";
 import { createMemoryMedia } from "../adapters/media/memory.ts";
+import { createMemoryQueue } from "../adapters/queue/memory.ts";
 import { createApplication } from "../http/application.ts";
 import { type RunningServer, startServer } from "../http/server.ts";
 import { addTo } from "../ports/documents/documents.fixture.ts";
 import type { Documents } from "../ports/documents/documents.ts";
 import type { Log } from "../ports/log.ts";
+import type { Queue } from "../ports/queue.ts";
 import { createInspirations } from "./inspirations.ts";
 import { noDailyLimit } from "./daily-limit.fixture.ts";
 import { mountLiveInspirations } from "./live-routes.ts";
 import { createLiveStreams, type LiveStreams } from "./live-streams.ts";
+import { createOutlook } from "./outlook.ts";
 
 interface LiveEvent {
   readonly type: string;
-  readonly data: { readonly id?: string; readonly inspiration?: { readonly id: string } };
+  readonly data: {
+    readonly id?: string;
+    readonly inspiration?: { readonly id: string; readonly making: Making | null };
+    readonly inspirations?: readonly { readonly making: Making | null }[];
+  };
 }
 
 const silent = () => undefined;
@@ -34,6 +41,7 @@ describe("The live stream", () => {
   let app: ReturnType<typeof createApplication>;
   let server: RunningServer;
   let documents: Documents;
+  let queue: Queue;
   let streams: LiveStreams;
   let identity: ReturnType<typeof createMemoryIdentity>;
   let ann: { uid: Uid; token: string };
@@ -43,12 +51,19 @@ describe("The live stream", () => {
     identity = createMemoryIdentity();
     documents = createMemoryDocuments();
     const media = createMemoryMedia({ sign: (key) => `/api/media/${key}`, verify: () => null });
-    streams = createLiveStreams(
-      documents.inspirations,
+    queue = createMemoryQueue();
+    streams = createLiveStreams({
+      store: documents.inspirations,
+      queue,
       identity,
-      createInspirations({ store: documents.inspirations, dailyLimit: noDailyLimit, media }),
+      inspirations: createInspirations({
+        store: documents.inspirations,
+        dailyLimit: noDailyLimit,
+        media,
+        outlook: createOutlook({ queue, paces: documents.paces }),
+      }),
       log,
-    );
+    });
     app = createApplication({
       endpoints: {},
       handlers: {},
@@ -134,6 +149,71 @@ describe("The live stream", () => {
     expect(events[1]?.data).toMatchObject({
       inspiration: { status: "completed", audioUrl: "/api/media/a/b.mp3" },
     });
+  });
+
+  it("tells the place in the queue, each step, and the end", async () => {
+    await queue.enqueue("another");
+    const { id } = await add();
+    await queue.enqueue(id);
+    await documents.paces.note(1, 4);
+    const { events } = await open();
+    const makings = () =>
+      events.flatMap(({ type, data }) =>
+        type === "snapshot"
+          ? data.inspirations?.map(({ making }) => making)
+          : data.inspiration?.making,
+      );
+    const first = { step: null, ahead: 1, seconds: 8 };
+    await expect.poll(makings).toEqual([first]);
+    // The one before it is finished, which changes nothing of this one.
+    const stopping = new AbortController();
+    const { promise: itsTurn, resolve } = Promise.withResolvers<void>();
+    const worker = queue.consume(
+      async (job) => {
+        if (job.id === id) resolve();
+        if (job.id === id) await once(stopping.signal, "abort");
+        return { kind: "done" };
+      },
+      { concurrency: 1, signal: stopping.signal },
+    );
+    await itsTurn;
+    await expect
+      .poll(makings, { timeout: 5_000 })
+      .toEqual([first, { step: null, ahead: null, seconds: 4 }]);
+    const { inspirations } = documents;
+    await inspirations.update(id, ["pending"], { status: "processing", step: "writing" });
+    await inspirations.update(id, ["processing"], { step: "mixing" });
+    await inspirations.update(id, ["processing"], { status: "completed", step: null });
+    await expect
+      .poll(() => makings().slice(2))
+      .toEqual([
+        { step: "writing", ahead: null, seconds: 4 },
+        { step: "mixing", ahead: null, seconds: 4 },
+        null,
+      ]);
+    stopping.abort();
+    await worker;
+  });
+
+  it("looks for places only while one of the person's own waits for its turn", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    try {
+      const asked = vi.spyOn(queue, "countAhead");
+      const { id } = await add();
+      await queue.enqueue(id);
+      const { events } = await open();
+      await expect.poll(() => events).toHaveLength(1);
+      const before = asked.mock.calls.length;
+      await vi.advanceTimersByTimeAsync(6_000);
+      expect(asked.mock.calls.length - before).toBe(3);
+      await documents.inspirations.update(id, ["pending"], { step: "writing" });
+      await expect.poll(() => events).toHaveLength(2);
+      const after = asked.mock.calls.length;
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(asked.mock.calls).toHaveLength(after);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it("brings along the cookie of a sign-in that is renewed by it", async () => {

@@ -1,8 +1,10 @@
-import type { Uid } from "@hearten/contract/ids.ts";
+import { type InspirationId, toInspirationId, type Uid } from "@hearten/contract/ids.ts";
 import type { LiveEvent } from "@hearten/contract/inspirations.ts";
 import type { InspirationChange, InspirationStore } from "../ports/documents/inspiration-store.ts";
 import type { Identity, Session } from "../ports/identity.ts";
 import type { Log } from "../ports/log.ts";
+import type { Queue } from "../ports/queue.ts";
+import { followPlaces } from "./follow-places.ts";
 import type { Inspirations } from "./inspirations.ts";
 
 /** Streams that one person may have open: a few tabs and devices. */
@@ -33,12 +35,21 @@ interface LiveStream {
   readonly sink: LiveSink;
 }
 
-export function createLiveStreams(
-  store: Pick<InspirationStore, "watch">,
-  identity: Identity,
-  inspirations: Inspirations,
-  log: Log,
-): LiveStreams {
+interface LiveStreamsParts {
+  readonly store: Pick<InspirationStore, "watch" | "read">;
+  readonly queue: Pick<Queue, "countAhead">;
+  readonly identity: Identity;
+  readonly inspirations: Inspirations;
+  readonly log: Log;
+}
+
+export function createLiveStreams({
+  store,
+  queue,
+  identity,
+  inspirations,
+  log,
+}: LiveStreamsParts): LiveStreams {
   const streams = new Set<LiveStream>();
   const closing = new AbortController();
 
@@ -66,6 +77,24 @@ export function createLiveStreams(
         clearTimeout(expiry);
       });
 
+      const inOrder = createOrder(sink);
+      const notePlaces = followPlaces(
+        (id) => queue.countAhead(id),
+        (id) => inOrder(() => tellAgain(toInspirationId(id))),
+        sink.ended,
+      );
+      const send = (event: LiveEvent) => {
+        sink.send(event);
+        notePlaces(event);
+      };
+      const tellNow = async (change: InspirationChange) =>
+        send(await toEvent(change, session, inspirations));
+      const tellAgain = async (id: InspirationId) => {
+        const inspiration = await store.read(id);
+        // A removal is told by the watch.
+        if (inspiration !== null) await tellNow({ id, inspiration });
+      };
+
       // What changes while the page is being read is told after it: nothing is missed.
       const missed: InspirationChange[] = [];
       let tell = (change: InspirationChange): void => {
@@ -78,16 +107,13 @@ export function createLiveStreams(
           () => sink.close(),
           sink.ended,
         );
-        sink.send({ type: "snapshot", ...(await inspirations.list(session, null)) });
+        send({ type: "snapshot", ...(await inspirations.list(session, null)) });
       } catch (error) {
         // The answer has begun and can't tell; the client comes again.
         log.error({ error }, "live stream failed to start");
         return sink.close();
       }
-      tell = inOrder(
-        async (change) => sink.send(await toEvent(change, session, inspirations)),
-        sink,
-      );
+      tell = (change) => inOrder(() => tellNow(change));
       for (const change of missed) tell(change);
       // The sign-in may have ended while the stream was being opened.
       await closeIfSignedOut(stream);
@@ -110,10 +136,10 @@ async function toEvent(
 }
 
 /** Does one piece of work after another; the first that fails closes the sink. */
-function inOrder<T>(work: (item: T) => Promise<void>, sink: LiveSink): (item: T) => void {
+function createOrder(sink: LiveSink): (work: () => Promise<void>) => void {
   let last = Promise.resolve();
-  return (item) => {
-    last = last.then(() => work(item)).catch(() => sink.close());
+  return (work) => {
+    last = last.then(work).catch(() => sink.close());
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Inspiration } from "@hearten/contract/inspirations.ts";
+import type { Inspiration, Making } from "@hearten/contract/inspirations.ts";
 import type { OwnedInspiration } from "../ports/documents/owned-inspiration.ts";
 import type { Media } from "../ports/media.ts";
 
@@ -10,6 +10,7 @@ const validHours = 6;
 export async function toInspiration(
   stored: OwnedInspiration,
   media: Media,
+  making: Making | null,
   now: number,
 ): Promise<Inspiration> {
   // Whole hours: an address that is the same for a while does not make players load again.
@@ -32,6 +33,7 @@ export async function toInspiration(
     recordText: stored.scriptText,
     duration,
     madeBy,
+    making,
     timeline: [...stored.timeline],
     thumbnail: await sign(stored.thumbnail),
     coverImage: await sign(stored.coverImage),

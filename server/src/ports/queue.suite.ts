@@ -191,6 +191,34 @@ export function describeQueue(name: string, create: () => Promise<Queue>): void 
       await expect(consumer).resolves.toBeUndefined();
     });
 
+    it("says how many come before a job, or nothing where it can't tell", async () => {
+      const ahead = (...ids: string[]) => Promise.all(ids.map((id) => queue.countAhead(id)));
+      for (const id of ["a", "b", "c"]) await queue.enqueue(id);
+      // A queue that can't tell says so of every job.
+      const canTell = (await queue.countAhead("a")) !== null;
+      const told = (...counts: (number | null)[]) => (canTell ? counts : counts.map(() => null));
+      expect(await ahead("a", "b", "c", "unknown")).toEqual(told(0, 1, 2, null));
+
+      const order: string[] = [];
+      const finishers: ((verdict: Verdict) => void)[] = [];
+      void consume(async ({ id }) => {
+        order.push(id);
+        return new Promise((resolve) => finishers.push(resolve));
+      });
+      await expect.poll(() => finishers, soon).toHaveLength(1);
+      const waiting = ["a", "b", "c"].filter((id) => !order.includes(id));
+      expect(await ahead(...order, ...waiting)).toEqual(told(null, 1, 2));
+      // One that is tried again later comes after those that are due before.
+      finishers[0]?.({ kind: "retry", delaySeconds: 3_600 });
+      await expect.poll(() => finishers, soon).toHaveLength(2);
+      const [first = "", second = ""] = order;
+      const rest = waiting.filter((id) => id !== second);
+      expect(await ahead(second, ...rest, first)).toEqual(told(null, 1, 2));
+      finishers[1]?.(done);
+      await expect.poll(() => finishers, soon).toHaveLength(3);
+      finishers[2]?.(done);
+    });
+
     it("is healthy", async () => {
       await expect(queue.checkHealth()).resolves.toBeUndefined();
     });

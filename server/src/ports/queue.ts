@@ -47,6 +47,11 @@ export interface Queue {
     handler: (delivery: Delivery) => Promise<Verdict>,
     consumption: Consumption,
   ): Promise<void>;
+  /**
+   * How many jobs come before this one: those under way and those that a worker takes first. Cheap: it may be asked
+   * every few seconds. Null for a job that is under way or unknown, and from a queue that can't tell for certain.
+   */
+  countAhead(id: string): Promise<number | null>;
   /** Resolves when jobs can be enqueued; rejects with the reason when they can't. */
   checkHealth(): Promise<void>;
   /** Releases the resources of the queue. Call it when all consumers have ended. */

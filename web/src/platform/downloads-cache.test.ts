@@ -28,6 +28,7 @@ const inspirationOf = (id: string): Inspiration => ({
   audioUrl: `/api/media/${id}/audio.mp3?signature=1`,
   duration: 60,
   madeBy: null,
+  making: null,
 });
 /** The inspiration with new signed URLs. */
 const freshOf = (id: string): Inspiration => ({

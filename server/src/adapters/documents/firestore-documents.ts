@@ -12,6 +12,7 @@ export const collections = {
   generations: "generations",
   deletions: "deletions",
   usage: "usage",
+  paces: "paces",
 } as const;
 
 /** @param id one that Firestore can have */

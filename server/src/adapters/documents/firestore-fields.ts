@@ -51,8 +51,8 @@ export function toInspiration(snapshot: DocumentSnapshot): StoredInspiration | n
     changeId: _changeId,
     ...fields
   } = fromFields("inspiration", snapshot);
-  // Those of older versions have neither of the two.
-  const absent = { help: false, madeBy: null };
+  // Those of older versions have none of these.
+  const absent = { help: false, madeBy: null, step: null };
   return { id: snapshot.id, ...absent, ...fields } as unknown as StoredInspiration;
 }
 

@@ -4,6 +4,7 @@ import { createFirestoreCalls } from "./firestore-calls.ts";
 import { createFirestoreDeletions } from "./firestore-deletions.ts";
 import { createFirestoreGenerations } from "./firestore-generations.ts";
 import { createFirestoreInspirations } from "./firestore-inspirations.ts";
+import { createFirestorePaces } from "./firestore-paces.ts";
 import { createFirestoreProfiles } from "./firestore-profiles.ts";
 import { createFirestoreRemovals } from "./firestore-removals.ts";
 import { createFirestoreUsage } from "./firestore-usage.ts";
@@ -25,6 +26,7 @@ export function createFirestoreDocuments(firestore: Firestore): Documents {
     removals: createFirestoreRemovals(firestore, calls),
     deletions: createFirestoreDeletions(firestore, calls),
     usage: createFirestoreUsage(firestore, calls),
+    paces: createFirestorePaces(firestore, calls),
     checkHealth: calls.checkHealth,
     close: calls.close,
   };

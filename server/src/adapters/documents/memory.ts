@@ -4,6 +4,7 @@ import type { Profile } from "@hearten/contract/profile.ts";
 import type { Deletion } from "../../ports/documents/deletion-store.ts";
 import type { Documents } from "../../ports/documents/documents.ts";
 import type { StoredGeneration } from "../../ports/documents/generation-store.ts";
+import { nextPace } from "../../ports/documents/pace-store.ts";
 import type { StoredInspiration } from "../../ports/documents/inspiration-store.ts";
 import type { Removal } from "../../ports/documents/removal-store.ts";
 import { toStoredInspiration } from "./new-inspiration.ts";
@@ -20,6 +21,7 @@ export function createMemoryDocuments(now: () => number = Date.now): Documents {
   const removals = new Map<InspirationId, Removal>();
   const deletions = new Map<Uid, Deletion>();
   const usage = new Map<string, number>();
+  const paces = new Map<number, number>();
   const watchers = createWatchers();
   let lastCreatedAt = 0;
   let isClosed = false;
@@ -194,6 +196,12 @@ export function createMemoryDocuments(now: () => number = Date.now): Documents {
         whileOpen(() => {
           for (const name of usage.keys()) if (name < day) usage.delete(name);
         }),
+    },
+
+    paces: {
+      read: (length) => whileOpen(() => paces.get(length) ?? null),
+      note: (length, seconds) =>
+        whileOpen(() => void paces.set(length, nextPace(paces.get(length) ?? null, seconds))),
     },
 
     checkHealth: () => whileOpen(() => undefined),

@@ -13,6 +13,7 @@ export function toStoredInspiration(
     createdAt: createdAt.toISOString(),
     status: "pending",
     error: null,
+    step: null,
     help: false,
     title: null,
     preference: null,

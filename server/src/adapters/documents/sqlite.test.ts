@@ -226,7 +226,7 @@ describe("SQLite documents on disk", () => {
     await createSqliteDocuments(database).inspirations.add(newInspiration);
     database.exec(
       `update motivations set document = json_remove(document, '$.artwork');
-       drop table usage; drop table removals; pragma user_version = 2`,
+       drop table usage; drop table removals; drop table paces; pragma user_version = 2`,
     );
     database.close();
     const documents = createSqliteDocuments(openDatabase(older));
@@ -240,7 +240,7 @@ describe("SQLite documents on disk", () => {
     await createSqliteDocuments(database).inspirations.add(newInspiration);
     database.exec(
       `update motivations set document = json_remove(document, '$.help');
-       drop table usage; drop table removals; pragma user_version = 3`,
+       drop table usage; drop table removals; drop table paces; pragma user_version = 3`,
     );
     database.close();
     const documents = createSqliteDocuments(openDatabase(older));
@@ -257,12 +257,26 @@ describe("SQLite documents on disk", () => {
     database.exec(
       `update users set document = json_remove(document, '$.voice', '$.keepsWordsHere');
        update motivations set document = json_remove(document, '$.madeBy');
-       drop table usage; drop table removals; pragma user_version = 4`,
+       drop table usage; drop table removals; drop table paces; pragma user_version = 4`,
     );
     database.close();
     const documents = createSqliteDocuments(openDatabase(older));
     expect(await documents.profiles.read(ann)).toEqual(profile);
     expect((await documents.inspirations.read(newInspiration.id))?.madeBy).toBeNull();
+    await documents.close();
+  });
+
+  it("gives inspirations of an older version no step", async () => {
+    const older = join(directory, "without-step.sqlite");
+    const database = openDatabase(older);
+    await createSqliteDocuments(database).inspirations.add(newInspiration);
+    database.exec(
+      `update motivations set document = json_remove(document, '$.step');
+       drop table paces; pragma user_version = 7`,
+    );
+    database.close();
+    const documents = createSqliteDocuments(openDatabase(older));
+    expect((await documents.inspirations.read(newInspiration.id))?.step).toBeNull();
     await documents.close();
   });
 

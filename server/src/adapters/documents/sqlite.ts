@@ -3,6 +3,7 @@ import type { Documents } from "../../ports/documents/documents.ts";
 import { createSqliteDeletions } from "./sqlite-deletions.ts";
 import { createSqliteGenerations } from "./sqlite-generations.ts";
 import { createSqliteInspirations } from "./sqlite-inspirations.ts";
+import { createSqlitePaces } from "./sqlite-paces.ts";
 import { createSqliteProfiles } from "./sqlite-profiles.ts";
 import { createSqliteRemovals } from "./sqlite-removals.ts";
 import { createSqliteUsage } from "./sqlite-usage.ts";
@@ -25,6 +26,7 @@ export function createSqliteDocuments(
     removals: createSqliteRemovals(database),
     deletions: createSqliteDeletions(database, now),
     usage: createSqliteUsage(database),
+    paces: createSqlitePaces(database),
     async checkHealth() {
       // Taking the write lock proves more than reading: a full or read-only disk fails here.
       database.exec("begin immediate; rollback");

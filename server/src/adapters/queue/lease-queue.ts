@@ -25,6 +25,8 @@ export interface JobTable {
   giveBack(lease: Lease, dueAt: number): void;
   /** When the next job becomes due or the next lease expires; null when there is no job. */
   nextDue(): number | null;
+  /** How many jobs are taken or due before this one; null when it is taken or there is none. */
+  countAhead(id: string): number | null;
   checkHealth(): void;
   close(): void;
 }
@@ -102,6 +104,7 @@ export function createLeaseQueue(table: JobTable, now: () => number = Date.now):
     },
     consume: (handler, consumption) =>
       consumeConcurrently(consumption, (stop) => consumeOne(handler, stop)),
+    countAhead: async (id) => table.countAhead(id),
     checkHealth: async () => table.checkHealth(),
     close: async () => table.close(),
   };

@@ -56,6 +56,13 @@ function createMemoryJobTable(): JobTable {
       const [first] = inOrder();
       return first === undefined ? null : dueAt(first[1]);
     },
+    countAhead(id) {
+      const job = jobs.get(id);
+      if (job === undefined || job.leaseUntil !== null) return null;
+      const taken = [...jobs.values()].filter(({ leaseUntil }) => leaseUntil !== null);
+      const waiting = inOrder().filter(([, { leaseUntil }]) => leaseUntil === null);
+      return taken.length + waiting.findIndex(([other]) => other === id);
+    },
     checkHealth,
     close() {
       isClosed = true;

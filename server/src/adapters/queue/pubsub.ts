@@ -146,6 +146,8 @@ export async function openPubSubQueue(settings: PubSubQueueSettings): Promise<Qu
     },
     consume: (handler, consumption) =>
       consumeConcurrently(consumption, (stop) => consumeOne(handler, stop)),
+    // Pub/Sub keeps no order, and nobody knows how many workers there are.
+    countAhead: async () => null,
     async checkHealth() {
       await Promise.all([messages.checkHealth(), ledger.checkHealth()]);
     },

@@ -31,6 +31,12 @@ function createSqliteJobTable(database: DatabaseSync): JobTable {
     `update jobs set lease_until = null, due_at = ? where ${heldLease}`,
   );
   const nextDue = database.prepare(`select min(${due}) as due_at from jobs`);
+  // Jobs of the same millisecond are taken in the order in which they were added.
+  const countAhead = database.prepare(
+    `select (
+       select count(*) from jobs where lease_until is not null or (due_at, rowid) < (own.due_at, own.rowid)
+     ) as ahead from jobs as own where id = ? and lease_until is null`,
+  );
   return {
     add: (id, now) => void add.run(id, now),
     take(now, leaseUntil) {
@@ -43,6 +49,10 @@ function createSqliteJobTable(database: DatabaseSync): JobTable {
     nextDue() {
       const dueAt = nextDue.get()?.["due_at"];
       return typeof dueAt === "number" ? dueAt : null;
+    },
+    countAhead(id) {
+      const ahead = countAhead.get(id)?.["ahead"];
+      return typeof ahead === "number" ? ahead : null;
     },
     checkHealth: () => database.exec("begin immediate; rollback"),
     close: () => undefined,

@@ -69,6 +69,14 @@ const steps: readonly string[] = [
   create index removals_of_a_person on removals (user_id);
   create index removals_by_age on removals (removed_at);
   `,
+  // What is happening to an inspiration that is being made; how long making one takes.
+  `
+  update motivations set document = json_set(document, '$.step', null);
+  create table paces (
+    length integer primary key,
+    seconds real not null
+  ) strict;
+  `,
 ];
 
 /**

@@ -1,3 +1,4 @@
+import type { MakingStep } from "@hearten/contract/inspirations.ts";
 import type { LengthInMinutes } from "@hearten/contract/limits.ts";
 import type { Reader } from "@hearten/reading/create-reader.ts";
 import type { Reading } from "@hearten/reading/reading.ts";
@@ -25,7 +26,7 @@ export interface StudioParts {
   readonly voices: StudioVoices;
   readonly mastering: Mastering;
   readonly painter: Painter;
-  readonly host: Pick<StudioHost, "keepScript" | "tellFallback">;
+  readonly host: Pick<StudioHost, "keepScript" | "tellFallback" | "tellStep">;
 }
 
 /**
@@ -127,6 +128,11 @@ export function createStudio(parts: StudioParts): Studio {
     return fitting;
   }
 
+  /** Without waiting: it is only for a screen. */
+  function tellStep(id: string, step: MakingStep): void {
+    host.tellStep(id, step).catch(() => undefined);
+  }
+
   return {
     async readHarm(written, signal) {
       const reader = await loadReader();
@@ -143,7 +149,9 @@ export function createStudio(parts: StudioParts): Studio {
         script = await write(order, reading, chosen, signal);
         await host.keepScript(order.id, script);
       }
+      tellStep(order.id, "speaking");
       const { voice, spoken } = await speak(script.lines, order, chosen, signal);
+      tellStep(order.id, "mixing");
       const duration = order.length * 60;
       const fitting = fit(spoken, duration);
       const treatment = treatmentOf(voice.isFlite);

@@ -5,7 +5,9 @@ export function createMemoryHost() {
   const permitted: { part: ProviderPart; dollars: number }[] = [];
   const settled: CallOutcome[] = [];
   const kept = new Map<string, Uint8Array>();
+  const steps: string[] = [];
   const host: StudioHost = {
+    tellStep: async (_id, step) => void steps.push(step),
     keepScript: async () => undefined,
     async permitCall(part, dollars) {
       permitted.push({ part, dollars });
@@ -16,5 +18,5 @@ export function createMemoryHost() {
     recall: async (key) => kept.get(key) ?? null,
     remember: async (key, bytes) => void kept.set(key, bytes),
   };
-  return { host, permitted, settled, kept };
+  return { host, steps, permitted, settled, kept };
 }

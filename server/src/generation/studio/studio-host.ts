@@ -1,3 +1,4 @@
+import type { MakingStep } from "@hearten/contract/inspirations.ts";
 import type { ProviderFaultKind } from "../../ports/provider-fault.ts";
 import type { Script } from "../../ports/writer.ts";
 import type { ToldFault } from "./told-fault.ts";
@@ -21,6 +22,8 @@ export interface CallOutcome {
 
 /** What the studio asks of whoever orders: to keep what is finished, and whether providers may be called. */
 export interface StudioHost {
+  /** Tells what is happening to an order from now on. The studio doesn't wait for it. */
+  tellStep(id: string, step: MakingStep): Promise<void>;
   /** Keeps a script as soon as it is written, so that it is never written twice. */
   keepScript(id: string, script: Script): Promise<void>;
   /**

@@ -33,7 +33,10 @@ serveStudio(
           lines: [],
           writtenBy: "Hearten",
         });
-      if (description === "hang") await new Promise<never>(() => undefined);
+      if (description === "hang") {
+        await host.tellStep(id, "speaking");
+        await new Promise<never>(() => undefined);
+      }
       const bytes = new TextEncoder().encode(String(process.pid));
       return {
         help: false,

@@ -26,6 +26,7 @@ const isAlive = (pid: number) => {
 describe("The studio's process", () => {
   let studio: Studio;
   let kept: Script[];
+  let steps: string[];
   /** Runs when a script is to be kept. */
   let whenKept: () => Promise<void>;
   const never = new AbortController().signal;
@@ -36,6 +37,7 @@ describe("The studio's process", () => {
       environment: process.env,
       idleSeconds,
       host: {
+        tellStep: async (id, step) => void steps.push(`${id} ${step}`),
         async keepScript(_id, script) {
           await whenKept();
           kept.push(script);
@@ -51,6 +53,7 @@ describe("The studio's process", () => {
 
   beforeEach(() => {
     kept = [];
+    steps = [];
     whenKept = async () => undefined;
     studio = create(60);
   });
@@ -61,6 +64,14 @@ describe("The studio's process", () => {
     expect(recording.master.audio).toBeInstanceOf(Uint8Array);
     expect(processOf(recording)).not.toBe(process.pid);
     expect(isAlive(processOf(recording))).toBe(true);
+  });
+
+  it("tells what is happening while an order is worked on", async () => {
+    const giveUp = new AbortController();
+    const making = studio.make(order("hang"), giveUp.signal);
+    await expect.poll(() => steps).toEqual(["one speaking"]);
+    giveUp.abort(new Error("enough"));
+    await expect(making).rejects.toThrow("enough");
   });
 
   it("speaks samples beside what it makes", async () => {

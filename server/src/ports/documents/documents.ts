@@ -1,6 +1,7 @@
 import type { DeletionStore } from "./deletion-store.ts";
 import type { GenerationStore } from "./generation-store.ts";
 import type { InspirationStore } from "./inspiration-store.ts";
+import type { PaceStore } from "./pace-store.ts";
 import type { ProfileStore } from "./profile-store.ts";
 import type { RemovalStore } from "./removal-store.ts";
 import type { UsageStore } from "./usage-store.ts";
@@ -20,6 +21,7 @@ export interface Documents {
   readonly removals: RemovalStore;
   readonly deletions: DeletionStore;
   readonly usage: UsageStore;
+  readonly paces: PaceStore;
   /** Resolves when the database can be read and written; rejects with the reason when it can't. */
   checkHealth(): Promise<void>;
   /** Releases the resources of the database. Afterwards every call of every store rejects. */

@@ -103,6 +103,8 @@ export function describeInspirationStore(name: string, create: () => Promise<Doc
       const { id, madeBy } = await addTo(documents.inspirations, newInspiration(uid));
       expect(madeBy).toBeNull();
       const made = { writer: "Hearten", voice: "Rowan" };
+      await documents.inspirations.update(id, ["pending"], { step: "speaking" });
+      expect((await documents.inspirations.read(id))?.step).toBe("speaking");
       await documents.inspirations.update(id, ["pending"], { status: "completed", madeBy: made });
       expect((await documents.inspirations.read(id))?.madeBy).toEqual(made);
       const { inspirations } = await documents.inspirations.list(uid, 10, null);

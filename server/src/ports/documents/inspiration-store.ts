@@ -1,5 +1,11 @@
 import type { InspirationId, Uid } from "@hearten/contract/ids.ts";
-import type { Inspiration, MadeBy, Status, TimedLine } from "@hearten/contract/inspirations.ts";
+import type {
+  Inspiration,
+  MadeBy,
+  MakingStep,
+  Status,
+  TimedLine,
+} from "@hearten/contract/inspirations.ts";
 import type { LengthInMinutes } from "@hearten/contract/limits.ts";
 
 /**
@@ -16,6 +22,8 @@ export interface StoredInspiration {
   readonly createdAt: string;
   readonly status: Status;
   readonly error: string | null;
+  /** What is happening while it is made. Null before its turn, when it is at its end, and in those of older versions. */
+  readonly step: MakingStep | null;
   /**
    * Whether the screens show where a person helps. False in a new inspiration and in those of older
    * versions.

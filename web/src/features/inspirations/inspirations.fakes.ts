@@ -21,6 +21,7 @@ export function inspirationOf(fields: Partial<Inspiration>): Inspiration {
     audioUrl: "/media/audio.mp3",
     duration: 60,
     madeBy: null,
+    making: null,
     ...fields,
   };
 }

@@ -31,6 +31,7 @@ export function finishedInspiration(fields: Partial<Inspiration>): Inspiration {
     audioUrl: `/media/${id}/audio.mp3`,
     duration: 60,
     madeBy: null,
+    making: null,
     ...fields,
   };
 }

@@ -1,0 +1,49 @@
+import type { LiveEvent } from "@hearten/contract/inspirations.ts";
+
+/** Milliseconds after which places in the queue are asked for again. */
+const interval = 2_000;
+
+/**
+ * Places in the queue change without a change of the inspirations that have them. So for as long as one that a person was
+ * told of has a turn to wait for, it is looked up again every two seconds, which costs one reading of the queue.
+ *
+ * @param refresh tells the person of it as it is now; called only if its place may have changed
+ * @returns notes what the person is told
+ */
+export function followPlaces(
+  countAhead: (id: string) => Promise<number | null>,
+  refresh: (id: string) => void,
+  ended: AbortSignal,
+): (event: LiveEvent) => void {
+  const told = new Map<string, number | null>();
+  let timer: NodeJS.Timeout | undefined;
+  const stop = () => {
+    clearInterval(timer);
+    timer = undefined;
+  };
+  ended.addEventListener("abort", stop, { once: true });
+
+  async function look(): Promise<void> {
+    for (const [id, before] of told) {
+      // The queue can't be asked now, and may be in two seconds.
+      const ahead = await countAhead(id).catch(() => before);
+      if (ahead !== before && told.get(id) === before) refresh(id);
+    }
+  }
+
+  function noteOne(id: string, waits: boolean, ahead: number | null): void {
+    if (waits) told.set(id, ahead);
+    else told.delete(id);
+  }
+
+  return (event) => {
+    if (event.type === "removed") told.delete(event.id);
+    else
+      for (const { id, making } of event.type === "snapshot"
+        ? event.inspirations
+        : [event.inspiration])
+        noteOne(id, making !== null && making.step === null, making?.ahead ?? null);
+    if (told.size === 0 || ended.aborted) stop();
+    else timer ??= setInterval(() => void look(), interval).unref();
+  };
+}

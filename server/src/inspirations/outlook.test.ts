@@ -1,0 +1,56 @@
+import { toUid } from "@hearten/contract/ids.ts";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { createMemoryDocuments } from "../adapters/documents/memory.ts";
+import { createMemoryQueue } from "../adapters/queue/memory.ts";
+import { addTo, newInspiration } from "../ports/documents/documents.fixture.ts";
+import type { StoredInspiration } from "../ports/documents/inspiration-store.ts";
+import { createOutlook } from "./outlook.ts";
+
+describe("The outlook", () => {
+  const { inspirations } = createMemoryDocuments();
+  let { paces } = createMemoryDocuments();
+  let queue = createMemoryQueue();
+  let inspiration: StoredInspiration;
+  let now: number;
+  beforeEach(async () => {
+    ({ paces } = createMemoryDocuments());
+    queue = createMemoryQueue();
+    inspiration = await addTo(inspirations, newInspiration(toUid("ann"), { length: 3 }));
+    now = 0;
+  });
+  const outlook = (one = inspiration) => createOutlook({ queue, paces, now: () => now })(one);
+
+  it("says nothing of what nobody knows", async () => {
+    await paces.note(1, 4);
+    expect(await outlook()).toEqual({ step: null, ahead: null, seconds: null });
+    for (const status of ["completed", "failed"] as const)
+      expect(await outlook({ ...inspiration, status })).toBeNull();
+  });
+
+  it("counts for each one before it what one takes on the average", async () => {
+    await paces.note(1, 4);
+    await paces.note(3, 8);
+    await queue.enqueue("a");
+    await queue.enqueue("b");
+    await queue.enqueue(inspiration.id);
+    expect(await outlook()).toEqual({ step: null, ahead: 2, seconds: 20 });
+    expect(await outlook({ ...inspiration, step: "speaking" })).toEqual({
+      step: "speaking",
+      ahead: null,
+      seconds: 8,
+    });
+  });
+
+  it("knows less, and fails nobody, while the stores are away", async () => {
+    queue.countAhead = () => Promise.reject(new Error("away"));
+    paces.read = () => Promise.reject(new Error("away"));
+    expect(await outlook()).toEqual({ step: null, ahead: null, seconds: null });
+  });
+
+  it("reads the paces once a minute", async () => {
+    const read = vi.spyOn(paces, "read");
+    const one = createOutlook({ queue, paces, now: () => now });
+    for (now = 0; now < 120_000; now += 1_000) await one(inspiration);
+    expect(read).toHaveBeenCalledTimes(2 * 3);
+  });
+});
