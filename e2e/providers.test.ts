@@ -224,7 +224,7 @@ it("Apple opens no account that exists, until its person has linked it", async (
   await other.goto("/userprofile");
   await expectToBeLinked(other, account);
   // Whoever was on the button goes on at the next one.
-  const next = other.getByRole("button", { name: "Take everything with you" });
+  const next = other.getByRole("button", { name: "Download my data (ZIP)" });
   await expect.poll(() => next.evaluate((it) => it === document.activeElement)).toBe(true);
   await other.close();
 

@@ -145,7 +145,7 @@ it("goals, quiz, empty dashboard and profile have what they need and nothing els
     'radio "Clara light, clear"',
     'button "Hear Clara"',
     'button "Change Password"',
-    'button "Take everything with you"',
+    'button "Download my data (ZIP)"',
     'button "Sign Out"',
     'button "Delete My Account"',
   ]);

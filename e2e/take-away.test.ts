@@ -26,7 +26,7 @@ async function takeEverything(page: Page) {
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     waitForToast(page, "status", "Your download has started"),
-    page.getByRole("button", { name: "Take everything with you" }).click(),
+    page.getByRole("button", { name: "Download my data (ZIP)" }).click(),
   ]);
   const files = unzipSync(await readAll(await download.createReadStream()));
   const text = (name: string) => Buffer.from(files[name] ?? []).toString();
@@ -91,7 +91,7 @@ it("a failed request for the archive is shown, and can be repeated", async () =>
     await enough;
     await route.fulfill({ status: 503, json: { error: { code: "unavailable", message: "No." } } });
   });
-  await page.getByRole("button", { name: "Take everything with you" }).click();
+  await page.getByRole("button", { name: "Download my data (ZIP)" }).click();
   const packing = page.getByRole("button", { name: "Packing..." });
   await packing.waitFor();
   expect(await packing.getAttribute("aria-busy")).toBe("true");

@@ -1,4 +1,4 @@
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { Login } from "../features/account/login.tsx";
 import type { Identity } from "../identity/identity.ts";
 import type { Notify } from "../ui/notify.ts";
@@ -25,8 +25,11 @@ export function LoginScreen({ identity, isIos, notify }: LoginScreenProps) {
   const providers = useProviders(identity, isIos);
   useReadyProviders(identity, providers.length > 0);
   const navigate = useNavigate();
+  // Only the registration writes it.
+  const state = useLocation().state as { readonly email: string } | null;
   return (
     <Login
+      initialEmail={state?.email ?? ""}
       registerPath={paths.register}
       signIn={async (email, password) => {
         await identity.signInWithPassword(email, password);

@@ -23,6 +23,7 @@ export function RegisterScreen({ identity, isIos, notify }: RegisterScreenProps)
   return (
     <Register
       loginPath={paths.login}
+      signInAs={(email) => void navigate(paths.login, { state: { email } })}
       createAccount={async (email, password) => {
         await identity.createAccount(email, password);
         await navigate(paths.start, { replace: true });

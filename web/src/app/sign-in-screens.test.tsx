@@ -17,6 +17,7 @@ function open(options: {
   path: "/login" | "/register";
   providers?: readonly Provider[];
   isIos?: boolean;
+  createAccount?: () => Promise<never>;
   signInWithProvider?: () => Promise<never>;
   sendPasswordReset?: (email: string) => Promise<void>;
 }) {
@@ -24,7 +25,7 @@ function open(options: {
   const signIn: SignIn = { status: "signed-out", providers };
   const identity = {
     signIn: createVariable(signIn),
-    createAccount: unused,
+    createAccount: options.createAccount ?? unused,
     signInWithPassword: unused,
     signInWithProvider: options.signInWithProvider ?? unused,
     sendPasswordReset: options.sendPasswordReset ?? unused,
@@ -34,11 +35,11 @@ function open(options: {
     error: vi.fn<(text: string) => void>(),
     success: vi.fn<(text: string) => void>(),
   };
-  const Screen = path === "/login" ? LoginScreen : RegisterScreen;
-  const element = <Screen identity={identity} isIos={isIos} notify={notify} />;
-  render(
-    <RouterProvider router={createMemoryRouter([{ path, element }], { initialEntries: [path] })} />,
-  );
+  const routes = [
+    { path: "/login", element: <LoginScreen {...{ identity, isIos, notify }} /> },
+    { path: "/register", element: <RegisterScreen {...{ identity, isIos, notify }} /> },
+  ];
+  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />);
   return { user: userEvent.setup(), notify };
 }
 
@@ -80,6 +81,20 @@ describe("The ways to sign in", () => {
     expect(notify.error).toHaveBeenCalledExactlyOnceWith(
       "Google Sign In failed. Please try again.",
     );
+  });
+});
+
+describe("An address that has an account already", () => {
+  it("is brought along to the sign-in", async () => {
+    const createAccount = () => Promise.reject(new ApiError("email-in-use", ""));
+    const { user } = open({ path: "/register", createAccount });
+    await user.type(screen.getByRole("textbox", { name: "Email" }), "maya@example.com");
+    await user.type(screen.getByLabelText("Password"), "quiet morning");
+    await user.click(screen.getByRole("button", { name: "Create Account" }));
+    await user.click(screen.getByRole("button", { name: "Sign in with this address" }));
+    screen.getByRole("heading", { name: "Welcome back" });
+    const email = screen.getByRole<HTMLInputElement>("textbox", { name: "Email" });
+    expect(email.value).toBe("maya@example.com");
   });
 });
 

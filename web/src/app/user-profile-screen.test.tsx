@@ -147,6 +147,7 @@ describe("Change Password", () => {
     await user.click(button("Change Password"));
     expect(identity.sendPasswordReset).toHaveBeenCalledExactlyOnceWith("ann@example.com");
     expect(told).toEqual(["Password reset link sent to your email"]);
+    screen.getByText(/The mail is on its way/);
   });
 
   it("says when the link can't be sent", async () => {
@@ -154,6 +155,7 @@ describe("Change Password", () => {
     identity.sendPasswordReset.mockRejectedValue(new ApiError("network", ""));
     await user.click(button("Change Password"));
     expect(told).toEqual(["Failed to send password reset link"]);
+    expect(screen.queryByText(/The mail is on its way/)).toBeNull();
   });
 
   it("says when there is no address, as Apple may tell none", async () => {

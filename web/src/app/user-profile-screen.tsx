@@ -64,13 +64,15 @@ export function UserProfileScreen({
   async function changePassword() {
     if (email === "") {
       notify.error("No user email found");
-      return;
+      return false;
     }
     try {
       await identity.sendPasswordReset(email);
       notify.success("Password reset link sent to your email");
+      return true;
     } catch {
       notify.error("Failed to send password reset link");
+      return false;
     }
   }
 

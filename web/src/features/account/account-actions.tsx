@@ -8,10 +8,12 @@ import { useRef, useState } from "react";
 import { Card } from "../../ui/card.tsx";
 import styles from "./account-actions.module.css";
 import { DeleteAccount } from "./delete-account.tsx";
+import { mailOnItsWay } from "./mail-on-its-way.ts";
 
 interface AccountActionsProps {
-  /** Shows a notice with the result. So do the next ones. */
-  readonly changePassword: () => Promise<unknown>;
+  /** Shows a notice with the result, and resolves with whether the mail was sent. */
+  readonly changePassword: () => Promise<boolean>;
+  /** Shows a notice with the result. So does the next one. */
   readonly takeEverything: () => Promise<unknown>;
   readonly signOut: () => Promise<unknown>;
   /** Null if there is nothing to link. After a success it is null before the promise resolves. */
@@ -26,7 +28,10 @@ interface AccountActionsProps {
 export function AccountActions(props: AccountActionsProps) {
   const { linkApple, hasPassword, deleteAccount } = props;
   const [isDeleting, setDeleting] = useState(false);
-  const [isSending, changePassword] = useOnceAtATime(props.changePassword);
+  const [isMailSent, setMailSent] = useState(false);
+  const [isSending, changePassword] = useOnceAtATime(async () =>
+    setMailSent(await props.changePassword()),
+  );
   const [isPacking, takeEverything] = useOnceAtATime(props.takeEverything);
   const [isLeaving, signOut] = useOnceAtATime(props.signOut);
   const afterLink = useRef<HTMLButtonElement>(null);
@@ -43,24 +48,21 @@ export function AccountActions(props: AccountActionsProps) {
       <button type="button" aria-busy={isSending} onClick={changePassword}>
         <KeyRound aria-hidden="true" />
         Change Password
-        <Chevron />
       </button>
+      {isMailSent && <p className={styles.remark}>{mailOnItsWay}</p>}
       {linkApple !== null && (
         <button type="button" onClick={(event) => void link(linkApple, event.currentTarget)}>
           <Link aria-hidden="true" />
           Link Apple
-          <Chevron />
         </button>
       )}
       <button ref={afterLink} type="button" aria-busy={isPacking} onClick={takeEverything}>
         <Download aria-hidden="true" />
-        {isPacking ? "Packing..." : "Take everything with you"}
-        <Chevron />
+        {isPacking ? "Packing..." : "Download my data (ZIP)"}
       </button>
       <button type="button" aria-busy={isLeaving} onClick={signOut}>
         <LogOut aria-hidden="true" />
         {isLeaving ? "Signing out..." : "Sign Out"}
-        <Chevron />
       </button>
       <button
         ref={opener}
@@ -70,7 +72,7 @@ export function AccountActions(props: AccountActionsProps) {
       >
         <Trash aria-hidden="true" />
         Delete My Account
-        <Chevron />
+        <ChevronRight className={styles.chevron} aria-hidden="true" />
       </button>
       {isDeleting && (
         <DeleteAccount
@@ -85,10 +87,6 @@ export function AccountActions(props: AccountActionsProps) {
       )}
     </Card>
   );
-}
-
-function Chevron() {
-  return <ChevronRight className={styles.chevron} aria-hidden="true" />;
 }
 
 /** Returns whether the action is running, and a function that starts it if it is not. */

@@ -9,6 +9,8 @@ import { type AccountProblems, hasProblems, noProblems, problemsLeft } from "./a
 import { ForgotPassword } from "./forgot-password.tsx";
 
 interface AccountFormProps {
+  /** What stands in the field for the address at first. */
+  readonly initialEmail: string;
   readonly heading: string;
   readonly lead: string;
   readonly passwordHint?: string;
@@ -23,7 +25,9 @@ interface AccountFormProps {
   /** The words for the error with which `send` has rejected. */
   readonly describeFailure: (error: unknown) => AccountProblems;
   /** Requests a mail for a forgotten password; null if the form has no such button. */
-  readonly sendPasswordReset: ((email: string) => Promise<unknown>) | null;
+  readonly sendPasswordReset: ((email: string) => Promise<boolean>) | null;
+  /** What is offered for the address in the form; null for nothing. */
+  readonly offerFor?: (email: string) => ReactNode;
   /** The other ways to sign in. */
   readonly alternatives: ReactNode;
   /** The link to the other form. */
@@ -32,7 +36,7 @@ interface AccountFormProps {
 
 /** A form with e-mail address and password, and their errors. Keeps what was typed. */
 export function AccountForm(props: AccountFormProps) {
-  const [email, setEmail] = useState("");
+  const [email, setEmail] = useState(props.initialEmail);
   const [password, setPassword] = useState("");
   const [problems, setProblems] = useState(noProblems);
   const [isBusy, setBusy] = useState(false);
@@ -92,6 +96,7 @@ export function AccountForm(props: AccountFormProps) {
         error={problems.email}
         onChange={(event) => enterEmail(event.target.value)}
       />
+      {props.offerFor?.(email.trim())}
       <PasswordField
         label="Password"
         name="password"

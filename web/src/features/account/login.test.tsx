@@ -6,9 +6,10 @@ import { Login } from "./login.tsx";
 
 function open() {
   const signIn = vi.fn<(email: string, password: string) => Promise<void>>(async () => {});
-  const sendPasswordReset = vi.fn<(email: string) => Promise<void>>(async () => {});
+  const sendPasswordReset = vi.fn<(email: string) => Promise<boolean>>(async () => true);
   render(
     <Login
+      initialEmail=""
       signIn={signIn}
       providers={["google", "apple"]}
       signInWithProvider={() => Promise.reject(new Error("not to be called"))}
@@ -90,5 +91,19 @@ describe("A forgotten password", () => {
     await user.click(ask());
     await user.click(ask());
     expect(sendPasswordReset).toHaveBeenCalledExactlyOnceWith("maya@example.com");
+    expect(screen.queryByText(/The mail is on its way/)).toBeNull();
+  });
+
+  it("leaves a line for the address to which the mail was sent, and none when it was not", async () => {
+    const { user, sendPasswordReset, email } = open();
+    const line = () => screen.queryByText(/The mail is on its way/);
+    await user.type(email, "maya@example.com");
+    sendPasswordReset.mockResolvedValueOnce(false);
+    await user.click(ask());
+    expect(line()).toBeNull();
+    await user.click(ask());
+    expect(line()).not.toBeNull();
+    await user.type(email, "x");
+    expect(line()).toBeNull();
   });
 });

@@ -8,14 +8,16 @@ import { SignInLayout } from "./sign-in-layout.tsx";
 import { type ProviderCall, useProviderSignIn } from "./use-provider-sign-in.ts";
 
 interface LoginProps {
+  /** The address that somebody brings along from the registration; empty for none. */
+  readonly initialEmail: string;
   /** Rejects with an `ApiError`. */
   readonly signIn: (email: string, password: string) => Promise<unknown>;
   /** The providers to offer. */
   readonly providers: readonly Provider[];
   /** Rejects with a `SignInInterrupted` or an `ApiError`. */
   readonly signInWithProvider: ProviderCall;
-  /** Shows a notice with the result. */
-  readonly sendPasswordReset: (email: string) => Promise<unknown>;
+  /** Shows a notice with the result, and resolves with whether the mail was sent. */
+  readonly sendPasswordReset: (email: string) => Promise<boolean>;
   readonly notify: Pick<Notify, "error">;
   /** The path of the registration. */
   readonly registerPath: string;
@@ -23,12 +25,21 @@ interface LoginProps {
 
 /** The sign-in form. */
 export function Login(props: LoginProps) {
-  const { signIn, providers, signInWithProvider, sendPasswordReset, notify, registerPath } = props;
+  const {
+    initialEmail,
+    signIn,
+    providers,
+    signInWithProvider,
+    sendPasswordReset,
+    notify,
+    registerPath,
+  } = props;
   const beginProvider = useProviderSignIn(signInWithProvider, notify);
 
   return (
     <SignInLayout>
       <AccountForm
+        initialEmail={initialEmail}
         heading="Welcome back"
         lead="A few quiet minutes, made for you."
         passwordAutoComplete="current-password"

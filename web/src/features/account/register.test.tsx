@@ -6,6 +6,8 @@ import { Register } from "./register.tsx";
 
 type Create = (email: string, password: string) => Promise<void>;
 
+const signInAs = vi.fn<(email: string) => void>();
+
 function open(createAccount = vi.fn<Create>(async () => {})) {
   render(
     <Register
@@ -14,6 +16,7 @@ function open(createAccount = vi.fn<Create>(async () => {})) {
       signInWithProvider={() => Promise.reject(new Error("not to be called"))}
       notify={{ error: () => {} }}
       loginPath="/login"
+      signInAs={signInAs}
     />,
   );
   return {
@@ -99,6 +102,8 @@ describe("Registering", () => {
     expect(password.value).toBe("quiet morning");
     await user.type(password, "s");
     expect(told()).toEqual(["This email is already registered"]);
+    await user.click(screen.getByRole("button", { name: "Sign in with this address" }));
+    expect(signInAs).toHaveBeenCalledExactlyOnceWith("maya@example.com");
     await user.clear(email);
     await user.type(email, "m");
     expect(told()).not.toContain("This email is already registered");
