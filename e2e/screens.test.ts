@@ -58,14 +58,14 @@ it.each([
 it("goals, quiz, empty dashboard and profile have what they need and nothing else", async () => {
   const { page, faults } = await visit(running.browser, running.product.address);
   await beginAtGoals(page);
-  const goalFields = [
-    'textbox "First goal"',
-    'textbox "Second goal"',
-    'textbox "Third goal"',
-  ] as const;
   expect(await parts(page)).toEqual([
     'heading "Your Goals, Your Way"',
-    ...goalFields,
+    'textbox "First goal"',
+    'button "Use this example: I speak to a full room and feel at home"',
+    'textbox "Second goal"',
+    'button "Use this example: I run three mornings a week"',
+    'textbox "Third goal"',
+    'button "Use this example: I finish work at six and I am fully there"',
     'button "Lock it in!"',
   ]);
   const hint = page.getByText("Write each goal as if you've already accomplished it", {
@@ -137,7 +137,9 @@ it("goals, quiz, empty dashboard and profile have what they need and nothing els
     'textbox "Email"',
     'textbox "Name"',
     'heading "Your goals"',
-    ...goalFields,
+    'textbox "First goal"',
+    'textbox "Second goal"',
+    'textbox "Third goal"',
     'button "Lock it in"',
     'heading "Voice"',
     'radio "Rowan low, steady"',

@@ -65,7 +65,8 @@ const profile = createProfileStore(createClient(profileEndpoints, transport), as
     : null,
 );
 const device = createDevice(() => localStorage, globalThis.caches);
-const draft = createDraft(() => sessionStorage);
+const draft = createDraft(() => sessionStorage, "draft");
+const profileDraft = createDraft(() => sessionStorage, "profile draft");
 const listening = createLoadable(async () => {
   const { composeListening } = await fetchScript(() => import("./compose/listening.ts"));
   return composeListening({ transport, identity, profile, notify });
@@ -76,6 +77,7 @@ const services: Services = {
   identity,
   profile,
   draft,
+  profileDraft,
   isIos: isIos(navigator),
   remarks: browserRemarks,
   notify,
@@ -118,6 +120,7 @@ function forgetPersonAtSignOut(): void {
     uid = personOf();
     if (identity.signIn.get().status !== "unknown") {
       draft.keepFor(uid);
+      profileDraft.keepFor(uid);
       device.keepFor(uid);
     }
     if (before === null || before === uid) return;

@@ -32,11 +32,15 @@ const target = (response: Response | null) => response?.headers.get("location") 
 
 describe("Entering a screen", () => {
   it("sends somebody without goals to the goals form", async () => {
-    const { services } = setUp({
+    const { services, error } = setUp({
       refresh: () => Promise.resolve(signedIn),
       load: () => Promise.resolve({ hasCompletedOnboarding: false }),
     });
     expect(target(await enterScreen(services, "/"))).toBe("/profile");
+    // Whoever has just come in has asked for nothing that needs them.
+    expect(error).not.toHaveBeenCalled();
+    expect(target(await enterScreen(services, "/quiz"))).toBe("/profile");
+    expect(error).toHaveBeenCalledExactlyOnceWith("Write your three goals first");
   });
 
   it("sends somebody whose profile was removed there too", async () => {

@@ -3,7 +3,7 @@ import { ApiError } from "../api/api-error.ts";
 import type { Identity, SignIn } from "../identity/identity.ts";
 import type { Device } from "../platform/device.ts";
 import type { Notify } from "../ui/notify.ts";
-import { redirectFor, type Standing } from "./guard.ts";
+import { needsGoals, redirectFor, type Standing } from "./guard.ts";
 import { type Path, paths } from "./paths.ts";
 
 /** The services that the guard asks. */
@@ -25,8 +25,10 @@ export async function enterScreen(
   services: EntranceServices,
   path: Path,
 ): Promise<Response | null> {
+  const { notify } = services;
   const standing = await readStanding(services, path);
   const elsewhere = redirectFor(path, standing);
+  if (elsewhere === paths.goals && needsGoals(path)) notify.error("Write your three goals first");
   return elsewhere === null ? null : replace(elsewhere);
 }
 

@@ -15,6 +15,11 @@ const afterOnboarding: readonly Path[] = [paths.dashboard, paths.quiz, paths.pla
 /** The screens for everybody, signed in or not: those of a link in a mail, and of a wrong link. */
 const openToAll: readonly Path[] = [paths.resetPassword, paths.unknown];
 
+/** Whether the screen opens only to whoever has written their goals. */
+export function needsGoals(path: Path): boolean {
+  return afterOnboarding.includes(path);
+}
+
 /** The screen to redirect to; null if the person may open the one at `path`. */
 export function redirectFor(path: Path, standing: Standing): Path | null {
   if (openToAll.includes(path)) return null;
@@ -23,5 +28,5 @@ export function redirectFor(path: Path, standing: Standing): Path | null {
   }
   const isOnboarded = standing.onboarded ?? true;
   if (beforeSignIn.includes(path)) return isOnboarded ? paths.dashboard : paths.goals;
-  return !isOnboarded && afterOnboarding.includes(path) ? paths.goals : null;
+  return !isOnboarded && needsGoals(path) ? paths.goals : null;
 }

@@ -72,7 +72,7 @@ function open(thirdParties: ThirdParties | null = null) {
       identity={{ signIn: createVariable(signIn) }}
       profile={{ profile: known, load: async () => storedProfile, save }}
       thirdParties={{ value, refresh: async () => {}, clear: () => {} }}
-      draft={createDraft(() => storage)}
+      draft={createDraft(() => storage, "draft")}
       client={client}
       network={{ isOnline: createVariable(true) }}
       inspirations={{ asOf: createVariable<number | null>(null) }}

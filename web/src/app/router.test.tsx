@@ -25,7 +25,7 @@ async function arrivalAt(
     profile: { load: async () => ({ hasCompletedOnboarding }) },
     listening: { load: async () => ({}) },
     device: { settled: async () => {} },
-    notify: {},
+    notify: { error: () => {} },
     fetchScript: async () => () => null,
   } as unknown as Services); // the rest is not called
   try {

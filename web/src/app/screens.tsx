@@ -71,6 +71,7 @@ export function createScreens(services: Services) {
           thirdParties={thirdParties}
           inspirations={inspirations}
           network={network}
+          draft={services.profileDraft}
           client={client}
           isIos={isIos}
           remarks={remarks}

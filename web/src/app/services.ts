@@ -49,7 +49,10 @@ export interface Listening {
 export interface Services {
   readonly identity: Identity;
   readonly profile: ProfileStore;
+  /** The words of an inspiration. */
   readonly draft: Draft;
+  /** What was changed in the profile's form. */
+  readonly profileDraft: Draft;
   /** Whether this is one of Apple's phones or tablets. */
   readonly isIos: boolean;
   readonly remarks: Remarks;

@@ -10,6 +10,7 @@ import { SignInInterrupted } from "../platform/provider-sign-in.ts";
 import { LoginScreen } from "./login-screen.tsx";
 import { RegisterScreen } from "./register-screen.tsx";
 
+const refuseAsTaken = () => Promise.reject(new ApiError("email-in-use", ""));
 const unused = () => Promise.reject(new Error("not to be called"));
 
 /** The screens of somebody signed out, at this address. */
@@ -86,8 +87,7 @@ describe("The ways to sign in", () => {
 
 describe("An address that has an account already", () => {
   it("is brought along to the sign-in", async () => {
-    const createAccount = () => Promise.reject(new ApiError("email-in-use", ""));
-    const { user } = open({ path: "/register", createAccount });
+    const { user } = open({ path: "/register", createAccount: refuseAsTaken });
     await user.type(screen.getByRole("textbox", { name: "Email" }), "maya@example.com");
     await user.type(screen.getByLabelText("Password"), "quiet morning");
     await user.click(screen.getByRole("button", { name: "Create Account" }));

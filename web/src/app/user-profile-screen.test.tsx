@@ -26,6 +26,7 @@ function open(
     isIos?: boolean;
     voices?: readonly OfferedVoice[];
     thirdParties?: ThirdParties;
+    hasGoals?: boolean;
   } = {},
 ) {
   const { email = "ann@example.com", methods = ["password"], isIos = false } = options;
@@ -46,7 +47,10 @@ function open(
     signOut: ask("sign out"),
     deleteAccount: ask("delete"),
   };
-  const profile = createVariable<Profile | null>(storedProfile);
+  const profile = createVariable<Profile | null>({
+    ...storedProfile,
+    hasCompletedOnboarding: options.hasGoals ?? true,
+  });
   const isOnline = createVariable(true);
   const audio = createFakeSampleAudio();
   /** The changes that are being saved; the test answers or refuses. */
@@ -85,6 +89,7 @@ function open(
             isOutOfReach: createVariable(false),
           }}
           network={{ isOnline }}
+          draft={{ read: () => "", write: () => {} }}
           client={{ prepareExport: async () => ({ archiveUrl: "" }) }}
           isIos={isIos}
           remarks={noRemarks}
@@ -139,6 +144,14 @@ describe("Deleting the account on the profile", () => {
     await user.click(confirm);
     expect(asked).toEqual(["pause", "delete"]);
   });
+});
+
+it("sends whoever has no goals yet to the one form for them", () => {
+  open({ hasGoals: false });
+  const link = screen.getByRole<HTMLAnchorElement>("link", { name: "Write your three goals" });
+  expect(link.getAttribute("href")).toBe("/profile");
+  expect(screen.queryByRole("textbox", { name: "First goal" })).toBeNull();
+  button("Sign Out");
 });
 
 describe("Change Password", () => {

@@ -1,9 +1,17 @@
+import { useCallback } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import type { Client } from "../api/client.ts";
 import { AccountActions } from "../features/account/account-actions.tsx";
 import { packingFailure } from "../features/account/account-error-words.ts";
 import { useProviderSignIn } from "../features/account/use-provider-sign-in.ts";
+import { GoalsFirst } from "../features/profile/goals-first.tsx";
+import {
+  type ProfileEntries,
+  readEntries,
+  writeEntries,
+} from "../features/profile/profile-entries.ts";
 import { ProfileForm } from "../features/profile/profile-form.tsx";
+import type { Draft } from "../features/creation/draft.ts";
 import { ProfileMissing } from "../features/profile/profile-missing.tsx";
 import type { InspirationsStore } from "../features/inspirations/inspirations-store.ts";
 import type { ProfileStore } from "../features/profile/profile-store.ts";
@@ -30,6 +38,7 @@ interface UserProfileScreenProps extends Omit<ProfileSettingsProps, "profile" | 
   >;
   readonly profile: Pick<ProfileStore, "profile" | "save">;
   readonly inspirations: Pick<InspirationsStore, "open" | "pause" | "isOutOfReach">;
+  readonly draft: Pick<Draft, "read" | "write">;
   readonly client: Pick<Client, "prepareExport">;
   /** Whether this is one of Apple's phones or tablets. */
   readonly isIos: boolean;
@@ -40,6 +49,7 @@ export function UserProfileScreen({
   identity,
   profile,
   inspirations,
+  draft,
   client,
   isIos,
   remarks,
@@ -56,6 +66,13 @@ export function UserProfileScreen({
     notify.success("Apple is linked");
   }, notify);
   const person = signIn.status === "signed-in" ? signIn.person : null;
+  const uid = person?.uid ?? null;
+  const keep = useCallback(
+    (entries: ProfileEntries) => {
+      if (uid !== null) draft.write(uid, writeEntries(entries));
+    },
+    [uid, draft],
+  );
   const email = person?.email ?? "";
   const methods = person?.methods ?? [];
   const canLinkApple = canUseApple && !methods.includes("apple");
@@ -139,10 +156,14 @@ export function UserProfileScreen({
     >
       {known === null ? (
         <ProfileMissing isLoading={state === "loading"} retry={() => void revalidate()} />
+      ) : !known.hasCompletedOnboarding ? (
+        <GoalsFirst goalsPath={paths.goals} />
       ) : (
         <ProfileForm
           email={email}
           profile={known}
+          entered={readEntries(uid === null ? "" : draft.read(uid))}
+          keep={keep}
           save={profile.save}
           remarks={remarks}
           after={afterBrowserTimeout}

@@ -26,8 +26,8 @@ interface AccountFormProps {
   readonly describeFailure: (error: unknown) => AccountProblems;
   /** Requests a mail for a forgotten password; null if the form has no such button. */
   readonly sendPasswordReset: ((email: string) => Promise<boolean>) | null;
-  /** What is offered for the address in the form; null for nothing. */
-  readonly offerFor?: (email: string) => ReactNode;
+  /** What is offered while this address is in the form. */
+  readonly offer?: { readonly email: string; readonly element: ReactNode } | null;
   /** The other ways to sign in. */
   readonly alternatives: ReactNode;
   /** The link to the other form. */
@@ -96,7 +96,7 @@ export function AccountForm(props: AccountFormProps) {
         error={problems.email}
         onChange={(event) => enterEmail(event.target.value)}
       />
-      {props.offerFor?.(email.trim())}
+      {props.offer?.email === email.trim() && props.offer.element}
       <PasswordField
         label="Password"
         name="password"

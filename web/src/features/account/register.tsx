@@ -40,6 +40,11 @@ export function Register(props: RegisterProps) {
     }
   }
 
+  const signIn = (
+    <FormLink onClick={() => taken !== null && props.signInAs(taken)}>
+      Sign in with this address
+    </FormLink>
+  );
   return (
     <SignInLayout>
       <AccountForm
@@ -54,11 +59,7 @@ export function Register(props: RegisterProps) {
         send={create}
         describeFailure={registrationFailure}
         sendPasswordReset={null}
-        offerFor={(email) =>
-          email === taken && (
-            <FormLink onClick={() => props.signInAs(email)}>Sign in with this address</FormLink>
-          )
-        }
+        offer={taken === null ? null : { email: taken, element: signIn }}
         alternatives={
           <ProviderButtons providers={providers} verb="Sign in" onChoose={beginProvider} />
         }

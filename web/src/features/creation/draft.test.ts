@@ -5,7 +5,7 @@ let items: Map<string, string>;
 let draft: Draft;
 beforeEach(() => {
   items = new Map();
-  draft = createDraft(() => storageOf(items));
+  draft = createDraft(() => storageOf(items), "draft");
 });
 
 describe("The draft", () => {
@@ -13,7 +13,7 @@ describe("The draft", () => {
     expect(draft.read("maya")).toBe("");
     draft.write("maya", "The gar");
     draft.write("maya", " The garden.\nAnd the gate ");
-    const afterReload = createDraft(() => storageOf(items));
+    const afterReload = createDraft(() => storageOf(items), "draft");
     expect(afterReload.read("maya")).toBe(" The garden.\nAnd the gate ");
   });
 
@@ -49,7 +49,7 @@ describe("The draft", () => {
   it("does without a storage that refuses", () => {
     const refused = createDraft(() => {
       throw new DOMException("The operation is insecure.", "SecurityError");
-    });
+    }, "draft");
     refused.write("maya", "The garden.");
     refused.keepFor("maya");
     refused.clear("maya", "The garden.");

@@ -1,4 +1,4 @@
-/** The text of an inspiration that is not sent yet. It survives reloads, in this window only (session storage). */
+/** A text that is not sent yet. It survives reloads, in this window only (session storage). */
 export interface Draft {
   /** Returns the person's text; empty if there is none, or if it is another person's. */
   read(uid: string): string;
@@ -9,12 +9,14 @@ export interface Draft {
   keepFor(uid: string | null): void;
 }
 
-const key = "draft";
 /** The prefix of the stored text says whose it is. */
 const owner = (uid: string) => `${uid} `;
 
-/** @param openStorage returns the browser's session storage; may throw */
-export function createDraft(openStorage: () => Storage): Draft {
+/**
+ * @param openStorage returns the browser's session storage; may throw
+ * @param key under which the text is kept
+ */
+export function createDraft(openStorage: () => Storage, key: string): Draft {
   /** Null if the storage refuses. Then the text is lost with the screen. */
   function attempt<T>(action: (storage: Storage) => T): T | null {
     try {

@@ -62,6 +62,21 @@ export function GoalFields({ goals, problems, isRequired, remarks, onChange }: G
               onChange(slot, event.target.value);
             }}
           />
+          {isRequired && goals[slot] === "" && (problems[slot] ?? null) === null && (
+            <button
+              type="button"
+              className={styles.offer}
+              aria-label={`Use this example: ${example}`}
+              onClick={(event) => {
+                setTyped(true);
+                onChange(slot, example);
+                // The button goes: who used it can go on writing.
+                event.currentTarget.parentElement?.querySelector("textarea")?.focus();
+              }}
+            >
+              Use this example
+            </button>
+          )}
         </div>
       ))}
       {hasExample && (

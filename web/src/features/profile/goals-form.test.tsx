@@ -21,6 +21,7 @@ function open() {
   };
 }
 
+const offers = () => screen.queryAllByRole("button", { name: /^Use this example: / });
 const told = () => screen.queryAllByRole("alert").map(({ textContent }) => textContent);
 
 describe("The goals form", () => {
@@ -59,6 +60,25 @@ describe("The goals form", () => {
     expect(document.activeElement).toBe(third);
     await user.type(second, "I");
     expect(told()).toEqual([]);
+  });
+
+  it("gives an example for each goal, which a tap writes", async () => {
+    const { user, pause, first, second, third } = open();
+    expect(offers()).toHaveLength(3);
+    await user.type(first, "I rest");
+    const example = screen.getByRole("button", {
+      name: "Use this example: I run three mornings a week",
+    });
+    await user.click(example);
+    expect([first.value, second.value, third.value]).toEqual([
+      "I rest",
+      "I run three mornings a week",
+      "",
+    ]);
+    expect(document.activeElement).toBe(second);
+    expect(offers()).toHaveLength(1);
+    await pause();
+    screen.getByText("“You run three mornings a week.”");
   });
 
   it("says that it is saving, and saves goals without blanks around them", async () => {

@@ -46,6 +46,11 @@ export function GoalsForm({ goals: stored, remarks, save }: GoalsFormProps) {
     <Page width="narrow">
       <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
         <h1 className={styles.heading}>Your Goals, Your Way</h1>
+        <p className={styles.why}>
+          Every inspiration is made around these three, as if they were already so. “I run my own
+          studio” becomes <q className={styles.spoken}>You run your own studio.</q> You can change
+          them whenever you like.
+        </p>
         <Card className={styles.goals}>
           <GoalFields
             goals={goals}

@@ -1,6 +1,13 @@
 import type { Profile } from "@hearten/contract/profile.ts";
 import { describe, expect, it } from "vitest";
-import { changesOf, fieldTexts, nothingEntered, withoutSaved } from "./profile-entries.ts";
+import {
+  changesOf,
+  fieldTexts,
+  nothingEntered,
+  readEntries,
+  withoutSaved,
+  writeEntries,
+} from "./profile-entries.ts";
 import { storedProfile as stored } from "./profile.fixture.ts";
 
 const changedElsewhere: Profile = {
@@ -42,5 +49,11 @@ describe("What is entered in the profile", () => {
     expect(withoutSaved(newName.with(1, "I rest, too"), newName)).toEqual(
       nothingEntered.with(1, "I rest, too"),
     );
+  });
+
+  it("is kept as a text, and what is no such text is nothing", () => {
+    expect(readEntries(writeEntries(newFirstGoal))).toEqual(newFirstGoal);
+    for (const text of ["", "{", "null", "[1,2,3,4]", '["a"]', writeEntries([...newName, "x"])])
+      expect(readEntries(text)).toEqual(nothingEntered);
   });
 });

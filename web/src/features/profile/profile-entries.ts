@@ -8,6 +8,24 @@ export type ProfileEntries = readonly (string | null)[];
 
 export const nothingEntered: ProfileEntries = Array<null>(1 + goalSlots).fill(null);
 
+/** What was entered and kept as a text; nothing if the text is none of these. */
+export function readEntries(text: string): ProfileEntries {
+  try {
+    const kept: unknown = JSON.parse(text);
+    const isOurs = Array.isArray(kept) && kept.length === nothingEntered.length;
+    return isOurs && kept.every(isEntered) ? kept : nothingEntered;
+  } catch {
+    return nothingEntered;
+  }
+}
+
+/** The text that `readEntries` reads. */
+export function writeEntries(entries: ProfileEntries): string {
+  return JSON.stringify(entries);
+}
+
+const isEntered = (entry: unknown) => entry === null || typeof entry === "string";
+
 /** The texts of the fields. */
 export function fieldTexts(profile: Profile, entries: ProfileEntries): string[] {
   const stored = [profile.displayName ?? "", ...fillGoalSlots(profile.goals)];

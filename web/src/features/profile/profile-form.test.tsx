@@ -1,8 +1,9 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../api/api-error.ts";
 import { createPausedRemarks } from "../../language/remarks.fakes.ts";
+import { nothingEntered, type ProfileEntries } from "./profile-entries.ts";
 import { ProfileForm } from "./profile-form.tsx";
 import type { ProfileChanges } from "./profile-store.ts";
 import { storedProfile } from "./profile.fixture.ts";
@@ -10,7 +11,8 @@ import { storedProfile } from "./profile.fixture.ts";
 const line = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
 const area = (name: string) => screen.getByRole<HTMLTextAreaElement>("textbox", { name });
 
-function open(profile = storedProfile) {
+function open(profile = storedProfile, entered = nothingEntered) {
+  const keep = vi.fn<(entries: ProfileEntries) => void>();
   const save = vi.fn<(changes: ProfileChanges) => Promise<void>>(async () => {});
   const timers: { milliseconds: number; callback: () => void }[] = [];
   const { remarks, pause } = createPausedRemarks();
@@ -18,6 +20,8 @@ function open(profile = storedProfile) {
     <ProfileForm
       email="maya@example.com"
       profile={profile}
+      entered={entered}
+      keep={keep}
       save={save}
       remarks={remarks}
       after={(milliseconds, callback) => {
@@ -29,6 +33,7 @@ function open(profile = storedProfile) {
   return {
     user: userEvent.setup(),
     save,
+    keep,
     timers,
     pause: () => act(async () => pause()),
     email: line("Email"),
@@ -42,6 +47,23 @@ const told = () => screen.queryAllByRole("alert").map(({ textContent }) => textC
 const status = () => screen.getByRole("status").textContent;
 
 describe("The profile's form", () => {
+  it("keeps what is not saved, says so, and has it again", async () => {
+    const { user, keep, goals, lockIn } = open();
+    expect(screen.queryByText("Not saved yet")).toBeNull();
+    await user.type(goals[2] as HTMLTextAreaElement, "I sing");
+    screen.getByText("Not saved yet");
+    const kept = keep.mock.lastCall?.[0];
+    expect(kept).toEqual([null, null, null, "I sing"]);
+    await user.click(lockIn);
+    expect(keep.mock.lastCall?.[0]).toEqual(nothingEntered);
+    cleanup();
+    const again = open(storedProfile, kept);
+    expect(again.goals.map(({ value }) => value)).toEqual(["I rest", "I run", "I sing"]);
+    screen.getByText("Not saved yet");
+    await user.type(again.goals[2] as HTMLTextAreaElement, "{Backspace>6}");
+    expect(screen.queryByText("Not saved yet")).toBeNull();
+  });
+
   it("shows what is stored, and lets everything but the address be changed", async () => {
     const { user, email, name, goals } = open();
     expect(email.value).toBe("maya@example.com");

@@ -10,7 +10,7 @@ import { TextField } from "../../ui/text-field.tsx";
 import { useInvalidFocus } from "../../ui/use-invalid-focus.ts";
 import { GoalFields } from "./goal-fields.tsx";
 import { goalProblem, nameProblem, problemsLeft } from "./goal-rules.ts";
-import { changesOf, fieldTexts, nothingEntered, withoutSaved } from "./profile-entries.ts";
+import { changesOf, fieldTexts, type ProfileEntries, withoutSaved } from "./profile-entries.ts";
 import styles from "./profile-form.module.css";
 import type { ProfileChanges } from "./profile-store.ts";
 
@@ -29,20 +29,35 @@ const texts: Readonly<Record<Status, string>> = {
 interface ProfileFormProps {
   readonly email: string;
   readonly profile: Profile;
+  /** What was entered before this screen was left, and not saved. */
+  readonly entered: ProfileEntries;
+  /** Keeps what is entered for the next time. The same function at each render. */
+  readonly keep: (entries: ProfileEntries) => void;
   readonly save: (changes: ProfileChanges) => Promise<unknown>;
   readonly remarks: Remarks;
   readonly after: After;
 }
 
 /** The form for name and goals. It saves only changed fields, because the others may change elsewhere. */
-export function ProfileForm({ email, profile, save, remarks, after }: ProfileFormProps) {
-  const [entries, setEntries] = useState(nothingEntered);
+export function ProfileForm({
+  email,
+  profile,
+  entered,
+  keep,
+  save,
+  remarks,
+  after,
+}: ProfileFormProps) {
+  const [entries, setEntries] = useState(entered);
+  const isChanged = Object.keys(changesOf(profile, entries)).length > 0;
   const [name = "", ...goals] = fieldTexts(profile, entries);
   /** The errors of the name and of the goals, in this order. */
   const [problems, setProblems] = useState<readonly (string | null)[]>([]);
   const [status, setStatus] = useState<Status>("idle");
   const [advice, setAdvice] = useState<string | null>(null);
   const [form, focusInvalid] = useInvalidFocus();
+
+  useEffect(() => keep(entries), [keep, entries]);
 
   useEffect(() => {
     const isOver = status === "saved" || status === "failed";
@@ -101,9 +116,12 @@ export function ProfileForm({ email, profile, save, remarks, after }: ProfileFor
       {advice !== null && (
         <ErrorMessage look="box">Your changes are still here. {advice}</ErrorMessage>
       )}
-      <Button type="submit" wide busy={status === "saving"} className={styles[status]}>
-        {texts[status]}
-      </Button>
+      <div className={isChanged ? styles.inSight : undefined}>
+        {isChanged && status === "idle" && <p className={styles.unsaved}>Not saved yet</p>}
+        <Button type="submit" wide busy={status === "saving"} className={styles[status]}>
+          {texts[status]}
+        </Button>
+      </div>
       <output className="visually-hidden">{status === "idle" ? "" : texts[status]}</output>
     </form>
   );
