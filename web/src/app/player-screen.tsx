@@ -13,6 +13,7 @@ import { useObservable } from "../ui/use-observable.ts";
 import { shareInspiration } from "./share-inspiration.ts";
 import { useMinimise } from "./use-minimise.ts";
 import { usePicturesHere } from "./use-pictures-here.ts";
+import { useReadingAlong } from "./use-reading-along.ts";
 import { useRestoredInspiration } from "./use-restored-inspiration.ts";
 
 interface PlayerScreenProps {
@@ -36,7 +37,8 @@ export function PlayerScreen({
   share,
   notify,
 }: PlayerScreenProps) {
-  const minimise = useMinimise();
+  const reading = useReadingAlong();
+  const minimise = useMinimise(reading);
   const isOutOfReach = useObservable(inspirations.isOutOfReach);
   const withPictures = usePicturesHere(downloads, inspirations);
   const inspiration = usePlayback(player, (state) => state.inspiration);
@@ -63,6 +65,7 @@ export function PlayerScreen({
       inspiration={withPictures(inspiration)}
       downloads={downloads}
       isOutOfReach={isOutOfReach}
+      reading={reading}
       notify={notify}
       onShare={() => void shareInspiration(share, notify, inspiration)}
       onMinimise={minimise}

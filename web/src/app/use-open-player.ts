@@ -10,6 +10,8 @@ export interface PlayerHistoryState {
   readonly inspirationId: string;
   /** Whether the previous entry is the dashboard. */
   readonly isAfterDashboard: boolean;
+  /** Whether the text is open in full height. The entry before it is the same without it. */
+  readonly isReading?: boolean;
 }
 
 /** Returns a function that opens the player's screen for the loaded inspiration. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import Heart from "lucide-react/icons/heart";
 import Repeat from "lucide-react/icons/repeat";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
@@ -10,13 +10,19 @@ import styles from "./playback-controls.module.css";
 import { type Player, skipSeconds } from "./player.ts";
 import { usePlayback } from "./use-playback.ts";
 
-export function PlaybackControls({ player }: { readonly player: Player }) {
+interface PlaybackControlsProps {
+  readonly player: Player;
+  /** Their element, for who asks whether it is in sight. */
+  readonly fieldset: RefObject<HTMLFieldSetElement | null>;
+}
+
+export function PlaybackControls({ player, fieldset }: PlaybackControlsProps) {
   const playing = usePlayback(player, isPlaying);
   const buffering = usePlayback(player, ({ phase }) => phase === "buffering");
   const repeat = usePlayback(player, (state) => state.repeat);
   const liked = usePlayback(player, (state) => state.liked);
   return (
-    <fieldset className={styles.controls} aria-label="Playback">
+    <fieldset ref={fieldset} className={styles.controls} aria-label="Playback">
       <IconButton
         label="Repeat"
         className={styles.toggle}

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { createVariable } from "../../api/observable.ts";
 import { DownloadError } from "../../platform/downloads.ts";
@@ -34,17 +35,23 @@ function open(shown = inspiration) {
     success: vi.fn<(text: string) => void>(),
   };
   const onMinimise = vi.fn<() => void>();
-  render(
-    <PlayerView
-      player={all.player}
-      inspiration={shown}
-      downloads={downloads}
-      isOutOfReach={false}
-      notify={notify}
-      onShare={() => {}}
-      onMinimise={onMinimise}
-    />,
-  );
+  function Screen() {
+    const [isOpen, setOpen] = useState(false);
+    const reading = { isOpen, open: () => setOpen(true), close: () => setOpen(false) };
+    return (
+      <PlayerView
+        player={all.player}
+        inspiration={shown}
+        downloads={downloads}
+        isOutOfReach={false}
+        reading={reading}
+        notify={notify}
+        onShare={() => {}}
+        onMinimise={onMinimise}
+      />
+    );
+  }
+  render(<Screen />);
   return {
     ...all,
     user: userEvent.setup(),
@@ -67,6 +74,7 @@ const region = () => screen.getByRole("region", { name: "Your Inspiration" });
 const lit = () =>
   Array.from(region().querySelectorAll("[aria-current]"), ({ textContent }) => textContent);
 const isPressed = (name: string) => button(name).getAttribute("aria-pressed") === "true";
+const spoken = () => document.querySelector('p[aria-hidden="true"]')?.textContent;
 
 /** Drags the thumb of the slider to this second. */
 function seek(seconds: number): void {
@@ -183,6 +191,43 @@ describe("Keeping an inspiration on the device", () => {
     expect(isPressed("Keep on this device")).toBe(false);
     await user.click(button("Keep on this device"));
     expect(isPressed("Keep on this device")).toBe(true);
+  });
+});
+
+describe("Reading along", () => {
+  it("the cover's view has the spoken line below the title, from the first one on", () => {
+    const { pass } = open();
+    expect(spoken()).toBe("You are here.");
+    pass(0, 12);
+    expect(spoken()).toBe("Let your shoulders come down.");
+  });
+
+  it("opens at the cover with title, play and time, and begins at the text's heading", async () => {
+    const { user, audio, pass } = open();
+    pass(0, 12);
+    await user.click(button("Read along"));
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Your Inspiration" }));
+    expect(screen.getByText("0:12 of 1:00")).toBeTruthy();
+    const [bar] = screen.getAllByRole("button", { name: "Pause" });
+    if (bar !== undefined) await user.click(bar);
+    expect(audio.paused).toBe(true);
+  });
+
+  it.each(["{Escape}", "Close the text"])("'%s' leads back to the cover", async (way) => {
+    const { user, onMinimise } = open();
+    await user.click(button("Read along"));
+    if (way === "{Escape}") await user.keyboard(way);
+    else await user.click(button(way));
+    expect(document.activeElement).toBe(button("Read along"));
+    expect(screen.queryByRole("button", { name: "Close the text" })).toBeNull();
+    expect(onMinimise).not.toHaveBeenCalled();
+    await user.keyboard("{Escape}");
+    expect(onMinimise).toHaveBeenCalledTimes(1);
+  });
+
+  it("is not offered where there is no text", () => {
+    open({ ...inspiration, recordText: null });
+    expect(screen.queryByRole("button", { name: "Read along" })).toBeNull();
   });
 });
 

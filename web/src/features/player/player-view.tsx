@@ -1,26 +1,32 @@
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
-import ChevronDown from "lucide-react/icons/chevron-down";
-import Share from "lucide-react/icons/share";
 import { type ReactNode, useRef, useState } from "react";
 import type { Downloads } from "../../platform/downloads.ts";
-import { IconButton } from "../../ui/icon-button.tsx";
 import type { Notify } from "../../ui/notify.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { KeepOption } from "./keep-option.tsx";
 import { logo } from "./logo.ts";
 import { PlaybackControls } from "./playback-controls.tsx";
 import { type OptionDialog, PlaybackOptions } from "./playback-options.tsx";
+import { PlayerBar } from "./player-bar.tsx";
+import { PlayerCover } from "./player-cover.tsx";
 import type { Player } from "./player.ts";
 import styles from "./player-view.module.css";
 import { PlayerNotice } from "./player-notice.tsx";
 import { RateDialog } from "./rate-dialog.tsx";
+import type { ReadingAlong } from "./reading-along.ts";
 import { ScriptText } from "./script-text.tsx";
 import { SeekBar } from "./seek-bar.tsx";
 import { SleepTimerDialog } from "./sleep-timer-dialog.tsx";
+import { SpokenLine } from "./spoken-line.tsx";
 import { personalInspiration, playerTitle } from "./track.ts";
+import { useFocusOnText } from "./use-focus-on-text.ts";
 import { usePlayback } from "./use-playback.ts";
 import { usePlayerKeys } from "./use-player-keys.ts";
+import { useScrolledPast } from "./use-scrolled-past.ts";
 import { useSwipeDown } from "./use-swipe-down.ts";
+
+/** The pixels at the top that the bar takes. */
+const barHeight = 60;
 
 interface PlayerViewProps {
   readonly player: Player;
@@ -30,21 +36,35 @@ interface PlayerViewProps {
   readonly downloads: Pick<Downloads, "kept" | "keep" | "release"> | null;
   /** Whether the server gives no answer, so that only downloads can play. */
   readonly isOutOfReach: boolean;
+  readonly reading: ReadingAlong;
   readonly notify: Notify;
   readonly onShare: () => void;
   readonly onMinimise: () => void;
+  /** Quiet buttons below the options. */
+  readonly actions?: ReactNode;
   /** What stands above the text. */
   readonly children?: ReactNode;
+  /** Sections below the text. */
+  readonly belowText?: ReactNode;
 }
 
 /** The player: cover, controls and script text. */
 export function PlayerView(props: PlayerViewProps) {
-  const { player, inspiration, downloads, isOutOfReach, notify, onShare, onMinimise, children } =
-    props;
+  const { player, inspiration, downloads, isOutOfReach, reading, notify } = props;
   const [dialog, setDialog] = useState<OptionDialog | null>(null);
   const section = useRef<HTMLElement>(null);
-  usePlayerKeys(section, player, onMinimise);
-  const swipe = useSwipeDown(section, onMinimise);
+  const grabber = useRef<HTMLSpanElement>(null);
+  const titles = useRef<HTMLDivElement>(null);
+  const controls = useRef<HTMLFieldSetElement>(null);
+  const words = useRef<HTMLDivElement>(null);
+  const readAlong = useRef<HTMLButtonElement>(null);
+  const isReading = reading.isOpen;
+  const isScrolled = useScrolledPast(grabber, 0);
+  const isTitleAway = useScrolledPast(titles, barHeight);
+  const areControlsAway = useScrolledPast(controls, barHeight);
+  usePlayerKeys(section, player, isReading ? reading.close : props.onMinimise);
+  useSwipeDown(section, props.onMinimise);
+  useFocusOnText(isReading, words, readAlong);
   const phase = usePlayback(player, (state) => state.phase);
   const { coverImage, recordText, timeline, madeBy } = inspiration;
   return (
@@ -54,46 +74,66 @@ export function PlayerView(props: PlayerViewProps) {
         className={styles.player}
         aria-label="Player"
         data-phase={phase}
-        {...swipe}
+        data-reading={isReading || undefined}
+        data-controls-away={areControlsAway || undefined}
       >
         <div className={styles.ambience} aria-hidden="true">
           <Picture src={coverImage} fallback={logo} />
         </div>
         <div className={styles.sheet}>
-          <div className={styles.strip}>
-            <IconButton label="Minimise player" onClick={onMinimise}>
-              <ChevronDown aria-hidden="true" />
-            </IconButton>
-            <IconButton label="Share" onClick={onShare}>
-              <Share aria-hidden="true" />
-            </IconButton>
-          </div>
-          <span className={styles.grabber} aria-hidden="true" />
-          <div className={styles.stage}>
-            <Picture className={styles.cover} src={coverImage} fallback={logo} />
-            <div className={styles.titles}>
-              <h1>{playerTitle(inspiration)}</h1>
-              <p>{personalInspiration}</p>
+          <PlayerBar
+            player={player}
+            inspiration={inspiration}
+            isOver={isScrolled && !isReading}
+            hasTitle={isTitleAway}
+            hasPlay={isReading || areControlsAway}
+            onCloseText={isReading ? reading.close : null}
+            onShare={props.onShare}
+            onMinimise={props.onMinimise}
+          />
+          <span ref={grabber} className={styles.grabber} aria-hidden="true" />
+          {isReading && <PlayerNotice player={player} isOutOfReach={isOutOfReach} />}
+          <div className={styles.columns}>
+            <div className={styles.stage}>
+              <PlayerCover
+                src={coverImage}
+                button={readAlong}
+                onReadAlong={recordText === null ? null : reading.open}
+              />
+              <div ref={titles} className={styles.titles}>
+                <h1>{playerTitle(inspiration)}</h1>
+                <p>{personalInspiration}</p>
+              </div>
+              <SpokenLine player={player} inspiration={inspiration} />
+              <SeekBar player={player} />
+              <PlaybackControls player={player} fieldset={controls} />
+              <PlayerNotice player={player} isOutOfReach={isOutOfReach} />
+              <PlaybackOptions player={player} onOpen={setDialog}>
+                {downloads !== null && (
+                  <KeepOption
+                    key={inspiration.id}
+                    downloads={downloads}
+                    inspiration={inspiration}
+                    notify={notify}
+                  />
+                )}
+              </PlaybackOptions>
+              {props.actions !== undefined && <div className={styles.actions}>{props.actions}</div>}
             </div>
-            <SeekBar player={player} />
-            <PlaybackControls player={player} />
-            <PlayerNotice player={player} isOutOfReach={isOutOfReach} />
-            <PlaybackOptions player={player} onOpen={setDialog}>
-              {downloads !== null && (
-                <KeepOption
-                  key={inspiration.id}
-                  downloads={downloads}
-                  inspiration={inspiration}
-                  notify={notify}
+            <div ref={words} className={styles.words}>
+              {props.children}
+              {recordText !== null && (
+                <ScriptText
+                  player={player}
+                  text={recordText}
+                  timeline={timeline}
+                  scrollBox={words}
+                  isReading={isReading}
+                  madeBy={madeBy}
                 />
               )}
-            </PlaybackOptions>
-          </div>
-          <div className={styles.words}>
-            {children}
-            {recordText !== null && (
-              <ScriptText player={player} text={recordText} timeline={timeline} madeBy={madeBy} />
-            )}
+              {props.belowText}
+            </div>
           </div>
         </div>
       </section>

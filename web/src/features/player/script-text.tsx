@@ -1,5 +1,5 @@
 import type { MadeBy, TimedLine } from "@hearten/contract/inspirations.ts";
-import { Fragment, useId, useMemo, useRef } from "react";
+import { Fragment, type RefObject, useId, useMemo, useRef } from "react";
 import type { Player } from "./player.ts";
 import { scriptParagraphs, spokenLine } from "./script.ts";
 import styles from "./script-text.module.css";
@@ -11,12 +11,17 @@ interface ScriptTextProps {
   readonly player: Player;
   readonly text: string;
   readonly timeline: readonly TimedLine[];
+  /** The box in which the text scrolls, if it does. */
+  readonly scrollBox: RefObject<HTMLElement | null>;
+  /** Whether the text has the whole screen. */
+  readonly isReading: boolean;
   /** Who wrote and who spoke; null if that is not known. */
   readonly madeBy: MadeBy | null;
 }
 
 /** The script text in paragraphs, and who made it. The line that is spoken now is highlighted. */
-export function ScriptText({ player, text, timeline, madeBy }: ScriptTextProps) {
+export function ScriptText(props: ScriptTextProps) {
+  const { player, text, timeline, scrollBox, isReading, madeBy } = props;
   const id = useId();
   const [headingId, hintId] = [`${id}-heading`, `${id}-hint`];
   const box = useRef<HTMLElement>(null);
@@ -24,12 +29,12 @@ export function ScriptText({ player, text, timeline, madeBy }: ScriptTextProps) 
   const spoken = usePlayback(player, ({ currentTime }) => spokenLine(paragraphs, currentTime));
   const hasTimes = timeline.length > 0;
   useLineChoice(box, player, paragraphs);
-  useFollowLine(box, spoken);
+  useFollowLine(scrollBox, spoken, isReading);
   return (
     <section
       ref={box}
       className={styles.script}
-      // In the tab order, because its keys move between the lines, and it scrolls on a wide screen.
+      // In the tab order, because its keys move between the lines.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       aria-labelledby={headingId}

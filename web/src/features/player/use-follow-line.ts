@@ -11,13 +11,19 @@ const handMovements = ["wheel", "touchmove", "pointerdown", "keydown"];
  * Scrolls the spoken line into view, where the text has a scroll box of its own. It never scrolls the page or moves the
  * focus. It stops while the person has scrolled the spoken line out of view.
  *
- * @param box the scroll box; its spoken line has `aria-current`
+ * @param box the scroll box; the spoken line in it has `aria-current`
  * @param spoken identifies the spoken line; null if there is none
+ * @param isReading whether the text has the whole screen; when that changes it is followed anew
  */
-export function useFollowLine(box: RefObject<HTMLElement | null>, spoken: number | null): void {
+export function useFollowLine(
+  box: RefObject<HTMLElement | null>,
+  spoken: number | null,
+  isReading: boolean,
+): void {
   const previous = useRef<Element | null>(null);
   /** Whether the person may have scrolled the box since this hook did. */
   const wasMoved = useRef(false);
+  const wasReading = useRef(isReading);
 
   useEffect(() => {
     const stop = new AbortController();
@@ -30,6 +36,8 @@ export function useFollowLine(box: RefObject<HTMLElement | null>, spoken: number
   }, [box]);
 
   useEffect(() => {
+    if (wasReading.current !== isReading) wasMoved.current = false;
+    wasReading.current = isReading;
     const element = box.current;
     const line = spoken === null ? null : element?.querySelector("[aria-current]");
     if (!element || !line) return;
@@ -43,7 +51,7 @@ export function useFollowLine(box: RefObject<HTMLElement | null>, spoken: number
     const isNear = Math.abs(distance) < element.clientHeight;
     const behavior = isNear && !prefersReducedMotion() ? "smooth" : "instant";
     element.scrollBy({ top: distance, behavior });
-  }, [box, spoken]);
+  }, [box, spoken, isReading]);
 }
 
 /** True also if there was no line before. */
