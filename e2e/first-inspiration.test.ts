@@ -59,7 +59,7 @@ it("a stranger signs up, writes three goals and hears the inspiration made for t
   // Repeat is on, Like is off; both toggle.
   const repeat = page.getByRole("button", { name: "Repeat" });
   expect(await repeat.getAttribute("aria-pressed")).toBe("true");
-  const like = page.getByRole("button", { name: "Like" });
+  const like = page.getByRole("button", { name: "Like", exact: true });
   expect(await like.getAttribute("aria-pressed")).toBe("false");
   await like.click();
   expect(await like.getAttribute("aria-pressed")).toBe("true");
@@ -123,8 +123,8 @@ it("a swipe down from the top of the screen minimises the player, wherever one r
   await expect.poll(async () => (await sheet())?.y).toBe(rest);
   // Not from the top.
   await swipeDown(page, 100, 200);
-  await page.getByRole("button", { name: "Like", pressed: false }).click();
-  await page.getByRole("button", { name: "Like", pressed: true }).waitFor();
+  await page.getByRole("button", { name: "Like", exact: true, pressed: false }).click();
+  await page.getByRole("button", { name: "Like", exact: true, pressed: true }).waitFor();
   await swipeDown(page, 70, 55);
   await page.getByRole("region", { name: "Now playing" }).waitFor();
 

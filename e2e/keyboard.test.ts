@@ -142,7 +142,7 @@ it("the player's own keys work within it, and never with a modifier", async () =
   await keyboard.press("ArrowLeft");
   await expect.poll(() => elapsed(page)).toBe(0);
   await keyboard.press("h");
-  await page.getByRole("button", { name: "Like", pressed: true }).waitFor();
+  await page.getByRole("button", { name: "Like", exact: true, pressed: true }).waitFor();
   await keyboard.press("r");
   await page.getByRole("button", { name: "Repeat", pressed: false }).waitFor();
 
@@ -150,7 +150,7 @@ it("the player's own keys work within it, and never with a modifier", async () =
   for (const shortcut of ["Control+l", "Alt+ArrowRight", "Meta+k", "Control+h"])
     await page.getByRole("heading", { level: 1 }).press(shortcut);
   expect(await elapsed(page)).toBe(0);
-  await page.getByRole("button", { name: "Like", pressed: true }).waitFor();
+  await page.getByRole("button", { name: "Like", exact: true, pressed: true }).waitFor();
   await play.waitFor();
 
   // On the slider the arrows move the slider by one second.

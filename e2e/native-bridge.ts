@@ -26,6 +26,7 @@ export interface Phone {
 
 const methods = {
   App: ["getLaunchUrl", "minimizeApp"],
+  Filesystem: ["rmdir", "writeFile"],
   Haptics: ["impact"],
   MediaSession: ["setMetadata", "setPlaybackState", "setPositionState"],
   SecureStorage: ["internalGetItem", "internalSetItem", "internalRemoveItem"],
@@ -85,6 +86,8 @@ export async function givePhone(context: BrowserContext): Promise<Phone> {
         return phone.signIn(call);
       case "App.getLaunchUrl":
         return { value: phone.launchUrl === null ? undefined : { url: phone.launchUrl } };
+      case "Filesystem.writeFile":
+        return { value: { uri: `file:///cache/${String(options["path"])}` } };
       default:
         return { value: null };
     }

@@ -121,7 +121,7 @@ it("going back after minimising does not lead to the player again, and two press
   await link("Home").click();
   await page.getByRole("button", { name: title, exact: true }).click();
   await player().waitFor();
-  await page.getByRole("button", { name: "Like" }).evaluate((like) => {
+  await page.getByRole("button", { name: "Like", exact: true }).evaluate((like) => {
     for (let press = 0; press < 2; press += 1)
       like.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
   });

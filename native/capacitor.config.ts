@@ -5,6 +5,7 @@ import { readProduct } from "./read-product.mjs";
 const everywhere = [
   "@aparajita/capacitor-secure-storage",
   "@capacitor/app",
+  "@capacitor/filesystem",
   "@capacitor/haptics",
   "@capacitor/share",
   "@capacitor/splash-screen",

@@ -131,6 +131,10 @@ function findIosFaults(read: Read): string[] {
       told["NSPrivacyTracking"] === false &&
         isSame(told["NSPrivacyAccessedAPITypes"], [
           {
+            NSPrivacyAccessedAPIType: "NSPrivacyAccessedAPICategoryFileTimestamp",
+            NSPrivacyAccessedAPITypeReasons: ["C617.1"],
+          },
+          {
             NSPrivacyAccessedAPIType: "NSPrivacyAccessedAPICategoryUserDefaults",
             NSPrivacyAccessedAPITypeReasons: ["CA92.1"],
           },

@@ -204,6 +204,7 @@ export const table: Table = {
       "react",
       "react-router",
       "lucide-react",
+      "browser-id3-writer",
     ],
     "web/src/app/": [
       "web/src/features/",

@@ -12,6 +12,7 @@ import type { InspirationsStore } from "../features/inspirations/inspirations-st
 import { ListAnnouncer } from "../features/inspirations/list-announcer.tsx";
 import { OfflineNotice } from "../features/inspirations/offline-notice.tsx";
 import { useGreeting } from "../features/inspirations/use-clock.ts";
+import type { Likes } from "../features/player/likes.ts";
 import { notHere } from "../features/player/out-of-reach-words.ts";
 import { isPlaying } from "../features/player/playback-state.ts";
 import type { Player } from "../features/player/player.ts";
@@ -37,6 +38,7 @@ interface DashboardScreenProps {
   readonly player: Pick<Player, "playback" | "open" | "pause" | "expand" | "clear">;
   /** Null where the device can't store audio. */
   readonly downloads: Pick<Downloads, "kept" | "available" | "read"> | null;
+  readonly likes: Pick<Likes, "liked">;
   readonly homeScreen: Pick<HomeScreenOffer, "isOpen" | "answer">;
   readonly clock: Clock;
   /** The person's; null if it is not known. */
@@ -50,6 +52,7 @@ export function DashboardScreen({
   outbox,
   player,
   downloads,
+  likes,
   homeScreen,
   clock,
   country,
@@ -57,6 +60,7 @@ export function DashboardScreen({
 }: DashboardScreenProps) {
   const unsent = useObservable(outbox.waiting);
   const kept = useObservable(downloads?.kept ?? nothingHere);
+  const liked = useObservable(likes.liked);
   const available = useObservable(downloads?.available ?? nothingHere);
   const { inspirations: listed } = useObservable(inspirations.list);
   const nobodyAnswers = useObservable(inspirations.isOutOfReach);
@@ -102,6 +106,7 @@ export function DashboardScreen({
         withPictures={withPictures}
         playbackOf={playbackOf}
         kept={kept}
+        liked={liked}
         isOutOfReach={isOutOfReach}
         onOpen={openPlayer}
         onPlayPause={(inspiration) => {

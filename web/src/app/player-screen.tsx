@@ -2,15 +2,18 @@ import { useLayoutEffect } from "react";
 import type { Client } from "../api/client.ts";
 import { Help } from "../features/care/help.tsx";
 import type { InspirationsStore } from "../features/inspirations/inspirations-store.ts";
+import type { Draft } from "../features/creation/draft.ts";
+import { copyText, type WriteClipboard } from "../features/player/copy-text.ts";
+import type { HandOver } from "../features/player/hand-over.ts";
+import { InspirationActions } from "../features/player/inspiration-actions.tsx";
 import type { Player } from "../features/player/player.ts";
 import { PlayerView } from "../features/player/player-view.tsx";
 import { usePlayback } from "../features/player/use-playback.ts";
 import type { Downloads } from "../platform/downloads.ts";
-import type { Share } from "../platform/share.ts";
 import { Logo } from "../ui/logo.tsx";
 import type { Notify } from "../ui/notify.ts";
 import { useObservable } from "../ui/use-observable.ts";
-import { shareInspiration } from "./share-inspiration.ts";
+import { useAnotherLikeThis } from "./use-another-like-this.ts";
 import { useMinimise } from "./use-minimise.ts";
 import { usePicturesHere } from "./use-pictures-here.ts";
 import { useReadingAlong } from "./use-reading-along.ts";
@@ -24,7 +27,9 @@ interface PlayerScreenProps {
   /** The person's; null if it is not known. */
   readonly country: string | null;
   readonly client: Pick<Client, "readInspiration">;
-  readonly share: Share;
+  readonly handOver: HandOver;
+  readonly draft: Pick<Draft, "write">;
+  readonly writeClipboard: WriteClipboard;
   readonly notify: Notify;
 }
 
@@ -34,11 +39,14 @@ export function PlayerScreen({
   downloads,
   client,
   country,
-  share,
+  handOver,
+  draft,
+  writeClipboard,
   notify,
 }: PlayerScreenProps) {
   const reading = useReadingAlong();
   const minimise = useMinimise(reading);
+  const makeAnother = useAnotherLikeThis(draft, player);
   const isOutOfReach = useObservable(inspirations.isOutOfReach);
   const withPictures = usePicturesHere(downloads, inspirations);
   const inspiration = usePlayback(player, (state) => state.inspiration);
@@ -67,8 +75,15 @@ export function PlayerScreen({
       isOutOfReach={isOutOfReach}
       reading={reading}
       notify={notify}
-      onShare={() => void shareInspiration(share, notify, inspiration)}
+      onShare={() => void handOver.shareAudio(inspiration)}
       onMinimise={minimise}
+      actions={
+        <InspirationActions
+          onSave={() => handOver.saveAudio(inspiration)}
+          onCopy={() => void copyText(writeClipboard, notify, inspiration)}
+          onAnother={() => makeAnother(inspiration)}
+        />
+      }
     >
       <Help isShown={inspiration.help} country={country} />
     </PlayerView>

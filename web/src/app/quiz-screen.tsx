@@ -24,6 +24,14 @@ import { keepingFailure, wordsStay } from "./keeping-words.ts";
 import { paths } from "./paths.ts";
 import { useLeadOn } from "./use-lead-on.ts";
 
+/** The state of the quiz's entry in the history. */
+export interface QuizHistoryState {
+  /** The length that was chosen, on the second step. */
+  readonly length?: LengthInMinutes;
+  /** The length that is chosen at first, on the first step. */
+  readonly proposed?: LengthInMinutes;
+}
+
 interface QuizScreenProps {
   readonly identity: Pick<Identity, "signIn">;
   readonly profile: Pick<ProfileStore, "profile" | "load" | "save">;
@@ -54,9 +62,9 @@ export function QuizScreen({
 }: QuizScreenProps) {
   const navigate = useNavigate();
   // The second step is an entry of the history, with the length in its state. So the browser's Back leads to the first
-  // step, and a reload stays on the second. Only the call below writes the state.
+  // step, and a reload stays on the second. Only the call below and `useAnotherLikeThis` write the state.
   const here = useLocation();
-  const state = here.state as { readonly length: LengthInMinutes } | null;
+  const state = here.state as QuizHistoryState | null;
   const leadOn = useLeadOn(here.key);
   const signIn = useObservable(identity.signIn);
   const known = useObservable(profile.profile);
@@ -111,6 +119,7 @@ export function QuizScreen({
   return (
     <Quiz
       chosen={state?.length ?? null}
+      proposed={state?.proposed ?? null}
       written={uid === null ? "" : draft.read(uid)}
       goals={goals}
       editGoalsPath={paths.userProfile}

@@ -41,13 +41,14 @@ export function createScreens(services: Services) {
     dashboard: async () => {
       const { DashboardScreen } = await import("./dashboard-screen.tsx");
       return withListening(
-        ({ clock, country, downloads, homeScreen, inspirations, outbox, player }) => (
+        ({ clock, country, downloads, homeScreen, inspirations, likes, outbox, player }) => (
           <DashboardScreen
             profile={profile}
             inspirations={inspirations}
             outbox={outbox}
             player={player}
             downloads={downloads}
+            likes={likes}
             homeScreen={homeScreen}
             clock={clock}
             country={country}
@@ -98,17 +99,21 @@ export function createScreens(services: Services) {
     },
     player: async () => {
       const { PlayerScreen } = await import("./player-screen.tsx");
-      return withListening(({ client, country, downloads, inspirations, player, share }) => (
-        <PlayerScreen
-          player={player}
-          inspirations={inspirations}
-          downloads={downloads}
-          client={client}
-          country={country}
-          share={share}
-          notify={notify}
-        />
-      ));
+      return withListening(
+        ({ client, country, downloads, handOver, inspirations, player, writeClipboard }) => (
+          <PlayerScreen
+            player={player}
+            inspirations={inspirations}
+            downloads={downloads}
+            client={client}
+            country={country}
+            handOver={handOver}
+            draft={draft}
+            writeClipboard={writeClipboard}
+            notify={notify}
+          />
+        ),
+      );
     },
     unknown: async () => {
       const { UnknownAddressScreen } = await import("./unknown-address-screen.tsx");

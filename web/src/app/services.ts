@@ -6,6 +6,9 @@ import type { Draft } from "../features/creation/draft.ts";
 import type { Outbox } from "../features/creation/outbox.ts";
 import type { Clock } from "../features/inspirations/clock.ts";
 import type { InspirationsStore } from "../features/inspirations/inspirations-store.ts";
+import type { WriteClipboard } from "../features/player/copy-text.ts";
+import type { HandOver } from "../features/player/hand-over.ts";
+import type { Likes } from "../features/player/likes.ts";
 import type { Player } from "../features/player/player.ts";
 import type { ProfileStore } from "../features/profile/profile-store.ts";
 import type { VoiceSampler } from "../features/voices/voice-sampler.ts";
@@ -16,7 +19,6 @@ import type { Network } from "../platform/network.ts";
 import type { Device } from "../platform/device.ts";
 import type { Downloads } from "../platform/downloads.ts";
 import type { HomeScreenOffer } from "../platform/home-screen.ts";
-import type { Share } from "../platform/share.ts";
 import type { Notify } from "../ui/notify.ts";
 import type { FetchScript } from "./fetch-script.ts";
 import type { Loadable } from "./loadable.ts";
@@ -33,7 +35,10 @@ export interface Listening {
   readonly voices: Remembered<readonly OfferedVoice[]>;
   readonly sampler: VoiceSampler;
   readonly thirdParties: Remembered<ThirdParties>;
-  readonly share: Share;
+  readonly likes: Likes;
+  /** Saves and shares audio. */
+  readonly handOver: HandOver;
+  readonly writeClipboard: WriteClipboard;
   /** The inspirations that were asked for without a network, to be sent later. */
   readonly outbox: Outbox;
   readonly network: Network;

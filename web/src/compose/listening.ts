@@ -1,12 +1,15 @@
 import { commonEndpoints } from "@hearten/contract/endpoints.ts";
+import type { Inspiration } from "@hearten/contract/inspirations.ts";
 import { createOpenLive } from "../api/live.ts";
 import { createClient, type Transport } from "../api/client.ts";
 import type { Listening } from "../app/services.ts";
-import { composeNativeNowPlaying, composeNativeShare, composeNativeHaptics } from "./native.ts";
+import { composeNativeNowPlaying, composeNativeSharing, composeNativeHaptics } from "./native.ts";
 import { composeOffline } from "./offline.ts";
 import { countryOf } from "../features/care/country.ts";
 import { createClock } from "../features/inspirations/clock.ts";
 import { createInspirationsStore } from "../features/inspirations/inspirations-store.ts";
+import { createReadAudioFile } from "../features/player/audio-file.ts";
+import { createHandOver } from "../features/player/hand-over.ts";
 import { vibrateOnLike } from "../features/player/vibrate-on-like.ts";
 import { createPlayer } from "../features/player/player.ts";
 import { rememberListened } from "../features/player/remember-listened.ts";
@@ -18,10 +21,12 @@ import { createRateStorage } from "../features/player/rate-storage.ts";
 import type { ProfileStore } from "../features/profile/profile-store.ts";
 import { createVoiceSampler } from "../features/voices/voice-sampler.ts";
 import type { Identity } from "../identity/identity.ts";
+import { downloadFile } from "../platform/download-file.ts";
+import { createFetchWhole } from "../platform/fetch-whole.ts";
 import { createBrowserNetwork } from "../platform/network.ts";
 import { createHomeScreenOffer, isAddedByHand } from "../platform/home-screen.ts";
 import { createMediaSessionNowPlaying } from "../platform/now-playing-media-session.ts";
-import { createBrowserShare } from "../platform/share-browser.ts";
+import { createBrowserSharing } from "../platform/share-browser.ts";
 import { afterBrowserTimeout } from "../platform/timer.ts";
 import { onBrowserWake } from "../platform/wake.ts";
 import type { Notify } from "../ui/notify.ts";
@@ -47,11 +52,15 @@ export function composeListening(dependencies: ListeningDependencies): Listening
     random: Math.random,
     onWake: onBrowserWake,
   });
-  const { downloads, outbox, appUpdate, listStorage, voices, thirdParties } = composeOffline({
-    ...dependencies,
-    client,
-    readInspiration,
-  });
+  const { downloads, outbox, appUpdate, likes, listStorage, voices, thirdParties } = composeOffline(
+    {
+      ...dependencies,
+      client,
+      readInspiration,
+    },
+  );
+  const findAudio = (inspiration: Inspiration) =>
+    downloads?.findAudio(inspiration) ?? { address: inspiration.audioUrl, isHere: false };
   const network = createBrowserNetwork();
   const session = "mediaSession" in navigator ? navigator.mediaSession : null;
   const player = createPlayer({
@@ -60,15 +69,34 @@ export function composeListening(dependencies: ListeningDependencies): Listening
       (import.meta.env.VITE_SHELL === "native" ? composeNativeNowPlaying() : null) ??
       createMediaSessionNowPlaying(session, (metadata) => new MediaMetadata(metadata)),
     readInspiration,
-    findAudio: (inspiration) =>
-      downloads?.findAudio(inspiration) ?? { address: inspiration.audioUrl, isHere: false },
+    findAudio,
     rateStorage: createRateStorage(() => localStorage, identity.signIn),
+    likes,
     now: Date.now,
   });
   if (downloads !== null) {
     rememberListened(player, (heard) => downloads.remember(heard));
     tellLost(player, () => downloads.recheck());
   }
+  const fetchWhole = createFetchWhole((...request) => fetch(...request), afterBrowserTimeout);
+  const handOver = createHandOver({
+    readAudioFile: createReadAudioFile({
+      fetchWhole: (address) => fetchWhole(address, new AbortController().signal),
+      findAudio,
+      findCover: ({ id, artwork }) => downloads?.read(id)?.artwork ?? artwork,
+      loadTagAudioFile: async () =>
+        (await import("../features/player/tag-audio-file.ts")).tagAudioFile,
+      readInspiration,
+    }),
+    sharing:
+      import.meta.env.VITE_SHELL === "native"
+        ? composeNativeSharing()
+        : createBrowserSharing(navigator, downloadFile),
+    notify: dependencies.notify,
+  });
+  identity.signIn.subscribe(() => {
+    if (identity.signIn.get().status === "signed-out") handOver.forget();
+  });
   const sampler = createVoiceSampler({
     createAudio: () => new Audio(),
     pauseOthers: () => player.pause(),
@@ -83,10 +111,10 @@ export function composeListening(dependencies: ListeningDependencies): Listening
     voices,
     sampler,
     thirdParties,
-    share:
-      import.meta.env.VITE_SHELL === "native"
-        ? composeNativeShare()
-        : createBrowserShare(navigator, location.origin),
+    likes,
+    handOver,
+    // Without https there is no clipboard, and it throws.
+    writeClipboard: async (text) => navigator.clipboard.writeText(text),
     downloads,
     outbox,
     network,

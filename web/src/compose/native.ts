@@ -1,6 +1,7 @@
 import { KeychainAccess, SecureStorage } from "@aparajita/capacitor-secure-storage";
 import { App } from "@capacitor/app";
 import { Capacitor } from "@capacitor/core";
+import { Directory, Filesystem } from "@capacitor/filesystem";
 import { Haptics, ImpactStyle } from "@capacitor/haptics";
 import { Share } from "@capacitor/share";
 import { SplashScreen } from "@capacitor/splash-screen";
@@ -20,8 +21,9 @@ import {
   createRandomNonce,
   hashBySha256,
 } from "../platform/provider-sign-in-native.ts";
+import { readAsData } from "../platform/read-as-data.ts";
 import { readPicture } from "../platform/read-picture.ts";
-import { createNativeShare } from "../platform/share-native.ts";
+import { createNativeSharing } from "../platform/share-native.ts";
 import type { TokenStore } from "../platform/token-store.ts";
 import { createNativeTokenStore } from "../platform/token-store-native.ts";
 import { createNativeHaptics } from "../platform/haptics-native.ts";
@@ -64,7 +66,13 @@ export function composeNativeNowPlaying(): NowPlaying | null {
     : null;
 }
 
-export const composeNativeShare = () => createNativeShare(Share, productAddress);
+export const composeNativeSharing = () =>
+  createNativeSharing({
+    share: Share,
+    filesystem: Filesystem,
+    cache: Directory.Cache,
+    readData: readAsData,
+  });
 
 export const composeNativeHaptics = () => createNativeHaptics(Haptics, ImpactStyle.Light);
 

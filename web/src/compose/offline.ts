@@ -7,6 +7,7 @@ import { type Client, createClient, type Transport } from "../api/client.ts";
 import { createRemembered } from "../api/remembered.ts";
 import { createOutbox } from "../features/creation/outbox.ts";
 import { creationFailure, sendingFailure } from "../features/creation/creation-error-words.ts";
+import { createLikes, likesName } from "../features/player/likes.ts";
 import type { ListStorage } from "../features/inspirations/list-storage.ts";
 import type { ProfileStore } from "../features/profile/profile-store.ts";
 import type { Identity } from "../identity/identity.ts";
@@ -69,6 +70,7 @@ export function composeOffline(dependencies: OfflineDependencies) {
           now: Date.now,
         })
       : null;
+  const likes = createLikes(storage);
   const outbox = createOutbox({
     client,
     storage,
@@ -122,6 +124,7 @@ export function composeOffline(dependencies: OfflineDependencies) {
     voices.clear();
     parties.clear();
     downloads?.open(uid);
+    likes.reload();
     outbox.open();
     if (uid !== null) void applyWorkerSwitch();
   }
@@ -146,13 +149,14 @@ export function composeOffline(dependencies: OfflineDependencies) {
   // Another window has changed the stored data.
   addEventListener("storage", ({ key }) => {
     if (key === "downloads") downloads?.open(person());
+    if (key === likesName) likes.reload();
     if (key === "outbox") outbox.reload();
   });
   onBrowserWake(() => {
     void outbox.send();
     appUpdate.check();
   });
-  return { downloads, outbox, appUpdate, listStorage, voices, thirdParties: parties };
+  return { downloads, outbox, appUpdate, likes, listStorage, voices, thirdParties: parties };
 }
 
 /** Null if it is missing, or was written by another version of the app in another shape. */

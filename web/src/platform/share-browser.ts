@@ -1,25 +1,36 @@
-import type { Share } from "./share.ts";
+import type { FileSharing } from "./share.ts";
 
-/** The used part of `navigator`. Older browsers have no `share`, and pages without https have none of them. */
+/** The used part of `navigator`. Older browsers can't share files, and pages without https can't share at all. */
 interface Sharer {
   readonly share?: (data: ShareData) => Promise<void>;
-  readonly clipboard?: Pick<Clipboard, "writeText">;
+  readonly canShare?: (data: ShareData) => boolean;
 }
 
-/** @param address of the app */
-export function createBrowserShare(navigator: Sharer, address: string): Share {
-  return async ({ title, text }) => {
-    if (navigator.share === undefined) {
-      if (navigator.clipboard === undefined) throw new Error("The browser has no clipboard here");
-      await navigator.clipboard.writeText(`${text}\n${address}`);
-      return "copied";
-    }
-    try {
-      await navigator.share({ title, text, url: address });
-      return "shared";
-    } catch (error) {
-      if (error instanceof DOMException && error.name === "AbortError") return "dismissed";
-      throw error;
-    }
+/** @param download adds the file to the browser's downloads */
+export function createBrowserSharing(
+  navigator: Sharer,
+  download: (file: File) => void,
+): FileSharing {
+  const sharing: FileSharing = {
+    async share(file) {
+      const data = { files: [file] };
+      if (navigator.share === undefined || navigator.canShare?.(data) !== true)
+        return sharing.save(file);
+      try {
+        await navigator.share(data);
+        return "shared";
+      } catch (error) {
+        if (!(error instanceof DOMException)) throw error;
+        if (error.name === "AbortError") return "dismissed";
+        if (error.name === "NotAllowedError") return "needs-tap";
+        throw error;
+      }
+    },
+    async save(file) {
+      download(file);
+      return "saved";
+    },
+    forget: async () => {},
   };
+  return sharing;
 }

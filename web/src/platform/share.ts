@@ -1,12 +1,15 @@
-/** What is shared with another app, together with the address of this one. */
-export interface Shared {
-  readonly title: string;
-  readonly text: string;
-}
-
 /**
- * Lets the person share something with another app. Call it inside the tap's event handler. Resolves with `copied` if
- * sharing is not possible and the text was copied to the clipboard, and with `dismissed` if the person cancelled.
- * Rejects if nothing of this is possible.
+ * What became of a file that was handed on. With `needs-tap` the browser wants it asked for inside a tap, and the tap
+ * was too long ago.
  */
-export type Share = (shared: Shared) => Promise<"shared" | "copied" | "dismissed">;
+export type HandedOn = "shared" | "saved" | "dismissed" | "needs-tap";
+
+/** How a file leaves the app. Sharing and saving reject if the system refuses. */
+export interface FileSharing {
+  /** Opens the system's sheet with the file. Where there is none for files, it saves the file. */
+  share(file: File): Promise<HandedOn>;
+  /** Saves the file where the person finds it. */
+  save(file: File): Promise<HandedOn>;
+  /** Removes what handing on has left with the app. */
+  forget(): Promise<void>;
+}

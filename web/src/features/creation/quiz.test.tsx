@@ -14,6 +14,7 @@ function open(
   create = vi.fn<Create>(async () => {}),
   goals: readonly string[] = [],
   thirdParties: ThirdParties | null = null,
+  proposed: LengthInMinutes | null = null,
 ) {
   const keepWordsHere = vi.fn<() => void>();
   const { remarks, pause } = createPausedRemarks();
@@ -23,6 +24,7 @@ function open(
     return (
       <Quiz
         chosen={chosen}
+        proposed={proposed}
         written=""
         goals={goals}
         editGoalsPath="/userprofile"
@@ -52,6 +54,13 @@ const mind = () =>
   screen.getByRole<HTMLTextAreaElement>("textbox", { name: "What's on your mind right now?" });
 
 describe("The quiz", () => {
+  it("begins with the length that is proposed", async () => {
+    const { user } = open(undefined, [], null, 5);
+    expect(radio(/^Long · 5 min/).checked).toBe(true);
+    await user.click(button("Next"));
+    expect(mind()).toBeTruthy();
+  });
+
   it("waits for a length and for words, and keeps both on the way back", async () => {
     const { user, create, written } = open();
     expect(screen.getAllByRole("radio")).toHaveLength(3);

@@ -9,6 +9,8 @@ import { MindStep } from "./mind-step.tsx";
 interface QuizProps {
   /** The chosen length, on the second step; null on the first. */
   readonly chosen: LengthInMinutes | null;
+  /** The length that is chosen at first; null for none. */
+  readonly proposed: LengthInMinutes | null;
   /** The text that the person has written before. */
   readonly written: string;
   readonly goals: readonly string[];
@@ -27,8 +29,19 @@ interface QuizProps {
 
 /** The two steps to a new inspiration. Choice and text are kept between them. */
 export function Quiz(props: QuizProps) {
-  const { chosen, written, goals, editGoalsPath, remarks, onWrite, onNext, onBack, create } = props;
-  const [length, setLength] = useState(chosen);
+  const {
+    chosen,
+    proposed,
+    written,
+    goals,
+    editGoalsPath,
+    remarks,
+    onWrite,
+    onNext,
+    onBack,
+    create,
+  } = props;
+  const [length, setLength] = useState(chosen ?? proposed);
   const [description, setDescription] = useState(written);
   // Loaded once a length is chosen, so that it is there with the second step.
   const remarkOnGoal = useLate(remarks.loadRemarkOnGoal, length !== null && goals.length > 0);

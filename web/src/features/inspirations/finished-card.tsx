@@ -1,6 +1,7 @@
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
 import ArrowDownToLine from "lucide-react/icons/arrow-down-to-line";
 import CloudOff from "lucide-react/icons/cloud-off";
+import Heart from "lucide-react/icons/heart";
 import { useId } from "react";
 import defaultCover from "../../assets/default-cover.svg";
 import { Picture } from "../../ui/picture.tsx";
@@ -18,6 +19,7 @@ interface FinishedCardProps {
   readonly isPlaying: boolean;
   /** Whether the person keeps it on this device. */
   readonly isKept: boolean;
+  readonly isLiked: boolean;
   /** Whether it can't be played now: the server gives no answer, and the audio is not on this device. */
   readonly isOutOfReach: boolean;
   readonly onOpen: () => void;
@@ -31,6 +33,7 @@ export function FinishedCard({
   clock,
   isPlaying,
   isKept,
+  isLiked,
   isOutOfReach,
   onOpen,
   onPlayPause,
@@ -63,6 +66,12 @@ export function FinishedCard({
         <p className={card.about} id={about}>
           <span>{age}</span>
           {duration !== null && <span>{durationText(duration)}</span>}
+          {isLiked && (
+            <span className={`${styles.place} ${styles.liked}`}>
+              <Heart aria-hidden="true" />
+              Liked
+            </span>
+          )}
           {isKept && (
             <span className={`${styles.place} ${styles.kept}`}>
               <ArrowDownToLine aria-hidden="true" />

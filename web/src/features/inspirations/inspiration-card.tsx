@@ -16,6 +16,7 @@ export interface InspirationCardProps {
   readonly playback: CardPlayback;
   /** Whether the person keeps it on this device. */
   readonly isKept: boolean;
+  readonly isLiked: boolean;
   /** Whether it can't be played now: the server gives no answer, and the audio is not on this device. */
   readonly isOutOfReach: boolean;
   readonly onOpen: () => void;
@@ -26,8 +27,8 @@ export interface InspirationCardProps {
 
 /** One inspiration of the list, with the card for its status. */
 export function InspirationCard(props: InspirationCardProps) {
-  const { inspiration, clock, playback, isKept, isOutOfReach, onOpen, onPlayPause, onRetry } =
-    props;
+  const { inspiration, clock, playback, isKept, isLiked, isOutOfReach } = props;
+  const { onOpen, onPlayPause, onRetry } = props;
   const kind = kindOf(inspiration);
   const [firstKind] = useState(kind);
   return (
@@ -50,6 +51,7 @@ export function InspirationCard(props: InspirationCardProps) {
           clock={clock}
           isPlaying={playback === "playing"}
           isKept={isKept}
+          isLiked={isLiked}
           isOutOfReach={isOutOfReach}
           onOpen={onOpen}
           onPlayPause={onPlayPause}

@@ -36,6 +36,7 @@ function open(client: Parameters<typeof setUpStore>[0] = {}) {
         unsent={[]}
         withPictures={(inspiration) => inspiration}
         playbackOf={() => "none"}
+        liked={new Set(["liked"])}
         kept={new Set()}
         isOutOfReach={() => false}
         onOpen={({ id }) => called.push(["onOpen", id])}
@@ -69,6 +70,15 @@ const labels = () =>
 const button = (name: string) => screen.getByRole("button", { name });
 
 describe("The list", () => {
+  it("marks what the person likes", () => {
+    const { hear } = open();
+    hear(inspirationOf({ id: "liked" }), inspirationOf({ id: "other" }));
+    expect(items().map((item) => within(item).queryByText("Liked") !== null)).toEqual([
+      true,
+      false,
+    ]);
+  });
+
   it("tells ages, which move on by themselves", () => {
     const { hear, pass } = open();
     const ages = [

@@ -26,6 +26,8 @@ export interface InspirationsListProps {
   readonly playbackOf: (inspiration: Inspiration) => CardPlayback;
   /** The ids of those that the person keeps on this device. */
   readonly kept: ReadonlySet<string>;
+  /** The ids of those that the person likes. */
+  readonly liked: ReadonlySet<string>;
   /** Whether this inspiration can't be played now: the server gives no answer, and the audio is not on this device. */
   readonly isOutOfReach: (inspiration: Inspiration) => boolean;
   readonly onOpen: (inspiration: Inspiration) => void;
@@ -51,6 +53,7 @@ export function InspirationsList({
   withPictures,
   playbackOf,
   kept,
+  liked,
   isOutOfReach,
   onOpen,
   onPlayPause,
@@ -106,6 +109,7 @@ export function InspirationsList({
             clock={clock}
             playback={playbackOf(inspiration)}
             isKept={kept.has(inspiration.id)}
+            isLiked={liked.has(inspiration.id)}
             isOutOfReach={isOutOfReach(inspiration)}
             onOpen={() => onOpen(inspiration)}
             onPlayPause={() => onPlayPause(inspiration)}

@@ -17,7 +17,7 @@ function after(...events: PlaybackEvent[]): PlaybackState {
   return events.reduce(reducePlayback, noPlayback);
 }
 
-const opened: PlaybackEvent = { type: "opened", inspiration };
+const opened: PlaybackEvent = { type: "opened", inspiration, liked: false };
 const started: PlaybackEvent = { type: "started" };
 const sounded: PlaybackEvent = { type: "sounded" };
 
@@ -85,11 +85,12 @@ describe("playback", () => {
       { ...opened },
       { type: "expanded" },
       { type: "repeat-toggled" },
-      { type: "like-toggled" },
+      { type: "like-set", liked: true },
     );
     expect(changed).toMatchObject({ minimised: false, repeat: false, liked: true });
     const next = reducePlayback(changed, {
       type: "opened",
+      liked: false,
       inspiration: finishedInspiration({ id: "second", duration: 180 }),
     });
     expect(next).toMatchObject({ minimised: false, repeat: true, liked: false, duration: 180 });

@@ -23,7 +23,7 @@ export interface PlaybackState {
   readonly duration: number;
   /** Not stored. Reset to its default with the next inspiration. */
   readonly repeat: boolean;
-  /** Not stored. Reset to its default with the next inspiration. */
+  /** Whether it is one of the person's likes. */
   readonly liked: boolean;
   /** Does not change `currentTime` and `duration`: they are positions in the audio. */
   readonly rate: PlaybackRate;
@@ -36,7 +36,7 @@ export interface PlaybackState {
 }
 
 export type PlaybackEvent =
-  | { readonly type: "opened"; readonly inspiration: Inspiration }
+  | { readonly type: "opened"; readonly inspiration: Inspiration; readonly liked: boolean }
   /** The same inspiration with new signed URLs. */
   | { readonly type: "refreshed"; readonly inspiration: Inspiration }
   | { readonly type: "started" }
@@ -50,7 +50,7 @@ export type PlaybackEvent =
   | { readonly type: "minimised" }
   | { readonly type: "expanded" }
   | { readonly type: "repeat-toggled" }
-  | { readonly type: "like-toggled" }
+  | { readonly type: "like-set"; readonly liked: boolean }
   | { readonly type: "download-lost" }
   | { readonly type: "rate-set"; readonly rate: PlaybackRate }
   /** Null switches it off. */
@@ -93,10 +93,11 @@ export function goesRound({ repeat, sleepTimer }: PlaybackState): boolean {
 /** Reducer: the state after an event of the audio element or of the player. */
 export function reducePlayback(state: PlaybackState, event: PlaybackEvent): PlaybackState {
   if (event.type === "opened") {
-    const { inspiration } = event;
+    const { inspiration, liked } = event;
     return {
       ...noPlayback,
       inspiration,
+      liked,
       minimised: state.minimised,
       duration: inspiration.duration ?? 0,
       sleepTimer: state.sleepTimer?.choice === "end" ? null : state.sleepTimer,
@@ -134,8 +135,8 @@ export function reducePlayback(state: PlaybackState, event: PlaybackEvent): Play
       return { ...state, phase: "failed" };
     case "repeat-toggled":
       return { ...state, repeat: !state.repeat };
-    case "like-toggled":
-      return { ...state, liked: !state.liked };
+    case "like-set":
+      return state.liked === event.liked ? state : { ...state, liked: event.liked };
     case "download-lost":
       return { ...state, isDownloadLost: true };
     case "rate-set":

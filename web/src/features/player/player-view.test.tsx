@@ -116,7 +116,7 @@ describe("The player's buttons", () => {
     expect(audio.paused).toBe(false);
   });
 
-  it("repeat and like until another inspiration is loaded", async () => {
+  it("repeat until another inspiration is loaded, and like for good", async () => {
     const { user, player } = open();
     expect([isPressed("Repeat"), isPressed("Like")]).toEqual([true, false]);
     await user.click(button("Repeat"));
@@ -126,7 +126,9 @@ describe("The player's buttons", () => {
       player.clear();
       player.open(inspiration);
     });
-    expect([isPressed("Repeat"), isPressed("Like")]).toEqual([true, false]);
+    expect([isPressed("Repeat"), isPressed("Like")]).toEqual([true, true]);
+    act(() => player.open(finishedInspiration({ id: "another" })));
+    expect(isPressed("Like")).toBe(false);
   });
 
   it("minimise", async () => {

@@ -6,6 +6,7 @@ import type {
   Track,
 } from "../../platform/now-playing.ts";
 import type { AudioElement } from "./audio-element.ts";
+import { createLikes } from "./likes.ts";
 import { normalRate, type PlaybackRate } from "./playback-rate.ts";
 import { createPlayer, type Player, type PlayerDependencies } from "./player.ts";
 import type { RateStorage } from "./rate-storage.ts";
@@ -224,6 +225,7 @@ export function playerWithFakes(own: Partial<PlayerDependencies>): PlayerWithFak
     readInspiration: () => Promise.reject(new Error("nothing had to be read")),
     findAudio: ({ audioUrl }) => ({ address: audioUrl, isHere: false }),
     rateStorage: createFakeRateStorage(),
+    likes: createLikes({ read: () => undefined, write: () => {} }),
     now: () => 0,
     ...own,
   });

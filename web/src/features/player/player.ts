@@ -3,6 +3,7 @@ import { createVariable, type Observable } from "../../api/observable.ts";
 import type { AudioSource } from "../../platform/downloads.ts";
 import type { NowPlaying } from "../../platform/now-playing.ts";
 import type { AudioElement } from "./audio-element.ts";
+import type { Likes } from "./likes.ts";
 import type { PlaybackRate } from "./playback-rate.ts";
 import {
   goesRound,
@@ -35,6 +36,7 @@ export interface PlayerDependencies {
   /** Returns the source to play now. */
   readonly findAudio: (inspiration: Inspiration) => AudioSource;
   readonly rateStorage: RateStorage;
+  readonly likes: Pick<Likes, "liked" | "toggle">;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
 }
@@ -56,6 +58,7 @@ export interface Player {
   /** Moves to this second, between 0 and the duration. */
   seek(seconds: number): void;
   toggleRepeat(): void;
+  /** Likes the inspiration that is loaded, or takes the like back. */
   toggleLike(): void;
   /** For this and every next inspiration. */
   setRate(rate: PlaybackRate): void;
@@ -68,7 +71,7 @@ export interface Player {
 }
 
 export function createPlayer(dependencies: PlayerDependencies): Player {
-  const { audio, nowPlaying, readInspiration, findAudio, rateStorage, now } = dependencies;
+  const { audio, nowPlaying, readInspiration, findAudio, rateStorage, likes, now } = dependencies;
   const playback = createVariable<PlaybackState>(noPlayback);
   /** The position to seek to when the source plays: some browsers lose an earlier seek. */
   let pendingSeek: number | null = null;
@@ -155,7 +158,7 @@ export function createPlayer(dependencies: PlayerDependencies): Player {
     playback,
     open(inspiration) {
       if (playback.get().inspiration?.id !== inspiration.id) {
-        tell({ type: "opened", inspiration });
+        tell({ type: "opened", inspiration, liked: likes.liked.get().has(inspiration.id) });
         tell({ type: "rate-set", rate: rateStorage.read() });
         renewal = null;
         recoveredAt = null;
@@ -190,7 +193,10 @@ export function createPlayer(dependencies: PlayerDependencies): Player {
       tell({ type: "advanced", currentTime: to });
     },
     toggleRepeat: () => tell({ type: "repeat-toggled" }),
-    toggleLike: () => tell({ type: "like-toggled" }),
+    toggleLike() {
+      const { inspiration } = playback.get();
+      if (inspiration !== null) likes.toggle(inspiration.id);
+    },
     setRate(rate) {
       rateStorage.write(rate);
       tell({ type: "rate-set", rate });
@@ -210,6 +216,11 @@ export function createPlayer(dependencies: PlayerDependencies): Player {
     },
   };
 
+  likes.liked.subscribe(() => {
+    const { inspiration } = playback.get();
+    if (inspiration !== null)
+      tell({ type: "like-set", liked: likes.liked.get().has(inspiration.id) });
+  });
   audio.addEventListener("play", () => tell({ type: "started" }));
   audio.addEventListener("waiting", () => tell({ type: "starved" }));
   audio.addEventListener("pause", () => tell({ type: "paused" }));

@@ -2,10 +2,11 @@ import type { Player } from "./player.ts";
 
 /** Calls `vibrate` each time that the person likes an inspiration. */
 export function vibrateOnLike({ playback }: Pick<Player, "playback">, vibrate: () => void): void {
-  let { liked } = playback.get();
+  let { liked, inspiration } = playback.get();
   playback.subscribe(() => {
-    const before = liked;
-    liked = playback.get().liked;
-    if (liked && !before) vibrate();
+    const before = { liked, inspiration };
+    ({ liked, inspiration } = playback.get());
+    const isSame = inspiration?.id === before.inspiration?.id;
+    if (isSame && liked && !before.liked) vibrate();
   });
 }

@@ -1,0 +1,19 @@
+import type { Inspiration } from "@hearten/contract/inspirations.ts";
+import { useNavigate } from "react-router";
+import type { Draft } from "../features/creation/draft.ts";
+import type { Player } from "../features/player/player.ts";
+import { paths } from "./paths.ts";
+import type { QuizHistoryState } from "./quiz-screen.tsx";
+
+/** Returns a function that opens the quiz with the same words and length, for the person to change. */
+export function useAnotherLikeThis(
+  draft: Pick<Draft, "write">,
+  player: Pick<Player, "clear">,
+): (inspiration: Inspiration) => void {
+  const navigate = useNavigate();
+  return ({ userId, goals, length }) => {
+    draft.write(userId, goals);
+    player.clear();
+    void navigate(paths.quiz, { state: { proposed: length } satisfies QuizHistoryState });
+  };
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it, vi } from "vitest";
+import type { HandedOn } from "../../platform/share.ts";
+import { createHandOver } from "./hand-over.ts";
+import { finishedInspiration } from "./player.fakes.ts";
+
+const steady = finishedInspiration({ title: "Steady" });
+
+function handOver(outcome: HandedOn | Error) {
+  const notices: string[] = [];
+  const give = vi.fn<(file: File) => Promise<HandedOn>>(async () => {
+    if (outcome instanceof Error) throw outcome;
+    return outcome;
+  });
+  const readAudioFile = vi.fn<() => Promise<File>>(async () => new File([], "Steady.mp3"));
+  const over = createHandOver({
+    readAudioFile,
+    sharing: { share: give, save: give, forget: async () => {} },
+    notify: {
+      success: (text) => void notices.push(text),
+      error: (text) => void notices.push(`error: ${text}`),
+    },
+  });
+  return { over, notices, give, readAudioFile };
+}
+
+describe("Handing over the audio", () => {
+  it.each([
+    ["saved", ["Saved to your downloads"]],
+    ["shared", []],
+    ["dismissed", []],
+    [
+      new Error("refused"),
+      ["error: This could not be saved. Check your connection, then try again."],
+    ],
+  ] as const)("by saving it, %s, says so", async (outcome, said) => {
+    const { over, notices } = handOver(outcome);
+    await over.saveAudio(steady);
+    expect(notices).toEqual(said);
+  });
+
+  it.each([
+    ["saved", ["Saved to your downloads"]],
+    ["shared", []],
+    ["dismissed", []],
+    [new Error("refused"), ["error: This could not be shared. Please try again."]],
+  ] as const)("by sharing it, %s, says so", async (outcome, said) => {
+    const { over, notices } = handOver(outcome);
+    await over.shareAudio(steady);
+    expect(notices).toEqual(said);
+  });
+
+  it("shares at once at the second tap, when the file came too late for the first", async () => {
+    const { over, notices, readAudioFile, give } = handOver("needs-tap");
+    await over.shareAudio(steady);
+    expect(notices).toEqual(["It is ready now. Tap Share again."]);
+    await over.shareAudio(steady);
+    expect(readAudioFile).toHaveBeenCalledTimes(1);
+    expect(give).toHaveBeenCalledTimes(2);
+    // Under a new title it is another file.
+    await over.shareAudio({ ...steady, title: "Before the talk" });
+    expect(readAudioFile).toHaveBeenCalledTimes(2);
+  });
+
+  it("leaves nothing behind for whoever comes next", async () => {
+    const { over, readAudioFile } = handOver("needs-tap");
+    await over.shareAudio(steady);
+    over.forget();
+    await over.shareAudio(steady);
+    expect(readAudioFile).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,63 @@
+import type { Inspiration } from "@hearten/contract/inspirations.ts";
+import type { FileSharing } from "../../platform/share.ts";
+import type { Notify } from "../../ui/notify.ts";
+import type { ReadAudioFile } from "./audio-file.ts";
+import { playerTitle } from "./track.ts";
+
+interface HandOverDependencies {
+  readonly readAudioFile: ReadAudioFile;
+  readonly sharing: FileSharing;
+  readonly notify: Notify;
+}
+
+/**
+ * Gives an inspiration to the person, out of the app. Call each inside the tap's event handler. They tell the person
+ * what has become of it, and never reject.
+ */
+export interface HandOver {
+  /** Saves the audio as an MP3 that is named by the title. */
+  saveAudio(inspiration: Inspiration): Promise<void>;
+  /** Shares the audio's file where the system can, and else saves it. The audio's address goes to nobody. */
+  shareAudio(inspiration: Inspiration): Promise<void>;
+  /** Removes what it has left in the app. Call it when the person leaves. */
+  forget(): void;
+}
+
+const saved = "Saved to your downloads";
+const tapAgain = "It is ready now. Tap Share again.";
+const notShared = "This could not be shared. Please try again.";
+const notSaved = "This could not be saved. Check your connection, then try again.";
+
+export function createHandOver({ readAudioFile, sharing, notify }: HandOverDependencies): HandOver {
+  /** A file for which the tap was too long ago. The next tap shares it at once. */
+  let ready: { readonly of: string; readonly file: File } | null = null;
+
+  async function share(inspiration: Inspiration): Promise<void> {
+    // A new title is a new file.
+    const of = `${inspiration.id} ${playerTitle(inspiration)}`;
+    const file = ready?.of === of ? ready.file : await readAudioFile(inspiration);
+    ready = null;
+    const done = await sharing.share(file);
+    if (done === "saved") notify.success(saved);
+    if (done === "needs-tap") {
+      ready = { of, file };
+      notify.success(tapAgain);
+    }
+  }
+
+  return {
+    async saveAudio(inspiration) {
+      try {
+        const done = await sharing.save(await readAudioFile(inspiration));
+        if (done === "saved") notify.success(saved);
+      } catch {
+        notify.error(notSaved);
+      }
+    },
+    shareAudio: (inspiration) => share(inspiration).catch(() => notify.error(notShared)),
+    forget() {
+      ready = null;
+      void sharing.forget();
+    },
+  };
+}
