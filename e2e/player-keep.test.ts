@@ -20,15 +20,15 @@ async function listen(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Pause", exact: true }).waitFor();
 }
 
-const keep = (page: Page, pressed: boolean) =>
-  page.getByRole("button", { name: "Keep on this device", pressed });
+const download = (page: Page) => page.getByRole("button", { name: "Download", exact: true });
+const downloaded = (page: Page) => page.getByRole("button", { name: "Downloaded" });
 
 it("a kept inspiration is marked on the dashboard, is known after a reload, and is released by the same button", async () => {
   const { page, faults } = await visit(running.browser, running.product.address, withWorker);
   await listen(page);
-  await keep(page, false).click();
-  await keep(page, true).waitFor();
-  await page.getByText("Kept on this device", { exact: true }).first().waitFor();
+  await download(page).click();
+  await downloaded(page).waitFor();
+  await page.getByText("Downloaded to this device", { exact: true }).first().waitFor();
   await page.getByRole("button", { name: "Minimise player" }).click();
   const card = page.getByRole("listitem").filter({ hasText: title });
   await card.getByText("On this device", { exact: true }).waitFor();
@@ -36,8 +36,8 @@ it("a kept inspiration is marked on the dashboard, is known after a reload, and 
   await card.getByText("On this device", { exact: true }).waitFor();
 
   await page.getByRole("button", { name: title, exact: true }).click();
-  await keep(page, true).click();
-  await keep(page, false).waitFor();
+  await downloaded(page).click();
+  await download(page).waitFor();
   await page.getByRole("button", { name: "Minimise player" }).click();
   await card.waitFor();
   expect(await card.getByText("On this device", { exact: true }).count()).toBe(0);
@@ -51,8 +51,8 @@ it("an inspiration that the browser has evicted says so without a network, and i
     withWorker,
   );
   await listen(page);
-  await keep(page, false).click();
-  await keep(page, true).waitFor();
+  await download(page).click();
+  await downloaded(page).waitFor();
   await page.getByRole("button", { name: "Minimise player" }).click();
   await page.reload();
   const card = page.getByRole("listitem").filter({ hasText: title });
@@ -66,12 +66,12 @@ it("an inspiration that the browser has evicted says so without a network, and i
   await card.getByRole("button", { name: title, exact: true }).click();
   const player = page.getByRole("region", { name: "Player" });
   await player.getByText(/^It is not on this device any more\./).waitFor();
-  await keep(page, false).waitFor();
+  await download(page).waitFor();
 
   await context.setOffline(false);
   await player.getByRole("button", { name: "Play", exact: true }).click();
   await player.getByRole("button", { name: "Pause", exact: true }).waitFor();
-  await keep(page, false).click();
-  await keep(page, true).waitFor();
+  await download(page).click();
+  await downloaded(page).waitFor();
   expect(faults.found).toEqual([]);
 });

@@ -174,7 +174,7 @@ it("by keyboard the text is one stop, and the arrows go from line to line", asyn
   await seek(page, lineAt(2).start);
   await expect.poll(() => litText(text)).toEqual([lineAt(2).text]);
   const hasFocus = () => text.evaluate((box) => box === document.activeElement);
-  await page.getByRole("button", { name: "Keep on this device" }).focus();
+  await page.getByRole("button", { name: "Download" }).focus();
   await page.keyboard.press("Tab");
   expect(await hasFocus()).toBe(true);
   for (const [key, place] of [

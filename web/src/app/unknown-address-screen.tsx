@@ -9,7 +9,7 @@ export function UnknownAddressScreen() {
     <div className={styles.screen}>
       <Logo className={styles.logo} />
       <h1>There's nothing at this address</h1>
-      <p>A letter may have gone astray. Everything of yours is where you left it.</p>
+      <p>This link is wrong or out of date. Everything of yours is where you left it.</p>
       <a className={buttonClass({})} href={paths.start}>
         Back to Hearten
       </a>

@@ -1,10 +1,10 @@
 import { DownloadError, type DownloadRefusal } from "../../platform/downloads.ts";
 
-const outOfReach = "We couldn't bring it to this device. Check your connection, then try again.";
+const outOfReach = "We couldn't download it. Check your connection, then try again.";
 const words: Readonly<Record<DownloadRefusal, string>> = {
   "out-of-reach": outOfReach,
-  "no-room": "There is no room left on this device. Let another one go, then try again.",
-  refused: "We couldn't bring it to this device.",
+  "no-room": "There is no room left on this device. Remove another one, then try again.",
+  refused: "We couldn't download it.",
 };
 
 /** The words for an inspiration that could not be kept on the device. */

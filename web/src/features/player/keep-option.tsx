@@ -15,7 +15,7 @@ interface KeepOptionProps {
   readonly notify: Notify;
 }
 
-/** The button that keeps the inspiration on this device, or releases it. */
+/** The button that keeps the inspiration on this device, or releases it. Its name says which it is. */
 export function KeepOption({ downloads, inspiration, notify }: KeepOptionProps) {
   const isKept = useObservable(downloads.kept).has(inspiration.id);
   const [isBusy, setBusy] = useState(false);
@@ -26,19 +26,19 @@ export function KeepOption({ downloads, inspiration, notify }: KeepOptionProps) 
     try {
       if (isKept) await downloads.release(inspiration.id);
       else await downloads.keep(inspiration);
-      notify.success(isKept ? "Removed from this device" : "Kept on this device");
+      notify.success(isKept ? "Removed from this device" : "Downloaded to this device");
     } catch (error) {
       notify.error(isKept ? releaseFailure : keepFailure(error));
     }
     setBusy(false);
   }
 
+  const name = isKept ? "Downloaded" : "Download";
   const Icon = isBusy ? LoaderCircle : isKept ? CircleCheckBig : ArrowDownToLine;
   return (
     <PlaybackOption
-      label="Keep on this device"
-      text="Keep"
-      aria-pressed={isKept}
+      label={name}
+      text={name}
       aria-busy={isBusy || undefined}
       onClick={() => void toggle()}
     >

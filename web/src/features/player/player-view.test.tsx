@@ -175,12 +175,11 @@ describe("The player's sleep timer", () => {
 describe("Keeping an inspiration on the device", () => {
   it("says so, and lets it go by the same button", async () => {
     const { user, notify } = open();
-    await user.click(button("Keep on this device"));
-    expect(isPressed("Keep on this device")).toBe(true);
-    await user.click(button("Keep on this device"));
-    expect(isPressed("Keep on this device")).toBe(false);
+    await user.click(button("Download"));
+    await user.click(button("Downloaded"));
+    button("Download");
     expect(notify.success.mock.calls).toEqual([
-      ["Kept on this device"],
+      ["Downloaded to this device"],
       ["Removed from this device"],
     ]);
   });
@@ -188,11 +187,10 @@ describe("Keeping an inspiration on the device", () => {
   it("that can't be brought here says so, and can be tried again", async () => {
     const { user, downloads, notify } = open();
     downloads.keep.mockRejectedValueOnce(new DownloadError("out-of-reach"));
-    await user.click(button("Keep on this device"));
-    expect(notify.error.mock.lastCall?.[0]).toMatch(/^We couldn't bring it to this device/);
-    expect(isPressed("Keep on this device")).toBe(false);
-    await user.click(button("Keep on this device"));
-    expect(isPressed("Keep on this device")).toBe(true);
+    await user.click(button("Download"));
+    expect(notify.error.mock.lastCall?.[0]).toMatch(/^We couldn't download it/);
+    await user.click(button("Download"));
+    button("Downloaded");
   });
 });
 
@@ -246,7 +244,7 @@ describe("The words", () => {
   it("are one stop for the keyboard, whose arrows go from line to line in silence until Enter", async () => {
     const { user, audio } = open();
     await user.click(button("Pause"));
-    button("Keep on this device").focus();
+    button("Download").focus();
     await user.tab();
     expect(document.activeElement).toBe(region());
     for (const [key, line] of [
@@ -289,7 +287,7 @@ describe("The words", () => {
     await user.click(screen.getByText("You are here."));
     expect(audio.currentTime).toBe(0);
     expect(lit()).toEqual([]);
-    button("Keep on this device").focus();
+    button("Download").focus();
     await user.tab();
     expect(document.activeElement).toBe(region());
   });
