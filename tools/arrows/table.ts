@@ -205,6 +205,7 @@ export const table: Table = {
       "react-router",
       "lucide-react",
       "browser-id3-writer",
+      "@tanstack/react-virtual",
     ],
     "web/src/app/": [
       "web/src/features/",

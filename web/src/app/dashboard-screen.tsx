@@ -1,5 +1,5 @@
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { createVariable } from "../api/observable.ts";
 import { Help } from "../features/care/help.tsx";
@@ -10,6 +10,8 @@ import type { CardPlayback } from "../features/inspirations/inspiration-card.tsx
 import { InspirationsList } from "../features/inspirations/inspirations-list.tsx";
 import type { InspirationsStore } from "../features/inspirations/inspirations-store.ts";
 import { ListAnnouncer } from "../features/inspirations/list-announcer.tsx";
+import { isSearching, nothingWanted } from "../features/inspirations/search/wanted.ts";
+import type { Found } from "../features/inspirations/search/use-found.ts";
 import { OfflineNotice } from "../features/inspirations/offline-notice.tsx";
 import { useGreeting } from "../features/inspirations/use-clock.ts";
 import type { Likes } from "../features/player/likes.ts";
@@ -28,6 +30,14 @@ import { HomeScreenHint } from "./home-screen-hint.tsx";
 import { paths } from "./paths.ts";
 import { useOpenPlayer } from "./use-open-player.ts";
 import { usePicturesHere } from "./use-pictures-here.ts";
+
+/** Lazy, because only a list of some length has it. */
+const Search = lazy(async () => ({
+  default: (await import("../features/inspirations/search/search.tsx")).Search,
+}));
+
+/** How many inspirations a list has at least that can be searched. */
+const searchable = 8;
 
 const nothingHere = createVariable<ReadonlySet<string>>(new Set());
 
@@ -62,7 +72,7 @@ export function DashboardScreen({
   const kept = useObservable(downloads?.kept ?? nothingHere);
   const liked = useObservable(likes.liked);
   const available = useObservable(downloads?.available ?? nothingHere);
-  const { inspirations: listed } = useObservable(inspirations.list);
+  const { inspirations: listed, nextCursor } = useObservable(inspirations.list);
   const nobodyAnswers = useObservable(inspirations.isOutOfReach);
   const navigate = useNavigate();
   const openPlayer = useOpenPlayer(player);
@@ -71,6 +81,9 @@ export function DashboardScreen({
   const loadedId = usePlayback(player, ({ inspiration }) => inspiration?.id ?? null);
   const isSounding = usePlayback(player, isPlaying);
   const isMinimised = usePlayback(player, ({ minimised }) => minimised);
+  const isWanted = isSearching(useObservable(inspirations.wanted));
+  const hasSearch = listed.length >= searchable || nextCursor !== null || isWanted;
+  const [found, setFound] = useState<Found | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = () => heading.current?.focus();
   useEffect(() => inspirations.open(), [inspirations]);
@@ -91,10 +104,27 @@ export function DashboardScreen({
 
   return (
     <Page>
-      <p className={styles.greeting}>{greeting}</p>
-      <h1 ref={heading} className={styles.heading} tabIndex={-1}>
-        Your personal inspirations
-      </h1>
+      <div className={styles.top}>
+        <div>
+          <p className={styles.greeting}>{greeting}</p>
+          <h1 ref={heading} className={styles.heading} tabIndex={-1}>
+            Your personal inspirations
+          </h1>
+        </div>
+        {hasSearch && (
+          <div className={styles.search}>
+            <Suspense>
+              <Search
+                store={inspirations}
+                liked={liked}
+                // Without an answer from the server all that can be heard, kept or not.
+                here={downloads === null ? null : nobodyAnswers ? available : kept}
+                onFound={setFound}
+              />
+            </Suspense>
+          </div>
+        )}
+      </div>
       <OfflineNotice store={inspirations} clock={clock} />
       <HomeScreenHint homeScreen={homeScreen} onFocusLost={focusHeading} />
       <Help isShown={isHelpShown(listed, clock.now())} country={country} />
@@ -102,6 +132,7 @@ export function DashboardScreen({
       <InspirationsList
         store={inspirations}
         clock={clock}
+        found={hasSearch ? found : null}
         unsent={unsent}
         withPictures={withPictures}
         playbackOf={playbackOf}
@@ -128,6 +159,10 @@ export function DashboardScreen({
         onCreate={() => {
           player.clear();
           void navigate(paths.quiz);
+        }}
+        onShowAll={() => {
+          inspirations.wanted.set(nothingWanted);
+          focusHeading();
         }}
         onOlderFailed={() => notify.error("We couldn't load more. Please try again.")}
       />

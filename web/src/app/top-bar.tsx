@@ -11,7 +11,7 @@ interface TopBarProps {
   readonly profile: Pick<ProfileStore, "profile">;
 }
 
-/** The logo and the person's avatar; on a phone only above the dashboard. */
+/** The logo, and the person's avatar, which leads to the profile; on a phone only above the dashboard. */
 export function TopBar({ identity, profile }: TopBarProps) {
   const signIn = useObservable(identity.signIn);
   const name = useObservable(profile.profile)?.displayName;
@@ -21,7 +21,9 @@ export function TopBar({ identity, profile }: TopBarProps) {
       <a href={paths.dashboard} className={styles.home}>
         <Logo />
       </a>
-      <Avatar name={name || email || "Hearten"} />
+      <a href={paths.userProfile} className={styles.profile} aria-label="Your account">
+        <Avatar name={name || email || "Hearten"} />
+      </a>
     </header>
   );
 }

@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts";
 import styles from "./page.module.css";
 
 interface PageProps {
-  /** `wide` for lists (70rem), `narrow` for forms (42rem), `medium` in between (58rem). */
+  /** `wide` for lists (`--page-wide`), `narrow` for forms (42rem), `medium` in between (58rem). */
   readonly width?: "wide" | "medium" | "narrow";
   readonly className?: string | undefined;
   readonly children: ReactNode;

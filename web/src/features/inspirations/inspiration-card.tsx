@@ -1,5 +1,6 @@
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
 import { useState } from "react";
+import type { CardItem } from "./card-item.ts";
 import type { Clock } from "./clock.ts";
 import { FailedCard } from "./failed-card.tsx";
 import { FinishedCard } from "./finished-card.tsx";
@@ -11,6 +12,8 @@ import { WaitingCard } from "./waiting-card.tsx";
 export type CardPlayback = "none" | "loaded" | "playing" | "opening";
 
 export interface InspirationCardProps {
+  /** Its place in the list. */
+  readonly item: CardItem;
   readonly inspiration: Inspiration;
   readonly clock: Clock;
   readonly playback: CardPlayback;
@@ -27,12 +30,13 @@ export interface InspirationCardProps {
 
 /** One inspiration of the list, with the card for its status. */
 export function InspirationCard(props: InspirationCardProps) {
-  const { inspiration, clock, playback, isKept, isLiked, isOutOfReach } = props;
+  const { item, inspiration, clock, playback, isKept, isLiked, isOutOfReach } = props;
   const { onOpen, onPlayPause, onRetry } = props;
   const kind = kindOf(inspiration);
   const [firstKind] = useState(kind);
   return (
     <li
+      {...item}
       className={styles.card}
       data-playback={playback === "none" ? undefined : playback}
       // A change of the status fades in. The first state does not.

@@ -33,6 +33,7 @@ function open(client: Parameters<typeof setUpStore>[0] = {}) {
             return () => void listeners.delete(listener);
           },
         }}
+        found={null}
         unsent={[]}
         withPictures={(inspiration) => inspiration}
         playbackOf={() => "none"}
@@ -46,6 +47,7 @@ function open(client: Parameters<typeof setUpStore>[0] = {}) {
         onDiscard={() => {}}
         onFocusLost={() => {}}
         onCreate={() => called.push(["onCreate"])}
+        onShowAll={() => {}}
         onOlderFailed={() => {}}
       />
     </>,

@@ -1,18 +1,29 @@
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
-import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { lazy, type RefObject, Suspense, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { useObservable } from "../../ui/use-observable.ts";
+import { cardItem } from "./card-item.ts";
 import type { Clock } from "./clock.ts";
 import { EmptyList } from "./empty-list.tsx";
 import { type CardPlayback, InspirationCard } from "./inspiration-card.tsx";
 import styles from "./inspirations-list.module.css";
 import type { InspirationsStore } from "./inspirations-store.ts";
 import { ListSkeleton } from "./list-skeleton.tsx";
+import { placesOf, wholeList } from "./rows.ts";
+import { NothingFound } from "./search/nothing-found.tsx";
+import type { Found } from "./search/use-found.ts";
 import { UnsentCard } from "./unsent-card.tsx";
+import { useNear } from "./use-near.ts";
+import { useRows } from "./use-rows.ts";
+
+/** Lazy, because only a long list needs it. */
+const RowWindow = lazy(async () => ({ default: (await import("./row-window.tsx")).RowWindow }));
 
 export interface InspirationsListProps {
   readonly store: InspirationsStore;
   readonly clock: Clock;
+  /** What a search has found; null to show everything. */
+  readonly found: Found | null;
   /** The inspirations that were requested without a network and are not sent yet, the newest first. */
   readonly unsent: readonly {
     readonly id: string;
@@ -41,6 +52,8 @@ export interface InspirationsListProps {
   /** The focused card was removed, and there is no other card to focus. */
   readonly onFocusLost: () => void;
   readonly onCreate: () => void;
+  /** Ends the search. */
+  readonly onShowAll: () => void;
   /** Older ones could not be loaded. */
   readonly onOlderFailed: () => void;
 }
@@ -49,6 +62,7 @@ export interface InspirationsListProps {
 export function InspirationsList({
   store,
   clock,
+  found,
   unsent,
   withPictures,
   playbackOf,
@@ -62,70 +76,110 @@ export function InspirationsList({
   onDiscard,
   onFocusLost,
   onCreate,
+  onShowAll,
   onOlderFailed,
 }: InspirationsListProps) {
-  const { status, inspirations, nextCursor } = useObservable(store.list);
-  const [isLoadingOlder, setIsLoadingOlder] = useState(false);
+  const { status, inspirations: listed, nextCursor } = useObservable(store.list);
+  const [older, setOlder] = useState<"idle" | "loading" | "failed">("idle");
   const items = useRef<HTMLUListElement>(null);
   const onCardLost = useFocusOnNextCard(items, onFocusLost);
+  const { rows: longRows, memory, onRows } = useRows(store.list);
+  const more = useRef<HTMLDivElement>(null);
+  const hasOlder = found === null && nextCursor !== null;
+  useNear(more, hasOlder && older === "idle", () => void loadOlder());
 
   if (status === "loading") return <ListSkeleton />;
   // Those that the server has are in the list already.
-  const known = new Set(inspirations.map(({ id }) => id));
-  const waiting = unsent.filter(({ id }) => !known.has(id));
-  if (waiting.length === 0) {
+  const known = new Set(listed.map(({ id }) => id));
+  const waiting = found === null ? unsent.filter(({ id }) => !known.has(id)) : [];
+  const inspirations = found?.inspirations ?? listed;
+  const count = waiting.length + inspirations.length;
+  const rows = count > wholeList ? longRows : null;
+  if (count === 0) {
     if (status === "failed") return <Unreadable onReload={() => void store.reload()} />;
-    if (inspirations.length === 0) return <EmptyList onCreate={onCreate} />;
+    if (found === null) return <EmptyList onCreate={onCreate} />;
+    if (found.reach === "more") return <ListSkeleton />;
+    return <NothingFound onShowAll={onShowAll} onCreate={onCreate} />;
   }
 
   async function loadOlder() {
-    if (isLoadingOlder) return;
-    setIsLoadingOlder(true);
-    await store.loadOlder().catch(onOlderFailed);
-    setIsLoadingOlder(false);
+    if (older === "loading") return;
+    setOlder("loading");
+    try {
+      await store.loadOlder();
+      setOlder("idle");
+    } catch {
+      setOlder("failed");
+      onOlderFailed();
+    }
     // After the last page the button is removed. If it had the focus, the first new card gets it.
-    const firstAdded = items.current?.children[waiting.length + inspirations.length];
-    if (document.activeElement === document.body && firstAdded instanceof HTMLElement)
-      firstAdded.focus({ preventScroll: true });
+    if (document.activeElement === document.body)
+      cardAt(items.current, count)?.focus({ preventScroll: true });
+  }
+
+  /** The card at this place, from 0. */
+  function render(place: number) {
+    const item = cardItem(place, hasOlder ? -1 : count, rows);
+    const unsentOne = waiting[place];
+    if (unsentOne !== undefined)
+      return (
+        <UnsentCard
+          key={unsentOne.id}
+          item={item}
+          description={unsentOne.description}
+          isHeld={unsentOne.isHeld ?? false}
+          onSendAgain={() => onSendAgain(unsentOne.id)}
+          onDiscard={() => onDiscard(unsentOne.id)}
+          onFocusLost={() => onCardLost(place)}
+        />
+      );
+    const inspiration = inspirations[place - waiting.length];
+    if (inspiration === undefined) return null;
+    return (
+      <InspirationCard
+        key={inspiration.id}
+        item={item}
+        inspiration={withPictures(inspiration)}
+        clock={clock}
+        playback={playbackOf(inspiration)}
+        isKept={kept.has(inspiration.id)}
+        isLiked={liked.has(inspiration.id)}
+        isOutOfReach={isOutOfReach(inspiration)}
+        onOpen={() => onOpen(inspiration)}
+        onPlayPause={() => onPlayPause(inspiration)}
+        onRetry={() => onRetry(inspiration)}
+      />
+    );
   }
 
   return (
     <>
-      <ul ref={items} className={styles.list}>
-        {waiting.map(({ id, description, isHeld = false }, place) => (
-          <UnsentCard
-            key={id}
-            description={description}
-            isHeld={isHeld}
-            onSendAgain={() => onSendAgain(id)}
-            onDiscard={() => onDiscard(id)}
-            onFocusLost={() => onCardLost(place)}
-          />
-        ))}
-        {inspirations.map(withPictures).map((inspiration) => (
-          <InspirationCard
-            key={inspiration.id}
-            inspiration={inspiration}
-            clock={clock}
-            playback={playbackOf(inspiration)}
-            isKept={kept.has(inspiration.id)}
-            isLiked={liked.has(inspiration.id)}
-            isOutOfReach={isOutOfReach(inspiration)}
-            onOpen={() => onOpen(inspiration)}
-            onPlayPause={() => onPlayPause(inspiration)}
-            onRetry={() => onRetry(inspiration)}
-          />
-        ))}
+      <ul
+        ref={items}
+        className={styles.list}
+        style={rows === null ? undefined : { paddingTop: rows.before, paddingBottom: rows.after }}
+      >
+        {placesOf(rows, count).map(render)}
       </ul>
-      {nextCursor !== null && (
-        <div className={styles.more}>
-          <Button look="secondary" busy={isLoadingOlder} onClick={() => void loadOlder()}>
-            {isLoadingOlder ? "Loading..." : "Show more"}
+      {count > wholeList && (
+        <Suspense>
+          <RowWindow list={items} count={count} memory={memory} onRows={onRows} />
+        </Suspense>
+      )}
+      {hasOlder && (
+        <div ref={more} className={styles.more}>
+          <Button look="secondary" busy={older === "loading"} onClick={() => void loadOlder()}>
+            {older === "loading" ? "Loading..." : "Show more"}
           </Button>
         </div>
       )}
     </>
   );
+}
+
+/** The card at this place of the list, from 0; null if it is not in the page. */
+function cardAt(list: HTMLUListElement | null, place: number): HTMLElement | null {
+  return list?.querySelector<HTMLElement>(`:scope > [aria-posinset="${place + 1}"]`) ?? null;
 }
 
 /**
@@ -141,9 +195,8 @@ function useFocusOnNextCard(
     const place = lost.current;
     if (place === null) return;
     lost.current = null;
-    const cards = items.current?.children;
-    const next = cards?.[place] ?? cards?.[place - 1];
-    if (next instanceof HTMLElement) next.focus();
+    const next = cardAt(items.current, place) ?? cardAt(items.current, place - 1);
+    if (next !== null) next.focus();
     else onNone();
   });
   return (place) => {

@@ -1,6 +1,6 @@
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
 import type { Client } from "../../api/client.ts";
-import { createVariable, type Observable } from "../../api/observable.ts";
+import { createVariable, type Observable, type Variable } from "../../api/observable.ts";
 import type { After } from "../../platform/timer.ts";
 import { announcementOf } from "./announcement.ts";
 import { type Announcer, createAnnouncer } from "./announcer.ts";
@@ -15,6 +15,7 @@ import {
 import { createListConnection, type ListConnectionDependencies } from "./list-connection.ts";
 import type { ListStorage } from "./list-storage.ts";
 import type { Reachability } from "./reachability.ts";
+import { nothingWanted, type Wanted } from "./search/wanted.ts";
 
 /** How many inspirations of the list are stored on this device, newest first. */
 const storedInspirations = 50;
@@ -22,6 +23,11 @@ const storedInspirations = 50;
 /** The signed-in person's inspirations, kept up to date. */
 export interface InspirationsStore extends Reachability {
   readonly list: Observable<InspirationList>;
+  /**
+   * What the person looks for in the list. It outlives the dashboard, so that whoever comes back from the player finds
+   * what they had found.
+   */
+  readonly wanted: Variable<Wanted>;
   /** For screen readers: what has changed since the list first came. */
   readonly announcement: Announcer["announcement"];
   /** Starts to keep the list up to date; does nothing if that has started. */
@@ -32,6 +38,8 @@ export interface InspirationsStore extends Reachability {
   reload(): Promise<void>;
   /** Appends the next older page, if there is one; rejects with an `ApiError`. */
   loadOlder(): Promise<void>;
+  /** Appends all older pages; rejects with an `ApiError`, and keeps those that came. */
+  loadAll(): Promise<void>;
   /**
    * Generates a failed inspiration again, with these goals. Rejects with an `ApiError`; the inspiration
    * is then `failed` as before.
@@ -56,6 +64,7 @@ export interface InspirationsDependencies extends Pick<
 export function createInspirationsStore(dependencies: InspirationsDependencies): InspirationsStore {
   const { client, after, now, storage } = dependencies;
   const list = createVariable<InspirationList>(nothingKnown);
+  const wanted = createVariable(nothingWanted);
   const announcer = createAnnouncer(after);
   const connection = createListConnection({
     ...dependencies,
@@ -66,6 +75,8 @@ export function createInspirationsStore(dependencies: InspirationsDependencies):
   });
   /** Counts the sign-outs, so that a late answer for an earlier person is ignored. */
   let visit = 0;
+  /** While all older pages are being loaded. */
+  let loadingAll: Promise<void> | null = null;
 
   function update(next: InspirationList) {
     const before = list.get();
@@ -84,8 +95,26 @@ export function createInspirationsStore(dependencies: InspirationsDependencies):
     return stored.at;
   }
 
+  async function loadOlder() {
+    const asked = visit;
+    const { nextCursor } = list.get();
+    if (nextCursor === null) return;
+    const page = await client.listInspirations({ cursor: nextCursor });
+    const isStillNext = asked === visit && list.get().nextCursor === nextCursor;
+    if (isStillNext) list.set(applyOlderPage(list.get(), page));
+  }
+
+  async function loadRest() {
+    try {
+      while (list.get().nextCursor !== null) await loadOlder();
+    } finally {
+      loadingAll = null;
+    }
+  }
+
   return {
     list,
+    wanted,
     ...connection.reachability,
     announcement: announcer.announcement,
     open: () => connection.open(),
@@ -94,14 +123,8 @@ export function createInspirationsStore(dependencies: InspirationsDependencies):
       list.set(nothingKnown);
       return connection.reload();
     },
-    async loadOlder() {
-      const asked = visit;
-      const { nextCursor } = list.get();
-      if (nextCursor === null) return;
-      const page = await client.listInspirations({ cursor: nextCursor });
-      const isStillNext = asked === visit && list.get().nextCursor === nextCursor;
-      if (isStillNext) list.set(applyOlderPage(list.get(), page));
-    },
+    loadOlder,
+    loadAll: () => (loadingAll ??= loadRest()),
     async retry(inspiration, userGoals) {
       const { id, length, goals: description } = inspiration;
       const asked = visit;
@@ -129,6 +152,7 @@ export function createInspirationsStore(dependencies: InspirationsDependencies):
       connection.close();
       announcer.clear();
       list.set(nothingKnown);
+      wanted.set(nothingWanted);
     },
   };
 }

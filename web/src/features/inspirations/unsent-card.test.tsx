@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
+import { cardItem } from "./card-item.ts";
 import { UnsentCard } from "./unsent-card.tsx";
 
 const words = "The letter that I have to write.";
@@ -13,7 +14,7 @@ function renderCard(isHeld: boolean) {
   };
   render(
     <ul>
-      <UnsentCard description={words} isHeld={isHeld} {...told} />
+      <UnsentCard item={cardItem(0, 1, null)} description={words} isHeld={isHeld} {...told} />
     </ul>,
   );
   return told;

@@ -2,10 +2,13 @@ import CloudOff from "lucide-react/icons/cloud-off";
 import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import type { CardItem } from "./card-item.ts";
 import card from "./inspiration-card.module.css";
 import styles from "./unsent-card.module.css";
 
 interface UnsentCardProps {
+  /** Its place in the list. */
+  readonly item: CardItem;
   readonly description: string;
   /** Whether sending has failed, until the person sends it again. */
   readonly isHeld: boolean;
@@ -18,6 +21,7 @@ interface UnsentCardProps {
 
 /** The card of an inspiration that is not sent yet. It disappears when the inspiration is sent or discarded. */
 export function UnsentCard({
+  item: place,
   description,
   isHeld,
   onSendAgain,
@@ -37,7 +41,7 @@ export function UnsentCard({
   }, []);
 
   return (
-    <li ref={item} className={card.card} tabIndex={-1}>
+    <li {...place} ref={item} className={card.card} tabIndex={-1}>
       <div className={`${card.thumbnail} ${styles.waiting}`} aria-hidden="true">
         <CloudOff />
       </div>
