@@ -47,10 +47,16 @@ describe("The outlook", () => {
     expect(await outlook()).toEqual({ step: null, ahead: null, seconds: null });
   });
 
-  it("reads the paces once a minute", async () => {
-    const read = vi.spyOn(paces, "read");
+  it("reads a pace once a minute, and one that is not known yet each time", async () => {
     const one = createOutlook({ queue, paces, now: () => now });
-    for (now = 0; now < 120_000; now += 1_000) await one(inspiration);
-    expect(read).toHaveBeenCalledTimes(2 * 3);
+    expect((await one(inspiration))?.seconds).toBeNull();
+    await paces.note(3, 8);
+    expect((await one(inspiration))?.seconds).toBe(8);
+    await paces.note(1, 2);
+    await paces.note(5, 12);
+    await one(inspiration);
+    const read = vi.spyOn(paces, "read");
+    for (now = 0; now < 119_000; now += 1_000) await one(inspiration);
+    expect(read).toHaveBeenCalledTimes(3);
   });
 });

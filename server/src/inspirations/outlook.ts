@@ -15,30 +15,33 @@ interface OutlookParts {
 
 type Paces = ReadonlyMap<LengthInMinutes, number>;
 
-/** Milliseconds for which paces are remembered: they change slowly, and are asked for with every waiting inspiration. */
-const pacesValid = 60_000;
+/** Milliseconds for which a pace is remembered: it changes slowly, and is asked for with every waiting inspiration. */
+const paceValid = 60_000;
 
 export function createOutlook({ queue, paces, now = Date.now }: OutlookParts): Outlook {
-  let known: { readonly paces: Promise<Paces>; readonly until: number } | null = null;
+  const known = new Map<LengthInMinutes, { readonly pace: number; readonly until: number }>();
 
-  async function readPaces(): Promise<Paces> {
-    const read = await Promise.all(
-      lengthsInMinutes.map(async (length) => [length, await paces.read(length)] as const),
-    );
-    return new Map(read.flatMap(([length, pace]) => (pace === null ? [] : [[length, pace]])));
+  async function recall(length: LengthInMinutes): Promise<number | null> {
+    const recent = known.get(length);
+    if (recent !== undefined && recent.until > now()) return recent.pace;
+    const pace = await paces.read(length).catch(() => null);
+    // One that isn't known yet may be known in a moment.
+    if (pace !== null) known.set(length, { pace, until: now() + paceValid });
+    return pace;
   }
 
-  function recallPaces(): Promise<Paces> {
-    if (known === null || known.until <= now())
-      known = { paces: readPaces().catch(() => new Map()), until: now() + pacesValid };
-    return known.paces;
+  async function recallAll(): Promise<Paces> {
+    const all = await Promise.all(
+      lengthsInMinutes.map(async (length) => [length, await recall(length)] as const),
+    );
+    return new Map(all.flatMap(([length, pace]) => (pace === null ? [] : [[length, pace]])));
   }
 
   return async ({ id, status, step, length }) => {
     if (!waitingStatuses.some((waiting) => waiting === status)) return null;
     // One whose turn has come is in the queue no more.
     const ahead = step === null ? await queue.countAhead(id).catch(() => null) : null;
-    return { step, ahead, seconds: estimate(await recallPaces(), length, ahead ?? 0) };
+    return { step, ahead, seconds: estimate(await recallAll(), length, ahead ?? 0) };
   };
 }
 

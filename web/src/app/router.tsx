@@ -30,6 +30,7 @@ export function createRouter(services: Services) {
           announcements={announcements}
           topBar={screens.topBar}
           dock={screens.dock}
+          offers={screens.offers}
         />
       ),
       HydrateFallback: Splash,

@@ -3,6 +3,9 @@ import type { Listening, Services } from "./services.ts";
 
 /** Lazy, because only somebody signed in sees them. */
 const Dock = lazy(async () => ({ default: (await import("./dock.tsx")).Dock }));
+const OfferFinished = lazy(async () => ({
+  default: (await import("./offer-finished.tsx")).OfferFinished,
+}));
 const TopBar = lazy(async () => ({ default: (await import("./top-bar.tsx")).TopBar }));
 
 /**
@@ -18,6 +21,10 @@ export function createScreens(services: Services) {
       return render(listening.get() ?? use(listening.load()));
     };
 
+  const PersonsOffers = withListening(({ inspirations, player }) => (
+    <OfferFinished inspirations={inspirations} player={player} notify={notify} />
+  ));
+
   const PersonsDock = withListening(({ appUpdate, downloads, inspirations, player }) => (
     <Dock appUpdate={appUpdate} downloads={downloads} inspirations={inspirations} player={player} />
   ));
@@ -25,6 +32,7 @@ export function createScreens(services: Services) {
   return {
     topBar: <TopBar identity={identity} profile={profile} />,
     dock: <PersonsDock />,
+    offers: <PersonsOffers />,
 
     login: async () => {
       const { LoginScreen } = await import("./login-screen.tsx");

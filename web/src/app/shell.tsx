@@ -29,10 +29,12 @@ interface ShellProps {
   readonly topBar: ReactNode;
   /** Shown below the screen to somebody signed in; may suspend. */
   readonly dock: ReactNode;
+  /** Shows nothing by itself, and is there on every screen of somebody signed in; may suspend. */
+  readonly offers: ReactNode;
 }
 
 /** The layout around every screen. */
-export function Shell({ identity, announcements, topBar, dock }: ShellProps) {
+export function Shell({ identity, announcements, topBar, dock, offers }: ShellProps) {
   const { pathname } = useLocation();
   const isSignedIn = useObservable(identity.signIn).status === "signed-in";
   const hasFrame = isSignedIn && !frameless.includes(pathname);
@@ -51,6 +53,7 @@ export function Shell({ identity, announcements, topBar, dock }: ShellProps) {
         <Outlet />
       </main>
       {hasFrame && <Suspense>{dock}</Suspense>}
+      {isSignedIn && <Suspense>{offers}</Suspense>}
       <Announcements announcements={announcements} identity={identity} />
       <ScrollRestoration />
     </div>

@@ -17,11 +17,18 @@ export interface PlayerHistoryState {
 /** Returns a function that opens the player's screen for the loaded inspiration. */
 export function useOpenPlayerScreen(): (inspiration: Inspiration) => void {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, state: stateHere } = useLocation();
   return ({ id }) => {
-    const isAfterDashboard = pathname === paths.dashboard;
+    // From the player to the player: its entry in the history becomes the other inspiration's.
+    const replace = pathname === paths.player;
+    const before = replace ? (stateHere as PlayerHistoryState | null) : null;
+    const isAfterDashboard = before?.isAfterDashboard ?? pathname === paths.dashboard;
     const state: PlayerHistoryState = { inspirationId: id, isAfterDashboard };
-    void navigate(paths.player, { state, viewTransition: !prefersReducedMotion() });
+    void navigate(paths.player, {
+      state,
+      replace,
+      viewTransition: !replace && !prefersReducedMotion(),
+    });
   };
 }
 

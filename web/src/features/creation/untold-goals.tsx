@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { shortened } from "./shortened.ts";
+import { shortened } from "../../ui/shortened.ts";
 import styles from "./untold-goals.module.css";
 
 /** A goal with more characters is named by its beginning. */

@@ -1,6 +1,6 @@
-import type { Status } from "@hearten/contract/inspirations.ts";
+import type { MakingStep, Status } from "@hearten/contract/inspirations.ts";
 import { describe, expect, test } from "vitest";
-import { announcementOf } from "./announcement.ts";
+import { announcementOf, stepAnnouncementOf } from "./announcement.ts";
 import { inspirationOf } from "./inspirations.fakes.ts";
 
 const withStatus = (status: Status) => [inspirationOf({ status })];
@@ -35,5 +35,18 @@ describe("what is announced", () => {
     expect(announcementOf(withStatus("processing"), after)).toBe(
       "Personal Inspiration is ready to play",
     );
+  });
+});
+
+const at = (step: MakingStep | null) => [
+  inspirationOf({ status: "processing", making: { step, ahead: null, seconds: null } }),
+];
+
+describe("a step", () => {
+  test("is announced when it has changed", () => {
+    expect(stepAnnouncementOf(at("writing"), at("speaking"))).toBe("Now speaking your inspiration");
+    expect(stepAnnouncementOf(at("speaking"), at("speaking"))).toBeNull();
+    expect(stepAnnouncementOf(at("mixing"), at(null))).toBeNull();
+    expect(stepAnnouncementOf([], at("writing"))).toBeNull();
   });
 });

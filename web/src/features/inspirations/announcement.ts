@@ -1,4 +1,5 @@
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
+import { stepNames } from "./making-words.ts";
 import { kindOf, titleOf } from "./kind.ts";
 
 /**
@@ -19,4 +20,18 @@ export function announcementOf(
     return [];
   });
   return told.length === 0 ? null : told.join(". ");
+}
+
+/** The text that tells a screen reader what is happening to one that is being generated; null if that is as before. */
+export function stepAnnouncementOf(
+  before: readonly Inspiration[],
+  after: readonly Inspiration[],
+): string | null {
+  const steps = new Map(before.map(({ id, making }) => [id, making?.step ?? null]));
+  for (const { id, making } of after) {
+    const step = making?.step ?? null;
+    if (step !== null && steps.has(id) && steps.get(id) !== step)
+      return `Now ${stepNames[step].toLowerCase()} your inspiration`;
+  }
+  return null;
 }

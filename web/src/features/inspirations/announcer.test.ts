@@ -3,14 +3,17 @@ import { createAnnouncer } from "./announcer.ts";
 
 /** An announcer with a timer that the test controls. */
 function setUp() {
-  let due: (() => void) | null = null;
-  const announcer = createAnnouncer((_milliseconds, callback) => {
-    due = callback;
-    return () => {
-      if (due === callback) due = null;
-    };
+  const due = new Map<() => void, number>();
+  let now = 0;
+  const announcer = createAnnouncer((milliseconds, callback) => {
+    due.set(callback, now + milliseconds);
+    return () => due.delete(callback);
   });
-  return { announcer, fallSilent: () => due?.(), isWaiting: () => due !== null };
+  const pass = (seconds: number) => {
+    now += seconds * 1_000;
+    for (const [callback, at] of due) if (at <= now && due.delete(callback)) callback();
+  };
+  return { announcer, pass, fallSilent: () => pass(5), isWaiting: () => due.size > 0 };
 }
 
 test("an announcement stands for a while", () => {
@@ -35,4 +38,18 @@ test("nothing is left of it once it is cleared", () => {
   announcer.clear();
   expect(announcer.announcement.get().text).toBe("");
   expect(isWaiting()).toBe(false);
+});
+
+test("small news are announced only when nothing was for a while", () => {
+  const { announcer, pass } = setUp();
+  const text = () => announcer.announcement.get().text;
+  announcer.announce("It is being generated");
+  announcer.announceSeldom("Now speaking");
+  expect(text()).toBe("It is being generated");
+  pass(14);
+  announcer.announceSeldom("Now mixing");
+  expect(text()).toBe("");
+  pass(1);
+  announcer.announceSeldom("Now mixing");
+  expect(text()).toBe("Now mixing");
 });

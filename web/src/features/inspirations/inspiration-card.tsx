@@ -41,6 +41,8 @@ export function InspirationCard(props: InspirationCardProps) {
       data-playback={playback === "none" ? undefined : playback}
       // A change of the status fades in. The first state does not.
       data-changed={firstKind !== kind || undefined}
+      // One that was waited for takes the eye once, and offers to be played.
+      data-ready={(firstKind === "waiting" && kind === "finished") || undefined}
       // Not in the tab order. The card gets the focus when the focused button in it is removed.
       tabIndex={-1}
       aria-busy={kind === "waiting" || undefined}

@@ -67,6 +67,7 @@ function open(client: Parameters<typeof setUpStore>[0] = {}) {
 }
 
 const items = () => screen.getAllByRole("listitem");
+const firstItem = () => items()[0] as HTMLElement;
 const labels = () =>
   items().map((item) => /Just now|Yesterday|\d+ \w+ ago/.exec(item.textContent)?.[0]);
 const button = (name: string) => screen.getByRole("button", { name });
@@ -174,6 +175,28 @@ describe("The list", () => {
     listInspirations.mockResolvedValue({ inspirations: [], nextCursor: null } as never);
     await user.click(button("Try again"));
     expect(await screen.findByText("Ready to start your journey?")).toBeTruthy();
+  });
+
+  it("tells of one that waits what was written, what is happening and how long it takes", () => {
+    const { hear } = open();
+    const at = (making: Inspiration["making"]) =>
+      hear(inspirationOf({ status: "processing", goals: "  A big\npresentation ", making }));
+    at(null);
+    expect(within(firstItem()).getByText("“A big presentation”")).toBeTruthy();
+    expect(firstItem().textContent).not.toMatch(/Writing|about|before/);
+    at({ step: null, ahead: 2, seconds: 12 });
+    expect(within(firstItem()).getByText("2 before yours, about 10 seconds")).toBeTruthy();
+    at({ step: "speaking", ahead: null, seconds: 4 });
+    expect(within(firstItem()).getByText("Speaking")).toBeTruthy();
+    expect(within(firstItem()).getByText("usually about 5 seconds")).toBeTruthy();
+    expect(firstItem().textContent).not.toContain("before yours");
+  });
+
+  it("marks the card that becomes ready while it is seen, and no other", () => {
+    const { hear } = open();
+    hear(inspirationOf({ status: "processing" }), inspirationOf({ id: "old" }));
+    hear(inspirationOf({}), inspirationOf({ id: "old" }));
+    expect(items().map((item) => item.dataset.ready)).toEqual(["true", undefined]);
   });
 
   it("announces changes of an inspiration to screen readers", async () => {

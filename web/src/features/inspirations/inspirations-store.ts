@@ -2,7 +2,7 @@ import type { Inspiration } from "@hearten/contract/inspirations.ts";
 import type { Client } from "../../api/client.ts";
 import { createVariable, type Observable, type Variable } from "../../api/observable.ts";
 import type { After } from "../../platform/timer.ts";
-import { announcementOf } from "./announcement.ts";
+import { announcementOf, stepAnnouncementOf } from "./announcement.ts";
 import { type Announcer, createAnnouncer } from "./announcer.ts";
 import {
   applyChanged,
@@ -84,13 +84,16 @@ export function createInspirationsStore(dependencies: InspirationsDependencies):
     storage.write({ at: now(), inspirations: next.inspirations.slice(0, storedInspirations) });
     if (before.status !== "ready") return;
     const text = announcementOf(before.inspirations, next.inspirations);
-    if (text !== null) announcer.announce(text);
+    if (text !== null) return announcer.announce(text);
+    const step = stepAnnouncementOf(before.inspirations, next.inspirations);
+    if (step !== null) announcer.announceSeldom(step);
   }
 
   function recall(): number | null {
     const stored = storage.read();
     if (stored === null) return null;
-    const { inspirations } = stored;
+    // What was happening then is over by now.
+    const inspirations = stored.inspirations.map((one) => ({ ...one, making: null }));
     list.set({ ...nothingKnown, status: "ready", inspirations, isRecalled: true });
     return stored.at;
   }

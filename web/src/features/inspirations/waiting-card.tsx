@@ -1,17 +1,28 @@
-import type { Inspiration } from "@hearten/contract/inspirations.ts";
+import { type Inspiration, makingStep } from "@hearten/contract/inspirations.ts";
+import { shortened } from "../../ui/shortened.ts";
 import type { Clock } from "./clock.ts";
 import card from "./inspiration-card.module.css";
+import { outlookWords, stepNames } from "./making-words.ts";
 import { useRelativeAge } from "./use-clock.ts";
 import styles from "./waiting-card.module.css";
+
+/** Characters of what the person wrote: enough to know it again. */
+const longestWords = 70;
 
 interface WaitingCardProps {
   readonly inspiration: Inspiration;
   readonly clock: Clock;
 }
 
-/** The card of an inspiration that is being generated. It has no buttons: there is nothing to play yet. */
+/**
+ * The card of an inspiration that is being generated: what the person wrote, what is happening, and about how long it
+ * takes. Its height stays the same meanwhile.
+ */
 export function WaitingCard({ inspiration, clock }: WaitingCardProps) {
   const age = useRelativeAge(clock, inspiration.createdAt);
+  const { making, goals: description } = inspiration;
+  const step = making?.step ?? null;
+  const outlook = making === null ? null : outlookWords(making);
   return (
     <>
       <div className={`${card.thumbnail} ${styles.dawn}`} aria-hidden="true">
@@ -19,10 +30,32 @@ export function WaitingCard({ inspiration, clock }: WaitingCardProps) {
       </div>
       <div className={card.body}>
         <h2>Generating...</h2>
-        <p className={`${card.text} ${styles.words}`}>Your inspiration is being generated...</p>
-        <div className={styles.bar} aria-hidden="true" />
-        <p className={`${card.about} ${styles.age}`}>{age}</p>
+        <p className={card.text}>Your inspiration is being generated...</p>
+        <p className={styles.words}>{`“${shortened(description, longestWords)}”`}</p>
+        <Steps step={step} />
+        <p className={styles.happening}>
+          {step !== null && <b>{stepNames[step]}</b>}
+          {outlook !== null && <span>{outlook}</span>}
+        </p>
+        <div className={card.foot}>
+          <span>{age}</span>
+        </div>
       </div>
     </>
+  );
+}
+
+/** A bar with a part for each step. Screen readers get the step's name. */
+function Steps({ step }: { readonly step: keyof typeof stepNames | null }) {
+  const current = makingStep.options.findIndex((name) => name === step);
+  return (
+    <div className={styles.bar} data-waits={step === null || undefined} aria-hidden="true">
+      {makingStep.options.map((name, place) => (
+        <i
+          key={name}
+          data-state={place < current ? "done" : place === current ? "now" : "to-come"}
+        />
+      ))}
+    </div>
   );
 }
