@@ -66,6 +66,7 @@ const profile = createProfileStore(createClient(profileEndpoints, transport), as
 );
 const device = createDevice(() => localStorage, globalThis.caches);
 const draft = createDraft(() => sessionStorage, "draft");
+const draftLength = createDraft(() => sessionStorage, "draft length");
 const profileDraft = createDraft(() => sessionStorage, "profile draft");
 const listening = createLoadable(async () => {
   const { composeListening } = await fetchScript(() => import("./compose/listening.ts"));
@@ -77,6 +78,7 @@ const services: Services = {
   identity,
   profile,
   draft,
+  draftLength,
   profileDraft,
   isIos: isIos(navigator),
   remarks: browserRemarks,
@@ -120,6 +122,7 @@ function forgetPersonAtSignOut(): void {
     uid = personOf();
     if (identity.signIn.get().status !== "unknown") {
       draft.keepFor(uid);
+      draftLength.keepFor(uid);
       profileDraft.keepFor(uid);
       device.keepFor(uid);
     }

@@ -73,6 +73,7 @@ function open(thirdParties: ThirdParties | null = null) {
       profile={{ profile: known, load: async () => storedProfile, save }}
       thirdParties={{ value, refresh: async () => {}, clear: () => {} }}
       draft={createDraft(() => storage, "draft")}
+      draftLength={createDraft(() => storage, "draft length")}
       client={client}
       network={{ isOnline: createVariable(true) }}
       inspirations={{ asOf: createVariable<number | null>(null) }}
@@ -119,11 +120,36 @@ function open(thirdParties: ThirdParties | null = null) {
   };
 }
 
+const medium = () => screen.getByRole<HTMLInputElement>("radio", { name: /^Medium/ });
+const next = () => screen.getByRole("button", { name: "Next" });
 const submit = () => screen.getByRole("button", { name: "Create inspiration" });
 const mind = () =>
   screen.getByRole<HTMLTextAreaElement>("textbox", { name: "What's on your mind right now?" });
 
 const failure = "Failed to create affirmation. Check your connection and try again.";
+
+describe("Words that were left", () => {
+  it("are there again with their length, until they are sent", async () => {
+    const { user, sent, go } = open();
+    await user.click(medium());
+    await user.click(next());
+    await go(paths.dashboard);
+    await go(paths.quiz);
+    expect(medium().checked).toBe(false);
+    await user.click(medium());
+    await user.click(next());
+    await user.type(mind(), "The garden.");
+    await go(paths.dashboard);
+    await go(paths.quiz);
+    expect(medium().checked).toBe(true);
+    await user.click(next());
+    expect(mind().value).toBe("The garden.");
+    await user.click(submit());
+    await act(async () => sent[0]?.answer());
+    await go(paths.quiz);
+    expect(medium().checked).toBe(false);
+  });
+});
 
 describe("Words that are being sent", () => {
   it("lead to the dashboard when they were taken, and are not in the quiz any more", async () => {

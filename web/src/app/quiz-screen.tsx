@@ -1,4 +1,4 @@
-import type { LengthInMinutes } from "@hearten/contract/limits.ts";
+import { type LengthInMinutes, lengthsInMinutes } from "@hearten/contract/limits.ts";
 import type { ThirdParties } from "@hearten/contract/third-parties.ts";
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
@@ -32,11 +32,18 @@ export interface QuizHistoryState {
   readonly proposed?: LengthInMinutes;
 }
 
+/** The length that is kept as this text; null if it is none. */
+function readLength(text: string): LengthInMinutes | null {
+  return lengthsInMinutes.find((length) => String(length) === text) ?? null;
+}
+
 interface QuizScreenProps {
   readonly identity: Pick<Identity, "signIn">;
   readonly profile: Pick<ProfileStore, "profile" | "load" | "save">;
   readonly thirdParties: Remembered<ThirdParties>;
   readonly draft: Pick<Draft, "read" | "write" | "clear">;
+  /** The length that was chosen for these words, as a text. */
+  readonly draftLength: Pick<Draft, "read" | "write">;
   readonly client: Pick<Client, "addInspiration" | "updateInspirationStatus" | "createAffirmation">;
   readonly network: Network;
   readonly inspirations: Pick<InspirationsStore, "asOf">;
@@ -53,6 +60,7 @@ export function QuizScreen({
   profile,
   thirdParties,
   draft,
+  draftLength,
   client,
   network,
   inspirations,
@@ -116,18 +124,24 @@ export function QuizScreen({
     await leadOn(paths.dashboard);
   }
 
+  const written = uid === null ? "" : draft.read(uid);
+  const lengthBefore = uid === null || written === "" ? null : readLength(draftLength.read(uid));
+
   return (
     <Quiz
       chosen={state?.length ?? null}
-      proposed={state?.proposed ?? null}
-      written={uid === null ? "" : draft.read(uid)}
+      proposed={state?.proposed ?? lengthBefore}
+      written={written}
       goals={goals}
       editGoalsPath={paths.userProfile}
       thirdParties={known !== null && isElsewhere && !keepsWordsHere ? parties : null}
       keepWordsHere={() => setKeepsWordsHere(true)}
       remarks={remarks}
       onWrite={(words) => uid !== null && draft.write(uid, words)}
-      onNext={(length) => void navigate(paths.quiz, { state: { length } })}
+      onNext={(length) => {
+        if (uid !== null) draftLength.write(uid, String(length));
+        void navigate(paths.quiz, { state: { length } });
+      }}
       onBack={() => void navigate(-1)}
       create={create}
     />

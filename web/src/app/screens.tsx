@@ -96,6 +96,7 @@ export function createScreens(services: Services) {
           profile={profile}
           thirdParties={thirdParties}
           draft={draft}
+          draftLength={services.draftLength}
           client={client}
           network={network}
           inspirations={inspirations}

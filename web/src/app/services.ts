@@ -56,6 +56,8 @@ export interface Services {
   readonly profile: ProfileStore;
   /** The words of an inspiration. */
   readonly draft: Draft;
+  /** The length that was chosen for these words. */
+  readonly draftLength: Draft;
   /** What was changed in the profile's form. */
   readonly profileDraft: Draft;
   /** Whether this is one of Apple's phones or tablets. */
