@@ -9,6 +9,7 @@ import type { InspirationsStore } from "../features/inspirations/inspirations-st
 import type { WriteClipboard } from "../features/player/copy-text.ts";
 import type { HandOver } from "../features/player/hand-over.ts";
 import type { Likes } from "../features/player/likes.ts";
+import type { Places } from "../features/player/places.ts";
 import type { Player } from "../features/player/player.ts";
 import type { ProfileStore } from "../features/profile/profile-store.ts";
 import type { VoiceSampler } from "../features/voices/voice-sampler.ts";
@@ -36,6 +37,7 @@ export interface Listening {
   readonly sampler: VoiceSampler;
   readonly thirdParties: Remembered<ThirdParties>;
   readonly likes: Likes;
+  readonly places: Places;
   /** Saves and shares audio. */
   readonly handOver: HandOver;
   readonly writeClipboard: WriteClipboard;

@@ -12,6 +12,7 @@ import { createReadAudioFile } from "../features/player/audio-file.ts";
 import { createHandOver } from "../features/player/hand-over.ts";
 import { vibrateOnLike } from "../features/player/vibrate-on-like.ts";
 import { createPlayer } from "../features/player/player.ts";
+import { rememberPlace } from "../features/player/remember-place.ts";
 import { rememberListened } from "../features/player/remember-listened.ts";
 import { tellBegun } from "../features/player/tell-begun.ts";
 import { tellHeard } from "../features/player/tell-heard.ts";
@@ -28,6 +29,7 @@ import { createHomeScreenOffer, isAddedByHand } from "../platform/home-screen.ts
 import { createMediaSessionNowPlaying } from "../platform/now-playing-media-session.ts";
 import { createBrowserSharing } from "../platform/share-browser.ts";
 import { afterBrowserTimeout } from "../platform/timer.ts";
+import { onBrowserLeave } from "../platform/leave.ts";
 import { onBrowserWake } from "../platform/wake.ts";
 import type { Notify } from "../ui/notify.ts";
 
@@ -52,13 +54,12 @@ export function composeListening(dependencies: ListeningDependencies): Listening
     random: Math.random,
     onWake: onBrowserWake,
   });
-  const { downloads, outbox, appUpdate, likes, listStorage, voices, thirdParties } = composeOffline(
-    {
+  const { downloads, outbox, appUpdate, likes, places, listStorage, voices, thirdParties } =
+    composeOffline({
       ...dependencies,
       client,
       readInspiration,
-    },
-  );
+    });
   const findAudio = (inspiration: Inspiration) =>
     downloads?.findAudio(inspiration) ?? { address: inspiration.audioUrl, isHere: false };
   const network = createBrowserNetwork();
@@ -72,8 +73,10 @@ export function composeListening(dependencies: ListeningDependencies): Listening
     findAudio,
     rateStorage: createRateStorage(() => localStorage, identity.signIn),
     likes,
+    places,
     now: Date.now,
   });
+  rememberPlace(player, places, onBrowserLeave);
   if (downloads !== null) {
     rememberListened(player, (heard) => downloads.remember(heard));
     tellLost(player, () => downloads.recheck());
@@ -112,6 +115,7 @@ export function composeListening(dependencies: ListeningDependencies): Listening
     sampler,
     thirdParties,
     likes,
+    places,
     handOver,
     // Without https there is no clipboard, and it throws.
     writeClipboard: async (text) => navigator.clipboard.writeText(text),

@@ -7,6 +7,7 @@ import { type Client, createClient, type Transport } from "../api/client.ts";
 import { createRemembered } from "../api/remembered.ts";
 import { createOutbox } from "../features/creation/outbox.ts";
 import { creationFailure, sendingFailure } from "../features/creation/creation-error-words.ts";
+import { createPlaces } from "../features/player/places.ts";
 import { createLikes, likesName } from "../features/player/likes.ts";
 import type { ListStorage } from "../features/inspirations/list-storage.ts";
 import type { ProfileStore } from "../features/profile/profile-store.ts";
@@ -71,6 +72,7 @@ export function composeOffline(dependencies: OfflineDependencies) {
         })
       : null;
   const likes = createLikes(storage);
+  const places = createPlaces(storage);
   const outbox = createOutbox({
     client,
     storage,
@@ -156,7 +158,16 @@ export function composeOffline(dependencies: OfflineDependencies) {
     void outbox.send();
     appUpdate.check();
   });
-  return { downloads, outbox, appUpdate, likes, listStorage, voices, thirdParties: parties };
+  return {
+    downloads,
+    outbox,
+    appUpdate,
+    likes,
+    places,
+    listStorage,
+    voices,
+    thirdParties: parties,
+  };
 }
 
 /** Null if it is missing, or was written by another version of the app in another shape. */

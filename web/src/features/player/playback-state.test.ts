@@ -17,7 +17,7 @@ function after(...events: PlaybackEvent[]): PlaybackState {
   return events.reduce(reducePlayback, noPlayback);
 }
 
-const opened: PlaybackEvent = { type: "opened", inspiration, liked: false };
+const opened: PlaybackEvent = { type: "opened", inspiration, liked: false, continueAt: null };
 const started: PlaybackEvent = { type: "started" };
 const sounded: PlaybackEvent = { type: "sounded" };
 
@@ -91,6 +91,7 @@ describe("playback", () => {
     const next = reducePlayback(changed, {
       type: "opened",
       liked: false,
+      continueAt: null,
       inspiration: finishedInspiration({ id: "second", duration: 180 }),
     });
     expect(next).toMatchObject({ minimised: false, repeat: true, liked: false, duration: 180 });

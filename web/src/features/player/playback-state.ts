@@ -25,6 +25,8 @@ export interface PlaybackState {
   readonly repeat: boolean;
   /** Whether it is one of the person's likes. */
   readonly liked: boolean;
+  /** The second where the person stopped the last time, until they are past it; null for the start. */
+  readonly continueAt: number | null;
   /** Does not change `currentTime` and `duration`: they are positions in the audio. */
   readonly rate: PlaybackRate;
   /** Stays for the next inspiration, unless it was set for the end of this one. */
@@ -36,7 +38,12 @@ export interface PlaybackState {
 }
 
 export type PlaybackEvent =
-  | { readonly type: "opened"; readonly inspiration: Inspiration; readonly liked: boolean }
+  | {
+      readonly type: "opened";
+      readonly inspiration: Inspiration;
+      readonly liked: boolean;
+      readonly continueAt: number | null;
+    }
   /** The same inspiration with new signed URLs. */
   | { readonly type: "refreshed"; readonly inspiration: Inspiration }
   | { readonly type: "started" }
@@ -69,6 +76,7 @@ export const noPlayback: PlaybackState = {
   duration: 0,
   repeat: true,
   liked: false,
+  continueAt: null,
   rate: normalRate,
   sleepTimer: null,
   isDownloadLost: false,
@@ -93,11 +101,12 @@ export function goesRound({ repeat, sleepTimer }: PlaybackState): boolean {
 /** Reducer: the state after an event of the audio element or of the player. */
 export function reducePlayback(state: PlaybackState, event: PlaybackEvent): PlaybackState {
   if (event.type === "opened") {
-    const { inspiration, liked } = event;
+    const { inspiration, liked, continueAt } = event;
     return {
       ...noPlayback,
       inspiration,
       liked,
+      continueAt,
       minimised: state.minimised,
       duration: inspiration.duration ?? 0,
       sleepTimer: state.sleepTimer?.choice === "end" ? null : state.sleepTimer,
@@ -122,7 +131,14 @@ export function reducePlayback(state: PlaybackState, event: PlaybackEvent): Play
       // After a failure the element is emptied, which also pauses it. The state stays `failed`.
       return isPlaying(state) ? { ...state, phase: "paused" } : state;
     case "advanced":
-      return { ...state, currentTime: Math.min(event.currentTime, state.duration) };
+      return {
+        ...state,
+        currentTime: Math.min(event.currentTime, state.duration),
+        continueAt:
+          state.continueAt !== null && event.currentTime >= state.continueAt
+            ? null
+            : state.continueAt,
+      };
     case "ended":
       return {
         ...(state.sleepTimer?.choice === "end" ? asleep(state) : state),

@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from "vitest";
 import { createVariable } from "../../api/observable.ts";
 import { DownloadError } from "../../platform/downloads.ts";
 import { finishedInspiration, playerWithFakes } from "./player.fakes.ts";
+import type { PlayerDependencies } from "./player.ts";
 import { PlayerView } from "./player-view.tsx";
 
 const minute = 60_000;
@@ -19,9 +20,9 @@ const inspiration = finishedInspiration({
 });
 
 /** The player's screen while the inspiration plays. */
-function open(shown = inspiration) {
+function open(shown = inspiration, places: PlayerDependencies["places"] = { read: () => null }) {
   let time = Date.parse("2026-06-15T22:00:00.000Z");
-  const all = playerWithFakes({ now: () => time });
+  const all = playerWithFakes({ now: () => time, places });
   all.player.open(shown);
   all.audio.arrive();
   const kept = createVariable<ReadonlySet<string>>(new Set());
@@ -129,6 +130,14 @@ describe("The player's buttons", () => {
     expect([isPressed("Repeat"), isPressed("Like")]).toEqual([true, true]);
     act(() => player.open(finishedInspiration({ id: "another" })));
     expect(isPressed("Like")).toBe(false);
+  });
+
+  it("continue where they stopped the last time, by a button that then goes", async () => {
+    const { user, player } = open(inspiration, { read: () => 42 });
+    expect(player.playback.get().currentTime).toBe(0);
+    await user.click(button("Continue at 0:42"));
+    expect(player.playback.get().currentTime).toBe(42);
+    expect(screen.queryByRole("button", { name: /^Continue at/ })).toBeNull();
   });
 
   it("minimise", async () => {

@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from "react";
 import type { Downloads } from "../../platform/downloads.ts";
 import type { Notify } from "../../ui/notify.ts";
 import { Picture } from "../../ui/picture.tsx";
+import { ContinueButton } from "./continue-button.tsx";
 import { KeepOption } from "./keep-option.tsx";
 import { logo } from "./logo.ts";
 import { PlaybackControls } from "./playback-controls.tsx";
@@ -107,6 +108,7 @@ export function PlayerView(props: PlayerViewProps) {
               <SpokenLine player={player} inspiration={inspiration} />
               <SeekBar player={player} />
               <PlaybackControls player={player} fieldset={controls} />
+              <ContinueButton player={player} />
               <PlayerNotice player={player} isOutOfReach={isOutOfReach} />
               <PlaybackOptions player={player} onOpen={setDialog}>
                 {downloads !== null && (

@@ -225,6 +225,7 @@ export function playerWithFakes(own: Partial<PlayerDependencies>): PlayerWithFak
     readInspiration: () => Promise.reject(new Error("nothing had to be read")),
     findAudio: ({ audioUrl }) => ({ address: audioUrl, isHere: false }),
     rateStorage: createFakeRateStorage(),
+    places: { read: () => null },
     likes: createLikes({ read: () => undefined, write: () => {} }),
     now: () => 0,
     ...own,

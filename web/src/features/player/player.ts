@@ -4,6 +4,7 @@ import type { AudioSource } from "../../platform/downloads.ts";
 import type { NowPlaying } from "../../platform/now-playing.ts";
 import type { AudioElement } from "./audio-element.ts";
 import type { Likes } from "./likes.ts";
+import type { Places } from "./places.ts";
 import type { PlaybackRate } from "./playback-rate.ts";
 import {
   goesRound,
@@ -37,6 +38,7 @@ export interface PlayerDependencies {
   readonly findAudio: (inspiration: Inspiration) => AudioSource;
   readonly rateStorage: RateStorage;
   readonly likes: Pick<Likes, "liked" | "toggle">;
+  readonly places: Pick<Places, "read">;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
 }
@@ -57,6 +59,8 @@ export interface Player {
   skip(seconds: number): void;
   /** Moves to this second, between 0 and the duration. */
   seek(seconds: number): void;
+  /** Plays from where the person stopped the last time. */
+  continue(): void;
   toggleRepeat(): void;
   /** Likes the inspiration that is loaded, or takes the like back. */
   toggleLike(): void;
@@ -71,7 +75,8 @@ export interface Player {
 }
 
 export function createPlayer(dependencies: PlayerDependencies): Player {
-  const { audio, nowPlaying, readInspiration, findAudio, rateStorage, likes, now } = dependencies;
+  const { audio, nowPlaying, readInspiration, findAudio, rateStorage, likes, places, now } =
+    dependencies;
   const playback = createVariable<PlaybackState>(noPlayback);
   /** The position to seek to when the source plays: some browsers lose an earlier seek. */
   let pendingSeek: number | null = null;
@@ -158,7 +163,12 @@ export function createPlayer(dependencies: PlayerDependencies): Player {
     playback,
     open(inspiration) {
       if (playback.get().inspiration?.id !== inspiration.id) {
-        tell({ type: "opened", inspiration, liked: likes.liked.get().has(inspiration.id) });
+        tell({
+          type: "opened",
+          inspiration,
+          liked: likes.liked.get().has(inspiration.id),
+          continueAt: places.read(inspiration.id),
+        });
         tell({ type: "rate-set", rate: rateStorage.read() });
         renewal = null;
         recoveredAt = null;
@@ -191,6 +201,11 @@ export function createPlayer(dependencies: PlayerDependencies): Player {
       pendingSeek = ready ? null : to;
       if (ready) audio.currentTime = to;
       tell({ type: "advanced", currentTime: to });
+    },
+    continue() {
+      const { continueAt } = playback.get();
+      if (continueAt !== null) player.seek(continueAt);
+      player.play();
     },
     toggleRepeat: () => tell({ type: "repeat-toggled" }),
     toggleLike() {
