@@ -29,8 +29,14 @@ export const givenTitle = v.pipe(
 
 export const length = v.picklist(lengthsInMinutes);
 
+/** What of the person's a line was made from: what was on their mind, or one of their three goals. */
+export const lineOrigins = ["words", "goal-1", "goal-2", "goal-3"] as const;
+export type LineOrigin = (typeof lineOrigins)[number];
+
 /** A line of the script, with its start and end in the master in seconds. */
 export const timedLine = v.object({
+  /** Absent where that is not known for certain, as of what a model wrote. */
+  from: v.optional(v.picklist(lineOrigins)),
   text: v.string(),
   start: v.number(),
   end: v.number(),
@@ -67,6 +73,8 @@ export const inspiration = v.object({
   length,
   /** The description: what was on the person's mind. */
   goals: v.string(),
+  /** The goals that it was made from, at their places; null while it is being made, and in documents of older versions. */
+  userGoals: v.optional(v.nullable(v.array(v.string())), null),
   /** The server's time when the document was added. */
   createdAt: timestamp,
   status,

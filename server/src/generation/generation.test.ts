@@ -27,6 +27,7 @@ describe("Generation", () => {
         { text: "On you go.", start: 2, end: 3 },
       ],
       duration: 180,
+      goals,
     });
     expect(made?.audio).toMatch(/^inspirations\/one\/[\w-]{22}\/audio\.mp3$/);
     expect(await world.storedBytes(made?.audio)).toMatch(/^ID3.*Breathe in\.\|On you go\.$/su);

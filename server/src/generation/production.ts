@@ -9,6 +9,7 @@ import type { Commission } from "../ports/writer.ts";
 import { folderOf } from "./folder.ts";
 import { createNotePace } from "./note-pace.ts";
 import type { Progress } from "./progress.ts";
+import { originOf } from "./line-origin.ts";
 import { decodeScript, toScriptText } from "./script-document.ts";
 import type { Studio, StudioOrder } from "./studio/studio.ts";
 import { unlessRemoved } from "./unless-removed.ts";
@@ -147,10 +148,12 @@ export function createProduction({
       title,
       preference,
       scriptText: toScriptText(lines),
-      timeline: lines.map(({ text }, index) => {
+      timeline: lines.map((line, index) => {
         const { start = 0, end = 0 } = master.timeline[index] ?? {};
-        return { text, start, end };
+        const from = originOf(line, madeBy.writer);
+        return { text: line.text, start, end, ...(from !== null && { from }) };
       }),
+      goals: generation.goals,
       duration: length * 60,
       ...keys,
     });

@@ -7,6 +7,7 @@ const line = v.object({
   pause: v.picklist([1, 2, 3]),
   startsParagraph: v.boolean(),
   expendable: v.picklist([0, 1, 2, 3]),
+  holdsWords: v.optional(v.boolean()),
 });
 
 const script = v.object({

@@ -259,6 +259,16 @@ describe("Inspirations", () => {
     expect(inspirationOf(await read(id)).madeBy).toEqual(made);
   });
 
+  it("say from which goals they were made, once they are finished", async () => {
+    const { id, goals, userGoals } = inspirationOf(await add());
+    expect(userGoals).toBeNull();
+    await documents.inspirations.update(id, ["pending"], {
+      status: "completed",
+      goals: ["I sing"],
+    });
+    expect(inspirationOf(await read(id))).toMatchObject({ goals, userGoals: ["I sing"] });
+  });
+
   it("say whether the screens show where a person helps", async () => {
     const { id, help } = inspirationOf(await add());
     expect(help).toBe(false);

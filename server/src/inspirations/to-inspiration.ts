@@ -24,6 +24,7 @@ export async function toInspiration(
     userId,
     length,
     goals: stored.description,
+    userGoals: stored.goals === undefined ? null : [...stored.goals],
     createdAt,
     status,
     error,

@@ -14,6 +14,7 @@ import { Logo } from "../ui/logo.tsx";
 import type { Notify } from "../ui/notify.ts";
 import { useObservable } from "../ui/use-observable.ts";
 import { useAnotherLikeThis } from "./use-another-like-this.ts";
+import { YouWrote } from "../features/player/you-wrote.tsx";
 import { useMinimise } from "./use-minimise.ts";
 import { usePicturesHere } from "./use-pictures-here.ts";
 import { useReadingAlong } from "./use-reading-along.ts";
@@ -84,6 +85,7 @@ export function PlayerScreen({
           onAnother={() => makeAnother(inspiration)}
         />
       }
+      belowText={<YouWrote description={inspiration.goals} goals={inspiration.userGoals} />}
     >
       <Help isShown={inspiration.help} country={country} />
     </PlayerView>

@@ -14,6 +14,7 @@ const inspirationOf = (id: string): Inspiration => ({
   userId: "maya",
   length: 1,
   goals: "A talk",
+  userGoals: null,
   createdAt: "2026-11-21T08:00:00.000Z",
   status: "completed",
   error: null,

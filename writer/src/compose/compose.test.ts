@@ -253,6 +253,9 @@ describe("Things", () => {
       const naming = lines.filter(({ text }) => /the oven and two cups/i.test(text));
       expect(naming.map(({ role }) => role)).toEqual(["mind"]);
       expect(lines.find(({ role }) => role === "mind")).toBe(naming[0]);
+      // It says so, and a line of the stock that holds nothing of the person's does not.
+      expect(naming[0]?.holdsWords).toBe(true);
+      expect(lines.find(({ role }) => role === "opening")?.holdsWords).toBeUndefined();
     }
   });
 

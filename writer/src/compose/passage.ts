@@ -7,7 +7,7 @@ export type Expendable = Line["expendable"];
 /** Lines that are spoken together, and the silence after them. */
 export interface Passage {
   readonly role: Role;
-  readonly lines: readonly { readonly text: string; readonly expendable: Expendable }[];
+  readonly lines: readonly Pick<Line, "text" | "expendable" | "holdsWords">[];
   readonly pauseAfter: Line["pause"];
   /** Whether it goes on in the paragraph of the passage before. */
   readonly continues: boolean;
@@ -34,7 +34,11 @@ export function takePassage(source: PassageSource): Passage {
   const { role, movement, level, slots, expendable = 0, pauseAfter = 3 } = source;
   const lines = linesUpTo(movement, level).flatMap((line) => {
     const text = fillSlots(line.text, slots);
-    return text === null ? [] : [{ text, expendable: moreExpendable(expendable, line.level) }];
+    if (text === null) return [];
+    // The slots of a goal's passage hold the goal, which its role tells.
+    const holdsWords = text !== line.text && !role.startsWith("goal-");
+    const isExpendable = moreExpendable(expendable, line.level);
+    return [{ text, expendable: isExpendable, ...(holdsWords && { holdsWords }) }];
   });
   return { role, lines, pauseAfter, continues: false };
 }
@@ -47,12 +51,13 @@ export function linesOf(passages: readonly Passage[]): readonly Line[] {
     const after = spoken[at + 1]?.continues === true ? 2 : pauseAfter;
     // What is said along needs the time to be said.
     const between = role === "said-along" ? 2 : 1;
-    return lines.map(({ text, expendable }, index): Line => ({
+    return lines.map(({ text, expendable, holdsWords }, index): Line => ({
       role,
       text,
       pause: index === lines.length - 1 ? after : between,
       startsParagraph: index === 0 && !continues,
       expendable,
+      ...(holdsWords === true && { holdsWords }),
     }));
   });
 }

@@ -4,7 +4,7 @@
  */
 const storedNames = {
   profile: {},
-  inspiration: { description: "goals", scriptText: "recordText" },
+  inspiration: { description: "goals", goals: "userGoals", scriptText: "recordText" },
   generation: { goals: "userGoals" },
   deletion: { inspirationIds: "motivations" },
 } as const satisfies Record<string, Readonly<Record<string, string>>>;

@@ -111,6 +111,18 @@ export function describeInspirationStore(name: string, create: () => Promise<Doc
       expect(inspirations.map((one) => one.madeBy)).toEqual([made]);
     });
 
+    it("keeps the goals that it was made from, beside the description, and which line each made", async () => {
+      const { id, goals, description } = await addTo(documents.inspirations, newInspiration(uid));
+      expect(goals).toBeUndefined();
+      const timeline = [
+        { text: "Breathe.", start: 1, end: 2 },
+        { text: "You sing.", start: 3, end: 4, from: "goal-1" },
+      ] as const;
+      await documents.inspirations.update(id, ["pending"], { goals: ["I sing", ""], timeline });
+      const made = { description, goals: ["I sing", ""], timeline };
+      expect(await documents.inspirations.read(id)).toMatchObject(made);
+    });
+
     it("lets one of many callers make a move", async () => {
       const { id } = await addTo(documents.inspirations, newInspiration(uid));
       const moves = await Promise.all(

@@ -41,6 +41,8 @@ export interface StoredInspiration {
   readonly audio: string | null;
   /** Seconds. */
   readonly duration: Inspiration["duration"];
+  /** The goals that it was made from. Absent until it is finished, and in those of older versions. */
+  readonly goals?: readonly string[];
   /** Who wrote and who spoke. Null until it is finished, and in those of older versions. */
   readonly madeBy: MadeBy | null;
 }

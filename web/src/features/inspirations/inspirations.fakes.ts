@@ -7,6 +7,7 @@ export function inspirationOf(fields: Partial<Inspiration>): Inspiration {
     userId: "maya",
     length: 1,
     goals: "A big presentation",
+    userGoals: null,
     createdAt: "2026-06-15T12:00:00.000Z",
     status: "completed",
     error: null,

@@ -43,12 +43,12 @@ describe("While somebody listens", () => {
   const long = finishedInspiration({ id: "long", duration: 300 });
 
   function listen() {
-    let leave = () => {};
+    const listeners: (() => void)[] = [];
     const all = playerWithFakes({ places });
-    rememberPlace(all.player, places, (listener) => (leave = listener));
+    rememberPlace(all.player, places, (listener) => void listeners.push(listener));
     all.player.open(long);
     all.audio.arrive();
-    return { ...all, leave: () => leave() };
+    return { ...all, leave: () => listeners.forEach((listener) => listener()) };
   }
 
   it("the place is stored every few seconds, and at once when they pause or leave", () => {

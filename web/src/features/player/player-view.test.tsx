@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
@@ -273,6 +273,21 @@ describe("The words", () => {
     expect(audio.paused).toBe(false);
     await user.tab();
     expect(document.activeElement).not.toBe(region());
+  });
+
+  it("mark lines that were made from the person's words or goals, and add nothing to the text", () => {
+    const marked = timeline.map((line, index) =>
+      index === 0 ? line : ({ ...line, from: index === 1 ? "words" : "goal-2" } as const),
+    );
+    open({ ...inspiration, timeline: marked });
+    const text = screen.getByRole("region", { name: "Your Inspiration" });
+    const marks = within(text).getAllByRole("img");
+    expect(marks.map((mark) => mark.getAttribute("aria-label"))).toEqual([
+      "From what you wrote",
+      "From your second goal",
+    ]);
+    expect(marks[1]?.previousElementSibling?.textContent).toBe("The room is yours.");
+    expect(text.textContent).toContain(inspiration.recordText ?? "none");
   });
 
   it("end with who made them, in a line that is no part of what is spoken", async () => {

@@ -1,5 +1,6 @@
 import type { MadeBy, TimedLine } from "@hearten/contract/inspirations.ts";
 import { Fragment, type RefObject, useId, useMemo, useRef } from "react";
+import { OriginMark } from "./origin-mark.tsx";
 import type { Player } from "./player.ts";
 import { scriptParagraphs, spokenLine } from "./script.ts";
 import styles from "./script-text.module.css";
@@ -50,7 +51,7 @@ export function ScriptText(props: ScriptTextProps) {
         // The text of an inspiration never changes, so the index is stable.
         // oxlint-disable-next-line react/no-array-index-key
         <p key={paragraph}>
-          {lines.map(({ text, time }, line) => (
+          {lines.map(({ text, time, from }, line) => (
             // oxlint-disable-next-line react/no-array-index-key -- as above
             <Fragment key={line}>
               {line > 0 && " "}
@@ -60,6 +61,7 @@ export function ScriptText(props: ScriptTextProps) {
               >
                 {text}
               </span>
+              {from !== undefined && <OriginMark from={from} />}
             </Fragment>
           ))}
         </p>

@@ -1,4 +1,4 @@
-import type { TimedLine } from "@hearten/contract/inspirations.ts";
+import type { LineOrigin, TimedLine } from "@hearten/contract/inspirations.ts";
 
 /** Seconds by which an audio element may miss the position of a seek. */
 const slack = 0.05;
@@ -7,6 +7,8 @@ const slack = 0.05;
 export interface ScriptLine {
   readonly text: string;
   readonly time: { readonly start: number; readonly end: number } | null;
+  /** What of the person's it was made from, if that is known. */
+  readonly from?: LineOrigin | undefined;
 }
 
 /**
@@ -46,10 +48,10 @@ export function spokenLine(
 function linesOf(paragraph: string, timeline: readonly TimedLine[]): ScriptLine[] | null {
   const lines: ScriptLine[] = [];
   let rest = paragraph;
-  for (const { text: spoken, start, end } of timeline) {
+  for (const { text: spoken, start, end, from } of timeline) {
     const text = oneSpaced(spoken);
     if (text === "" || !rest.startsWith(text)) return null;
-    lines.push({ text, time: { start, end } });
+    lines.push({ text, time: { start, end }, ...(from !== undefined && { from }) });
     rest = rest.slice(text.length).trimStart();
     if (rest === "") return lines;
   }
