@@ -119,7 +119,7 @@ for (let round = 0; round < rounds; round += 1) {
   const levels = { ...chooseLevels(own, bed.energies, bed.alone, -15.5), ceiling: 0.8 };
   await measure("mix, room and limiter", () => mix(stems, levels, 0, length, () => undefined));
   const stream = await measure("mix and encode", () =>
-    encodePart({ stems, levels, startFrame: 0, endFrame: null }),
+    encodePart({ stems, levels, startFrame: 0, endFrame: null, bitRate: 128 }),
   );
   const file = await measure("tag", () =>
     joinParts({ parts: [{ startFrame: 0, stream }], settledFrames: 0, length }),

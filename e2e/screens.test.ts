@@ -17,6 +17,8 @@ async function parts(page: Page): Promise<string[]> {
   return Array.from(snapshot.matchAll(named), ([, part = ""]) => part);
 }
 
+/** A browser that nobody has signed in with. */
+const door = ['link "Privacy"', 'button "Hear a sample"', 'link "Sign up"'];
 const login = [
   'heading "Welcome back"',
   'textbox "Email"',
@@ -36,8 +38,8 @@ const registration = [
 ];
 
 it.each([
-  ["/login", {}, [...login, 'link "Sign up"']],
-  ["/login", iPhone, [...login, 'button "Continue with Apple"', 'link "Sign up"']],
+  ["/login", {}, [...door, ...login]],
+  ["/login", iPhone, [...door, ...login, 'button "Continue with Apple"']],
   ["/register", {}, [...registration, 'link "Sign in"']],
   ["/register", iPhone, [...registration, 'button "Sign in with Apple"', 'link "Sign in"']],
 ])(
@@ -148,6 +150,7 @@ it("goals, quiz, empty dashboard and profile have what they need and nothing els
     'button "Hear Clara"',
     'button "Change Password"',
     'button "Download my data (ZIP)"',
+    'link "Privacy"',
     'button "Sign Out"',
     'button "Delete My Account"',
   ]);

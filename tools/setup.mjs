@@ -119,8 +119,37 @@ export function readWebApp() {
   return JSON.parse(stdout);
 }
 
+/** The folder of the web app's files that are served as they are. */
+const publicFolder = join(root, "web", "public");
+
 /**
- * Builds the web app, if its sources have changed.
+ * Makes the sample that strangers hear at the door, if what it is made of has changed. It takes some seconds.
+ * It lies with the files of the web app that are served as they are, and is not in the repository.
+ */
+export function makeSample() {
+  const server = join(root, "server", "src");
+  const inputs = [
+    ...["reading/src", "reading/trained", "writer/src", "writer/stock"].map((folder) =>
+      join(root, folder),
+    ),
+    ...["generation", "threads", "webassembly"].map((folder) => join(server, folder)),
+    ...["voice", "writer"].map((folder) => join(server, "adapters", folder)),
+  ]
+    .flatMap(filesBelow)
+    .filter((path) => !/\.(test|suite)\.ts$/.test(path));
+  const made = fingerprint([
+    ...inputs,
+    join(server, "sample-main.ts"),
+    join(root, "contract", "src", "sample.ts"),
+    join(root, "package-lock.json"),
+  ]);
+  unlessDone(join(root, ".cache", "sample-made-from"), made, () =>
+    run("Making the sample ...", node, [join(server, "sample-main.ts"), publicFolder], {}),
+  );
+}
+
+/**
+ * Builds the web app, with the sample in it, if its sources have changed.
  * @param {object} app
  * @param {"embedded" | "hosted"} [app.stack] the stack whose sign-in is built in
  * @param {string} [app.apiBase] base address of the API; empty for the same origin
@@ -131,9 +160,10 @@ export function buildWeb({
   apiBase = process.env.VITE_API_BASE ?? "",
   native = null,
 } = {}) {
+  makeSample();
   const web = join(root, "web");
-  const folders = ["src", "public", "build", "service-worker"].map((folder) => join(web, folder));
-  const sources = [...folders, join(root, "contract", "src")]
+  const folders = ["src", "build", "service-worker"].map((folder) => join(web, folder));
+  const sources = [...folders, publicFolder, join(root, "contract", "src")]
     .flatMap(filesBelow)
     .filter((path) => !/\.(test|suite)\.tsx?$/.test(path));
   const inputs = [

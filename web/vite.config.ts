@@ -46,6 +46,7 @@ export default defineConfig(({ mode }) => {
           "/login": [...first, "src/app/login-screen.tsx"],
           "/register": [...first, "src/app/register-screen.tsx"],
           "/reset-password": [...first, "src/app/reset-password-screen.tsx"],
+          "/privacy": [...first, "src/app/privacy-screen.tsx"],
           "/dashboard": [...first, ...signedIn, "src/app/dashboard-screen.tsx"],
           "/profile": [...first, ...signedIn, "src/app/goals-screen.tsx"],
           "/userprofile": [...first, ...signedIn, "src/app/user-profile-screen.tsx"],
@@ -61,7 +62,8 @@ export default defineConfig(({ mode }) => {
               into: "service-worker.js",
               // Without files that no screen of the app uses.
               isPart: (path) =>
-                !/sign-in-popup|\.webmanifest$/.test(path) && !/^\/(?:icon|screenshot)/.test(path),
+                !/sign-in-popup|\.webmanifest$/.test(path) &&
+                !/^\/(?:icon|screenshot|sample)/.test(path),
             }),
             precompress(),
           ]),

@@ -2,6 +2,7 @@ import { accountEndpoints } from "./account.ts";
 import { exportEndpoints } from "./export.ts";
 import { healthEndpoints } from "./health.ts";
 import { generationEndpoints, inspirationEndpoints } from "./inspirations.ts";
+import { privacyEndpoints } from "./privacy.ts";
 import { profileEndpoints } from "./profile.ts";
 import { thirdPartyEndpoints } from "./third-parties.ts";
 import { voiceEndpoints } from "./voices.ts";
@@ -18,5 +19,6 @@ export const commonEndpoints = {
   ...generationEndpoints,
   ...voiceEndpoints,
   ...thirdPartyEndpoints,
+  ...privacyEndpoints,
   ...healthEndpoints,
 } as const;

@@ -39,6 +39,7 @@ import type { Accounts } from "./stack/accounts.ts";
 import { openAccounts } from "./stack/open-accounts.ts";
 import { claimResources } from "./stack/claim-resources.ts";
 import { openStores, type Stores } from "./stack/stores.ts";
+import { tellPrivacy } from "./stack/tell-privacy.ts";
 import { checkWebApp } from "./stack/web-app.ts";
 import { openProviderVoices } from "./stack/words-and-voices.ts";
 import { createOfferedVoices } from "./voices/offered-voices.ts";
@@ -218,6 +219,7 @@ async function createApi(parts: Parts, generation: Generation, studio: Studio) {
       ...createGenerationRoutes(generation, inspirations),
       ...createVoiceRoutes(voices),
       readThirdParties: async () => ({ thirdParties: config.thirdParties }),
+      readPrivacy: async () => ({ privacy: tellPrivacy(config) }),
       readOffline: async () => ({ audioFromWorker: config.audioFromWorker }),
       ...createHealth(parts),
     },

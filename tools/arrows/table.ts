@@ -107,7 +107,7 @@ export const table: Table = {
       "writer/src/grammar/load-grammar.ts",
     ],
     "server/src/stack/": ["server/src/", "contract/src/", "hono", "node:*"],
-    "server/src/try-main.*": [
+    "server/src/{try,sample}-main.*": [
       "server/src/",
       "reading/src/load-reader.ts",
       "writer/src/grammar/load-grammar.ts",

@@ -74,6 +74,7 @@ const listening = createLoadable(async () => {
 });
 const { notify, announcements } = createNotifier();
 
+const fetchOpenToAll = () => fetchScript(() => import("./compose/open-to-all.ts"));
 const services: Services = {
   identity,
   profile,
@@ -86,6 +87,8 @@ const services: Services = {
   announcements,
   fetchScript,
   device,
+  readPrivacy: async () => (await fetchOpenToAll()).readPrivacy(transport),
+  readSpokenSample: async () => (await fetchOpenToAll()).readSpokenSample(),
   listening,
 };
 

@@ -26,6 +26,7 @@ describe("The web app's files", () => {
       "manifest.webmanifest": "{}",
       "service-worker.js": "self",
       "logo.svg": "<svg/>",
+      "sample.mp3": "0123456789",
       ".built-for": "embedded",
     };
     for (const [name, content] of Object.entries(files))
@@ -81,6 +82,19 @@ describe("The web app's files", () => {
       ["/logo.svg", "image/svg+xml"],
     ] as const)
       expect((await get(path)).headers.get("content-type")).toBe(type);
+  });
+
+  it("are sent in parts to players", async () => {
+    const whole = await get("/sample.mp3");
+    expect([whole.status, await whole.text()]).toEqual([200, "0123456789"]);
+    expect(whole.headers.get("accept-ranges")).toBe("bytes");
+    const part = await get("/sample.mp3", { headers: { range: "bytes=2-4" } });
+    expect([part.status, await part.text()]).toEqual([206, "234"]);
+    expect(part.headers.get("content-range")).toBe("bytes 2-4/10");
+    expect(part.headers.get("content-length")).toBe("3");
+    const none = await get("/sample.mp3", { headers: { range: "bytes=10-" } });
+    expect(none.status).toBe(416);
+    expect(none.headers.get("content-range")).toBe("bytes */10");
   });
 
   it("are not sent again to who has them", async () => {

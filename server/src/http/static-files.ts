@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile, readdir } from "node:fs/promises";
 import { extname, join, sep } from "node:path";
+import { parseByteRange } from "@hearten/contract/byte-range.ts";
 
 const typesByExtension: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -44,6 +45,7 @@ export async function createStaticFiles(
   { mayBeMissing }: { readonly mayBeMissing: boolean },
 ): Promise<(request: Request) => Promise<Response>> {
   const files = await listFiles(directory, mayBeMissing);
+  const read = (name: string) => readFile(join(directory, name));
 
   return async (request) => {
     if (request.method !== "GET" && request.method !== "HEAD")
@@ -64,13 +66,30 @@ export async function createStaticFiles(
     });
     if (request.headers.get("if-none-match") === etag)
       return new Response(null, { status: 304, headers });
+    if (file.type.startsWith("audio/")) return answerRange(request, headers, await read(name));
     const accepted = request.headers.get("accept-encoding") ?? "";
     const encoding = file.encodings.find(([name]) => accepts(accepted, name));
     if (encoding !== undefined) headers.set("Content-Encoding", encoding[0]);
-    const bytes = await readFile(join(directory, name + (encoding?.[1] ?? "")));
+    const bytes = await read(name + (encoding?.[1] ?? ""));
     headers.set("Content-Length", String(bytes.byteLength));
     return new Response(request.method === "HEAD" ? null : bytes, { headers });
   };
+}
+
+/** Answers the way players ask: Safari plays only what it gets a range of. */
+function answerRange(request: Request, headers: Headers, bytes: Buffer<ArrayBuffer>): Response {
+  headers.set("Accept-Ranges", "bytes");
+  const range = parseByteRange(request.headers.get("range"), bytes.byteLength);
+  if (range === "unsatisfiable") {
+    headers.set("Content-Range", `bytes */${bytes.byteLength}`);
+    return new Response(null, { status: 416, headers });
+  }
+  const part = range === "whole" ? bytes : bytes.subarray(range.start, range.end + 1);
+  headers.set("Content-Length", String(part.byteLength));
+  if (range !== "whole")
+    headers.set("Content-Range", `bytes ${range.start}-${range.end}/${bytes.byteLength}`);
+  const status = range === "whole" ? 200 : 206;
+  return new Response(request.method === "HEAD" ? null : part, { status, headers });
 }
 
 async function listFiles(

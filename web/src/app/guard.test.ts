@@ -3,7 +3,13 @@ import { redirectFor } from "./guard.ts";
 import { type Path, paths } from "./paths.ts";
 
 const all: readonly Path[] = Object.values(paths);
-const open: readonly Path[] = [paths.login, paths.register, paths.resetPassword, paths.unknown];
+const open: readonly Path[] = [
+  paths.login,
+  paths.register,
+  paths.resetPassword,
+  paths.privacy,
+  paths.unknown,
+];
 const closed = all.filter((path) => !open.includes(path));
 
 describe("Somebody who is signed out", () => {
@@ -28,6 +34,7 @@ describe("Somebody who is signed in", () => {
     "/quiz",
     "/player",
     "/reset-password",
+    "/privacy",
     "*",
   ] as const)("stays on %s", (path) => {
     expect(redirectFor(path, { signedIn: true, onboarded: true })).toBeNull();
@@ -50,7 +57,10 @@ describe("Somebody without goals yet", () => {
     },
   );
 
-  it.each(["/profile", "/userprofile", "/reset-password", "*"] as const)("stays on %s", (path) => {
-    expect(redirectFor(path, standing)).toBeNull();
-  });
+  it.each(["/profile", "/userprofile", "/reset-password", "/privacy", "*"] as const)(
+    "stays on %s",
+    (path) => {
+      expect(redirectFor(path, standing)).toBeNull();
+    },
+  );
 });

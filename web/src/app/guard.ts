@@ -12,8 +12,8 @@ export type Standing =
 const beforeSignIn: readonly Path[] = [paths.start, paths.login, paths.register];
 /** The screens that need goals. The user profile is not one of them, so that everybody can sign out. */
 const afterOnboarding: readonly Path[] = [paths.dashboard, paths.quiz, paths.player];
-/** The screens for everybody, signed in or not: those of a link in a mail, and of a wrong link. */
-const openToAll: readonly Path[] = [paths.resetPassword, paths.unknown];
+/** The screens for everybody, signed in or not: those of a link in a mail, of a wrong link, and about privacy. */
+const openToAll: readonly Path[] = [paths.resetPassword, paths.privacy, paths.unknown];
 
 /** Whether the screen opens only to whoever has written their goals. */
 export function needsGoals(path: Path): boolean {

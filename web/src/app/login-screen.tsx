@@ -1,6 +1,10 @@
+import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { Login } from "../features/account/login.tsx";
+import { Door } from "../features/door/door.tsx";
+import type { ReadSpokenSample } from "../features/door/use-sample.ts";
 import type { Identity } from "../identity/identity.ts";
+import type { Device } from "../platform/device.ts";
 import type { Notify } from "../ui/notify.ts";
 import { paths } from "./paths.ts";
 import { sendPasswordReset } from "./send-password-reset.ts";
@@ -16,12 +20,17 @@ interface LoginScreenProps {
     | "prepareProviders"
     | "sendPasswordReset"
   >;
+  readonly device: Pick<Device, "isNew">;
+  readonly readSpokenSample: ReadSpokenSample;
   /** Whether this is one of Apple's phones or tablets. */
   readonly isIos: boolean;
   readonly notify: Notify;
 }
 
-export function LoginScreen({ identity, isIos, notify }: LoginScreenProps) {
+export function LoginScreen(props: LoginScreenProps) {
+  const { identity, device, readSpokenSample, isIos, notify } = props;
+  // Somebody who signs in here is not a stranger any more, but the screen stays as it is until it is left.
+  const [isStranger] = useState(() => device.isNew());
   const providers = useProviders(identity, isIos);
   useReadyProviders(identity, providers.length > 0);
   const navigate = useNavigate();
@@ -31,6 +40,15 @@ export function LoginScreen({ identity, isIos, notify }: LoginScreenProps) {
     <Login
       initialEmail={state?.email ?? ""}
       registerPath={paths.register}
+      door={
+        isStranger && (
+          <Door
+            readSpokenSample={readSpokenSample}
+            registerPath={paths.register}
+            privacyPath={paths.privacy}
+          />
+        )
+      }
       signIn={async (email, password) => {
         await identity.signInWithPassword(email, password);
         await navigate(paths.start, { replace: true });

@@ -4,6 +4,7 @@ export const paths = {
   login: "/login",
   register: "/register",
   resetPassword: "/reset-password",
+  privacy: "/privacy",
   dashboard: "/dashboard",
   goals: "/profile",
   userProfile: "/userprofile",

@@ -58,9 +58,12 @@ describe("The routes", () => {
     },
   );
 
-  it.each(["/reset-password", "/no/such/place"])("open %s to everybody", async (path) => {
-    expect(await arrivalAt(path, signedOut)).toBe(path);
-    expect(await arrivalAt(path, signedIn)).toBe(path);
-    expect(await arrivalAt(path, signedIn, true)).toBe(path);
-  });
+  it.each(["/reset-password", "/privacy", "/no/such/place"])(
+    "open %s to everybody",
+    async (path) => {
+      expect(await arrivalAt(path, signedOut)).toBe(path);
+      expect(await arrivalAt(path, signedIn)).toBe(path);
+      expect(await arrivalAt(path, signedIn, true)).toBe(path);
+    },
+  );
 });

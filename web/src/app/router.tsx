@@ -43,6 +43,7 @@ export function createRouter(services: Services) {
             screen(paths.login, "Sign in", screens.login),
             screen(paths.register, "Create your account", screens.register),
             screen(paths.resetPassword, "New password", screens.resetPassword),
+            screen(paths.privacy, "Privacy", screens.privacy),
             screen(paths.dashboard, "Your personal inspirations", screens.dashboard),
             screen(paths.goals, "Your goals", screens.goals),
             screen(paths.userProfile, "Your profile", screens.userProfile),

@@ -13,7 +13,8 @@ const TopBar = lazy(async () => ({ default: (await import("./top-bar.tsx")).TopB
  * and resolves with a component without props.
  */
 export function createScreens(services: Services) {
-  const { identity, profile, draft, isIos, remarks, notify, listening } = services;
+  const { identity, profile, draft, device, isIos, remarks, notify, listening } = services;
+  const { readPrivacy, readSpokenSample } = services;
 
   /** For what only somebody signed in sees; the component suspends until `Listening` is loaded. */
   const withListening = (render: (listening: Listening) => ReactNode) =>
@@ -36,7 +37,15 @@ export function createScreens(services: Services) {
 
     login: async () => {
       const { LoginScreen } = await import("./login-screen.tsx");
-      return () => <LoginScreen identity={identity} isIos={isIos} notify={notify} />;
+      return () => (
+        <LoginScreen
+          identity={identity}
+          device={device}
+          readSpokenSample={readSpokenSample}
+          isIos={isIos}
+          notify={notify}
+        />
+      );
     },
     register: async () => {
       const { RegisterScreen } = await import("./register-screen.tsx");
@@ -45,6 +54,10 @@ export function createScreens(services: Services) {
     resetPassword: async () => {
       const { ResetPasswordScreen } = await import("./reset-password-screen.tsx");
       return () => <ResetPasswordScreen identity={identity} notify={notify} />;
+    },
+    privacy: async () => {
+      const { PrivacyScreen } = await import("./privacy-screen.tsx");
+      return () => <PrivacyScreen identity={identity} readPrivacy={readPrivacy} />;
     },
     dashboard: async () => {
       const { DashboardScreen } = await import("./dashboard-screen.tsx");

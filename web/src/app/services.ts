@@ -1,9 +1,11 @@
+import type { PrivacyFacts } from "@hearten/contract/privacy.ts";
 import type { ThirdParties } from "@hearten/contract/third-parties.ts";
 import type { OfferedVoice } from "@hearten/contract/voices.ts";
 import type { Client } from "../api/client.ts";
 import type { Remembered } from "../api/remembered.ts";
 import type { Draft } from "../features/creation/draft.ts";
 import type { Outbox } from "../features/creation/outbox.ts";
+import type { ReadSpokenSample } from "../features/door/use-sample.ts";
 import type { Clock } from "../features/inspirations/clock.ts";
 import type { InspirationsStore } from "../features/inspirations/inspirations-store.ts";
 import type { WriteClipboard } from "../features/player/copy-text.ts";
@@ -69,6 +71,9 @@ export interface Services {
   readonly announcements: Announcements;
   readonly fetchScript: FetchScript;
   readonly device: Device;
+  /** Rejects with an `ApiError`. */
+  readonly readPrivacy: () => Promise<PrivacyFacts>;
+  readonly readSpokenSample: ReadSpokenSample;
   /** Loaded with the first screen of somebody signed in. */
   readonly listening: Loadable<Listening>;
 }

@@ -19,10 +19,11 @@ function open(options: {
   providers?: readonly Provider[];
   isIos?: boolean;
   createAccount?: () => Promise<never>;
+  isNew?: boolean;
   signInWithProvider?: () => Promise<never>;
   sendPasswordReset?: (email: string) => Promise<void>;
 }) {
-  const { path, providers = ["google", "apple"], isIos = false } = options;
+  const { path, providers = ["google", "apple"], isIos = false, isNew = false } = options;
   const signIn: SignIn = { status: "signed-out", providers };
   const identity = {
     signIn: createVariable(signIn),
@@ -36,9 +37,17 @@ function open(options: {
     error: vi.fn<(text: string) => void>(),
     success: vi.fn<(text: string) => void>(),
   };
+  const shared = { identity, isIos, notify };
+  const login = (
+    <LoginScreen
+      {...shared}
+      device={{ isNew: () => isNew }}
+      readSpokenSample={() => Promise.resolve(null)}
+    />
+  );
   const routes = [
-    { path: "/login", element: <LoginScreen {...{ identity, isIos, notify }} /> },
-    { path: "/register", element: <RegisterScreen {...{ identity, isIos, notify }} /> },
+    { path: "/login", element: login },
+    { path: "/register", element: <RegisterScreen {...shared} /> },
   ];
   render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />);
   return { user: userEvent.setup(), notify };
@@ -46,6 +55,22 @@ function open(options: {
 
 const providerButtons = () =>
   screen.queryAllByRole("button", { name: / with / }).map(({ textContent }) => textContent);
+
+describe("The door", () => {
+  it("stands on the login of a device where nobody has signed in, with the one link to sign up", () => {
+    open({ path: "/login", isNew: true });
+    expect(screen.getByRole("button", { name: "Hear a sample" })).toBeDefined();
+    expect(screen.getAllByRole("link", { name: "Sign up" })).toHaveLength(1);
+    expect(screen.getByRole("link", { name: "Privacy" }).getAttribute("href")).toBe("/privacy");
+    expect(screen.getByRole("heading", { name: "Welcome back" })).toBeDefined();
+  });
+
+  it("is gone for good once somebody has", () => {
+    open({ path: "/login" });
+    expect(screen.queryByRole("button", { name: "Hear a sample" })).toBeNull();
+    expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Sign up"]);
+  });
+});
 
 describe("The ways to sign in", () => {
   it.each([

@@ -151,6 +151,7 @@ export function UserProfileScreen({
           linkApple={canLinkApple ? () => link("apple") : null}
           hasPassword={methods.includes("password")}
           deleteAccount={deleteAccount}
+          privacyPath={paths.privacy}
         />
       }
     >

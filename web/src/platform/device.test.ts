@@ -20,6 +20,11 @@ async function setUp() {
   return { storage, caches, device, storageOf };
 }
 
+function createFakeStorageOnce(): () => Storage {
+  const storage = createFakeStorage();
+  return () => storage;
+}
+
 function refuse(): never {
   throw new DOMException("Refused", "SecurityError");
 }
@@ -41,8 +46,19 @@ describe("The device", () => {
     await device.settled();
     expect(caches.paths()).toEqual(["app-1/index.html"]);
     expect(JSON.stringify([...Array(storage.length).keys()].map((at) => storage.key(at)))).toBe(
-      uid === null ? "[]" : '["owner"]',
+      uid === null ? '["device:met"]' : '["owner","device:met"]',
     );
+  });
+
+  it("is new until somebody signs in, and not after they have left", async () => {
+    const device = createDevice(createFakeStorageOnce(), createFakeCaches());
+    device.keepFor(null);
+    expect(device.isNew()).toBe(true);
+    device.keepFor("maya");
+    expect(device.isNew()).toBe(false);
+    device.keepFor(null);
+    expect(device.isNew()).toBe(false);
+    expect(createDevice(refuse, undefined).isNew()).toBe(true);
   });
 
   it("changes its owner in one step, because other windows take a missing owner for a sign-out", async () => {

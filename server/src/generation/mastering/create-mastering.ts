@@ -14,6 +14,8 @@ import { ambienceRate, masterRate } from "./rates.ts";
 import { type SharedSamples, createSharedSamples } from "./shared-samples.ts";
 import type { Levels, PlacedLine, Stems } from "./stems.ts";
 
+/** Kilobits a second of an inspiration, constant. */
+const usualBitRate = 128;
 /** What LAME turns a stream of this bit rate down by (its scale of 0.95), LU. */
 const encoderLoss = 0.45;
 /** Decibels of the limiter's ceiling under the highest peak: the encoder lets peaks grow a little. */
@@ -45,6 +47,7 @@ export function createMastering(threads: Threads): Mastering {
 
   async function master(order: MasteringOrder, signal: AbortSignal): Promise<Master> {
     signal.throwIfAborted();
+    const { bitRate = usualBitRate } = order;
     const stems = layOut(order, memory);
     const lines = stems.lines.map(({ start, end }) => ({
       start: start / masterRate,
@@ -69,7 +72,7 @@ export function createMastering(threads: Threads): Mastering {
         ...chooseLevels(voice, bed.energies, bed.alone, aim),
         ceiling: amplitudeOf(ceiling),
       };
-      const file = await makeFile(stems, levels, signal);
+      const file = await makeFile(stems, levels, bitRate, signal);
       const measured = await measure(file, order.duration, signal);
       const failed = findFailedCheck(measured, stems.length);
       if (failed === null) {
@@ -95,7 +98,7 @@ export function createMastering(threads: Threads): Mastering {
       bed: 0,
       ceiling: amplitudeOf(highestPeak - peakMargin),
     };
-    return (await makeFile(stems, levels, signal)).slice();
+    return (await makeFile(stems, levels, usualBitRate, signal)).slice();
   }
 
   /** Works off one order after the other. */
@@ -118,7 +121,12 @@ export function createMastering(threads: Threads): Mastering {
     }
   }
 
-  async function makeFile(stems: Stems, levels: Levels, signal: AbortSignal): Promise<Uint8Array> {
+  async function makeFile(
+    stems: Stems,
+    levels: Levels,
+    bitRate: number,
+    signal: AbortSignal,
+  ): Promise<Uint8Array> {
     const makeOf = async (count: number) => {
       const frames = Math.ceil(stems.length / frameSamples);
       const starts = numbersUpTo(count).map((part) => Math.floor((frames * part) / count));
@@ -126,7 +134,7 @@ export function createMastering(threads: Threads): Mastering {
         starts.map(async (startFrame, part) => {
           const next = starts[part + 1];
           const endFrame = next === undefined ? null : next + overlapFrames;
-          const task: EncodeTask = { stems, levels, startFrame, endFrame };
+          const task: EncodeTask = { stems, levels, startFrame, endFrame, bitRate };
           return { startFrame, stream: await run<Uint8Array>("encodePart", task, signal) };
         }),
       );

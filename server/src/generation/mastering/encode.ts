@@ -4,8 +4,6 @@ import { frameSamples } from "./mp3-frames.ts";
 import { masterRate } from "./rates.ts";
 import type { Levels, Stems } from "./stems.ts";
 
-/** Kilobits a second, constant. */
-const bitRate = 128;
 /**
  * LAME's: without shaping of the noise. At this bit rate the voice and the bed leave bits to spare, so that the stream is
  * nearer to its source than with LAME's own choice, in little more than half the time (decisions/032).
@@ -18,12 +16,14 @@ const quality = 7;
  *
  * @param endFrame null for the last part, which is brought to its end; else the stream stops without
  * an end, a frame or two before this one
+ * @param bitRate kilobits a second, constant
  */
 export function encode(
   stems: Stems,
   levels: Levels,
   startFrame: number,
   endFrame: number | null,
+  bitRate: number,
 ): Uint8Array {
   const lame = openLame({ sampleRate: masterRate, bitRate, quality });
   const parts: Uint8Array[] = [];

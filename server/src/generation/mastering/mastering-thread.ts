@@ -51,11 +51,12 @@ export interface EncodeTask {
   readonly levels: Levels;
   readonly startFrame: number;
   readonly endFrame: number | null;
+  readonly bitRate: number;
 }
 
 /** Mixes and encodes a part of the master. */
 export function encodePart(task: EncodeTask): Uint8Array {
-  return encode(task.stems, task.levels, task.startFrame, task.endFrame);
+  return encode(task.stems, task.levels, task.startFrame, task.endFrame, task.bitRate);
 }
 
 export interface JoinTask {

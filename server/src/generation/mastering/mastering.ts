@@ -15,8 +15,10 @@ export interface SpokenLine {
 export interface MasteringOrder {
   /** The inspiration's id: chooses the bed. */
   readonly seed: string;
-  /** Seconds: 60, 180 or 300. */
+  /** Seconds: 60, 180 or 300, or fewer for a sample. */
   readonly duration: number;
+  /** Kilobits a second of the MP3, constant; those of an inspiration when it is left out. */
+  readonly bitRate?: number;
   readonly lines: readonly SpokenLine[];
 }
 

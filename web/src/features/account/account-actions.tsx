@@ -3,6 +3,7 @@ import Download from "lucide-react/icons/download";
 import KeyRound from "lucide-react/icons/key-round";
 import Link from "lucide-react/icons/link";
 import LogOut from "lucide-react/icons/log-out";
+import ShieldCheck from "lucide-react/icons/shield-check";
 import Trash from "lucide-react/icons/trash-2";
 import { useRef, useState } from "react";
 import { Card } from "../../ui/card.tsx";
@@ -22,11 +23,13 @@ interface AccountActionsProps {
   readonly hasPassword: boolean;
   /** After it resolves, the screen is expected to be left. Rejects with an `ApiError`. */
   readonly deleteAccount: (password: string | null) => Promise<unknown>;
+  /** The path of the privacy page. */
+  readonly privacyPath: string;
 }
 
 /** The buttons for what a person can do with their account. */
 export function AccountActions(props: AccountActionsProps) {
-  const { linkApple, hasPassword, deleteAccount } = props;
+  const { linkApple, hasPassword, deleteAccount, privacyPath } = props;
   const [isDeleting, setDeleting] = useState(false);
   const [isMailSent, setMailSent] = useState(false);
   const [isSending, changePassword] = useOnceAtATime(async () =>
@@ -60,6 +63,11 @@ export function AccountActions(props: AccountActionsProps) {
         <Download aria-hidden="true" />
         {isPacking ? "Packing..." : "Download my data (ZIP)"}
       </button>
+      <a href={privacyPath}>
+        <ShieldCheck aria-hidden="true" />
+        Privacy
+        <ChevronRight className={styles.chevron} aria-hidden="true" />
+      </a>
       <button type="button" aria-busy={isLeaving} onClick={signOut}>
         <LogOut aria-hidden="true" />
         {isLeaving ? "Signing out..." : "Sign Out"}

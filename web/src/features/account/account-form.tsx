@@ -30,7 +30,7 @@ interface AccountFormProps {
   readonly offer?: { readonly email: string; readonly element: ReactNode } | null;
   /** The other ways to sign in. */
   readonly alternatives: ReactNode;
-  /** The link to the other form. */
+  /** The link to the other form; null if it stands elsewhere. */
   readonly footer: ReactNode;
 }
 
@@ -114,7 +114,7 @@ export function AccountForm(props: AccountFormProps) {
         {isBusy ? props.busyText : props.submitText}
       </Button>
       {props.alternatives}
-      <p className={styles.footer}>{props.footer}</p>
+      {props.footer !== null && <p className={styles.footer}>{props.footer}</p>}
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import type { Provider } from "@hearten/contract/account.ts";
+import type { ReactNode } from "react";
 import type { Notify } from "../../ui/notify.ts";
 import { signInFailure } from "./account-error-words.ts";
 import { AccountForm } from "./account-form.tsx";
@@ -21,6 +22,8 @@ interface LoginProps {
   readonly notify: Pick<Notify, "error">;
   /** The path of the registration. */
   readonly registerPath: string;
+  /** For strangers, in the picture, with the link to the registration; null or false for everybody else. */
+  readonly door?: ReactNode;
 }
 
 /** The sign-in form. */
@@ -33,11 +36,12 @@ export function Login(props: LoginProps) {
     sendPasswordReset,
     notify,
     registerPath,
+    door,
   } = props;
   const beginProvider = useProviderSignIn(signInWithProvider, notify);
 
   return (
-    <SignInLayout>
+    <SignInLayout door={door}>
       <AccountForm
         initialEmail={initialEmail}
         heading="Welcome back"
@@ -53,9 +57,11 @@ export function Login(props: LoginProps) {
           <ProviderButtons providers={providers} verb="Continue" onChoose={beginProvider} />
         }
         footer={
-          <>
-            New to Hearten? <a href={registerPath}>Sign up</a>
-          </>
+          door ? null : (
+            <>
+              New to Hearten? <a href={registerPath}>Sign up</a>
+            </>
+          )
         }
       />
     </SignInLayout>
