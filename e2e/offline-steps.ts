@@ -39,7 +39,13 @@ function broughtHere(page: Page): Promise<string[]> {
 
 /** All data of the person in the browser, as text; empty when there is none. */
 export async function keptForPerson(page: Page): Promise<string> {
-  const stored = await page.evaluate(() => Object.entries(localStorage).flat().join("\n"));
+  // What begins with `device:` is the device's own, and says nothing of anybody.
+  const stored = await page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([key]) => !key.startsWith("device:"))
+      .flat()
+      .join("\n"),
+  );
   return [...(await broughtHere(page)), stored].join("\n");
 }
 

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv } from "vite";
 import { firstPaint } from "./build/first-paint.ts";
+import { firstScreens } from "./build/first-screens.ts";
 import { leaveOutFunctions } from "./build/leave-out-functions.ts";
 import { leaveOutInputs } from "./build/leave-out-inputs.ts";
 import { listAppFiles } from "./build/list-app-files.ts";
@@ -54,6 +55,14 @@ export default defineConfig(({ mode }) => {
           "/player": [...first, "src/compose/listening.ts", "src/app/player-screen.tsx"],
         },
       }),
+      firstScreens({
+        module: "src/first-screens.tsx",
+        script: "src/app/first-screen.js",
+        page: "index.html",
+        // The server has a page of its own for the registration, for browsers without JavaScript.
+        pages: { "index.html": "door", "register.html": "register" },
+        plugins: [react()],
+      }),
       // The native shell's files are on the device: they need no service worker and no compression.
       ...(isNative
         ? []
@@ -62,7 +71,7 @@ export default defineConfig(({ mode }) => {
               into: "service-worker.js",
               // Without files that no screen of the app uses.
               isPart: (path) =>
-                !/sign-in-popup|\.webmanifest$/.test(path) &&
+                !/sign-in-popup|^\/register\.html|\.webmanifest$/.test(path) &&
                 !/^\/(?:icon|screenshot|sample)/.test(path),
             }),
             precompress(),
@@ -105,7 +114,7 @@ export default defineConfig(({ mode }) => {
               {
                 name: "sign-in",
                 minShareCount: 2,
-                test: /web\/src\/(?:features\/account\/|api\/advice|app\/(?:use-.*providers|send-password-reset)|assets\/(?:dawn|google))/,
+                test: /web\/src\/(?:features\/(?:account|door)\/|api\/advice|app\/(?:use-.*providers|send-password-reset)|assets\/(?:dawn|google))/,
               },
               {
                 name: "signed-in",

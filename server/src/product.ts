@@ -209,6 +209,9 @@ async function createApi(parts: Parts, generation: Generation, studio: Studio) {
     rateLimit: createRateLimit(samplesPerMinute, 60_000),
     log,
   };
+  const webApp = await createStaticFiles(config.webDirectory, {
+    mayBeMissing: !config.isProduction,
+  });
   const app = createApplication({
     endpoints: { ...commonEndpoints, ...offlineEndpoints },
     handlers: {
@@ -227,7 +230,11 @@ async function createApi(parts: Parts, generation: Generation, studio: Studio) {
     log,
     origins: [new URL(config.publicUrl).origin, ...config.webOrigins],
     isHttps: config.publicUrl.startsWith("https:"),
-    contentSources: [accounts.contentSources, stores.contentSources],
+    contentSources: [
+      { script: webApp.inlineScripts },
+      accounts.contentSources,
+      stores.contentSources,
+    ],
     proxies: config.proxies,
     csrfExemptPaths: accounts.csrfExemptPaths,
     mountOthers: (hono) => {
@@ -238,9 +245,7 @@ async function createApi(parts: Parts, generation: Generation, studio: Studio) {
       stores.mount(hono);
       mountNativeApps(hono, config.nativeApps);
     },
-    serveWebApp: await createStaticFiles(config.webDirectory, {
-      mayBeMissing: !config.isProduction,
-    }),
+    serveWebApp: webApp.answer,
   });
   return {
     app,

@@ -1,5 +1,6 @@
 import { profileEndpoints } from "@hearten/contract/profile.ts";
 import { StrictMode } from "react";
+import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router";
 import { createClient, type Transport } from "./api/client.ts";
@@ -9,6 +10,8 @@ import { createLoadable } from "./app/loadable.ts";
 import { createNotifier } from "./app/notifier.ts";
 import { createRouter } from "./app/router.tsx";
 import type { Services } from "./app/services.ts";
+import { takeOver } from "./app/take-over.ts";
+import { whenInitialized } from "./app/when-initialized.ts";
 import { composeEmbeddedIdentity } from "./compose/embedded-identity.ts";
 import { composeFirebaseIdentity } from "./compose/firebase-identity.ts";
 import { joinNativeShell } from "./compose/native.ts";
@@ -107,10 +110,18 @@ addEventListener("storage", ({ key }) => {
 // The native shell's page is on the device, so it needs no service worker to open without a network.
 if (import.meta.env.VITE_SHELL === "native") joinNativeShell(router);
 else if (import.meta.env.PROD) registerServiceWorker();
-createRoot(element("root")).render(
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>,
+const root = element("root");
+// The first screen stays until the one that takes its place is loaded.
+whenInitialized(router, () =>
+  takeOver(root, () =>
+    flushSync(() =>
+      createRoot(root).render(
+        <StrictMode>
+          <RouterProvider router={router} />
+        </StrictMode>,
+      ),
+    ),
+  ),
 );
 
 /** After a sign-out, removes all data of the person from the page and the device, and opens the sign-in. */

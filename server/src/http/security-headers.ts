@@ -1,4 +1,4 @@
-/** Origins, besides the server's own, from which pages may load each kind of content. */
+/** Origins, besides the server's own, from which pages may load each kind of content, and hashes of inline scripts. */
 export interface ContentSources {
   readonly script?: readonly string[];
   readonly connect?: readonly string[];
@@ -7,7 +7,7 @@ export interface ContentSources {
   readonly media?: readonly string[];
 }
 
-/** The headers of every answer. Pages load nothing from other origins, and have no inline scripts or styles. */
+/** The headers of every answer. Pages load nothing from other origins, and have no inline styles or unknown inline scripts. */
 export function securityHeaders(
   isHttps: boolean,
   sources: readonly ContentSources[],

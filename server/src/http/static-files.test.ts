@@ -11,6 +11,7 @@ const script = "console.log('hearten');".repeat(50);
 describe("The web app's files", () => {
   let directory: string;
   let serve: (request: Request) => Promise<Response>;
+  let inlineScripts: readonly string[];
   const get = (path: string, init: RequestInit = {}) =>
     serve(new Request(`http://127.0.0.1${path}`, init));
 
@@ -27,12 +28,15 @@ describe("The web app's files", () => {
       "service-worker.js": "self",
       "logo.svg": "<svg/>",
       "sample.mp3": "0123456789",
+      "register.html": "<script>go()</script><script src='/assets/index-abc.js'></script>",
       ".built-for": "embedded",
     };
     for (const [name, content] of Object.entries(files))
       await writeFile(join(directory, name), content);
     await writeFile(join(directory, "..", "hearten-outside.txt"), "outside");
-    serve = await createStaticFiles(directory, { mayBeMissing: false });
+    ({ answer: serve, inlineScripts } = await createStaticFiles(directory, {
+      mayBeMissing: false,
+    }));
   });
   afterAll(async () => {
     await rm(directory, { recursive: true });
@@ -53,6 +57,12 @@ describe("The web app's files", () => {
       expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
       expect(answer.headers.get("cache-control")).toBe("no-cache");
     }
+  });
+
+  it("have a page of its own at the path that is its name, and tell what runs in it", async () => {
+    expect(await (await get("/register")).text()).toContain("<script>go()</script>");
+    // echo -n 'go()' | openssl dgst -sha256 -binary | base64
+    expect(inlineScripts).toEqual(["'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='"]);
   });
 
   it("are kept for good when their name changes with their content", async () => {
@@ -135,7 +145,7 @@ describe("The web app's files", () => {
       `there is no web app in ${folder}; npm run build makes it`,
     );
     const none = await createStaticFiles(folder, { mayBeMissing: true });
-    const answer = await none(new Request("http://127.0.0.1/"));
+    const answer = await none.answer(new Request("http://127.0.0.1/"));
     expect(answer.status).toBe(404);
   });
 });

@@ -26,6 +26,13 @@ const encodings = [
   ["gzip", ".gz"],
 ] as const;
 
+export interface StaticFiles {
+  /** Answers for any path that is not the API's. */
+  readonly answer: (request: Request) => Promise<Response>;
+  /** What the content security policy allows besides scripts of files: the hashes of those within the pages. */
+  readonly inlineScripts: readonly string[];
+}
+
 interface StaticFile {
   readonly type: string;
   readonly etag: string;
@@ -34,25 +41,26 @@ interface StaticFile {
 
 /**
  * Serves a built web app. The files are listed once, and nothing else can be read. A path that is no file is a
- * screen of the app and gets `index.html`, except below `/assets/`.
+ * screen of the app and gets its own page, such as `register.html`, or `index.html`, except below `/assets/`.
  *
  * @param directory that holds `index.html`
  * @param mayBeMissing whether the API serves without a web app too, as beside a development server
- * @returns answers for any path that is not the API's
  */
 export async function createStaticFiles(
   directory: string,
   { mayBeMissing }: { readonly mayBeMissing: boolean },
-): Promise<(request: Request) => Promise<Response>> {
+): Promise<StaticFiles> {
   const files = await listFiles(directory, mayBeMissing);
   const read = (name: string) => readFile(join(directory, name));
 
-  return async (request) => {
+  async function answer(request: Request): Promise<Response> {
     if (request.method !== "GET" && request.method !== "HEAD")
       return plain(405, "Only GET and HEAD are allowed here.", { Allow: "GET, HEAD" });
     const path = decode(new URL(request.url).pathname);
     const isAsset = path.startsWith("/assets/");
-    const name = files.has(path) || isAsset || extname(path) !== "" ? path : "/index.html";
+    const isFile = files.has(path) || isAsset || extname(path) !== "";
+    const ownPage = files.has(`${path}.html`) ? `${path}.html` : "/index.html";
+    const name = isFile ? path : ownPage;
     const file = files.get(name);
     if (file === undefined) return plain(404, "There is nothing at this path.");
 
@@ -73,7 +81,21 @@ export async function createStaticFiles(
     const bytes = await read(name + (encoding?.[1] ?? ""));
     headers.set("Content-Length", String(bytes.byteLength));
     return new Response(request.method === "HEAD" ? null : bytes, { headers });
-  };
+  }
+
+  const pages = [...files.keys()].filter((name) => name.endsWith(".html"));
+  const inlineScripts = await Promise.all(
+    pages.map(async (name) => hashesOfScripts((await read(name)).toString())),
+  );
+  return { answer, inlineScripts: [...new Set(inlineScripts.flat())] };
+}
+
+/** The scripts that stand in a page, as sources for the content security policy. */
+function hashesOfScripts(page: string): string[] {
+  return Array.from(
+    page.matchAll(/<script>([\s\S]*?)<\/script>/g),
+    ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
+  );
 }
 
 /** Answers the way players ask: Safari plays only what it gets a range of. */

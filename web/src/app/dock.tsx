@@ -20,22 +20,34 @@ export function Dock({ appUpdate, downloads, inspirations, player }: DockProps) 
     <div className={styles.dock}>
       <UpdatePrompt appUpdate={appUpdate} player={player} />
       <MiniPlayer player={player} inspirations={inspirations} downloads={downloads} />
-      <nav className={styles.navigation} aria-label="Main">
-        <Destination path={paths.dashboard} icon={<House aria-hidden="true" />}>
-          Home
-        </Destination>
-        <Destination
-          path={paths.quiz}
-          icon={<Plus aria-hidden="true" />}
-          onFollow={() => player.clear()}
-        >
-          Create
-        </Destination>
-        <Destination path={paths.userProfile} icon={<UserRound aria-hidden="true" />}>
-          Profile
-        </Destination>
-      </nav>
+      <Navigation onCreate={() => player.clear()} />
     </div>
+  );
+}
+
+/** The dock before anything of the person is loaded. */
+export function EmptyDock() {
+  return (
+    <div className={styles.dock}>
+      <Navigation />
+    </div>
+  );
+}
+
+/** @param onCreate called when `Create` is followed in this window */
+function Navigation({ onCreate }: { readonly onCreate?: (() => void) | undefined }) {
+  return (
+    <nav className={styles.navigation} aria-label="Main">
+      <Destination path={paths.dashboard} icon={<House aria-hidden="true" />}>
+        Home
+      </Destination>
+      <Destination path={paths.quiz} icon={<Plus aria-hidden="true" />} onFollow={onCreate}>
+        Create
+      </Destination>
+      <Destination path={paths.userProfile} icon={<UserRound aria-hidden="true" />}>
+        Profile
+      </Destination>
+    </nav>
   );
 }
 
@@ -43,7 +55,7 @@ interface DestinationProps {
   readonly path: Path;
   readonly icon: ReactNode;
   /** Called when the link is followed in this window. */
-  readonly onFollow?: () => void;
+  readonly onFollow?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 

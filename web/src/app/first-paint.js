@@ -1,4 +1,4 @@
-// Runs before the first paint, as a separate script. It sets the theme, and preloads the scripts of the screen in the
+// Runs before the first paint, inline. It sets the theme, and preloads the scripts of the screen in the
 // address, while the page's own scripts are still loading.
 (() => {
   const dark = matchMedia("(prefers-color-scheme: dark)");

@@ -1,5 +1,5 @@
 import type { PrivacyFacts } from "@hearten/contract/privacy.ts";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { adviceFor } from "../api/advice.ts";
 import { Privacy } from "../features/privacy/privacy.tsx";
 import type { Identity } from "../identity/identity.ts";
@@ -19,21 +19,14 @@ export function PrivacyScreen({ identity, readPrivacy }: PrivacyScreenProps) {
   const isSignedIn = useObservable(identity.signIn).status === "signed-in";
   const [facts, setFacts] = useState<PrivacyFacts | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
-  const [attempt, setAttempt] = useState(1);
-  useEffect(() => {
-    let isLeft = false;
-    readPrivacy().then(
-      (answer) => !isLeft && setFacts(answer),
-      (error: unknown) => !isLeft && setFailure(error),
-    );
-    return () => {
-      isLeft = true;
-    };
-  }, [readPrivacy, attempt]);
+  const read = useCallback(() => {
+    readPrivacy().then(setFacts, setFailure);
+  }, [readPrivacy]);
+  useEffect(read, [read]);
 
   function tryAgain() {
     setFailure(null);
-    setAttempt(attempt + 1);
+    read();
   }
 
   return (

@@ -6,7 +6,6 @@ import { type Path, paths } from "./paths.ts";
 import { createScreens } from "./screens.tsx";
 import type { Services } from "./services.ts";
 import { type ScreenHandle, Shell } from "./shell.tsx";
-import { Splash } from "./splash.tsx";
 
 /** The routes. Each screen is a script of its own, which loads while the route's guard asks the server. */
 export function createRouter(services: Services) {
@@ -33,7 +32,6 @@ export function createRouter(services: Services) {
           offers={screens.offers}
         />
       ),
-      HydrateFallback: Splash,
       ErrorBoundary: ErrorPage,
       children: [
         {

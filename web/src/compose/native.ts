@@ -10,6 +10,7 @@ import { SocialLogin } from "@capgo/capacitor-social-login";
 import type { Provider } from "@hearten/contract/account.ts";
 import { paths } from "../app/paths.ts";
 import type { createRouter } from "../app/router.tsx";
+import { whenInitialized } from "../app/when-initialized.ts";
 import { followAppLinks } from "../platform/app-links-native.ts";
 import { closeDialog, followBackButton } from "../platform/back-button-native.ts";
 import { ownerKey } from "../platform/device.ts";
@@ -89,13 +90,6 @@ export function joinNativeShell(router: ReturnType<typeof createRouter>): void {
     navigate: (path) => void router.navigate(path),
     followed: sessionStorage,
   });
-  // The launch screen looks like the page's own splash, and stays until the first screen is rendered.
-  if (router.state.initialized) void SplashScreen.hide();
-  else {
-    const stop = router.subscribe(({ initialized }) => {
-      if (!initialized) return;
-      stop();
-      void SplashScreen.hide();
-    });
-  }
+  // The launch screen stays until the first screen is rendered.
+  whenInitialized(router, () => void SplashScreen.hide());
 }

@@ -5,5 +5,5 @@ export function useObservable<T>(observable: {
   readonly get: () => T;
   readonly subscribe: (listener: () => void) => () => void;
 }): T {
-  return useSyncExternalStore(observable.subscribe, observable.get);
+  return useSyncExternalStore(observable.subscribe, observable.get, observable.get);
 }

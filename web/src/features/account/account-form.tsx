@@ -74,7 +74,13 @@ export function AccountForm(props: AccountFormProps) {
   }
 
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      ref={form}
+      method="post"
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
       <h1>{props.heading}</h1>
       <p className={styles.lead}>{props.lead}</p>
       {problems.form.length > 0 && (

@@ -1,7 +1,6 @@
 import { samplePath, sampleSeconds, sampleWords } from "@hearten/contract/sample.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { PlayPauseIcon } from "../../ui/play-pause-icon.tsx";
 import styles from "./door.module.css";
 import { type ReadSpokenSample, useSample } from "./use-sample.ts";
 
@@ -39,7 +38,10 @@ export function Door({ readSpokenSample, registerPath, privacyPath }: DoorProps)
           className={classNames(buttonClass({ look: "secondary" }), styles.hear)}
           onClick={toggle}
         >
-          <PlayPauseIcon playing={isPlaying} />
+          {/* Drawn here: the icons of the player come in a script that a stranger does not need. */}
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d={isPlaying ? "M6 4h4v16H6zM14 4h4v16h-4z" : "M7 4v16l13-8z"} />
+          </svg>
           {isPlaying ? "Pause the sample" : "Hear a sample"}
         </button>
         <a className={buttonClass({})} href={registerPath}>

@@ -1,0 +1,72 @@
+// The first minute of somebody who knows nothing of Hearten.
+import { expect, it } from "vitest";
+import { expectAccessible } from "./accessible.ts";
+import { visit } from "./browser.ts";
+import { runProduct } from "./running.ts";
+import { newAccount, register } from "./steps.ts";
+
+const running = runProduct();
+const smallPhone = { viewport: { width: 390, height: 664 } };
+
+it("a stranger hears the sample, reads about privacy, signs up, and meets no door again", async () => {
+  const { page, faults } = await visit(running.browser, running.product.address, smallPhone);
+  await page.goto("/");
+  const signUp = page.getByRole("link", { name: "Sign up" });
+  await signUp.waitFor();
+  const box = await signUp.boundingBox();
+  expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThan(664);
+  const audio = page.locator("audio");
+  expect(await audio.evaluate((element: HTMLAudioElement) => element.paused)).toBe(true);
+  await page.getByRole("button", { name: "Hear a sample" }).click();
+  await page.getByRole("button", { name: "Pause the sample" }).waitFor();
+  await page.getByText("Think of shoes on their first day out of the box.").waitFor();
+  expect(await audio.evaluate((element: HTMLAudioElement) => element.duration)).toBeCloseTo(20, 1);
+  await expectAccessible(page, "the door, while the sample plays");
+
+  await page.getByRole("link", { name: "Privacy" }).click();
+  await page.getByRole("heading", { name: "What leaves the server" }).waitFor();
+  await page.getByText("Nothing that you write.").waitFor();
+  await expectAccessible(page, "privacy");
+  await page.getByRole("link", { name: "Back to Hearten" }).click();
+
+  await signUp.click();
+  await register(page, newAccount());
+  await page.getByRole("link", { name: "Profile" }).click();
+  await page.getByRole("link", { name: "Privacy" }).waitFor();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await page.getByRole("heading", { name: "Welcome back" }).waitFor();
+  expect(await page.getByRole("button", { name: "Hear a sample" }).count()).toBe(0);
+  expect(faults.found).toEqual([]);
+});
+
+it("what a stranger sees first is in the page, and what was typed there goes with it", async () => {
+  const silent = await visit(running.browser, running.product.address, {
+    javaScriptEnabled: false,
+  });
+  for (const [path, button] of [
+    ["/", "Sign In"],
+    ["/login", "Sign In"],
+    ["/register", "Create Account"],
+  ] as const) {
+    await silent.page.goto(path);
+    await silent.page.getByRole("textbox", { name: "Email" }).waitFor();
+    await silent.page.getByRole("button", { name: button }).waitFor();
+    expect(await silent.page.locator("body").innerText()).toContain("Hearten needs JavaScript");
+  }
+
+  const { page, faults } = await visit(running.browser, running.product.address);
+  const { promise: scriptsMayCome, resolve: letScriptsCome } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await scriptsMayCome;
+    await route.continue();
+  });
+  await page.goto("/login", { waitUntil: "commit" });
+  await page.getByRole("textbox", { name: "Email" }).fill("maya@example.com");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  letScriptsCome();
+  // The press was for the app, which misses the password.
+  await page.getByText("Please enter your email and password").waitFor();
+  expect(await page.getByRole("textbox", { name: "Email" }).inputValue()).toBe("maya@example.com");
+  expect(new URL(page.url()).search).toBe("");
+  expect([...faults.found, ...silent.faults.found]).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { act } from "@testing-library/react";
+import { useState } from "react";
+import { createRoot } from "react-dom/client";
+import { flushSync } from "react-dom";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { takeOver } from "./take-over.ts";
+
+const firstScreen =
+  '<form><input name="email"><input name="password" type="text"><button>Sign In</button></form>';
+
+function App({ onSend }: { readonly onSend: (email: string) => void }) {
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  return (
+    <>
+      <input name="email" value={email} onChange={(event) => setEmail(event.target.value)} />
+      <input
+        name="password"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <button type="button" onClick={() => onSend(email)}>
+        Sign In
+      </button>
+    </>
+  );
+}
+
+function open() {
+  document.body.innerHTML = `<div id="root" data-first="true">${firstScreen}</div>`;
+  const root = document.querySelector<HTMLElement>("#root");
+  if (root === null) throw new Error("There is no root.");
+  const field = (name: string) => root.querySelector<HTMLInputElement>(`input[name=${name}]`);
+  const onSend = vi.fn<(email: string) => void>();
+  const app = createRoot(root);
+  const render = () => flushSync(() => app.render(<App onSend={onSend} />));
+  return { root, field, onSend, take: () => act(() => takeOver(root, render)) };
+}
+
+describe("The app in the place of the first screen", () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it("has what was typed there, with the focus and the caret in it", () => {
+    const { root, field, take, onSend } = open();
+    field("email")?.setAttribute("value", "maya@example.com");
+    const typed = field("password");
+    typed?.focus();
+    if (typed) typed.value = "quiet morning";
+    typed?.setSelectionRange(2, 5);
+    take();
+    expect(field("email")?.value).toBe("maya@example.com");
+    expect(field("password")?.value).toBe("quiet morning");
+    expect(document.activeElement).toBe(field("password"));
+    expect(field("password")?.selectionStart).toBe(2);
+    expect(root.querySelector("form")).toBeNull();
+    expect(root.dataset["first"]).toBeUndefined();
+    expect(onSend).not.toHaveBeenCalled();
+  });
+
+  it("does what was pressed there, with what was typed", async () => {
+    const { root, field, take, onSend } = open();
+    field("email")?.setAttribute("value", "maya@example.com");
+    root.dataset["pressed"] = "Sign In";
+    take();
+    await vi.waitFor(() => expect(onSend).toHaveBeenCalledWith("maya@example.com"));
+    expect(onSend).toHaveBeenCalledTimes(1);
+  });
+});
