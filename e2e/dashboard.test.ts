@@ -76,7 +76,9 @@ it("what is waiting or has failed is not played, wherever it is pressed", async 
     await item.focus();
     await page.keyboard.press("Enter");
     await page.keyboard.press("Space");
-    expect(await item.getByRole("button").allInnerTexts()).toEqual(isWaiting ? [] : ["Try again"]);
+    expect(await item.getByRole("button").allInnerTexts()).toEqual(
+      isWaiting ? ["Cancel"] : ["Try again", "Remove"],
+    );
     expect(await item.getByRole("link").count()).toBe(0);
     expect(await item.getByText(/min, \d+ sec/).count()).toBe(0);
   }

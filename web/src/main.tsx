@@ -143,6 +143,7 @@ function forgetPersonAtSignOut(): void {
     if (before === null || before === uid) return;
     listening.get()?.player.clear();
     listening.get()?.inspirations.clear();
+    listening.get()?.removal.clear();
     profile.clear();
     // Somebody else has signed in in another window: nothing on this page belongs to them.
     if (uid !== null) location.reload();

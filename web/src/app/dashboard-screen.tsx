@@ -4,6 +4,7 @@ import { useNavigate } from "react-router";
 import { createVariable } from "../api/observable.ts";
 import { Help } from "../features/care/help.tsx";
 import { isHelpShown } from "../features/care/help-shown.ts";
+import type { Draft } from "../features/creation/draft.ts";
 import type { Outbox } from "../features/creation/outbox.ts";
 import type { Clock } from "../features/inspirations/clock.ts";
 import type { CardPlayback } from "../features/inspirations/inspiration-card.tsx";
@@ -13,7 +14,10 @@ import { ListAnnouncer } from "../features/inspirations/list-announcer.tsx";
 import { isSearching, nothingWanted } from "../features/inspirations/search/wanted.ts";
 import type { Found } from "../features/inspirations/search/use-found.ts";
 import { OfflineNotice } from "../features/inspirations/offline-notice.tsx";
+import type { Removal } from "../features/inspirations/removal.ts";
+import { RenameDialog } from "../features/inspirations/rename-dialog.tsx";
 import { useGreeting } from "../features/inspirations/use-clock.ts";
+import type { HandOver } from "../features/player/hand-over.ts";
 import type { Likes } from "../features/player/likes.ts";
 import { notHere } from "../features/player/out-of-reach-words.ts";
 import { isPlaying } from "../features/player/playback-state.ts";
@@ -22,14 +26,17 @@ import { usePlayback } from "../features/player/use-playback.ts";
 import type { ProfileStore } from "../features/profile/profile-store.ts";
 import type { Downloads } from "../platform/downloads.ts";
 import type { HomeScreenOffer } from "../platform/home-screen.ts";
+import type { Network } from "../platform/network.ts";
 import type { Notify } from "../ui/notify.ts";
 import { Page } from "../ui/page.tsx";
 import { useObservable } from "../ui/use-observable.ts";
 import styles from "./dashboard-screen.module.css";
 import { HomeScreenHint } from "./home-screen-hint.tsx";
 import { paths } from "./paths.ts";
+import { useAnotherLikeThis } from "./use-another-like-this.ts";
 import { useOpenPlayer } from "./use-open-player.ts";
 import { usePicturesHere } from "./use-pictures-here.ts";
+import { useRemoval } from "./use-removal.ts";
 
 /** Lazy, because only a list of some length has it. */
 const Search = lazy(async () => ({
@@ -44,6 +51,10 @@ const nothingHere = createVariable<ReadonlySet<string>>(new Set());
 interface DashboardScreenProps {
   readonly profile: Pick<ProfileStore, "profile" | "load">;
   readonly inspirations: InspirationsStore;
+  readonly removal: Removal;
+  readonly network: Network;
+  readonly draft: Pick<Draft, "read" | "write" | "clear">;
+  readonly handOver: Pick<HandOver, "saveAudio">;
   readonly outbox: Pick<Outbox, "waiting" | "sendAgain" | "discard">;
   readonly player: Pick<Player, "playback" | "open" | "pause" | "expand" | "clear">;
   /** Null where the device can't store audio. */
@@ -59,6 +70,10 @@ interface DashboardScreenProps {
 export function DashboardScreen({
   profile,
   inspirations,
+  removal,
+  network,
+  draft,
+  handOver,
   outbox,
   player,
   downloads,
@@ -85,6 +100,16 @@ export function DashboardScreen({
   const hasSearch = listed.length >= searchable || nextCursor !== null || isWanted;
   const [found, setFound] = useState<Found | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const [renaming, setRenaming] = useState<Inspiration | null>(null);
+  const { remove, cancel } = useRemoval({
+    removal,
+    inspirations,
+    network,
+    player,
+    draft,
+    notify,
+  });
+  const createAnother = useAnotherLikeThis(draft, player);
   const focusHeading = () => heading.current?.focus();
   useEffect(() => inspirations.open(), [inspirations]);
 
@@ -153,6 +178,13 @@ export function DashboardScreen({
             notify.error("Failed to create affirmation");
           }
         }}
+        actionsFor={(inspiration) => ({
+          onRename: () => setRenaming(inspiration),
+          onSaveAudio: () => void handOver.saveAudio(inspiration),
+          onAnother: () => createAnother(inspiration),
+          onRemove: () => remove(inspiration),
+          onCancel: () => void cancel(inspiration),
+        })}
         onSendAgain={(id) => void outbox.sendAgain(id)}
         onDiscard={(id) => void discard(id)}
         onFocusLost={focusHeading}
@@ -166,6 +198,13 @@ export function DashboardScreen({
         }}
         onOlderFailed={() => notify.error("We couldn't load more. Please try again.")}
       />
+      {renaming !== null && (
+        <RenameDialog
+          inspiration={renaming}
+          rename={(title) => inspirations.rename(renaming.id, title)}
+          onClose={() => setRenaming(null)}
+        />
+      )}
     </Page>
   );
 }

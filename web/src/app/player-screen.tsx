@@ -18,7 +18,7 @@ import { YouWrote } from "../features/player/you-wrote.tsx";
 import { useMinimise } from "./use-minimise.ts";
 import { usePicturesHere } from "./use-pictures-here.ts";
 import { useReadingAlong } from "./use-reading-along.ts";
-import { useRestoredInspiration } from "./use-restored-inspiration.ts";
+import { useLeaveWhenGone, useRestoredInspiration } from "./use-restored-inspiration.ts";
 
 interface PlayerScreenProps {
   readonly player: Player;
@@ -52,6 +52,7 @@ export function PlayerScreen({
   const withPictures = usePicturesHere(downloads, inspirations);
   const inspiration = usePlayback(player, (state) => state.inspiration);
   useRestoredInspiration(player, client, downloads);
+  useLeaveWhenGone(player);
   useLayoutEffect(() => {
     player.expand();
     return () => player.minimise();

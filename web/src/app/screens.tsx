@@ -62,10 +62,26 @@ export function createScreens(services: Services) {
     dashboard: async () => {
       const { DashboardScreen } = await import("./dashboard-screen.tsx");
       return withListening(
-        ({ clock, country, downloads, homeScreen, inspirations, likes, outbox, player }) => (
+        ({
+          clock,
+          country,
+          downloads,
+          homeScreen,
+          handOver,
+          inspirations,
+          likes,
+          network,
+          outbox,
+          player,
+          removal,
+        }) => (
           <DashboardScreen
             profile={profile}
             inspirations={inspirations}
+            removal={removal}
+            network={network}
+            draft={draft}
+            handOver={handOver}
             outbox={outbox}
             player={player}
             downloads={downloads}
@@ -84,22 +100,25 @@ export function createScreens(services: Services) {
     },
     userProfile: async () => {
       const { UserProfileScreen } = await import("./user-profile-screen.tsx");
-      return withListening(({ client, inspirations, network, sampler, thirdParties, voices }) => (
-        <UserProfileScreen
-          identity={identity}
-          profile={profile}
-          voices={voices}
-          sampler={sampler}
-          thirdParties={thirdParties}
-          inspirations={inspirations}
-          network={network}
-          draft={services.profileDraft}
-          client={client}
-          isIos={isIos}
-          remarks={remarks}
-          notify={notify}
-        />
-      ));
+      return withListening(
+        ({ client, inspirations, network, removal, sampler, thirdParties, voices }) => (
+          <UserProfileScreen
+            identity={identity}
+            profile={profile}
+            voices={voices}
+            sampler={sampler}
+            thirdParties={thirdParties}
+            inspirations={inspirations}
+            removal={removal}
+            network={network}
+            draft={services.profileDraft}
+            client={client}
+            isIos={isIos}
+            remarks={remarks}
+            notify={notify}
+          />
+        ),
+      );
     },
     quiz: async () => {
       const { QuizScreen } = await import("./quiz-screen.tsx");

@@ -8,6 +8,7 @@ import type { Outbox } from "../features/creation/outbox.ts";
 import type { ReadSpokenSample } from "../features/door/use-sample.ts";
 import type { Clock } from "../features/inspirations/clock.ts";
 import type { InspirationsStore } from "../features/inspirations/inspirations-store.ts";
+import type { Removal } from "../features/inspirations/removal.ts";
 import type { WriteClipboard } from "../features/player/copy-text.ts";
 import type { HandOver } from "../features/player/hand-over.ts";
 import type { Likes } from "../features/player/likes.ts";
@@ -32,6 +33,7 @@ export interface Listening {
   readonly client: Client;
   readonly player: Player;
   readonly inspirations: InspirationsStore;
+  readonly removal: Removal;
   /** Null where the device can't store audio. */
   readonly downloads: Downloads | null;
   /** The voices that people may choose from. */

@@ -7,6 +7,19 @@ import type { Downloads } from "../platform/downloads.ts";
 import { paths } from "./paths.ts";
 import type { PlayerHistoryState } from "./use-open-player.ts";
 
+/** Opens the dashboard when the loaded inspiration goes: it may be removed on another device while it plays. */
+export function useLeaveWhenGone(player: Pick<Player, "playback">): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const isLoaded = () => player.playback.get().inspiration !== null;
+    let wasLoaded = isLoaded();
+    return player.playback.subscribe(() => {
+      if (wasLoaded && !isLoaded()) void navigate(paths.dashboard, { replace: true });
+      wasLoaded = isLoaded();
+    });
+  }, [navigate, player]);
+}
+
 /**
  * Restores the player after a reload, from the state of this entry in the history. Where the browser blocks
  * autoplay, it waits for a tap. Without such a state, or if the inspiration is gone, it opens the dashboard.

@@ -83,6 +83,7 @@ function open(
           voices={remembered(voices)}
           sampler={createVoiceSampler({ createAudio: () => audio, pauseOthers: () => {} })}
           thirdParties={remembered(thirdParties)}
+          removal={{ finishAll: async () => void asked.push("finish removals") }}
           inspirations={{
             open: () => void asked.push("open"),
             pause: () => void asked.push("pause"),
@@ -117,7 +118,7 @@ describe("Signing out on the profile", () => {
   it("stops the live updates first, which would be refused once the sign-in has ended", async () => {
     const { user, asked } = open();
     await user.click(button("Sign Out"));
-    expect(asked).toEqual(["pause", "sign out"]);
+    expect(asked).toEqual(["finish removals", "pause", "sign out"]);
   });
 
   it("starts them again when it fails, and says so", async () => {
@@ -125,7 +126,7 @@ describe("Signing out on the profile", () => {
     identity.signOut.mockRejectedValue(new ApiError("network", ""));
     await user.click(button("Sign Out"));
     expect(told).toEqual(["We couldn't sign you out. Please try again."]);
-    expect(asked).toEqual(["pause", "open"]);
+    expect(asked).toEqual(["finish removals", "pause", "open"]);
   });
 });
 
@@ -139,10 +140,10 @@ describe("Deleting the account on the profile", () => {
       name: "Delete My Account",
     });
     await user.click(confirm);
-    expect(asked).toEqual(["pause", "open"]);
+    expect(asked).toEqual(["finish removals", "pause", "open"]);
     asked.length = 0;
     await user.click(confirm);
-    expect(asked).toEqual(["pause", "delete"]);
+    expect(asked).toEqual(["finish removals", "pause", "delete"]);
   });
 });
 

@@ -14,6 +14,7 @@ import { ProfileForm } from "../features/profile/profile-form.tsx";
 import type { Draft } from "../features/creation/draft.ts";
 import { ProfileMissing } from "../features/profile/profile-missing.tsx";
 import type { InspirationsStore } from "../features/inspirations/inspirations-store.ts";
+import type { Removal } from "../features/inspirations/removal.ts";
 import type { ProfileStore } from "../features/profile/profile-store.ts";
 import { UserProfile } from "../features/profile/user-profile.tsx";
 import type { Identity } from "../identity/identity.ts";
@@ -39,6 +40,7 @@ interface UserProfileScreenProps extends Omit<ProfileSettingsProps, "profile" | 
   readonly profile: Pick<ProfileStore, "profile" | "save">;
   readonly inspirations: Pick<InspirationsStore, "open" | "pause" | "isOutOfReach">;
   readonly draft: Pick<Draft, "read" | "write">;
+  readonly removal: Pick<Removal, "finishAll">;
   readonly client: Pick<Client, "prepareExport">;
   /** Whether this is one of Apple's phones or tablets. */
   readonly isIos: boolean;
@@ -50,6 +52,7 @@ export function UserProfileScreen({
   profile,
   inspirations,
   draft,
+  removal,
   client,
   isIos,
   remarks,
@@ -105,6 +108,8 @@ export function UserProfileScreen({
 
   /** Ends the sign-in without live updates: one that reconnects just then would be refused. */
   async function endSignIn(end: () => Promise<void>) {
+    // Who leaves meant what they have removed, and can't say so afterwards.
+    await removal.finishAll();
     inspirations.pause();
     try {
       await end();

@@ -10,6 +10,8 @@ import { createClock } from "../features/inspirations/clock.ts";
 import { createInspirationsStore } from "../features/inspirations/inspirations-store.ts";
 import { createReadAudioFile } from "../features/player/audio-file.ts";
 import { createHandOver } from "../features/player/hand-over.ts";
+import { createRemoval } from "../features/inspirations/removal.ts";
+import { followTitle } from "../features/player/follow-title.ts";
 import { vibrateOnLike } from "../features/player/vibrate-on-like.ts";
 import { createPlayer } from "../features/player/player.ts";
 import { rememberPlace } from "../features/player/remember-place.ts";
@@ -42,7 +44,7 @@ interface ListeningDependencies {
 
 /** The part of the composition root that is loaded when somebody is signed in. */
 export function composeListening(dependencies: ListeningDependencies): Listening {
-  const { transport, identity } = dependencies;
+  const { transport, identity, notify } = dependencies;
   const client = createClient(commonEndpoints, transport);
   const readInspiration = async (id: string) => (await client.readInspiration({ id })).inspiration;
   const openLive = createOpenLive({
@@ -100,6 +102,28 @@ export function composeListening(dependencies: ListeningDependencies): Listening
   identity.signIn.subscribe(() => {
     if (identity.signIn.get().status === "signed-out") handOver.forget();
   });
+  const inspirations = createInspirationsStore({
+    client,
+    openLive,
+    onNotSignedIn: () => identity.forget(),
+    after: afterBrowserTimeout,
+    now: Date.now,
+    storage: listStorage,
+    network,
+    kept: () => [...(downloads?.available.get() ?? [])].flatMap((id) => downloads?.read(id) ?? []),
+    onRemoved(id) {
+      if (player.playback.get().inspiration?.id === id) {
+        player.clear();
+        notify.success("It was removed on another device");
+      }
+      likes.forget(id);
+      void downloads?.release(id).catch(() => {});
+    },
+  });
+  followTitle(player, inspirations.list);
+  const removal = createRemoval({ client, inspirations });
+  // Whoever leaves the page meant what they have removed.
+  addEventListener("pagehide", () => void removal.finishAll());
   const sampler = createVoiceSampler({
     createAudio: () => new Audio(),
     pauseOthers: () => player.pause(),
@@ -124,15 +148,8 @@ export function composeListening(dependencies: ListeningDependencies): Listening
     network,
     appUpdate,
     homeScreen,
-    inspirations: createInspirationsStore({
-      client,
-      openLive,
-      onNotSignedIn: () => identity.forget(),
-      after: afterBrowserTimeout,
-      now: Date.now,
-      storage: listStorage,
-      network,
-    }),
+    inspirations,
+    removal,
     clock: createClock(Date.now, afterBrowserTimeout),
     country: countryOf(navigator.languages),
   };

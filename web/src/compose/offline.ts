@@ -16,6 +16,7 @@ import { createAppUpdate } from "../platform/app-update.ts";
 import { createFetchWhole } from "../platform/fetch-whole.ts";
 import { createLocalStorage } from "../platform/local-storage.ts";
 import { createMutex } from "../platform/mutex.ts";
+import { withPicturesOf } from "../platform/pictures-here.ts";
 import { createCacheDownloads } from "../platform/downloads-cache.ts";
 import { afterBrowserTimeout } from "../platform/timer.ts";
 import { isWebKit } from "../platform/webkit.ts";
@@ -108,7 +109,9 @@ export function composeOffline(dependencies: OfflineDependencies) {
       const list = parse(keptList, storage.read("list"));
       if (list === null) return null;
       // With the addresses of the pictures on this device.
-      const inspirations = list.inspirations.map((one) => downloads?.read(one.id) ?? one);
+      const inspirations = list.inspirations.map((one) =>
+        withPicturesOf(one, downloads?.read(one.id) ?? null),
+      );
       return { ...list, inspirations };
     },
     write: (list) => storage.write("list", list),

@@ -6,6 +6,8 @@ export interface NoticeAction {
   readonly milliseconds: number;
   /** Called at most once, in the press itself. The toast then goes at once, so the caller sets the focus. */
   readonly run: () => void;
+  /** Called once when the toast has gone without a press. */
+  readonly onUnused?: () => void;
 }
 
 /** Shows short notices (toasts), which screen readers read out. */

@@ -29,9 +29,9 @@ function show(kind: keyof Notify, text: string, action: NoticeAction | null): vo
 const tell = (kind: keyof Notify, text: string) => show(kind, text, null);
 
 /** Offers to undo something, for eight seconds, and returns what is called then. */
-function offerUndo(): () => void {
+function offerUndo(onUnused: () => void = () => {}): () => void {
   const run = vi.fn<() => void>();
-  show("success", "Removed", { name: "Undo", milliseconds: 8_000, run });
+  show("success", "Removed", { name: "Undo", milliseconds: 8_000, run, onUnused });
   return run;
 }
 
@@ -100,4 +100,19 @@ it("the next toast ends although the action before it was pressed with the focus
   tell("success", "It is back");
   pass(2_010);
   expect(isLeaving("It is back")).toBe(true);
+});
+
+it("tells once that an action was not used, and of none that was", () => {
+  const unused = vi.fn<() => void>();
+  offerUndo(unused);
+  const unusedToo = vi.fn<() => void>();
+  offerUndo(unusedToo);
+  const [first] = screen.getAllByRole("button", { name: "Undo" });
+  pass(7_990);
+  fireEvent.click(first as HTMLElement);
+  expect([unused, unusedToo].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+  pass(20);
+  pass(5_000);
+  const calls = [unused, unusedToo].map(({ mock }) => mock.calls.length);
+  expect(calls.toSorted((one, other) => one - other)).toEqual([0, 1]);
 });

@@ -22,13 +22,18 @@ export interface ToastsProps {
 export function Toasts({ kind, latest }: ToastsProps) {
   const { toasts, handlers } = useToaster(undefined, kind);
   const isResting = useRef(false);
+  /** The actions that were neither pressed nor have gone, by the ids of their toasts. */
+  const offered = useRef(new Map<string, NoticeAction>());
   useEffect(() => {
     if (latest.kind !== kind) return;
     const { text, action } = latest;
     const [id, duration] = [String(latest.id), action?.milliseconds ?? noticeTimes[kind]];
-    const button = action !== null && (
-      <ActionButton action={action} dismiss={() => toast.dismiss(id, kind)} />
-    );
+    if (action !== null) offered.current.set(id, action);
+    const take = () => {
+      offered.current.delete(id);
+      toast.dismiss(id, kind);
+    };
+    const button = action !== null && <ActionButton action={action} take={take} />;
     const message = (
       <>
         <span>{text}</span>
@@ -55,6 +60,15 @@ export function Toasts({ kind, latest }: ToastsProps) {
     if (toasts.length === 0) goOn();
   });
 
+  useEffect(() => {
+    for (const { id, visible } of toasts) {
+      const action = offered.current.get(id);
+      if (visible || action === undefined) continue;
+      offered.current.delete(id);
+      action.onUnused?.();
+    }
+  }, [toasts]);
+
   return (
     <div
       className={styles.toasts}
@@ -79,18 +93,18 @@ export function Toasts({ kind, latest }: ToastsProps) {
 
 interface ActionButtonProps {
   readonly action: NoticeAction;
-  readonly dismiss: () => void;
+  /** Has its toast go. */
+  readonly take: () => void;
 }
 
 /** Can be pressed once. It stays while its toast leaves, without the focus. */
-function ActionButton({ action, dismiss }: ActionButtonProps) {
+function ActionButton({ action, take }: ActionButtonProps) {
   const isPressed = useRef(false);
   const press = ({ currentTarget }: SyntheticEvent<HTMLButtonElement>) => {
     if (isPressed.current) return;
     isPressed.current = true;
     currentTarget.blur();
-
-    dismiss();
+    take();
     action.run();
   };
   return (

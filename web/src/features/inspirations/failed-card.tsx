@@ -1,7 +1,8 @@
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
-import { useState } from "react";
+import { useId, useState } from "react";
+import { shortened } from "../../ui/shortened.ts";
 import type { Clock } from "./clock.ts";
 import styles from "./failed-card.module.css";
 import card from "./inspiration-card.module.css";
@@ -11,13 +12,18 @@ import { useRelativeAge } from "./use-clock.ts";
 const unknownError =
   "Something went wrong while creating your inspiration. Nothing you wrote was lost.";
 
+/** Characters of what the person wrote: enough to know it again. */
+const longestWords = 70;
+
 interface FailedCardProps {
   readonly inspiration: Inspiration;
   readonly clock: Clock;
   readonly onRetry: () => Promise<void>;
+  readonly onRemove: () => void;
 }
 
-export function FailedCard({ inspiration, clock, onRetry }: FailedCardProps) {
+export function FailedCard({ inspiration, clock, onRetry, onRemove }: FailedCardProps) {
+  const words = useId();
   const age = useRelativeAge(clock, inspiration.createdAt);
   const [isTrying, setIsTrying] = useState(false);
 
@@ -39,18 +45,32 @@ export function FailedCard({ inspiration, clock, onRetry }: FailedCardProps) {
       <div className={card.body}>
         <h2>We couldn't finish this one</h2>
         <p className={`${card.note} ${styles.notCreated}`}>Not created</p>
+        <p className={styles.words} id={words}>
+          {`“${shortened(inspiration.goals, longestWords)}”`}
+        </p>
         <p className={`${card.text} ${styles.error}`}>{inspiration.error ?? unknownError}</p>
         <div className={card.foot}>
           <span>{age}</span>
-          <button
-            type="button"
-            className={styles.retry}
-            aria-busy={isTrying || undefined}
-            onClick={(event) => void tryAgain(event.currentTarget)}
-          >
-            <RotateCcw aria-hidden="true" />
-            Try again
-          </button>
+          <div className={styles.choices}>
+            <button
+              type="button"
+              className={styles.retry}
+              aria-describedby={words}
+              aria-busy={isTrying || undefined}
+              onClick={(event) => void tryAgain(event.currentTarget)}
+            >
+              <RotateCcw aria-hidden="true" />
+              Try again
+            </button>
+            <button
+              type="button"
+              className={card.quiet}
+              aria-describedby={words}
+              onClick={onRemove}
+            >
+              Remove
+            </button>
+          </div>
         </div>
       </div>
     </>

@@ -2,7 +2,7 @@ import type { Inspiration } from "@hearten/contract/inspirations.ts";
 import ArrowDownToLine from "lucide-react/icons/arrow-down-to-line";
 import CloudOff from "lucide-react/icons/cloud-off";
 import Heart from "lucide-react/icons/heart";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import defaultCover from "../../assets/default-cover.svg";
 import { Picture } from "../../ui/picture.tsx";
 import { PlayPauseIcon } from "../../ui/play-pause-icon.tsx";
@@ -23,6 +23,8 @@ interface FinishedCardProps {
   /** Whether it can't be played now: the server gives no answer, and the audio is not on this device. */
   readonly isOutOfReach: boolean;
   readonly onOpen: () => void;
+  /** The card's menu. */
+  readonly menu: ReactNode;
   /** Also called while it is out of reach, to tell the person why it can't be played. */
   readonly onPlayPause: () => void;
 }
@@ -37,6 +39,7 @@ export function FinishedCard({
   isOutOfReach,
   onOpen,
   onPlayPause,
+  menu,
 }: FinishedCardProps) {
   const age = useRelativeAge(clock, inspiration.createdAt);
   const id = useId();
@@ -86,6 +89,7 @@ export function FinishedCard({
           )}
         </p>
       </div>
+      {menu}
       <button
         type="button"
         className={styles.action}

@@ -1,6 +1,7 @@
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
-import { useState } from "react";
+import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { CardItem } from "./card-item.ts";
+import { CardMenu, type CardActions } from "./card-menu.tsx";
 import type { Clock } from "./clock.ts";
 import { FailedCard } from "./failed-card.tsx";
 import { FinishedCard } from "./finished-card.tsx";
@@ -26,17 +27,33 @@ export interface InspirationCardProps {
   readonly onPlayPause: () => void;
   /** Resolves when the retry has been accepted or has failed; must not reject. */
   readonly onRetry: () => Promise<void>;
+  readonly actions: CardActions;
+  /** The card had the focus and is removed. */
+  readonly onFocusLost: () => void;
 }
+
+/** The id of the card's element, by which the focus finds it. */
+export const cardIdOf = ({ id }: Pick<Inspiration, "id">) => `inspiration-${id}`;
 
 /** One inspiration of the list, with the card for its status. */
 export function InspirationCard(props: InspirationCardProps) {
   const { item, inspiration, clock, playback, isKept, isLiked, isOutOfReach } = props;
-  const { onOpen, onPlayPause, onRetry } = props;
+  const { onOpen, onPlayPause, onRetry, actions } = props;
   const kind = kindOf(inspiration);
   const [firstKind] = useState(kind);
+  const element = useRef<HTMLLIElement>(null);
+  const loseFocus = useEffectEvent(props.onFocusLost);
+  useLayoutEffect(() => {
+    const card = element.current;
+    return () => {
+      if (card?.contains(document.activeElement) === true) loseFocus();
+    };
+  }, []);
   return (
     <li
       {...item}
+      ref={element}
+      id={cardIdOf(inspiration)}
       className={styles.card}
       data-playback={playback === "none" ? undefined : playback}
       // A change of the status fades in. The first state does not.
@@ -47,9 +64,16 @@ export function InspirationCard(props: InspirationCardProps) {
       tabIndex={-1}
       aria-busy={kind === "waiting" || undefined}
     >
-      {kind === "waiting" && <WaitingCard inspiration={inspiration} clock={clock} />}
+      {kind === "waiting" && (
+        <WaitingCard inspiration={inspiration} clock={clock} onCancel={actions.onCancel} />
+      )}
       {kind === "failed" && (
-        <FailedCard inspiration={inspiration} clock={clock} onRetry={onRetry} />
+        <FailedCard
+          inspiration={inspiration}
+          clock={clock}
+          onRetry={onRetry}
+          onRemove={actions.onRemove}
+        />
       )}
       {kind === "finished" && (
         <FinishedCard
@@ -61,6 +85,7 @@ export function InspirationCard(props: InspirationCardProps) {
           isOutOfReach={isOutOfReach}
           onOpen={onOpen}
           onPlayPause={onPlayPause}
+          menu={<CardMenu inspiration={inspiration} actions={actions} className={styles.menu} />}
         />
       )}
     </li>

@@ -32,7 +32,7 @@ export function applyLiveEvent(list: InspirationList, event: LiveEvent): Inspira
     case "changed":
       return applyChanged(list, event.inspiration);
     case "removed":
-      return { ...list, inspirations: list.inspirations.filter(({ id }) => id !== event.id) };
+      return applyRemoved(list, event.id);
   }
   event satisfies never;
   return list;
@@ -72,8 +72,13 @@ export function applyChanged(list: InspirationList, inspiration: Inspiration): I
   return { ...list, inspirations: [...others, inspiration].sort(newestFirst) };
 }
 
+/** The list without one inspiration. */
+export function applyRemoved(list: InspirationList, removed: string): InspirationList {
+  return { ...list, inspirations: list.inspirations.filter(({ id }) => id !== removed) };
+}
+
 /** Sorts by time, then by id, so that the order is stable for equal times. */
-function newestFirst(one: Inspiration, other: Inspiration): number {
+export function newestFirst(one: Inspiration, other: Inspiration): number {
   const byTime = Date.parse(other.createdAt) - Date.parse(one.createdAt);
   return byTime !== 0 ? byTime : one.id < other.id ? -1 : 1;
 }

@@ -3,6 +3,7 @@ import { lazy, type RefObject, Suspense, useLayoutEffect, useRef, useState } fro
 import { Button } from "../../ui/button.tsx";
 import { useObservable } from "../../ui/use-observable.ts";
 import { cardItem } from "./card-item.ts";
+import type { CardActions } from "./card-menu.tsx";
 import type { Clock } from "./clock.ts";
 import { EmptyList } from "./empty-list.tsx";
 import { type CardPlayback, InspirationCard } from "./inspiration-card.tsx";
@@ -45,6 +46,8 @@ export interface InspirationsListProps {
   readonly onPlayPause: (inspiration: Inspiration) => void;
   /** Resolves when the retry has been accepted or has failed; must not reject. */
   readonly onRetry: (inspiration: Inspiration) => Promise<void>;
+  /** What else can be done with this inspiration. */
+  readonly actionsFor: (inspiration: Inspiration) => CardActions;
   /** Sends one again that could not be sent. */
   readonly onSendAgain: (id: string) => void;
   /** Discards one that is not sent yet, if that is still possible. */
@@ -72,6 +75,7 @@ export function InspirationsList({
   onOpen,
   onPlayPause,
   onRetry,
+  actionsFor,
   onSendAgain,
   onDiscard,
   onFocusLost,
@@ -148,6 +152,8 @@ export function InspirationsList({
         onOpen={() => onOpen(inspiration)}
         onPlayPause={() => onPlayPause(inspiration)}
         onRetry={() => onRetry(inspiration)}
+        actions={actionsFor(inspiration)}
+        onFocusLost={() => onCardLost(place)}
       />
     );
   }

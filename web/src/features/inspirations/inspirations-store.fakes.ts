@@ -19,6 +19,9 @@ export function setUpStore(client: Partial<FakeClient> = {}, stored: StoredList 
     read: () => storage.stored,
     write: (list: StoredList) => void (storage.stored = list),
   };
+  /** What the device keeps, and the ids of what it was told to forget. */
+  const kept: Inspiration[] = [];
+  const removed: string[] = [];
   let listener: LiveListener | null = null;
   let openings = 0;
   let timers: { at: number; callback: () => void }[] = [];
@@ -28,6 +31,7 @@ export function setUpStore(client: Partial<FakeClient> = {}, stored: StoredList 
       listInspirations: unused,
       updateInspirationStatus: unused,
       createAffirmation: unused,
+      renameInspiration: unused,
       ...client,
     },
     openLive(opened) {
@@ -41,6 +45,8 @@ export function setUpStore(client: Partial<FakeClient> = {}, stored: StoredList 
     now: () => 1_000 + now,
     storage,
     network: { isOnline },
+    kept: () => kept,
+    onRemoved: (id) => removed.push(id),
     after(milliseconds, callback) {
       const timer = { at: now + milliseconds, callback };
       timers.push(timer);
@@ -53,6 +59,8 @@ export function setUpStore(client: Partial<FakeClient> = {}, stored: StoredList 
     store,
     isOnline,
     storage,
+    kept,
+    removed,
     streamIsOpen: () => listener !== null,
     openings: () => openings,
     /** Sends an event of the stream. */

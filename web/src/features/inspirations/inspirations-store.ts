@@ -9,6 +9,7 @@ import {
   applyLiveEvent,
   applyNewestPage,
   applyOlderPage,
+  applyRemoved,
   type InspirationList,
   nothingKnown,
 } from "./inspiration-list.ts";
@@ -16,6 +17,7 @@ import { createListConnection, type ListConnectionDependencies } from "./list-co
 import type { ListStorage } from "./list-storage.ts";
 import type { Reachability } from "./reachability.ts";
 import { nothingWanted, type Wanted } from "./search/wanted.ts";
+import { createRemovedElsewhere } from "./removed-elsewhere.ts";
 
 /** How many inspirations of the list are stored on this device, newest first. */
 const storedInspirations = 50;
@@ -45,6 +47,14 @@ export interface InspirationsStore extends Reachability {
    * is then `failed` as before.
    */
   retry(inspiration: Inspiration, userGoals: readonly string[]): Promise<void>;
+  /** Gives a finished inspiration another title; rejects with an `ApiError`. */
+  rename(id: string, title: string): Promise<void>;
+  /** Takes it out of the list, until `unhide` or `forget`. The server and the device keep it. */
+  hide(inspiration: Inspiration): void;
+  /** Puts it back as it is by now. */
+  unhide(id: string): void;
+  /** It is removed for good: takes it out of the list, and has the device forget it. */
+  forget(id: string): void;
   /** Stops the updates and drops all data; to be called at sign-out. */
   clear(): void;
 }
@@ -55,31 +65,50 @@ export interface InspirationsDependencies extends Pick<
 > {
   readonly client: Pick<
     Client,
-    "listInspirations" | "updateInspirationStatus" | "createAffirmation"
+    "listInspirations" | "updateInspirationStatus" | "createAffirmation" | "renameInspiration"
   >;
+  /** The inspirations that this device keeps, besides those of the list. */
+  readonly kept: () => readonly Inspiration[];
+  /** An inspiration was removed, here or on another device: nothing of it may stay on this one. */
+  readonly onRemoved: (id: string) => void;
   readonly after: After;
   readonly storage: ListStorage;
 }
 
 export function createInspirationsStore(dependencies: InspirationsDependencies): InspirationsStore {
-  const { client, after, now, storage } = dependencies;
+  const { client, after, now, storage, kept, onRemoved } = dependencies;
   const list = createVariable<InspirationList>(nothingKnown);
   const wanted = createVariable(nothingWanted);
   const announcer = createAnnouncer(after);
   const connection = createListConnection({
     ...dependencies,
-    onEvent: (event) => update(applyLiveEvent(list.get(), event)),
-    onPage: (page) => update(applyNewestPage(list.get(), page)),
+    onEvent(event) {
+      if (event.type === "removed") return forget(event.id);
+      if (event.type === "snapshot") removedElsewhere.check(event);
+      update(applyLiveEvent(list.get(), event));
+    },
+    onPage(page) {
+      removedElsewhere.check(page);
+      update(applyNewestPage(list.get(), page));
+    },
     recall,
     onUnreadable: () => list.set({ ...nothingKnown, status: "failed" }),
   });
+  const removedElsewhere = createRemovedElsewhere({
+    client,
+    known: () => [...list.get().inspirations, ...hidden.values(), ...kept()],
+    onRemoved: forget,
+  });
+  /** Those that the person does not see, by their ids. */
+  const hidden = new Map<string, Inspiration>();
   /** Counts the sign-outs, so that a late answer for an earlier person is ignored. */
   let visit = 0;
   /** While all older pages are being loaded. */
   let loadingAll: Promise<void> | null = null;
 
-  function update(next: InspirationList) {
+  function update(whole: InspirationList) {
     const before = list.get();
+    const next = withoutHidden(whole);
     list.set(next);
     storage.write({ at: now(), inspirations: next.inspirations.slice(0, storedInspirations) });
     if (before.status !== "ready") return;
@@ -87,6 +116,18 @@ export function createInspirationsStore(dependencies: InspirationsDependencies):
     if (text !== null) return announcer.announce(text);
     const step = stepAnnouncementOf(before.inspirations, next.inspirations);
     if (step !== null) announcer.announceSeldom(step);
+  }
+
+  function withoutHidden(whole: InspirationList): InspirationList {
+    if (hidden.size === 0) return whole;
+    for (const one of whole.inspirations) if (hidden.has(one.id)) hidden.set(one.id, one);
+    return { ...whole, inspirations: whole.inspirations.filter(({ id }) => !hidden.has(id)) };
+  }
+
+  function forget(id: string) {
+    hidden.delete(id);
+    if (list.get().inspirations.some((one) => one.id === id)) update(applyRemoved(list.get(), id));
+    onRemoved(id);
   }
 
   function recall(): number | null {
@@ -104,7 +145,7 @@ export function createInspirationsStore(dependencies: InspirationsDependencies):
     if (nextCursor === null) return;
     const page = await client.listInspirations({ cursor: nextCursor });
     const isStillNext = asked === visit && list.get().nextCursor === nextCursor;
-    if (isStillNext) list.set(applyOlderPage(list.get(), page));
+    if (isStillNext) list.set(withoutHidden(applyOlderPage(list.get(), page)));
   }
 
   async function loadRest() {
@@ -150,8 +191,27 @@ export function createInspirationsStore(dependencies: InspirationsDependencies):
         throw error;
       }
     },
+    async rename(id, title) {
+      const asked = visit;
+      const { inspiration } = await client.renameInspiration({ id, title });
+      if (asked !== visit) return;
+      update(applyChanged(list.get(), inspiration));
+      connection.noteAnswer();
+    },
+    hide(inspiration) {
+      hidden.set(inspiration.id, inspiration);
+      update(list.get());
+    },
+    unhide(id) {
+      const inspiration = hidden.get(id);
+      hidden.delete(id);
+      if (inspiration !== undefined) update(applyChanged(list.get(), inspiration));
+    },
+    forget,
     clear() {
       visit += 1;
+      hidden.clear();
+      removedElsewhere.clear();
       connection.close();
       announcer.clear();
       list.set(nothingKnown);

@@ -59,7 +59,7 @@ export function UnsentCard({
           {isHeld && (
             <button
               type="button"
-              className={styles.choice}
+              className={card.quiet}
               aria-describedby={id}
               onClick={() => {
                 // The button is removed. If it had the focus, the card gets it.
@@ -72,7 +72,7 @@ export function UnsentCard({
           )}
           <button
             type="button"
-            className={styles.choice}
+            className={card.quiet}
             aria-describedby={id}
             aria-haspopup="dialog"
             onClick={() => setAsking(true)}

@@ -12,13 +12,14 @@ const longestWords = 70;
 interface WaitingCardProps {
   readonly inspiration: Inspiration;
   readonly clock: Clock;
+  readonly onCancel: () => void;
 }
 
 /**
  * The card of an inspiration that is being generated: what the person wrote, what is happening, and about how long it
  * takes. Its height stays the same meanwhile.
  */
-export function WaitingCard({ inspiration, clock }: WaitingCardProps) {
+export function WaitingCard({ inspiration, clock, onCancel }: WaitingCardProps) {
   const age = useRelativeAge(clock, inspiration.createdAt);
   const { making, goals: description } = inspiration;
   const step = making?.step ?? null;
@@ -39,6 +40,9 @@ export function WaitingCard({ inspiration, clock }: WaitingCardProps) {
         </p>
         <div className={card.foot}>
           <span>{age}</span>
+          <button type="button" className={card.quiet} onClick={onCancel}>
+            Cancel
+          </button>
         </div>
       </div>
     </>

@@ -51,6 +51,8 @@ export interface Player {
    * later. If it is loaded already, it continues at its position.
    */
   open(inspiration: Inspiration): void;
+  /** Takes over what has changed in the loaded inspiration, such as its title; the audio goes on. */
+  refresh(inspiration: Inspiration): void;
   /** Plays. After a failure it tries again from the same position. */
   play(): void;
   pause(): void;
@@ -175,6 +177,10 @@ export function createPlayer(dependencies: PlayerDependencies): Player {
         load(findAudio(inspiration), 0);
       }
       player.play();
+    },
+    refresh(inspiration) {
+      if (playback.get().inspiration?.id === inspiration.id)
+        tell({ type: "refreshed", inspiration });
     },
     play() {
       const { inspiration, phase, currentTime } = playback.get();

@@ -1,0 +1,51 @@
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { beforeEach, expect, it, vi } from "vitest";
+import { ApiError } from "../../api/api-error.ts";
+import { inspirationOf } from "./inspirations.fakes.ts";
+import { RenameDialog } from "./rename-dialog.tsx";
+
+const rename = vi.fn<(title: string) => Promise<void>>();
+const onClose = vi.fn<() => void>();
+
+beforeEach(() => {
+  rename.mockReset().mockResolvedValue();
+  onClose.mockReset();
+  render(<RenameDialog inspiration={inspirationOf({})} rename={rename} onClose={onClose} />);
+});
+const user = userEvent.setup();
+const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Title" });
+
+it("begins with the present title, and saves another by Enter, without what surrounds it", async () => {
+  expect(field().value).toBe("Steady before the big room");
+  expect(document.activeElement).toBe(field());
+  await user.clear(field());
+  await user.type(field(), "  Before  Monday {Enter}");
+  expect(rename).toHaveBeenCalledExactlyOnceWith("Before Monday");
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ["  ", "Please write a title"],
+  ["x".repeat(101), "A title can have 100 characters at most"],
+])("saves no title that is out of bounds, and says why", async (title, words) => {
+  await user.clear(field());
+  await user.type(field(), `${title}{Enter}`);
+  expect(screen.getByRole("textbox", { name: "Title", description: words })).toBe(field());
+  expect(rename).not.toHaveBeenCalled();
+  await user.type(field(), "{Backspace}");
+  expect(screen.queryByText(words)).toBeNull();
+});
+
+it.each([
+  ["network", /^Renaming needs a connection\./],
+  ["internal", "We couldn't save it. Please try again."],
+] as const)("keeps what was written when it can't be saved (%s)", async (code, words) => {
+  rename.mockRejectedValueOnce(new ApiError(code, ""));
+  await user.type(field(), " tonight{Enter}");
+  expect(screen.getByText(words)).toBeTruthy();
+  expect(field().value).toBe("Steady before the big room tonight");
+  expect(onClose).not.toHaveBeenCalled();
+  await user.type(field(), "{Enter}");
+  expect(onClose).toHaveBeenCalledOnce();
+});
