@@ -1,6 +1,7 @@
 // The script text on the player while it is spoken.
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
+import { expectAccessible } from "./accessible.ts";
 import { visit } from "./browser.ts";
 import { addInspiration, beginAtDashboard } from "./beginnings.ts";
 import { registerMember } from "./member.ts";
@@ -174,7 +175,7 @@ it("by keyboard the text is one stop, and the arrows go from line to line", asyn
   await seek(page, lineAt(2).start);
   await expect.poll(() => litText(text)).toEqual([lineAt(2).text]);
   const hasFocus = () => text.evaluate((box) => box === document.activeElement);
-  await page.getByRole("button", { name: "Download" }).focus();
+  await page.getByRole("button", { name: "Another like this" }).focus();
   await page.keyboard.press("Tab");
   expect(await hasFocus()).toBe(true);
   for (const [key, place] of [
@@ -213,5 +214,68 @@ it("the spoken line is told from the others without colours, and without motion"
     .locator("p > span")
     .evaluateAll((all) => all.slice(-2).map((line) => getComputedStyle(line).backgroundColor));
   expect(new Set(grounds).size).toBe(2);
+  expect(faults.found).toEqual([]);
+});
+
+it("the text opens in full height and follows; Back leads to the cover, and keys steer from anywhere", async () => {
+  const { page, text, faults } = await openPlayer({ width: 390, height: 844 });
+  expect(await page.title()).toContain(title);
+  const readAlong = page.getByRole("button", { name: "Read along" });
+  const place = page.getByText(/^\d:\d\d of 1:00$/);
+  await seek(page, lineAt(-1).start);
+  await page.getByText(lineAt(-1).text, { exact: true }).first().waitFor();
+  await readAlong.click();
+  await place.waitFor();
+  await expectAccessible(page, "reading along");
+  await expect.poll(() => isLitInView(text)).toBe(true);
+  await page.keyboard.press("Home");
+  await expect.poll(() => litText(text)).toEqual([lineAt(0).text]);
+  await expect.poll(() => isLitInView(text)).toBe(true);
+  await page.reload();
+  await place.waitFor();
+  await page.goBack();
+  await readAlong.waitFor();
+  expect(await place.count()).toBe(0);
+  await readAlong.click();
+  await place.waitFor();
+  await page.keyboard.press("Escape");
+  await readAlong.waitFor();
+
+  // Once the controls are out of sight, title and play are in the bar; there is never more than one play.
+  await text.evaluate((box) => box.scrollIntoView());
+  const pause = page.getByRole("button", { name: "Pause", exact: true });
+  await expect.poll(async () => (await pause.boundingBox())?.y ?? 99).toBeLessThan(20);
+  await pause.click();
+  const play = page.getByRole("button", { name: "Play", exact: true });
+  await play.waitFor();
+  expect(await page.title()).toBe("Player - Hearten");
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(async () => (await play.boundingBox())?.y ?? 0).toBeGreaterThan(400);
+
+  // From an open text the player is left at once, and Back does not lead to it again.
+  await readAlong.click();
+  await place.waitFor();
+  await page.getByRole("button", { name: "Minimise player" }).click();
+  await page.getByRole("region", { name: "Now playing" }).waitFor();
+  await page.keyboard.press("Space");
+  await pause.waitFor();
+  await expect.poll(() => page.title()).toContain(title);
+  await page.getByRole("button", { name: /^Open player/ }).click();
+  await page.getByRole("heading", { level: 1, name: title }).waitFor();
+
+  // On a desktop, after a press between the columns.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const volume = page.getByRole("slider", { name: "Volume" });
+  const loudness = () => volume.getAttribute("aria-valuetext");
+  await page.mouse.click(640, 450);
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(loudness).toBe("95%");
+  await page.keyboard.press("m");
+  await expect.poll(loudness).toBe("Muted");
+  await page.keyboard.press("Space");
+  await play.waitFor();
+  await volume.fill("40");
+  await page.reload();
+  await expect.poll(loudness).toBe("40%");
   expect(faults.found).toEqual([]);
 });

@@ -37,6 +37,7 @@ function render(path: string, who: typeof nobody, screen: ReactNode): string {
     <Shell
       identity={who}
       announcements={createVariable(null)}
+      playingTitle={createVariable(null)}
       topBar={<TopBar identity={who} profile={{ profile: createVariable(null) }} />}
       dock={<EmptyDock />}
       offers={null}

@@ -4,6 +4,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router";
 import { createClient, type Transport } from "./api/client.ts";
+import { createVariable } from "./api/observable.ts";
 import { createFetchScript } from "./app/fetch-script.ts";
 import { followLinks } from "./app/follow-links.ts";
 import { createLoadable } from "./app/loadable.ts";
@@ -73,9 +74,16 @@ const draftLength = createDraft(() => sessionStorage, "draft length");
 const profileDraft = createDraft(() => sessionStorage, "profile draft");
 const listening = createLoadable(async () => {
   const { composeListening } = await fetchScript(() => import("./compose/listening.ts"));
-  return composeListening({ transport, identity, profile, notify });
+  return composeListening({
+    transport,
+    identity,
+    profile,
+    notify,
+    onPlayingTitle: playingTitle.set,
+  });
 });
 const { notify, announcements } = createNotifier();
+const playingTitle = createVariable<string | null>(null);
 
 const fetchOpenToAll = () => fetchScript(() => import("./compose/open-to-all.ts"));
 const services: Services = {
@@ -88,6 +96,7 @@ const services: Services = {
   remarks: browserRemarks,
   notify,
   announcements,
+  playingTitle,
   fetchScript,
   device,
   readPrivacy: async () => (await fetchOpenToAll()).readPrivacy(transport),

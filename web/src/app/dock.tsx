@@ -11,7 +11,7 @@ import { type Path, paths } from "./paths.ts";
 import { UpdatePrompt, type UpdatePromptProps } from "./update-prompt.tsx";
 
 interface DockProps extends MiniPlayerProps, UpdatePromptProps {
-  readonly player: Pick<Player, "playback" | "toggle" | "clear">;
+  readonly player: Pick<Player, "playback" | "toggle" | "skip" | "clear">;
 }
 
 /** The mini player and, below or beside it, the navigation. */

@@ -8,6 +8,7 @@ import {
 import type { Player } from "../features/player/player.ts";
 import { playerTitle } from "../features/player/track.ts";
 import { usePlayback } from "../features/player/use-playback.ts";
+import { useMiniPlayerKeys } from "../features/player/use-player-keys.ts";
 import type { InspirationsStore } from "../features/inspirations/inspirations-store.ts";
 import type { Downloads } from "../platform/downloads.ts";
 import { IconButton } from "../ui/icon-button.tsx";
@@ -19,7 +20,7 @@ import { useOpenPlayerScreen } from "./use-open-player.ts";
 import { usePicturesHere } from "./use-pictures-here.ts";
 
 export interface MiniPlayerProps {
-  readonly player: Pick<Player, "playback" | "toggle">;
+  readonly player: Pick<Player, "playback" | "toggle" | "skip">;
   readonly inspirations: Pick<InspirationsStore, "isOutOfReach">;
   /** Null where the device can't store audio. */
   readonly downloads: Pick<Downloads, "read"> | null;
@@ -38,6 +39,7 @@ interface BarProps extends MiniPlayerProps {
 }
 
 function Bar({ player, inspirations, downloads, inspiration }: BarProps) {
+  useMiniPlayerKeys(player);
   const openScreen = useOpenPlayerScreen();
   const { thumbnail } = usePicturesHere(downloads, inspirations)(inspiration);
   const playing = usePlayback(player, isPlaying);

@@ -9,6 +9,7 @@ import { InspirationActions } from "../features/player/inspiration-actions.tsx";
 import type { Player } from "../features/player/player.ts";
 import { PlayerView } from "../features/player/player-view.tsx";
 import { usePlayback } from "../features/player/use-playback.ts";
+import type { Volume } from "../features/player/volume.ts";
 import type { Downloads } from "../platform/downloads.ts";
 import { Logo } from "../ui/logo.tsx";
 import type { Notify } from "../ui/notify.ts";
@@ -22,6 +23,8 @@ import { useLeaveWhenGone, useRestoredInspiration } from "./use-restored-inspira
 
 interface PlayerScreenProps {
   readonly player: Player;
+  /** Null where it is the device's alone. */
+  readonly volume: Volume | null;
   readonly inspirations: Pick<InspirationsStore, "isOutOfReach">;
   /** Null where the device can't store audio. */
   readonly downloads: Pick<Downloads, "kept" | "keep" | "release" | "read"> | null;
@@ -36,6 +39,7 @@ interface PlayerScreenProps {
 
 export function PlayerScreen({
   player,
+  volume,
   inspirations,
   downloads,
   client,
@@ -76,6 +80,7 @@ export function PlayerScreen({
       downloads={downloads}
       isOutOfReach={isOutOfReach}
       reading={reading}
+      volume={volume}
       notify={notify}
       onShare={() => void handOver.shareAudio(inspiration)}
       onMinimise={minimise}

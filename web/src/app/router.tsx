@@ -9,7 +9,7 @@ import { type ScreenHandle, Shell } from "./shell.tsx";
 
 /** The routes. Each screen is a script of its own, which loads while the route's guard asks the server. */
 export function createRouter(services: Services) {
-  const { announcements, fetchScript, identity } = services;
+  const { announcements, fetchScript, identity, playingTitle } = services;
   const screens = createScreens(services);
   const screen = (path: Path, title: string, fetchScreen: () => Promise<ComponentType>) =>
     ({
@@ -27,6 +27,7 @@ export function createRouter(services: Services) {
         <Shell
           identity={identity}
           announcements={announcements}
+          playingTitle={playingTitle}
           topBar={screens.topBar}
           dock={screens.dock}
           offers={screens.offers}

@@ -141,9 +141,19 @@ export function createScreens(services: Services) {
     player: async () => {
       const { PlayerScreen } = await import("./player-screen.tsx");
       return withListening(
-        ({ client, country, downloads, handOver, inspirations, player, writeClipboard }) => (
+        ({
+          client,
+          country,
+          downloads,
+          handOver,
+          inspirations,
+          player,
+          volume,
+          writeClipboard,
+        }) => (
           <PlayerScreen
             player={player}
+            volume={volume}
             inspirations={inspirations}
             downloads={downloads}
             client={client}

@@ -1,6 +1,7 @@
 import type { PrivacyFacts } from "@hearten/contract/privacy.ts";
 import type { ThirdParties } from "@hearten/contract/third-parties.ts";
 import type { OfferedVoice } from "@hearten/contract/voices.ts";
+import type { Observable } from "../api/observable.ts";
 import type { Client } from "../api/client.ts";
 import type { Remembered } from "../api/remembered.ts";
 import type { Draft } from "../features/creation/draft.ts";
@@ -14,6 +15,7 @@ import type { HandOver } from "../features/player/hand-over.ts";
 import type { Likes } from "../features/player/likes.ts";
 import type { Places } from "../features/player/places.ts";
 import type { Player } from "../features/player/player.ts";
+import type { Volume } from "../features/player/volume.ts";
 import type { ProfileStore } from "../features/profile/profile-store.ts";
 import type { VoiceSampler } from "../features/voices/voice-sampler.ts";
 import type { Identity } from "../identity/identity.ts";
@@ -32,6 +34,8 @@ import type { Announcements } from "./notifier.ts";
 export interface Listening {
   readonly client: Client;
   readonly player: Player;
+  /** Null where it is the device's alone. */
+  readonly volume: Volume | null;
   readonly inspirations: InspirationsStore;
   readonly removal: Removal;
   /** Null where the device can't store audio. */
@@ -71,6 +75,8 @@ export interface Services {
   readonly remarks: Remarks;
   readonly notify: Notify;
   readonly announcements: Announcements;
+  /** The title of what plays; null if nothing does. */
+  readonly playingTitle: Observable<string | null>;
   readonly fetchScript: FetchScript;
   readonly device: Device;
   /** Rejects with an `ApiError`. */

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from "react-router";
+import type { Observable } from "../api/observable.ts";
 import type { Identity } from "../identity/identity.ts";
 import { useObservable } from "../ui/use-observable.ts";
 import { Announcements } from "./announcements.tsx";
@@ -25,6 +26,8 @@ export interface ScreenHandle {
 interface ShellProps {
   readonly identity: Pick<Identity, "signIn">;
   readonly announcements: Latest;
+  /** The title of what plays; null if nothing does. */
+  readonly playingTitle: Observable<string | null>;
   /** Shown above the screen to somebody signed in; may suspend. */
   readonly topBar: ReactNode;
   /** Shown below the screen to somebody signed in; may suspend. */
@@ -34,7 +37,7 @@ interface ShellProps {
 }
 
 /** The layout around every screen. */
-export function Shell({ identity, announcements, topBar, dock, offers }: ShellProps) {
+export function Shell({ identity, announcements, playingTitle, topBar, dock, offers }: ShellProps) {
   const { pathname } = useLocation();
   const isSignedIn = useObservable(identity.signIn).status === "signed-in";
   const hasFrame = isSignedIn && !frameless.includes(pathname);
@@ -46,7 +49,7 @@ export function Shell({ identity, announcements, topBar, dock, offers }: ShellPr
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
-      <ScreenTitle />
+      <ScreenTitle playingTitle={playingTitle} />
       {isLeaving && <div className={styles.progress} aria-hidden="true" />}
       {hasFrame && <Suspense fallback={<div className={styles.topBarRoom} />}>{topBar}</Suspense>}
       <main id="main" tabIndex={-1}>
@@ -60,11 +63,12 @@ export function Shell({ identity, announcements, topBar, dock, offers }: ShellPr
   );
 }
 
-/** Must be rendered before the screen, so that an error screen can set a title of its own after this one. */
-function ScreenTitle() {
+/** The document's title: of what plays, or else of the screen. Must be rendered before the screen, so that an error screen can set a title of its own after this one. */
+function ScreenTitle({ playingTitle }: Pick<ShellProps, "playingTitle">) {
   // Only `router.tsx` gives routes a handle.
   const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined;
-  const title = handle?.title;
+  const playing = useObservable(playingTitle);
+  const title = playing ?? handle?.title;
   useEffect(() => {
     document.title = title === undefined ? "Hearten" : `${title} - Hearten`;
   }, [title]);

@@ -18,6 +18,10 @@ import { rememberPlace } from "../features/player/remember-place.ts";
 import { rememberListened } from "../features/player/remember-listened.ts";
 import { tellBegun } from "../features/player/tell-begun.ts";
 import { tellHeard } from "../features/player/tell-heard.ts";
+import { tellTitle } from "../features/player/tell-title.ts";
+import { createVolume } from "../features/player/volume.ts";
+import { createVolumeStorage } from "../features/player/volume-storage.ts";
+import { isIos } from "../platform/ios.ts";
 import { tellLost } from "../features/player/tell-lost.ts";
 
 import { createRateStorage } from "../features/player/rate-storage.ts";
@@ -40,6 +44,8 @@ interface ListeningDependencies {
   readonly identity: Identity;
   readonly profile: ProfileStore;
   readonly notify: Notify;
+  /** Called with the title of what plays; null when nothing does any more. */
+  readonly onPlayingTitle: (title: string | null) => void;
 }
 
 /** The part of the composition root that is loaded when somebody is signed in. */
@@ -66,8 +72,9 @@ export function composeListening(dependencies: ListeningDependencies): Listening
     downloads?.findAudio(inspiration) ?? { address: inspiration.audioUrl, isHere: false };
   const network = createBrowserNetwork();
   const session = "mediaSession" in navigator ? navigator.mediaSession : null;
+  const audio = new Audio();
   const player = createPlayer({
-    audio: new Audio(),
+    audio,
     nowPlaying:
       (import.meta.env.VITE_SHELL === "native" ? composeNativeNowPlaying() : null) ??
       createMediaSessionNowPlaying(session, (metadata) => new MediaMetadata(metadata)),
@@ -129,12 +136,19 @@ export function composeListening(dependencies: ListeningDependencies): Listening
     pauseOthers: () => player.pause(),
   });
   tellBegun(player, () => sampler.stop());
+  tellTitle(player, dependencies.onPlayingTitle);
   const homeScreen = createHomeScreenOffer(() => localStorage, isAddedByHand(here()));
   tellHeard(player, () => homeScreen.make());
   if (import.meta.env.VITE_SHELL === "native") vibrateOnLike(player, composeNativeHaptics());
   return {
     client,
     player,
+    volume: isIos(navigator)
+      ? null
+      : createVolume(
+          audio,
+          createVolumeStorage(() => localStorage),
+        ),
     voices,
     sampler,
     thirdParties,

@@ -4,6 +4,9 @@ export interface AudioElement {
   /** Seconds. */
   currentTime: number;
   loop: boolean;
+  /** 0 to 1. On iOS the system's alone, and always 1. */
+  volume: number;
+  muted: boolean;
   playbackRate: number;
   /** Every new source resets `playbackRate` to this. */
   defaultPlaybackRate: number;

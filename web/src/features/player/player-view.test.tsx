@@ -6,6 +6,7 @@ import { createVariable } from "../../api/observable.ts";
 import { DownloadError } from "../../platform/downloads.ts";
 import { finishedInspiration, playerWithFakes } from "./player.fakes.ts";
 import type { PlayerDependencies } from "./player.ts";
+import { createVolume } from "./volume.ts";
 import { PlayerView } from "./player-view.tsx";
 
 const minute = 60_000;
@@ -20,7 +21,13 @@ const inspiration = finishedInspiration({
 });
 
 /** The player's screen while the inspiration plays. */
-function open(shown = inspiration, places: PlayerDependencies["places"] = { read: () => null }) {
+function open(
+  shown = inspiration,
+  {
+    places = { read: () => null },
+    hasVolume = true,
+  }: { places?: PlayerDependencies["places"]; hasVolume?: boolean } = {},
+) {
   let time = Date.parse("2026-06-15T22:00:00.000Z");
   const all = playerWithFakes({ now: () => time, places });
   all.player.open(shown);
@@ -35,6 +42,7 @@ function open(shown = inspiration, places: PlayerDependencies["places"] = { read
     error: vi.fn<(text: string) => void>(),
     success: vi.fn<(text: string) => void>(),
   };
+  const volume = hasVolume ? createVolume(all.audio, { read: () => 100, write: () => {} }) : null;
   const onMinimise = vi.fn<() => void>();
   function Screen() {
     const [isOpen, setOpen] = useState(false);
@@ -46,6 +54,7 @@ function open(shown = inspiration, places: PlayerDependencies["places"] = { read
         downloads={downloads}
         isOutOfReach={false}
         reading={reading}
+        volume={volume}
         notify={notify}
         onShare={() => {}}
         onMinimise={onMinimise}
@@ -76,6 +85,16 @@ const lit = () =>
   Array.from(region().querySelectorAll("[aria-current]"), ({ textContent }) => textContent);
 const isPressed = (name: string) => button(name).getAttribute("aria-pressed") === "true";
 const spoken = () => document.querySelector('p[aria-hidden="true"]')?.textContent;
+
+const volumeSlider = () => screen.getByRole<HTMLInputElement>("slider", { name: "Volume" });
+
+/** Swipes from 30 px to 90 px from the top, beginning on this element. */
+function swipe(from: Element): void {
+  const pointer = { pointerId: 1, isPrimary: true, button: 0, bubbles: true };
+  fireEvent.pointerDown(from, { ...pointer, clientY: 30 });
+  fireEvent.pointerMove(from, { ...pointer, clientY: 90 });
+  fireEvent.pointerUp(from, { ...pointer, clientY: 90 });
+}
 
 /** Drags the thumb of the slider to this second. */
 function seek(seconds: number): void {
@@ -133,7 +152,7 @@ describe("The player's buttons", () => {
   });
 
   it("continue where they stopped the last time, by a button that then goes", async () => {
-    const { user, player } = open(inspiration, { read: () => 42 });
+    const { user, player } = open(inspiration, { places: { read: () => 42 } });
     expect(player.playback.get().currentTime).toBe(0);
     await user.click(button("Continue at 0:42"));
     expect(player.playback.get().currentTime).toBe(42);
@@ -240,6 +259,77 @@ describe("Reading along", () => {
   });
 });
 
+describe("The volume", () => {
+  it("is set by a slider, and muted and heard again by a button", async () => {
+    const { user, audio } = open();
+    fireEvent.input(volumeSlider(), { target: { value: "40" } });
+    expect([audio.volume, volumeSlider().getAttribute("aria-valuetext")]).toEqual([0.4, "40%"]);
+    await user.click(button("Mute"));
+    expect([audio.muted, volumeSlider().getAttribute("aria-valuetext")]).toEqual([true, "Muted"]);
+    expect(screen.getByText("The sound is off")).toBeTruthy();
+    fireEvent.input(volumeSlider(), { target: { value: "20" } });
+    expect([audio.muted, audio.volume]).toEqual([false, 0.2]);
+    expect(screen.queryByText("The sound is off")).toBeNull();
+  });
+
+  it("is not offered where it is the device's alone", () => {
+    open(inspiration, { hasVolume: false });
+    expect(screen.queryByRole("slider", { name: "Volume" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Mute" })).toBeNull();
+  });
+});
+
+describe("A swipe down", () => {
+  it("minimises the player also where a toast lies over it, and while the text is open", async () => {
+    const { user, onMinimise } = open();
+    const toast = document.body.appendChild(document.createElement("output"));
+    swipe(toast);
+    toast.remove();
+    expect(onMinimise).toHaveBeenCalledTimes(1);
+    await user.click(button("Read along"));
+    swipe(button("Minimise player"));
+    expect(onMinimise).toHaveBeenCalledTimes(2);
+  });
+
+  it("on the text or the slider is theirs", () => {
+    const { onMinimise } = open();
+    swipe(region());
+    swipe(slider());
+    expect(onMinimise).not.toHaveBeenCalled();
+  });
+});
+
+describe("The player's keys", () => {
+  it("work wherever the focus is, unless a control has them", async () => {
+    const { user, audio } = open();
+    act(() => (document.activeElement as HTMLElement).blur());
+    expect(document.activeElement).toBe(document.body);
+    await user.keyboard(" ");
+    expect(audio.paused).toBe(true);
+    await user.keyboard("{ArrowRight}");
+    expect(place()).toBe("0:15 of 1:00");
+    await user.keyboard("m");
+    expect(audio.muted).toBe(true);
+    // The button has Space, and not the arrows.
+    button("Like").focus();
+    await user.keyboard(" ");
+    expect([isPressed("Like"), audio.paused]).toEqual([true, true]);
+    await user.keyboard("{ArrowLeft}");
+    expect(place()).toBe("0:00 of 1:00");
+    // In the text they play and skip too.
+    region().focus();
+    await user.keyboard(" ");
+    expect(audio.paused).toBe(false);
+  });
+
+  it("are not the player's while a dialog is open", async () => {
+    const { user, audio } = open();
+    await user.click(button(/^Speed/));
+    await user.keyboard(" {ArrowRight}m");
+    expect([audio.paused, audio.muted, place()]).toEqual([false, false, "0:00 of 1:00"]);
+  });
+});
+
 describe("The words", () => {
   it("play from the line that is pressed", async () => {
     const { user, audio } = open();
@@ -251,7 +341,7 @@ describe("The words", () => {
   });
 
   it("are one stop for the keyboard, whose arrows go from line to line in silence until Enter", async () => {
-    const { user, audio } = open();
+    const { user, audio } = open(inspiration, { hasVolume: false });
     await user.click(button("Pause"));
     button("Download").focus();
     await user.tab();
@@ -307,7 +397,9 @@ describe("The words", () => {
   });
 
   it("of an inspiration without times are plain text, which still scrolls by keyboard", async () => {
-    const { user, audio } = open(finishedInspiration({ recordText: "You are here." }));
+    const { user, audio } = open(finishedInspiration({ recordText: "You are here." }), {
+      hasVolume: false,
+    });
     await user.click(screen.getByText("You are here."));
     expect(audio.currentTime).toBe(0);
     expect(lit()).toEqual([]);

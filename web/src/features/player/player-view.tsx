@@ -20,6 +20,8 @@ import { SeekBar } from "./seek-bar.tsx";
 import { SleepTimerDialog } from "./sleep-timer-dialog.tsx";
 import { SpokenLine } from "./spoken-line.tsx";
 import { personalInspiration, playerTitle } from "./track.ts";
+import { VolumeControl } from "./volume-control.tsx";
+import type { Volume } from "./volume.ts";
 import { useFocusOnText } from "./use-focus-on-text.ts";
 import { usePlayback } from "./use-playback.ts";
 import { usePlayerKeys } from "./use-player-keys.ts";
@@ -38,6 +40,8 @@ interface PlayerViewProps {
   /** Whether the server gives no answer, so that only downloads can play. */
   readonly isOutOfReach: boolean;
   readonly reading: ReadingAlong;
+  /** Null where it is the device's alone. */
+  readonly volume: Volume | null;
   readonly notify: Notify;
   readonly onShare: () => void;
   readonly onMinimise: () => void;
@@ -51,7 +55,7 @@ interface PlayerViewProps {
 
 /** The player: cover, controls and script text. */
 export function PlayerView(props: PlayerViewProps) {
-  const { player, inspiration, downloads, isOutOfReach, reading, notify } = props;
+  const { player, inspiration, downloads, isOutOfReach, reading, volume, notify } = props;
   const [dialog, setDialog] = useState<OptionDialog | null>(null);
   const section = useRef<HTMLElement>(null);
   const grabber = useRef<HTMLSpanElement>(null);
@@ -63,7 +67,7 @@ export function PlayerView(props: PlayerViewProps) {
   const isScrolled = useScrolledPast(grabber, 0);
   const isTitleAway = useScrolledPast(titles, barHeight);
   const areControlsAway = useScrolledPast(controls, barHeight);
-  usePlayerKeys(section, player, isReading ? reading.close : props.onMinimise);
+  usePlayerKeys(player, volume, isReading ? reading.close : props.onMinimise);
   useSwipeDown(section, props.onMinimise);
   useFocusOnText(isReading, words, readAlong);
   const phase = usePlayback(player, (state) => state.phase);
@@ -93,7 +97,9 @@ export function PlayerView(props: PlayerViewProps) {
             onMinimise={props.onMinimise}
           />
           <span ref={grabber} className={styles.grabber} aria-hidden="true" />
-          {isReading && <PlayerNotice player={player} isOutOfReach={isOutOfReach} />}
+          {isReading && (
+            <PlayerNotice player={player} isOutOfReach={isOutOfReach} volume={volume} />
+          )}
           <div className={styles.columns}>
             <div className={styles.stage}>
               <PlayerCover
@@ -109,17 +115,20 @@ export function PlayerView(props: PlayerViewProps) {
               <SeekBar player={player} />
               <PlaybackControls player={player} fieldset={controls} />
               <ContinueButton player={player} />
-              <PlayerNotice player={player} isOutOfReach={isOutOfReach} />
-              <PlaybackOptions player={player} onOpen={setDialog}>
-                {downloads !== null && (
-                  <KeepOption
-                    key={inspiration.id}
-                    downloads={downloads}
-                    inspiration={inspiration}
-                    notify={notify}
-                  />
-                )}
-              </PlaybackOptions>
+              <PlayerNotice player={player} isOutOfReach={isOutOfReach} volume={volume} />
+              <div className={styles.options}>
+                <PlaybackOptions player={player} onOpen={setDialog}>
+                  {downloads !== null && (
+                    <KeepOption
+                      key={inspiration.id}
+                      downloads={downloads}
+                      inspiration={inspiration}
+                      notify={notify}
+                    />
+                  )}
+                </PlaybackOptions>
+                {volume !== null && <VolumeControl volume={volume} />}
+              </div>
               {props.actions !== undefined && <div className={styles.actions}>{props.actions}</div>}
             </div>
             <div ref={words} className={styles.words}>

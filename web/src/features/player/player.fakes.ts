@@ -78,6 +78,8 @@ function createFakeAudio(): FakeAudio {
     losesEarlySeeks: false,
     plays: 0,
     paused: true,
+    volume: 1,
+    muted: false,
     loop: false,
     defaultPlaybackRate: 1,
     preservesPitch: false,

@@ -1,48 +1,51 @@
-import { type RefObject, useEffect } from "react";
+import { useEffect } from "react";
+import { onPlayerKey } from "./on-player-key.ts";
 import { type Player, skipSeconds } from "./player.ts";
-import { commandOf, type PlayerCommand } from "./player-key.ts";
+import { commandAnywhere, commandOf, type PlayerCommand } from "./player-key.ts";
+import { type Volume, volumeStep } from "./volume.ts";
+
+/** Where the volume control is shown; see its style sheet. Elsewhere Up and Down scroll. */
+const desktop = "(min-width: 56rem) and (pointer: fine)";
 
 /**
- * Handles the player's keys while the focus is inside the player. Elsewhere single letters could come from speech input
- * (WCAG 2.1.4).
+ * Handles the player's keys, as long as the player is the screen.
+ *
+ * @param onEscape leaves the player, or what is open in it
  */
-export function usePlayerKeys(
-  section: RefObject<HTMLElement | null>,
-  player: Player,
-  onMinimise: () => void,
-): void {
+export function usePlayerKeys(player: Player, volume: Volume | null, onEscape: () => void): void {
   useEffect(() => {
-    const element = section.current;
-    if (element === null) return undefined;
-
-    function press(event: KeyboardEvent) {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      const target = event.target instanceof Element ? event.target : null;
-      const command = commandOf(event.key, {
-        button: target?.closest("button") !== null,
-        slider: target?.closest("input") !== null,
-        text: target?.closest("[data-scrolls]") !== null,
-      });
-      if (command === null) return;
-      event.preventDefault();
-      run(command);
+    const commands = {
+      ...playing(player),
+      "to-start": () => player.seek(0),
+      "to-end": () => player.seek(player.playback.get().duration),
+      louder: () => turn(volumeStep),
+      quieter: () => turn(-volumeStep),
+      mute: () => volume?.toggleMute(),
+      repeat: () => player.toggleRepeat(),
+      like: () => player.toggleLike(),
+      minimise: onEscape,
+    } satisfies Record<PlayerCommand, () => boolean | void>;
+    function turn(step: number) {
+      if (volume === null || !matchMedia(desktop).matches) return false;
+      volume.set(volume.state.get().level + step);
+      return true;
     }
+    return onPlayerKey(commandOf, (command) => commands[command]());
+  }, [player, volume, onEscape]);
+}
 
-    function run(command: PlayerCommand) {
-      const commands = {
-        "play-pause": () => player.toggle(),
-        back: () => player.skip(-skipSeconds),
-        forward: () => player.skip(skipSeconds),
-        "to-start": () => player.seek(0),
-        "to-end": () => player.seek(player.playback.get().duration),
-        repeat: () => player.toggleRepeat(),
-        like: () => player.toggleLike(),
-        minimise: onMinimise,
-      } satisfies Record<PlayerCommand, () => void>;
-      commands[command]();
-    }
+/** Handles the few keys of the minimised player. */
+export function useMiniPlayerKeys(player: Pick<Player, "toggle" | "skip">): void {
+  useEffect(() => {
+    const commands: Partial<Record<PlayerCommand, () => void>> = playing(player);
+    return onPlayerKey(commandAnywhere, (command) => commands[command]?.());
+  }, [player]);
+}
 
-    element.addEventListener("keydown", press);
-    return () => element.removeEventListener("keydown", press);
-  }, [section, player, onMinimise]);
+function playing(player: Pick<Player, "toggle" | "skip">) {
+  return {
+    "play-pause": () => player.toggle(),
+    back: () => player.skip(-skipSeconds),
+    forward: () => player.skip(skipSeconds),
+  };
 }
