@@ -74,7 +74,11 @@ it("the player has the inspiration's title, cover, times, buttons and words", as
   await page.getByRole("button", { name: "Pause", exact: true }).click();
   const { recordText, madeBy } = (await readApi(page, "/api/inspirations")).inspirations[0];
   const main = page.getByRole("main");
-  expect(await main.getByRole("heading").allInnerTexts()).toEqual([title, "Your Inspiration"]);
+  expect(await main.getByRole("heading").allInnerTexts()).toEqual([
+    title,
+    "Your Inspiration",
+    "You wrote",
+  ]);
   await main.getByText("Personal Inspiration", { exact: true }).waitFor();
   const cover = main.locator("img").last();
   await expect

@@ -22,7 +22,8 @@ export function securityHeaders(
       `img-src ${from("image", "'self'", "data:", "blob:")}`,
       `media-src ${from("media", "'self'", "blob:")}`,
       "font-src 'self'",
-      `connect-src ${from("connect", "'self'")}`,
+      // What is on the device is saved and shared from its `blob:` address where no service worker answers.
+      `connect-src ${from("connect", "'self'", "blob:")}`,
       `frame-src ${from("frame")}`,
       "manifest-src 'self'",
       "worker-src 'self'",

@@ -40,7 +40,7 @@ export function createReadAudioFile(sources: AudioFileSources): ReadAudioFile {
     if (audio === null) throw new Error("The audio can't be fetched");
     const [tagAudioFile, cover] = await Promise.all([
       loadTagAudioFile(),
-      fetchFrom(findCover(inspiration)),
+      fetchFrom(findCover(inspiration)).then((found) => found ?? fetchFrom(inspiration.artwork)),
     ]);
     const tagged = tagAudioFile(await audio.arrayBuffer(), {
       title: playerTitle(inspiration),

@@ -22,7 +22,7 @@ export function YouWrote({ description, goals }: YouWroteProps) {
       <blockquote>{description}</blockquote>
       {written.length > 0 && (
         <>
-          <h3>Your goals at the time</h3>
+          <p className={styles.label}>Your goals at the time</p>
           <ul>
             {written.map(({ goal, from }) => (
               <li key={from}>
