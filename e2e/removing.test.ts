@@ -100,7 +100,7 @@ it("one that is being generated is cancelled by one press, and its words are giv
   expect(await page.getByRole("main").getByRole("listitem").count()).toBe(1);
 
   await page.getByRole("link", { name: "Create" }).click();
-  await page.getByRole("radio", { name: /^Short/ }).check();
+  expect(await page.getByRole("radio", { name: /^Short/ }).isChecked()).toBe(true);
   await page.getByRole("button", { name: "Next" }).click();
   const mind = page.getByRole("textbox", { name: "What's on your mind right now?" });
   expect(await mind.inputValue()).toBe("The letter that I have to write.");

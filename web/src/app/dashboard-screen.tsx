@@ -53,7 +53,9 @@ interface DashboardScreenProps {
   readonly inspirations: InspirationsStore;
   readonly removal: Removal;
   readonly network: Network;
-  readonly draft: Pick<Draft, "read" | "write" | "clear">;
+  readonly draft: Pick<Draft, "read" | "write">;
+  /** The length for its words, as a text. */
+  readonly draftLength: Pick<Draft, "write">;
   readonly handOver: Pick<HandOver, "saveAudio">;
   readonly outbox: Pick<Outbox, "waiting" | "sendAgain" | "discard">;
   readonly player: Pick<Player, "playback" | "open" | "pause" | "expand" | "clear">;
@@ -73,6 +75,7 @@ export function DashboardScreen({
   removal,
   network,
   draft,
+  draftLength,
   handOver,
   outbox,
   player,
@@ -107,6 +110,7 @@ export function DashboardScreen({
     network,
     player,
     draft,
+    draftLength,
     notify,
   });
   const createAnother = useAnotherLikeThis(draft, player);

@@ -81,6 +81,7 @@ export function createScreens(services: Services) {
             removal={removal}
             network={network}
             draft={draft}
+            draftLength={services.draftLength}
             handOver={handOver}
             outbox={outbox}
             player={player}

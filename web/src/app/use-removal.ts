@@ -17,7 +17,9 @@ interface RemovalParts {
   readonly inspirations: Pick<InspirationsStore, "isOutOfReach">;
   readonly network: Network;
   readonly player: Pick<Player, "playback" | "clear">;
-  readonly draft: Pick<Draft, "read" | "write" | "clear">;
+  readonly draft: Pick<Draft, "read" | "write">;
+  /** The length for these words, as a text. */
+  readonly draftLength: Pick<Draft, "write">;
   readonly notify: Notify;
 }
 
@@ -34,6 +36,7 @@ export function useRemoval({
   network,
   player,
   draft,
+  draftLength,
   notify,
 }: RemovalParts): RemovalActions {
   const isConnected = () => network.isOnline.get() && !inspirations.isOutOfReach.get();
@@ -74,9 +77,10 @@ export function useRemoval({
     async cancel(inspiration: Inspiration): Promise<void> {
       if (!isConnected())
         return notify.error("Cancelling needs a connection. It is still being made.");
-      const { userId, goals: words } = inspiration;
+      const { userId, goals: words, length } = inspiration;
       const before = draft.read(userId);
       draft.write(userId, joined(words, before));
+      if (before.trim() === "") draftLength.write(userId, String(length));
       begin(inspiration);
       try {
         await removal.finish(inspiration.id);

@@ -124,6 +124,7 @@ export function composeListening(dependencies: ListeningDependencies): Listening
         notify.success("It was removed on another device");
       }
       likes.forget(id);
+      places.forget(id);
       void downloads?.release(id).catch(() => {});
     },
   });
