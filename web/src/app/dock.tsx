@@ -11,15 +11,20 @@ import { type Path, paths } from "./paths.ts";
 import { UpdatePrompt, type UpdatePromptProps } from "./update-prompt.tsx";
 
 interface DockProps extends MiniPlayerProps, UpdatePromptProps {
-  readonly player: Pick<Player, "playback" | "toggle" | "skip" | "clear">;
+  readonly player: MiniPlayerProps["player"] & Pick<Player, "clear">;
 }
 
 /** The mini player and, below or beside it, the navigation. */
-export function Dock({ appUpdate, downloads, inspirations, player }: DockProps) {
+export function Dock({ appUpdate, downloads, inspirations, player, volume }: DockProps) {
   return (
     <div className={styles.dock}>
       <UpdatePrompt appUpdate={appUpdate} player={player} />
-      <MiniPlayer player={player} inspirations={inspirations} downloads={downloads} />
+      <MiniPlayer
+        player={player}
+        volume={volume}
+        inspirations={inspirations}
+        downloads={downloads}
+      />
       <Navigation onCreate={() => player.clear()} />
     </div>
   );

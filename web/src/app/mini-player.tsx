@@ -1,4 +1,5 @@
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
+import { lazy, Suspense } from "react";
 import defaultCover from "../assets/default-cover.svg";
 import {
   isPlaying,
@@ -9,18 +10,30 @@ import type { Player } from "../features/player/player.ts";
 import { playerTitle } from "../features/player/track.ts";
 import { usePlayback } from "../features/player/use-playback.ts";
 import { useMiniPlayerKeys } from "../features/player/use-player-keys.ts";
+import type { Volume } from "../features/player/volume.ts";
 import type { InspirationsStore } from "../features/inspirations/inspirations-store.ts";
 import type { Downloads } from "../platform/downloads.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { PlayPauseIcon } from "../ui/play-pause-icon.tsx";
 import { ProgressLine } from "../ui/progress-line.tsx";
+import { useMedia } from "../ui/use-media.ts";
 import styles from "./mini-player.module.css";
 import { useOpenPlayerScreen } from "./use-open-player.ts";
 import { usePicturesHere } from "./use-pictures-here.ts";
 
+/** Lazy, because only a wide screen has room for it. */
+const MiniPlayerControls = lazy(async () => ({
+  default: (await import("./mini-player-controls.tsx")).MiniPlayerControls,
+}));
+
+/** Where the bar has more than play; the same as in `mini-player.module.css`. */
+const wide = "(min-width: 64rem)";
+
 export interface MiniPlayerProps {
-  readonly player: Pick<Player, "playback" | "toggle" | "skip">;
+  readonly player: Pick<Player, "playback" | "toggle" | "skip" | "seek" | "toggleLike">;
+  /** Null where only the device's own keys can change it. */
+  readonly volume: Volume | null;
   readonly inspirations: Pick<InspirationsStore, "isOutOfReach">;
   /** Null where the device can't store audio. */
   readonly downloads: Pick<Downloads, "read"> | null;
@@ -38,7 +51,7 @@ interface BarProps extends MiniPlayerProps {
   readonly inspiration: Inspiration;
 }
 
-function Bar({ player, inspirations, downloads, inspiration }: BarProps) {
+function Bar({ player, volume, inspirations, downloads, inspiration }: BarProps) {
   useMiniPlayerKeys(player);
   const openScreen = useOpenPlayerScreen();
   const { thumbnail } = usePicturesHere(downloads, inspirations)(inspiration);
@@ -46,26 +59,40 @@ function Bar({ player, inspirations, downloads, inspiration }: BarProps) {
   const words = usePlayback(player, wordsOf);
   const fraction = usePlayback(player, (state) => progressPercent(state) / 100);
   const title = playerTitle(inspiration);
+  const isWide = useMedia(wide);
+  const playPause = (
+    <IconButton
+      label={playing ? "Pause" : "Play"}
+      className={styles.playPause}
+      onClick={() => player.toggle()}
+    >
+      <PlayPauseIcon playing={playing} />
+    </IconButton>
+  );
   return (
     <section className={styles.bar} aria-label="Now playing">
-      <Picture src={thumbnail} fallback={defaultCover} className={styles.cover} />
-      <div className={styles.words}>
-        <b>{title}</b>
-        <output>{words}</output>
+      <div className={styles.what}>
+        <Picture src={thumbnail} fallback={defaultCover} className={styles.cover} />
+        <div className={styles.words}>
+          <b>{title}</b>
+          <output>{words}</output>
+        </div>
+        <button
+          type="button"
+          className={styles.open}
+          aria-label={`Open player: ${title}`}
+          onClick={() => openScreen(inspiration)}
+        />
       </div>
-      <button
-        type="button"
-        className={styles.open}
-        aria-label={`Open player: ${title}`}
-        onClick={() => openScreen(inspiration)}
-      />
-      <IconButton
-        label={playing ? "Pause" : "Play"}
-        className={styles.playPause}
-        onClick={() => player.toggle()}
-      >
-        <PlayPauseIcon playing={playing} />
-      </IconButton>
+      {isWide ? (
+        <Suspense fallback={playPause}>
+          <MiniPlayerControls player={player} volume={volume}>
+            {playPause}
+          </MiniPlayerControls>
+        </Suspense>
+      ) : (
+        playPause
+      )}
       <ProgressLine fraction={fraction} className={styles.progress} />
     </section>
   );

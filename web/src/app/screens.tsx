@@ -26,8 +26,14 @@ export function createScreens(services: Services) {
     <OfferFinished inspirations={inspirations} player={player} notify={notify} />
   ));
 
-  const PersonsDock = withListening(({ appUpdate, downloads, inspirations, player }) => (
-    <Dock appUpdate={appUpdate} downloads={downloads} inspirations={inspirations} player={player} />
+  const PersonsDock = withListening(({ appUpdate, downloads, inspirations, player, volume }) => (
+    <Dock
+      appUpdate={appUpdate}
+      downloads={downloads}
+      inspirations={inspirations}
+      player={player}
+      volume={volume}
+    />
   ));
 
   return {

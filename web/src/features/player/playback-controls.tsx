@@ -76,7 +76,7 @@ interface SkipProps {
 }
 
 /** The text lies over the button and not in it, because it must not be part of the accessible name. */
-function Skip({ label, text, onClick, children }: SkipProps) {
+export function Skip({ label, text, onClick, children }: SkipProps) {
   return (
     <div className={styles.skip}>
       <IconButton label={label} onClick={onClick}>

@@ -6,13 +6,19 @@ import type { Player } from "./player.ts";
 import styles from "./player-view.module.css";
 import { usePlayback } from "./use-playback.ts";
 
+interface SeekBarProps {
+  readonly player: Pick<Player, "playback" | "seek">;
+  /** In place of the class that lays it out on the player's screen. */
+  readonly className?: string | undefined;
+}
+
 /** Shows the playback position, and lets the person change it. */
-export function SeekBar({ player }: { readonly player: Player }) {
+export function SeekBar({ player, className }: SeekBarProps) {
   const { seconds, duration, fraction } = useShownPlace(player);
   const [target, setTarget] = useState<number | null>(null);
   const value = target ?? seconds;
   return (
-    <div className={styles.seek}>
+    <div className={className ?? styles.seek}>
       <Slider
         label="Seek"
         value={value}
@@ -25,7 +31,7 @@ export function SeekBar({ player }: { readonly player: Player }) {
           player.seek(place);
         }}
       />
-      <p className={styles.times}>
+      <p className={className === undefined ? styles.times : undefined}>
         <span>
           <span className="visually-hidden">Elapsed </span>
           {clockTime(value)}
@@ -38,7 +44,7 @@ export function SeekBar({ player }: { readonly player: Player }) {
   );
 }
 
-function useShownPlace(player: Player) {
+function useShownPlace(player: SeekBarProps["player"]) {
   const seconds = usePlayback(player, ({ currentTime }) => Math.floor(currentTime));
   const duration = usePlayback(player, (state) => Math.round(state.duration));
   const fraction = usePlayback(player, (state) => progressPercent(state) / 100);

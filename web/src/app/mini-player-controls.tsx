@@ -1,0 +1,58 @@
+import Heart from "lucide-react/icons/heart";
+import RotateCcw from "lucide-react/icons/rotate-ccw";
+import RotateCw from "lucide-react/icons/rotate-cw";
+import type { ReactNode } from "react";
+import { Skip } from "../features/player/playback-controls.tsx";
+import { type Player, skipSeconds } from "../features/player/player.ts";
+import { SeekBar } from "../features/player/seek-bar.tsx";
+import { usePlayback } from "../features/player/use-playback.ts";
+import type { Volume } from "../features/player/volume.ts";
+import { VolumeControl } from "../features/player/volume-control.tsx";
+import { IconButton } from "../ui/icon-button.tsx";
+import styles from "./mini-player-controls.module.css";
+
+interface MiniPlayerControlsProps {
+  readonly player: Pick<Player, "playback" | "skip" | "seek" | "toggleLike">;
+  /** Null where only the device's own keys can change it. */
+  readonly volume: Volume | null;
+  /** The button that plays and pauses. */
+  readonly children: ReactNode;
+}
+
+/** What the bar of the minimised player has beside play on a wide screen. */
+export function MiniPlayerControls({ player, volume, children }: MiniPlayerControlsProps) {
+  const liked = usePlayback(player, (state) => state.liked);
+  return (
+    <>
+      <div className={styles.buttons}>
+        <Skip
+          label={`Back ${skipSeconds} seconds`}
+          text={`-${skipSeconds}s`}
+          onClick={() => player.skip(-skipSeconds)}
+        >
+          <RotateCcw aria-hidden="true" />
+        </Skip>
+        {children}
+        <Skip
+          label={`Forward ${skipSeconds} seconds`}
+          text={`+${skipSeconds}s`}
+          onClick={() => player.skip(skipSeconds)}
+        >
+          <RotateCw aria-hidden="true" />
+        </Skip>
+      </div>
+      <SeekBar player={player} className={styles.seek} />
+      <div className={styles.buttons}>
+        <IconButton
+          label="Like"
+          className={styles.like}
+          aria-pressed={liked}
+          onClick={() => player.toggleLike()}
+        >
+          <Heart aria-hidden="true" />
+        </IconButton>
+        {volume !== null && <VolumeControl volume={volume} />}
+      </div>
+    </>
+  );
+}
