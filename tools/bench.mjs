@@ -15,6 +15,7 @@ import {
 const all = [
   "start",
   "first-load",
+  "finding",
   "listening",
   "lighthouse",
   "generation",

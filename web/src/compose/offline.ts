@@ -10,6 +10,7 @@ import { creationFailure, sendingFailure } from "../features/creation/creation-e
 import { createPlaces } from "../features/player/places.ts";
 import { createLikes, likesName } from "../features/player/likes.ts";
 import type { ListStorage } from "../features/inspirations/list-storage.ts";
+import { withDownloaded } from "../features/inspirations/with-downloaded.ts";
 import type { ProfileStore } from "../features/profile/profile-store.ts";
 import type { Identity } from "../identity/identity.ts";
 import { createAppUpdate } from "../platform/app-update.ts";
@@ -109,10 +110,12 @@ export function composeOffline(dependencies: OfflineDependencies) {
       const list = parse(keptList, storage.read("list"));
       if (list === null) return null;
       // With the addresses of the pictures on this device.
-      const inspirations = list.inspirations.map((one) =>
+      const stored = list.inspirations.map((one) =>
         withPicturesOf(one, downloads?.read(one.id) ?? null),
       );
-      return { ...list, inspirations };
+      const ids = [...(downloads?.available.get() ?? [])];
+      const here = ids.flatMap((id) => downloads?.read(id) ?? []);
+      return { ...list, inspirations: withDownloaded(stored, here) };
     },
     write: (list) => storage.write("list", list),
   };

@@ -28,12 +28,22 @@ export function findInspirations(
   );
 }
 
+/** Does ahead what would keep the first answer waiting. */
+export function prepareSearch(inspirations: readonly Inspiration[]): void {
+  for (const inspiration of inspirations) foldedOf(inspiration);
+}
+
 function hasWords(inspiration: Inspiration, words: readonly string[]): boolean {
+  const text = foldedOf(inspiration);
+  return words.every((word) => text.includes(word));
+}
+
+function foldedOf(inspiration: Inspiration): string {
   let text = folded.get(inspiration);
   if (text === undefined) {
     const { title, preference, recordText, goals: description } = inspiration;
     text = fold([title, preference, recordText, description].join("\n"));
     folded.set(inspiration, text);
   }
-  return words.every((word) => text.includes(word));
+  return text;
 }

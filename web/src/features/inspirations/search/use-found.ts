@@ -2,7 +2,7 @@ import type { Inspiration } from "@hearten/contract/inspirations.ts";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useObservable } from "../../../ui/use-observable.ts";
 import type { InspirationsStore } from "../inspirations-store.ts";
-import { findInspirations, type OnThisDevice } from "./find-inspirations.ts";
+import { findInspirations, type OnThisDevice, prepareSearch } from "./find-inspirations.ts";
 import { isSearching, type Wanted } from "./wanted.ts";
 
 /** What a search has found. */
@@ -38,6 +38,10 @@ export function useFound(
     if (!needsMore) return;
     store.loadAll().catch(() => setFailed(store.list.get().nextCursor));
   }, [store, needsMore]);
+
+  useEffect(() => {
+    if (isAboutTo) prepareSearch(inspirations);
+  }, [inspirations, isAboutTo]);
 
   // A letter is shown before its answer.
   const asked = useDeferredValue(wanted);
