@@ -65,7 +65,7 @@ it("what a stranger sees first is in the page, and what was typed there goes wit
   await page.getByRole("button", { name: "Sign In" }).click();
   letScriptsCome();
   // The press was for the app, which misses the password.
-  await page.getByText("Please enter your email and password").waitFor();
+  await page.getByText("Please enter your password").waitFor();
   expect(await page.getByRole("textbox", { name: "Email" }).inputValue()).toBe("maya@example.com");
   expect(new URL(page.url()).search).toBe("");
   expect([...faults.found, ...silent.faults.found]).toEqual([]);

@@ -79,7 +79,7 @@ it("somebody who has not written goals yet is sent to them, and afterwards to th
 
   // An unknown address keeps the way around for somebody signed in.
   await page.goto("/no/such/place");
-  await expectOpen(...openRoutes[1]);
+  await expectOpen(...openRoutes[2]);
   await page.getByRole("navigation").getByRole("link", { name: "Profile" }).click();
   await title("Your profile").waitFor();
   await page.goto("/login");

@@ -1,4 +1,4 @@
-// Runs before the first paint, inline. It sets the theme, and preloads the scripts of the screen in the
+// Runs before the first paint, inline. It sets the theme and preloads the scripts of the screen in the
 // address, while the page's own scripts are still loading.
 (() => {
   const dark = matchMedia("(prefers-color-scheme: dark)");
@@ -7,6 +7,14 @@
   };
   applyTheme();
   dark.addEventListener("change", applyTheme);
+
+  // The address is the login's before the login is seen. The key is that of `src/platform/device.ts`.
+  try {
+    if (location.pathname === "/" && localStorage.getItem("owner") === null)
+      history.replaceState(null, "", "/login");
+  } catch {
+    // Without storage the app leads there.
+  }
 
   const scripts = __SCRIPTS__;
   const screens = __SCREENS__;

@@ -28,8 +28,6 @@
   // Nothing in the frame can be used yet, and nothing there is to be read out twice.
   root.inert = isSignedIn;
   if (isSignedIn) root.setAttribute("aria-hidden", "true");
-  // The address is the login's as soon as the login is seen.
-  else if (location.pathname === "/") history.replaceState(null, "", "/login");
 
   // A button that is pressed now is pressed again once it works. No form is sent by the browser.
   const remember = (event) => {
