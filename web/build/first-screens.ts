@@ -54,6 +54,11 @@ export function firstScreens(options: FirstScreensOptions): Plugin {
         const markup = screens[screen as keyof typeof screens];
         const source = html
           .replace(splash, () => markup)
+          // What is painted comes before what makes it work.
+          .replaceAll(
+            /<(?:script type="module"|link rel="modulepreload")/g,
+            '$& fetchpriority="low"',
+          )
           .replace(place, () => `${templates}\n<script>${script}</script>`);
         if (fileName === options.page) page.source = source;
         else this.emitFile({ type: "asset", fileName, source });

@@ -21,6 +21,8 @@
   for (const script of screens[location.pathname] ?? []) {
     const link = document.createElement("link");
     link.rel = "modulepreload";
+    // What is painted first comes first.
+    link.fetchPriority = "low";
     link.href = scripts[script];
     document.head.append(link);
   }
