@@ -31,8 +31,8 @@ it("whoever waits sees what is happening, and is offered to listen wherever it b
   await page.getByRole("link", { name: "Profile" }).click();
   await page.getByRole("heading", { name: "Your profile" }).waitFor();
   await page.getByRole("button", { name: "Listen now" }).click({ timeout: 60_000 });
-  const title = await page.getByRole("heading", { level: 1 }).innerText();
   await page.getByRole("button", { name: "Pause", exact: true }).waitFor();
+  const title = await page.getByRole("heading", { level: 1 }).innerText();
   await expect.poll(() => elapsed(page)).toBeGreaterThanOrEqual(1);
   await page.getByRole("button", { name: "Minimise player" }).click();
   await page.getByRole("region", { name: "Now playing" }).getByText(title).waitFor();

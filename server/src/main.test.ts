@@ -109,6 +109,7 @@ describe("The server", () => {
     }
     expect(answered).toEqual([
       "readSession",
+      "readPrivacy",
       "readHealth",
       "createAccount",
       "signInWithPassword",

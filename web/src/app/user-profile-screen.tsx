@@ -4,7 +4,6 @@ import type { Client } from "../api/client.ts";
 import { AccountActions } from "../features/account/account-actions.tsx";
 import { packingFailure } from "../features/account/account-error-words.ts";
 import { useProviderSignIn } from "../features/account/use-provider-sign-in.ts";
-import { GoalsFirst } from "../features/profile/goals-first.tsx";
 import {
   type ProfileEntries,
   readEntries,
@@ -162,12 +161,11 @@ export function UserProfileScreen({
     >
       {known === null ? (
         <ProfileMissing isLoading={state === "loading"} retry={() => void revalidate()} />
-      ) : !known.hasCompletedOnboarding ? (
-        <GoalsFirst goalsPath={paths.goals} />
       ) : (
         <ProfileForm
           email={email}
           profile={known}
+          goalsPath={known.hasCompletedOnboarding ? null : paths.goals}
           entered={readEntries(uid === null ? "" : draft.read(uid))}
           keep={keep}
           save={profile.save}

@@ -9,6 +9,7 @@ export function whenInitialized(
   const stop = router.subscribe(({ initialized }) => {
     if (!initialized) return;
     stop();
-    then();
+    // The router is still in the middle of its update: it would forget where a screen leads on to at once.
+    queueMicrotask(then);
   });
 }

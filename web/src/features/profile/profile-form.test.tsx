@@ -20,6 +20,7 @@ function open(profile = storedProfile, entered = nothingEntered) {
     <ProfileForm
       email="maya@example.com"
       profile={profile}
+      goalsPath={null}
       entered={entered}
       keep={keep}
       save={save}

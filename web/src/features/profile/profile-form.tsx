@@ -3,7 +3,7 @@ import { type SubmitEvent, useEffect, useState } from "react";
 import { adviceFor } from "../../api/advice.ts";
 import type { After } from "../../platform/timer.ts";
 import type { Remarks } from "../../language/remarks.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { ErrorMessage } from "../../ui/message.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -29,6 +29,8 @@ const texts: Readonly<Record<Status, string>> = {
 interface ProfileFormProps {
   readonly email: string;
   readonly profile: Profile;
+  /** Where whoever has no goals yet writes them: there is one form for that. Else null. */
+  readonly goalsPath: string | null;
   /** What was entered before this screen was left, and not saved. */
   readonly entered: ProfileEntries;
   /** Keeps what is entered for the next time. The same function at each render. */
@@ -39,15 +41,8 @@ interface ProfileFormProps {
 }
 
 /** The form for name and goals. It saves only changed fields, because the others may change elsewhere. */
-export function ProfileForm({
-  email,
-  profile,
-  entered,
-  keep,
-  save,
-  remarks,
-  after,
-}: ProfileFormProps) {
+export function ProfileForm(props: ProfileFormProps) {
+  const { email, profile, goalsPath, entered, keep, save, remarks, after } = props;
   const [entries, setEntries] = useState(entered);
   const isChanged = Object.keys(changesOf(profile, entries)).length > 0;
   const [name = "", ...goals] = fieldTexts(profile, entries);
@@ -105,13 +100,19 @@ export function ProfileForm({
       </Card>
       <Card className={styles.section}>
         <h2>Your goals</h2>
-        <GoalFields
-          goals={goals}
-          problems={goalTroubles}
-          isRequired={false}
-          remarks={remarks}
-          onChange={(slot, goal) => enter(1 + slot, goal)}
-        />
+        {goalsPath === null ? (
+          <GoalFields
+            goals={goals}
+            problems={goalTroubles}
+            isRequired={false}
+            remarks={remarks}
+            onChange={(slot, goal) => enter(1 + slot, goal)}
+          />
+        ) : (
+          <a className={buttonClass({ look: "secondary" })} href={goalsPath}>
+            Write your three goals
+          </a>
+        )}
       </Card>
       {advice !== null && (
         <ErrorMessage look="box">Your changes are still here. {advice}</ErrorMessage>
