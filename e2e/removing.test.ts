@@ -61,7 +61,8 @@ it("an inspiration is renamed, and removed with a way back, here and on another 
   await page.clock.fastForward(8_000);
   await play("Before Monday", other.page).waitFor({ state: "detached" });
 
-  // Without a network nothing is lost.
+  // Without a network nothing is lost. The page may ask in vain meanwhile, and the browser says so on the console.
+  faults.expect(/ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);
   await choose("The long road", "Remove");
   await waitForToast(page, "alert", "Removing needs a connection. “The long road” is still here.");

@@ -78,7 +78,14 @@ export function Toasts({ kind, latest }: ToastsProps) {
       onBlur={goOnUnlessStillThere}
     >
       {toasts.map(({ id, visible, message }) => (
-        <div key={id} className={styles.toast} data-leaving={!visible}>
+        // What leaves offers nothing any more.
+        <div
+          key={id}
+          className={styles.toast}
+          data-leaving={!visible}
+          inert={!visible}
+          aria-hidden={!visible}
+        >
           {kind === "error" ? (
             <CircleAlert aria-hidden="true" />
           ) : (
