@@ -47,12 +47,14 @@ export function firstScreens(options: FirstScreensOptions): Plugin {
           if (bundle[asset] === undefined)
             throw new Error(`The first screen "${screen}" names ${asset}, which the build has not`);
       const script = withoutComments(await readFile(join(root, options.script), "utf8"));
-      const templates = Object.entries(screens)
-        .map(([name, markup]) => `<template data-screen="${name}">${markup.trim()}</template>`)
-        .join("\n");
       for (const [fileName, screen] of Object.entries(options.pages)) {
         const markup = screens[screen as keyof typeof screens];
+        const templates = Object.entries(screens)
+          .filter(([name]) => name !== screen)
+          .map(([name, other]) => `<template data-screen="${name}">${other.trim()}</template>`)
+          .join("\n");
         const source = html
+          .replace('data-first="true"', `data-first="${screen}"`)
           .replace(splash, () => markup)
           // What is painted comes before what makes it work.
           .replaceAll(

@@ -24,6 +24,7 @@
   };
   const screen = screens[location.pathname]?.[isSignedIn ? 0 : 1] ?? "splash";
   const template = document.querySelector(`template[data-screen="${screen}"]`);
+  // The page's own screen has no template: it stands there already, perhaps with something typed in it.
   if (template !== null) root.replaceChildren(template.content.cloneNode(true));
   // Nothing in the frame can be used yet, and nothing there is to be read out twice.
   root.inert = isSignedIn;
