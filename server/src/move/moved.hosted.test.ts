@@ -1,4 +1,4 @@
-import { GrpcStatus } from "@google-cloud/firestore";
+import firestoreModule from "@google-cloud/firestore";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createDocumentsPart } from "./documents-part.ts";
 import {
@@ -175,7 +175,9 @@ describe.skipIf(missing.length > 0)("What was moved", () => {
       isKnown: () => true,
     });
     const bringing = part.bring(() => undefined, new AbortController().signal);
-    await expect(bringing).rejects.toMatchObject({ code: GrpcStatus.FAILED_PRECONDITION });
+    await expect(bringing).rejects.toMatchObject({
+      code: firestoreModule.GrpcStatus.FAILED_PRECONDITION,
+    });
     expect((await on.documents.profiles.read(uid))?.goals).toEqual(["there"]);
   });
 
