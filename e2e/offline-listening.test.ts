@@ -198,7 +198,10 @@ it("without a service worker the page plays what is here by itself, and empties 
 
   await comeBack();
   await page.getByRole("button", { name: "Minimise player" }).click();
+  // What the profile asks is answered before the sign-in ends.
+  const answers = ["**/api/voices", "**/api/third-parties"].map((url) => page.waitForResponse(url));
   await page.getByRole("link", { name: "Profile" }).click();
+  await Promise.all(answers);
   await page.getByRole("button", { name: "Sign Out" }).click();
   await page.getByRole("heading", { name: "Welcome back" }).waitFor();
   expect(await keptForPerson(page)).toBe("");

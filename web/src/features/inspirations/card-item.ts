@@ -6,8 +6,10 @@ export interface CardItem {
   readonly "aria-posinset": number;
   /** -1 while it is not known. */
   readonly "aria-setsize": number;
-  /** Its row, on the first card of each row that stands in the page. */
+  /** Its row. It stays on a card that is measured no more: the observer may still hear of its size. */
   readonly "data-row": number | undefined;
+  /** On the first card of each row that stands in the page, whose height is the row's. */
+  readonly "data-measured": true | undefined;
   readonly style: CSSProperties | undefined;
 }
 
@@ -18,13 +20,19 @@ export interface CardItem {
  */
 export function cardItem(place: number, size: number, rows: Rows | null): CardItem {
   const item = { "aria-posinset": place + 1, "aria-setsize": size };
-  if (rows === null) return { ...item, "data-row": undefined, style: undefined };
+  const isWhole = { "data-row": undefined, "data-measured": undefined, style: undefined };
+  if (rows === null) return { ...item, ...isWhole };
   const { columns, gap, held } = rows;
   const row = Math.floor(place / columns);
   const column = place % columns;
   const top = held.find((other) => other.row === row)?.top;
   if (top === undefined)
-    return { ...item, "data-row": column === 0 ? row : undefined, style: undefined };
+    return {
+      ...item,
+      "data-row": row,
+      "data-measured": column === 0 ? true : undefined,
+      style: undefined,
+    };
   const pitch = `(100% + ${gap}px) / ${columns}`;
   const style = {
     position: "absolute",
@@ -32,5 +40,5 @@ export function cardItem(place: number, size: number, rows: Rows | null): CardIt
     insetInlineStart: `calc(${pitch} * ${column})`,
     width: `calc(${pitch} - ${gap}px)`,
   } as const;
-  return { ...item, "data-row": undefined, style };
+  return { ...item, "data-row": row, "data-measured": undefined, style };
 }

@@ -40,7 +40,7 @@ export function RowWindow({ list, count, memory, onRows }: RowWindowProps) {
   const items = virtualizer.getVirtualItems();
 
   useLayoutEffect(() => {
-    for (const row of list.current?.querySelectorAll("[data-row]") ?? [])
+    for (const row of list.current?.querySelectorAll("[data-measured]") ?? [])
       virtualizer.measureElement(row);
   });
   useLayoutEffect(() => {

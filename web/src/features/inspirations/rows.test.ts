@@ -38,9 +38,13 @@ describe("The cards in the page", () => {
       "aria-posinset": 21,
       "aria-setsize": 1_000,
       "data-row": 10,
+      "data-measured": true,
       style: undefined,
     });
-    expect(cardItem(21, -1, rows)).toMatchObject({ "aria-setsize": -1, "data-row": undefined });
+    expect(cardItem(21, -1, rows)).toMatchObject({
+      "aria-setsize": -1,
+      "data-measured": undefined,
+    });
     expect(cardItem(5, 1_000, { ...rows, held }).style).toMatchObject({
       top: 300,
       insetInlineStart: "calc((100% + 20px) / 2 * 1)",
