@@ -38,7 +38,9 @@ async function openPlayer(viewport = { width: 1000, height: 420 }) {
 
 const litText = (text: Locator) => text.locator("[aria-current]").allTextContents();
 const oneSpaced = (text: string) => text.replaceAll(/\s+/g, " ").trim();
-/** Has the page note each line that is lit from now on: on a busy machine the driver looks too seldom to see them all. */
+/**
+ * Has the page note each line that is lit from now on: on a busy machine the driver looks too seldom to see them all.
+ */
 function noteLitLines(page: Page): Promise<void> {
   return page.evaluate(() => {
     const lit: string[] = [];

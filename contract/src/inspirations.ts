@@ -73,7 +73,9 @@ export const inspiration = v.object({
   length,
   /** The description: what was on the person's mind. */
   goals: v.string(),
-  /** The goals that it was made from, at their places; null while it is being made, and in documents of older versions. */
+  /**
+   * The goals that it was made from, at their places; null while it is being made, and in documents of older versions.
+   */
   userGoals: v.optional(v.nullable(v.array(v.string())), null),
   /** The server's time when the document was added. */
   createdAt: timestamp,

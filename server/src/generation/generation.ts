@@ -99,7 +99,9 @@ export function createGeneration(parts: GenerationParts): Generation {
     await removeLeftovers(media, id, () => inspirations.read(id));
   }
 
-  /** Whether the screens show at once where a person helps. Nobody waits long for it: it is read again when it is made. */
+  /**
+   * Whether the screens show at once where a person helps. Nobody waits long for it: it is read again when it is made.
+   */
   async function isHelpShown(
     id: InspirationId,
     { goals, description }: GenerationRequest,

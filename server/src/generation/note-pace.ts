@@ -4,7 +4,10 @@ import type { PaceStore } from "../ports/documents/pace-store.ts";
 /** Milliseconds between two notes of one length: many workers share three documents. */
 const interval = 60_000;
 
-/** Notes how long one of a length took, in milliseconds; at most once a minute. Never rejects: it only makes a guess better. */
+/**
+ * Notes how long one of a length took, in milliseconds; at most once a minute. Never rejects: it only makes a guess
+ * better.
+ */
 export type NotePace = (length: LengthInMinutes, milliseconds: number) => Promise<void>;
 
 export function createNotePace(

@@ -98,7 +98,7 @@ export function createProduction({
     void progress.tell(id, isFromStart ? "writing" : "speaking");
     const { userId, length } = inspiration;
     const profile = await profiles.read(userId);
-    const commission: StudioOrder = {
+    const order: StudioOrder = {
       id,
       length,
       goals: generation.goals,
@@ -110,7 +110,7 @@ export function createProduction({
       script: generation.script === null ? null : decodeScript(generation.script),
     };
     const recording = await unlessRemoved(inspirations, inspiration, signal, (until) =>
-      studio.make(commission, until),
+      studio.make(order, until),
     );
     signal.throwIfAborted();
     // Meanwhile it was removed, given up or finished by another.

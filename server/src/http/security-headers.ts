@@ -7,7 +7,10 @@ export interface ContentSources {
   readonly media?: readonly string[];
 }
 
-/** The headers of every answer. Pages load nothing from other origins, and have no inline styles or unknown inline scripts. */
+/**
+ * The headers of every answer. Pages load nothing from other origins, and have no inline styles or unknown inline
+ * scripts.
+ */
 export function securityHeaders(
   isHttps: boolean,
   sources: readonly ContentSources[],

@@ -12,7 +12,10 @@ const atOnce = 200;
 /** Of deletions, whose documents may have 370 KB. */
 const deletionsAtOnce = 20;
 
-/** The collections that are moved. What was used of daily limits is not: it counts anew at the target. Removals are not either: nothing that they would remove is moved. */
+/**
+ * The collections that are moved. What was used of daily limits is not: it counts anew at the target. Removals are not
+ * either: nothing that they would remove is moved.
+ */
 export interface DocumentParts {
   readonly deletions: Part;
   readonly profiles: Part;

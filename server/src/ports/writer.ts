@@ -25,7 +25,10 @@ export interface Line {
    * too slow for the length. The script still reads well without all lines at or above any level.
    */
   readonly expendable: 0 | 1 | 2 | 3;
-  /** Whether it holds something of the description, such as a thing or a day that it names. Only the composed writer says so. */
+  /**
+   * Whether it holds something of the description, such as a thing or a day that it names. Only the composed writer
+   * says so.
+   */
   readonly holdsWords?: boolean | undefined;
 }
 

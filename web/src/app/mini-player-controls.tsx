@@ -1,10 +1,8 @@
 import Heart from "lucide-react/icons/heart";
-import RotateCcw from "lucide-react/icons/rotate-ccw";
-import RotateCw from "lucide-react/icons/rotate-cw";
 import type { ReactNode } from "react";
-import { Skip } from "../features/player/playback-controls.tsx";
-import { type Player, skipSeconds } from "../features/player/player.ts";
+import type { Player } from "../features/player/player.ts";
 import { SeekBar } from "../features/player/seek-bar.tsx";
+import { SkipButton } from "../features/player/skip-button.tsx";
 import { usePlayback } from "../features/player/use-playback.ts";
 import type { Volume } from "../features/player/volume.ts";
 import { VolumeControl } from "../features/player/volume-control.tsx";
@@ -25,21 +23,9 @@ export function MiniPlayerControls({ player, volume, children }: MiniPlayerContr
   return (
     <>
       <div className={styles.buttons}>
-        <Skip
-          label={`Back ${skipSeconds} seconds`}
-          text={`-${skipSeconds}s`}
-          onClick={() => player.skip(-skipSeconds)}
-        >
-          <RotateCcw aria-hidden="true" />
-        </Skip>
+        <SkipButton player={player} direction="back" />
         {children}
-        <Skip
-          label={`Forward ${skipSeconds} seconds`}
-          text={`+${skipSeconds}s`}
-          onClick={() => player.skip(skipSeconds)}
-        >
-          <RotateCw aria-hidden="true" />
-        </Skip>
+        <SkipButton player={player} direction="forward" />
       </div>
       <SeekBar player={player} className={styles.seek} />
       <div className={styles.buttons}>

@@ -9,9 +9,6 @@ import type { Notify } from "../ui/notify.ts";
 import { paths } from "./paths.ts";
 import { useOpenPlayer } from "./use-open-player.ts";
 
-/** Milliseconds that the offer stands: as long as any toast with an action. */
-const offerMilliseconds = 8_000;
-
 interface OfferFinishedProps {
   readonly inspirations: Pick<InspirationsStore, "list">;
   readonly player: Pick<Player, "open" | "expand">;
@@ -26,7 +23,6 @@ export function OfferFinished({ inspirations, player, notify }: OfferFinishedPro
     if (pathname === paths.dashboard) return;
     notify.success(`${titleOf(finished)} is ready`, {
       name: "Listen now",
-      milliseconds: offerMilliseconds,
       run: () => openPlayer(finished),
     });
   });

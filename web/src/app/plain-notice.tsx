@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { afterBrowserTimeout } from "../platform/timer.ts";
-import { noticeTimes } from "../ui/notify.ts";
+import { actionTime, noticeTimes } from "../ui/notify.ts";
 import type { ToastsProps } from "../ui/toasts.tsx";
 import styles from "./announcements.module.css";
 
@@ -17,10 +17,13 @@ export function PlainNotice({ kind, latest }: ToastsProps) {
     // It makes room for the next one.
     if (offered.current !== latest) end();
     offered.current = latest.kind === kind ? latest : null;
-    return afterBrowserTimeout(latest.action?.milliseconds ?? noticeTimes[latest.kind], () => {
-      setEndedId(latest.id);
-      end();
-    });
+    return afterBrowserTimeout(
+      latest.action === null ? noticeTimes[latest.kind] : actionTime,
+      () => {
+        setEndedId(latest.id);
+        end();
+      },
+    );
   }, [kind, latest]);
   if (latest.kind !== kind || latest.id === endedId) return null;
   const { text, action } = latest;

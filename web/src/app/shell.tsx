@@ -63,7 +63,10 @@ export function Shell({ identity, announcements, playingTitle, topBar, dock, off
   );
 }
 
-/** The document's title: of what plays, or else of the screen. Must be rendered before the screen, so that an error screen can set a title of its own after this one. */
+/**
+ * The document's title: of what plays, or else of the screen. Must be rendered before the screen, so that an error
+ * screen can set a title of its own after this one.
+ */
 function ScreenTitle({ playingTitle }: Pick<ShellProps, "playingTitle">) {
   // Only `router.tsx` gives routes a handle.
   const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined;

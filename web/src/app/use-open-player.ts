@@ -32,7 +32,9 @@ export function useOpenPlayerScreen(): (inspiration: Inspiration) => void {
   };
 }
 
-/** Returns a function that plays an inspiration and opens the player's screen. Call it inside the tap's event handler. */
+/**
+ * Returns a function that plays an inspiration and opens the player's screen. Call it inside the tap's event handler.
+ */
 export function useOpenPlayer(
   player: Pick<Player, "open" | "expand">,
 ): (inspiration: Inspiration) => void {

@@ -9,9 +9,6 @@ import type { Player } from "../features/player/player.ts";
 import type { Network } from "../platform/network.ts";
 import type { Notify } from "../ui/notify.ts";
 
-/** Milliseconds in which a removal can be undone. */
-const undoTime = 8_000;
-
 interface RemovalParts {
   readonly removal: Removal;
   readonly inspirations: Pick<InspirationsStore, "isOutOfReach">;
@@ -68,7 +65,6 @@ export function useRemoval({
       begin(inspiration);
       notify.success(`Removed ${nameOf(inspiration)}`, {
         name: "Undo",
-        milliseconds: undoTime,
         run: () => undo(inspiration),
         onUnused: () => void finish(inspiration),
       });

@@ -104,7 +104,7 @@ export function composeListening(dependencies: ListeningDependencies): Listening
       import.meta.env.VITE_SHELL === "native"
         ? composeNativeSharing()
         : createBrowserSharing(navigator, downloadFile),
-    notify: dependencies.notify,
+    notify,
   });
   identity.signIn.subscribe(() => {
     if (identity.signIn.get().status === "signed-out") handOver.forget();

@@ -33,7 +33,10 @@ interface MenuProps {
 /** Pixels between the button and its menu, and at least between the menu and the window's edges. */
 const distance = 4;
 
-/** A menu, open as long as it is rendered. It stays by its button while the page scrolls, and closes by a press elsewhere, Escape and Tab. */
+/**
+ * A menu, open as long as it is rendered. It stays by its button while the page scrolls, and closes by a press
+ * elsewhere, Escape and Tab.
+ */
 export function Menu({ id, label, items, button, startsAt, onClose }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const choices = () => [...(menu.current?.querySelectorAll<HTMLElement>("button") ?? [])];
@@ -116,7 +119,10 @@ export function Menu({ id, label, items, button, startsAt, onClose }: MenuProps)
   );
 }
 
-/** The place of the item that a key leads to; null if it leads nowhere. A letter leads to the next item that begins with it. */
+/**
+ * The place of the item that a key leads to; null if it leads nowhere. A letter leads to the next item that begins with
+ * it.
+ */
 function destinationOf(key: string, here: number, items: readonly HTMLElement[]): number | null {
   if (key === "ArrowDown") return (here + 1) % items.length;
   if (key === "ArrowUp") return here <= 0 ? -1 : here - 1;

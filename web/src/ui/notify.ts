@@ -1,9 +1,7 @@
-/** What a toast offers to do, by one button. */
+/** What a toast offers to do, by one button, for `actionTime`. */
 export interface NoticeAction {
   /** The button's name, such as `Undo`. */
   readonly name: string;
-  /** How long the toast is shown, in milliseconds. Its time rests while it is pointed at or focused. */
-  readonly milliseconds: number;
   /** Called at most once, in the press itself. The toast then goes at once, so the caller sets the focus. */
   readonly run: () => void;
   /** Called once when the toast has gone without a press. */
@@ -14,9 +12,12 @@ export interface NoticeAction {
 export interface Notify {
   /** Shown for four seconds, and read out at once (assertive). */
   error(text: string): void;
-  /** Shown for two seconds, or for its action's time, and read out at the next pause (polite). */
+  /** Shown for two seconds, or `actionTime` with an action, and read out at the next pause (polite). */
   success(text: string, action?: NoticeAction): void;
 }
+
+/** How long a notice with an action is shown, in milliseconds. Its time rests while it is pointed at or focused. */
+export const actionTime = 8_000;
 
 /** How long each kind is shown without an action, in milliseconds. */
 export const noticeTimes: Readonly<Record<keyof Notify, number>> = { error: 4000, success: 2000 };

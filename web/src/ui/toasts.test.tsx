@@ -31,7 +31,7 @@ const tell = (kind: keyof Notify, text: string) => show(kind, text, null);
 /** Offers to undo something, for eight seconds, and returns what is called then. */
 function offerUndo(onUnused: () => void = () => {}): () => void {
   const run = vi.fn<() => void>();
-  show("success", "Removed", { name: "Undo", milliseconds: 8_000, run, onUnused });
+  show("success", "Removed", { name: "Undo", run, onUnused });
   return run;
 }
 

@@ -2,7 +2,7 @@ import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
 import { type SyntheticEvent, useEffect, useRef } from "react";
 import { toast, useToaster } from "react-hot-toast/headless";
-import { type NoticeAction, noticeTimes, type Notify } from "./notify.ts";
+import { actionTime, type NoticeAction, noticeTimes, type Notify } from "./notify.ts";
 import styles from "./toasts.module.css";
 
 export interface ToastsProps {
@@ -27,7 +27,7 @@ export function Toasts({ kind, latest }: ToastsProps) {
   useEffect(() => {
     if (latest.kind !== kind) return;
     const { text, action } = latest;
-    const [id, duration] = [String(latest.id), action?.milliseconds ?? noticeTimes[kind]];
+    const [id, duration] = [String(latest.id), action === null ? noticeTimes[kind] : actionTime];
     if (action !== null) offered.current.set(id, action);
     const take = () => {
       offered.current.delete(id);

@@ -8,7 +8,9 @@ export interface Deletion {
   readonly uid: Uid;
   /** When it began, by the store's clock: ISO 8601 with milliseconds. */
   readonly beganAt: string;
-  /** The ids of all inspirations that the person had or had just removed when it began. Their media are found by them. */
+  /**
+   * The ids of all inspirations that the person had or had just removed when it began. Their media are found by them.
+   */
   readonly inspirationIds: readonly InspirationId[];
   /** The encrypted tokens that are not yet revoked at the sign-in providers. */
   readonly providerTokens: readonly string[];

@@ -2,18 +2,15 @@ import type { Inspiration } from "@hearten/contract/inspirations.ts";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useId, useState } from "react";
-import { shortened } from "../../ui/shortened.ts";
 import type { Clock } from "./clock.ts";
 import styles from "./failed-card.module.css";
+import { firstWords } from "./first-words.ts";
 import card from "./inspiration-card.module.css";
 import { useRelativeAge } from "./use-clock.ts";
 
 /** The words for a document without an error message. */
 const unknownError =
   "Something went wrong while creating your inspiration. Nothing you wrote was lost.";
-
-/** Characters of what the person wrote: enough to know it again. */
-const longestWords = 70;
 
 interface FailedCardProps {
   readonly inspiration: Inspiration;
@@ -46,7 +43,7 @@ export function FailedCard({ inspiration, clock, onRetry, onRemove }: FailedCard
         <h2>We couldn't finish this one</h2>
         <p className={`${card.note} ${styles.notCreated}`}>Not created</p>
         <p className={styles.words} id={words}>
-          {`“${shortened(inspiration.goals, longestWords)}”`}
+          {firstWords(inspiration)}
         </p>
         <p className={`${card.text} ${styles.error}`}>{inspiration.error ?? unknownError}</p>
         <div className={card.foot}>

@@ -1,13 +1,10 @@
 import { type Inspiration, makingStep } from "@hearten/contract/inspirations.ts";
-import { shortened } from "../../ui/shortened.ts";
 import type { Clock } from "./clock.ts";
 import card from "./inspiration-card.module.css";
+import { firstWords } from "./first-words.ts";
 import { outlookWords, stepNames } from "./making-words.ts";
 import { useRelativeAge } from "./use-clock.ts";
 import styles from "./waiting-card.module.css";
-
-/** Characters of what the person wrote: enough to know it again. */
-const longestWords = 70;
 
 interface WaitingCardProps {
   readonly inspiration: Inspiration;
@@ -21,7 +18,7 @@ interface WaitingCardProps {
  */
 export function WaitingCard({ inspiration, clock, onCancel }: WaitingCardProps) {
   const age = useRelativeAge(clock, inspiration.createdAt);
-  const { making, goals: description } = inspiration;
+  const { making } = inspiration;
   const step = making?.step ?? null;
   const outlook = making === null ? null : outlookWords(making);
   return (
@@ -32,7 +29,7 @@ export function WaitingCard({ inspiration, clock, onCancel }: WaitingCardProps) 
       <div className={card.body}>
         <h2>Generating...</h2>
         <p className={card.text}>Your inspiration is being generated...</p>
-        <p className={styles.words}>{`“${shortened(description, longestWords)}”`}</p>
+        <p className={styles.words}>{firstWords(inspiration)}</p>
         <Steps step={step} />
         <p className={styles.happening}>
           {step !== null && <b>{stepNames[step]}</b>}

@@ -2,7 +2,9 @@ import type { Inspiration } from "@hearten/contract/inspirations.ts";
 import type { Observable } from "../../api/observable.ts";
 import type { Player } from "./player.ts";
 
-/** Gives the loaded inspiration the title that it has in the list: it may be renamed while it plays, here or elsewhere. */
+/**
+ * Gives the loaded inspiration the title that it has in the list: it may be renamed while it plays, here or elsewhere.
+ */
 export function followTitle(
   player: Pick<Player, "playback" | "refresh">,
   list: Observable<{ readonly inspirations: readonly Inspiration[] }>,

@@ -1,7 +1,9 @@
 import { createVariable, type Observable } from "../../api/observable.ts";
 import type { LocalStorage } from "../../platform/local-storage.ts";
 
-/** The inspirations that the signed-in person likes. They are stored on this device until they sign out, and never sent. */
+/**
+ * The inspirations that the signed-in person likes. They are stored on this device until they sign out, and never sent.
+ */
 export interface Likes {
   /** The ids. */
   readonly liked: Observable<ReadonlySet<string>>;

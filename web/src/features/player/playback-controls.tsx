@@ -1,13 +1,12 @@
-import type { ReactNode, RefObject } from "react";
+import type { RefObject } from "react";
 import Heart from "lucide-react/icons/heart";
 import Repeat from "lucide-react/icons/repeat";
-import RotateCcw from "lucide-react/icons/rotate-ccw";
-import RotateCw from "lucide-react/icons/rotate-cw";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { PlayPauseIcon } from "../../ui/play-pause-icon.tsx";
 import { isPlaying } from "./playback-state.ts";
 import styles from "./playback-controls.module.css";
-import { type Player, skipSeconds } from "./player.ts";
+import type { Player } from "./player.ts";
+import { SkipButton } from "./skip-button.tsx";
 import { usePlayback } from "./use-playback.ts";
 
 interface PlaybackControlsProps {
@@ -31,13 +30,7 @@ export function PlaybackControls({ player, fieldset }: PlaybackControlsProps) {
       >
         <Repeat aria-hidden="true" />
       </IconButton>
-      <Skip
-        label={`Back ${skipSeconds} seconds`}
-        text={`-${skipSeconds}s`}
-        onClick={() => player.skip(-skipSeconds)}
-      >
-        <RotateCcw aria-hidden="true" />
-      </Skip>
+      <SkipButton player={player} direction="back" />
       <button
         type="button"
         className={styles.play}
@@ -47,13 +40,7 @@ export function PlaybackControls({ player, fieldset }: PlaybackControlsProps) {
       >
         <PlayPauseIcon playing={playing} />
       </button>
-      <Skip
-        label={`Forward ${skipSeconds} seconds`}
-        text={`+${skipSeconds}s`}
-        onClick={() => player.skip(skipSeconds)}
-      >
-        <RotateCw aria-hidden="true" />
-      </Skip>
+      <SkipButton player={player} direction="forward" />
       <IconButton
         label="Like"
         className={`${styles.toggle} ${styles.like}`}
@@ -63,26 +50,5 @@ export function PlaybackControls({ player, fieldset }: PlaybackControlsProps) {
         <Heart aria-hidden="true" />
       </IconButton>
     </fieldset>
-  );
-}
-
-interface SkipProps {
-  /** The accessible name. */
-  readonly label: string;
-  /** The same as a short visible text. */
-  readonly text: string;
-  readonly onClick: () => void;
-  readonly children: ReactNode;
-}
-
-/** The text lies over the button and not in it, because it must not be part of the accessible name. */
-export function Skip({ label, text, onClick, children }: SkipProps) {
-  return (
-    <div className={styles.skip}>
-      <IconButton label={label} onClick={onClick}>
-        {children}
-      </IconButton>
-      <span aria-hidden="true">{text}</span>
-    </div>
   );
 }

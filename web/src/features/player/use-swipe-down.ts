@@ -1,7 +1,9 @@
 import { type RefObject, useEffect } from "react";
 import { beginSwipe, type Swipe } from "./swipe-down.ts";
 
-/** The elements that handle a drag themselves: the slider, the text, where it selects, and what lies above the player. */
+/**
+ * The elements that handle a drag themselves: the slider, the text, where it selects, and what lies above the player.
+ */
 const dragsItself = "input, textarea, dialog, [data-scrolls]";
 
 /**

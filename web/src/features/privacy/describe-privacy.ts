@@ -42,7 +42,7 @@ function places({ accounts, documents, mediaHost }: PrivacyFacts): string[] {
     ...(accounts === "firebase" ? ["With Google, in Firebase: your account and password."] : []),
     ...(documents === "firestore" ? ["With Google, in Cloud Firestore: your words."] : []),
     ...(mediaHost === null ? [] : [`At ${mediaHost}: your audio and pictures.`]),
-    "On this device, while you are signed in: what you listened to, so that it plays without a network. It is gone when you sign out.",
+    "On this device, while you are signed in: what you listened to, so that it plays without a network, what you like and where you stopped. It is gone when you sign out.",
   ];
 }
 

@@ -12,7 +12,10 @@ export interface OnThisDevice {
 /** Folding a script takes longer than looking through it, so it is done once. */
 const folded = new WeakMap<Inspiration, string>();
 
-/** Those that are wanted, in the same order: with all words somewhere in title, type line, text or the person's own words. */
+/**
+ * Those that are wanted, in the same order: with all words somewhere in title, type line, text or the person's own
+ * words.
+ */
 export function findInspirations(
   inspirations: readonly Inspiration[],
   { words, isLiked, isHere, lengths }: Wanted,
