@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { resize } from "./resize.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -94,7 +95,7 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
   // The content security policy allows no other script, but `evaluate` is not bound by it.
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe);
   for (const { checks, ...viewport } of viewports) {
-    await page.setViewportSize(viewport);
+    await resize(page, viewport);
     const at = `${screen} at ${viewport.width} px`;
     for (const [colorScheme, rules] of checks) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });

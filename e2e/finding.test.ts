@@ -6,6 +6,7 @@ import { beginAtDashboard, makeListener } from "./beginnings.ts";
 import { visit } from "./browser.ts";
 import { runProduct } from "./running.ts";
 import { newAccount } from "./steps.ts";
+import { resize } from "./resize.ts";
 
 const running = runProduct();
 const desktop = { width: 1440, height: 900 };
@@ -88,7 +89,7 @@ it("among hundreds one is found, and only what is seen is in the page", async ()
   await page.getByRole("heading", { name: "Nothing found" }).waitFor();
   await expectAccessible(page, "dashboard with nothing found");
   // Looked at in every width; from here on a desktop again.
-  await page.setViewportSize(desktop);
+  await resize(page, desktop);
   await named(page, "Show all").click();
   await expect.poll(() => cards(page).count()).toBeGreaterThan(1);
 

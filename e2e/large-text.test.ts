@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { visit } from "./browser.ts";
 import { acceptWithoutGeneration, beginAtGoals, receiveInspiration } from "./beginnings.ts";
 import { create, writeGoals } from "./steps.ts";
+import { resize } from "./resize.ts";
 import { runProduct } from "./running.ts";
 
 const running = runProduct();
@@ -101,7 +102,7 @@ it("nothing is cut off or covered with letters of 200 %, on a phone and on a des
       { width: 1280, height: 800 },
       { width: 390, height: 844 },
     ]) {
-      await page.setViewportSize(viewport);
+      await resize(page, viewport);
       expect(await findTextFaults(page), `${screen} at ${viewport.width} px`).toEqual([]);
     }
   };

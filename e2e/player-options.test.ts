@@ -6,6 +6,7 @@ import { visit } from "./browser.ts";
 import { beginAtDashboard, makeListener } from "./beginnings.ts";
 import { elapsed, newAccount, type Account } from "./steps.ts";
 import { runProduct } from "./running.ts";
+import { resize } from "./resize.ts";
 
 const running = runProduct();
 const account: Account = newAccount();
@@ -174,7 +175,7 @@ it("player and dialogs are accessible at each width, light and dark", async () =
   const buttons = await page.getByRole("group", { name: "Options" }).getByRole("button").all();
   expect(buttons).not.toEqual([]);
   for (const width of [320, 390, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
+    await resize(page, { width, height: 844 });
     for (const button of buttons)
       expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }

@@ -7,6 +7,7 @@ import { addInspiration, beginAtDashboard } from "./beginnings.ts";
 import { registerMember } from "./member.ts";
 import { elapsed, newAccount, type Account } from "./steps.ts";
 import { runProduct } from "./running.ts";
+import { resize } from "./resize.ts";
 
 interface Line {
   readonly text: string;
@@ -266,7 +267,7 @@ it("the text opens in full height and follows; Back leads to the cover, and keys
   await page.getByRole("heading", { level: 1, name: title }).waitFor();
 
   // On a desktop, after a press between the columns.
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await resize(page, { width: 1440, height: 900 });
   const volume = page.getByRole("slider", { name: "Volume" });
   const loudness = () => volume.getAttribute("aria-valuetext");
   await page.mouse.click(640, 450);
