@@ -83,6 +83,7 @@ async function make(id: string, length: 1 | 3 | 5, written: Script | null): Prom
     goals: ["I speak calmly", "I exercise every day", "I am patient with my children"],
     description: "Big presentation tomorrow and I can't stop going over it.",
     earlier: [],
+    music: "full" as const,
     voice: null,
     staysHere: false,
     script: written,

@@ -102,21 +102,21 @@ for (let round = 0; round < rounds; round += 1) {
       end: start + (lengths[index] ?? 0),
     };
   });
-  const [bedLeft, bedRight] = [
-    new Float32Array(length / ambienceStep),
-    new Float32Array(length / ambienceStep),
-  ];
-  const stems = { lines, bedLeft, bedRight, length };
+  const bed = {
+    left: new Float32Array(length / ambienceStep),
+    right: new Float32Array(length / ambienceStep),
+  };
+  const stems = { lines, bed, length };
 
   const own = await measure("treat the voice", () => prepareVoice({ lines, seconds }));
   const spans = lines.map(({ start, end }) => ({
     start: start / masterRate,
     end: end / masterRate,
   }));
-  const bed = await measure("render the bed", () =>
-    prepareBed({ seed: id, lines: spans, left: bedLeft, right: bedRight }),
+  const rendered = await measure("render the bed", () =>
+    prepareBed({ seed: id, lines: spans, bed }),
   );
-  const levels = { ...chooseLevels(own, bed.energies, bed.alone, -15.5), ceiling: 0.8 };
+  const levels = { ...chooseLevels(own, rendered, "full", -15.5), ceiling: 0.8 };
   await measure("mix, room and limiter", () => mix(stems, levels, 0, length, () => undefined));
   const stream = await measure("mix and encode", () =>
     encodePart({ stems, levels, startFrame: 0, endFrame: null, bitRate: 128 }),
@@ -127,7 +127,7 @@ for (let round = 0; round < rounds; round += 1) {
   if (file === null) throw new Error("a stream in one part needs no joint");
   await measure("decode and measure", () => measureFilePart({ file, part: 0, parts: 1, seconds }));
   await measure("voice to file in two threads", () =>
-    mastering.master({ seed: id, duration: seconds, lines: order }, never),
+    mastering.master({ seed: id, duration: seconds, music: "full", lines: order }, never),
   );
 }
 await threads.close();

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { givenInspirationId, newInspirationId } from "./ids.ts";
 import { lengthsInMinutes, maxDescriptionCharacters, maxTitleCharacters } from "./limits.ts";
+import { music, usualMusic } from "./music.ts";
 import { goals, timestamp } from "./profile.ts";
 
 /** The statuses of an inspiration that is not finished yet. */
@@ -104,6 +105,8 @@ export const inspiration = v.object({
   audioUrl: v.nullable(v.string()),
   /** Seconds; exactly 60, 180 or 300. */
   duration: v.nullable(v.number()),
+  /** Documents of older versions have none. */
+  music: v.optional(music, usualMusic),
   /** Null until the status is `completed`, and in documents of older versions. */
   madeBy: v.optional(v.nullable(madeBy), null),
   /** Null unless the status is `pending` or `processing`. */
@@ -162,7 +165,12 @@ export const inspirationEndpoints = {
     method: "POST",
     path: "/api/inspirations",
     access: "signed-in",
-    input: v.object({ id: newInspirationId, length, goals: description }),
+    input: v.object({
+      id: newInspirationId,
+      length,
+      goals: description,
+      music: v.optional(music, usualMusic),
+    }),
     output: v.object({ inspiration }),
   },
   /**
@@ -217,6 +225,8 @@ export const generationEndpoints = {
       length,
       userGoals: goals,
       description,
+      /** The music of the inspiration from now on. Left out: the one that it was added with. */
+      music: v.optional(music),
     }),
     output: v.unknown(),
   },

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { goalSlots, maxGoalCharacters, maxNameCharacters, maxVoiceIdCharacters } from "./limits.ts";
+import { music, usualMusic } from "./music.ts";
 
 /** Goals that a person can save: at most three texts of at most 500 characters each. */
 export const goals = v.pipe(
@@ -31,6 +32,8 @@ export const profile = v.object({
    * versions have none.
    */
   keepsWordsHere: v.optional(v.boolean(), false),
+  /** What the quiz begins with. Documents of older versions have none. */
+  music: v.optional(music, usualMusic),
   updatedAt: timestamp,
 });
 export type Profile = v.InferOutput<typeof profile>;
@@ -58,6 +61,7 @@ export const profileEndpoints = {
       hasCompletedOnboarding: v.optional(v.boolean()),
       voice: v.optional(voice),
       keepsWordsHere: v.optional(v.boolean()),
+      music: v.optional(music),
     }),
     output: v.object({ profile }),
   },

@@ -63,7 +63,7 @@ const lines = excerpt.map(({ line: { text, pause }, speech }) => ({
   speech,
   treatment: "flite" as const,
 }));
-const order = { seed, duration: sampleSeconds, bitRate, lines };
+const order = { seed, duration: sampleSeconds, music: "full" as const, bitRate, lines };
 const { audio, timeline } = await mastering.master(order, signal);
 await mastering.close();
 await threads.close();

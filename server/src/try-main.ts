@@ -3,6 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { lengthsInMinutes } from "@hearten/contract/limits.ts";
+import { musics, usualMusic } from "@hearten/contract/music.ts";
 import { loadReader } from "@hearten/reading/load-reader.ts";
 import { loadGrammar } from "@hearten/writer/grammar/load-grammar.ts";
 import { ConfigError, loadEnvironmentFile, readConfig } from "./config.ts";
@@ -12,7 +13,7 @@ import { openStudio } from "./stack/open-studio.ts";
 import { tellWhoWritesAndSpeaks } from "./stack/tell-who-writes-and-speaks.ts";
 
 const usage =
-  'npm run try -- "what is on the mind" "a goal" ... [--length 1, 3 or 5] [--audio FILE.mp3] [--seed WORD]';
+  'npm run try -- "what is on the mind" "a goal" ... [--length 1, 3 or 5] [--music full, soft or off] [--audio FILE.mp3] [--seed WORD]';
 
 const tell = (line = "") => process.stdout.write(`${line}\n`);
 
@@ -28,6 +29,7 @@ function readArguments() {
       allowPositionals: true,
       options: {
         length: { type: "string", default: "1" },
+        music: { type: "string", default: usualMusic },
         audio: { type: "string", default: "inspiration.mp3" },
         seed: { type: "string", default: "try" },
         // Where the command was given; the settings are read where the product lies.
@@ -36,12 +38,14 @@ function readArguments() {
     });
     const [description = "", ...goals] = positionals;
     const length = lengthsInMinutes.find((minutes) => String(minutes) === values.length);
-    if (length === undefined || description === "") return refuse([usage]);
+    const music = musics.find((one) => one === values.music);
+    if (length === undefined || music === undefined || description === "") return refuse([usage]);
     return {
       id: values.seed,
       length,
       description,
       goals,
+      music,
       file: resolve(values.folder, values.audio),
     };
   } catch (error) {
@@ -59,7 +63,7 @@ function readSettings() {
   }
 }
 
-const { file, ...written } = readArguments();
+const { file, music, ...written } = readArguments();
 const config = readSettings();
 tell(tellWhoWritesAndSpeaks(config));
 
@@ -105,7 +109,7 @@ const never = new AbortController().signal;
 // It remembers what it has read.
 await studio.readHarm(written, never);
 took("reading");
-const order = { ...written, earlier: [], voice: null, staysHere: false, script: null };
+const order = { ...written, music, earlier: [], voice: null, staysHere: false, script: null };
 const { title, preference, lines, master, help, madeBy } = await studio.make(order, never);
 took("speaking and mastering");
 await studio.close();

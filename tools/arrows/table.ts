@@ -132,6 +132,7 @@ export const table: Table = {
       "valibot",
     ],
     "server/src/generation/mastering/": [
+      "contract/src/music.ts",
       "server/src/ports/voice.*",
       "server/src/threads/",
       "server/src/webassembly/",

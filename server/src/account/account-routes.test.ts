@@ -62,6 +62,7 @@ describe("Account", () => {
       hasCompletedOnboarding: false,
       voice: null,
       keepsWordsHere: false,
+      music: "full",
       updatedAt: profile?.createdAt,
     });
   });

@@ -31,6 +31,7 @@ const profile: Profile = {
   hasCompletedOnboarding: true,
   voice: null,
   keepsWordsHere: false,
+  music: "full",
   updatedAt: "2026-01-02T03:04:05.006Z",
 };
 

@@ -89,6 +89,7 @@ describe("Entering by Firebase", () => {
       hasCompletedOnboarding: false,
       voice: null,
       keepsWordsHere: false,
+      music: "full",
       updatedAt: profile?.createdAt,
     });
   });

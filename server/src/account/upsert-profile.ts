@@ -1,3 +1,4 @@
+import { usualMusic } from "@hearten/contract/music.ts";
 import type { Profile } from "@hearten/contract/profile.ts";
 import type { SignedIn } from "../ports/authentication-provider.ts";
 import type { ProfileStore } from "../ports/documents/profile-store.ts";
@@ -25,6 +26,7 @@ export async function upsertProfile(
     hasCompletedOnboarding: false,
     voice: null,
     keepsWordsHere: false,
+    music: usualMusic,
     updatedAt: moment,
   });
   const noted = {

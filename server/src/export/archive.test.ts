@@ -23,6 +23,7 @@ const profile: Profile = {
   hasCompletedOnboarding: true,
   voice: "slt",
   keepsWordsHere: true,
+  music: "soft",
   updatedAt: "2026-11-20T08:00:00.000Z",
 };
 
@@ -51,6 +52,7 @@ describe("The archive", () => {
       userId,
       length: 3,
       description: goals,
+      music: "soft",
     });
   };
   const finish = async (title: string, userId = maya) => {
@@ -147,6 +149,7 @@ describe("The archive", () => {
       goals: ["I speak up", "I sleep well"],
       text: "Breathe in.\n\nAnd out.",
       timeline: [{ text: "Breathe in.", start: 0.5, end: 1.25 }],
+      music: "soft",
       madeBy: { writer: "Hearten", voice: "Rowan" },
       audio: "audio.mp3",
       cover: "cover.webp",

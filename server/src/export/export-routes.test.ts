@@ -82,6 +82,7 @@ describe("Taking everything", () => {
       hasCompletedOnboarding: false,
       voice: null,
       keepsWordsHere: false,
+      music: "full",
       updatedAt: moment,
     });
     return { uid: person.uid, token };

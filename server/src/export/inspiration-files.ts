@@ -36,7 +36,7 @@ export function toJson(
   { audio, cover }: PackedMedia,
 ): string {
   const { id, createdAt, status, error, title, preference } = inspiration;
-  const { length, duration, description, scriptText, timeline, madeBy } = inspiration;
+  const { length, duration, description, scriptText, timeline, music, madeBy } = inspiration;
   const entry = {
     id,
     createdAt,
@@ -50,6 +50,7 @@ export function toJson(
     goals: goalsOf(generation),
     text: scriptText,
     timeline,
+    music,
     madeBy,
     audio,
     cover,

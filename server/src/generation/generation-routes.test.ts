@@ -46,7 +46,18 @@ describe("The creation call", () => {
     const answer = await client.call("POST", path, request, token);
     expect(answer).toMatchObject({ status: 200, body: { recordId: request.recordId } });
     const { recordId: id, length, userGoals: goals } = request;
-    expect(requests).toEqual([[id, { length, goals, description: "a talk" }]]);
+    expect(requests).toEqual([[id, { length, goals, description: "a talk", music: null }]]);
+  });
+
+  it("takes the music, or leaves it as it is", async () => {
+    for (const music of ["full", "soft", "off"])
+      expect((await client.call("POST", path, { ...request, music }, token)).status).toBe(200);
+    expect(requests.map(([, asked]) => asked.music)).toEqual(["full", "soft", "off"]);
+    const answer = await client.call("POST", path, { ...request, music: "loud" }, token);
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { error: { code: "invalid-input", field: "music" } },
+    });
   });
 
   it("takes a person without goals, and the longest texts", async () => {

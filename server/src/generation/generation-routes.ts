@@ -11,9 +11,9 @@ export function createGenerationRoutes(
 ): Handlers<typeof generationEndpoints> {
   return {
     async createAffirmation(input, { session }) {
-      const { recordId, length, userGoals, description } = input;
+      const { recordId, length, userGoals, description, music = null } = input;
       const inspiration = await inspirations.read(session, recordId);
-      await generation.request(inspiration, { length, goals: userGoals, description });
+      await generation.request(inspiration, { length, goals: userGoals, description, music });
       return { recordId };
     },
   };

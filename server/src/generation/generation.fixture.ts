@@ -1,4 +1,5 @@
 import { toInspirationId, toUid } from "@hearten/contract/ids.ts";
+import type { Music } from "@hearten/contract/music.ts";
 import { noHarm } from "@hearten/reading/harm.ts";
 import { readingOf } from "@hearten/reading/reading.fixture.ts";
 import { expect } from "vitest";
@@ -57,6 +58,8 @@ export function createGenerationWorld() {
     room: 2,
     /** Words on which a part fails, once for each entry. */
     failures: [] as string[],
+    /** What was mastered with, in order. */
+    mastered: [] as Music[],
     /** Runs while the script is being written. */
     whenWritten: async () => {},
     /** Runs when the master is finished and nothing is stored yet. */
@@ -117,6 +120,7 @@ export function createGenerationWorld() {
     excess: (_duration, seconds) => Math.max(0, seconds.length - state.room),
     async master(order) {
       failOn("mastering");
+      state.mastered.push(order.music);
       await state.whenMastered();
       return {
         audio: Buffer.from(order.lines.map(({ text }) => text).join("|")),
@@ -187,10 +191,10 @@ export function createGenerationWorld() {
     now: () => state.now,
   });
 
-  const add = async (name = "one", userId = ann) => {
+  const add = async (name = "one", userId = ann, added: { music?: Music } = {}) => {
     const id = toInspirationId(name);
-    await documents.inspirations.add({ id, userId, length: 3, description: "a talk" });
-    return { id, length: 3, goals, description: "a talk" };
+    await documents.inspirations.add({ id, userId, length: 3, description: "a talk", ...added });
+    return { id, length: 3, goals, description: "a talk", music: null as Music | null };
   };
   const ask = async ({ id, ...asked }: Awaited<ReturnType<typeof add>>, by = ann) =>
     generation.request(await readOwned(documents.inspirations, sessionOf(by), id), asked);

@@ -1,4 +1,5 @@
 import { type InspirationId, toInspirationId } from "@hearten/contract/ids.ts";
+import type { Music } from "@hearten/contract/music.ts";
 import type { GenerationStore } from "../ports/documents/generation-store.ts";
 import type { InspirationStore } from "../ports/documents/inspiration-store.ts";
 import type { OwnedInspiration } from "../ports/documents/owned-inspiration.ts";
@@ -16,6 +17,8 @@ export interface GenerationRequest {
   /** The profile's. */
   readonly goals: readonly string[];
   readonly description: string;
+  /** Null: the music that the inspiration has already. */
+  readonly music: Music | null;
 }
 
 /** Takes an inspiration from the creation call to its end: completed or failed. */
@@ -128,7 +131,7 @@ export function createGeneration(parts: GenerationParts): Generation {
 
   return {
     async request(inspiration, request) {
-      const { length, goals, description } = request;
+      const { length, goals, description, music } = request;
       const { id, userId } = inspiration;
       if (inspiration.length !== length)
         throw new Refusal("invalid-input", "length: it is not the inspiration's.", {
@@ -150,6 +153,7 @@ export function createGeneration(parts: GenerationParts): Generation {
         status: "processing",
         error: null,
         help: await isHelpShown(id, request),
+        ...(music !== null && { music }),
       });
       await queue.enqueue(id);
     },

@@ -96,11 +96,12 @@ export function createProduction({
 
     const isFromStart = generation.script === null;
     void progress.tell(id, isFromStart ? "writing" : "speaking");
-    const { userId, length } = inspiration;
+    const { userId, length, music } = inspiration;
     const profile = await profiles.read(userId);
     const order: StudioOrder = {
       id,
       length,
+      music,
       goals: generation.goals,
       description: generation.description,
       earlier: await readEarlier(userId, id),
@@ -145,6 +146,8 @@ export function createProduction({
       step: null,
       help,
       madeBy,
+      // Another one may have been asked for meanwhile.
+      music,
       title,
       preference,
       scriptText: toScriptText(lines),

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { InspirationId } from "@hearten/contract/ids.ts";
 import { errorBody } from "@hearten/contract/error-codes.ts";
 import { inspirationEndpoints, type Inspiration } from "@hearten/contract/inspirations.ts";
+import { musics } from "@hearten/contract/music.ts";
 import * as v from "valibot";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createMemoryDocuments } from "../adapters/documents/memory.ts";
@@ -87,6 +88,7 @@ describe("Inspirations", () => {
     expect(added).toMatchObject({
       goals: "a talk on Monday",
       length: 5,
+      music: "full",
       status: "pending",
       title: null,
       audioUrl: null,
@@ -94,6 +96,11 @@ describe("Inspirations", () => {
     });
     expect(Math.abs(Date.parse(added.createdAt) - Date.now())).toBeLessThan(60_000);
     expect(added).not.toHaveProperty("audio");
+  });
+
+  it.each(musics)("begin with the music %s when it is asked for", async (music) => {
+    const { id } = inspirationOf(await add({ music }));
+    expect(inspirationOf(await read(id)).music).toBe(music);
   });
 
   it("are added once however often they are sent", async () => {
@@ -115,6 +122,7 @@ describe("Inspirations", () => {
       [{ goals: " \n\t " }, "goals"],
       [{ goals: "x".repeat(2_001) }, "goals"],
       [{ goals: ["a"] }, "goals"],
+      [{ music: "loud" }, "music"],
       [{ id: "not-a-uuid" }, "id"],
       [{ id: undefined }, "id"],
     ] as const) {

@@ -13,8 +13,8 @@ export function createInspirationRoutes(
       const found = await inspirations.read(session, id);
       return { inspiration: await inspirations.present(session, found) };
     },
-    async addInspiration({ id, length, goals: description }, { session }) {
-      const added = await inspirations.add(session, { id, length, description });
+    async addInspiration({ id, length, goals: description, music }, { session }) {
+      const added = await inspirations.add(session, { id, length, description, music });
       return { inspiration: await inspirations.present(session, added) };
     },
     async updateInspirationStatus({ id, status, error }, { session }) {

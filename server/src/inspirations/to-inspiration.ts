@@ -17,7 +17,7 @@ export async function toInspiration(
   const expires = new Date(Math.ceil(now / hour + validHours) * hour);
   const sign = async (key: string | null) =>
     key === null ? null : media.signAddress(key, expires);
-  const { id, userId, length, createdAt, status, error, help } = stored;
+  const { id, userId, length, music, createdAt, status, error, help } = stored;
   const { title, preference, duration, madeBy } = stored;
   return {
     id,
@@ -25,6 +25,7 @@ export async function toInspiration(
     length,
     goals: stored.description,
     userGoals: stored.goals === undefined ? null : [...stored.goals],
+    music,
     createdAt,
     status,
     error,

@@ -72,6 +72,7 @@ async function addProfile({ documents }: Installation, person: Person, told: Par
     hasCompletedOnboarding: true,
     voice: null,
     keepsWordsHere: false,
+    music: "full",
     updatedAt: moment,
     ...told,
   });
@@ -80,7 +81,7 @@ async function addProfile({ documents }: Installation, person: Person, told: Par
 async function addInspiration({ documents }: Installation, uid: Uid, isAskedFor: boolean) {
   const id = toInspirationId(randomUUID());
   const description = 'A quarrel with my sister.\nIt still hurts: "always", she said. 🌧️';
-  await documents.inspirations.add({ id, userId: uid, length: 3, description });
+  await documents.inspirations.add({ id, userId: uid, length: 3, description, music: "soft" });
   if (!isAskedFor) return id;
   await documents.generations.write(id, {
     userId: uid,
@@ -163,6 +164,7 @@ export async function makeInstallation() {
     displayName: "Ann",
     voice: "slt",
     keepsWordsHere: true,
+    music: "off",
   });
   await addProfile(installation, una, { goals: [], hasCompletedOnboarding: false });
   await addProfile(installation, gus, { displayName: "Gus Gould" });

@@ -30,6 +30,7 @@ describe("Profile", () => {
       hasCompletedOnboarding: false,
       voice: null,
       keepsWordsHere: false,
+      music: "full",
       updatedAt: long,
     });
   });
@@ -63,6 +64,13 @@ describe("Profile", () => {
     expect(await read()).toMatchObject({ profile: { voice: null, keepsWordsHere: false } });
   });
 
+  it("keeps the chosen music", async () => {
+    expect(await read()).toMatchObject({ profile: { music: "full" } });
+    await update({ music: "soft" });
+    await update({ displayName: "Ann" });
+    expect(await read()).toMatchObject({ profile: { music: "soft" } });
+  });
+
   it("has no name again when it is cleared", async () => {
     await update({ displayName: "Ann" });
     await update({ displayName: " " });
@@ -82,6 +90,8 @@ describe("Profile", () => {
       [{ voice: "x".repeat(201) }, "voice"],
       [{ voice: 1 }, "voice"],
       [{ keepsWordsHere: "yes" }, "keepsWordsHere"],
+      [{ music: "loud" }, "music"],
+      [{ music: null }, "music"],
     ] as const) {
       const answer = await update(changes);
       expect(answer.status).toBe(400);

@@ -9,7 +9,7 @@ export function createProfileRoutes(profiles: ProfileStore): Handlers<typeof pro
       return { profile: await profiles.read(session.person.uid) };
     },
     async updateProfile(input, { session }) {
-      const { displayName, goals, hasCompletedOnboarding, voice, keepsWordsHere } = input;
+      const { displayName, goals, hasCompletedOnboarding, voice, keepsWordsHere, music } = input;
       const profile = await profiles.update(session.person.uid, {
         // An empty name is stored as null.
         ...(displayName === undefined ? {} : { displayName: displayName || null }),
@@ -17,6 +17,7 @@ export function createProfileRoutes(profiles: ProfileStore): Handlers<typeof pro
         ...(hasCompletedOnboarding === undefined ? {} : { hasCompletedOnboarding }),
         ...(voice === undefined ? {} : { voice }),
         ...(keepsWordsHere === undefined ? {} : { keepsWordsHere }),
+        ...(music === undefined ? {} : { music }),
         updatedAt: new Date().toISOString(),
       });
       if (profile === null) throw new Refusal("not-found", "There is no profile.");

@@ -13,6 +13,7 @@ const inspirationOf = (id: string): Inspiration => ({
   id,
   userId: "maya",
   length: 1,
+  music: "full",
   goals: "A talk",
   userGoals: null,
   createdAt: "2026-11-21T08:00:00.000Z",

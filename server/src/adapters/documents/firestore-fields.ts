@@ -1,5 +1,6 @@
 import { type DocumentData, type DocumentSnapshot, Timestamp } from "@google-cloud/firestore";
 import { type InspirationId, toInspirationId, toUid } from "@hearten/contract/ids.ts";
+import { usualMusic } from "@hearten/contract/music.ts";
 import type { Profile } from "@hearten/contract/profile.ts";
 import type { StoredGeneration } from "../../ports/documents/generation-store.ts";
 import type { StoredInspiration } from "../../ports/documents/inspiration-store.ts";
@@ -38,8 +39,8 @@ export function toFields<Kind extends keyof Documents>(
 /** Null when it is absent. */
 export function toProfile(snapshot: DocumentSnapshot): Profile | null {
   if (!snapshot.exists) return null;
-  // Those of older versions have neither of the two.
-  const absent = { voice: null, keepsWordsHere: false };
+  // Those of older versions have none of these.
+  const absent = { voice: null, keepsWordsHere: false, music: usualMusic };
   return { ...absent, ...fromFields("profile", snapshot) } as unknown as Profile;
 }
 
@@ -52,7 +53,7 @@ export function toInspiration(snapshot: DocumentSnapshot): StoredInspiration | n
     ...fields
   } = fromFields("inspiration", snapshot);
   // Those of older versions have none of these.
-  const absent = { help: false, madeBy: null, step: null };
+  const absent = { help: false, madeBy: null, step: null, music: usualMusic };
   return { id: snapshot.id, ...absent, ...fields } as unknown as StoredInspiration;
 }
 

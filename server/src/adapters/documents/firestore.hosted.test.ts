@@ -102,9 +102,15 @@ describe("Firestore documents in a database of their own", () => {
     expect((await documents.deletions.read(otis))?.inspirationIds).toEqual(["two"]);
     const { inspirations } = await documents.inspirations.list(ann, 1, null);
     expect(inspirations).toMatchObject([
-      { description: "a long week", scriptText: "Breathe.", help: false, madeBy: null },
+      {
+        description: "a long week",
+        scriptText: "Breathe.",
+        help: false,
+        madeBy: null,
+        music: "full",
+      },
     ]);
-    const { voice: _voice, keepsWordsHere: _keepsWordsHere, ...older } = profile;
+    const { voice: _voice, keepsWordsHere: _keepsWordsHere, music: _music, ...older } = profile;
     await database.doc("users/ann").set(older);
     expect(await documents.profiles.read(ann)).toEqual(profile);
 

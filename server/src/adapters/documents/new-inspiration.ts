@@ -1,3 +1,4 @@
+import { usualMusic } from "@hearten/contract/music.ts";
 import type { NewInspiration, StoredInspiration } from "../../ports/documents/inspiration-store.ts";
 
 /** What is stored when an inspiration is added. */
@@ -10,6 +11,7 @@ export function toStoredInspiration(
     userId: inspiration.userId,
     length: inspiration.length,
     description: inspiration.description,
+    music: inspiration.music ?? usualMusic,
     createdAt: createdAt.toISOString(),
     status: "pending",
     error: null,

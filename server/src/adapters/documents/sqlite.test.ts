@@ -280,6 +280,24 @@ describe("SQLite documents on disk", () => {
     await documents.close();
   });
 
+  it("gives people and inspirations of an older version the full music", async () => {
+    const older = join(directory, "without-music.sqlite");
+    const database = openDatabase(older);
+    const created = createSqliteDocuments(database);
+    await created.inspirations.add(newInspiration);
+    await created.profiles.create(ann, profile);
+    database.exec(
+      `update users set document = json_remove(document, '$.music');
+       update motivations set document = json_remove(document, '$.music');
+       pragma user_version = 8`,
+    );
+    database.close();
+    const documents = createSqliteDocuments(openDatabase(older));
+    expect(await documents.profiles.read(ann)).toEqual(profile);
+    expect((await documents.inspirations.read(newInspiration.id))?.music).toBe("full");
+    await documents.close();
+  });
+
   it("refuses a database of a newer version and leaves it as it is", () => {
     const newer = join(directory, "newer.sqlite");
     const database = new DatabaseSync(newer);

@@ -77,6 +77,11 @@ const steps: readonly string[] = [
     seconds real not null
   ) strict;
   `,
+  // Which music a person has chosen, and which an inspiration is made with.
+  `
+  update users set document = json_set(document, '$.music', 'full');
+  update motivations set document = json_set(document, '$.music', 'full');
+  `,
 ];
 
 /**

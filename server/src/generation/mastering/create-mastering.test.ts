@@ -1,3 +1,4 @@
+import { type Music, musics } from "@hearten/contract/music.ts";
 import { MPEGDecoder } from "mpg123-decoder";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Speech } from "../../ports/voice.ts";
@@ -43,7 +44,7 @@ function orderOf(seconds: number, count: number = script.length): MasteringOrder
   const lines = script
     .slice(0, count)
     .map(([text, pause]) => ({ text, pause, speech: hum(text), treatment: "flite" as const }));
-  return { seed: "a", duration: seconds, lines };
+  return { seed: "a", duration: seconds, music: "full", lines };
 }
 
 async function decode(audio: Uint8Array) {
@@ -82,6 +83,8 @@ const master = await mastering.master(order, signal);
 const briefOrder = orderOf(20, 2);
 const briefSamples = briefOrder.duration * 44_100;
 const briefMaster = await mastering.master(briefOrder, signal);
+
+const masterWith = (music: Music) => mastering.master({ ...order, music }, signal);
 
 describe("mastering a line alone", async () => {
   const [text] = script[1];
@@ -158,6 +161,54 @@ describe("mastering a minute of speech", async () => {
   });
 });
 
+describe("the music of a mastered minute", { timeout: 30_000 }, async () => {
+  const made = { full: master, soft: await masterWith("soft"), off: await masterWith("off") };
+  const heard = {
+    full: await decode(made.full.audio),
+    soft: await decode(made.soft.audio),
+    off: await decode(made.off.audio),
+  };
+
+  /** Of the quiet stretches: before the lines, between two of them and after them. */
+  function quietLevels(music: Music): number[] {
+    const { left } = heard[music];
+    const gap = made.full.timeline.map(({ end }, line) => [
+      // The room has died away.
+      end + 0.7,
+      (made.full.timeline[line + 1]?.start ?? 57) - 0.1,
+    ]);
+    return [[1, (made.full.timeline[0]?.start ?? 0) - 0.1], ...gap]
+      .filter(([from = 0, to = 0]) => to - from > 0.4)
+      .map(([from = 0, to = 0]) => levelOf(left.subarray(from * 44_100, to * 44_100)));
+  }
+
+  it.each(["soft", "off"] as const)("changes nothing else when it is %s", (music) => {
+    const { measured, timeline } = made[music];
+    expect(measured.samples).toBe(60 * 44_100);
+    expect(Math.abs(measured.loudness + 16)).toBeLessThan(0.3);
+    expect(measured.truePeak).toBeLessThan(-1);
+    expect(timeline).toEqual(made.full.timeline);
+  });
+
+  it("is clearly softer when it is soft, in every stretch without words, and still there", () => {
+    const [full, soft] = [quietLevels("full"), quietLevels("soft")];
+    expect(full.length).toBeGreaterThan(5);
+    for (const [index, level] of soft.entries()) {
+      expect(level).toBeLessThan((full[index] ?? 0) - 8);
+      expect(level).toBeGreaterThan(-60);
+    }
+  });
+
+  it("leaves silence around the voice and its room when it is off", () => {
+    expect(Math.max(...quietLevels("off"))).toBeLessThan(-85);
+    const { left } = heard.off;
+    const [first] = made.off.timeline;
+    expect(levelOf(left.subarray(0, ((first?.start ?? 0) - 0.1) * 44_100))).toBeLessThan(-100);
+    const after = ((first?.end ?? 0) + 0.03) * 44_100;
+    expect(levelOf(left.subarray(after, after + 0.1 * 44_100))).toBeGreaterThan(-70);
+  });
+});
+
 describe("mastering", { timeout: 30_000 }, () => {
   it("gives each seed a bed of its own, and the same file for the same order", async () => {
     const other = await mastering.master({ ...briefOrder, seed: "b" }, signal);
@@ -183,13 +234,21 @@ describe("mastering", { timeout: 30_000 }, () => {
     expect(one.measured.loudness).toBeCloseTo(two.measured.loudness, 1);
   });
 
-  it("makes something worth hearing of four words", async () => {
-    const speech = hum("You are doing fine.");
-    const lines = [{ text: "", pause: 1, speech, treatment: "flite" }] as const;
-    const { measured, timeline } = await mastering.master({ ...briefOrder, lines }, signal);
-    expect(measured.samples).toBe(briefSamples);
-    expect(timeline[0]?.start).toBeGreaterThan(5);
-  });
+  it.each(musics)(
+    "makes something worth hearing of four words with the music %s",
+    async (music) => {
+      const speech = hum("You are doing fine.");
+      const lines = [{ text: "", pause: 1, speech, treatment: "flite" }] as const;
+      const { measured, timeline } = await mastering.master(
+        { ...briefOrder, music, lines },
+        signal,
+      );
+      expect(measured.samples).toBe(briefSamples);
+      expect(Math.abs(measured.loudness + 16)).toBeLessThan(0.5);
+      expect(measured.truePeak).toBeLessThan(-1);
+      expect(timeline[0]?.start).toBeGreaterThan(5);
+    },
+  );
 
   it.each([8000, 22_050, 24_000, 44_100, 48_000])(
     "takes a natural voice at %i Hz as long as it is and with its whole band",

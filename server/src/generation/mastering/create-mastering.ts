@@ -4,7 +4,7 @@ import type { RenderedBed } from "./bed/render-bed.ts";
 import { type FailedCheck, findFailedCheck, highestPeak, targetLoudness } from "./check.ts";
 import { amplitudeOf } from "./decibels.ts";
 import { chooseLevels } from "./levels.ts";
-import { type Energies, integratedLoudness } from "./loudness.ts";
+import type { Energies } from "./loudness.ts";
 import type { Master, Mastering, MasteringOrder, SpokenLine, Treatment } from "./mastering.ts";
 import type { BedTask, EncodeTask, JoinTask, MeasureTask, VoiceTask } from "./mastering-thread.ts";
 import { type FileMeasurement, type PartMeasurement, combineParts } from "./measure-file.ts";
@@ -12,7 +12,7 @@ import { frameSamples } from "./mp3-frames.ts";
 import { excessSeconds, planStarts } from "./pauses.ts";
 import { ambienceRate, masterRate } from "./rates.ts";
 import { type SharedSamples, createSharedSamples } from "./shared-samples.ts";
-import type { Levels, PlacedLine, Stems } from "./stems.ts";
+import type { Bed, Levels, PlacedLine, Stems } from "./stems.ts";
 
 /** Kilobits a second of an inspiration, constant. */
 const usualBitRate = 128;
@@ -53,15 +53,14 @@ export function createMastering(threads: Threads): Mastering {
       start: start / masterRate,
       end: end / masterRate,
     }));
-    const bedTask: BedTask = {
-      seed: order.seed,
-      lines,
-      left: stems.bedLeft,
-      right: stems.bedRight,
+    const renderBed = async () => {
+      if (stems.bed === null) return null;
+      const task: BedTask = { seed: order.seed, lines, bed: stems.bed };
+      return run<RenderedBed>("prepareBed", task, signal);
     };
     const voiceTask: VoiceTask = { lines: stems.lines, seconds: order.duration };
     const [bed, voice] = await Promise.all([
-      run<RenderedBed>("prepareBed", bedTask, signal),
+      renderBed(),
       run<Energies>("prepareVoice", voiceTask, signal),
     ]);
 
@@ -69,7 +68,7 @@ export function createMastering(threads: Threads): Mastering {
     let ceiling = highestPeak - peakMargin;
     for (let attempt = 1; ; attempt += 1) {
       const levels = {
-        ...chooseLevels(voice, bed.energies, bed.alone, aim),
+        ...chooseLevels(voice, bed, order.music, aim),
         ceiling: amplitudeOf(ceiling),
       };
       const file = await makeFile(stems, levels, bitRate, signal);
@@ -94,8 +93,7 @@ export function createMastering(threads: Threads): Mastering {
     const task: VoiceTask = { lines: stems.lines, seconds: stems.length / masterRate };
     const voice = await run<Energies>("prepareVoice", task, signal);
     const levels = {
-      voice: amplitudeOf(targetLoudness + encoderLoss - integratedLoudness(voice)),
-      bed: 0,
+      ...chooseLevels(voice, null, "off", targetLoudness + encoderLoss),
       ceiling: amplitudeOf(highestPeak - peakMargin),
     };
     return (await makeFile(stems, levels, usualBitRate, signal)).slice();
@@ -191,13 +189,13 @@ function layOut(order: MasteringOrder, memory: SharedSamples): Stems {
     const end = start + (lengths[index] ?? 0);
     return { samples, sampleRate: speech.sampleRate, treatment, start, end };
   });
-  const ambienceLength = Math.ceil((length * ambienceRate) / masterRate);
-  return {
-    lines,
-    bedLeft: memory.take("bed, left", ambienceLength),
-    bedRight: memory.take("bed, right", ambienceLength),
-    length,
-  };
+  return { lines, bed: order.music === "off" ? null : takeBed(length, memory), length };
+}
+
+/** @param length samples of the master */
+function takeBed(length: number, memory: SharedSamples): Bed {
+  const samples = Math.ceil((length * ambienceRate) / masterRate);
+  return { left: memory.take("bed, left", samples), right: memory.take("bed, right", samples) };
 }
 
 /** One line with a little silence around it, and no bed. */
@@ -208,9 +206,8 @@ function layOutAlone(speech: Speech, treatment: Treatment, memory: SharedSamples
   const start = Math.round(aloneBefore * masterRate);
   const end = start + Math.ceil((samples.length * masterRate) / sampleRate);
   const length = end + Math.round(aloneAfter * masterRate);
-  const silence = memory.take("bed, left", Math.ceil((length * ambienceRate) / masterRate)).fill(0);
   const line = { samples, sampleRate, treatment, start, end };
-  return { lines: [line], bedLeft: silence, bedRight: silence, length };
+  return { lines: [line], bed: null, length };
 }
 
 function numbersUpTo(count: number): number[] {

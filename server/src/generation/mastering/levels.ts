@@ -1,10 +1,17 @@
+import type { Music } from "@hearten/contract/music.ts";
+import type { RenderedBed } from "./bed/render-bed.ts";
 import { amplitudeOf } from "./decibels.ts";
 import { type Energies, integratedLoudness } from "./loudness.ts";
 
-/** LU of the bed against the voice where nobody speaks; ducking takes it further down elsewhere. */
-const usualBed = -13;
-/** What the bed is raised to at most when there is little speech, so that the voice need not shout. */
-const highestBed = -5;
+/**
+ * LU of the bed against the voice where nobody speaks; ducking takes it further down elsewhere. Where there is little
+ * speech it goes towards `furthest`, so that the voice need not shout: a full bed comes forward and carries some of the
+ * loudness, a soft one draws back until the loudness is that of the voice.
+ */
+const ratios = {
+  full: { usual: -13, furthest: -5 },
+  soft: { usual: -23, furthest: -45 },
+} as const satisfies Partial<Record<Music, unknown>>;
 /** LUFS that the voice itself has at most. */
 const loudestVoice = -12.5;
 /** LU from one try to the next. */
@@ -15,21 +22,25 @@ const step = 0.5;
  * so their energies simply add up.
  *
  * @param voice energies of the treated lines in their places
- * @param bed energies of the ducked and faded bed
- * @param bedAlone loudness of the bed where nothing ducks it, LUFS
+ * @param bed the ducked and faded bed; null where the voice is alone
  */
 export function chooseLevels(
   voice: Energies,
-  bed: Energies,
-  bedAlone: number,
+  bed: RenderedBed | null,
+  music: Music,
   loudness: number,
 ): { voice: number; bed: number } {
   const voiceLoudness = integratedLoudness(voice);
-  for (let ratio = usualBed; ; ratio += step) {
-    const bedGain = amplitudeOf(voiceLoudness + ratio - bedAlone);
-    const mixed = voice.map((energy, index) => energy + bedGain ** 2 * (bed[index] ?? 0));
+  if (bed === null || music === "off") {
+    return { voice: amplitudeOf(loudness - voiceLoudness), bed: 0 };
+  }
+  const { usual, furthest } = ratios[music];
+  for (let tries = 0; ; tries += 1) {
+    const ratio = usual + Math.sign(furthest - usual) * step * tries;
+    const bedGain = amplitudeOf(voiceLoudness + ratio - bed.alone);
+    const mixed = voice.map((energy, index) => energy + bedGain ** 2 * (bed.energies[index] ?? 0));
     const gain = loudness - integratedLoudness(mixed);
-    if (voiceLoudness + gain <= loudestVoice || ratio >= highestBed) {
+    if (voiceLoudness + gain <= loudestVoice || ratio === furthest) {
       return { voice: amplitudeOf(gain), bed: amplitudeOf(gain) * bedGain };
     }
   }

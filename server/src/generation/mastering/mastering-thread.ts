@@ -6,7 +6,7 @@ import { type Energies, createLoudnessMeter } from "./loudness.ts";
 import { type PartMeasurement, measurePart } from "./measure-file.ts";
 import { joinMp3 } from "./mp3-joint.ts";
 import { masterRate } from "./rates.ts";
-import type { Levels, PlacedLine, Stems } from "./stems.ts";
+import type { Bed, Levels, PlacedLine, Stems } from "./stems.ts";
 import { treatVoice } from "./voice-treatment.ts";
 
 /*
@@ -37,13 +37,12 @@ export function prepareVoice({ lines, seconds }: VoiceTask): Energies {
 export interface BedTask {
   readonly seed: string;
   readonly lines: readonly Span[];
-  readonly left: Float32Array;
-  readonly right: Float32Array;
+  readonly bed: Bed;
 }
 
 /** Renders the bed into the shared samples. */
-export function prepareBed({ seed, lines, left, right }: BedTask): RenderedBed {
-  return renderBed(seed, lines, left, right);
+export function prepareBed({ seed, lines, bed }: BedTask): RenderedBed {
+  return renderBed(seed, lines, bed.left, bed.right);
 }
 
 export interface EncodeTask {

@@ -1,3 +1,4 @@
+import type { Music } from "@hearten/contract/music.ts";
 import type { Speech } from "../../ports/voice.ts";
 
 /** How a voice is mended: flite's spectrum needs it, a natural one is kept as it is. */
@@ -17,6 +18,8 @@ export interface MasteringOrder {
   readonly seed: string;
   /** Seconds: 60, 180 or 300, or fewer for a sample. */
   readonly duration: number;
+  /** How much of the bed is heard. The voice's places, the duration and the loudness are the same with each. */
+  readonly music: Music;
   /** Kilobits a second of the MP3, constant; those of an inspiration when it is left out. */
   readonly bitRate?: number;
   readonly lines: readonly SpokenLine[];

@@ -2,7 +2,7 @@ import { type Resampler, createResampler } from "./resample.ts";
 import { createLimiter } from "./limiter.ts";
 import { ambienceRate, ambienceStep, masterRate } from "./rates.ts";
 import { createReverb, room } from "./reverb.ts";
-import type { Levels, PlacedLine, Stems } from "./stems.ts";
+import type { Bed, Levels, PlacedLine, Stems } from "./stems.ts";
 import { createDoubler } from "./double-rate.ts";
 
 /** Of the room against the voice. */
@@ -44,7 +44,7 @@ export function mix(
     voice.fill(0);
     const spoken = addLines(voice, at, stems.lines, resamplers);
     if (spoken) roomIsSilentAt = at + blockSamples + 2 * room.decay * masterRate;
-    readBed(ambience, stems, at / ambienceStep, levels.bed);
+    readBed(ambience, stems.bed, at / ambienceStep, levels.bed);
     if (at < roomIsSilentAt) {
       lower(voice, roomVoice);
       reverb.addTo(ambience[0], ambience[1], roomVoice, roomVoice, roomGain * levels.voice);
@@ -80,13 +80,18 @@ function addLines(
 
 function readBed(
   [left, right]: readonly [Float32Array, Float32Array],
-  stems: Stems,
+  bed: Bed | null,
   at: number,
   gain: number,
 ): void {
+  if (bed === null) {
+    left.fill(0);
+    right.fill(0);
+    return;
+  }
   for (let index = 0; index < left.length; index += 1) {
-    left[index] = gain * (stems.bedLeft[at + index] ?? 0);
-    right[index] = gain * (stems.bedRight[at + index] ?? 0);
+    left[index] = gain * (bed.left[at + index] ?? 0);
+    right[index] = gain * (bed.right[at + index] ?? 0);
   }
 }
 

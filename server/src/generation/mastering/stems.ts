@@ -11,13 +11,18 @@ export interface PlacedLine {
   readonly end: number;
 }
 
+/** The music, both sides at the ambience's rate. */
+export interface Bed {
+  readonly left: Float32Array;
+  readonly right: Float32Array;
+}
+
 /** What the mix is made from. The samples lie in shared memory: threads get them without a copy. */
 export interface Stems {
   /** In order of time, never overlapping. */
   readonly lines: readonly PlacedLine[];
-  /** At the ambience's rate. */
-  readonly bedLeft: Float32Array;
-  readonly bedRight: Float32Array;
+  /** Null where the voice is alone. */
+  readonly bed: Bed | null;
   /** Samples of the master. */
   readonly length: number;
 }

@@ -162,7 +162,7 @@ export function createStudio(parts: StudioParts): Studio {
         treatment,
       }));
       const [master, cover] = await Promise.all([
-        mastering.master({ seed: order.id, duration, lines }, signal),
+        mastering.master({ seed: order.id, duration, music: order.music, lines }, signal),
         painter.paint(order.id),
       ]);
       const { title, preference, writtenBy } = script;

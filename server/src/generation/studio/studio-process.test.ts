@@ -9,6 +9,7 @@ const order = (description: string, script: Script | null = null): StudioOrder =
   goals: [],
   description,
   earlier: [],
+  music: "full",
   voice: null,
   staysHere: false,
   script,

@@ -1,4 +1,5 @@
 import type { LengthInMinutes } from "@hearten/contract/limits.ts";
+import type { Music } from "@hearten/contract/music.ts";
 import type { Written } from "@hearten/reading/create-reader.ts";
 import type { Harm } from "@hearten/reading/reading.ts";
 import type { Cover } from "../../ports/painter.ts";
@@ -9,6 +10,7 @@ import type { Master } from "../mastering/mastering.ts";
 export interface StudioOrder {
   readonly id: string;
   readonly length: LengthInMinutes;
+  readonly music: Music;
   readonly goals: Commission["goals"];
   readonly description: string;
   /** See `Commission.earlier`. */

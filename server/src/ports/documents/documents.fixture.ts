@@ -15,6 +15,7 @@ export const newProfile: Profile = {
   hasCompletedOnboarding: false,
   voice: null,
   keepsWordsHere: false,
+  music: "full",
   updatedAt: "2026-01-02T03:04:05.006Z",
 };
 

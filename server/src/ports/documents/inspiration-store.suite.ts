@@ -99,6 +99,21 @@ export function describeInspirationStore(name: string, create: () => Promise<Doc
       expect(told.map((change) => change.inspiration?.help)).toEqual([true, true]);
     });
 
+    it("keeps the music that it was added with, which can change", async () => {
+      const usual = await addTo(documents.inspirations, newInspiration(uid));
+      expect(usual.music).toBe("full");
+      const { id, music } = await addTo(
+        documents.inspirations,
+        newInspiration(uid, { music: "soft" }),
+      );
+      expect(music).toBe("soft");
+      await documents.inspirations.update(id, ["pending"], { status: "processing" });
+      expect((await documents.inspirations.read(id))?.music).toBe("soft");
+      await documents.inspirations.update(id, ["processing"], { music: "off" });
+      const { inspirations } = await documents.inspirations.list(uid, 10, null);
+      expect(inspirations.map((one) => one.music).toSorted()).toEqual(["full", "off"]);
+    });
+
     it("keeps who wrote and who spoke", async () => {
       const { id, madeBy } = await addTo(documents.inspirations, newInspiration(uid));
       expect(madeBy).toBeNull();

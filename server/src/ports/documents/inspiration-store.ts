@@ -7,6 +7,7 @@ import type {
   TimedLine,
 } from "@hearten/contract/inspirations.ts";
 import type { LengthInMinutes } from "@hearten/contract/limits.ts";
+import type { Music } from "@hearten/contract/music.ts";
 
 /**
  * An inspiration as it is stored. It holds the keys of its media and no addresses: addresses are
@@ -18,6 +19,8 @@ export interface StoredInspiration {
   readonly length: LengthInMinutes;
   /** What was on the person's mind. */
   readonly description: string;
+  /** The music that it is made with. `full` in those of older versions. */
+  readonly music: Music;
   /** When it was added, by the store's clock: ISO 8601 with milliseconds. */
   readonly createdAt: string;
   readonly status: Status;
@@ -47,8 +50,9 @@ export interface StoredInspiration {
   readonly madeBy: MadeBy | null;
 }
 
-/** What a new inspiration starts from. The rest is empty, and the status is `pending`. */
-export type NewInspiration = Pick<StoredInspiration, "id" | "userId" | "length" | "description">;
+/** What a new inspiration starts from. Without a music it is `full`. The rest is empty, and the status is `pending`. */
+export type NewInspiration = Pick<StoredInspiration, "id" | "userId" | "length" | "description"> &
+  Partial<Pick<StoredInspiration, "music">>;
 
 export interface AddedInspiration {
   /**

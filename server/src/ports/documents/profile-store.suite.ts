@@ -36,13 +36,17 @@ export function describeProfileStore(name: string, create: () => Promise<Documen
       expect(await documents.profiles.read(uid)).toEqual(changed);
     });
 
-    it("keeps the chosen voice and where words may go", async () => {
+    it("keeps the chosen voice and music, and where words may go", async () => {
       await documents.profiles.create(uid, newProfile);
-      const chosen = { voice: "elevenlabs/Ünïcödé", keepsWordsHere: true };
+      const chosen = { voice: "elevenlabs/Ünïcödé", keepsWordsHere: true, music: "soft" } as const;
       await documents.profiles.update(uid, chosen);
       await documents.profiles.update(uid, { displayName: "Ann" });
       expect(await documents.profiles.read(uid)).toMatchObject(chosen);
-      await documents.profiles.update(uid, { voice: null, keepsWordsHere: false });
+      await documents.profiles.update(uid, {
+        voice: null,
+        keepsWordsHere: false,
+        music: "full",
+      });
       expect(await documents.profiles.read(uid)).toEqual({ ...newProfile, displayName: "Ann" });
     });
 

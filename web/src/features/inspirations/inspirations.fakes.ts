@@ -6,6 +6,7 @@ export function inspirationOf(fields: Partial<Inspiration>): Inspiration {
     id: "one",
     userId: "maya",
     length: 1,
+    music: "full",
     goals: "A big presentation",
     userGoals: null,
     createdAt: "2026-06-15T12:00:00.000Z",

@@ -17,6 +17,7 @@ export function finishedInspiration(fields: Partial<Inspiration>): Inspiration {
     id,
     userId: "maya",
     length: 1,
+    music: "full",
     goals: "A big presentation",
     userGoals: null,
     createdAt: "2026-06-15T12:00:00.000Z",

@@ -12,5 +12,6 @@ export const storedProfile: Profile = {
   hasCompletedOnboarding: true,
   voice: null,
   keepsWordsHere: false,
+  music: "full",
   updatedAt: "2026-11-21T08:00:00.000Z",
 };
