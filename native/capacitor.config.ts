@@ -1,3 +1,4 @@
+/// <reference types="@capacitor/local-notifications" />
 /// <reference types="@capacitor/splash-screen" />
 import type { CapacitorConfig } from "@capacitor/cli";
 import { readProduct } from "./read-product.mjs";
@@ -7,6 +8,7 @@ const everywhere = [
   "@capacitor/app",
   "@capacitor/filesystem",
   "@capacitor/haptics",
+  "@capacitor/local-notifications",
   "@capacitor/share",
   "@capacitor/splash-screen",
   "@capgo/capacitor-social-login",
@@ -26,6 +28,8 @@ const config: CapacitorConfig = {
   plugins: {
     // The app's first screen hides the launch picture; it goes by itself should none ever come.
     SplashScreen: { launchAutoHide: true, launchShowDuration: 5000 },
+    // Android draws it in the status bar, in one colour.
+    LocalNotifications: { smallIcon: "reminder", iconColor: "#b4532f" },
     SystemBars: { insetsHandling: "css", initialViewportFitValueHint: "cover" },
     // `cap sync` leaves the libraries of the others out, so that nothing of Facebook's is linked.
     SocialLogin: {

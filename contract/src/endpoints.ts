@@ -4,6 +4,7 @@ import { healthEndpoints } from "./health.ts";
 import { generationEndpoints, inspirationEndpoints } from "./inspirations.ts";
 import { privacyEndpoints } from "./privacy.ts";
 import { profileEndpoints } from "./profile.ts";
+import { reminderEndpoints } from "./reminder.ts";
 import { thirdPartyEndpoints } from "./third-parties.ts";
 import { voiceEndpoints } from "./voices.ts";
 
@@ -15,6 +16,7 @@ export const commonEndpoints = {
   ...accountEndpoints,
   ...exportEndpoints,
   ...profileEndpoints,
+  ...reminderEndpoints,
   ...inspirationEndpoints,
   ...generationEndpoints,
   ...voiceEndpoints,

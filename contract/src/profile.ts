@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { reminder } from "./reminder.ts";
 import { goalSlots, maxGoalCharacters, maxNameCharacters, maxVoiceIdCharacters } from "./limits.ts";
 import { music, usualMusic } from "./music.ts";
 
@@ -34,6 +35,13 @@ export const profile = v.object({
   keepsWordsHere: v.optional(v.boolean(), false),
   /** What the quiz begins with. Documents of older versions have none. */
   music: v.optional(music, usualMusic),
+  /** When the person wants to be reminded; null for never. Documents of older versions have none. */
+  reminder: v.optional(v.nullable(v.object({ ...reminder.entries, chosenAt: timestamp })), null),
+  /**
+   * The SHA-256 hash of the secret in the address of the person's calendar; null without an address. Documents of
+   * older versions have none.
+   */
+  calendarHash: v.optional(v.nullable(v.string()), null),
   updatedAt: timestamp,
 });
 export type Profile = v.InferOutput<typeof profile>;
@@ -62,6 +70,8 @@ export const profileEndpoints = {
       voice: v.optional(voice),
       keepsWordsHere: v.optional(v.boolean()),
       music: v.optional(music),
+      /** Null ends the reminder, and the address of its calendar. */
+      reminder: v.optional(v.nullable(reminder)),
     }),
     output: v.object({ profile }),
   },

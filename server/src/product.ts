@@ -35,6 +35,7 @@ import { createInspirationRemoval, type InspirationRemoval } from "./inspiration
 import { createOutlook } from "./inspirations/outlook.ts";
 import type { Log } from "./ports/log.ts";
 import { createProfileRoutes } from "./profile/profile-routes.ts";
+import { createReminderRoutes, mountCalendars } from "./reminder/reminder-routes.ts";
 import type { Accounts } from "./stack/accounts.ts";
 import { openAccounts } from "./stack/open-accounts.ts";
 import { claimResources } from "./stack/claim-resources.ts";
@@ -56,6 +57,10 @@ const ordersPerMinute = 5;
 const downloadsPerMinute = 2 * ordersPerMinute;
 /** Samples of voices that a person may ask for in a minute; players ask for one in several parts. */
 const samplesPerMinute = 60;
+/** New addresses of a calendar that a person may ask for in a minute. */
+const calendarAddressesPerMinute = 10;
+/** Readings of a person's calendar in a minute; a few programs may listen to it. */
+const calendarReadingsPerMinute = 60;
 
 /** The product as it runs in this process, with the work that the settings give it. */
 export interface Product {
@@ -196,6 +201,14 @@ async function createApi(parts: Parts, generation: Generation, studio: Studio) {
       downloads: createRateLimit(downloadsPerMinute, 60_000),
     },
   };
+  const reminders = {
+    profiles: documents.profiles,
+    publicUrl: config.publicUrl,
+    rateLimits: {
+      addresses: createRateLimit(calendarAddressesPerMinute, 60_000),
+      readings: createRateLimit(calendarReadingsPerMinute, 60_000),
+    },
+  };
   const provider = await openProviderVoices(config.voice);
   const voices = {
     voices: createOfferedVoices(provider?.voices ?? fliteVoiceList, log),
@@ -218,6 +231,7 @@ async function createApi(parts: Parts, generation: Generation, studio: Studio) {
       ...accounts.routes,
       ...createExportRoutes(exports),
       ...createProfileRoutes(documents.profiles),
+      ...createReminderRoutes(reminders),
       ...createInspirationRoutes(inspirations, removal),
       ...createGenerationRoutes(generation, inspirations),
       ...createVoiceRoutes(voices),
@@ -241,6 +255,7 @@ async function createApi(parts: Parts, generation: Generation, studio: Studio) {
       accounts.mount(hono);
       mountLiveInspirations(hono, streams, identity);
       mountExport(hono, { ...documents, media, log, ...exports });
+      mountCalendars(hono, reminders);
       mountVoiceSamples(hono, voices);
       stores.mount(hono);
       mountNativeApps(hono, config.nativeApps);

@@ -173,6 +173,7 @@ export const table: Table = {
       "contract/src/",
       "node:*",
     ],
+    "server/src/reminder/calendar.ts": ["contract/src/", "ical-generator", "node:crypto"],
     "server/src/export/": ["server/src/ports/", "contract/src/", "client-zip", "node:crypto"],
     "server/src/<feature>/": [
       "server/src/ports/",
@@ -287,6 +288,7 @@ export const table: Table = {
       "simulated-providers/src/",
       "vitest",
       "fflate",
+      "ical.js",
       "valibot",
       "node:*",
     ],

@@ -15,7 +15,7 @@ import { takeOver } from "./app/take-over.ts";
 import { whenInitialized } from "./app/when-initialized.ts";
 import { composeEmbeddedIdentity } from "./compose/embedded-identity.ts";
 import { composeFirebaseIdentity } from "./compose/firebase-identity.ts";
-import { joinNativeShell } from "./compose/native.ts";
+import { composePhoneReminder, joinNativeShell } from "./compose/native.ts";
 import { browserRemarks } from "./compose/remarks.ts";
 import { createDraft } from "./features/creation/draft.ts";
 import { createProfileStore } from "./features/profile/profile-store.ts";
@@ -99,6 +99,8 @@ const services: Services = {
   playingTitle,
   fetchScript,
   device,
+  phoneReminder:
+    import.meta.env.VITE_SHELL === "native" ? composePhoneReminder(identity, profile) : null,
   readPrivacy: async () => (await fetchOpenToAll()).readPrivacy(transport),
   readSpokenSample: async () => (await fetchOpenToAll()).readSpokenSample(),
   listening,

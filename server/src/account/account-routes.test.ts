@@ -63,6 +63,8 @@ describe("Account", () => {
       voice: null,
       keepsWordsHere: false,
       music: "full",
+      reminder: null,
+      calendarHash: null,
       updatedAt: profile?.createdAt,
     });
   });

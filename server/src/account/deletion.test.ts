@@ -32,6 +32,8 @@ const profile: Profile = {
   voice: null,
   keepsWordsHere: false,
   music: "full",
+  reminder: null,
+  calendarHash: null,
   updatedAt: "2026-01-02T03:04:05.006Z",
 };
 

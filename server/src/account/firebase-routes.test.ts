@@ -90,6 +90,8 @@ describe("Entering by Firebase", () => {
       voice: null,
       keepsWordsHere: false,
       music: "full",
+      reminder: null,
+      calendarHash: null,
       updatedAt: profile?.createdAt,
     });
   });

@@ -27,6 +27,8 @@ export async function upsertProfile(
     voice: null,
     keepsWordsHere: false,
     music: usualMusic,
+    reminder: null,
+    calendarHash: null,
     updatedAt: moment,
   });
   const noted = {

@@ -24,6 +24,8 @@ const profile: Profile = {
   voice: "slt",
   keepsWordsHere: true,
   music: "soft",
+  reminder: { hour: 7, days: ["monday"], chosenAt: "2026-03-04T05:06:07.089Z" },
+  calendarHash: null,
   updatedAt: "2026-11-20T08:00:00.000Z",
 };
 

@@ -83,6 +83,8 @@ describe("Taking everything", () => {
       voice: null,
       keepsWordsHere: false,
       music: "full",
+      reminder: null,
+      calendarHash: null,
       updatedAt: moment,
     });
     return { uid: person.uid, token };

@@ -54,6 +54,8 @@ export function createGenerationWorld() {
     readings: 0,
     /** Whether the person keeps their words on this server. */
     keepsWordsHere: false,
+    reminder: null,
+    calendarHash: null,
     /** How many lines there is time for. */
     room: 2,
     /** Words on which a part fails, once for each entry. */

@@ -4,6 +4,7 @@ import type { Media, MediaInfo } from "../ports/media.ts";
 import { Refusal } from "../ports/refusal.ts";
 import type { Bindings } from "./bindings.ts";
 import { refuseOtherMethods } from "./contract-routes.ts";
+import { matchesEtag } from "./etag.ts";
 
 interface MediaRouteParts {
   readonly media: Media;
@@ -57,12 +58,6 @@ function setMediaHeaders(context: Context<Bindings>, info: MediaInfo): void {
   // The native shell's <audio> and <img> are on another origin. The signature proves the right to read.
   context.header("Cross-Origin-Resource-Policy", "cross-origin");
   context.header("Content-Security-Policy", "default-src 'none'; sandbox");
-}
-
-/** Whether the client has this version, by its `If-None-Match` header (RFC 9110, section 13.1.2). */
-function matchesEtag(header: string | undefined, etag: string): boolean {
-  const etags = (header ?? "").split(",").map((part) => part.trim().replace(/^W\//, ""));
-  return etags.includes("*") || etags.includes(etag);
 }
 
 function notFound(): Refusal {

@@ -73,6 +73,8 @@ async function addProfile({ documents }: Installation, person: Person, told: Par
     voice: null,
     keepsWordsHere: false,
     music: "full",
+    reminder: null,
+    calendarHash: null,
     updatedAt: moment,
     ...told,
   });
@@ -165,6 +167,8 @@ export async function makeInstallation() {
     voice: "slt",
     keepsWordsHere: true,
     music: "off",
+    reminder: { hour: 21, days: ["friday", "sunday"], chosenAt: moment },
+    calendarHash: "b".repeat(64),
   });
   await addProfile(installation, una, { goals: [], hasCompletedOnboarding: false });
   await addProfile(installation, gus, { displayName: "Gus Gould" });

@@ -1,8 +1,10 @@
 import { profileEndpoints } from "@hearten/contract/profile.ts";
+import type { Uid } from "@hearten/contract/ids.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createMemoryDocuments } from "../adapters/documents/memory.ts";
 import { createMemoryIdentity } from "../adapters/identity/memory.ts";
 import { createTestClient, type TestClient } from "../http/test-client.ts";
+import type { Documents } from "../ports/documents/documents.ts";
 import { createProfileRoutes } from "./profile-routes.ts";
 
 const long = "2020-01-01T00:00:00.000Z";
@@ -11,15 +13,18 @@ describe("Profile", () => {
   let client: TestClient;
   let token: string;
   let strangersToken: string;
+  let documents: Documents;
+  let ann: Uid;
 
   beforeEach(async () => {
     const identity = createMemoryIdentity();
-    const documents = createMemoryDocuments();
+    documents = createMemoryDocuments();
     client = createTestClient(profileEndpoints, createProfileRoutes(documents.profiles), identity);
-    const ann = await identity.createAccount("ann@example.com", "secret");
-    token = ann.token;
+    const account = await identity.createAccount("ann@example.com", "secret");
+    token = account.token;
+    ann = account.person.uid;
     strangersToken = (await identity.createAccount("bob@example.com", "secret")).token;
-    await documents.profiles.create(ann.person.uid, {
+    await documents.profiles.create(ann, {
       email: "ann@example.com",
       createdAt: long,
       lastLoginAt: long,
@@ -31,6 +36,8 @@ describe("Profile", () => {
       voice: null,
       keepsWordsHere: false,
       music: "full",
+      reminder: null,
+      calendarHash: null,
       updatedAt: long,
     });
   });
@@ -71,6 +78,20 @@ describe("Profile", () => {
     expect(await read()).toMatchObject({ profile: { music: "soft" } });
   });
 
+  it("keeps the reminder, and ends its calendar's address with it", async () => {
+    const morning = { hour: 7, days: ["monday", "thursday"] };
+    await update({ reminder: morning });
+    await documents.profiles.update(ann, { calendarHash: "a".repeat(64) });
+    await update({ reminder: { ...morning, hour: 8 } });
+    expect(await read()).toMatchObject({
+      profile: { reminder: { ...morning, hour: 8 }, calendarHash: "a".repeat(64) },
+    });
+    await update({ displayName: "Ann" });
+    expect(await read()).toMatchObject({ profile: { reminder: { hour: 8 } } });
+    await update({ reminder: null });
+    expect(await read()).toMatchObject({ profile: { reminder: null, calendarHash: null } });
+  });
+
   it("has no name again when it is cleared", async () => {
     await update({ displayName: "Ann" });
     await update({ displayName: " " });
@@ -92,6 +113,11 @@ describe("Profile", () => {
       [{ keepsWordsHere: "yes" }, "keepsWordsHere"],
       [{ music: "loud" }, "music"],
       [{ music: null }, "music"],
+      [{ reminder: { hour: 24, days: ["monday"] } }, "reminder"],
+      [{ reminder: { hour: 7.5, days: ["monday"] } }, "reminder"],
+      [{ reminder: { hour: 7, days: [] } }, "reminder"],
+      [{ reminder: { hour: 7, days: ["monday", "monday"] } }, "reminder"],
+      [{ reminder: { hour: 7, days: ["someday"] } }, "reminder"],
     ] as const) {
       const answer = await update(changes);
       expect(answer.status).toBe(400);
@@ -101,8 +127,15 @@ describe("Profile", () => {
   });
 
   it("does not let a caller set what is the server's", async () => {
-    await update({ email: "eve@example.com", createdAt: "2000-01-01T00:00:00.000Z", uid: "x" });
-    expect(await read()).toMatchObject({ profile: { email: "ann@example.com", createdAt: long } });
+    await update({
+      email: "eve@example.com",
+      createdAt: "2000-01-01T00:00:00.000Z",
+      uid: "x",
+      calendarHash: "e".repeat(64),
+    });
+    expect(await read()).toMatchObject({
+      profile: { email: "ann@example.com", createdAt: long, calendarHash: null },
+    });
   });
 
   it("that is gone can't be changed", async () => {

@@ -1,4 +1,5 @@
-import type { profileEndpoints } from "@hearten/contract/profile.ts";
+import type { Profile, profileEndpoints } from "@hearten/contract/profile.ts";
+import type { Reminder } from "@hearten/contract/reminder.ts";
 import type { Handlers } from "../http/contract-routes.ts";
 import type { ProfileStore } from "../ports/documents/profile-store.ts";
 import { Refusal } from "../ports/refusal.ts";
@@ -9,7 +10,9 @@ export function createProfileRoutes(profiles: ProfileStore): Handlers<typeof pro
       return { profile: await profiles.read(session.person.uid) };
     },
     async updateProfile(input, { session }) {
-      const { displayName, goals, hasCompletedOnboarding, voice, keepsWordsHere, music } = input;
+      const { displayName, goals, hasCompletedOnboarding, voice, keepsWordsHere, music, reminder } =
+        input;
+      const now = new Date().toISOString();
       const profile = await profiles.update(session.person.uid, {
         // An empty name is stored as null.
         ...(displayName === undefined ? {} : { displayName: displayName || null }),
@@ -18,10 +21,18 @@ export function createProfileRoutes(profiles: ProfileStore): Handlers<typeof pro
         ...(voice === undefined ? {} : { voice }),
         ...(keepsWordsHere === undefined ? {} : { keepsWordsHere }),
         ...(music === undefined ? {} : { music }),
-        updatedAt: new Date().toISOString(),
+        ...(reminder === undefined ? {} : toStoredReminder(reminder, now)),
+        updatedAt: now,
       });
       if (profile === null) throw new Refusal("not-found", "There is no profile.");
       return { profile };
     },
   };
+}
+
+/** Without a reminder there is nothing to read in a calendar, so its address ends. */
+function toStoredReminder(reminder: Reminder | null, chosenAt: string): Partial<Profile> {
+  return reminder === null
+    ? { reminder, calendarHash: null }
+    : { reminder: { ...reminder, chosenAt } };
 }

@@ -15,6 +15,8 @@ const profile = {
   hasCompletedOnboarding: false,
   voice: null,
   keepsWordsHere: false,
+  reminder: null,
+  calendarHash: null,
   updatedAt: "2026-11-21T08:00:00.000Z",
 };
 

@@ -17,6 +17,7 @@ import type { Places } from "../features/player/places.ts";
 import type { Player } from "../features/player/player.ts";
 import type { Volume } from "../features/player/volume.ts";
 import type { ProfileStore } from "../features/profile/profile-store.ts";
+import type { PhoneReminder } from "../features/reminder/phone-reminder.ts";
 import type { VoiceSampler } from "../features/voices/voice-sampler.ts";
 import type { Identity } from "../identity/identity.ts";
 import type { Remarks } from "../language/remarks.ts";
@@ -79,6 +80,8 @@ export interface Services {
   readonly playingTitle: Observable<string | null>;
   readonly fetchScript: FetchScript;
   readonly device: Device;
+  /** Null in a browser. */
+  readonly phoneReminder: PhoneReminder | null;
   /** Rejects with an `ApiError`. */
   readonly readPrivacy: () => Promise<PrivacyFacts>;
   readonly readSpokenSample: ReadSpokenSample;

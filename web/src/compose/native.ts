@@ -4,6 +4,7 @@ import { Capacitor } from "@capacitor/core";
 import { Directory, Filesystem } from "@capacitor/filesystem";
 import { Haptics, ImpactStyle } from "@capacitor/haptics";
 import { Share } from "@capacitor/share";
+import { LocalNotifications } from "@capacitor/local-notifications";
 import { SplashScreen } from "@capacitor/splash-screen";
 import { MediaSession } from "@capgo/capacitor-media-session";
 import { SocialLogin } from "@capgo/capacitor-social-login";
@@ -12,6 +13,11 @@ import { paths } from "../app/paths.ts";
 import type { createRouter } from "../app/router.tsx";
 import { whenInitialized } from "../app/when-initialized.ts";
 import { followAppLinks } from "../platform/app-links-native.ts";
+import { createPhoneReminder, type PhoneReminder } from "../features/reminder/phone-reminder.ts";
+import type { ProfileStore } from "../features/profile/profile-store.ts";
+import type { Identity } from "../identity/identity.ts";
+import { createNativeNotifications } from "../platform/notifications-native.ts";
+import { onBrowserWake } from "../platform/wake.ts";
 import { closeDialog, followBackButton } from "../platform/back-button-native.ts";
 import { ownerKey } from "../platform/device.ts";
 import type { NowPlaying } from "../platform/now-playing.ts";
@@ -76,6 +82,17 @@ export const composeNativeSharing = () =>
   });
 
 export const composeNativeHaptics = () => createNativeHaptics(Haptics, ImpactStyle.Light);
+
+/** Follows the person's profile from the start of the app on. */
+export function composePhoneReminder(
+  { signIn }: Pick<Identity, "signIn">,
+  { profile }: Pick<ProfileStore, "profile">,
+): PhoneReminder {
+  const notifications = createNativeNotifications(LocalNotifications);
+  const reminder = createPhoneReminder({ signIn, profile, notifications });
+  onBrowserWake(() => void reminder.follow());
+  return reminder;
+}
 
 /** Connects the app to the system's back button, app links and launch screen. */
 export function joinNativeShell(router: ReturnType<typeof createRouter>): void {

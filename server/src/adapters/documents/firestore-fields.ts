@@ -40,7 +40,13 @@ export function toFields<Kind extends keyof Documents>(
 export function toProfile(snapshot: DocumentSnapshot): Profile | null {
   if (!snapshot.exists) return null;
   // Those of older versions have none of these.
-  const absent = { voice: null, keepsWordsHere: false, music: usualMusic };
+  const absent = {
+    voice: null,
+    keepsWordsHere: false,
+    music: usualMusic,
+    reminder: null,
+    calendarHash: null,
+  };
   return { ...absent, ...fromFields("profile", snapshot) } as unknown as Profile;
 }
 

@@ -2,7 +2,7 @@ import type { Firestore } from "@google-cloud/firestore";
 import type { Uid } from "@hearten/contract/ids.ts";
 import type { ProfileStore } from "../../ports/documents/profile-store.ts";
 import type { FirestoreCalls } from "./firestore-calls.ts";
-import { documentOf, readWithLeaving } from "./firestore-documents.ts";
+import { documentOf, isDocumentId, readWithLeaving } from "./firestore-documents.ts";
 import { toFields, toProfile } from "./firestore-fields.ts";
 import { refuseLeaving } from "./refuse-leaving.ts";
 
@@ -12,7 +12,8 @@ export function createFirestoreProfiles(
 ): ProfileStore {
   const profileOf = (uid: Uid) => documentOf(firestore, "profiles", uid);
   return {
-    read: (uid) => call(async () => toProfile(await profileOf(uid).get())),
+    read: async (uid) =>
+      isDocumentId(uid) ? call(async () => toProfile(await profileOf(uid).get())) : null,
     create: (uid, profile) =>
       transact(async (transaction) => {
         const { snapshot, deletion } = await readWithLeaving(transaction, profileOf(uid), uid);

@@ -110,7 +110,14 @@ describe("Firestore documents in a database of their own", () => {
         music: "full",
       },
     ]);
-    const { voice: _voice, keepsWordsHere: _keepsWordsHere, music: _music, ...older } = profile;
+    const {
+      voice: _voice,
+      keepsWordsHere: _keepsWordsHere,
+      music: _music,
+      reminder: _reminder,
+      calendarHash: _calendarHash,
+      ...older
+    } = profile;
     await database.doc("users/ann").set(older);
     expect(await documents.profiles.read(ann)).toEqual(profile);
 

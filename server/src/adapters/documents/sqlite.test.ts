@@ -255,7 +255,7 @@ describe("SQLite documents on disk", () => {
     await created.inspirations.add(newInspiration);
     await created.profiles.create(ann, profile);
     database.exec(
-      `update users set document = json_remove(document, '$.voice', '$.keepsWordsHere');
+      `update users set document = json_remove(document, '$.voice', '$.keepsWordsHere', '$.reminder', '$.calendarHash');
        update motivations set document = json_remove(document, '$.madeBy');
        drop table usage; drop table removals; drop table paces; pragma user_version = 4`,
     );

@@ -82,6 +82,11 @@ const steps: readonly string[] = [
   update users set document = json_set(document, '$.music', 'full');
   update motivations set document = json_set(document, '$.music', 'full');
   `,
+  // When a person wants to be reminded, and by which secret their calendar is read.
+  `
+  update users set document =
+    json_set(document, '$.reminder', null, '$.calendarHash', null);
+  `,
 ];
 
 /**

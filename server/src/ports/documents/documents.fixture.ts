@@ -16,6 +16,8 @@ export const newProfile: Profile = {
   voice: null,
   keepsWordsHere: false,
   music: "full",
+  reminder: null,
+  calendarHash: null,
   updatedAt: "2026-01-02T03:04:05.006Z",
 };
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { toUid, type Uid } from "@hearten/contract/ids.ts";
-import { newProfile } from "./documents.fixture.ts";
+import { impossibleIds, newProfile } from "./documents.fixture.ts";
 import type { Documents } from "./documents.ts";
 
 /** What every store of profiles does. */
@@ -20,6 +20,10 @@ export function describeProfileStore(name: string, create: () => Promise<Documen
       expect(await documents.profiles.read(uid)).toBeNull();
       expect(await documents.profiles.update(uid, { displayName: "Ann" })).toBeNull();
       expect(await documents.profiles.read(uid)).toBeNull();
+    });
+
+    it("has none under an id that nobody can have", async () => {
+      for (const id of impossibleIds) expect(await documents.profiles.read(toUid(id))).toBeNull();
     });
 
     it("keeps the first profile of a person", async () => {
@@ -47,6 +51,27 @@ export function describeProfileStore(name: string, create: () => Promise<Documen
         keepsWordsHere: false,
         music: "full",
       });
+      expect(await documents.profiles.read(uid)).toEqual({ ...newProfile, displayName: "Ann" });
+    });
+
+    it("keeps the reminder whole, and the hash of its calendar's secret", async () => {
+      await documents.profiles.create(uid, newProfile);
+      const chosenAt = newProfile.updatedAt;
+      const first = { hour: 8, days: ["monday", "friday"], chosenAt } as const;
+      const hash = "a".repeat(64);
+      await documents.profiles.update(uid, {
+        reminder: { ...first, days: [...first.days] },
+        calendarHash: hash,
+      });
+      await documents.profiles.update(uid, { displayName: "Ann" });
+      expect(await documents.profiles.read(uid)).toMatchObject({
+        reminder: first,
+        calendarHash: hash,
+      });
+      const second = { hour: 0, days: ["sunday" as const], chosenAt };
+      await documents.profiles.update(uid, { reminder: second });
+      expect((await documents.profiles.read(uid))?.reminder).toEqual(second);
+      await documents.profiles.update(uid, { reminder: null, calendarHash: null });
       expect(await documents.profiles.read(uid)).toEqual({ ...newProfile, displayName: "Ann" });
     });
 

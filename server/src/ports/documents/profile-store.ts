@@ -3,7 +3,7 @@ import type { Profile } from "@hearten/contract/profile.ts";
 
 /** The profiles, one for each person. The key is the person's id. See `Documents` for what all stores promise. */
 export interface ProfileStore {
-  /** Null when the person has no profile. */
+  /** Null when the person has no profile, or the id is nobody's. */
   read(uid: Uid): Promise<Profile | null>;
   /**
    * Adds the profile if the person has none. Returns the profile that is stored afterwards.

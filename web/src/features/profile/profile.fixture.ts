@@ -13,5 +13,7 @@ export const storedProfile: Profile = {
   voice: null,
   keepsWordsHere: false,
   music: "full",
+  reminder: null,
+  calendarHash: null,
   updatedAt: "2026-11-21T08:00:00.000Z",
 };
