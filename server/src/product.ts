@@ -52,6 +52,8 @@ import { createVoiceSamples } from "./voices/voice-samples.ts";
 const studioIdleSeconds = 10;
 /** Inspirations made at the same time: one uses every core of a small machine. */
 const concurrentInspirations = 1;
+/** Of one person; for a larger number above. */
+const concurrentOfOnePerson = 3;
 /** Archives that a person may ask for in a minute; some browsers fetch one twice. */
 const ordersPerMinute = 5;
 const downloadsPerMinute = 2 * ordersPerMinute;
@@ -153,7 +155,11 @@ export async function startProduct(
       : [
           runWorker(
             { generation, queue, log },
-            { concurrency: concurrentInspirations, signal: stopping.signal },
+            {
+              concurrency: concurrentInspirations,
+              perPerson: concurrentOfOnePerson,
+              signal: stopping.signal,
+            },
           ),
           sweepDeletions(accounts.deletion, stopping.signal),
           sweepRemovals(removal, stopping.signal),

@@ -34,10 +34,10 @@ describe("The sweep of generations", () => {
     await world.jobs();
     const stopping = new AbortController();
     const enqueue = world.queue.enqueue.bind(world.queue);
-    world.queue.enqueue = async (id) => {
+    world.queue.enqueue = async (job) => {
       world.queue.enqueue = enqueue;
       stopping.abort();
-      await enqueue(id);
+      await enqueue(job);
     };
     world.now += minute;
     await world.generation.sweep(stopping.signal);

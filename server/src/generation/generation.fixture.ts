@@ -201,13 +201,13 @@ export function createGenerationWorld() {
   const ask = async ({ id, ...asked }: Awaited<ReturnType<typeof add>>, by = ann) =>
     generation.request(await readOwned(documents.inspirations, sessionOf(by), id), asked);
   const attempt = (id = "one", number = 1, signal = never) =>
-    generation.attempt({ id, attempt: number, signal });
+    generation.attempt({ id, attempt: number, deliveries: number, signal });
   const read = (id = "one") => documents.inspirations.read(toInspirationId(id));
   /** The ids of the jobs that are waiting. */
   const jobs = async () => {
     const ids: string[] = [];
     const stopping = new AbortController();
-    await queue.enqueue("the last");
+    await queue.enqueue({ id: "the last", person: "nobody" });
     await queue.consume(
       async ({ id }) => {
         // Once this one is done too.

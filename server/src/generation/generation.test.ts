@@ -149,8 +149,26 @@ describe("Generation", () => {
     expect(await world.attempt("one", 30)).toEqual({ kind: "done" });
     expect(await world.read()).toMatchObject({ status: "completed" });
     await world.ask(await world.add("two"));
-    expect(await world.attempt("two", 31)).toEqual({ kind: "done" });
+    const delivery = {
+      id: "two",
+      attempt: 1,
+      deliveries: 31,
+      signal: new AbortController().signal,
+    };
+    expect(await world.generation.attempt(delivery)).toEqual({ kind: "done" });
     expect(await world.read("two")).toMatchObject({ status: "failed" });
+  });
+
+  it("counts failures, and not what stops and crashes broke off", async () => {
+    await world.ask(await world.add());
+    world.failures.push("voice");
+    const delivery = {
+      id: "one",
+      attempt: 1,
+      deliveries: 30,
+      signal: new AbortController().signal,
+    };
+    expect(await world.generation.attempt(delivery)).toEqual({ kind: "retry", delaySeconds: 2 });
   });
 
   it("does nothing for an inspiration that its owner gave up", async () => {

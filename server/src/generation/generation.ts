@@ -54,10 +54,7 @@ interface GenerationParts {
   readonly now?: () => number;
 }
 
-/**
- * The attempt from which on a failure gives the inspiration up; before it one is tried again after 2, 4
- * and 8 seconds. The queue counts deliveries, not failures: one that a stop or a lost lease ended counts, too.
- */
+/** The attempt from which on a failure gives the inspiration up; before it one is tried again after 2, 4 and 8 seconds. */
 const maxAttempts = 4;
 /** A job that so often ended with its process is the likely cause, and is not tried again. */
 const maxDeliveries = 30;
@@ -155,15 +152,16 @@ export function createGeneration(parts: GenerationParts): Generation {
         help: await isHelpShown(id, request),
         ...(music !== null && { music }),
       });
-      await queue.enqueue(id);
+      await queue.enqueue({ id, person: userId });
     },
 
     async attempt(delivery) {
-      const { attempt, signal } = delivery;
+      const { attempt, deliveries, signal } = delivery;
       const id = toInspirationId(delivery.id);
       const started = now();
       try {
-        if (attempt > maxDeliveries) throw new Error("Too many deliveries ended with the process.");
+        if (deliveries > maxDeliveries)
+          throw new Error("Too many deliveries ended with the process.");
         const isMade = await produceInTime(id, signal);
         const ms = now() - started;
         log.info({ id, attempt, ms }, isMade ? "inspiration made" : "nothing left to make");
@@ -172,7 +170,7 @@ export function createGeneration(parts: GenerationParts): Generation {
         // The consumer stops or has lost the job: the next one goes on.
         if (signal.aborted) return retryAfter(0);
         log.error({ id, attempt, error }, "inspiration failed");
-        if (attempt < maxAttempts) return retryAfter(2 ** attempt);
+        if (attempt < maxAttempts && deliveries <= maxDeliveries) return retryAfter(2 ** attempt);
         try {
           await giveUp(id);
           return { kind: "done" };
@@ -186,14 +184,14 @@ export function createGeneration(parts: GenerationParts): Generation {
 
     async sweep(signal) {
       const waiting = await inspirations.listWaiting(new Date(now()), sweepSize);
-      for (const { id, status, createdAt } of waiting) {
+      for (const { id, userId, status, createdAt } of waiting) {
         if (signal.aborted) return;
         const isAskedFor = (await generations.read(id)) !== null;
         if (isAskedFor) {
           if (status === "pending")
             await inspirations.update(id, ["pending"], { status: "processing" });
           // Changes nothing for one that has a job.
-          await queue.enqueue(id);
+          await queue.enqueue({ id, person: userId });
         } else if (now() - Date.parse(createdAt) > unaskedTimeout) {
           log.warn({ id }, "inspiration never asked for");
           await giveUp(id);

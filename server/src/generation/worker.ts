@@ -1,5 +1,5 @@
 import type { Log } from "../ports/log.ts";
-import type { Queue } from "../ports/queue.ts";
+import type { Consumption, Queue } from "../ports/queue.ts";
 import type { Generation } from "./generation.ts";
 
 const sweepMilliseconds = 60_000;
@@ -12,12 +12,14 @@ const retryMilliseconds = 5_000;
  */
 export async function runWorker(
   { generation, queue, log }: { generation: Generation; queue: Queue; log: Log },
-  { concurrency, signal }: { concurrency: number; signal: AbortSignal },
+  consumption: Consumption,
 ): Promise<void> {
+  const { signal } = consumption;
+
   async function work(): Promise<void> {
     while (!signal.aborted)
       try {
-        await queue.consume((delivery) => generation.attempt(delivery), { concurrency, signal });
+        await queue.consume((delivery) => generation.attempt(delivery), consumption);
       } catch (error) {
         log.error({ error }, "queue failed");
         await pause(retryMilliseconds, signal);

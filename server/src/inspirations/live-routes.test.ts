@@ -152,9 +152,9 @@ describe("The live stream", () => {
   });
 
   it("tells the place in the queue, each step, and the end", async () => {
-    await queue.enqueue("another");
+    await queue.enqueue({ id: "another", person: "another" });
     const { id } = await add();
-    await queue.enqueue(id);
+    await queue.enqueue({ id, person: "ann" });
     await documents.paces.note(1, 4);
     const { events } = await open();
     const makings = () =>
@@ -200,7 +200,7 @@ describe("The live stream", () => {
     try {
       const asked = vi.spyOn(queue, "countAhead");
       const { id } = await add();
-      await queue.enqueue(id);
+      await queue.enqueue({ id, person: "ann" });
       const { events } = await open();
       await expect.poll(() => events).toHaveLength(1);
       const before = asked.mock.calls.length;

@@ -30,9 +30,7 @@ describe("The outlook", () => {
   it("counts for each one before it what one takes on the average", async () => {
     await paces.note(1, 4);
     await paces.note(3, 8);
-    await queue.enqueue("a");
-    await queue.enqueue("b");
-    await queue.enqueue(inspiration.id);
+    for (const id of ["a", "b", inspiration.id]) await queue.enqueue({ id, person: id });
     expect(await outlook()).toEqual({ step: null, ahead: 2, seconds: 20 });
     expect(await outlook({ ...inspiration, step: "speaking" })).toEqual({
       step: "speaking",

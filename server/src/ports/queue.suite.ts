@@ -6,6 +6,9 @@ const done: Verdict = { kind: "done" };
 /** Milliseconds within which a remote queue delivers, too. */
 const soon = { timeout: 20_000 };
 
+/** A job of somebody who has no other. */
+const of = (id: string) => ({ id, person: `person of ${id}` });
+
 /** What every queue does. */
 export function describeQueue(name: string, create: () => Promise<Queue>): void {
   describe(`${name} queue`, () => {
@@ -28,14 +31,15 @@ export function describeQueue(name: string, create: () => Promise<Queue>): void 
       handler: (delivery: Delivery) => Promise<Verdict>,
       concurrency = 1,
       signal = stopping.signal,
+      perPerson = concurrency,
     ) => {
-      const consumer = queue.consume(handler, { concurrency, signal });
+      const consumer = queue.consume(handler, { concurrency, perPerson, signal });
       consumers.push(consumer);
       return consumer;
     };
 
     it("delivers what was enqueued before the consumer came", async () => {
-      await queue.enqueue("a");
+      await queue.enqueue(of("a"));
       const { promise, resolve } = Promise.withResolvers<Delivery>();
       void consume(async (delivery) => {
         resolve(delivery);
@@ -51,32 +55,32 @@ export function describeQueue(name: string, create: () => Promise<Queue>): void 
         return done;
       });
       await setImmediate();
-      await queue.enqueue("a");
+      await queue.enqueue(of("a"));
       expect(await promise).toBe("a");
     });
 
     it("delivers an id once that was enqueued several times while it waited", async () => {
-      for (let count = 0; count < 3; count += 1) await queue.enqueue("a");
-      await queue.enqueue("b");
+      for (let count = 0; count < 3; count += 1) await queue.enqueue(of("a"));
+      await queue.enqueue(of("b"));
       const seen: string[] = [];
       void consume(async ({ id }) => {
         seen.push(id);
         return done;
       });
       await expect.poll(() => seen.toSorted(), soon).toEqual(["a", "b"]);
-      await queue.enqueue("c");
+      await queue.enqueue(of("c"));
       await expect.poll(() => seen, soon).toContain("c");
       expect(seen.toSorted()).toEqual(["a", "b", "c"]);
     });
 
     it("does not deliver an id a second time that is enqueued while it is under way", async () => {
-      await queue.enqueue("a");
+      await queue.enqueue(of("a"));
       const seen: string[] = [];
       void consume(async ({ id }) => {
         seen.push(id);
         if (id === "a") {
-          await queue.enqueue("a");
-          await queue.enqueue("b");
+          await queue.enqueue(of("a"));
+          await queue.enqueue(of("b"));
         }
         return done;
       });
@@ -90,17 +94,60 @@ export function describeQueue(name: string, create: () => Promise<Queue>): void 
         seen.push(`${id}${attempt}`);
         return done;
       });
-      await queue.enqueue("a");
+      await queue.enqueue(of("a"));
       await expect.poll(() => seen, soon).toEqual(["a1"]);
       // The one consumer takes another job when it is done with this one.
-      await queue.enqueue("b");
+      await queue.enqueue(of("b"));
       await expect.poll(() => seen, soon).toEqual(["a1", "b1"]);
-      await queue.enqueue("a");
+      await queue.enqueue(of("a"));
       await expect.poll(() => seen, soon).toEqual(["a1", "b1", "a1"]);
     });
 
+    const ahead = (...ids: string[]) => Promise.all(ids.map((id) => queue.countAhead(id)));
+
+    /** Works alone on all jobs until there are so many, and returns their ids in order. */
+    const workOff = async (count: number) => {
+      const seen: string[] = [];
+      void consume(async ({ id }) => {
+        seen.push(id);
+        return done;
+      });
+      await expect.poll(() => seen, soon).toHaveLength(count);
+      return seen;
+    };
+
+    it("lets people take turns, whoever has enqueued the most", async () => {
+      for (const id of ["a1", "a2", "a3", "a4"]) await queue.enqueue({ id, person: "a" });
+      for (const id of ["b1", "b2"]) await queue.enqueue({ id, person: "b" });
+      await queue.enqueue({ id: "c1", person: "c" });
+      expect(await workOff(7)).toEqual(["a1", "b1", "c1", "a2", "b2", "a3", "a4"]);
+    });
+
+    it("works on so many of one person at a time and no more", async () => {
+      for (const id of ["a1", "a2", "a3"]) await queue.enqueue({ id, person: "a" });
+      await queue.enqueue({ id: "b1", person: "b" });
+      const running: string[] = [];
+      const finishers = new Map<string, () => void>();
+      void consume(
+        async ({ id }) => {
+          running.push(id);
+          await new Promise<void>((resolve) => finishers.set(id, resolve));
+          return done;
+        },
+        4,
+        stopping.signal,
+        2,
+      );
+      await expect.poll(() => running.toSorted(), soon).toEqual(["a1", "a2", "b1"]);
+      await queue.enqueue({ id: "c1", person: "c" });
+      await expect.poll(() => running.toSorted(), soon).toEqual(["a1", "a2", "b1", "c1"]);
+      finishers.get("a1")?.();
+      await expect.poll(() => running, soon).toContain("a3");
+      for (const finish of finishers.values()) finish();
+    });
+
     it("delivers again with the next attempt, not before the delay", async () => {
-      await queue.enqueue("a");
+      await queue.enqueue(of("a"));
       const times: number[] = [];
       void consume(async ({ attempt }) => {
         times.push(performance.now());
@@ -112,30 +159,31 @@ export function describeQueue(name: string, create: () => Promise<Queue>): void 
     });
 
     it("delivers others while one waits for its next attempt", async () => {
-      await queue.enqueue("a");
+      await queue.enqueue(of("a"));
       const seen: string[] = [];
       void consume(async ({ id }) => {
         seen.push(id);
         return id === "a" ? { kind: "retry", delaySeconds: 3_600 } : done;
       });
       await expect.poll(() => seen, soon).toEqual(["a"]);
-      await queue.enqueue("b");
+      await queue.enqueue(of("b"));
       await expect.poll(() => seen, soon).toEqual(["a", "b"]);
     });
 
-    it("gives a delivery back at once when its handler throws", async () => {
-      await queue.enqueue("a");
-      const attempts: number[] = [];
-      void consume(async ({ attempt }) => {
-        attempts.push(attempt);
-        if (attempt < 3) throw new Error("broken");
+    it("gives a delivery back at once when its handler throws, and counts no attempt", async () => {
+      await queue.enqueue(of("a"));
+      const seen: (readonly [number, number])[] = [];
+      void consume(async ({ attempt, deliveries }) => {
+        seen.push([attempt, deliveries]);
+        if (deliveries < 3) throw new Error("broken");
         return done;
       });
-      await expect.poll(() => attempts, soon).toEqual([1, 2, 3]);
+      const three = [1, 2, 3].map((deliveries) => [1, deliveries]);
+      await expect.poll(() => seen, soon).toEqual(three);
     });
 
     it("works on so many at a time and no more", async () => {
-      for (const id of ["a", "b", "c", "d", "e"]) await queue.enqueue(id);
+      for (const id of ["a", "b", "c", "d", "e"]) await queue.enqueue(of(id));
       const running = new Set<string>();
       const finishers: (() => void)[] = [];
       let most = 0;
@@ -157,7 +205,7 @@ export function describeQueue(name: string, create: () => Promise<Queue>): void 
     });
 
     it("tells the running handler of the stop, waits for it, and gives the job back", async () => {
-      await queue.enqueue("a");
+      await queue.enqueue(of("a"));
       const started = Promise.withResolvers<AbortSignal>();
       const first = new AbortController();
       const consumer = consume(
@@ -170,17 +218,17 @@ export function describeQueue(name: string, create: () => Promise<Queue>): void 
         first.signal,
       );
       const signal = await started.promise;
-      await queue.enqueue("b");
+      await queue.enqueue(of("b"));
       first.abort();
       await consumer;
       expect(signal.aborted).toBe(true);
 
-      const attempts = new Map<string, number>();
-      void consume(async ({ id, attempt }) => {
-        attempts.set(id, attempt);
+      const seen = new Map<string, readonly [number, number]>();
+      void consume(async ({ id, attempt, deliveries }) => {
+        seen.set(id, [attempt, deliveries]);
         return done;
       });
-      await expect.poll(() => Object.fromEntries(attempts), soon).toEqual({ a: 2, b: 1 });
+      await expect.poll(() => Object.fromEntries(seen), soon).toEqual({ a: [1, 2], b: [1, 1] });
     });
 
     it("resolves at once for a consumer that is stopped while it waits", async () => {
@@ -191,13 +239,9 @@ export function describeQueue(name: string, create: () => Promise<Queue>): void 
       await expect(consumer).resolves.toBeUndefined();
     });
 
-    it("says how many come before a job, or nothing where it can't tell", async () => {
-      const ahead = (...ids: string[]) => Promise.all(ids.map((id) => queue.countAhead(id)));
-      for (const id of ["a", "b", "c"]) await queue.enqueue(id);
-      // A queue that can't tell says so of every job.
-      const canTell = (await queue.countAhead("a")) !== null;
-      const told = (...counts: (number | null)[]) => (canTell ? counts : counts.map(() => null));
-      expect(await ahead("a", "b", "c", "unknown")).toEqual(told(0, 1, 2, null));
+    it("says how many have their turn before a job that waits", async () => {
+      for (const id of ["a", "b", "c"]) await queue.enqueue(of(id));
+      expect(await ahead("a", "b", "c", "unknown")).toEqual([0, 1, 2, null]);
 
       const order: string[] = [];
       const finishers: ((verdict: Verdict) => void)[] = [];
@@ -207,13 +251,13 @@ export function describeQueue(name: string, create: () => Promise<Queue>): void 
       });
       await expect.poll(() => finishers, soon).toHaveLength(1);
       const waiting = ["a", "b", "c"].filter((id) => !order.includes(id));
-      expect(await ahead(...order, ...waiting)).toEqual(told(null, 1, 2));
-      // One that is tried again later comes after those that are due before.
+      expect(await ahead(...order, ...waiting)).toEqual([null, 1, 2]);
+      // One that is tried again keeps its turn.
       finishers[0]?.({ kind: "retry", delaySeconds: 3_600 });
       await expect.poll(() => finishers, soon).toHaveLength(2);
       const [first = "", second = ""] = order;
       const rest = waiting.filter((id) => id !== second);
-      expect(await ahead(second, ...rest, first)).toEqual(told(null, 1, 2));
+      expect(await ahead(second, first, ...rest)).toEqual([null, 0, 2]);
       finishers[1]?.(done);
       await expect.poll(() => finishers, soon).toHaveLength(3);
       finishers[2]?.(done);

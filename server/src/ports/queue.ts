@@ -1,9 +1,18 @@
+/** What is enqueued. */
+export interface Job {
+  readonly id: string;
+  /** Whose job it is: people take turns. */
+  readonly person: string;
+}
+
 /** One delivery of a job. */
 export interface Delivery {
-  /** The id that was enqueued. */
+  /** The job's. */
   readonly id: string;
-  /** 1 for the first delivery. A delivery that ended with a crash, a stop or a lost lease counts too. */
+  /** 1 for the first one, and one more after each verdict to try again. */
   readonly attempt: number;
+  /** 1 for the first one. Deliveries that ended with a crash, a stop or a lost lease count too. */
+  readonly deliveries: number;
   /** Aborts when the lease is lost or the consumer stops. Another worker can then have the job. */
   readonly signal: AbortSignal;
 }
@@ -17,15 +26,20 @@ export type Verdict =
 
 /** How a consumer takes jobs. */
 export interface Consumption {
-  /** The most jobs at the same time. */
+  /** The most jobs at the same time, */
   readonly concurrency: number;
+  /** and the most of one person; all by default. The others wait. */
+  readonly perPerson?: number;
   /** Stops the consumer. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Jobs that wait for a worker. A job is an id and nothing else. Its data is in the documents, so no
+ * Jobs that wait for a worker. A job is two ids and nothing else. Its data is in the documents, so no
  * private words go through the queue.
+ *
+ * People take turns (fair queueing): a job comes when it is enqueued, but five minutes after the one that its
+ * person enqueued before, if that one is not done. So somebody who enqueues a hundred stands before nobody else.
  *
  * Delivery is at least once, so a handler must be idempotent: the id is the idempotency key. Each
  * delivery has a lease, which the adapter renews while the handler runs. When the process dies, the
@@ -36,7 +50,7 @@ export interface Queue {
    * Durable when the promise resolves. Does nothing for an id that waits or is being worked on. An id
    * that is done is enqueued again.
    */
-  enqueue(id: string): Promise<void>;
+  enqueue(job: Job): Promise<void>;
   /**
    * Delivers jobs to the handler until the signal aborts. Then it takes no more jobs, aborts the
    * signals of the running deliveries, and resolves when their handlers have returned. When a handler
@@ -48,8 +62,8 @@ export interface Queue {
     consumption: Consumption,
   ): Promise<void>;
   /**
-   * How many jobs come before this one: those under way and those that a worker takes first. Cheap: it may be asked
-   * every few seconds. Null for a job that is under way or unknown, and from a queue that can't tell for certain.
+   * How many jobs that are not done have their turn before this one. Cheap: it may be asked every few seconds. Null for
+   * a job that is under way or unknown.
    */
   countAhead(id: string): Promise<number | null>;
   /** Resolves when jobs can be enqueued; rejects with the reason when they can't. */

@@ -35,85 +35,108 @@ describe("the ledger of jobs", () => {
     await firestore.doc("jobs/a").update({ since: earlier });
   };
   const take = async (message: string): Promise<Lease> => {
-    const taking = await ledger.take("a", message);
+    const taking = await ledger.take({ message, excluded: [] });
     return taking.kind === "taken" ? taking.lease : expect.fail(taking.kind);
   };
 
   it("adds a job once, and gives it to one message", async () => {
-    expect(await ledger.add("a")).not.toBeNull();
-    expect(await ledger.add("a")).toBeNull();
+    expect(await ledger.add({ id: "a", person: "ann" })).not.toBeNull();
+    expect(await ledger.add({ id: "a", person: "ann" })).toBeNull();
     expect(await take("one")).toMatchObject({ id: "a", attempt: 1 });
-    expect(await ledger.take("a", "two")).toEqual({ kind: "needless" });
-    expect(await ledger.take("a", "one")).toEqual({ kind: "early", seconds: almost(30) });
-    expect(await ledger.take("b", "one")).toEqual({ kind: "needless" });
+    expect(await ledger.take({ message: "two", excluded: [] })).toEqual({ kind: "needless" });
+    expect(await ledger.take({ message: "one", excluded: [] })).toEqual({
+      kind: "early",
+      seconds: almost(30),
+    });
+  });
+
+  it("gives the job whose turn it is to whatever message comes, and leaves out the excluded", async () => {
+    for (const id of ["a", "b"]) await ledger.add({ id, person: "ann" });
+    await ledger.add({ id: "c", person: "cleo" });
+    const takeOf = (message: string, ...excluded: string[]) => ledger.take({ message, excluded });
+    expect(await takeOf("of b")).toMatchObject({ kind: "taken", lease: { id: "a" } });
+    expect(await takeOf("of c")).toMatchObject({ kind: "taken", lease: { id: "c" } });
+    expect(await takeOf("of a", "ann")).toEqual({ kind: "early", seconds: 5 });
+    expect(await takeOf("of a", "cleo")).toMatchObject({ kind: "taken", lease: { id: "b" } });
+  });
+
+  it("takes up a job of a version in which people did not take turns yet", async () => {
+    const rest = { since: Timestamp.now(), restSeconds: 0, patienceSeconds: 60 };
+    await firestore.doc("jobs/a").set({ attempt: 1, holder: null, message: "one", ...rest });
+    expect(await ledger.take({ message: "one", excluded: [] })).toEqual({ kind: "needless" });
+    await ledger.waitAgain(existing(await ledger.findForgotten({ id: "a", person: "ann" })));
+    expect(await take("two")).toMatchObject({ id: "a", person: "ann", attempt: 1 });
   });
 
   it("gives a job to one of several that ask at the same moment", async () => {
-    await ledger.add("a");
+    await ledger.add({ id: "a", person: "ann" });
     const takings = await Promise.all(
-      ["one", "two", "three"].map((name) => ledger.take("a", name)),
+      ["one", "two", "three"].map((name) => ledger.take({ message: name, excluded: [] })),
     );
     expect(takings.map(({ kind }) => kind).toSorted()).toEqual(["needless", "needless", "taken"]);
   });
 
   it("holds a job for as long as its lease is renewed", async () => {
-    await ledger.add("a");
+    await ledger.add({ id: "a", person: "ann" });
     const lease = await take("one");
     await age(29);
     expect(await ledger.renew(lease)).toBe(true);
     await age(29);
-    expect((await ledger.take("a", "one")).kind).toBe("early");
+    expect((await ledger.take({ message: "one", excluded: [] })).kind).toBe("early");
     await age(2);
-    expect(await take("one")).toMatchObject({ attempt: 2 });
+    expect(await take("one")).toMatchObject({ attempt: 1, deliveries: 2 });
   });
 
   it("ignores a worker whose lease another worker has", async () => {
-    await ledger.add("a");
+    await ledger.add({ id: "a", person: "ann" });
     const late = await take("one");
     await age(31);
     const lease = await take("two");
     const before = await read();
     expect(await ledger.renew(late)).toBe(false);
-    expect(await ledger.giveBack(late, 0)).toBe(false);
+    expect(await ledger.giveBack(late, 0, false)).toBe(false);
     expect(await ledger.remove(late)).toBe(false);
     expect(await read()).toEqual(before);
     expect(await ledger.remove(lease)).toBe(true);
     // The number of the attempt is that of the late one, too.
-    await ledger.add("a");
+    await ledger.add({ id: "a", person: "ann" });
     await take("three");
     expect(await ledger.remove(late)).toBe(false);
   });
 
   it("keeps a job until its delay is over, and for the message that carries it", async () => {
-    await ledger.add("a");
-    expect(await ledger.giveBack(await take("one"), 7_200)).toBe(true);
-    expect(await ledger.take("a", "two")).toEqual({ kind: "needless" });
-    expect(await ledger.take("a", "one")).toEqual({ kind: "early", seconds: almost(7_200) });
+    await ledger.add({ id: "a", person: "ann" });
+    expect(await ledger.giveBack(await take("one"), 7_200, true)).toBe(true);
+    expect(await ledger.take({ message: "two", excluded: [] })).toEqual({ kind: "needless" });
+    expect(await ledger.take({ message: "one", excluded: [] })).toEqual({
+      kind: "early",
+      seconds: almost(7_200),
+    });
     await age(7_201);
     expect(await take("one")).toMatchObject({ attempt: 2 });
   });
 
   it("finds jobs that wait for too long, and waits longer each time", async () => {
-    expect(await ledger.findForgotten("a")).toBe("gone");
-    await ledger.add("a");
+    expect(await ledger.findForgotten({ id: "a", person: "ann" })).toBe("gone");
+    await ledger.add({ id: "a", person: "ann" });
     await age(59);
-    expect(await ledger.findForgotten("a")).toBeNull();
+    expect(await ledger.findForgotten({ id: "a", person: "ann" })).toBeNull();
     await age(2);
-    await ledger.waitAgain(existing(await ledger.findForgotten("a")));
+    await ledger.waitAgain(existing(await ledger.findForgotten({ id: "a", person: "ann" })));
     await age(119);
-    expect(await ledger.findForgotten("a")).toBeNull();
+    expect(await ledger.findForgotten({ id: "a", person: "ann" })).toBeNull();
     await age(2);
-    expect(await ledger.findForgotten("a")).toMatchObject({ id: "a" });
+    expect(await ledger.findForgotten({ id: "a", person: "ann" })).toMatchObject({ id: "a" });
     // Whose holder is gone, and whose message is, too.
     await take("one");
     await age(89);
-    expect(await ledger.findForgotten("a")).toBeNull();
+    expect(await ledger.findForgotten({ id: "a", person: "ann" })).toBeNull();
     await age(2);
-    expect(await ledger.findForgotten("a")).toMatchObject({ id: "a" });
+    expect(await ledger.findForgotten({ id: "a", person: "ann" })).toMatchObject({ id: "a" });
   });
 
   it("leaves alone what somebody took in the meantime", async () => {
-    const added = existing(await ledger.add("a"));
+    const added = existing(await ledger.add({ id: "a", person: "ann" }));
     const lease = await take("one");
     const before = await read();
     await ledger.withdraw(added);

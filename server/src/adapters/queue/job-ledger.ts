@@ -9,12 +9,19 @@ import {
   type Transaction,
 } from "@google-cloud/firestore";
 import { DeadlineExceeded } from "../firestore/deadline-exceeded.ts";
+import type { Job } from "../../ports/queue.ts";
+import { turnMilliseconds } from "./lease-queue.ts";
 import { Status, statusOf } from "./pubsub-calls.ts";
 
+/** Jobs that are looked at when one is to be taken: more than are under way at the same time. */
+const inSight = 100;
+/** Seconds after which somebody looks again where all that is due is of excluded people. */
+const excludedSeconds = 5;
+
 /** A job that this process has taken. */
-export interface Lease {
-  readonly id: string;
+export interface Lease extends Job {
   readonly attempt: number;
+  readonly deliveries: number;
   /** The holder: a new name each time the job is taken (fencing token). */
   readonly holder: string;
 }
@@ -22,14 +29,21 @@ export interface Lease {
 /** The result of taking a job for a message. */
 export type Taking =
   | { readonly kind: "taken"; readonly lease: Lease }
-  /** The job is not due yet; try again after this number of seconds. */
+  /** No job may be taken yet; try again after this number of seconds. */
   | { readonly kind: "early"; readonly seconds: number }
-  /** The job does not exist any more, or another message is responsible for it. */
+  /** No job is due, or will be, for which no other message is responsible. */
   | { readonly kind: "needless" };
 
+/** For which message a job is taken. */
+export interface Ticket {
+  /** The message's name. */
+  readonly message: string;
+  /** People for whom enough is under way. */
+  readonly excluded: readonly string[];
+}
+
 /** The version of a document. A write on top of it fails if it has changed (optimistic locking). */
-export interface Version {
-  readonly id: string;
+export interface Version extends Job {
   readonly time: Timestamp;
 }
 
@@ -39,8 +53,8 @@ export interface Version {
  * does not answer in time. If it writes later all the same, that does no harm.
  */
 export interface JobLedger {
-  /** Adds a job that is due now. Returns null when it exists already. */
-  add(id: string): Promise<Version | null>;
+  /** Adds a job that is due now. Its turn comes some time after its person's last one. Returns null when it exists already. */
+  add(job: Job): Promise<Version | null>;
   /** Removes an added job if nobody has changed it since. */
   withdraw(added: Version): Promise<void>;
   /**
@@ -48,24 +62,40 @@ export interface JobLedger {
    *
    * @returns null when all is well, "gone" when there is no such job
    */
-  findForgotten(id: string): Promise<Version | null | "gone">;
-  /** Notes that the job got a new message. It then waits longer for it than for the one before (backoff). */
+  findForgotten(job: Job): Promise<Version | null | "gone">;
+  /**
+   * Notes that the job got a new message. It then waits longer for it than for the one before (backoff), and its turn is
+   * that of its last change.
+   */
   waitAgain(forgotten: Version): Promise<void>;
-  /** Takes the job for the message with this name, if it is due. */
-  take(id: string, message: string): Promise<Taking>;
+  /** Takes the due job whose turn it is. The message is responsible for it from then on. */
+  take(ticket: Ticket): Promise<Taking>;
   /** Renews the lease. Returns whether this process still had it. */
   renew(lease: Lease): Promise<boolean>;
   /** Removes the job. Returns whether this process still had the lease. */
   remove(lease: Lease): Promise<boolean>;
-  /** Lets others take the job after some seconds. Returns whether this process still had the lease. */
-  giveBack(lease: Lease, delaySeconds: number): Promise<boolean>;
+  /**
+   * Lets others take the job after some seconds. A failed attempt is counted. Returns whether this process still had the
+   * lease.
+   */
+  giveBack(lease: Lease, delaySeconds: number, hasFailed: boolean): Promise<boolean>;
+  /** How many jobs have their turn before this one; null when it is taken or there is none. */
+  countAhead(id: string): Promise<number | null>;
   /** The health check: rejects when the ledger can't be read. */
   checkHealth(): Promise<void>;
 }
 
+/** What jobs of the versions before people took turns have not until they are enqueued again. */
+interface Turns {
+  readonly person: string;
+  /** When its turn comes, in milliseconds since the epoch. */
+  readonly turn: number;
+  readonly deliveries: number;
+  readonly failures: number;
+}
+
 /** A document of the collection `jobs`, by the job's id. */
-interface Job {
-  readonly attempt: number;
+interface StoredJob extends Partial<Turns> {
   readonly holder: string | null;
   /** The message for which the job was last taken. It is responsible for the job since. */
   readonly message: string | null;
@@ -86,7 +116,7 @@ export function createJobLedger(
   firestore: Firestore,
   { leaseSeconds, patienceSeconds }: { leaseSeconds: number; patienceSeconds: number },
 ): JobLedger {
-  const jobs = firestore.collection("jobs") as CollectionReference<Job, Job>;
+  const jobs = firestore.collection("jobs") as CollectionReference<StoredJob, StoredJob>;
   const now = FieldValue.serverTimestamp();
 
   /** A third of the lease, so that one renewal may fail. Firestore's client would try for minutes. */
@@ -122,7 +152,7 @@ export function createJobLedger(
   /** Does the work if this process still has the lease. */
   const whileHeld = (
     { id, holder }: Lease,
-    work: (transaction: Transaction, job: DocumentReference<Job, Job>) => void,
+    work: (transaction: Transaction, job: DocumentReference<StoredJob, StoredJob>) => void,
   ) =>
     transact(async (transaction) => {
       const job = await transaction.get(jobs.doc(id));
@@ -131,12 +161,41 @@ export function createJobLedger(
       return true;
     });
 
+  /** Returns null when it is not due any more. */
+  const takeIfDue = (job: DocumentReference<StoredJob, StoredJob>, message: string) =>
+    transact(async (transaction): Promise<Lease | null> => {
+      const snapshot = await transaction.get(job);
+      const stored = snapshot.data();
+      if (stored === undefined || secondsToRest(snapshot, stored) > 0) return null;
+      const { person = "", failures = 0 } = stored;
+      const deliveries = (stored.deliveries ?? 0) + 1;
+      const holder = randomUUID();
+      const rest = { since: now, restSeconds: leaseSeconds, patienceSeconds };
+      transaction.update(job, { deliveries, holder, message, ...rest });
+      return { id: job.id, person, attempt: failures + 1, deliveries, holder };
+    });
+
   return {
-    async add(id) {
-      const job = { attempt: 0, holder: null, message: null, since: now, restSeconds: 0 };
+    async add({ id, person }) {
       try {
-        const { writeTime } = await withTimeout(jobs.doc(id).create({ ...job, patienceSeconds }));
-        return { id, time: writeTime };
+        const latest = jobs.where("person", "==", person).orderBy("turn", "desc").limit(1);
+        const { docs, readTime } = await withTimeout(latest.get());
+        const [last] = docs;
+        const next = (last?.data().turn ?? -turnMilliseconds) + turnMilliseconds;
+        const { writeTime } = await withTimeout(
+          jobs.doc(id).create({
+            person,
+            turn: Math.max(readTime.toMillis(), next),
+            deliveries: 0,
+            failures: 0,
+            holder: null,
+            message: null,
+            since: now,
+            restSeconds: 0,
+            patienceSeconds,
+          }),
+        );
+        return { id, person, time: writeTime };
       } catch (error) {
         if (statusOf(error) === Status.alreadyExists) return null;
         throw error;
@@ -147,16 +206,17 @@ export function createJobLedger(
       await withTimeout(unlessChanged(jobs.doc(id).delete({ lastUpdateTime: time })));
     },
 
-    async findForgotten(id) {
+    async findForgotten({ id, person }) {
       const snapshot = await withTimeout(jobs.doc(id).get());
       const job = snapshot.data();
       if (job === undefined || snapshot.updateTime === undefined) return "gone";
-      const isForgotten = secondsToRest(snapshot, job) < -job.patienceSeconds;
-      return isForgotten ? { id, time: snapshot.updateTime } : null;
+      const isForgotten =
+        job.turn === undefined || secondsToRest(snapshot, job) < -job.patienceSeconds;
+      return isForgotten ? { id, person, time: snapshot.updateTime } : null;
     },
 
-    async waitAgain({ id, time }) {
-      const again = { since: now, restSeconds: 0, holder: null };
+    async waitAgain({ id, person, time }) {
+      const again = { since: now, restSeconds: 0, holder: null, person, turn: time.toMillis() };
       await withTimeout(
         unlessChanged(
           jobs
@@ -169,30 +229,44 @@ export function createJobLedger(
       );
     },
 
-    take: (id, message) =>
-      transact<Taking>(async (transaction) => {
-        const snapshot = await transaction.get(jobs.doc(id));
-        const job = snapshot.data();
-        if (job === undefined) return { kind: "needless" };
-        const seconds = secondsToRest(snapshot, job);
-        if (seconds > 0)
-          return job.message === message ? { kind: "early", seconds } : { kind: "needless" };
-        const lease = { id, attempt: job.attempt + 1, holder: randomUUID() };
-        const { attempt, holder } = lease;
-        const rest = { since: now, restSeconds: leaseSeconds, patienceSeconds };
-        transaction.update(snapshot.ref, { attempt, holder, message, ...rest });
-        return { kind: "taken", lease };
-      }),
+    async take({ message, excluded }) {
+      const { docs } = await withTimeout(jobs.orderBy("turn").limit(inSight).get());
+      const due = docs.filter((job) => secondsToRest(job, job.data()) <= 0);
+      const open = due.filter((job) => !excluded.includes(job.data().person ?? ""));
+      // Others may take the same ones at this moment.
+      for (const job of open) {
+        const lease = await takeIfDue(job.ref, message);
+        if (lease !== null) return { kind: "taken", lease };
+      }
+      // Some may lie beyond what was looked at.
+      if (due.length > open.length || docs.length === inSight)
+        return { kind: "early", seconds: excludedSeconds };
+      const own = docs.find((job) => job.data().message === message);
+      if (own !== undefined) return { kind: "early", seconds: secondsToRest(own, own.data()) };
+      return { kind: "needless" };
+    },
 
     renew: (lease) =>
       whileHeld(lease, (transaction, job) => transaction.update(job, { since: now })),
 
     remove: (lease) => whileHeld(lease, (transaction, job) => transaction.delete(job)),
 
-    giveBack: (lease, delaySeconds) =>
+    giveBack: (lease, delaySeconds, hasFailed) =>
       whileHeld(lease, (transaction, job) =>
-        transaction.update(job, { holder: null, since: now, restSeconds: delaySeconds }),
+        transaction.update(job, {
+          holder: null,
+          since: now,
+          restSeconds: delaySeconds,
+          failures: FieldValue.increment(hasFailed ? 1 : 0),
+        }),
       ),
+
+    async countAhead(id) {
+      const job = (await withTimeout(jobs.doc(id).get())).data();
+      if (job?.turn === undefined || job.holder !== null) return null;
+      const before = await withTimeout(jobs.where("turn", "<", job.turn).count().get());
+      return before.data().count;
+    },
 
     async checkHealth() {
       await withTimeout(jobs.doc("health").get());
@@ -201,7 +275,10 @@ export function createJobLedger(
 }
 
 /** Seconds until the job is due; negative when it is overdue. */
-function secondsToRest({ readTime }: DocumentSnapshot<Job, Job>, job: Job): number {
+function secondsToRest(
+  { readTime }: DocumentSnapshot<StoredJob, StoredJob>,
+  job: StoredJob,
+): number {
   return job.restSeconds - (readTime.toMillis() - job.since.toMillis()) / 1_000;
 }
 

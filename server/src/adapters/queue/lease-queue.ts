@@ -1,35 +1,39 @@
-import type { Delivery, Queue, Verdict } from "../../ports/queue.ts";
+import type { Delivery, Job, Queue, Verdict } from "../../ports/queue.ts";
 import { consumeConcurrently } from "./consume-concurrently.ts";
+import { createPeopleServed } from "./people-served.ts";
 
 /** A job that this process has just taken. */
-export interface Lease {
-  readonly id: string;
+export interface Lease extends Job {
   readonly attempt: number;
+  readonly deliveries: number;
 }
 
 /**
  * The durable part of a queue: which jobs there are, when each is due and who has taken it. Times are milliseconds since
- * the epoch. The number of an attempt is its fencing token: renewing and ending succeed only while it is the job's
- * newest attempt.
+ * the epoch. The number of deliveries is a fencing token: renewing and ending succeed only while it is the job's newest
+ * delivery.
  */
 export interface JobTable {
-  /** Adds a job that is due now, unless it exists. */
-  add(id: string, now: number): void;
-  /** Takes the job that has been due for the longest time. Returns null when none is due. */
-  take(now: number, leaseUntil: number): Lease | null;
+  /** Adds a job that is due now, unless it exists. Its turn comes `turn` milliseconds after its person's last one. */
+  add(job: Job, now: number, turn: number): void;
+  /** Takes the due job whose turn it is, of nobody who is excluded. Returns null when there is none. */
+  take(now: number, leaseUntil: number, excluded: readonly string[]): Lease | null;
   /** Renews the lease. Returns whether it was still valid. */
   renew(lease: Lease, leaseUntil: number): boolean;
   /** Removes the job if the lease is still valid. */
   remove(lease: Lease): void;
-  /** Lets others take the job from `dueAt` on, if the lease is still valid. */
-  giveBack(lease: Lease, dueAt: number): void;
-  /** When the next job becomes due or the next lease expires; null when there is no job. */
-  nextDue(): number | null;
-  /** How many jobs are taken or due before this one; null when it is taken or there is none. */
+  /** Lets others take the job from `dueAt` on, if the lease is still valid. A failed attempt is counted. */
+  giveBack(lease: Lease, dueAt: number, hasFailed: boolean): void;
+  /** When the next job becomes due, or the next lease expires, of nobody who is excluded; null when there is none. */
+  nextDue(excluded: readonly string[]): number | null;
+  /** How many jobs have their turn before this one; null when it is taken or there is none. */
   countAhead(id: string): number | null;
   checkHealth(): void;
   close(): void;
 }
+
+/** Milliseconds from one job's turn to the next one's of the same person. */
+export const turnMilliseconds = 5 * 60_000;
 
 /** Milliseconds after which a lease expires that is not renewed. */
 const leaseMilliseconds = 30_000;
@@ -37,6 +41,7 @@ const leaseMilliseconds = 30_000;
 /** A queue on a table of jobs that only this process uses, so that enqueuing can wake a consumer. */
 export function createLeaseQueue(table: JobTable, now: () => number = Date.now): Queue {
   const wakers = new Set<() => void>();
+  const people = createPeopleServed();
   const wakeAll = () => {
     for (const wake of wakers) wake();
   };
@@ -57,14 +62,16 @@ export function createLeaseQueue(table: JobTable, now: () => number = Date.now):
     };
     const renewal = setInterval(renew, leaseMilliseconds / 3);
     try {
-      const verdict = await handler({ id: lease.id, attempt: lease.attempt, signal });
-      if (signal.aborted) table.giveBack(lease, now());
+      const { id, attempt, deliveries } = lease;
+      const verdict = await handler({ id, attempt, deliveries, signal });
+      if (signal.aborted) table.giveBack(lease, now(), false);
       else if (verdict.kind === "done") table.remove(lease);
-      else table.giveBack(lease, now() + verdict.delaySeconds * 1_000);
+      else table.giveBack(lease, now() + verdict.delaySeconds * 1_000, true);
     } catch {
       // The handler logs its own errors. Here they only mean that the job is not done.
-      table.giveBack(lease, now());
+      table.giveBack(lease, now(), false);
     } finally {
+      people.end(lease.person);
       clearInterval(renewal);
       wakeAll();
     }
@@ -72,18 +79,23 @@ export function createLeaseQueue(table: JobTable, now: () => number = Date.now):
 
   async function consumeOne(
     handler: (delivery: Delivery) => Promise<Verdict>,
+    perPerson: number,
     stop: AbortSignal,
   ): Promise<void> {
     while (!stop.aborted) {
-      const lease = table.take(now(), now() + leaseMilliseconds);
-      if (lease === null) await untilDue(stop);
-      else await deliver(lease, handler, stop);
+      const excluded = people.listServed(perPerson);
+      const lease = table.take(now(), now() + leaseMilliseconds, excluded);
+      if (lease === null) await untilDue(excluded, stop);
+      else {
+        people.begin(lease.person);
+        await deliver(lease, handler, stop);
+      }
     }
   }
 
-  function untilDue(stop: AbortSignal): Promise<void> {
+  function untilDue(excluded: readonly string[], stop: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
-      const next = table.nextDue();
+      const next = table.nextDue(excluded);
       const wake = () => {
         clearTimeout(timer);
         wakers.delete(wake);
@@ -98,12 +110,14 @@ export function createLeaseQueue(table: JobTable, now: () => number = Date.now):
   }
 
   return {
-    async enqueue(id) {
-      table.add(id, now());
+    async enqueue(job) {
+      table.add(job, now(), turnMilliseconds);
       wakeAll();
     },
-    consume: (handler, consumption) =>
-      consumeConcurrently(consumption, (stop) => consumeOne(handler, stop)),
+    consume: (handler, consumption) => {
+      const { perPerson = consumption.concurrency } = consumption;
+      return consumeConcurrently(consumption, (stop) => consumeOne(handler, perPerson, stop));
+    },
     countAhead: async (id) => table.countAhead(id),
     checkHealth: async () => table.checkHealth(),
     close: async () => table.close(),

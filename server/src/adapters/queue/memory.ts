@@ -1,44 +1,52 @@
 import type { Queue } from "../../ports/queue.ts";
-import { createLeaseQueue, type JobTable } from "./lease-queue.ts";
+import { createLeaseQueue, type JobTable, type Lease } from "./lease-queue.ts";
 
 /** A queue in memory, for tests. */
 export function createMemoryQueue(now: () => number = Date.now): Queue {
   return createLeaseQueue(createMemoryJobTable(), now);
 }
 
-interface Job {
-  attempt: number;
+interface StoredJob {
+  readonly person: string;
+  readonly turn: number;
+  deliveries: number;
+  failures: number;
   dueAt: number;
   leaseUntil: number | null;
 }
 
 function createMemoryJobTable(): JobTable {
-  const jobs = new Map<string, Job>();
+  const jobs = new Map<string, StoredJob>();
   let isClosed = false;
   const checkHealth = () => {
     if (isClosed) throw new Error("The queue is closed.");
   };
-  const held = (lease: { id: string; attempt: number }) => {
-    const job = jobs.get(lease.id);
-    return job !== undefined && job.leaseUntil !== null && job.attempt === lease.attempt
+  const held = ({ id, deliveries }: Lease) => {
+    const job = jobs.get(id);
+    return job !== undefined && job.leaseUntil !== null && job.deliveries === deliveries
       ? job
       : null;
   };
-  const dueAt = (job: Job) => job.leaseUntil ?? job.dueAt;
-  const inOrder = () => [...jobs].sort(([, a], [, b]) => dueAt(a) - dueAt(b));
+  const dueAt = (job: StoredJob) => job.leaseUntil ?? job.dueAt;
+  const inTurn = () => [...jobs].sort(([, one], [, other]) => one.turn - other.turn);
   return {
-    add(id, now) {
+    add({ id, person }, now, turn) {
       checkHealth();
-      if (!jobs.has(id)) jobs.set(id, { attempt: 0, dueAt: now, leaseUntil: null });
+      if (jobs.has(id)) return;
+      const last = [...jobs.values()].findLast((job) => job.person === person);
+      const own = Math.max(now, last === undefined ? 0 : last.turn + turn);
+      const fresh = { deliveries: 0, failures: 0, dueAt: now, leaseUntil: null };
+      jobs.set(id, { person, turn: own, ...fresh });
     },
-    take(now, leaseUntil) {
+    take(now, leaseUntil, excluded) {
       checkHealth();
-      const [first] = inOrder();
-      if (first === undefined || dueAt(first[1]) > now) return null;
-      const [id, job] = first;
-      job.attempt += 1;
+      const next = inTurn().find(([, job]) => dueAt(job) <= now && !excluded.includes(job.person));
+      if (next === undefined) return null;
+      const [id, job] = next;
+      job.deliveries += 1;
       job.leaseUntil = leaseUntil;
-      return { id, attempt: job.attempt };
+      const { person, deliveries } = job;
+      return { id, person, attempt: job.failures + 1, deliveries };
     },
     renew(lease, leaseUntil) {
       const job = held(lease);
@@ -48,20 +56,19 @@ function createMemoryJobTable(): JobTable {
     remove(lease) {
       if (held(lease) !== null) jobs.delete(lease.id);
     },
-    giveBack(lease, dueAt) {
+    giveBack(lease, dueAt, hasFailed) {
       const job = held(lease);
-      if (job !== null) Object.assign(job, { leaseUntil: null, dueAt });
+      if (job === null) return;
+      Object.assign(job, { leaseUntil: null, dueAt });
+      if (hasFailed) job.failures += 1;
     },
-    nextDue() {
-      const [first] = inOrder();
-      return first === undefined ? null : dueAt(first[1]);
+    nextDue(excluded) {
+      const others = [...jobs.values()].filter(({ person }) => !excluded.includes(person));
+      return others.length === 0 ? null : Math.min(...others.map(dueAt));
     },
     countAhead(id) {
-      const job = jobs.get(id);
-      if (job === undefined || job.leaseUntil !== null) return null;
-      const taken = [...jobs.values()].filter(({ leaseUntil }) => leaseUntil !== null);
-      const waiting = inOrder().filter(([, { leaseUntil }]) => leaseUntil === null);
-      return taken.length + waiting.findIndex(([other]) => other === id);
+      const isTaken = jobs.get(id)?.leaseUntil !== null;
+      return isTaken ? null : inTurn().findIndex(([other]) => other === id);
     },
     checkHealth,
     close() {

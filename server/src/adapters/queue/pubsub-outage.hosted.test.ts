@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { openWay, Place, type Way } from "./pubsub-place.fixture.ts";
+import { of, openWay, Place, type Way } from "./pubsub-place.fixture.ts";
 
 const soon = { timeout: 20_000 };
 const done = { kind: "done" } as const;
@@ -14,7 +14,7 @@ describe("Pub/Sub queue out of reach", () => {
   beforeAll(async () => {
     const first = new Place();
     const worker = await first.work(await first.open());
-    await worker.queue.enqueue("a");
+    await worker.queue.enqueue(of("a"));
     await vi.waitUntil(() => worker.seen.length > 0, soon);
     await first.end();
   }, 60_000);
@@ -41,7 +41,7 @@ describe("Pub/Sub queue out of reach", () => {
 
   it("gives the job of a worker who is cut off to another, after the one has stopped", async () => {
     const one = await place.work(await openBeyond({ leaseSeconds: 6 }));
-    await one.queue.enqueue("a");
+    await one.queue.enqueue(of("a"));
     await expect.poll(() => one.seen, soon).toEqual(["a1"]);
     const delivery = one.running.get("a");
     way.cut();
@@ -49,16 +49,16 @@ describe("Pub/Sub queue out of reach", () => {
     let wasStopped: boolean | undefined;
     const other = await place.open();
     const stopping = new AbortController();
-    const attempts: number[] = [];
+    const seen: number[] = [];
     const consumer = other.consume(
-      async ({ attempt }) => {
+      async ({ deliveries }) => {
         wasStopped = delivery?.signal.aborted;
-        attempts.push(attempt);
+        seen.push(deliveries);
         return done;
       },
       { concurrency: 1, signal: stopping.signal },
     );
-    await expect.poll(() => attempts, soon).toEqual([2]);
+    await expect.poll(() => seen, soon).toEqual([2]);
     expect(wasStopped).toBe(true);
     stopping.abort();
     await consumer;
@@ -67,7 +67,7 @@ describe("Pub/Sub queue out of reach", () => {
 
   it("leaves a job with its worker though its message is delivered again", async () => {
     const one = await place.work(await openBeyond({ leaseSeconds: 6 }));
-    await one.queue.enqueue("a");
+    await one.queue.enqueue(of("a"));
     await expect.poll(() => one.seen, soon).toEqual(["a1"]);
     way.cut();
     const other = await place.open();
@@ -82,7 +82,7 @@ describe("Pub/Sub queue out of reach", () => {
     const ackIds = [again.receivedMessages?.[0]?.ackId ?? ""];
     await subscriber.modifyAckDeadline({ subscription, ackIds, ackDeadlineSeconds: 0 });
     const two = await place.work(other);
-    await other.enqueue("b");
+    await other.enqueue(of("b"));
     await expect.poll(() => two.seen, soon).toEqual(["b1"]);
     two.running.get("b")?.decide(done);
     // Some renewals of the lease later it is still the first one's.
@@ -95,7 +95,7 @@ describe("Pub/Sub queue out of reach", () => {
     one.running.get("a")?.decide(done);
     await expect(one.consumer).rejects.toThrow("UNAVAILABLE");
     expect((await job.get()).exists).toBe(false);
-    await other.enqueue("c");
+    await other.enqueue(of("c"));
     await expect.poll(() => two.seen, soon).toEqual(["b1", "c1"]);
   }, 60_000);
 
@@ -104,9 +104,9 @@ describe("Pub/Sub queue out of reach", () => {
     await expect(queue.checkHealth()).resolves.toBeUndefined();
     way.cut();
     await expect(queue.checkHealth()).rejects.toThrow("UNAVAILABLE");
-    await expect(queue.enqueue("a")).rejects.toThrow("UNAVAILABLE");
+    await expect(queue.enqueue(of("a"))).rejects.toThrow("UNAVAILABLE");
     way.mend();
-    await expect.poll(() => queue.enqueue("a").then(() => "enqueued"), soon).toBe("enqueued");
+    await expect.poll(() => queue.enqueue(of("a")).then(() => "enqueued"), soon).toBe("enqueued");
     const worker = await place.work(await place.open());
     await expect.poll(() => worker.seen, soon).toEqual(["a1"]);
   }, 60_000);
@@ -115,13 +115,13 @@ describe("Pub/Sub queue out of reach", () => {
     const worker = await place.work(await openBeyond({ outageSeconds: 15 }));
     way.cut();
     way.mend();
-    await worker.queue.enqueue("a");
+    await worker.queue.enqueue(of("a"));
     await expect.poll(() => worker.seen, soon).toEqual(["a1"]);
   });
 
   it("stops its handlers and rejects when it stays away", async () => {
     const worker = await place.work(await openBeyond(), 2);
-    await worker.queue.enqueue("a");
+    await worker.queue.enqueue(of("a"));
     await expect.poll(() => worker.seen, soon).toEqual(["a1"]);
     const delivery = worker.running.get("a");
     way.cut();

@@ -2,17 +2,20 @@ import { randomUUID } from "node:crypto";
 import { connect, createServer, type Socket } from "node:net";
 import type { Firestore } from "@google-cloud/firestore";
 import { PubSub, v1 } from "@google-cloud/pubsub";
-import type { Delivery, Queue, Verdict } from "../../ports/queue.ts";
+import type { Delivery, Job, Queue, Verdict } from "../../ports/queue.ts";
 import { openFirestore } from "../firestore/open-firestore.ts";
 import { openPubSubQueue, type PubSubQueueSettings } from "./pubsub.ts";
 import { toNames } from "./pubsub-resources.ts";
 
 type Times = Omit<PubSubQueueSettings, "projectId" | "topic" | "subscription" | "firestore">;
 
+/** A job of somebody who has no other. */
+export const of = (id: string): Job => ({ id, person: `person of ${id}` });
+
 /** A worker of the test: its handler holds every job until the test decides. */
 export interface Worker {
   readonly queue: Queue;
-  /** What was delivered, as id and attempt. */
+  /** What was delivered, as id and number of the delivery. */
   readonly seen: string[];
   /** The deliveries that are under way, by id. */
   readonly running: Map<string, Delivery & { decide(verdict: Verdict): void }>;
@@ -56,7 +59,7 @@ export class Place {
     const consumer = queue.consume(
       async (delivery) => {
         const { promise, resolve } = Promise.withResolvers<Verdict>();
-        seen.push(`${delivery.id}${delivery.attempt}`);
+        seen.push(`${delivery.id}${delivery.deliveries}`);
         running.set(delivery.id, { ...delivery, decide: resolve });
         delivery.signal.addEventListener("abort", () => resolve({ kind: "done" }));
         const verdict = await promise;

@@ -1,8 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Firestore } from "@google-cloud/firestore";
+import pLimit from "p-limit";
 import type { Delivery, Queue, Verdict } from "../../ports/queue.ts";
 import { consumeConcurrently } from "./consume-concurrently.ts";
-import { createJobLedger, isJobId, type Lease } from "./job-ledger.ts";
+import { createPeopleServed } from "./people-served.ts";
+import { createJobLedger, isJobId, type Lease, type Taking } from "./job-ledger.ts";
 import { type Message, openMessages } from "./pubsub-messages.ts";
 import { toNames } from "./pubsub-resources.ts";
 
@@ -24,9 +26,9 @@ export interface PubSubQueueSettings {
 }
 
 /**
- * A queue for any number of processes: Pub/Sub delivers and wakes, Firestore remembers. A message contains the id of its
- * job. The job's document says whether it is taken, how many attempts there were, and when the next one is due. So a
- * message that comes twice, late or never does no harm.
+ * A queue for any number of processes: Pub/Sub wakes, Firestore remembers. A message says that there is a job more to do;
+ * whoever pulls it does the one whose turn it is. The job's document says whether it is taken, how many attempts there
+ * were, and when the next one is due. So a message that comes twice, late or never does no harm.
  *
  * A worker pulls a message only when it is free to do the job. The message stays unacknowledged until the job is done.
  * So Pub/Sub delivers it again by itself when a worker has died, or when a later attempt is due.
@@ -41,7 +43,19 @@ export async function openPubSubQueue(settings: PubSubQueueSettings): Promise<Qu
     maxDeliveryAttempts,
     outageSeconds,
   });
+  const people = createPeopleServed();
+  const oneAtATime = pLimit(1);
   const ledger = createJobLedger(firestore, { leaseSeconds, patienceSeconds });
+
+  function take(message: Message, perPerson: number): Promise<Taking> {
+    // One after the other: two at once would not know of each other's person.
+    return oneAtATime(async () => {
+      const excluded = people.listServed(perPerson);
+      const taking = await ledger.take({ message: message.name, excluded });
+      if (taking.kind === "taken") people.begin(taking.lease.person);
+      return taking;
+    });
+  }
 
   /** Renews the lease and the message until the work has ended. Aborts `lost` when the lease is lost. */
   async function renew(
@@ -81,14 +95,15 @@ export async function openPubSubQueue(settings: PubSubQueueSettings): Promise<Qu
     handler: (delivery: Delivery) => Promise<Verdict>,
     stop: AbortSignal,
   ): Promise<void> {
-    const { id, attempt } = lease;
+    const { id, attempt, deliveries } = lease;
     const lost = new AbortController();
     const ended = new AbortController();
     const signal = AbortSignal.any([lost.signal, stop]);
     const renewal = renew(lease, message, lost, ended.signal);
-    let verdict: Verdict = { kind: "retry", delaySeconds: 0 };
+    /** Null when the delivery was broken off. */
+    let verdict: Verdict | null = null;
     try {
-      const decided = await handler({ id, attempt, signal });
+      const decided = await handler({ id, attempt, deliveries, signal });
       if (!signal.aborted) verdict = decided;
     } catch {
       // The handler logs its own errors. Here they only mean that the job is not done.
@@ -96,15 +111,19 @@ export async function openPubSubQueue(settings: PubSubQueueSettings): Promise<Qu
       ended.abort();
       await renewal;
     }
-    // The job is not ours any more, and neither is its message.
-    if (verdict.kind === "done") {
+    // Where the ledger says no, the job is not ours any more, and neither is its message.
+    if (verdict?.kind === "done") {
       if (await ledger.remove(lease)) await messages.acknowledge(message);
-    } else if (await ledger.giveBack(lease, verdict.delaySeconds))
-      await messages.postpone(message, verdict.delaySeconds);
+      return;
+    }
+    const delaySeconds = verdict?.delaySeconds ?? 0;
+    if (await ledger.giveBack(lease, delaySeconds, verdict !== null))
+      await messages.postpone(message, delaySeconds);
   }
 
   async function consumeOne(
     handler: (delivery: Delivery) => Promise<Verdict>,
+    perPerson: number,
     stop: AbortSignal,
   ): Promise<void> {
     while (!stop.aborted) {
@@ -113,19 +132,22 @@ export async function openPubSubQueue(settings: PubSubQueueSettings): Promise<Qu
       if (stop.aborted) await messages.postpone(message, 0);
       else if (message.jobId === null) await messages.acknowledge(message);
       else {
-        const taking = await ledger.take(message.jobId, message.name);
-        if (taking.kind === "taken") await deliver(taking.lease, message, handler, stop);
-        else if (taking.kind === "early") await messages.postpone(message, taking.seconds);
+        const taking = await take(message, perPerson);
+        if (taking.kind === "taken") {
+          const delivered = deliver(taking.lease, message, handler, stop);
+          await delivered.finally(() => people.end(taking.lease.person));
+        } else if (taking.kind === "early") await messages.postpone(message, taking.seconds);
         else await messages.acknowledge(message);
       }
     }
   }
 
   return {
-    async enqueue(id) {
+    async enqueue(job) {
+      const { id } = job;
       if (!isJobId(id)) throw new Error(`${JSON.stringify(id)} can't be a job's id.`);
       for (;;) {
-        const added = await ledger.add(id);
+        const added = await ledger.add(job);
         if (added !== null) {
           try {
             return await messages.publish(id);
@@ -135,7 +157,7 @@ export async function openPubSubQueue(settings: PubSubQueueSettings): Promise<Qu
             throw error;
           }
         }
-        const forgotten = await ledger.findForgotten(id);
+        const forgotten = await ledger.findForgotten(job);
         if (forgotten === null) return;
         // Else it was finished meanwhile, and is added again.
         if (forgotten !== "gone") {
@@ -144,10 +166,11 @@ export async function openPubSubQueue(settings: PubSubQueueSettings): Promise<Qu
         }
       }
     },
-    consume: (handler, consumption) =>
-      consumeConcurrently(consumption, (stop) => consumeOne(handler, stop)),
-    // Pub/Sub keeps no order, and nobody knows how many workers there are.
-    countAhead: async () => null,
+    consume: (handler, consumption) => {
+      const { perPerson = consumption.concurrency } = consumption;
+      return consumeConcurrently(consumption, (stop) => consumeOne(handler, perPerson, stop));
+    },
+    countAhead: (id) => ledger.countAhead(id),
     async checkHealth() {
       await Promise.all([messages.checkHealth(), ledger.checkHealth()]);
     },

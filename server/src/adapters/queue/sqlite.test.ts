@@ -10,7 +10,7 @@ describe("SQLite queue across processes", () => {
   it("delivers at once what a process had taken that is gone", async () => {
     const database = openDatabase(":memory:");
     const gone = createSqliteQueue(database);
-    await gone.enqueue("a");
+    await gone.enqueue({ id: "a", person: "someone" });
     const taken = Promise.withResolvers<void>();
     void gone.consume(
       () => {
@@ -31,7 +31,7 @@ describe("SQLite queue across processes", () => {
       },
       { concurrency: 1, signal: stopping.signal },
     );
-    expect(await delivered.promise).toMatchObject({ id: "a", attempt: 2 });
+    expect(await delivered.promise).toMatchObject({ id: "a", attempt: 1, deliveries: 2 });
     stopping.abort();
     await consumer;
   });
@@ -41,7 +41,7 @@ describe("SQLite queue across processes", () => {
     try {
       const database = openDatabase(":memory:");
       const queue = createSqliteQueue(database);
-      await queue.enqueue("a");
+      await queue.enqueue({ id: "a", person: "someone" });
       const stopping = new AbortController();
       const deliveries: Delivery[] = [];
       const finishers: (() => void)[] = [];
@@ -60,9 +60,9 @@ describe("SQLite queue across processes", () => {
       expect(deliveries).toHaveLength(1);
       // As if nothing had run for a while: the lease lies in the past.
       database.exec("update jobs set lease_until = 0");
-      await queue.enqueue("wakes the second consumer");
+      await queue.enqueue({ id: "wakes the second consumer", person: "someone" });
       await vi.advanceTimersByTimeAsync(0);
-      expect(deliveries.map(({ id, attempt }) => [id, attempt])).toEqual([
+      expect(deliveries.map((delivery) => [delivery.id, delivery.deliveries])).toEqual([
         ["a", 1],
         ["a", 2],
       ]);
@@ -71,8 +71,8 @@ describe("SQLite queue across processes", () => {
       expect(deliveries[1]?.signal.aborted).toBe(false);
       finishers[0]?.();
       await vi.advanceTimersByTimeAsync(0);
-      const jobs = database.prepare("select id, attempt from jobs where id = 'a'").all();
-      expect(jobs).toEqual([{ id: "a", attempt: 2 }]);
+      const jobs = database.prepare("select id, deliveries from jobs where id = 'a'").all();
+      expect(jobs).toEqual([{ id: "a", deliveries: 2 }]);
       stopping.abort();
       for (const finish of finishers) finish();
       await vi.advanceTimersByTimeAsync(0);
@@ -88,7 +88,7 @@ describe("SQLite queue across processes", () => {
     try {
       const database = openDatabase(":memory:");
       const queue = createSqliteQueue(database);
-      await queue.enqueue("a");
+      await queue.enqueue({ id: "a", person: "someone" });
       const finish = Promise.withResolvers<void>();
       const signals: AbortSignal[] = [];
       const stopping = new AbortController();
@@ -118,8 +118,8 @@ describe("SQLite queue across processes", () => {
   it("ends all consumers when one can't go on, and tells why", async () => {
     const database = openDatabase(":memory:");
     const queue = createSqliteQueue(database);
-    await queue.enqueue("a");
-    await queue.enqueue("b");
+    await queue.enqueue({ id: "a", person: "someone" });
+    await queue.enqueue({ id: "b", person: "someone" });
     const running = Promise.withResolvers<void>();
     let ended = 0;
     const consumer = queue.consume(

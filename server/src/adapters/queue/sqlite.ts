@@ -16,38 +16,47 @@ export function createSqliteQueue(database: DatabaseSync, now: () => number = Da
 function createSqliteJobTable(database: DatabaseSync): JobTable {
   // A job is due at `due_at`. While it is taken, that is the end of its lease.
   const due = "coalesce(lease_until, due_at)";
-  const heldLease = "id = ? and attempt = ? and lease_until is not null";
+  const heldLease = "id = ? and deliveries = ? and lease_until is not null";
+  const ofOthers = "person not in (select value from json_each(?))";
   const add = database.prepare(
-    "insert into jobs (id, due_at) values (?, ?) on conflict do nothing",
+    `insert into jobs (id, person, due_at, turn) values (?1, ?2, ?3,
+       max(?3, coalesce((select max(turn) + ?4 from jobs where person = ?2), 0)))
+     on conflict do nothing`,
   );
   const take = database.prepare(
-    `update jobs set attempt = attempt + 1, lease_until = ?
-     where id = (select id from jobs where ${due} <= ? order by ${due} limit 1)
-     returning id, attempt`,
+    `update jobs set deliveries = deliveries + 1, lease_until = ?
+     where id = (select id from jobs where ${due} <= ? and ${ofOthers} order by turn, rowid limit 1)
+     returning id, person, failures, deliveries`,
   );
   const renew = database.prepare(`update jobs set lease_until = ? where ${heldLease}`);
   const remove = database.prepare(`delete from jobs where ${heldLease}`);
   const giveBack = database.prepare(
-    `update jobs set lease_until = null, due_at = ? where ${heldLease}`,
+    `update jobs set lease_until = null, due_at = ?, failures = failures + ? where ${heldLease}`,
   );
-  const nextDue = database.prepare(`select min(${due}) as due_at from jobs`);
-  // Jobs of the same millisecond are taken in the order in which they were added.
+  const nextDue = database.prepare(`select min(${due}) as due_at from jobs where ${ofOthers}`);
+  // Turns of the same millisecond come in the order in which the jobs were added.
   const countAhead = database.prepare(
-    `select (
-       select count(*) from jobs where lease_until is not null or (due_at, rowid) < (own.due_at, own.rowid)
-     ) as ahead from jobs as own where id = ? and lease_until is null`,
+    `select (select count(*) from jobs where (turn, rowid) < (own.turn, own.rowid)) as ahead
+     from jobs as own where id = ? and lease_until is null`,
   );
   return {
-    add: (id, now) => void add.run(id, now),
-    take(now, leaseUntil) {
-      const row = take.get(leaseUntil, now);
-      return row === undefined ? null : { id: String(row["id"]), attempt: Number(row["attempt"]) };
+    add: ({ id, person }, now, turn) => void add.run(id, person, now, turn),
+    take(now, leaseUntil, excluded) {
+      const row = take.get(leaseUntil, now, JSON.stringify(excluded));
+      if (row === undefined) return null;
+      return {
+        id: String(row["id"]),
+        person: String(row["person"]),
+        attempt: Number(row["failures"]) + 1,
+        deliveries: Number(row["deliveries"]),
+      };
     },
-    renew: (lease, leaseUntil) => renew.run(leaseUntil, lease.id, lease.attempt).changes === 1,
-    remove: (lease) => void remove.run(lease.id, lease.attempt),
-    giveBack: (lease, dueAt) => void giveBack.run(dueAt, lease.id, lease.attempt),
-    nextDue() {
-      const dueAt = nextDue.get()?.["due_at"];
+    renew: (lease, leaseUntil) => renew.run(leaseUntil, lease.id, lease.deliveries).changes === 1,
+    remove: (lease) => void remove.run(lease.id, lease.deliveries),
+    giveBack: (lease, dueAt, hasFailed) =>
+      void giveBack.run(dueAt, hasFailed ? 1 : 0, lease.id, lease.deliveries),
+    nextDue(excluded) {
+      const dueAt = nextDue.get(JSON.stringify(excluded))?.["due_at"];
       return typeof dueAt === "number" ? dueAt : null;
     },
     countAhead(id) {

@@ -87,6 +87,17 @@ const steps: readonly string[] = [
   update users set document =
     json_set(document, '$.reminder', null, '$.calendarHash', null);
   `,
+  // People take turns; only failures count as attempts.
+  `
+  alter table jobs rename column attempt to deliveries;
+  alter table jobs add column failures integer not null default 0;
+  alter table jobs add column person text not null default '';
+  alter table jobs add column turn integer not null default 0;
+  update jobs set turn = due_at, failures = 0, person =
+    coalesce((select user_id from motivations where motivations.id = jobs.id), '');
+  create index jobs_by_turn on jobs (turn);
+  create index jobs_of_a_person on jobs (person);
+  `,
 ];
 
 /**
