@@ -13,6 +13,8 @@ it("a stranger hears the sample, reads about privacy, signs up, and meets no doo
   await page.goto("/");
   const signUp = page.getByRole("link", { name: "Sign up" });
   await signUp.waitFor();
+  // The app has taken the place of what the page shows first.
+  await page.locator("#root:not([data-first])").waitFor();
   const box = await signUp.boundingBox();
   expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThan(664);
   const audio = page.locator("audio");

@@ -41,6 +41,7 @@ export default defineConfig(({ mode }) => {
       ]),
       leaveOutInputs(),
       firstPaint({
+        page: "index.html",
         script: "src/app/first-paint.js",
         screens: {
           "/": [...first, "src/app/login-screen.tsx"],

@@ -6,19 +6,26 @@ import type { Plugin, Rolldown } from "vite";
 const place = "<!--first-paint-->";
 
 export interface FirstPaintOptions {
+  /** The page whose scripts come after its first paint. In others the script has nothing to fetch. */
+  readonly page: string;
   /**
-   * A classic script that runs before the first paint. `__SCRIPTS__` in it is replaced by a list of script addresses.
-   * `__SCREENS__` is replaced by an object: for a screen's path it has the indexes of the scripts that the screen needs
-   * besides the page's own.
+   * A classic script that runs before the first paint. `__SCRIPTS__` in it is replaced by a list of script addresses, of
+   * which the first is the page's own; by an empty list in a page that asks for its script itself.
+   * `__SCREENS__` is replaced by an object: for a screen's path it has the indexes of all scripts that are needed there,
+   * and for `any` those that are needed everywhere.
    */
   readonly script: string;
   /** From a screen's path to the modules that are imported for it, relative to the root. */
   readonly screens: Readonly<Record<string, readonly string[]>>;
 }
 
+/** The page's own script, and what it imports. */
+const ownScripts = /\s*<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g;
+
 /**
  * Inserts a script before the first paint. It is inline, so that no request stands before the paint; the server allows
- * it in the content security policy by its hash.
+ * it in the content security policy by its hash. In the page it takes the place of
+ * the page's own scripts, and fetches them.
  */
 export function firstPaint(options: FirstPaintOptions): Plugin {
   let root = "";
@@ -40,26 +47,34 @@ export function firstPaint(options: FirstPaintOptions): Plugin {
     },
     async generateBundle(_outputOptions, bundle) {
       const source = await readFile(join(root, options.script), "utf8");
-      const scripts: string[] = [];
+      const own = scriptsOf(root, options.page, bundle);
+      const scripts = [...own];
       const screens = Object.fromEntries(
-        Object.entries(options.screens).map(([path, modules]) => {
+        Object.entries({ ...options.screens, any: [] }).map(([path, modules]) => {
           const needed = modules.flatMap((module) => scriptsOf(root, module, bundle));
           for (const fileName of needed) if (!scripts.includes(fileName)) scripts.push(fileName);
-          return [path, [...new Set(needed)].map((fileName) => scripts.indexOf(fileName))];
+          return [path, [...new Set([...own, ...needed])].map((it) => scripts.indexOf(it))];
         }),
       );
-      const script = withoutComments(source)
-        .replace("__SCRIPTS__", JSON.stringify(scripts.map((fileName) => base + fileName)))
-        .replace("__SCREENS__", JSON.stringify(screens));
-      const element = `<script>${script}</script>`;
-      for (const file of Object.values(bundle))
-        if (file.type === "asset" && file.fileName.endsWith(".html"))
-          file.source = String(file.source).replace(place, () => element);
+      const fill = (addresses: readonly string[]) =>
+        `<script>${withoutComments(source)
+          .replace("__SCRIPTS__", JSON.stringify(addresses))
+          .replace("__SCREENS__", JSON.stringify(addresses.length === 0 ? {} : screens))}</script>`;
+      for (const file of Object.values(bundle)) {
+        if (file.type !== "asset" || !file.fileName.endsWith(".html")) continue;
+        const html = String(file.source);
+        file.source =
+          file.fileName === options.page
+            ? html
+                .replace(place, () => fill(scripts.map((fileName) => base + fileName)))
+                .replaceAll(ownScripts, "")
+            : html.replace(place, () => fill([]));
+      }
     },
   };
 }
 
-/** The files of a module's chunk and of its imports, without those that the app always loads. */
+/** The files of a module's chunk, which is the first, and of its imports. */
 function scriptsOf(root: string, module: string, bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
   const chunkOf = (path: string) => {
@@ -75,10 +90,7 @@ function scriptsOf(root: string, module: string, bundle: Rolldown.OutputBundle):
     }
     return found;
   };
-  const loadedAnyway = withImports([chunkOf("index.html")], new Set());
-  return [...withImports([chunkOf(module)], new Set())].filter(
-    (fileName) => !loadedAnyway.has(fileName),
-  );
+  return [...withImports([chunkOf(module)], new Set())];
 }
 
 function withoutComments(script: string): string {

@@ -56,11 +56,6 @@ export function firstScreens(options: FirstScreensOptions): Plugin {
         const source = html
           .replace('data-first="true"', `data-first="${screen}"`)
           .replace(splash, () => markup)
-          // What is painted comes before what makes it work.
-          .replaceAll(
-            /<(?:script type="module"|link rel="modulepreload")/g,
-            '$& fetchpriority="low"',
-          )
           .replace(place, () => `${templates}\n<script>${script}</script>`);
         if (fileName === options.page) page.source = source;
         else this.emitFile({ type: "asset", fileName, source });

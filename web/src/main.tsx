@@ -120,10 +120,9 @@ addEventListener("storage", ({ key }) => {
 });
 // The native shell's page is on the device, so it needs no service worker to open without a network.
 if (import.meta.env.VITE_SHELL === "native") joinNativeShell(router);
-else if (import.meta.env.PROD) registerServiceWorker();
 const root = element("root");
 // The first screen stays until the one that takes its place is loaded.
-whenInitialized(router, () =>
+whenInitialized(router, () => {
   takeOver(root, () =>
     flushSync(() =>
       createRoot(root).render(
@@ -132,8 +131,10 @@ whenInitialized(router, () =>
         </StrictMode>,
       ),
     ),
-  ),
-);
+  );
+  // It fetches the whole app, which can wait until the screen is there.
+  if (import.meta.env.VITE_SHELL !== "native" && import.meta.env.PROD) registerServiceWorker();
+});
 
 /** After a sign-out, removes all data of the person from the page and the device, and opens the sign-in. */
 function forgetPersonAtSignOut(): void {

@@ -1,5 +1,4 @@
-// Runs before the first paint, inline. It sets the theme and preloads the scripts of the screen in the
-// address, while the page's own scripts are still loading.
+// Runs before the first paint, inline. It sets the theme, and fetches the app's scripts after the first paint.
 (() => {
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const applyTheme = () => {
@@ -16,14 +15,28 @@
     // Without storage the app leads there.
   }
 
+  // What is painted first is fetched first. The scripts of the app and of the screen in the address follow.
   const scripts = __SCRIPTS__;
   const screens = __SCREENS__;
-  for (const script of screens[location.pathname] ?? []) {
-    const link = document.createElement("link");
-    link.rel = "modulepreload";
-    // What is painted first comes first.
-    link.fetchPriority = "low";
-    link.href = scripts[script];
-    document.head.append(link);
-  }
+  let isAsked = false;
+  const fetchScripts = () => {
+    if (isAsked) return;
+    isAsked = true;
+    for (const index of screens[location.pathname] ?? screens.any) {
+      const link = document.createElement("link");
+      link.rel = "modulepreload";
+      link.href = scripts[index];
+      document.head.append(link);
+    }
+    const app = document.createElement("script");
+    app.type = "module";
+    app.src = scripts[0];
+    document.head.append(app);
+  };
+  if (scripts.length === 0) return;
+  new PerformanceObserver((paints) => {
+    if (paints.getEntriesByName("first-contentful-paint").length > 0) fetchScripts();
+  }).observe({ type: "paint", buffered: true });
+  // A hidden page is not painted.
+  addEventListener("DOMContentLoaded", () => setTimeout(fetchScripts, document.hidden ? 0 : 1000));
 })();

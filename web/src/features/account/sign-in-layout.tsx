@@ -15,7 +15,7 @@ export function SignInLayout({ door, children }: SignInLayoutProps) {
   return (
     <div className={classNames(styles.layout, Boolean(door) && styles.withDoor)}>
       <div className={styles.scene}>
-        <img alt="" src={dawn} width="900" height="900" />
+        <img alt="" src={dawn} width="900" height="900" fetchPriority="high" />
         <Logo className={styles.brand} />
         {door || <p className={styles.line}>Say it like it has already happened.</p>}
       </div>
