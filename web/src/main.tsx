@@ -71,6 +71,7 @@ const profile = createProfileStore(createClient(profileEndpoints, transport), as
 const device = createDevice(() => localStorage, globalThis.caches);
 const draft = createDraft(() => sessionStorage, "draft");
 const draftLength = createDraft(() => sessionStorage, "draft length");
+const draftMusic = createDraft(() => sessionStorage, "draft music");
 const profileDraft = createDraft(() => sessionStorage, "profile draft");
 const listening = createLoadable(async () => {
   const { composeListening } = await fetchScript(() => import("./compose/listening.ts"));
@@ -91,6 +92,7 @@ const services: Services = {
   profile,
   draft,
   draftLength,
+  draftMusic,
   profileDraft,
   isIos: isIos(navigator),
   remarks: browserRemarks,
@@ -149,6 +151,7 @@ function forgetPersonAtSignOut(): void {
     if (identity.signIn.get().status !== "unknown") {
       draft.keepFor(uid);
       draftLength.keepFor(uid);
+      draftMusic.keepFor(uid);
       profileDraft.keepFor(uid);
       device.keepFor(uid);
     }

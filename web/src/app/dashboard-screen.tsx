@@ -56,6 +56,7 @@ interface DashboardScreenProps {
   readonly draft: Pick<Draft, "read" | "write">;
   /** The length for its words, as a text. */
   readonly draftLength: Pick<Draft, "write">;
+  readonly draftMusic: Pick<Draft, "write">;
   readonly handOver: Pick<HandOver, "saveAudio">;
   readonly outbox: Pick<Outbox, "waiting" | "sendAgain" | "discard">;
   readonly player: Pick<Player, "playback" | "open" | "pause" | "expand" | "clear">;
@@ -76,6 +77,7 @@ export function DashboardScreen({
   network,
   draft,
   draftLength,
+  draftMusic,
   handOver,
   outbox,
   player,
@@ -111,9 +113,10 @@ export function DashboardScreen({
     player,
     draft,
     draftLength,
+    draftMusic,
     notify,
   });
-  const createAnother = useAnotherLikeThis(draft, player);
+  const createAnother = useAnotherLikeThis(draft, draftMusic, player);
   const focusHeading = () => heading.current?.focus();
   useEffect(() => inspirations.open(), [inspirations]);
 

@@ -33,6 +33,7 @@ interface PlayerScreenProps {
   readonly client: Pick<Client, "readInspiration">;
   readonly handOver: HandOver;
   readonly draft: Pick<Draft, "write">;
+  readonly draftMusic: Pick<Draft, "write">;
   readonly writeClipboard: WriteClipboard;
   readonly notify: Notify;
 }
@@ -46,12 +47,13 @@ export function PlayerScreen({
   country,
   handOver,
   draft,
+  draftMusic,
   writeClipboard,
   notify,
 }: PlayerScreenProps) {
   const reading = useReadingAlong();
   const minimise = useMinimise(reading);
-  const makeAnother = useAnotherLikeThis(draft, player);
+  const makeAnother = useAnotherLikeThis(draft, draftMusic, player);
   const isOutOfReach = useObservable(inspirations.isOutOfReach);
   const withPictures = usePicturesHere(downloads, inspirations);
   const inspiration = usePlayback(player, (state) => state.inspiration);

@@ -5,6 +5,8 @@ import { useEffect } from "react";
 import { adviceFor } from "../api/advice.ts";
 import type { Remembered } from "../api/remembered.ts";
 import type { InspirationsStore } from "../features/inspirations/inspirations-store.ts";
+import { MusicCard } from "../features/music/music-card.tsx";
+import { musicChosen } from "../features/music/music-words.ts";
 import { KeepWordsHere } from "../features/profile/keep-words-here.tsx";
 import type { ProfileStore } from "../features/profile/profile-store.ts";
 import { VoiceChoice } from "../features/voices/voice-choice.tsx";
@@ -71,6 +73,15 @@ export function ProfileSettings({
     },
   );
 
+  const [music, chooseMusic] = useSavedAtOnce(
+    known.music,
+    (chosen) => profile.save({ music: chosen }),
+    {
+      onSaved: (chosen) => notify.success(musicChosen[chosen]),
+      onFailed: (error) => notify.error(`Your music was not saved. ${adviceFor(error)}`),
+    },
+  );
+
   const isElsewhere = parties !== null && (parties.writer !== null || parties.voice !== null);
   return (
     <>
@@ -90,6 +101,11 @@ export function ProfileSettings({
           onChoose={({ id }) => chooseVoice(id)}
         />
       )}
+      <MusicCard
+        chosen={music}
+        obstacle={isOutOfReach ? "You can change it once you are connected again." : null}
+        onChoose={chooseMusic}
+      />
       {isElsewhere && (
         <KeepWordsHere
           thirdParties={parties}

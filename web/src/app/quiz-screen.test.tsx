@@ -1,7 +1,8 @@
 import { toUid } from "@hearten/contract/ids.ts";
+import type { Music } from "@hearten/contract/music.ts";
 import type { Profile } from "@hearten/contract/profile.ts";
 import type { ThirdParties } from "@hearten/contract/third-parties.ts";
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { ComponentProps } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
@@ -33,6 +34,7 @@ afterEach(() => void vi.unstubAllGlobals());
 interface Sent {
   readonly id: string;
   readonly goals: string;
+  readonly music: Music | undefined;
   readonly answer: () => void;
   readonly refuse: (error: ApiError) => void;
 }
@@ -56,14 +58,19 @@ function open(thirdParties: ThirdParties | null = null) {
   };
   const value = createVariable(thirdParties);
   const sent: Sent[] = [];
+  /** The music of each creation call. */
+  const asked: (Music | undefined)[] = [];
   const client: Client = {
-    addInspiration({ id, goals }) {
+    addInspiration({ id, goals, music }) {
       const { promise, resolve, reject } = Promise.withResolvers<object>();
-      sent.push({ id, goals, answer: () => resolve({}), refuse: reject });
+      sent.push({ id, goals, music, answer: () => resolve({}), refuse: reject });
       return promise as ReturnType<Client["addInspiration"]>; // the answer is not used
     },
     updateInspirationStatus: async () => ({}) as never, // nor is this one
-    createAffirmation: async () => ({}),
+    async createAffirmation({ music }) {
+      asked.push(music);
+      return {};
+    },
   };
   const error = vi.fn<(text: string) => void>();
   const storage = createFakeStorage();
@@ -74,6 +81,7 @@ function open(thirdParties: ThirdParties | null = null) {
       thirdParties={{ value, refresh: async () => {}, clear: () => {} }}
       draft={createDraft(() => storage, "draft")}
       draftLength={createDraft(() => storage, "draft length")}
+      draftMusic={createDraft(() => storage, "draft music")}
       client={client}
       network={{ isOnline: createVariable(true) }}
       inspirations={{ asOf: createVariable<number | null>(null) }}
@@ -104,7 +112,9 @@ function open(thirdParties: ThirdParties | null = null) {
   };
   return {
     user,
+    known,
     sent,
+    asked,
     saves,
     error,
     toMind,
@@ -254,6 +264,92 @@ describe("Words that are being sent", () => {
     await go(paths.quiz);
     await toMind();
     expect(mind().value).toBe("The garden.");
+  });
+});
+
+const music = (name: string) =>
+  within(screen.getByRole("radiogroup", { name: "Music" })).getByRole<HTMLInputElement>("radio", {
+    name,
+  });
+
+describe("The music of one inspiration", () => {
+  it("begins with the profile's, as it is then, and asks for nothing when it is full", async () => {
+    const { user, known, sent, asked, toMind } = open();
+    await toMind();
+    expect(music("Full").checked).toBe(true);
+    act(() => known.set({ ...storedProfile, music: "off" }));
+    expect(music("Off").checked).toBe(true);
+    act(() => known.set(storedProfile));
+    await user.type(mind(), "The garden.");
+    await user.click(submit());
+    await act(async () => sent[0]?.answer());
+    expect([sent[0]?.music, asked]).toEqual([undefined, [undefined]]);
+  });
+
+  it("is the profile's when nobody has touched it", async () => {
+    const { known, sent, asked, send } = open();
+    act(() => known.set({ ...storedProfile, music: "soft" }));
+    await send("The garden.");
+    await act(async () => sent[0]?.answer());
+    expect([sent[0]?.music, asked]).toEqual(["soft", ["soft"]]);
+  });
+
+  it("is changed for this one alone", async () => {
+    const { user, known, sent, asked, toMind, go } = open();
+    act(() => known.set({ ...storedProfile, music: "soft" }));
+    await toMind();
+    await user.type(mind(), "The garden.");
+    await user.click(music("Off"));
+    expect(music("Off").checked).toBe(true);
+    await user.click(submit());
+    await act(async () => sent[0]?.answer());
+    expect([sent[0]?.music, asked]).toEqual(["off", ["off"]]);
+    expect(known.get().music).toBe("soft");
+    await go(paths.quiz);
+    await toMind();
+    expect(music("Soft").checked).toBe(true);
+  });
+
+  it("can be the full one again where the profile's is another", async () => {
+    const { user, known, sent, toMind } = open();
+    act(() => known.set({ ...storedProfile, music: "off" }));
+    await toMind();
+    await user.click(music("Full"));
+    await user.type(mind(), "The garden.");
+    await user.click(submit());
+    expect(sent[0]?.music).toBeUndefined();
+  });
+
+  it("is there again with the words that were left, and is another inspiration's when it changes", async () => {
+    const { user, sent, toMind, go } = open();
+    await toMind();
+    await user.click(music("Soft"));
+    await user.type(mind(), "The garden.");
+    await go(paths.dashboard);
+    await go(paths.quiz);
+    await user.click(next());
+    expect(music("Soft").checked).toBe(true);
+    await user.click(submit());
+    await act(async () => sent[0]?.refuse(new ApiError("network", "")));
+    await user.click(music("Off"));
+    await user.click(submit());
+    expect(sent.map((one) => one.music)).toEqual(["soft", "off"]);
+    expect(sent[1]?.id).not.toBe(sent[0]?.id);
+  });
+
+  it("is the profile's again when no words were left", async () => {
+    const { user, toMind, go } = open();
+    await toMind();
+    await user.click(music("Soft"));
+    await go(paths.dashboard);
+    await go(paths.quiz);
+    await toMind();
+    expect(music("Full").checked).toBe(true);
+    await user.type(mind(), "The garden.");
+    await go(paths.dashboard);
+    await go(paths.quiz);
+    await user.click(next());
+    expect(music("Full").checked).toBe(true);
   });
 });
 

@@ -1,6 +1,7 @@
 import { type LengthInMinutes, lengthsInMinutes } from "@hearten/contract/limits.ts";
 import type { ThirdParties } from "@hearten/contract/third-parties.ts";
-import { useEffect, useRef } from "react";
+import { usualMusic } from "@hearten/contract/music.ts";
+import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { ApiError } from "../api/api-error.ts";
 import type { Client } from "../api/client.ts";
@@ -11,6 +12,8 @@ import { creationFailure } from "../features/creation/creation-error-words.ts";
 import type { Draft } from "../features/creation/draft.ts";
 import type { Outbox } from "../features/creation/outbox.ts";
 import { Quiz } from "../features/creation/quiz.tsx";
+import { MusicPill } from "../features/music/music-pill.tsx";
+import { readMusic } from "../features/music/music-words.ts";
 import type { InspirationsStore } from "../features/inspirations/inspirations-store.ts";
 import type { ProfileStore } from "../features/profile/profile-store.ts";
 import type { Identity } from "../identity/identity.ts";
@@ -44,6 +47,8 @@ interface QuizScreenProps {
   readonly draft: Pick<Draft, "read" | "write" | "clear">;
   /** The length that was chosen for these words, as a text. */
   readonly draftLength: Pick<Draft, "read" | "write">;
+  /** The music that was chosen for these words, as a text; empty for the profile's. */
+  readonly draftMusic: Pick<Draft, "read" | "write">;
   readonly client: Pick<Client, "addInspiration" | "updateInspirationStatus" | "createAffirmation">;
   readonly network: Network;
   readonly inspirations: Pick<InspirationsStore, "asOf">;
@@ -61,6 +66,7 @@ export function QuizScreen({
   thirdParties,
   draft,
   draftLength,
+  draftMusic,
   client,
   network,
   inspirations,
@@ -80,6 +86,12 @@ export function QuizScreen({
   const parties = useObservable(thirdParties.value);
   useEffect(() => void thirdParties.refresh(), [thirdParties]);
   const uid = signIn.status === "signed-in" ? signIn.person.uid : null;
+  const written = uid === null ? "" : draft.read(uid);
+  /** Null as long as it is the profile's. */
+  const [ownMusic, setOwnMusic] = useState(() =>
+    uid === null || written === "" ? null : readMusic(draftMusic.read(uid)),
+  );
+  const music = ownMusic ?? known?.music ?? null;
   const attempt = useRef<Attempt | null>(null);
   /** The person's wish to keep their words here, while it is being saved. */
   const keeping = useRef<Promise<unknown> | null>(null);
@@ -103,11 +115,15 @@ export function QuizScreen({
       () => false,
     );
     if (!isSettled) return;
-    const wish = nextAttempt(attempt.current, { length, description }, createRandomId);
+    const wish = nextAttempt(attempt.current, { length, description, music }, createRandomId);
     attempt.current = wish;
     try {
-      const userGoals = (await profile.load())?.goals ?? [];
-      await createInspiration(client, { ...wish, userGoals });
+      const loaded = await profile.load();
+      await createInspiration(client, {
+        ...wish,
+        userGoals: loaded?.goals ?? [],
+        music: music ?? loaded?.music ?? usualMusic,
+      });
     } catch (error) {
       const isUnanswered = error instanceof ApiError && error.code === "network";
       // Without a network the outbox sends it later. Else the person retries by hand.
@@ -124,7 +140,6 @@ export function QuizScreen({
     await leadOn(paths.dashboard);
   }
 
-  const written = uid === null ? "" : draft.read(uid);
   const lengthBefore = uid === null || written === "" ? null : readLength(draftLength.read(uid));
 
   return (
@@ -137,7 +152,20 @@ export function QuizScreen({
       thirdParties={known !== null && isElsewhere && !keepsWordsHere ? parties : null}
       keepWordsHere={() => setKeepsWordsHere(true)}
       remarks={remarks}
-      onWrite={(words) => uid !== null && draft.write(uid, words)}
+      music={
+        <MusicPill
+          chosen={music ?? usualMusic}
+          onChoose={(chosen) => {
+            setOwnMusic(chosen);
+            if (uid !== null) draftMusic.write(uid, chosen);
+          }}
+        />
+      }
+      onWrite={(words) => {
+        if (uid === null) return;
+        draft.write(uid, words);
+        draftMusic.write(uid, ownMusic ?? "");
+      }}
       onNext={(length) => {
         if (uid !== null) draftLength.write(uid, String(length));
         void navigate(paths.quiz, { state: { length } });

@@ -88,6 +88,7 @@ export function createScreens(services: Services) {
             network={network}
             draft={draft}
             draftLength={services.draftLength}
+            draftMusic={services.draftMusic}
             handOver={handOver}
             outbox={outbox}
             player={player}
@@ -136,6 +137,7 @@ export function createScreens(services: Services) {
           thirdParties={thirdParties}
           draft={draft}
           draftLength={services.draftLength}
+          draftMusic={services.draftMusic}
           client={client}
           network={network}
           inspirations={inspirations}
@@ -167,6 +169,7 @@ export function createScreens(services: Services) {
             country={country}
             handOver={handOver}
             draft={draft}
+            draftMusic={services.draftMusic}
             writeClipboard={writeClipboard}
             notify={notify}
           />

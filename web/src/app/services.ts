@@ -69,6 +69,8 @@ export interface Services {
   readonly draft: Draft;
   /** The length that was chosen for these words. */
   readonly draftLength: Draft;
+  /** The music that was chosen for these words; empty for the profile's. */
+  readonly draftMusic: Draft;
   /** What was changed in the profile's form. */
   readonly profileDraft: Draft;
   /** Whether this is one of Apple's phones or tablets. */

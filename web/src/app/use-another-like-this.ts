@@ -5,14 +5,16 @@ import type { Player } from "../features/player/player.ts";
 import { paths } from "./paths.ts";
 import type { QuizHistoryState } from "./quiz-screen.tsx";
 
-/** Returns a function that opens the quiz with the same words and length, for the person to change. */
+/** Returns a function that opens the quiz with the same words, length and music, for the person to change. */
 export function useAnotherLikeThis(
   draft: Pick<Draft, "write">,
+  draftMusic: Pick<Draft, "write">,
   player: Pick<Player, "clear">,
 ): (inspiration: Inspiration) => void {
   const navigate = useNavigate();
-  return ({ userId, goals, length }) => {
+  return ({ userId, goals, length, music }) => {
     draft.write(userId, goals);
+    draftMusic.write(userId, music);
     player.clear();
     void navigate(paths.quiz, { state: { proposed: length } satisfies QuizHistoryState });
   };

@@ -17,6 +17,8 @@ interface RemovalParts {
   readonly draft: Pick<Draft, "read" | "write">;
   /** The length for these words, as a text. */
   readonly draftLength: Pick<Draft, "write">;
+  /** The music for these words. */
+  readonly draftMusic: Pick<Draft, "write">;
   readonly notify: Notify;
 }
 
@@ -34,6 +36,7 @@ export function useRemoval({
   player,
   draft,
   draftLength,
+  draftMusic,
   notify,
 }: RemovalParts): RemovalActions {
   const isConnected = () => network.isOnline.get() && !inspirations.isOutOfReach.get();
@@ -73,10 +76,13 @@ export function useRemoval({
     async cancel(inspiration: Inspiration): Promise<void> {
       if (!isConnected())
         return notify.error("Cancelling needs a connection. It is still being made.");
-      const { userId, goals: words, length } = inspiration;
+      const { userId, goals: words, length, music } = inspiration;
       const before = draft.read(userId);
       draft.write(userId, joined(words, before));
-      if (before.trim() === "") draftLength.write(userId, String(length));
+      if (before.trim() === "") {
+        draftLength.write(userId, String(length));
+        draftMusic.write(userId, music);
+      }
       begin(inspiration);
       try {
         await removal.finish(inspiration.id);

@@ -208,6 +208,53 @@ const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>("radio", { na
 const keepHere = () =>
   screen.queryByRole<HTMLInputElement>("switch", { name: "Keep my words on this server" });
 
+const music = (name: string) =>
+  within(screen.getByRole("radiogroup", { name: "Music" })).getByRole<HTMLInputElement>("radio", {
+    name,
+  });
+
+describe("The music on the profile", () => {
+  it("is full, soft or off, full at first, and says what it is like", () => {
+    open();
+    const group = screen.getByRole("radiogroup", { name: "Music" });
+    expect(within(group).getAllByRole("radio")).toEqual(["Full", "Soft", "Off"].map(music));
+    expect(music("Full").checked).toBe(true);
+    const remark = document.getElementById(group.getAttribute("aria-describedby") ?? "");
+    expect(remark?.textContent).toBe(
+      "Music between the lines, and quietly under them. In Create you can change it for one inspiration alone.",
+    );
+  });
+
+  it("is saved at once, shown at once, and told", async () => {
+    const { user, saves, told } = open();
+    await user.click(music("Off"));
+    expect(music("Off").checked).toBe(true);
+    screen.getByText(/^The voice alone, with silence between the lines\./);
+    expect(saves.map(({ changes }) => changes)).toEqual([{ music: "off" }]);
+    await saves[0]?.answer();
+    expect(music("Off").checked).toBe(true);
+    expect(told).toEqual(["Your next inspirations have no music"]);
+  });
+
+  it("is as it was when it can't be saved, which is told", async () => {
+    const { user, saves, told } = open();
+    await user.click(music("Soft"));
+    await saves[0]?.refuse();
+    expect(music("Full").checked).toBe(true);
+    expect(told).toEqual(["Your music was not saved. Check your connection and try again."]);
+  });
+
+  it("is shown without a network, and can be changed with it", () => {
+    const { isOnline } = open();
+    act(() => isOnline.set(false));
+    const group = screen.getByRole<HTMLFieldSetElement>("radiogroup", { name: "Music" });
+    expect(group.disabled).toBe(true);
+    screen.getByText(/You can change it once you are connected again\.$/);
+    act(() => isOnline.set(true));
+    expect(group.disabled).toBe(false);
+  });
+});
+
 describe("The voice on the profile", () => {
   it("is saved at once, shown at once, and told", async () => {
     const { user, saves, told } = open();

@@ -78,7 +78,7 @@ export function composeOffline(dependencies: OfflineDependencies) {
   const outbox = createOutbox({
     client,
     storage,
-    readGoals: async () => (await profile.load())?.goals ?? [],
+    readProfile: () => profile.load(),
     mutex: createMutex("outbox", navigator.locks),
     after: afterBrowserTimeout,
     onRefused: (error, isKept) =>

@@ -1,10 +1,13 @@
 import type { LengthInMinutes } from "@hearten/contract/limits.ts";
+import type { Music } from "@hearten/contract/music.ts";
 
 /** A request for an inspiration, with its id. */
 export interface Attempt {
   readonly id: string;
   readonly length: LengthInMinutes;
   readonly description: string;
+  /** Null: the profile's, which is not known yet. */
+  readonly music: Music | null;
 }
 
 /**
@@ -19,6 +22,7 @@ export function nextAttempt(
   const isSame =
     previous !== null &&
     previous.length === wish.length &&
-    previous.description === wish.description;
+    previous.description === wish.description &&
+    previous.music === wish.music;
   return isSame ? previous : { id: makeId(), ...wish };
 }

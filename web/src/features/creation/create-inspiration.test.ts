@@ -7,6 +7,7 @@ const newInspiration = {
   length: 3,
   description: "A talk tomorrow",
   userGoals: ["I rest"],
+  music: "full",
 } as const;
 
 /** A fake server that records its calls in order. Each call can be made to fail. */
@@ -41,6 +42,20 @@ describe("Creating an inspiration", () => {
       `create {"recordId":"${newInspiration.id}","length":3,"userGoals":["I rest"],"description":"A talk tomorrow"}`,
     ]);
   });
+
+  it.each(["soft", "off"] as const)(
+    "asks for the music that is not the usual: %s",
+    async (music) => {
+      const { client, calls } = createServer();
+      await createInspiration(client, { ...newInspiration, music });
+      const asked = [`"music":"${music}"`];
+      expect(calls.map((call) => call.match(/"music":"\w+"/)?.slice())).toEqual([
+        asked,
+        undefined,
+        asked,
+      ]);
+    },
+  );
 
   it("does not wait for the production to be accepted", async () => {
     const { client } = createServer();

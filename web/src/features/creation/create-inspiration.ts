@@ -1,4 +1,5 @@
 import type { LengthInMinutes } from "@hearten/contract/limits.ts";
+import { type Music, usualMusic } from "@hearten/contract/music.ts";
 import { isOutOfReach } from "../../api/api-error.ts";
 import type { Client } from "../../api/client.ts";
 import { afterBrowserTimeout } from "../../platform/timer.ts";
@@ -10,6 +11,7 @@ export interface NewInspiration {
   /** Trimmed. */
   readonly description: string;
   readonly userGoals: readonly string[];
+  readonly music: Music;
 }
 
 type CreationClient = Pick<
@@ -28,10 +30,10 @@ const retryDelays = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
  */
 export async function createInspiration(
   client: CreationClient,
-  { id, length, description, userGoals }: NewInspiration,
+  { id, length, description, userGoals, music }: NewInspiration,
   pause: (milliseconds: number) => Promise<void> = pauseFor,
 ): Promise<void> {
-  await client.addInspiration({ id, length, goals: description });
+  await client.addInspiration({ id, length, goals: description, ...unlessUsual(music) });
   try {
     await client.updateInspirationStatus({ id, status: "processing" });
   } catch (error) {
@@ -40,10 +42,14 @@ export async function createInspiration(
   }
   void askForGeneration(
     client,
-    { recordId: id, length, userGoals: [...userGoals], description },
+    { recordId: id, length, userGoals: [...userGoals], description, ...unlessUsual(music) },
     pause,
   );
 }
+
+/** The field that asks for a music: none for the usual one. */
+export const unlessUsual = (music: Music): { music?: Music } =>
+  music === usualMusic ? {} : { music };
 
 async function askForGeneration(
   client: CreationClient,

@@ -2,7 +2,7 @@ import type { LengthInMinutes } from "@hearten/contract/limits.ts";
 import type { ThirdParties } from "@hearten/contract/third-parties.ts";
 import Clock3 from "lucide-react/icons/clock-3";
 import Sparkles from "lucide-react/icons/sparkles";
-import { type Ref, useId, useRef, useState } from "react";
+import { type ReactNode, type Ref, useId, useRef, useState } from "react";
 import { englishForNow, type Remarks } from "../../language/remarks.ts";
 import { useIsForeign } from "../../language/use-is-foreign.ts";
 import { Button } from "../../ui/button.tsx";
@@ -20,6 +20,8 @@ const starters = ["Something big tomorrow", "I can't switch off", "A fresh start
 interface MindStepProps {
   readonly heading: Ref<HTMLHeadingElement>;
   readonly length: LengthInMinutes;
+  /** The choice of music. */
+  readonly music: ReactNode;
   readonly description: string;
   /** The goals that can't be told as a fact. */
   readonly untold: Untold;
@@ -36,7 +38,7 @@ interface MindStepProps {
 
 /** The second step of the quiz: what is on the person's mind. */
 export function MindStep(props: MindStepProps) {
-  const { heading, length, description, untold, editGoalsPath, remarks } = props;
+  const { heading, length, music, description, untold, editGoalsPath, remarks } = props;
   const isAllTold = untold.wishes.length === 0 && untold.kept.length === 0;
   const { thirdParties, keepWordsHere, onChange, onBack, create } = props;
   const id = useId();
@@ -83,11 +85,14 @@ export function MindStep(props: MindStepProps) {
         </Button>
       }
     >
-      <p className={styles.length}>
-        <Clock3 aria-hidden="true" />
-        <span className="visually-hidden">Length: </span>
-        {doses.find((dose) => dose.length === length)?.title}
-      </p>
+      <div className={styles.choices}>
+        <p className={styles.length}>
+          <Clock3 aria-hidden="true" />
+          <span className="visually-hidden">Length: </span>
+          {doses.find((dose) => dose.length === length)?.title}
+        </p>
+        {music}
+      </div>
       <textarea
         ref={text}
         className={classNames(styles.text, (!isAllTold || thirdParties !== null) && styles.shorter)}

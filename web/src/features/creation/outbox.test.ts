@@ -45,13 +45,17 @@ function setUp() {
       client: {
         addInspiration: ({ id }) => answer("add", id, made.get(id) ?? "pending"),
         updateInspirationStatus: ({ id, status }) => answer(status, id, status),
-        createAffirmation: ({ recordId, userGoals }) =>
-          answer(`create for ${userGoals.join()}`, recordId, "processing"),
+        createAffirmation: ({ recordId, userGoals, music = "" }) =>
+          answer(
+            `create ${music} for ${userGoals.join()}`.replace("  ", " "),
+            recordId,
+            "processing",
+          ),
       },
       storage,
-      readGoals: async () => {
+      readProfile: async () => {
         meanwhile.shift()?.();
-        return ["I run"];
+        return { goals: ["I run"], music: "soft" };
       },
       mutex,
       after(_milliseconds, callback) {
@@ -143,9 +147,20 @@ describe("What was asked for without a network", () => {
 
   it("takes the goals of the time when it is sent, if they were not known", async () => {
     const { openWindow, calls } = setUp();
-    openWindow().add({ ...wish, userGoals: null });
+    openWindow().add({ ...wish, userGoals: null, music: "full" });
     await settle();
     expect(calls.at(-1)).toBe("create for I run");
+  });
+
+  it("has the music that was chosen, or the profile's of the time when it is sent", async () => {
+    const { openWindow, calls } = setUp();
+    const outbox = openWindow();
+    outbox.add({ ...wish, music: "off" });
+    await settle();
+    expect(calls.at(-1)).toBe("create off for I rest");
+    outbox.add({ ...wish, id: "two", userGoals: null, music: null });
+    await settle();
+    expect(calls.at(-1)).toBe("create soft for I run");
   });
 
   it("is told when the server refuses it for good, and stays to be sent again or taken back", async () => {

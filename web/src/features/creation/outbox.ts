@@ -1,4 +1,6 @@
 import { description, length } from "@hearten/contract/inspirations.ts";
+import { music, usualMusic } from "@hearten/contract/music.ts";
+import type { Profile } from "@hearten/contract/profile.ts";
 import * as v from "valibot";
 import { ApiError } from "../../api/api-error.ts";
 import type { Client } from "../../api/client.ts";
@@ -6,6 +8,7 @@ import { createVariable, type Observable } from "../../api/observable.ts";
 import type { LocalStorage } from "../../platform/local-storage.ts";
 import type { Mutex } from "../../platform/mutex.ts";
 import type { After } from "../../platform/timer.ts";
+import { unlessUsual } from "./create-inspiration.ts";
 
 /** Milliseconds between two attempts to send. */
 const retryInterval = 20_000;
@@ -18,6 +21,8 @@ const unsent = v.object({
   description,
   /** Null if they were not known without a network. Then they are read before sending. */
   userGoals: v.nullable(v.array(v.string())),
+  /** Null, and absent in those of older versions, if the profile's was not known either. */
+  music: v.optional(v.nullable(music)),
   /** Whether the server has stored it, but perhaps not got all of its calls. Then it can't be discarded any more. */
   isBegun: v.optional(v.boolean()),
   /** The number of server errors since the person has last sent it. */
@@ -54,7 +59,7 @@ export interface Outbox {
 export interface OutboxDependencies {
   readonly client: Pick<Client, "addInspiration" | "updateInspirationStatus" | "createAffirmation">;
   readonly storage: LocalStorage;
-  readonly readGoals: () => Promise<readonly string[]>;
+  readonly readProfile: () => Promise<Pick<Profile, "goals" | "music"> | null>;
   /** Held while a window sends or discards. */
   readonly mutex: Mutex;
   readonly after: After;
@@ -68,7 +73,7 @@ export interface OutboxDependencies {
 }
 
 export function createOutbox(dependencies: OutboxDependencies): Outbox {
-  const { client, storage, readGoals, mutex, after, onRefused } = dependencies;
+  const { client, storage, readProfile, mutex, after, onRefused } = dependencies;
   const waiting = createVariable<readonly Unsent[]>([]);
   let cancelRetry: (() => void) | null = null;
 
@@ -143,17 +148,30 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
    * Each call may have succeeded before, with its answer lost. Before each call it checks that the person has not
    * changed.
    */
-  async function sendOne({ id, length, description, userGoals }: Unsent): Promise<void> {
-    const goals = userGoals ?? (await readGoals());
+  async function sendOne({ id, length, description, userGoals, ...wish }: Unsent): Promise<void> {
+    const profile = userGoals === null ? await readProfile() : null;
+    const goals = userGoals ?? profile?.goals ?? [];
+    const asked = unlessUsual(wish.music ?? profile?.music ?? usualMusic);
     if (!isWaiting(id)) return;
-    const { inspiration } = await client.addInspiration({ id, length, goals: description });
+    const { inspiration } = await client.addInspiration({
+      id,
+      length,
+      goals: description,
+      ...asked,
+    });
     if (!isWaiting(id)) return;
     update(id, { isBegun: true });
     if (inspiration.status !== "pending" && inspiration.status !== "processing") return;
     if (inspiration.status === "pending")
       await client.updateInspirationStatus({ id, status: "processing" });
     if (!isWaiting(id)) return;
-    await client.createAffirmation({ recordId: id, length, userGoals: [...goals], description });
+    await client.createAffirmation({
+      recordId: id,
+      length,
+      userGoals: [...goals],
+      description,
+      ...asked,
+    });
   }
 
   function retryLater(): void {

@@ -30,6 +30,7 @@ function open(
         editGoalsPath="/userprofile"
         thirdParties={thirdParties}
         keepWordsHere={keepWordsHere}
+        music={null}
         remarks={remarks}
         onWrite={written}
         onNext={setChosen}

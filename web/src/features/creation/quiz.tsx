@@ -2,7 +2,7 @@ import type { LengthInMinutes } from "@hearten/contract/limits.ts";
 import type { ThirdParties } from "@hearten/contract/third-parties.ts";
 import type { GoalRemark, Remarks } from "../../language/remarks.ts";
 import { useLate } from "../../language/use-late.ts";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { DoseStep } from "./dose-step.tsx";
 import { MindStep } from "./mind-step.tsx";
 
@@ -19,6 +19,8 @@ interface QuizProps {
   /** Who gets the person's words; null for nobody. */
   readonly thirdParties: ThirdParties | null;
   readonly keepWordsHere: () => void;
+  /** The choice of music, on the second step. */
+  readonly music: ReactNode;
   readonly remarks: Remarks;
   readonly onWrite: (description: string) => void;
   readonly onNext: (length: LengthInMinutes) => void;
@@ -72,6 +74,7 @@ export function Quiz(props: QuizProps) {
     <MindStep
       heading={heading}
       length={chosen}
+      music={props.music}
       description={description}
       untold={untold}
       editGoalsPath={editGoalsPath}

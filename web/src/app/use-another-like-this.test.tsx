@@ -1,0 +1,34 @@
+import { act, render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, it } from "vitest";
+import { createDraft } from "../features/creation/draft.ts";
+import { finishedInspiration } from "../features/player/player.fakes.ts";
+import { createFakeStorage } from "../platform/device.fakes.ts";
+import { paths } from "./paths.ts";
+import { useAnotherLikeThis } from "./use-another-like-this.ts";
+
+const storage = createFakeStorage();
+const draft = createDraft(() => storage, "draft");
+const draftMusic = createDraft(() => storage, "draft music");
+
+function Offer() {
+  const makeAnother = useAnotherLikeThis(draft, draftMusic, { clear: () => {} });
+  const one = finishedInspiration({ goals: "The garden.", length: 5, music: "off" });
+  return (
+    <button type="button" onClick={() => makeAnother(one)}>
+      Another like this
+    </button>
+  );
+}
+
+it("Another like this opens the quiz with the words, the length and the music", async () => {
+  const router = createMemoryRouter([
+    { path: "/", element: <Offer /> },
+    { path: paths.quiz, element: <h1>Quiz</h1> },
+  ]);
+  render(<RouterProvider router={router} />);
+  await act(async () => screen.getByRole("button").click());
+  screen.getByRole("heading", { name: "Quiz" });
+  expect(router.state.location.state).toEqual({ proposed: 5 });
+  expect([draft.read("maya"), draftMusic.read("maya")]).toEqual(["The garden.", "off"]);
+});
