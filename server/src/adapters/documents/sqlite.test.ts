@@ -10,7 +10,10 @@ import type { Profile } from "@hearten/contract/profile.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addTo, newProfile } from "../../ports/documents/documents.fixture.ts";
 import { describeDocuments } from "../../ports/documents/documents.suite.ts";
+import { migrate } from "../sqlite/migrations.ts";
 import { openDatabase } from "../sqlite/open-database.ts";
+import { toStoredInspiration } from "./new-inspiration.ts";
+import { encodeDocument } from "./sqlite-rows.ts";
 import { createSqliteDocuments } from "./sqlite.ts";
 
 const otis = toUid("otis");
@@ -220,81 +223,69 @@ describe("SQLite documents on disk", () => {
     await documents.close();
   });
 
-  it("gives inspirations of an older version no artwork", async () => {
-    const older = join(directory, "older.sqlite");
-    const database = openDatabase(older);
-    await createSqliteDocuments(database).inspirations.add(newInspiration);
-    database.exec(
-      `update motivations set document = json_remove(document, '$.artwork');
-       drop table usage; drop table removals; drop table paces; pragma user_version = 2`,
-    );
+  /** Opens documents of an older version: those of one person and one inspiration, which lack these fields. */
+  function openOlder(version: number, ...missing: readonly string[]) {
+    const older = join(directory, `version-${version}.sqlite`);
+    const database = new DatabaseSync(older);
+    migrate(database, version);
+    const lacking = (encoded: string) =>
+      JSON.stringify(JSON.parse(encoded), (name, value: unknown) =>
+        missing.includes(name) ? undefined : value,
+      );
+    const stored = toStoredInspiration(newInspiration, new Date(0));
+    database
+      .prepare("insert into users (uid, document) values (?, ?)")
+      .run(ann, lacking(encodeDocument("profile", profile)));
+    database
+      .prepare(
+        "insert into motivations (id, user_id, created_at, status, document) values (?, ?, ?, ?, ?)",
+      )
+      .run(
+        stored.id,
+        stored.userId,
+        stored.createdAt,
+        stored.status,
+        lacking(encodeDocument("inspiration", stored)),
+      );
     database.close();
-    const documents = createSqliteDocuments(openDatabase(older));
+    return createSqliteDocuments(openDatabase(older));
+  }
+
+  it("gives inspirations of an older version no artwork", async () => {
+    const documents = openOlder(2, "artwork");
     expect(await documents.inspirations.read(newInspiration.id)).toMatchObject({ artwork: null });
     await documents.close();
   });
 
   it("gives inspirations of an older version no help", async () => {
-    const older = join(directory, "without-help.sqlite");
-    const database = openDatabase(older);
-    await createSqliteDocuments(database).inspirations.add(newInspiration);
-    database.exec(
-      `update motivations set document = json_remove(document, '$.help');
-       drop table usage; drop table removals; drop table paces; pragma user_version = 3`,
-    );
-    database.close();
-    const documents = createSqliteDocuments(openDatabase(older));
+    const documents = openOlder(3, "help");
     expect((await documents.inspirations.read(newInspiration.id))?.help).toBe(false);
     await documents.close();
   });
 
   it("gives those of an older version the first voice, no bound on words, and no maker", async () => {
-    const older = join(directory, "without-voice.sqlite");
-    const database = openDatabase(older);
-    const created = createSqliteDocuments(database);
-    await created.inspirations.add(newInspiration);
-    await created.profiles.create(ann, profile);
-    database.exec(
-      `update users set document = json_remove(document, '$.voice', '$.keepsWordsHere', '$.reminder', '$.calendarHash');
-       update motivations set document = json_remove(document, '$.madeBy');
-       drop table usage; drop table removals; drop table paces; pragma user_version = 4`,
-    );
-    database.close();
-    const documents = createSqliteDocuments(openDatabase(older));
+    const documents = openOlder(4, "voice", "keepsWordsHere", "madeBy");
     expect(await documents.profiles.read(ann)).toEqual(profile);
     expect((await documents.inspirations.read(newInspiration.id))?.madeBy).toBeNull();
     await documents.close();
   });
 
   it("gives inspirations of an older version no step", async () => {
-    const older = join(directory, "without-step.sqlite");
-    const database = openDatabase(older);
-    await createSqliteDocuments(database).inspirations.add(newInspiration);
-    database.exec(
-      `update motivations set document = json_remove(document, '$.step');
-       drop table paces; pragma user_version = 7`,
-    );
-    database.close();
-    const documents = createSqliteDocuments(openDatabase(older));
+    const documents = openOlder(7, "step");
     expect((await documents.inspirations.read(newInspiration.id))?.step).toBeNull();
     await documents.close();
   });
 
   it("gives people and inspirations of an older version the full music", async () => {
-    const older = join(directory, "without-music.sqlite");
-    const database = openDatabase(older);
-    const created = createSqliteDocuments(database);
-    await created.inspirations.add(newInspiration);
-    await created.profiles.create(ann, profile);
-    database.exec(
-      `update users set document = json_remove(document, '$.music');
-       update motivations set document = json_remove(document, '$.music');
-       pragma user_version = 8`,
-    );
-    database.close();
-    const documents = createSqliteDocuments(openDatabase(older));
+    const documents = openOlder(8, "music");
     expect(await documents.profiles.read(ann)).toEqual(profile);
     expect((await documents.inspirations.read(newInspiration.id))?.music).toBe("full");
+    await documents.close();
+  });
+
+  it("gives people of an older version no reminder", async () => {
+    const documents = openOlder(9, "reminder", "calendarHash");
+    expect(await documents.profiles.read(ann)).toEqual(profile);
     await documents.close();
   });
 

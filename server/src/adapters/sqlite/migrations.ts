@@ -103,20 +103,21 @@ const steps: readonly string[] = [
 /**
  * Migrates the database to the newest schema, in one transaction.
  *
+ * @param newest the version to end with, for tests of older ones
  * @throws when the database was written by a newer version of the product
  */
-export function migrate(database: DatabaseSync): void {
+export function migrate(database: DatabaseSync, newest = steps.length): void {
   const row = database.prepare("pragma user_version").get();
   const version = Number(row?.["user_version"]);
   if (version > steps.length)
     throw new Error(
       `The database has version ${version}, which is newer than ${steps.length}, the newest this server knows.`,
     );
-  if (version === steps.length) return;
+  if (version === newest) return;
   database.exec("begin immediate");
   try {
-    for (const step of steps.slice(version)) database.exec(step);
-    database.exec(`pragma user_version = ${steps.length}; commit`);
+    for (const step of steps.slice(version, newest)) database.exec(step);
+    database.exec(`pragma user_version = ${newest}; commit`);
   } catch (error) {
     database.exec("rollback");
     throw error;
