@@ -3,11 +3,9 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv } from "vite";
 import { firstPaint } from "./build/first-paint.ts";
 import { firstScreens } from "./build/first-screens.ts";
-import { leaveOutFunctions } from "./build/leave-out-functions.ts";
 import { leaveOutInputs } from "./build/leave-out-inputs.ts";
 import { listAppFiles } from "./build/list-app-files.ts";
 import { precompress } from "./build/precompress.ts";
-import { shakeComponents } from "./build/shake-components.ts";
 
 /** The modules that every screen of somebody signed in needs. */
 const signedIn = ["src/compose/listening.ts", "src/app/top-bar.tsx", "src/app/dock.tsx"];
@@ -26,19 +24,6 @@ export default defineConfig(({ mode }) => {
     root: import.meta.dirname,
     plugins: [
       react(),
-      shakeComponents("react-router"),
-      leaveOutFunctions("react-router", [
-        // Measures the router; the app does not use it.
-        "getRouteInstrumentationUpdates",
-        "instrumentClientSideRouter",
-        // Handles errors of rendering on the server.
-        "RSCErrorHandler",
-        "decodeRedirectErrorDigest",
-        "decodeRouteErrorResponseDigest",
-        "deserializeErrors",
-        // For routes without an error screen; every route has one.
-        "DefaultErrorComponent",
-      ]),
       leaveOutInputs(),
       firstPaint({
         page: "index.html",

@@ -2,7 +2,6 @@
 // the app takes their place as soon as it is there. See decisions/039.
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { createMemoryRouter, RouterProvider } from "react-router";
 import { toUid } from "@hearten/contract/ids.ts";
 import { createVariable } from "./api/observable.ts";
 import { DashboardFrame } from "./app/dashboard-frame.tsx";
@@ -13,6 +12,9 @@ import { RegisterScreen } from "./app/register-screen.tsx";
 import { Shell } from "./app/shell.tsx";
 import { TopBar } from "./app/top-bar.tsx";
 import type { SignIn } from "./identity/identity.ts";
+import { createMemoryEntries } from "./router/entries.ts";
+import { createRouter } from "./router/router.ts";
+import { RouterProvider } from "./router/router-provider.tsx";
 
 const notReady = () => Promise.reject(new Error("The app is not there yet."));
 const notify = { error: () => undefined, success: () => undefined };
@@ -43,10 +45,8 @@ function render(path: string, who: typeof nobody, screen: ReactNode): string {
       offers={null}
     />
   );
-  const router = createMemoryRouter([{ element: shell, children: [{ path, element: screen }] }], {
-    initialEntries: [path],
-  });
-  return renderToStaticMarkup(<RouterProvider router={router} />);
+  const router = createRouter(createMemoryEntries([path]), [{ path, element: screen }]);
+  return renderToStaticMarkup(<RouterProvider router={router}>{shell}</RouterProvider>);
 }
 
 const login = (isNew: boolean) =>

@@ -2,7 +2,6 @@ import { profileEndpoints } from "@hearten/contract/profile.ts";
 import { StrictMode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { RouterProvider } from "react-router";
 import { createClient, type Transport } from "./api/client.ts";
 import { createVariable } from "./api/observable.ts";
 import { createFetchScript } from "./app/fetch-script.ts";
@@ -27,6 +26,7 @@ import { isIos } from "./platform/ios.ts";
 import { registerServiceWorker } from "./platform/service-worker.ts";
 import { afterBrowserTimeout } from "./platform/timer.ts";
 import { onBrowserWake } from "./platform/wake.ts";
+import { RouterProvider } from "./router/router-provider.tsx";
 
 /** Milliseconds after which a call fails if its answer is not complete: twice the server's limit for a request. */
 const requestTimeout = 60_000;
@@ -108,7 +108,7 @@ const services: Services = {
   listening,
 };
 
-const router = createRouter(services);
+const { router, frame } = createRouter(services);
 
 followLinks(document, (path, options) => void router.navigate(path, options));
 forgetPersonAtSignOut();
@@ -129,7 +129,7 @@ whenInitialized(router, () => {
     flushSync(() =>
       createRoot(root).render(
         <StrictMode>
-          <RouterProvider router={router} />
+          <RouterProvider router={router}>{frame}</RouterProvider>
         </StrictMode>,
       ),
     ),

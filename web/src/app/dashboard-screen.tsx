@@ -1,6 +1,6 @@
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate } from "../router/router-context.ts";
 import { createVariable } from "../api/observable.ts";
 import { Help } from "../features/care/help.tsx";
 import { isHelpShown } from "../features/care/help-shown.ts";

@@ -2,7 +2,7 @@ import House from "lucide-react/icons/house";
 import Plus from "lucide-react/icons/plus";
 import UserRound from "lucide-react/icons/user-round";
 import type { ReactNode } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "../router/router-context.ts";
 import type { Player } from "../features/player/player.ts";
 import styles from "./dock.module.css";
 import { isPlainClick } from "./follow-links.ts";

@@ -1,4 +1,3 @@
-import { replace } from "react-router";
 import { ApiError } from "../api/api-error.ts";
 import type { Identity, SignIn } from "../identity/identity.ts";
 import type { Device } from "../platform/device.ts";
@@ -18,18 +17,15 @@ interface EntranceServices {
 }
 
 /**
- * The loader of every route. Reads who is signed in, and returns a redirect if they may not open the screen;
- * else null. Rejects with an `ApiError` if it can't be read who is signed in.
+ * Asked before each screen opens. Reads who is signed in, and returns the screen to open instead if they may not open
+ * this one; else null. Rejects with an `ApiError` if it can't be read who is signed in.
  */
-export async function enterScreen(
-  services: EntranceServices,
-  path: Path,
-): Promise<Response | null> {
+export async function enterScreen(services: EntranceServices, path: Path): Promise<Path | null> {
   const { notify } = services;
   const standing = await readStanding(services, path);
   const elsewhere = redirectFor(path, standing);
   if (elsewhere === paths.goals && needsGoals(path)) notify.error("Write your three goals first");
-  return elsewhere === null ? null : replace(elsewhere);
+  return elsewhere;
 }
 
 async function readStanding(services: EntranceServices, path: Path): Promise<Standing> {

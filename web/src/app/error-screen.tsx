@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useLocation, useRevalidator, useRouteError } from "react-router";
+import { useLocation, useRevalidator } from "../router/router-context.ts";
 import { ApiError } from "../api/api-error.ts";
 import { Button } from "../ui/button.tsx";
 import { Logo } from "../ui/logo.tsx";
@@ -7,18 +7,21 @@ import styles from "./error-screen.module.css";
 import { OutdatedError } from "./fetch-script.ts";
 import { paths } from "./paths.ts";
 
+interface ErrorScreenProps {
+  readonly error: unknown;
+}
+
 /** The error screen without the layout, for an error in the layout itself. */
-export function ErrorPage() {
+export function ErrorPage({ error }: ErrorScreenProps) {
   return (
     <main>
-      <ErrorScreen />
+      <ErrorScreen error={error} />
     </main>
   );
 }
 
 /** Shown in place of a screen that could not be opened or has thrown. */
-export function ErrorScreen() {
-  const error = useRouteError();
+export function ErrorScreen({ error }: ErrorScreenProps) {
   return (
     <div className={styles.screen}>
       <Logo className={styles.logo} />

@@ -1,11 +1,13 @@
 import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, it, vi } from "vitest";
 import { createVariable } from "../api/observable.ts";
 import { storedProfile } from "../features/profile/profile.fixture.ts";
 import type { ProfileChanges, ProfileStore } from "../features/profile/profile-store.ts";
 import { noRemarks } from "../language/remarks.fakes.ts";
+import { createMemoryEntries } from "../router/entries.ts";
+import { createRouter } from "../router/router.ts";
+import { RouterProvider } from "../router/router-provider.tsx";
 import { GoalsScreen } from "./goals-screen.tsx";
 import { paths } from "./paths.ts";
 
@@ -18,14 +20,11 @@ function open() {
   const element = (
     <GoalsScreen profile={{ profile: createVariable(null), save }} remarks={noRemarks} />
   );
-  const router = createMemoryRouter(
-    [
-      { path: paths.goals, element },
-      { path: paths.quiz, element: <h1>Choose your inspiration dose</h1> },
-      { path: paths.userProfile, element: <h1>Your profile</h1> },
-    ],
-    { initialEntries: [paths.userProfile, paths.goals] },
-  );
+  const router = createRouter(createMemoryEntries([paths.userProfile, paths.goals]), [
+    { path: paths.goals, element },
+    { path: paths.quiz, element: <h1>Choose your inspiration dose</h1> },
+    { path: paths.userProfile, element: <h1>Your profile</h1> },
+  ]);
   render(<RouterProvider router={router} />);
   const user = userEvent.setup();
   return {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "../router/router-context.ts";
 import { Login } from "../features/account/login.tsx";
 import { Door } from "../features/door/door.tsx";
 import type { ReadSpokenSample } from "../features/door/use-sample.ts";

@@ -1,10 +1,12 @@
 import { act, render } from "@testing-library/react";
-import { MemoryRouter } from "react-router";
 import { expect, it, vi } from "vitest";
 import { createVariable } from "../api/observable.ts";
 import { type InspirationList, nothingKnown } from "../features/inspirations/inspiration-list.ts";
 import { inspirationOf } from "../features/inspirations/inspirations.fakes.ts";
 import type { NoticeAction } from "../ui/notify.ts";
+import { createMemoryEntries } from "../router/entries.ts";
+import { createRouter } from "../router/router.ts";
+import { RouterProvider } from "../router/router-provider.tsx";
 import { OfferFinished } from "./offer-finished.tsx";
 import { paths } from "./paths.ts";
 
@@ -14,13 +16,13 @@ function becomeReadyOn(path: string) {
   const player = { open: vi.fn<() => void>(), expand: vi.fn<() => void>() };
   const success = vi.fn<(text: string, action?: NoticeAction) => void>();
   render(
-    <MemoryRouter initialEntries={[path]}>
+    <RouterProvider router={createRouter(createMemoryEntries([path]), [])}>
       <OfferFinished
         inspirations={{ list }}
         player={player}
         notify={{ success, error: vi.fn<() => void>() }}
       />
-    </MemoryRouter>,
+    </RouterProvider>,
   );
   const show = (inspiration: InspirationList["inspirations"][number]) =>
     act(() => list.set({ status: "ready", inspirations: [inspiration], nextCursor: null }));

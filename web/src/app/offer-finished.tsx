@@ -1,6 +1,6 @@
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
 import { useEffect, useEffectEvent } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "../router/router-context.ts";
 import type { InspirationsStore } from "../features/inspirations/inspirations-store.ts";
 import { titleOf } from "../features/inspirations/kind.ts";
 import { followFinished } from "../features/inspirations/newly-finished.ts";

@@ -5,7 +5,6 @@ import type { ThirdParties } from "@hearten/contract/third-parties.ts";
 import { act, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { ComponentProps } from "react";
-import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../api/api-error.ts";
 import { createVariable } from "../api/observable.ts";
@@ -15,6 +14,9 @@ import { storedProfile } from "../features/profile/profile.fixture.ts";
 import type { SignIn } from "../identity/identity.ts";
 import { noRemarks } from "../language/remarks.fakes.ts";
 import { createFakeStorage } from "../platform/device.fakes.ts";
+import { createMemoryEntries } from "../router/entries.ts";
+import { createRouter } from "../router/router.ts";
+import { RouterProvider } from "../router/router-provider.tsx";
 import { type Path, paths } from "./paths.ts";
 import { QuizScreen } from "./quiz-screen.tsx";
 
@@ -91,18 +93,15 @@ function open(thirdParties: ThirdParties | null = null) {
     />
   );
   const profileScript = Promise.withResolvers<null>();
-  const router = createMemoryRouter(
-    [
-      { path: paths.quiz, element: quiz },
-      { path: paths.dashboard, element: <h1>Your personal inspirations</h1> },
-      {
-        path: paths.userProfile,
-        loader: () => profileScript.promise,
-        element: <h1>Your profile</h1>,
-      },
-    ],
-    { initialEntries: [paths.quiz] },
-  );
+  const router = createRouter(createMemoryEntries([paths.quiz]), [
+    { path: paths.quiz, element: quiz },
+    { path: paths.dashboard, element: <h1>Your personal inspirations</h1> },
+    {
+      path: paths.userProfile,
+      enter: () => profileScript.promise,
+      element: <h1>Your profile</h1>,
+    },
+  ]);
   render(<RouterProvider router={router} />);
   const user = userEvent.setup();
 

@@ -2,7 +2,7 @@ import { type LengthInMinutes, lengthsInMinutes } from "@hearten/contract/limits
 import type { ThirdParties } from "@hearten/contract/third-parties.ts";
 import { usualMusic } from "@hearten/contract/music.ts";
 import { useEffect, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "../router/router-context.ts";
 import { ApiError } from "../api/api-error.ts";
 import type { Client } from "../api/client.ts";
 import type { Remembered } from "../api/remembered.ts";

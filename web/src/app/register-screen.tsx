@@ -1,4 +1,4 @@
-import { useNavigate } from "react-router";
+import { useNavigate } from "../router/router-context.ts";
 import { Register } from "../features/account/register.tsx";
 import type { Identity } from "../identity/identity.ts";
 import type { Notify } from "../ui/notify.ts";

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "../router/router-context.ts";
 import { ResetPassword } from "../features/account/reset-password.tsx";
 import type { Identity } from "../identity/identity.ts";
 import type { Notify } from "../ui/notify.ts";

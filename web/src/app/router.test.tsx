@@ -20,7 +20,7 @@ async function arrivalAt(
   hasCompletedOnboarding = false,
 ): Promise<string> {
   history.replaceState(null, "", path);
-  const router = createRouter({
+  const { router } = createRouter({
     identity: { signIn: createVariable(signIn) },
     profile: { load: async () => ({ hasCompletedOnboarding }) },
     listening: { load: async () => ({}) },

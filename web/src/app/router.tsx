@@ -1,29 +1,41 @@
-import type { ComponentType } from "react";
-import { createBrowserRouter, type RouteObject } from "react-router";
+import type { ComponentType, ReactNode } from "react";
+import { createBrowserEntries } from "../router/entries.ts";
+import { ErrorBoundary } from "../router/error-boundary.tsx";
+import { createRouter as createRouterOf, type Route, type Router } from "../router/router.ts";
 import { enterScreen } from "./enter-screen.ts";
-import { ErrorPage, ErrorScreen } from "./error-screen.tsx";
+import { ErrorPage } from "./error-screen.tsx";
 import { type Path, paths } from "./paths.ts";
 import { createScreens } from "./screens.tsx";
 import type { Services } from "./services.ts";
-import { type ScreenHandle, Shell } from "./shell.tsx";
+import { Shell } from "./shell.tsx";
 
 /** The routes. Each screen is a script of its own, which loads while the route's guard asks the server. */
-export function createRouter(services: Services) {
+export function createRouter(services: Services): { router: Router; frame: ReactNode } {
   const { announcements, fetchScript, identity, playingTitle } = services;
   const screens = createScreens(services);
-  const screen = (path: Path, title: string, fetchScreen: () => Promise<ComponentType>) =>
-    ({
-      path,
-      handle: { title } satisfies ScreenHandle,
-      loader: () => enterScreen(services, path),
-      lazy: {
-        Component: () => fetchScript(fetchScreen, path === paths.unknown ? undefined : path),
-      },
-    }) satisfies RouteObject;
-
-  return createBrowserRouter([
-    {
-      element: (
+  const screen = (path: Path, title: string, fetchScreen: () => Promise<ComponentType>): Route => ({
+    path,
+    title,
+    enter: () => enterScreen(services, path),
+    load: () => fetchScript(fetchScreen, path === paths.unknown ? undefined : path),
+  });
+  const router = createRouterOf(createBrowserEntries(), [
+    { path: paths.start, enter: () => enterScreen(services, paths.start), element: null },
+    screen(paths.login, "Sign in", screens.login),
+    screen(paths.register, "Create your account", screens.register),
+    screen(paths.resetPassword, "New password", screens.resetPassword),
+    screen(paths.privacy, "Privacy", screens.privacy),
+    screen(paths.dashboard, "Your personal inspirations", screens.dashboard),
+    screen(paths.goals, "Your goals", screens.goals),
+    screen(paths.userProfile, "Your profile", screens.userProfile),
+    screen(paths.quiz, "Create an inspiration", screens.quiz),
+    screen(paths.player, "Player", screens.player),
+    screen(paths.unknown, "Not found", screens.unknown),
+  ]);
+  return {
+    router,
+    frame: (
+      <ErrorBoundary failed={ErrorPage}>
         <Shell
           identity={identity}
           announcements={announcements}
@@ -32,26 +44,7 @@ export function createRouter(services: Services) {
           dock={screens.dock}
           offers={screens.offers}
         />
-      ),
-      ErrorBoundary: ErrorPage,
-      children: [
-        {
-          ErrorBoundary: ErrorScreen,
-          children: [
-            { path: paths.start, loader: () => enterScreen(services, paths.start), element: null },
-            screen(paths.login, "Sign in", screens.login),
-            screen(paths.register, "Create your account", screens.register),
-            screen(paths.resetPassword, "New password", screens.resetPassword),
-            screen(paths.privacy, "Privacy", screens.privacy),
-            screen(paths.dashboard, "Your personal inspirations", screens.dashboard),
-            screen(paths.goals, "Your goals", screens.goals),
-            screen(paths.userProfile, "Your profile", screens.userProfile),
-            screen(paths.quiz, "Create an inspiration", screens.quiz),
-            screen(paths.player, "Player", screens.player),
-            screen(paths.unknown, "Not found", screens.unknown),
-          ],
-        },
-      ],
-    },
-  ]);
+      </ErrorBoundary>
+    ),
+  };
 }

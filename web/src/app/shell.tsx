@@ -1,9 +1,11 @@
 import { type ReactNode, Suspense, useEffect, useRef } from "react";
-import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from "react-router";
 import type { Observable } from "../api/observable.ts";
 import type { Identity } from "../identity/identity.ts";
+import { Outlet } from "../router/outlet.tsx";
+import { useLocation, useNavigation, useRouter } from "../router/router-context.ts";
 import { useObservable } from "../ui/use-observable.ts";
 import { Announcements } from "./announcements.tsx";
+import { ErrorScreen } from "./error-screen.tsx";
 import type { Announcements as Latest } from "./notifier.ts";
 import { paths } from "./paths.ts";
 import styles from "./shell.module.css";
@@ -16,12 +18,6 @@ const frameless: readonly string[] = [
   paths.resetPassword,
   paths.player,
 ];
-
-/** What a route's `handle` tells the shell. */
-export interface ScreenHandle {
-  /** The first part of the document's title. */
-  readonly title: string;
-}
 
 interface ShellProps {
   readonly identity: Pick<Identity, "signIn">;
@@ -53,12 +49,11 @@ export function Shell({ identity, announcements, playingTitle, topBar, dock, off
       {isLeaving && <div className={styles.progress} aria-hidden="true" />}
       {hasFrame && <Suspense fallback={<div className={styles.topBarRoom} />}>{topBar}</Suspense>}
       <main id="main" tabIndex={-1}>
-        <Outlet />
+        <Outlet failed={ErrorScreen} />
       </main>
       {hasFrame && <Suspense>{dock}</Suspense>}
       {isSignedIn && <Suspense>{offers}</Suspense>}
       <Announcements announcements={announcements} identity={identity} />
-      <ScrollRestoration />
     </div>
   );
 }
@@ -68,10 +63,9 @@ export function Shell({ identity, announcements, playingTitle, topBar, dock, off
  * screen can set a title of its own after this one.
  */
 function ScreenTitle({ playingTitle }: Pick<ShellProps, "playingTitle">) {
-  // Only `router.tsx` gives routes a handle.
-  const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined;
+  const { route } = useRouter().state;
   const playing = useObservable(playingTitle);
-  const title = playing ?? handle?.title;
+  const title = playing ?? route?.title;
   useEffect(() => {
     document.title = title === undefined ? "Hearten" : `${title} - Hearten`;
   }, [title]);

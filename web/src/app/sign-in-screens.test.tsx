@@ -1,12 +1,14 @@
 import type { Provider } from "@hearten/contract/account.ts";
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, it, vi } from "vitest";
 import { ApiError } from "../api/api-error.ts";
 import { createVariable } from "../api/observable.ts";
 import type { SignIn } from "../identity/identity.ts";
 import { SignInInterrupted } from "../platform/provider-sign-in.ts";
+import { createMemoryEntries } from "../router/entries.ts";
+import { createRouter } from "../router/router.ts";
+import { RouterProvider } from "../router/router-provider.tsx";
 import { LoginScreen } from "./login-screen.tsx";
 import { RegisterScreen } from "./register-screen.tsx";
 
@@ -49,7 +51,7 @@ function open(options: {
     { path: "/login", element: login },
     { path: "/register", element: <RegisterScreen {...shared} /> },
   ];
-  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />);
+  render(<RouterProvider router={createRouter(createMemoryEntries([path]), routes)} />);
   return { user: userEvent.setup(), notify };
 }
 

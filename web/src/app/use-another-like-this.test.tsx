@@ -1,9 +1,11 @@
 import { act, render, screen } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
 import { createDraft } from "../features/creation/draft.ts";
 import { finishedInspiration } from "../features/player/player.fakes.ts";
 import { createFakeStorage } from "../platform/device.fakes.ts";
+import { createMemoryEntries } from "../router/entries.ts";
+import { createRouter } from "../router/router.ts";
+import { RouterProvider } from "../router/router-provider.tsx";
 import { paths } from "./paths.ts";
 import { useAnotherLikeThis } from "./use-another-like-this.ts";
 
@@ -22,7 +24,7 @@ function Offer() {
 }
 
 it("Another like this opens the quiz with the words, the length and the music", async () => {
-  const router = createMemoryRouter([
+  const router = createRouter(createMemoryEntries(["/"]), [
     { path: "/", element: <Offer /> },
     { path: paths.quiz, element: <h1>Quiz</h1> },
   ]);

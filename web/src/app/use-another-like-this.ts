@@ -1,5 +1,5 @@
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
-import { useNavigate } from "react-router";
+import { useNavigate } from "../router/router-context.ts";
 import type { Draft } from "../features/creation/draft.ts";
 import type { Player } from "../features/player/player.ts";
 import { paths } from "./paths.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useNavigate, useNavigation } from "react-router";
+import { useNavigate, useNavigation } from "../router/router-context.ts";
 import type { Path } from "./paths.ts";
 
 /**

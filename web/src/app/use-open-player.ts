@@ -1,5 +1,5 @@
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "../router/router-context.ts";
 import type { Player } from "../features/player/player.ts";
 import { prefersReducedMotion } from "../ui/prefers-reduced-motion.ts";
 import { paths } from "./paths.ts";

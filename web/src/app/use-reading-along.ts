@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "../router/router-context.ts";
 import type { ReadingAlong } from "../features/player/reading-along.ts";
 import { paths } from "./paths.ts";
 import type { PlayerHistoryState } from "./use-open-player.ts";

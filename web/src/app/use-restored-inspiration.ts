@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "../router/router-context.ts";
 import { isOutOfReach } from "../api/api-error.ts";
 import type { Client } from "../api/client.ts";
 import type { Player } from "../features/player/player.ts";

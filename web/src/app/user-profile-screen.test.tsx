@@ -5,7 +5,6 @@ import type { ThirdParties } from "@hearten/contract/third-parties.ts";
 import type { OfferedVoice } from "@hearten/contract/voices.ts";
 import { act, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, it, vi } from "vitest";
 import { ApiError } from "../api/api-error.ts";
 import { createVariable } from "../api/observable.ts";
@@ -16,6 +15,9 @@ import { createVoiceSampler } from "../features/voices/voice-sampler.ts";
 import { clara, createFakeSampleAudio, rowan } from "../features/voices/voices.fakes.ts";
 import type { SignIn } from "../identity/identity.ts";
 import { noRemarks } from "../language/remarks.fakes.ts";
+import { createMemoryEntries } from "../router/entries.ts";
+import { createRouter } from "../router/router.ts";
+import { RouterProvider } from "../router/router-provider.tsx";
 import { UserProfileScreen } from "./user-profile-screen.tsx";
 
 /** The screen of somebody with a password unless told otherwise, and the order of what it asks for. */
@@ -73,7 +75,7 @@ function open(
     });
     return promise;
   };
-  const router = createMemoryRouter([
+  const router = createRouter(createMemoryEntries(["/"]), [
     {
       path: "/",
       element: (

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { useNavigate, useRevalidator } from "react-router";
+import { useNavigate, useRevalidator } from "../router/router-context.ts";
 import type { Client } from "../api/client.ts";
 import { AccountActions } from "../features/account/account-actions.tsx";
 import { packingFailure } from "../features/account/account-error-words.ts";

@@ -1,15 +1,14 @@
-import type { createRouter } from "./router.tsx";
+import type { Router } from "../router/router.ts";
 
 /** Calls back once the router has loaded its first screen, or knows that it can't. */
 export function whenInitialized(
-  router: Pick<ReturnType<typeof createRouter>, "state" | "subscribe">,
+  router: Pick<Router, "state" | "subscribe">,
   then: () => void,
 ): void {
   if (router.state.initialized) return then();
-  const stop = router.subscribe(({ initialized }) => {
-    if (!initialized) return;
+  const stop = router.subscribe(() => {
+    if (!router.state.initialized) return;
     stop();
-    // The router is still in the middle of its update: it would forget where a screen leads on to at once.
-    queueMicrotask(then);
+    then();
   });
 }

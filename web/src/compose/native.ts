@@ -10,7 +10,6 @@ import { MediaSession } from "@capgo/capacitor-media-session";
 import { SocialLogin } from "@capgo/capacitor-social-login";
 import type { Provider } from "@hearten/contract/account.ts";
 import { paths } from "../app/paths.ts";
-import type { createRouter } from "../app/router.tsx";
 import { whenInitialized } from "../app/when-initialized.ts";
 import { followAppLinks } from "../platform/app-links-native.ts";
 import { createPhoneReminder, type PhoneReminder } from "../features/reminder/phone-reminder.ts";
@@ -31,6 +30,7 @@ import {
 import { readAsData } from "../platform/read-as-data.ts";
 import { readPicture } from "../platform/read-picture.ts";
 import { createNativeSharing } from "../platform/share-native.ts";
+import type { Router } from "../router/router.ts";
 import type { TokenStore } from "../platform/token-store.ts";
 import { createNativeTokenStore } from "../platform/token-store-native.ts";
 import { createNativeHaptics } from "../platform/haptics-native.ts";
@@ -95,7 +95,7 @@ export function composePhoneReminder(
 }
 
 /** Connects the app to the system's back button, app links and launch screen. */
-export function joinNativeShell(router: ReturnType<typeof createRouter>): void {
+export function joinNativeShell(router: Router): void {
   followBackButton(App, {
     closeTop: () => closeDialog(document),
     isAtStart: () => starts.includes(location.pathname),
