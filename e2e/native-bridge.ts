@@ -18,6 +18,8 @@ export interface Phone {
   readonly keychain: ReadonlyMap<string, unknown>;
   /** The link that started the app. */
   launchUrl: string | null;
+  /** Whether the person lets the app show notifications. */
+  allowsNotifications: boolean;
   /** The answer of the sign-in dialog. */
   signIn: (call: NativeCall) => Promise<Answer>;
   /** Sends an event to the page, or an action of the media controls. */
@@ -28,6 +30,13 @@ const methods = {
   App: ["getLaunchUrl", "minimizeApp"],
   Filesystem: ["rmdir", "writeFile"],
   Haptics: ["impact"],
+  LocalNotifications: [
+    "cancel",
+    "checkPermissions",
+    "createChannel",
+    "requestPermissions",
+    "schedule",
+  ],
   MediaSession: ["setMetadata", "setPlaybackState", "setPositionState"],
   SecureStorage: ["internalGetItem", "internalSetItem", "internalRemoveItem"],
   Share: ["share"],
@@ -55,6 +64,7 @@ export async function givePhone(context: BrowserContext): Promise<Phone> {
     calls,
     keychain,
     launchUrl: null,
+    allowsNotifications: false,
     signIn: async () => ({ code: "USER_CANCELLED", message: "cancelled" }),
     tell: (page, plugin, event, details) =>
       page.evaluate(
@@ -82,6 +92,9 @@ export async function givePhone(context: BrowserContext): Promise<Phone> {
         return { value: null };
       case "SecureStorage.internalRemoveItem":
         return { value: { success: keychain.delete(key) } };
+      case "LocalNotifications.checkPermissions":
+      case "LocalNotifications.requestPermissions":
+        return { value: { display: phone.allowsNotifications ? "granted" : "denied" } };
       case "SocialLogin.login":
         return phone.signIn(call);
       case "App.getLaunchUrl":

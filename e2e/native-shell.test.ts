@@ -246,6 +246,36 @@ it("without its server the app starts with the list, and the phone steers what p
   expect(faults.found).toEqual([]);
 });
 
+it("the phone reminds by itself, with leave alone, until the sign-out", async () => {
+  const { page, phone, faults } = await openAppAsListener();
+  await page.getByRole("link", { name: "Profile" }).click();
+  const remind = page.getByRole("switch", { name: "Remind me" });
+  await remind.click();
+  await page
+    .getByText(/^Your phone doesn't let Hearten notify you, so the reminder stays off/)
+    .waitFor();
+  expect(await remind.isChecked()).toBe(false);
+  expect(asked(phone, "LocalNotifications", "schedule")).toEqual([]);
+
+  phone.allowsNotifications = true;
+  await remind.click();
+  await page.getByText(/^This phone reminds you by itself/).waitFor();
+  const scheduled = () => asked(phone, "LocalNotifications", "schedule").at(-1)?.options;
+  await expect.poll(scheduled).toMatchObject({
+    notifications: [2, 4, 6].map((weekday) => ({ schedule: { on: { weekday, hour: 8 } } })),
+  });
+  expect(await page.getByRole("button", { name: "Add to my calendar" }).count()).toBe(0);
+
+  const before = asked(phone, "LocalNotifications", "schedule").length;
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await heading(page, "Welcome back").waitFor();
+  await expect
+    .poll(() => phone.calls.findLast(({ plugin }) => plugin === "LocalNotifications")?.method)
+    .toBe("cancel");
+  expect(asked(phone, "LocalNotifications", "schedule")).toHaveLength(before);
+  expect(faults.found).toEqual([]);
+});
+
 describe.runIf(isHosted)("in the shell of the hosted stack", () => {
   it("a sign-in is kept by Firebase's SDK and not in a cookie, over a reload and until the sign-out", async () => {
     const opened = await openApp();
@@ -313,6 +343,10 @@ describe.runIf(isEmbedded)("in the shell of the embedded stack", () => {
     await expect.poll(() => running.product.storage.readResetLinks(account.email)).toHaveLength(1);
     const [link = ""] = await running.product.storage.readResetLinks(account.email);
 
+    // The screen is painted before the app's script is there to hear of links.
+    await expect
+      .poll(() => asked(phone, "App", "addListener").map(({ options }) => options["eventName"]))
+      .toContain("appUrlOpen");
     await phone.tell(page, "App", "appUrlOpen", { url: `https://elsewhere.example${link}` });
     await phone.tell(page, "App", "appUrlOpen", { url: `https://${host}/userprofile` });
     await phone.tell(page, "App", "appUrlOpen", { url: `https://${host}${link}` });

@@ -243,6 +243,7 @@ export const table: Table = {
       "axe-core",
       "aws4fetch",
       "fflate",
+      "ical.js",
       "node:*",
     ],
     "bench/lighthouse/": ["bench/", "e2e/", "lighthouse", "puppeteer-core", "node:*"],

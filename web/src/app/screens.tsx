@@ -109,7 +109,17 @@ export function createScreens(services: Services) {
     userProfile: async () => {
       const { UserProfileScreen } = await import("./user-profile-screen.tsx");
       return withListening(
-        ({ client, inspirations, network, removal, sampler, thirdParties, voices }) => (
+        ({
+          client,
+          inspirations,
+          listened,
+          network,
+          removal,
+          sampler,
+          thirdParties,
+          voices,
+          writeClipboard,
+        }) => (
           <UserProfileScreen
             identity={identity}
             profile={profile}
@@ -119,6 +129,10 @@ export function createScreens(services: Services) {
             inspirations={inspirations}
             removal={removal}
             network={network}
+            listened={listened}
+            now={() => new Date()}
+            phoneReminder={services.phoneReminder}
+            writeClipboard={writeClipboard}
             draft={services.profileDraft}
             client={client}
             isIos={isIos}

@@ -10,6 +10,7 @@ import type { ReadSpokenSample } from "../features/door/use-sample.ts";
 import type { Clock } from "../features/inspirations/clock.ts";
 import type { InspirationsStore } from "../features/inspirations/inspirations-store.ts";
 import type { Removal } from "../features/inspirations/removal.ts";
+import type { ListenedDays } from "../features/listened/listened-days.ts";
 import type { WriteClipboard } from "../features/player/copy-text.ts";
 import type { HandOver } from "../features/player/hand-over.ts";
 import type { Likes } from "../features/player/likes.ts";
@@ -47,6 +48,7 @@ export interface Listening {
   readonly thirdParties: Remembered<ThirdParties>;
   readonly likes: Likes;
   readonly places: Places;
+  readonly listened: ListenedDays;
   /** Saves and shares audio. */
   readonly handOver: HandOver;
   readonly writeClipboard: WriteClipboard;

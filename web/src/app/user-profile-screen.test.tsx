@@ -9,6 +9,8 @@ import { describe, expect, it, vi } from "vitest";
 import { ApiError } from "../api/api-error.ts";
 import { createVariable } from "../api/observable.ts";
 import type { Remembered } from "../api/remembered.ts";
+import { nothingKnown } from "../features/inspirations/inspiration-list.ts";
+import type { ListenedTo } from "../features/listened/listened-days.ts";
 import type { ProfileChanges } from "../features/profile/profile-store.ts";
 import { storedProfile } from "../features/profile/profile.fixture.ts";
 import { createVoiceSampler } from "../features/voices/voice-sampler.ts";
@@ -81,7 +83,7 @@ function open(
       element: (
         <UserProfileScreen
           identity={identity}
-          profile={{ profile, save }}
+          profile={{ profile, save, refresh: async () => profile.get() }}
           voices={remembered(voices)}
           sampler={createVoiceSampler({ createAudio: () => audio, pauseOthers: () => {} })}
           thirdParties={remembered(thirdParties)}
@@ -90,10 +92,19 @@ function open(
             open: () => void asked.push("open"),
             pause: () => void asked.push("pause"),
             isOutOfReach: createVariable(false),
+            list: createVariable(nothingKnown),
           }}
           network={{ isOnline }}
           draft={{ read: () => "", write: () => {} }}
-          client={{ prepareExport: async () => ({ archiveUrl: "" }) }}
+          listened={{ all: createVariable<readonly ListenedTo[]>([]) }}
+          now={() => new Date()}
+          phoneReminder={null}
+          writeClipboard={async () => {}}
+          client={{
+            prepareExport: async () => ({ archiveUrl: "" }),
+            createCalendarAddress: async () => ({ calendarUrl: "https://hearten.example/a.ics" }),
+            readCalendar: async () => ({ calendar: "" }),
+          }}
           isIos={isIos}
           remarks={noRemarks}
           notify={{

@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { lazy, Suspense, useCallback } from "react";
 import { useNavigate, useRevalidator } from "../router/router-context.ts";
 import type { Client } from "../api/client.ts";
 import { AccountActions } from "../features/account/account-actions.tsx";
@@ -12,6 +12,9 @@ import {
 import { ProfileForm } from "../features/profile/profile-form.tsx";
 import type { Draft } from "../features/creation/draft.ts";
 import { ProfileMissing } from "../features/profile/profile-missing.tsx";
+import type { ListenedDays } from "../features/listened/listened-days.ts";
+import type { WriteClipboard } from "../features/player/copy-text.ts";
+import type { PhoneReminder } from "../features/reminder/phone-reminder.ts";
 import type { InspirationsStore } from "../features/inspirations/inspirations-store.ts";
 import type { Removal } from "../features/inspirations/removal.ts";
 import type { ProfileStore } from "../features/profile/profile-store.ts";
@@ -26,6 +29,14 @@ import { ProfileSettings, type ProfileSettingsProps } from "./profile-settings.t
 import { useProviders } from "./use-providers.ts";
 import { useReadyProviders } from "./use-ready-providers.ts";
 
+/** Not needed for the first sight of the screen. */
+const ReminderSettings = lazy(async () => ({
+  default: (await import("./reminder-settings.tsx")).ReminderSettings,
+}));
+const QuietMonth = lazy(async () => ({
+  default: (await import("../features/listened/quiet-month.tsx")).QuietMonth,
+}));
+
 interface UserProfileScreenProps extends Omit<ProfileSettingsProps, "profile" | "inspirations"> {
   readonly identity: Pick<
     Identity,
@@ -36,11 +47,16 @@ interface UserProfileScreenProps extends Omit<ProfileSettingsProps, "profile" | 
     | "signOut"
     | "deleteAccount"
   >;
-  readonly profile: Pick<ProfileStore, "profile" | "save">;
-  readonly inspirations: Pick<InspirationsStore, "open" | "pause" | "isOutOfReach">;
+  readonly profile: Pick<ProfileStore, "profile" | "refresh" | "save">;
+  readonly inspirations: Pick<InspirationsStore, "list" | "open" | "pause" | "isOutOfReach">;
+  readonly listened: Pick<ListenedDays, "all">;
+  readonly now: () => Date;
+  /** Null in a browser. */
+  readonly phoneReminder: PhoneReminder | null;
+  readonly writeClipboard: WriteClipboard;
   readonly draft: Pick<Draft, "read" | "write">;
   readonly removal: Pick<Removal, "finishAll">;
-  readonly client: Pick<Client, "prepareExport">;
+  readonly client: Pick<Client, "createCalendarAddress" | "prepareExport" | "readCalendar">;
   /** Whether this is one of Apple's phones or tablets. */
   readonly isIos: boolean;
   readonly remarks: Remarks;
@@ -55,6 +71,10 @@ export function UserProfileScreen({
   client,
   isIos,
   remarks,
+  listened,
+  now,
+  phoneReminder,
+  writeClipboard,
   notify,
   ...others
 }: UserProfileScreenProps) {
@@ -79,6 +99,9 @@ export function UserProfileScreen({
   const methods = person?.methods ?? [];
   const canLinkApple = canUseApple && !methods.includes("apple");
   useReadyProviders(identity, canLinkApple);
+
+  const titleOf = (id: string) =>
+    inspirations.list.get().inspirations.find((one) => one.id === id)?.title ?? null;
 
   async function changePassword() {
     if (email === "") {
@@ -138,13 +161,27 @@ export function UserProfileScreen({
       name={known?.displayName ?? ""}
       settings={
         known !== null && (
-          <ProfileSettings
-            {...others}
-            known={known}
-            profile={profile}
-            inspirations={inspirations}
-            notify={notify}
-          />
+          <>
+            <ProfileSettings
+              {...others}
+              known={known}
+              profile={profile}
+              inspirations={inspirations}
+              notify={notify}
+            />
+            <Suspense>
+              <ReminderSettings
+                known={known}
+                profile={profile}
+                client={client}
+                inspirations={inspirations}
+                network={others.network}
+                phoneReminder={phoneReminder}
+                writeClipboard={writeClipboard}
+                notify={notify}
+              />
+            </Suspense>
+          </>
         )
       }
       actions={
@@ -173,6 +210,9 @@ export function UserProfileScreen({
           after={afterBrowserTimeout}
         />
       )}
+      <Suspense>
+        <QuietMonth listened={listened} titleOf={titleOf} now={now} />
+      </Suspense>
     </UserProfile>
   );
 }

@@ -10,6 +10,8 @@ import { createClock } from "../features/inspirations/clock.ts";
 import { createInspirationsStore } from "../features/inspirations/inspirations-store.ts";
 import { createReadAudioFile } from "../features/player/audio-file.ts";
 import { createHandOver } from "../features/player/hand-over.ts";
+import { dayOf } from "../features/listened/month.ts";
+import { playerTitle } from "../features/player/track.ts";
 import { createRemoval } from "../features/inspirations/removal.ts";
 import { followTitle } from "../features/player/follow-title.ts";
 import { vibrateOnLike } from "../features/player/vibrate-on-like.ts";
@@ -62,12 +64,21 @@ export function composeListening(dependencies: ListeningDependencies): Listening
     random: Math.random,
     onWake: onBrowserWake,
   });
-  const { downloads, outbox, appUpdate, likes, places, listStorage, voices, thirdParties } =
-    composeOffline({
-      ...dependencies,
-      client,
-      readInspiration,
-    });
+  const {
+    downloads,
+    outbox,
+    appUpdate,
+    likes,
+    places,
+    listened,
+    listStorage,
+    voices,
+    thirdParties,
+  } = composeOffline({
+    ...dependencies,
+    client,
+    readInspiration,
+  });
   const findAudio = (inspiration: Inspiration) =>
     downloads?.findAudio(inspiration) ?? { address: inspiration.audioUrl, isHere: false };
   const network = createBrowserNetwork();
@@ -86,10 +97,15 @@ export function composeListening(dependencies: ListeningDependencies): Listening
     now: Date.now,
   });
   rememberPlace(player, places, onBrowserLeave);
-  if (downloads !== null) {
-    rememberListened(player, (heard) => downloads.remember(heard));
-    tellLost(player, () => downloads.recheck());
-  }
+  rememberListened(
+    player,
+    () => dayOf(new Date()),
+    (heard, day) => {
+      listened.note({ day, id: heard.id, title: playerTitle(heard) });
+      downloads?.remember(heard);
+    },
+  );
+  if (downloads !== null) tellLost(player, () => downloads.recheck());
   const fetchWhole = createFetchWhole((...request) => fetch(...request), afterBrowserTimeout);
   const handOver = createHandOver({
     readAudioFile: createReadAudioFile({
@@ -125,6 +141,7 @@ export function composeListening(dependencies: ListeningDependencies): Listening
       }
       likes.forget(id);
       places.forget(id);
+      listened.forget(id);
       void downloads?.release(id).catch(() => {});
     },
   });
@@ -155,6 +172,7 @@ export function composeListening(dependencies: ListeningDependencies): Listening
     thirdParties,
     likes,
     places,
+    listened,
     handOver,
     // Without https there is no clipboard, and it throws.
     writeClipboard: async (text) => navigator.clipboard.writeText(text),

@@ -8,6 +8,7 @@ import { createRemembered } from "../api/remembered.ts";
 import { createOutbox } from "../features/creation/outbox.ts";
 import { creationFailure, sendingFailure } from "../features/creation/creation-error-words.ts";
 import { createPlaces } from "../features/player/places.ts";
+import { createListenedDays, listenedName } from "../features/listened/listened-days.ts";
 import { createLikes, likesName } from "../features/player/likes.ts";
 import type { ListStorage } from "../features/inspirations/list-storage.ts";
 import { withDownloaded } from "../features/inspirations/with-downloaded.ts";
@@ -75,6 +76,7 @@ export function composeOffline(dependencies: OfflineDependencies) {
       : null;
   const likes = createLikes(storage);
   const places = createPlaces(storage);
+  const listened = createListenedDays(storage);
   const outbox = createOutbox({
     client,
     storage,
@@ -133,6 +135,7 @@ export function composeOffline(dependencies: OfflineDependencies) {
     parties.clear();
     downloads?.open(uid);
     likes.reload();
+    listened.reload();
     outbox.open();
     if (uid !== null) void applyWorkerSwitch();
   }
@@ -158,6 +161,7 @@ export function composeOffline(dependencies: OfflineDependencies) {
   addEventListener("storage", ({ key }) => {
     if (key === "downloads") downloads?.open(person());
     if (key === likesName) likes.reload();
+    if (key === listenedName) listened.reload();
     if (key === "outbox") outbox.reload();
   });
   onBrowserWake(() => {
@@ -170,6 +174,7 @@ export function composeOffline(dependencies: OfflineDependencies) {
     appUpdate,
     likes,
     places,
+    listened,
     listStorage,
     voices,
     thirdParties: parties,

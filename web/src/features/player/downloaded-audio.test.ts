@@ -125,7 +125,11 @@ describe("what is listened to", () => {
   test("is remembered once, when it has been listened to and not only opened", () => {
     const { audio, player } = playerWithFakes({});
     const remembered: string[] = [];
-    rememberListened(player, ({ id }) => remembered.push(id));
+    rememberListened(
+      player,
+      () => "2026-11-23",
+      ({ id }) => remembered.push(id),
+    );
     player.open(first);
     audio.arrive();
     audio.advance(4.9);
@@ -139,5 +143,27 @@ describe("what is listened to", () => {
     audio.arrive();
     audio.advance(30.2);
     expect(remembered).toEqual(["first", "second"]);
+  });
+
+  test("is remembered on each of the days on which it is listened to", () => {
+    const { audio, player } = playerWithFakes({});
+    const remembered: string[] = [];
+    let today = "2026-11-23";
+    rememberListened(
+      player,
+      () => today,
+      ({ id }, day) => remembered.push(`${day} ${id}`),
+    );
+    player.open(first);
+    audio.arrive();
+    audio.advance(5);
+    today = "2026-11-24";
+    audio.advance(6);
+    audio.advance(7);
+    expect(remembered).toEqual(["2026-11-23 first", "2026-11-24 first"]);
+    player.pause();
+    today = "2026-11-25";
+    audio.advance(7);
+    expect(remembered).toHaveLength(2);
   });
 });

@@ -20,6 +20,7 @@ describe("The privacy page", () => {
     const page = pageOf({});
     expect(page).toContain("On this server: your account, your words and your audio.");
     expect(page).toContain("Nothing that you write.");
+    expect(page).toContain("The hour and days of your reminder, if you want one.");
     expect(page).not.toMatch(/goes? to |Firebase/);
   });
 

@@ -29,6 +29,7 @@ const kept = ({ accounts }: PrivacyFacts) => [
   "Your three goals, and what you write each time.",
   "Each inspiration: its text, its audio, its picture.",
   "How many you made on a day, as a number, for three days.",
+  "The hour and days of your reminder, if you want one.",
 ];
 
 function places({ accounts, documents, mediaHost }: PrivacyFacts): string[] {
@@ -42,7 +43,7 @@ function places({ accounts, documents, mediaHost }: PrivacyFacts): string[] {
     ...(accounts === "firebase" ? ["With Google, in Firebase: your account and password."] : []),
     ...(documents === "firestore" ? ["With Google, in Cloud Firestore: your words."] : []),
     ...(mediaHost === null ? [] : [`At ${mediaHost}: your audio and pictures.`]),
-    "On this device, while you are signed in: what you listened to, so that it plays without a network, what you like and where you stopped. It is gone when you sign out.",
+    "On this device, while you are signed in: what you listened to, so that it plays without a network, and on which days, what you like and where you stopped. It is gone when you sign out.",
   ];
 }
 
@@ -68,6 +69,7 @@ function leaving({ writer, voice, mailHost }: PrivacyFacts): string[] {
           `When you ask for a new password, your email address goes to ${mailHost}, which delivers the mail.`,
         ]),
     "If you sign in with Google or Apple, they learn that you use Hearten, and nothing of what you write.",
+    "If you add your reminder to a calendar, that calendar reads the hour and the days from here, and no word of yours.",
     "There is no advertising, no tracking and no counting of visits.",
   ];
 }

@@ -1,6 +1,7 @@
 import type { ThirdParties } from "@hearten/contract/third-parties.ts";
 import { useId } from "react";
 import { Card } from "../../ui/card.tsx";
+import { Switch } from "../../ui/switch.tsx";
 import styles from "./keep-words-here.module.css";
 import { whatIsSent } from "./what-is-sent.ts";
 
@@ -18,18 +19,13 @@ export function KeepWordsHere({ thirdParties, isOn, obstacle, onChange }: KeepWo
   return (
     <Card className={styles.section}>
       <h2>Your words</h2>
-      <label className={styles.switch}>
-        Keep my words on this server
-        <input
-          type="checkbox"
-          role="switch"
-          checked={isOn}
-          aria-checked={isOn}
-          disabled={obstacle !== null}
-          aria-describedby={explanationId}
-          onChange={(event) => onChange(event.target.checked)}
-        />
-      </label>
+      <Switch
+        label="Keep my words on this server"
+        isOn={isOn}
+        disabled={obstacle !== null}
+        aria-describedby={explanationId}
+        onChange={onChange}
+      />
       <p id={explanationId}>
         {isOn
           ? "Hearten's own writer and voice make your inspirations, and nothing that you write leaves this server."

@@ -11,7 +11,7 @@ interface UserProfileProps {
   readonly settings: ReactNode;
   /** The buttons for the account. */
   readonly actions: ReactNode;
-  /** The form of the profile. */
+  /** The form of the profile, and what stands below it. */
   readonly children: ReactNode;
 }
 
@@ -27,8 +27,8 @@ export function UserProfile({ email, name, settings, actions, children }: UserPr
         </div>
       </div>
       <div className={styles.columns}>
-        {children}
-        <div className={styles.aside}>
+        <div className={styles.column}>{children}</div>
+        <div className={styles.column}>
           {settings}
           {actions}
         </div>
