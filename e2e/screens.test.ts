@@ -13,7 +13,7 @@ const path = (page: Page) => new URL(page.url()).pathname;
 /** Role and name of the headings, fields and controls on the screen, from top to bottom. */
 async function parts(page: Page): Promise<string[]> {
   const snapshot = await page.getByRole("main").ariaSnapshot();
-  const named = /^\s*- '?((?:heading|textbox|radio|button|link) "(?:[^"\\]|\\.)*")/gm;
+  const named = /^\s*- '?((?:heading|textbox|radio|switch|button|link) "(?:[^"\\]|\\.)*")/gm;
   return Array.from(snapshot.matchAll(named), ([, part = ""]) => part);
 }
 
@@ -136,6 +136,8 @@ it("goals, quiz, empty dashboard and profile have what they need and nothing els
   await page.getByRole("link", { name: "Profile" }).click();
   await page.getByRole("heading", { name: "Your profile" }).waitFor();
   await page.getByRole("radiogroup", { name: "Voice" }).waitFor();
+  await page.getByRole("switch", { name: "Remind me" }).waitFor();
+  await page.getByRole("heading", { name: "Your month" }).waitFor();
   expect(await parts(page)).toEqual([
     'heading "Your profile"',
     'heading "About you"',
@@ -146,6 +148,9 @@ it("goals, quiz, empty dashboard and profile have what they need and nothing els
     'textbox "Second goal"',
     'textbox "Third goal"',
     'button "Lock it in"',
+    'heading "Your month"',
+    'button "Previous month"',
+    'button "Next month"',
     'heading "Voice"',
     'radio "Rowan low, steady"',
     'button "Hear Rowan"',
@@ -155,6 +160,8 @@ it("goals, quiz, empty dashboard and profile have what they need and nothing els
     'radio "Full"',
     'radio "Soft"',
     'radio "Off"',
+    'heading "Reminder"',
+    'switch "Remind me"',
     'button "Change Password"',
     'button "Download my data (ZIP)"',
     'link "Privacy"',
