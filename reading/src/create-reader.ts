@@ -10,6 +10,7 @@ import {
   type GoalReading,
   type Harm,
   type NamedPerson,
+  type Occasion,
   type Reading,
   type ToldGoal,
   feelings,
@@ -42,6 +43,7 @@ export interface Grammar {
   tellDay(text: string): string | null;
   /** Empty where none is certain. */
   tellThings(text: string): readonly string[];
+  tellOccasion(text: string): Occasion | null;
 }
 
 export interface ReaderParts {
@@ -199,6 +201,7 @@ export function createReader({ encoder, trained, findDanger, grammar }: ReaderPa
         day,
         person: grammar.tellPerson(description),
         things: grammar.tellThings(description),
+        occasion: grammar.tellOccasion(description),
         goals: await Promise.all(goals.map(readGoal)),
         spared: tellSpared([description, ...goals]),
         meaning,

@@ -133,6 +133,18 @@ export interface NamedPerson {
   readonly his: string;
 }
 
+/** The one thing of which a text certainly speaks that takes place or is worked at: an interview, a wedding, a thesis. */
+export interface Occasion {
+  /** As the listener hears it: "the interview", "your birthday", "Leo's first day", "Eid". */
+  readonly what: string;
+  /** Whether it is still to come, or over; null where that is not certain. */
+  readonly time: "ahead" | "behind" | null;
+  /** "tomorrow", "on Friday": when it will be; null when it is not ahead, or no one day is named. */
+  readonly day: string | null;
+  /** What the listener did with it for certain: "passed", "won", "finished", "got". */
+  readonly done: string | null;
+}
+
 export interface ToldGoal {
   /** A sentence about the listener, such as "You run your own studio.". */
   readonly you: string;
@@ -172,6 +184,8 @@ export interface Reading {
   readonly person: NamedPerson | null;
   /** Things that the description names for certain, as the listener hears them: "your old car", "seven tiles". */
   readonly things: readonly string[];
+  /** Null where none is certain, or several compete. */
+  readonly occasion: Occasion | null;
   /** One for each of the goals, in their order; null for a blank one. */
   readonly goals: readonly (GoalReading | null)[];
   /** What must not be asked of this person. */

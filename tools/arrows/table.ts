@@ -33,7 +33,7 @@ export const table: Table = {
       "node:*",
     ],
 
-    "writer/src/grammar/things.ts": ["writer/src/grammar/", "node:*"],
+    "writer/src/grammar/{things,occasion}.ts": ["writer/src/grammar/", "node:*"],
     "writer/src/grammar/": [],
     "writer/src/encode-stock.ts": ["writer/src/", "reading/src/sentence-encoder.ts", "node:*"],
     "writer/src/relevance/train-relevance.ts": [

@@ -10,6 +10,7 @@ const reader = await loadReader({
   tellWish: () => null,
   tellPerson: () => null,
   tellThings: () => [],
+  tellOccasion: () => null,
   tellDay: () => null,
 });
 

@@ -6,6 +6,8 @@ import { shareOfTrigrams, toTrigrams, trigramsOf } from "./trigrams.ts";
 export interface ScriptPolicy {
   /** Why a line of plain text (`toPlainText`) may not be spoken; null when it may. */
   findFault(text: string): string | null;
+  /** Why a title may not be shown; null when it may. It stands in a list for months, so it says nothing that wounds. */
+  findTitleFault(title: string): string | null;
 }
 
 /** Words of a line at most: more are no longer spoken in one breath. */
@@ -43,6 +45,10 @@ const forbidden: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** What wounds, or shames before somebody who looks on, in a title. */
+const wounding =
+  /\b(?:funerals?|deaths?|dead|died|dying|buried|burial|grief|griev\w+|widow\w*|lost|loss|losing|cancer|tumou?rs?|chemo\w*|scans?|biops\w+|diagnos\w+|surgery|miscarr\w+|stillb\w+|suicid\w*|self-harm|overdose|relapse|addict\w*|abuse|divorce|affair|cheated|fired|sacked|redundan\w+)\b/iu;
+
 /** Words that begin with a capital without being somebody's name. */
 const capitals = new Set(
   `I I'm I'll I've I'd Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July
@@ -68,27 +74,27 @@ export function createScriptPolicy(commission: Commission, instructions: string)
       .split(/[^\p{L}']+/u),
   );
 
+  function findFault(text: string): string | null {
+    const sign = forbidden.find(([found]) => found.test(text));
+    if (sign) return sign[1];
+    const words = text.split(" ");
+    if (words.length > mostWords) return `it is longer than ${mostWords} words`;
+    if (findName(text, theirs) !== null) return "it names somebody whom the person didn't name";
+    if (told !== "" && words.length >= 8 && told.includes(normalize(text)))
+      return "it says the instructions back";
+    if (heardLines.has(normalize(text)) && words.length > fewestHeard) return "it was heard lately";
+    const trigrams = trigramsOf(text);
+    if (trigrams.length >= fewestTrigrams && shareOfTrigrams(trigrams, heardTrigrams) > mostShared)
+      return "it was heard lately, in almost these words";
+    if (untold.some((goal) => shareOf(goal, trigrams) > mostOfGoal))
+      return "it speaks of a goal that is to be left in peace";
+    return null;
+  }
   return {
-    findFault(text) {
-      const sign = forbidden.find(([found]) => found.test(text));
-      if (sign) return sign[1];
-      const words = text.split(" ");
-      if (words.length > mostWords) return `it is longer than ${mostWords} words`;
-      if (findName(text, theirs) !== null) return "it names somebody whom the person didn't name";
-      if (told !== "" && words.length >= 8 && told.includes(normalize(text)))
-        return "it says the instructions back";
-      if (heardLines.has(normalize(text)) && words.length > fewestHeard)
-        return "it was heard lately";
-      const trigrams = trigramsOf(text);
-      if (
-        trigrams.length >= fewestTrigrams &&
-        shareOfTrigrams(trigrams, heardTrigrams) > mostShared
-      )
-        return "it was heard lately, in almost these words";
-      if (untold.some((goal) => shareOf(goal, trigrams) > mostOfGoal))
-        return "it speaks of a goal that is to be left in peace";
-      return null;
-    },
+    findFault,
+    // A capital in a title names nobody.
+    findTitleFault: (title) =>
+      wounding.test(title) ? "it may wound" : findFault(`${title.toLowerCase()}.`),
   };
 }
 

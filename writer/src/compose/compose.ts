@@ -105,6 +105,6 @@ export function compose(order: Order, stock: Stock): Script {
   if (chosen === null) throw new Error("The stock has no arc that may be spoken");
 
   const random = createSeededRandom(`${id} title`);
-  const title = nameScript(chosen.arc, stock.titles, reading.feeling, earlier, random);
+  const title = nameScript(chosen.arc, stock.titles, reading, earlier, random);
   return { title, preference: chosen.arc.mood, lines: chosen.lines };
 }

@@ -1,16 +1,18 @@
-import type { Feeling } from "@hearten/reading/reading.ts";
+import type { Reading } from "@hearten/reading/reading.ts";
 import type { Arc, NamedMovement } from "../stock/stock.ts";
+import { ownTitles } from "./own-titles.ts";
 import type { SeededRandom } from "./seeded-random.ts";
 import type { EarlierInspiration } from "./spoken-before.ts";
 
 /**
- * The arc's own title, or where the person has one of that name, a plain one for the feeling that none
- * of the earlier inspirations has. Where all were given, the one that was given longest ago.
+ * What it is about in the person's own terms, where that is certain, or else the arc's own title. Where the person has one
+ * of that name, a plain one for the feeling that none of the earlier inspirations has. Where all were given, the one
+ * that was given longest ago.
  */
 export function nameScript(
   arc: Pick<Arc, "title">,
   plainTitles: readonly NamedMovement[],
-  feeling: Feeling,
+  reading: Reading,
   earlier: readonly EarlierInspiration[],
   random: SeededRandom,
 ): string {
@@ -19,8 +21,9 @@ export function nameScript(
     const age = titles.indexOf(title.toLowerCase());
     return age === -1 ? titles.length : age;
   };
-  if (ageOf(arc.title) === titles.length) return arc.title;
-  const isFor = ({ lights }: NamedMovement) => lights === "any" || lights.includes(feeling);
+  const fresh = [...ownTitles(reading), arc.title].find((title) => ageOf(title) === titles.length);
+  if (fresh !== undefined) return fresh;
+  const isFor = ({ lights }: NamedMovement) => lights === "any" || lights.includes(reading.feeling);
   const plain = plainTitles.filter(isFor).flatMap(({ lines }) => lines.map(({ text }) => text));
   const [title = arc.title] = [...random.shuffle(plain), arc.title].toSorted(
     (one, other) => ageOf(other) - ageOf(one),

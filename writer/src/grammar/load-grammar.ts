@@ -1,10 +1,18 @@
 import { tellDay } from "./day.ts";
 import { tellGoal } from "./goal.ts";
+import { loadOccasions } from "./occasion.ts";
 import { tellPerson } from "./person.ts";
 import { loadThings } from "./things.ts";
 import { tellWish } from "./wish.ts";
 
 /** Everything that the reader asks of English. It reads the lists of nouns, synchronously. */
 export function loadGrammar() {
-  return { tellGoal, tellWish, tellPerson, tellDay, tellThings: loadThings() };
+  return {
+    tellGoal,
+    tellWish,
+    tellPerson,
+    tellDay,
+    tellThings: loadThings(),
+    tellOccasion: loadOccasions(),
+  };
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { toParts } from "./parts.ts";
 import { speakNumbers } from "./spoken-numbers.ts";
 import { isVerb } from "./verbs.ts";
 import { isConjunction, isDeterminer, isNumber, isPlural, isPreposition } from "./words.ts";
@@ -31,12 +32,6 @@ export function loadThings(): (text: string) => readonly string[] {
 
 const mostThings = 3;
 const mostModifiers = 2;
-
-/** What somebody else said. */
-const quotes = /["“”„«»].*?(?:["“”„«»]|$)|(?<!\w)['‘].*?['’](?!\w)/g;
-/** Where a sentence, or a part of it that stands for itself, ends. */
-const stops = /[!?;…\n()[\]]+|[.:]+(?!\d)|\s[-–—]+\s/;
-const tokens = /[A-Za-z]+(?:['-][A-Za-z]+)*|\d+(?:[.,:]\d+)*|[^\sA-Za-z\d]/g;
 
 /** Near these a thing is not there, or is no thing: "no car", "I'm not a chair", "like a table". */
 const away =
@@ -120,10 +115,9 @@ function findAt(words: readonly string[], at: number, { nouns, modifiers }: Thin
 
 function tellThings(text: string, known: ThingWords): readonly string[] {
   const found: Found[] = [];
-  const plain = text.replace(/[’‘ʼ´`](?=\w)/g, "'").replace(quotes, " | ");
-  for (const part of plain.split(stops)) {
+  for (const part of toParts(text)) {
     // A capital within a sentence begins a name, which is left as no word that is known.
-    const words = (part.match(tokens) ?? []).map((word, at) =>
+    const words = part.map((word, at) =>
       at === 0 || !/^[A-Z][a-z]/.test(word) ? word.toLowerCase() : word,
     );
     for (let at = 0; at < words.length;) {

@@ -53,6 +53,16 @@ describe("The check of a stock", () => {
     expect(faultsWith(files).join("\n")).toContain(fault);
   });
 
+  it("finds two titles that are the same", () => {
+    const files = {
+      "themes/general/sound.md": soundArc,
+      "titles.md": "## a\n\nlight: any\n\nan ordinary day\n",
+    };
+    const faults = faultsWith(files).join("\n");
+    expect(faults).toContain("a title that stands in themes/general/");
+    expect(faults).toContain("titles.md:5: a title that stands in themes/general/");
+  });
+
   it("counts the words of each length", () => {
     const line =
       "+ There was a morning in it, and something to eat, and a few words with somebody.\n";

@@ -85,6 +85,7 @@ export function plainLine(text: string): string {
 export function checkStock(stock: Stock): readonly StockFault[] {
   const faults: StockFault[] = [];
   const seen = new Map<string, Source>();
+  const titled = new Map<string, string>();
   const add = (file: string, line: number, problem: string) =>
     void faults.push({ file, line, problem });
 
@@ -126,6 +127,15 @@ export function checkStock(stock: Stock): readonly StockFault[] {
     }
   }
 
+  /** Two of one name can't be told apart in a list. */
+  function checkTitle(file: string, at: number, title: string) {
+    const words = countWords(title);
+    if (words < 2 || words > 6) add(file, at, `a title of ${words} words`);
+    const first = titled.get(plainLine(title));
+    if (first !== undefined) add(file, at, `a title that stands in ${first} too: ${title}`);
+    titled.set(plainLine(title), file);
+  }
+
   function checkFrames({ source: { file }, goals }: Arc) {
     if (goals.length < 3) add(file, 1, "fewer than three frames for a goal");
     for (const frame of goals) {
@@ -142,8 +152,7 @@ export function checkStock(stock: Stock): readonly StockFault[] {
     const { file } = arc.source;
     if (!file.startsWith(`themes/${arc.theme}/`)) add(file, 1, `the theme is ${arc.theme}`);
     if (arc.when.length < 2) add(file, 1, "fewer than two sentences in when");
-    const titleWords = countWords(arc.title);
-    if (titleWords < 2 || titleWords > 6) add(file, 1, `a title of ${titleWords} words`);
+    checkTitle(file, 1, arc.title);
     const moodWords = countWords(arc.mood);
     if (moodWords < 2 || moodWords > 4) add(file, 1, `a mood of ${moodWords} words`);
     const slots = arc.time === "ahead" ? [...personSlots, "day", "Day"] : personSlots;
@@ -169,6 +178,8 @@ export function checkStock(stock: Stock): readonly StockFault[] {
         add(source.file, source.at, `{${slots.join("} or {")}} is missing in the first line`);
     }
   }
+  for (const { source, lines } of stock.titles)
+    for (const { text, at } of lines) checkTitle(source.file, at, text);
   checkNamed("arrival", stock.arrivals, []);
   checkNamed("naming", stock.namings, ["Things", "things"]);
   checkNamed("breath", stock.breaths, []);

@@ -230,6 +230,8 @@ describe("A writer that asks a model", () => {
     "[Pause] for now",
     "Limitless you",
     "One",
+    "A riddle of more than six words",
+    "After the Funeral",
   ])("gives a plain title in place of: %s", async (title) => {
     on.changes.push((answer) => ({ ...answer, title, preference: title }));
     const script = await on.write();

@@ -94,14 +94,14 @@ function allowToLose(
 const isOneOfSeveral = (lines: readonly DraftLine[], index: number) =>
   lines.filter(({ role }) => role === lines[index]?.role).length > 1;
 
-/** Two words to so many, of letters alone, that may be spoken. A capital in a title names nobody. */
+/** Two words to so many, of letters alone, that may be shown. */
 const isShort = (text: string | null, most: number, policy: ScriptPolicy): text is string => {
   const words = text?.split(" ") ?? [];
   return (
     words.length >= 2 &&
     words.length <= most &&
     words.every((word) => /^[\p{L}']+,?$/u.test(word)) &&
-    policy.findFault(`${words.join(" ").toLowerCase()}.`) === null
+    policy.findTitleFault(words.join(" ")) === null
   );
 };
 
@@ -121,10 +121,10 @@ function chooseTitle(
 }
 
 const plainTitles = [
-  "For right now",
-  "One thing at a time",
-  "A little more room",
-  "Where you are today",
-  "As it is",
-  "Before you go on",
+  "A few minutes for yourself",
+  "A short pause today",
+  "A quiet stop today",
+  "Time for yourself today",
+  "A short rest today",
+  "A calm few minutes",
 ];
