@@ -1,6 +1,7 @@
 // The first minute of somebody who knows nothing of Hearten.
 import { expect, it } from "vitest";
 import { expectAccessible } from "./accessible.ts";
+import { beginAsListener } from "./beginnings.ts";
 import { visit } from "./browser.ts";
 import { runProduct } from "./running.ts";
 import { newAccount, register } from "./steps.ts";
@@ -71,4 +72,32 @@ it("what a stranger sees first is in the page, and what was typed there goes wit
   expect(await page.getByRole("textbox", { name: "Email" }).inputValue()).toBe("maya@example.com");
   expect(new URL(page.url()).search).toBe("");
   expect([...faults.found, ...silent.faults.found]).toEqual([]);
+});
+
+it("what the device keeps of the list is there before any script, and is the list's place", async () => {
+  const { page, faults } = await visit(running.browser, running.product.address);
+  const title = await beginAsListener(running.product, page);
+  const card = page.getByRole("listitem").filter({ hasText: title });
+  const placeOf = async () => {
+    const { x, y, width, height } = await page
+      .getByRole("listitem", { includeHidden: true })
+      .filter({ hasText: title })
+      .evaluate((element) => element.getBoundingClientRect());
+    return { x, y, width, height };
+  };
+  const { promise: scriptsMayCome, resolve: letScriptsCome } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await scriptsMayCome;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: "commit" });
+  await page.getByText(title, { exact: true }).waitFor();
+  expect(await card.count()).toBe(0);
+  const before = await placeOf();
+  const picture = page.locator("#root[inert] li img");
+  await expect.poll(() => picture.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(192);
+  letScriptsCome();
+  await card.waitFor();
+  expect(await placeOf()).toEqual(before);
+  expect(faults.found).toEqual([]);
 });

@@ -176,7 +176,8 @@ it("a network that carries nothing keeps nobody from what is here", async () => 
     await answers;
     await route.continue();
   });
-  await page.goto("/");
+  // The page is not complete: pictures of the kept list are under way.
+  await page.goto("/", { waitUntil: "commit" });
   await card(page, 1).getByText("Not on this device", { exact: true }).waitFor();
   await playOf(page, 0).click();
   await playOf(page, 0)

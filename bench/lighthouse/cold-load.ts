@@ -107,7 +107,8 @@ export async function measureColdLoad(browser: Browser, load: ColdLoad): Promise
       "FCP ms": Math.round(metric("first-contentful-paint")),
       "LCP ms": Math.round(metric("largest-contentful-paint")),
       "TBT ms": Math.round(metric("total-blocking-time")),
-      CLS: metric("cumulative-layout-shift"),
+      // To a thousandth: an age that becomes "1 minute ago" meanwhile moves its neighbour.
+      CLS: Math.round(metric("cumulative-layout-shift") * 1_000) / 1_000,
       "JS kB sent": scripts.reduce((sum, { transferSize }) => sum + transferSize / 1_000, 0),
       "JS kB gzip": await gzipKilobytes(scripts.map(({ url }) => url)),
       "machine index": Math.round(environment.benchmarkIndex),

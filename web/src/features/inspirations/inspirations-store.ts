@@ -130,6 +130,7 @@ export function createInspirationsStore(dependencies: InspirationsDependencies):
     onRemoved(id);
   }
 
+  /** Shows the stored list until the server answers. */
   function recall(): number | null {
     const stored = storage.read();
     if (stored === null) return null;
@@ -161,7 +162,11 @@ export function createInspirationsStore(dependencies: InspirationsDependencies):
     wanted,
     ...connection.reachability,
     announcement: announcer.announcement,
-    open: () => connection.open(),
+    open() {
+      const isUnknown = list.get().status === "loading";
+      if (isUnknown && (storage.read()?.inspirations.length ?? 0) > 0) recall();
+      connection.open();
+    },
     pause: () => connection.close(),
     reload() {
       list.set(nothingKnown);

@@ -94,9 +94,9 @@ describe("What was removed on another device", () => {
     kept.push(inspirationOf({ id: "kept", createdAt: "2026-06-01T12:00:00.000Z" }));
     store.open();
     hear(snapshot(finished));
-    expect(removed.toSorted()).toEqual(["kept"]);
+    expect(removed.toSorted()).toEqual(["kept", "two"]);
     hear(snapshot(two));
-    expect(removed.toSorted()).toEqual(["kept", "kept", "one"]);
+    expect(removed.toSorted()).toEqual(["kept", "kept", "one", "two"]);
   });
 
   it("is looked for on older pages, as far as this device keeps older ones", async () => {
