@@ -101,3 +101,24 @@ it("what the device keeps of the list is there before any script, and is the lis
   expect(await placeOf()).toEqual(before);
   expect(faults.found).toEqual([]);
 });
+
+it("a player that is loaded anew on a phone begins with its cover and title, which stay in their place", async () => {
+  const { page, faults } = await visit(running.browser, running.product.address, smallPhone);
+  const title = await beginAsListener(running.product, page);
+  await page.getByRole("button", { name: title, exact: true }).click();
+  await page.getByRole("slider", { name: "Seek" }).waitFor();
+  const { promise: scriptsMayCome, resolve: letScriptsCome } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await scriptsMayCome;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: "commit" });
+  const heading = page.getByRole("heading", { level: 1, name: title, includeHidden: true });
+  const topOf = () => heading.evaluate((element) => element.getBoundingClientRect().top);
+  await page.locator("#root[inert]").getByText(title, { exact: true }).waitFor();
+  const before = await topOf();
+  letScriptsCome();
+  await page.getByRole("slider", { name: "Seek" }).waitFor();
+  expect(await topOf()).toBe(before);
+  expect(faults.found).toEqual([]);
+});

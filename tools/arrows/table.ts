@@ -222,7 +222,7 @@ export const table: Table = {
     "web/src/compose/": ["web/src/", "contract/src/", "valibot"],
     "web/src/main.tsx": ["web/src/", "contract/src/", "react", "react-dom"],
     "web/src/first-screens.tsx": [
-      "web/src/{app,api,identity,router}/",
+      "web/src/{app,api,features,identity,router}/",
       "contract/src/",
       "react",
       "react-dom",

@@ -11,6 +11,7 @@ import { paths } from "./app/paths.ts";
 import { RegisterScreen } from "./app/register-screen.tsx";
 import { Shell } from "./app/shell.tsx";
 import { TopBar } from "./app/top-bar.tsx";
+import { PlayerFrame } from "./features/player/player-frame.tsx";
 import type { SignIn } from "./identity/identity.ts";
 import { createMemoryEntries } from "./router/entries.ts";
 import { createRouter } from "./router/router.ts";
@@ -73,4 +74,10 @@ export const renderFirstScreens = (): Readonly<Record<string, string>> => ({
   ),
   dashboard: render(paths.dashboard, somebody, <DashboardFrame />),
   frame: render(paths.quiz, somebody, null),
+  // React would have the browser fetch the marker.
+  player: render(
+    paths.player,
+    somebody,
+    <PlayerFrame title="{title}" coverImage="{coverImage}" />,
+  ).replaceAll(/<link rel="preload"[^>]*\{coverImage\}[^>]*>/g, ""),
 });

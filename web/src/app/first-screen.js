@@ -8,6 +8,8 @@
   // Milliseconds for which the server's addresses of pictures hold.
   const picturesHold = 6 * 60 * 60 * 1000;
 
+  const frameFits = "(max-width: 44.99rem) and (min-height: 30.01rem)";
+
   const root = document.getElementById("root");
   let isSignedIn = false;
   let isNew = true;
@@ -28,6 +30,7 @@
     "/profile": ["frame", "splash"],
     "/userprofile": ["frame", "splash"],
     "/quiz": ["frame", "splash"],
+    "/player": [findPlayed() === null ? "splash" : "player", "splash"],
   };
   const screen = screens[location.pathname]?.[isSignedIn ? 0 : 1] ?? "splash";
   const template = document.querySelector(`template[data-screen="${screen}"]`);
@@ -35,6 +38,7 @@
   if (template !== null) {
     const content = template.content.cloneNode(true);
     if (screen === "dashboard") fillKept(content);
+    if (screen === "player") fill(content, findPlayed());
     root.replaceChildren(content);
   }
   // Nothing in the frame can be used yet, and nothing there is to be read out twice.
@@ -56,14 +60,12 @@
     const list = content.querySelector("[data-kept=list]");
     const card = list.firstElementChild;
     card.remove();
-    // The key and the shape are those of `src/compose/offline.ts`.
-    const kept = readKept() ?? { at: 0, inspirations: [] };
-    const hasPictures = navigator.onLine && Date.now() - kept.at < picturesHold;
+    const kept = readKept();
     for (const inspiration of kept.inspirations.slice(0, shownCards)) {
       // Other cards look otherwise, and what comes below them would move.
       if (inspiration.status !== "completed") break;
       const filled = card.cloneNode(true);
-      fill(filled, hasPictures ? inspiration : { ...inspiration, thumbnail: null });
+      fill(filled, { ...inspiration, thumbnail: kept.hasPictures ? inspiration.thumbnail : null });
       list.append(filled);
     }
     if (list.childElementCount === 0) list.remove();
@@ -71,8 +73,8 @@
   }
 
   // Puts the texts and the picture in the place of their markers. What is null has no element.
-  function fill(card, inspiration) {
-    const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+  function fill(content, inspiration) {
+    const texts = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
     const gone = [];
     while (texts.nextNode() !== null) {
       const { currentNode: node } = texts;
@@ -82,17 +84,34 @@
       else node.data = inspiration[name];
     }
     for (const element of gone) element.remove();
-    const picture = card.querySelector("img");
-    picture.loading = "eager";
-    if (inspiration.thumbnail === null) picture.remove();
-    else picture.src = inspiration.thumbnail;
+    for (const picture of content.querySelectorAll("img")) {
+      const address = inspiration[picture.getAttribute("src").slice(1, -1)];
+      picture.loading = "eager";
+      picture.decoding = "sync";
+      if (address === null) picture.remove();
+      else picture.src = address;
+    }
   }
 
+  // What the player's entry of the history names, where its frame fits: see `src/features/player/player-frame.tsx`.
+  function findPlayed() {
+    const id = history.state?.state?.inspirationId;
+    const { inspirations, hasPictures } = readKept();
+    const isReading = history.state?.state?.isReading === true;
+    if (!hasPictures || isReading || !matchMedia(frameFits).matches) return null;
+    const played = inspirations.find((one) => one.id === id && one.title !== null);
+    return played?.coverImage ? played : null;
+  }
+
+  // The key and the shape are those of `src/compose/offline.ts`.
   function readKept() {
+    let kept = null;
     try {
-      return JSON.parse(localStorage.getItem("list"));
+      kept = JSON.parse(localStorage.getItem("list"));
     } catch {
-      return null;
+      // Without storage nothing is kept.
     }
+    const { at = 0, inspirations = [] } = kept ?? {};
+    return { inspirations, hasPictures: navigator.onLine && Date.now() - at < picturesHold };
   }
 })();

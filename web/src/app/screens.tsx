@@ -171,6 +171,7 @@ export function createScreens(services: Services) {
           handOver,
           inspirations,
           player,
+          recall,
           volume,
           writeClipboard,
         }) => (
@@ -184,6 +185,7 @@ export function createScreens(services: Services) {
             handOver={handOver}
             draft={draft}
             draftMusic={services.draftMusic}
+            recall={recall}
             writeClipboard={writeClipboard}
             notify={notify}
           />

@@ -1,3 +1,4 @@
+import type { Inspiration } from "@hearten/contract/inspirations.ts";
 import type { PrivacyFacts } from "@hearten/contract/privacy.ts";
 import type { ThirdParties } from "@hearten/contract/third-parties.ts";
 import type { OfferedVoice } from "@hearten/contract/voices.ts";
@@ -51,6 +52,8 @@ export interface Listening {
   readonly listened: ListenedDays;
   /** Saves and shares audio. */
   readonly handOver: HandOver;
+  /** What the device has kept of an inspiration of the list; null if it has nothing. */
+  readonly recall: (id: string) => Inspiration | null;
   readonly writeClipboard: WriteClipboard;
   /** The inspirations that were asked for without a network, to be sent later. */
   readonly outbox: Outbox;

@@ -23,12 +23,14 @@ export function useLeaveWhenGone(player: Pick<Player, "playback">): void {
 /**
  * Restores the player after a reload, from the state of this entry in the history. Where the browser blocks
  * autoplay, it waits for a tap. Without such a state, or if the inspiration is gone, it opens the dashboard.
+ *
+ * @returns the id of the inspiration; null without such a state
  */
 export function useRestoredInspiration(
   player: Pick<Player, "playback" | "open">,
   client: Pick<Client, "readInspiration">,
   downloads: Pick<Downloads, "read"> | null,
-): void {
+): string | null {
   const navigate = useNavigate();
   // Only `useOpenPlayer` and the mini player lead here with a state; a typed address has none.
   const state = useLocation().state as PlayerHistoryState | null;
@@ -58,4 +60,5 @@ export function useRestoredInspiration(
     else void restore(id);
     return () => leaving.abort();
   }, [client, downloads, player, navigate, id]);
+  return id;
 }

@@ -174,6 +174,7 @@ export function composeListening(dependencies: ListeningDependencies): Listening
     places,
     listened,
     handOver,
+    recall: (id) => listStorage.read()?.inspirations.find((one) => one.id === id) ?? null,
     // Without https there is no clipboard, and it throws.
     writeClipboard: async (text) => navigator.clipboard.writeText(text),
     downloads,

@@ -52,6 +52,7 @@ export function open(
         inspiration={shown}
         downloads={downloads}
         isOutOfReach={false}
+        isStill={false}
         reading={reading}
         volume={volume}
         notify={notify}

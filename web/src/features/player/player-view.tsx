@@ -39,6 +39,8 @@ interface PlayerViewProps {
   readonly downloads: Pick<Downloads, "kept" | "keep" | "release"> | null;
   /** Whether the server gives no answer, so that only downloads can play. */
   readonly isOutOfReach: boolean;
+  /** Whether it takes the place of its frame. */
+  readonly isStill: boolean;
   readonly reading: ReadingAlong;
   /** Null where it is the device's alone. */
   readonly volume: Volume | null;
@@ -79,6 +81,7 @@ export function PlayerView(props: PlayerViewProps) {
         className={styles.player}
         aria-label="Player"
         data-phase={phase}
+        data-still={props.isStill || undefined}
         data-reading={isReading || undefined}
         data-controls-away={areControlsAway || undefined}
       >
