@@ -10,17 +10,28 @@ const stock = loadStock(stockFolder);
 
 describe("Examples of relevance", () => {
   it("are grades of arcs beside texts", () => {
-    const [first] = parseRelevanceExamples("3\tgrief/the-coat\tI wore his coat today.\n");
-    expect(first).toEqual({ grade: 3, arc: "grief/the-coat", text: "I wore his coat today." });
+    const line = "I wore his coat today.\t3 grief/the-coat\t0 joy/a joy/b\n";
+    expect(parseRelevanceExamples(line)).toEqual([
+      {
+        text: "I wore his coat today.",
+        graded: [
+          { grade: 3, arc: "grief/the-coat" },
+          { grade: 0, arc: "joy/a" },
+          { grade: 0, arc: "joy/b" },
+        ],
+      },
+    ]);
   });
 
   it.each([
-    "4\tgrief/the-coat\tI wore his coat.",
-    "2\tthe-coat\tI wore his coat.",
-    "2\tgrief/the-coat",
-    "2\tgrief/the-coat\tone\ttwo",
+    "I wore his coat.\t4 grief/the-coat",
+    "I wore his coat.\t2 the-coat",
+    "I wore his coat.\t2",
+    "I wore his coat.",
+    "\t2 grief/the-coat",
+    "I wore his coat.\t2 grief/the-coat\tand more",
   ])("are refused with their line: %j", (line) => {
-    expect(() => parseRelevanceExamples(`0\tjoy/a\tSunday.\n${line}\n`)).toThrow("relevance.tsv:2");
+    expect(() => parseRelevanceExamples(`Sunday.\t0 joy/a\n${line}\n`)).toThrow("relevance.tsv:2");
   });
 });
 

@@ -36,11 +36,10 @@ const reader = await loadReader(loadGrammar());
 const arcs = new Map(
   stock.arcs.map((arc) => [arc.source.file.replace(/^themes\/(.*)\.md$/, "$1"), arc]),
 );
-const texts = [...new Set(examples.map(({ text }) => text))];
 const pairs: Pair[] = [];
-for (const [number, text] of texts.entries()) {
+for (const [number, { text, graded }] of examples.entries()) {
   const toFeatures = await compareWith(text);
-  for (const { grade, arc: name } of examples.filter((example) => example.text === text)) {
+  for (const { grade, arc: name } of graded) {
     const arc = arcs.get(name);
     // Its grade says nothing of an arc that has been taken out since.
     if (arc === undefined) continue;
@@ -76,7 +75,7 @@ function learn(from: readonly Pair[]): SoftmaxModel {
 function chooseUnseen(): readonly Pair[] {
   return Array.from({ length: parts }, (_, part) => part).flatMap((part) => {
     const model = learn(pairs.filter(({ text }) => text === null || text % parts !== part));
-    const unseen = texts.flatMap((_, text) => (text % parts === part ? [text] : []));
+    const unseen = examples.flatMap((_, text) => (text % parts === part ? [text] : []));
     return unseen.flatMap((number) => {
       const own = pairs.filter(({ text }) => text === number);
       const worths = own.map(({ features }) => expectWorth(model, features));
@@ -91,7 +90,7 @@ const mean = chosen.reduce((sum, { grade }) => sum + grade, 0) / chosen.length;
 const wrong = shareOf(({ grade }) => grade === 0);
 process.stdout.write(
   [
-    `${examples.length} graded arcs for ${texts.length} texts; of those chosen for unseen texts`,
+    `${pairs.filter(({ text }) => text !== null).length} graded arcs for ${examples.length} texts; of those chosen for unseen texts`,
     `  mean grade ${mean.toFixed(2)}, general ${(shareOf(({ isGeneral }) => isGeneral) * 100).toFixed(0)} %`,
     ...grades.map(
       (name, grade) => `  ${name}: ${(shareOf((pair) => pair.grade === grade) * 100).toFixed(0)} %`,
