@@ -94,6 +94,11 @@ export default defineConfig(({ mode }) => {
             // separate script costs a round trip.
             groups: [
               {
+                name: "shapes",
+                minShareCount: 2,
+                test: /valibot\/|contract\/src\/(?:ids|limits|music|reminder)\./,
+              },
+              {
                 name: "forms",
                 test: /web\/src\/ui\/.*(?:field|form-icons|icon-button|message|focus|remark)/,
               },
@@ -105,7 +110,7 @@ export default defineConfig(({ mode }) => {
               {
                 name: "signed-in",
                 minShareCount: 2,
-                test: /lucide-react\/|contract\/src\/inspirations|web\/src\/(?:features\/(?:care|creation|inspirations|player)\/|language\/(?:remarks|use-)|platform\/(?:downloads|local-storage)|ui\/(?:avatar|dialog|page|pic|play)|app\/use-|assets\/default)/,
+                test: /lucide-react\/|contract\/src\/(?:inspirations|privacy)|web\/src\/(?:features\/(?:care|creation|inspirations|month|player|privacy)\/|language\/(?:remarks|use-)|platform\/(?:download|local-storage|pictures-here)|ui\/(?:avatar|dialog|page|pic|play|prefers|progress|shortened|slider|use-media)|app\/use-|assets\/default)/,
               },
             ],
           },
