@@ -6,8 +6,9 @@ function open(recalled: string | null = null) {
   const answers: PromiseWithResolvers<string>[] = [];
   const keep = vi.fn<(value: string) => void>();
   const remembered = createRemembered<string>({
-    ask() {
+    ask(signal) {
       const answer = Promise.withResolvers<string>();
+      signal.addEventListener("abort", () => answer.reject(signal.reason));
       answers.push(answer);
       return answer.promise;
     },
@@ -34,6 +35,19 @@ describe("What the device remembers", () => {
     answers[0]?.reject(new ApiError("network", ""));
     await refreshed;
     expect(value.get()).toBe("old");
+  });
+
+  it("stays when the question is broken off before a sign-out", async () => {
+    const { value, refresh, breakOff, answers } = open("old");
+    const refreshed = refresh();
+    breakOff();
+    await refreshed;
+    answers[0]?.resolve("refused");
+    expect(value.get()).toBe("old");
+    const again = refresh();
+    answers[1]?.resolve("new");
+    await again;
+    expect(value.get()).toBe("new");
   });
 
   it("hides no error of the app's own", async () => {

@@ -7,12 +7,14 @@ export interface Remembered<T> {
   readonly value: Observable<T | null>;
   /** Shows what the device remembers until the server answers. Without an answer that stays. */
   readonly refresh: () => Promise<void>;
+  /** Breaks off the question that is under way, before a sign-out: the server would refuse it. */
+  readonly breakOff: () => void;
   /** Removes it at a sign-out. What the device remembers is removed with all that is the person's. */
   readonly clear: () => void;
 }
 
 interface RememberedParts<T> {
-  readonly ask: () => Promise<T>;
+  readonly ask: (signal: AbortSignal) => Promise<T>;
   /** What the device remembers; null if that is nothing. */
   readonly recall: () => T | null;
   readonly keep: (value: T) => void;
@@ -20,27 +22,30 @@ interface RememberedParts<T> {
 
 export function createRemembered<T>({ ask, recall, keep }: RememberedParts<T>): Remembered<T> {
   const value = createVariable<T | null>(null);
-  /** Increased at each question and at a sign-out, so that a late answer is ignored. */
-  let asked = 0;
+  /** The newest question, whose answer counts; aborted at a sign-out. */
+  let question = new AbortController();
 
   return {
     value,
     async refresh() {
-      asked += 1;
-      const ours = asked;
+      const ours = new AbortController();
+      question = ours;
       if (value.get() === null) value.set(recall());
       try {
-        const answer = await ask();
-        if (ours !== asked) return;
+        const answer = await ask(ours.signal);
+        if (ours !== question || ours.signal.aborted) return;
         value.set(answer);
         keep(answer);
       } catch (error) {
         // Whoever needs more than what is remembered asks for it, and is told.
-        if (!(error instanceof ApiError)) throw error;
+        if (!(error instanceof ApiError || ours.signal.aborted)) throw error;
       }
     },
+    breakOff() {
+      question.abort();
+    },
     clear() {
-      asked += 1;
+      question.abort();
       value.set(null);
     },
   };

@@ -80,7 +80,7 @@ function open(thirdParties: ThirdParties | null = null) {
     <QuizScreen
       identity={{ signIn: createVariable(signIn) }}
       profile={{ profile: known, load: async () => storedProfile, save }}
-      thirdParties={{ value, refresh: async () => {}, clear: () => {} }}
+      thirdParties={{ value, refresh: async () => {}, breakOff: () => {}, clear: () => {} }}
       draft={createDraft(() => storage, "draft")}
       draftLength={createDraft(() => storage, "draft length")}
       draftMusic={createDraft(() => storage, "draft music")}

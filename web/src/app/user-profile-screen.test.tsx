@@ -121,7 +121,12 @@ function open(
 
 /** What the server has told before the screen opened. */
 function remembered<T>(value: T): Remembered<T> {
-  return { value: createVariable<T | null>(value), refresh: async () => {}, clear: () => {} };
+  return {
+    value: createVariable<T | null>(value),
+    refresh: async () => {},
+    breakOff: () => {},
+    clear: () => {},
+  };
 }
 
 const button = (name: string) => screen.getByRole("button", { name });

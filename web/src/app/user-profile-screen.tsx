@@ -128,15 +128,18 @@ export function UserProfileScreen({
     }
   }
 
-  /** Ends the sign-in without live updates: one that reconnects just then would be refused. */
+  /** Ends the sign-in with nothing under way: what is asked just then would be refused. */
   async function endSignIn(end: () => Promise<void>) {
     // Who leaves meant what they have removed, and can't say so afterwards.
     await removal.finishAll();
     inspirations.pause();
+    const { voices, thirdParties } = others;
+    for (const remembered of [voices, thirdParties]) remembered.breakOff();
     try {
       await end();
     } catch (error) {
       inspirations.open();
+      for (const remembered of [voices, thirdParties]) void remembered.refresh();
       throw error;
     }
   }

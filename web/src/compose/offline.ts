@@ -86,7 +86,11 @@ export function composeOffline(dependencies: OfflineDependencies) {
     onRefused: (error, isKept) =>
       notify.error(isKept ? sendingFailure(error) : creationFailure(error)),
   });
-  const remember = <T>(name: string, shape: v.GenericSchema<unknown, T>, ask: () => Promise<T>) =>
+  const remember = <T>(
+    name: string,
+    shape: v.GenericSchema<unknown, T>,
+    ask: (signal: AbortSignal) => Promise<T>,
+  ) =>
     createRemembered({
       ask,
       recall: () => parse(shape, storage.read(name)),
@@ -95,12 +99,12 @@ export function composeOffline(dependencies: OfflineDependencies) {
   const voices = remember(
     "voices",
     v.array(offeredVoice),
-    async () => (await client.listVoices({})).voices,
+    async (signal) => (await client.listVoices({}, { signal })).voices,
   );
   const parties = remember(
     "third-parties",
     thirdParties,
-    async () => (await client.readThirdParties({})).thirdParties,
+    async (signal) => (await client.readThirdParties({}, { signal })).thirdParties,
   );
   const appUpdate = createAppUpdate({
     workers,
