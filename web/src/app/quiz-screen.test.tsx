@@ -86,7 +86,7 @@ function open(thirdParties: ThirdParties | null = null) {
       draftMusic={createDraft(() => storage, "draft music")}
       client={client}
       network={{ isOnline: createVariable(true) }}
-      inspirations={{ asOf: createVariable<number | null>(null) }}
+      inspirations={{ add: () => {}, asOf: createVariable<number | null>(null) }}
       outbox={{ add: () => false }}
       remarks={noRemarks}
       notify={{ error, success: () => {} }}

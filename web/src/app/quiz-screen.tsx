@@ -51,7 +51,7 @@ interface QuizScreenProps {
   readonly draftMusic: Pick<Draft, "read" | "write">;
   readonly client: Pick<Client, "addInspiration" | "updateInspirationStatus" | "createAffirmation">;
   readonly network: Network;
-  readonly inspirations: Pick<InspirationsStore, "asOf">;
+  readonly inspirations: Pick<InspirationsStore, "add" | "asOf">;
   readonly outbox: Pick<Outbox, "add">;
   readonly remarks: Remarks;
   readonly notify: Notify;
@@ -119,11 +119,12 @@ export function QuizScreen({
     attempt.current = wish;
     try {
       const loaded = await profile.load();
-      await createInspiration(client, {
+      const created = await createInspiration(client, {
         ...wish,
         userGoals: loaded?.goals ?? [],
         music: music ?? loaded?.music ?? usualMusic,
       });
+      inspirations.add(created);
     } catch (error) {
       const isUnanswered = error instanceof ApiError && error.code === "network";
       // Without a network the outbox sends it later. Else the person retries by hand.

@@ -1,3 +1,4 @@
+import type { Inspiration } from "@hearten/contract/inspirations.ts";
 import type { LengthInMinutes } from "@hearten/contract/limits.ts";
 import { type Music, usualMusic } from "@hearten/contract/music.ts";
 import { isOutOfReach } from "../../api/api-error.ts";
@@ -23,8 +24,8 @@ type CreationClient = Pick<
 const retryDelays = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 
 /**
- * Adds the inspiration and starts its generation. Resolves when its status is `processing`, without waiting for the
- * creation call: if that fails, the status becomes `failed`. While not even that can be written, since the server is
+ * Adds the inspiration and starts its generation. Resolves with it when its status is `processing`, without waiting for
+ * the creation call: if that fails, the status becomes `failed`. While not even that can be written, since the server is
  * out of reach, the call is sent again. Rejects if the inspiration could not be written. It can be called again with
  * the same id.
  */
@@ -32,10 +33,11 @@ export async function createInspiration(
   client: CreationClient,
   { id, length, description, userGoals, music }: NewInspiration,
   pause: (milliseconds: number) => Promise<void> = pauseFor,
-): Promise<void> {
+): Promise<Inspiration> {
   await client.addInspiration({ id, length, goals: description, ...unlessUsual(music) });
+  let inspiration: Inspiration;
   try {
-    await client.updateInspirationStatus({ id, status: "processing" });
+    ({ inspiration } = await client.updateInspirationStatus({ id, status: "processing" }));
   } catch (error) {
     void markFailed(client, id, error);
     throw error;
@@ -45,6 +47,7 @@ export async function createInspiration(
     { recordId: id, length, userGoals: [...userGoals], description, ...unlessUsual(music) },
     pause,
   );
+  return inspiration;
 }
 
 /** The field that asks for a music: none for the usual one. */

@@ -216,3 +216,35 @@ describe("trying a failed one again", () => {
     expect(store.list.get().inspirations).toEqual([failed]);
   });
 });
+
+describe("what was created here", () => {
+  const created = inspirationOf({
+    id: "created",
+    status: "processing",
+    title: null,
+    createdAt: "2026-07-01T12:00:00.000Z",
+  });
+
+  test("is in the device's list at once, before the server has told anything", () => {
+    const { store, storage } = setUpStore({}, { at: 500, inspirations: [finished] });
+    store.add(created);
+    expect(store.list.get().inspirations).toEqual([created, finished]);
+    expect(storage.stored?.inspirations).toEqual([created, finished]);
+    store.open();
+    expect(store.list.get().inspirations).toEqual([created, finished]);
+  });
+
+  test("waits for the server's list where the device has none", () => {
+    const { store } = setUpStore();
+    store.add(created);
+    expect(store.list.get().status).toBe("loading");
+  });
+
+  test("replaces nothing newer that the stream has told of it", () => {
+    const { store, hear } = setUpStore();
+    store.open();
+    hear(snapshot(finished));
+    store.add({ ...finished, status: "processing" });
+    expect(store.list.get().inspirations).toEqual([finished]);
+  });
+});

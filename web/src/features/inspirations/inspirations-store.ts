@@ -42,6 +42,8 @@ export interface InspirationsStore extends Reachability {
   loadOlder(): Promise<void>;
   /** Appends all older pages; rejects with an `ApiError`, and keeps those that came. */
   loadAll(): Promise<void>;
+  /** What was created here is in the list at once, also while that is the device's. */
+  add(inspiration: Inspiration): void;
   /**
    * Generates a failed inspiration again, with these goals. Rejects with an `ApiError`; the inspiration
    * is then `failed` as before.
@@ -140,6 +142,12 @@ export function createInspirationsStore(dependencies: InspirationsDependencies):
     return stored.at;
   }
 
+  /** Shows the stored list before the server has ever answered, if there is one. */
+  function beginWithStored() {
+    const isUnknown = list.get().status === "loading";
+    if (isUnknown && (storage.read()?.inspirations.length ?? 0) > 0) recall();
+  }
+
   async function loadOlder() {
     const asked = visit;
     const { nextCursor } = list.get();
@@ -163,8 +171,7 @@ export function createInspirationsStore(dependencies: InspirationsDependencies):
     ...connection.reachability,
     announcement: announcer.announcement,
     open() {
-      const isUnknown = list.get().status === "loading";
-      if (isUnknown && (storage.read()?.inspirations.length ?? 0) > 0) recall();
+      beginWithStored();
       connection.open();
     },
     pause: () => connection.close(),
@@ -174,6 +181,13 @@ export function createInspirationsStore(dependencies: InspirationsDependencies):
     },
     loadOlder,
     loadAll: () => (loadingAll ??= loadRest()),
+    add(inspiration) {
+      beginWithStored();
+      const { status, inspirations } = list.get();
+      // What the stream has told of it is newer.
+      const isKnown = inspirations.some(({ id }) => id === inspiration.id);
+      if (status === "ready" && !isKnown) update(applyChanged(list.get(), inspiration));
+    },
     async retry(inspiration, userGoals) {
       const { id, length, goals: description } = inspiration;
       const asked = visit;
