@@ -83,6 +83,7 @@ describe("A reading that claims nothing", () => {
       feeling: "heavy",
       time: "ahead",
       day: "Friday",
+      occasion: { what: "the exam", time: "ahead", day: null, done: null },
       goals: [toldGoal("You run.", "I run."), null],
     });
     expect(claimNothing(reading)).toEqual({
@@ -90,6 +91,7 @@ describe("A reading that claims nothing", () => {
       time: null,
       day: null,
       person: null,
+      occasion: null,
       goals: [{ ...toldGoal("You rest.", "I rest."), told: null, isSore: true }, null],
     });
   });

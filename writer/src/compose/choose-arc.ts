@@ -61,7 +61,10 @@ export function rankArcs(choice: ArcChoice): readonly Candidate[] {
   const nearest = Math.max(0, ...possible.map(({ nearness }) => nearness.whole));
 
   function scoreOf({ arc, nearness }: (typeof possible)[number]): number {
-    const relevance = stock.relevance(toRelevanceFeatures(arc, reading, nearness, nearest));
+    const experience = stock.experienceOf(arc);
+    const relevance = stock.relevance(
+      toRelevanceFeatures(arc, reading, nearness, nearest, experience),
+    );
     const fit = relevance + (random.below(1000) / 1000) * chance;
     const ago = heardAgo(arc, before);
     if (ago !== null && ago < memory) return ago - heardLately;

@@ -1,5 +1,6 @@
 import { type Reading, compareMeanings, feelings, hardFeelings } from "@hearten/reading/reading.ts";
 import { type Arc, lights } from "../stock/stock.ts";
+import { type Experience, expectOn, toMoods } from "./experience.ts";
 
 /** How near an arc's words are to what somebody wrote: cosines from 0 to 1. */
 export interface Nearness {
@@ -49,7 +50,7 @@ export function nearnessOf(
 
 /**
  * What the model of relevance sees of an arc beside a reading, as numbers from -1 to 1: how near they are, how likely its
- * theme, its feeling and its time are, and how far it is for everybody.
+ * theme, its feeling and its time are, how far it is for everybody, and what it was worth to others.
  *
  * @param nearest how near the nearest arc of all is
  */
@@ -58,6 +59,7 @@ export function toRelevanceFeatures(
   reading: Reading,
   { whole, sentence, meet }: Nearness,
   nearest: number,
+  experience: Experience,
 ): readonly number[] {
   const isGeneral = arc.theme === "general";
   const isMixed = arc.light === "mixed";
@@ -73,6 +75,8 @@ export function toRelevanceFeatures(
     reading.feelings.find(({ feeling }) => feeling === of)?.probability ?? 0;
   const gladness = feels("bright");
   const hardship = hardFeelings.reduce((sum, feeling) => sum + feels(feeling), 0);
+  // From 0 to 1.
+  const expected = Math.max(0, expectOn(toMoods(reading), experience)) / 3;
   return [
     whole,
     sentence,
@@ -104,5 +108,7 @@ export function toRelevanceFeatures(
       const isOfLight = indicate(isGeneral && arc.light === light);
       return [isOfLight, ...feelings.map((feeling) => isOfLight * feels(feeling))];
     }),
+    expected,
+    indicate(isGeneral) * expected,
   ];
 }

@@ -1,10 +1,11 @@
+import type { Experience } from "./experience.ts";
 import { type SoftmaxModel, toProbabilities, toScores } from "@hearten/reading/softmax.ts";
 
 /** How well an arc fits what somebody wrote, as people graded it: wrong, off, at ease with it, met by it. */
 export const grades = ["0", "1", "2", "3"] as const;
 
 /** What each grade is worth: what is wrong does more harm than the step from off to at ease. */
-const worths = [-0.5, 0.8, 2, 3] as const;
+export const worths = [-0.5, 0.8, 2, 3] as const;
 
 /** What was learnt from the graded examples, as JSON keeps it. */
 export interface StoredRelevance {
@@ -13,13 +14,19 @@ export interface StoredRelevance {
   readonly scales: readonly number[];
   /** Whole numbers, a feature a row, a grade a column. */
   readonly weights: readonly (readonly number[])[];
+  /** What arcs were worth to people, by their names. */
+  readonly experience: Readonly<Record<string, Experience>>;
 }
 
 /** How well an arc fits: from -0.5, which is wrong for certain, to 3. */
 export type Relevance = (features: readonly number[]) => number;
 
 /** A softmax regression (Bishop, Pattern Recognition, 4.3.4) of what `toRelevanceFeatures` gives. */
-export function createRelevance({ biases, scales, weights }: StoredRelevance): Relevance {
+export function createRelevance({
+  biases,
+  scales,
+  weights,
+}: Omit<StoredRelevance, "experience">): Relevance {
   const model: SoftmaxModel = {
     labels: grades,
     biases: Float32Array.from(biases),

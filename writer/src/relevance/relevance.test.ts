@@ -39,7 +39,13 @@ describe("What the model sees", () => {
   it("is as many numbers from -1 to 1 for every arc", () => {
     const reading = makeReading({ themes: [{ theme: "exam", probability: 0.7 }] });
     const all = stock.arcs.map((arc) =>
-      toRelevanceFeatures(arc, reading, nearnessOf(arc, reading, stock.meaningOf), 0.6),
+      toRelevanceFeatures(
+        arc,
+        reading,
+        nearnessOf(arc, reading, stock.meaningOf),
+        0.6,
+        stock.experienceOf(arc),
+      ),
     );
     expect(new Set(all.map(({ length }) => length)).size).toBe(1);
     expect(all.flat().filter((value) => !(value >= -1 && value <= 1))).toEqual([]);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type GoalKind, goalKinds } from "@hearten/reading/reading.ts";
+import { nameOfArc, toExperience } from "../relevance/experience.ts";
 import { type StoredRelevance, createRelevance } from "../relevance/relevance-model.ts";
 import { readMeanings } from "./meanings.ts";
 import { type Page, readPage } from "./page.ts";
@@ -11,7 +12,12 @@ import type { NamedMovement, Stock, Wishes } from "./stock.ts";
 import { StockError, type StockFault } from "./stock-fault.ts";
 
 /** Every arc is as relevant as the others. */
-const nothingLearnt: StoredRelevance = { biases: [0, 0, 0, 0], scales: [], weights: [] };
+const nothingLearnt: StoredRelevance = {
+  biases: [0, 0, 0, 0],
+  scales: [],
+  weights: [],
+  experience: {},
+};
 
 function readGoals(page: Page): readonly [GoalKind, readonly NamedMovement[]] {
   return [createSettings(page.file, page.front, 1).one("kind", goalKinds), readMovements(page)];
@@ -71,7 +77,10 @@ export function loadStock(folder: string): Stock {
   );
   const meanings = join(folder, "meanings.json");
   const relevance = join(folder, "relevance.json");
-  const stock = {
+  const learnt = existsSync(relevance)
+    ? (JSON.parse(readFileSync(relevance, "utf8")) as StoredRelevance)
+    : nothingLearnt;
+  const stock: Stock = {
     arcs,
     goals,
     shown: readNamed("shown.md"),
@@ -85,11 +94,8 @@ export function loadStock(folder: string): Stock {
     asides: readNamed("asides.md"),
     titles: readNamed("titles.md"),
     meaningOf: existsSync(meanings) ? readMeanings(readFileSync(meanings, "utf8")) : () => null,
-    relevance: createRelevance(
-      existsSync(relevance)
-        ? (JSON.parse(readFileSync(relevance, "utf8")) as StoredRelevance)
-        : nothingLearnt,
-    ),
+    relevance: createRelevance(learnt),
+    experienceOf: (arc) => learnt.experience[nameOfArc(arc)] ?? toExperience(arc, []),
   };
   if (!arcs.some(({ theme }) => theme === "general")) {
     faults.push({ file: "themes/general", line: 1, problem: "there is no general arc" });

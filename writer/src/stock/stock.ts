@@ -5,6 +5,7 @@ import {
   type Theme,
   feelings,
 } from "@hearten/reading/reading.ts";
+import type { Experience } from "../relevance/experience.ts";
 import type { Relevance } from "../relevance/relevance-model.ts";
 import type { Movement } from "./movement.ts";
 
@@ -86,4 +87,6 @@ export interface Stock {
   /** The meaning of a sentence of a `when`, or of what an arc says of the day; null when none is known. */
   readonly meaningOf: (sentence: string) => readonly number[] | null;
   readonly relevance: Relevance;
+  /** What an arc was worth to the people who graded it. */
+  readonly experienceOf: (arc: Arc) => Experience;
 }

@@ -1,0 +1,59 @@
+import { type Reading, hardFeelings } from "@hearten/reading/reading.ts";
+
+/** How likely a day is a glad one, a hard one, or neither: they add up to 1. */
+export type Moods = readonly [glad: number, hard: number, open: number];
+
+/** What an arc was worth to people, on glad days, hard ones and others: from -0.5, which is wrong, to 3. */
+export type Experience = Moods;
+
+/** An arc that somebody has graded. */
+export interface Graded {
+  /** Its worth by that grade. */
+  readonly worth: number;
+  readonly moods: Moods;
+}
+
+/** As many grades count as much as none at all. */
+const doubt = 8;
+/** What arcs are worth of which nobody has said anything. */
+const unknown = { general: 1, other: 0.1 } as const;
+
+/** `<theme>/<name>`, as its file is named. */
+export function nameOfArc({ source }: { readonly source: { readonly file: string } }): string {
+  return source.file.replace(/^themes\/(.*)\.md$/, "$1");
+}
+
+export function toMoods({ feelings }: Pick<Reading, "feelings">): Moods {
+  const sumOf = (counts: (feeling: string) => boolean) =>
+    feelings.reduce(
+      (sum, { feeling, probability }) => sum + (counts(feeling) ? probability : 0),
+      0,
+    );
+  const glad = sumOf((feeling) => feeling === "bright");
+  const hard = sumOf((feeling) => hardFeelings.some((one) => one === feeling));
+  return [glad, hard, Math.max(0, 1 - glad - hard)];
+}
+
+/**
+ * What is to be expected of an arc, from what it was worth to others: an average that begins at what is expected of an arc
+ * that nobody knows (additive smoothing), and for each mood at the arc's own.
+ */
+export function toExperience(
+  { theme }: { readonly theme: string },
+  grades: readonly Graded[],
+): Experience {
+  const before = theme === "general" ? unknown.general : unknown.other;
+  const sum = grades.reduce((all, { worth }) => all + worth, 0);
+  const average = (sum + doubt * before) / (grades.length + doubt);
+  const [glad, hard, open] = [0, 1, 2].map((mood) => {
+    const share = grades.reduce((all, { moods }) => all + (moods[mood] ?? 0), 0);
+    const worth = grades.reduce((all, { moods, worth: one }) => all + (moods[mood] ?? 0) * one, 0);
+    return (worth + doubt * average) / (share + doubt);
+  });
+  return [glad ?? average, hard ?? average, open ?? average];
+}
+
+/** What an arc is expected to be worth on such a day. */
+export function expectOn(moods: Moods, experience: Experience): number {
+  return moods.reduce((sum, share, mood) => sum + share * (experience[mood] ?? 0), 0);
+}
