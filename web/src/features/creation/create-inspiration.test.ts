@@ -1,3 +1,4 @@
+import type { Inspiration } from "@hearten/contract/inspirations.ts";
 import { describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../api/api-error.ts";
 import { createInspiration } from "./create-inspiration.ts";
@@ -10,17 +11,20 @@ const newInspiration = {
   music: "full",
 } as const;
 
+// Nothing else of it is used.
+const inspiration = { id: newInspiration.id, status: "processing" } as Inspiration;
+const answered = { inspiration };
+
 /** A fake server that records its calls in order. Each call can be made to fail. */
 function createServer(failures: Partial<Record<string, ApiError>> = {}) {
   const calls: string[] = [];
   const answer =
     (name: string) =>
-    (input: object): Promise<never> => {
+    (input: object): Promise<typeof answered> => {
       calls.push(`${name} ${JSON.stringify(input)}`);
       const failure = failures[name];
       if (failure !== undefined) return Promise.reject(failure);
-      // The answers are not used.
-      return Promise.resolve(undefined as never);
+      return Promise.resolve(answered);
     };
   return {
     calls,
@@ -64,7 +68,7 @@ describe("Creating an inspiration", () => {
       { ...client, createAffirmation: () => never },
       newInspiration,
     );
-    await expect(creating).resolves.toBeUndefined();
+    await expect(creating).resolves.toBe(inspiration);
   });
 
   it("tells on the inspiration that its production was refused", async () => {
