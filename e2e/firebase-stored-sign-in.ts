@@ -81,8 +81,13 @@ function changeStoredSignIn(
           const transaction = opening.result.transaction("firebaseLocalStorage", "readwrite");
           const store = transaction.objectStore("firebaseLocalStorage");
           const reading = store.getAll();
+          // Firebase stores more there, for a moment even when it only tries whether it can.
+          const findSignIn = () =>
+            (reading.result as { fbase_key: string; value: StoredSignIn }[]).find((row) =>
+              row.fbase_key.startsWith("firebase:authUser:"),
+            );
           reading.addEventListener("success", () => {
-            const [stored] = reading.result as { value: StoredSignIn }[];
+            const stored = findSignIn();
             if (stored === undefined) return;
             Object.assign(stored.value.stsTokenManager, tokens);
             store.put(stored);
@@ -90,8 +95,7 @@ function changeStoredSignIn(
           transaction.addEventListener("abort", () => reject(transaction.error));
           transaction.addEventListener("complete", () => {
             opening.result.close();
-            const [stored] = reading.result as { value: StoredSignIn }[];
-            resolve(stored?.value ?? null);
+            resolve(findSignIn()?.value ?? null);
           });
         });
       }),
