@@ -44,6 +44,8 @@ it("a lost network is shown as a notice even though the script of toasts can't b
   const { page, context, faults } = await visit(running.browser, running.product.address);
   faults.expect(/ERR_INTERNET_DISCONNECTED/);
   await page.goto("/login");
+  // It is painted before the app's scripts are there.
+  await page.locator("#root:not([data-first])").waitFor();
   await page.getByRole("textbox", { name: "Email" }).fill(newAccount().email);
   await context.setOffline(true);
   await page.getByRole("button", { name: "Forgot password?" }).click();
