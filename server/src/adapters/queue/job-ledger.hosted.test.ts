@@ -60,9 +60,22 @@ describe("the ledger of jobs", () => {
     expect(await takeOf("of a", "cleo")).toMatchObject({ kind: "taken", lease: { id: "b" } });
   });
 
+  it("leaves a job its turn, however long it waits for it", async () => {
+    await ledger.add({ id: "before", person: "ann" });
+    await ledger.add({ id: "a", person: "ann" });
+    const turn = (await read())?.["turn"];
+    await age(61);
+    await ledger.waitAgain(existing(await ledger.findForgotten({ id: "a", person: "ann" })));
+    expect((await read())?.["turn"]).toBe(turn);
+  });
+
   it("takes up a job of a version in which people did not take turns yet", async () => {
     const rest = { since: Timestamp.now(), restSeconds: 0, patienceSeconds: 60 };
-    await firestore.doc("jobs/a").set({ attempt: 1, holder: null, message: "one", ...rest });
+    await firestore.doc("jobs/a").set({ attempt: 1, holder: "x", message: "one", ...rest });
+    // Not while a worker of that version holds it.
+    await firestore.doc("jobs/a").update({ restSeconds: 30 });
+    expect(await ledger.findForgotten({ id: "a", person: "ann" })).toBeNull();
+    await age(31);
     expect(await ledger.take({ message: "one", excluded: [] })).toEqual({ kind: "needless" });
     await ledger.waitAgain(existing(await ledger.findForgotten({ id: "a", person: "ann" })));
     expect(await take("two")).toMatchObject({ id: "a", person: "ann", attempt: 1 });

@@ -10,8 +10,8 @@ import {
 } from "@google-cloud/firestore";
 import { DeadlineExceeded } from "../firestore/deadline-exceeded.ts";
 import type { Job } from "../../ports/queue.ts";
-import { turnMilliseconds } from "./lease-queue.ts";
 import { Status, statusOf } from "./pubsub-calls.ts";
+import { turnMilliseconds } from "./turn.ts";
 
 /** Jobs that are looked at when one is to be taken: more than are under way at the same time. */
 const inSight = 100;
@@ -45,6 +45,8 @@ export interface Ticket {
 /** The version of a document. A write on top of it fails if it has changed (optimistic locking). */
 export interface Version extends Job {
   readonly time: Timestamp;
+  /** When its turn comes, in milliseconds since the epoch. */
+  readonly turn: number;
 }
 
 /**
@@ -64,8 +66,8 @@ export interface JobLedger {
    */
   findForgotten(job: Job): Promise<Version | null | "gone">;
   /**
-   * Notes that the job got a new message. It then waits longer for it than for the one before (backoff), and its turn is
-   * that of its last change.
+   * Notes that the job got a new message. It then waits longer for it than for the one before (backoff), and keeps its
+   * turn; one that has none gets that of its last change.
    */
   waitAgain(forgotten: Version): Promise<void>;
   /** Takes the due job whose turn it is. The message is responsible for it from then on. */
@@ -182,10 +184,11 @@ export function createJobLedger(
         const { docs, readTime } = await withTimeout(latest.get());
         const [last] = docs;
         const next = (last?.data().turn ?? -turnMilliseconds) + turnMilliseconds;
+        const turn = Math.max(readTime.toMillis(), next);
         const { writeTime } = await withTimeout(
           jobs.doc(id).create({
             person,
-            turn: Math.max(readTime.toMillis(), next),
+            turn,
             deliveries: 0,
             failures: 0,
             holder: null,
@@ -195,7 +198,7 @@ export function createJobLedger(
             patienceSeconds,
           }),
         );
-        return { id, person, time: writeTime };
+        return { id, person, time: writeTime, turn };
       } catch (error) {
         if (statusOf(error) === Status.alreadyExists) return null;
         throw error;
@@ -210,13 +213,14 @@ export function createJobLedger(
       const snapshot = await withTimeout(jobs.doc(id).get());
       const job = snapshot.data();
       if (job === undefined || snapshot.updateTime === undefined) return "gone";
-      const isForgotten =
-        job.turn === undefined || secondsToRest(snapshot, job) < -job.patienceSeconds;
-      return isForgotten ? { id, person, time: snapshot.updateTime } : null;
+      const time = snapshot.updateTime;
+      const patience = job.turn === undefined ? 0 : job.patienceSeconds;
+      const isForgotten = secondsToRest(snapshot, job) < -patience;
+      return isForgotten ? { id, person, time, turn: job.turn ?? time.toMillis() } : null;
     },
 
-    async waitAgain({ id, person, time }) {
-      const again = { since: now, restSeconds: 0, holder: null, person, turn: time.toMillis() };
+    async waitAgain({ id, person, time, turn }) {
+      const again = { since: now, restSeconds: 0, holder: null, person, turn };
       await withTimeout(
         unlessChanged(
           jobs

@@ -1,6 +1,7 @@
 import type { Delivery, Job, Queue, Verdict } from "../../ports/queue.ts";
 import { consumeConcurrently } from "./consume-concurrently.ts";
 import { createPeopleServed } from "./people-served.ts";
+import { turnMilliseconds } from "./turn.ts";
 
 /** A job that this process has just taken. */
 export interface Lease extends Job {
@@ -31,9 +32,6 @@ export interface JobTable {
   checkHealth(): void;
   close(): void;
 }
-
-/** Milliseconds from one job's turn to the next one's of the same person. */
-export const turnMilliseconds = 5 * 60_000;
 
 /** Milliseconds after which a lease expires that is not renewed. */
 const leaseMilliseconds = 30_000;
