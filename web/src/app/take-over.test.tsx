@@ -57,6 +57,14 @@ describe("The app in the place of the first screen", () => {
     expect(onSend).not.toHaveBeenCalled();
   });
 
+  it("leaves the focus on the button that had it", () => {
+    const { root, take } = open();
+    root.querySelector("button")?.focus();
+    take();
+    expect(document.activeElement).toBe(root.querySelector("button"));
+    expect(root.querySelector("form")).toBeNull();
+  });
+
   it("does what was pressed there, with what was typed", async () => {
     const { root, field, take, onSend } = open();
     field("email")?.setAttribute("value", "maya@example.com");

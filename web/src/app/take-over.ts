@@ -2,9 +2,9 @@
 interface Done {
   /** By the fields' names. */
   readonly texts: ReadonlyMap<string, string>;
-  /** The name of the field with the focus, and its selection. */
+  /** What had the focus, and the selection if that was a field. */
   readonly focus: {
-    readonly name: string;
+    readonly control: string;
     readonly selection: readonly [number | null, number | null];
   } | null;
   /** The name of the button that was pressed last; see `first-screen.js`. */
@@ -30,16 +30,35 @@ export function takeOver(root: HTMLElement, render: () => void): void {
 
 const fieldsOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLInputElement>("input[name]")];
 
+const controlsOf = (root: HTMLElement) => [
+  ...root.querySelectorAll<HTMLElement>("input[name], button, a[href]"),
+];
+
+/** The field's name; the name that a button or a link is read out by. */
+const nameOf = (control: HTMLElement) =>
+  control instanceof HTMLInputElement
+    ? control.name
+    : (control.getAttribute("aria-label") ?? control.textContent);
+
+/** Is the same for a control on the first screen and in the app. */
+const describe = (control: HTMLElement) => `${control.localName} ${nameOf(control)}`;
+
 function readDone(root: HTMLElement): Done {
-  const fields = fieldsOf(root);
-  const focused = fields.find((field) => field === document.activeElement);
+  const texts = fieldsOf(root).filter(({ value }) => value !== "");
   return {
-    texts: new Map(fields.filter(({ value }) => value !== "").map((it) => [it.name, it.value])),
-    focus:
-      focused === undefined
-        ? null
-        : { name: focused.name, selection: [focused.selectionStart, focused.selectionEnd] },
+    texts: new Map(texts.map(({ name, value }) => [name, value])),
+    focus: readFocus(root),
     pressed: root.dataset["pressed"],
+  };
+}
+
+function readFocus(root: HTMLElement): Done["focus"] {
+  const focused = controlsOf(root).find((control) => control === document.activeElement);
+  if (focused === undefined) return null;
+  const isField = focused instanceof HTMLInputElement;
+  return {
+    control: describe(focused),
+    selection: isField ? [focused.selectionStart, focused.selectionEnd] : [null, null],
   };
 }
 
@@ -47,18 +66,20 @@ function repeat(root: HTMLElement, { texts, focus, pressed }: Done): void {
   for (const field of fieldsOf(root)) {
     const text = texts.get(field.name);
     if (text !== undefined) enter(field, text);
-    if (focus?.name !== field.name) continue;
-    field.focus();
-    const [start, end] = focus.selection;
-    // Fields for an email address tell no selection, and refuse one.
-    if (start !== null) field.setSelectionRange(start, end);
   }
+  if (focus !== null) giveBack(root, focus);
   if (pressed === undefined) return;
-  const button = [...root.querySelectorAll("button")].find(
-    (one) => (one.getAttribute("aria-label") ?? one.textContent) === pressed,
-  );
+  const button = [...root.querySelectorAll("button")].find((one) => nameOf(one) === pressed);
   // After the texts have been rendered.
   setTimeout(() => button?.click());
+}
+
+function giveBack(root: HTMLElement, { control, selection }: NonNullable<Done["focus"]>): void {
+  const focused = controlsOf(root).find((one) => describe(one) === control);
+  focused?.focus();
+  const [start, end] = selection;
+  // Fields for an email address tell no selection, and refuse one.
+  if (start !== null && focused instanceof HTMLInputElement) focused.setSelectionRange(start, end);
 }
 
 /** Enters a text as a person would. React overrides the property of the element itself. */
