@@ -21,6 +21,12 @@ describe("Account", () => {
     client.call("POST", "/api/account/create", { email, password: "secret", ...more });
   const signIn = (more: object = {}) =>
     client.call("POST", "/api/account/sign-in", { email, password: "secret", ...more });
+  const post = (path: string, from: string, headers: Record<string, string> = {}) =>
+    fixture.post(path, { email, password: "secret" }, { "x-forwarded-for": from, ...headers });
+  const guess = async (from: string) => {
+    const body = { email, password: "wrong" };
+    return (await fixture.post("sign-in", body, { "x-forwarded-for": from })).status;
+  };
   const readSession = async (headers: Record<string, string>) =>
     (await client.request("/api/session", { headers })).json();
 
@@ -156,5 +162,40 @@ describe("Account", () => {
     expect(deletion.headers.getSetCookie().join()).toContain("Max-Age=0");
     expect(fixture.deleted).toEqual([{ uid: person.uid, password: "secret" }]);
     expect(await readSession({ cookie })).toMatchObject({ person: null });
+  });
+
+  describe("that is guessed at", () => {
+    it("counts sixty guesses as one client's, whatever they say of their address", async () => {
+      await post("create", "198.51.100.7");
+      const statuses: number[] = [];
+      for (let count = 0; count < 60; count += 1)
+        statuses.push(await guess(`203.0.113.${count}, 192.0.2.1`));
+      expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(50);
+    });
+
+    it("is closed after twenty guesses from many addresses, and open to its own browser", async () => {
+      const created = await post("create", "198.51.100.7");
+      const statuses: number[] = [];
+      for (let count = 0; count < 60; count += 1) statuses.push(await guess(`203.0.113.${count}`));
+      expect(statuses.filter((status) => status === 401)).toHaveLength(20);
+      expect(await post("sign-in", "192.0.2.1")).toMatchObject({ status: 429 });
+      expect(await post("sign-in", "198.51.100.7")).toMatchObject({ status: 200 });
+      const device = { cookie: cookieOf(created) };
+      expect(await post("sign-in", "192.0.2.1", device)).toMatchObject({ status: 200 });
+    });
+  });
+
+  it("is made a hundred times an hour from one network, whether or not it succeeds", async () => {
+    const headers = { "x-forwarded-for": "2001:db8::1" };
+    const make = (name: string, from = headers) =>
+      fixture.post("create", { email: `${name}@example.com`, password: "secret" }, from);
+    for (let count = 0; count < 100; count += 1) await make(`a${count % 50}`);
+    const refused = await make("b");
+    expect(refused).toMatchObject({ status: 429, body: { error: { code: "too-many-requests" } } });
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3_000);
+    expect(await make("b", { "x-forwarded-for": "2001:db8:0:1::1" })).toMatchObject({
+      status: 200,
+    });
   });
 });

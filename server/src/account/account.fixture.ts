@@ -11,6 +11,8 @@ import type {
 } from "../ports/authentication-provider.ts";
 import { createAccountRoutes } from "./account-routes.ts";
 import { createAuthenticationRoutes } from "./authentication-routes.ts";
+import { createDeviceCookies } from "./device-cookies.ts";
+import { createNetworkLimits } from "./network-limits.ts";
 import { createPopupCookies } from "./popup-cookies.ts";
 import { createSignInGuard } from "./sign-in-guard.ts";
 
@@ -56,6 +58,8 @@ export function createAccountFixture() {
     authentication,
     profiles: documents.profiles,
     guard: createSignInGuard(),
+    networkLimits: createNetworkLimits(),
+    deviceCookies: createDeviceCookies(Buffer.from("a key"), false, false),
     popupCookies,
     resetMails: { send: (email) => void mailed.push(email), close: async () => undefined },
   });

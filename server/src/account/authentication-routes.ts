@@ -3,6 +3,8 @@ import type { Handlers } from "../http/contract-routes.ts";
 import type { AuthenticationProvider } from "../ports/authentication-provider.ts";
 import type { ProfileStore } from "../ports/documents/profile-store.ts";
 import { createCredentialRoutes } from "./credential-routes.ts";
+import type { DeviceCookies } from "./device-cookies.ts";
+import type { NetworkLimits } from "./network-limits.ts";
 import type { PopupCookies } from "./popup-cookies.ts";
 import type { ResetMails } from "./reset-mails.ts";
 import { createResetRoutes } from "./reset-routes.ts";
@@ -13,6 +15,8 @@ interface AuthenticationParts {
   readonly authentication: AuthenticationProvider;
   readonly profiles: ProfileStore;
   readonly guard: SignInGuard;
+  readonly networkLimits: NetworkLimits;
+  readonly deviceCookies: DeviceCookies;
   readonly popupCookies: PopupCookies;
   readonly resetMails: ResetMails;
 }
@@ -21,7 +25,8 @@ interface AuthenticationParts {
 export function createAuthenticationRoutes(
   parts: AuthenticationParts,
 ): Handlers<typeof authenticationEndpoints> {
-  const shared = { ...parts, answerSignIn: createAnswerSignIn(parts.profiles) };
+  const answerSignIn = createAnswerSignIn(parts.profiles, parts.deviceCookies);
+  const shared = { ...parts, answerSignIn };
   return {
     ...createSignInRoutes(shared),
     ...createCredentialRoutes(shared),

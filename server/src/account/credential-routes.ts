@@ -5,6 +5,7 @@ import type {
   PresentedCredential,
 } from "../ports/authentication-provider.ts";
 import { networkOf } from "./client-network.ts";
+import type { NetworkLimits } from "./network-limits.ts";
 import type { PopupCookies } from "./popup-cookies.ts";
 import type { AnswerSignIn } from "./sign-in-routes.ts";
 import { createRateLimit } from "./rate-limit.ts";
@@ -15,6 +16,7 @@ const minute = 60_000;
 
 interface CredentialParts {
   readonly authentication: Pick<AuthenticationProvider, "signInWithCredential" | "linkCredential">;
+  readonly networkLimits: NetworkLimits;
   readonly popupCookies: PopupCookies;
   readonly answerSignIn: AnswerSignIn;
 }
@@ -23,7 +25,7 @@ interface CredentialParts {
 export function createCredentialRoutes(
   parts: CredentialParts,
 ): Handlers<Pick<typeof authenticationEndpoints, "signInWithCredential" | "linkCredential">> {
-  const { authentication, popupCookies, answerSignIn } = parts;
+  const { authentication, networkLimits, popupCookies, answerSignIn } = parts;
   const rateLimit = createRateLimit(perNetwork, minute);
 
   /** Adds the secret that the browser has kept since the popup began. It can be used once. */
@@ -38,7 +40,10 @@ export function createCredentialRoutes(
   return {
     async signInWithCredential({ credential, carrier }, call) {
       const presented = present(credential, call);
-      return answerSignIn(await authentication.signInWithCredential(presented), carrier, call);
+      const signedIn = await networkLimits.signIn(call.clientAddress, () =>
+        authentication.signInWithCredential(presented),
+      );
+      return answerSignIn(signedIn, carrier, call);
     },
 
     async linkCredential({ credential }, call) {

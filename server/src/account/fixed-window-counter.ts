@@ -4,6 +4,8 @@ const maxKeys = 50_000;
 /** Counts attempts by key, such as an account or a network, in a window of time. */
 export interface FixedWindowCounter {
   increment(key: string): void;
+  /** Takes one attempt back. */
+  decrement(key: string): void;
   reset(key: string): void;
   /** Seconds until the next attempt is allowed; zero when it is allowed now. */
   secondsToWait(key: string): number;
@@ -33,6 +35,10 @@ export function createFixedWindowCounter(
         if (end > now() && windows.size <= maxKeys) break;
         windows.delete(oldest);
       }
+    },
+    decrement(key) {
+      const present = windows.get(key);
+      if (present !== undefined && present.count > 0) present.count -= 1;
     },
     reset: (key) => void windows.delete(key),
     secondsToWait(key) {

@@ -58,15 +58,16 @@ describe("Reauthentication by the password", () => {
       });
   });
 
-  it("counts wrong passwords by account and network", async () => {
+  it("counts wrong passwords by the sign-in, wherever it calls from", async () => {
     const { identity, session, token } = await signUp();
     const reauthenticate = createReauthenticationByPassword(identity, createSignInGuard());
     for (let count = 0; count < 10; count += 1)
       await failure(reauthenticate(session, "wrong", "10.0.0.1"));
-    expect(await failure(reauthenticate(session, "secret", "10.0.0.1"))).toMatchObject({
-      code: "too-many-requests",
-    });
-    await reauthenticate(session, "secret", "10.9.9.9");
+    for (const address of ["10.0.0.1", "10.9.9.9"])
+      expect(await failure(reauthenticate(session, "secret", address))).toMatchObject({
+        code: "too-many-requests",
+      });
+    await reauthenticate({ ...session, id: "another" }, "secret", "10.0.0.1");
     expect(await identity.authenticate(bearer(token))).not.toBeNull();
   });
 

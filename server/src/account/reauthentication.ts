@@ -39,7 +39,8 @@ export function createReauthenticationByPassword(
   return async (session, password, clientAddress) => {
     const { uid, email, methods } = session.person;
     if (methods.includes("password"))
-      await guard.attempt(email ?? uid, clientAddress, () =>
+      // The sign-in proves that the account knows this browser.
+      await guard.attempt(email ?? uid, { address: clientAddress, knownDevice: session.id }, () =>
         authentication.reauthenticateWithPassword(uid, password ?? ""),
       );
     else await byRecentSignIn(session, password, clientAddress);

@@ -62,7 +62,8 @@ export function createResetRoutes(
       // The answer has no field for a bearer token: such a caller signs in with the new password.
       const headers = new Headers(call.headers);
       headers.delete("authorization");
-      const signedIn = await guard.attempt(token, call.clientAddress, () =>
+      const client = { address: call.clientAddress, knownDevice: null };
+      const signedIn = await guard.attempt(token, client, () =>
         authentication.resetPassword(headers, token, password),
       );
       if (signedIn === null) return { person: null };

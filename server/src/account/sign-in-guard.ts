@@ -6,13 +6,13 @@ import { tooManyRequests } from "./too-many-requests.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
-/** Wrong passwords for one account from one network. */
-const perAccountAndNetwork = { aMinute: 10, anHour: 40 };
+/** Wrong passwords for one account from one network, or from one browser that the account knows. */
+const perAccountAndSource = { aMinute: 10, anHour: 20 };
 /**
- * Wrong passwords an hour for one account from all unknown networks. Only several networks together reach this
- * limit. Then the account is closed to unknown networks alone; its person comes from a known one.
+ * Wrong passwords an hour for one account, after which it is closed to unknown networks and browsers. Its person
+ * comes from a known one, by a provider, or by the link of a mail.
  */
-const perAccountFromStrangers = 300;
+const perAccount = 20;
 /** Failed attempts a minute from one network. A family or an office shares one. */
 const perNetwork = 60;
 const hashing = {
@@ -26,57 +26,71 @@ const hashing = {
 /** Pairs of account and network remembered at most. */
 const maxKnownPairs = 50_000;
 
+/** Who makes an attempt. */
+export interface Client {
+  readonly address: string;
+  /** A name of the browser, if it has proved that it belongs to the account; else null. */
+  readonly knownDevice: string | null;
+}
+
 /** Protects every check and every hash of a password against brute force and against floods. */
 export interface SignInGuard {
   /**
    * Makes the attempt as soon as there is room for it. An attempt that is refused counts as failed, for the
-   * account and for the client's network. An attempt that succeeds resets what the two have in common, and
-   * from then on the account knows the network.
+   * account and for where it comes from. An attempt that succeeds resets what the two have in common, and from then
+   * on the account knows the network.
    *
    * @throws `too-many-requests` without making the attempt
    */
-  attempt<T>(account: string, clientAddress: string, attempt: () => Promise<T>): Promise<T>;
+  attempt<T>(account: string, client: Client, attempt: () => Promise<T>): Promise<T>;
 }
 
 export function createSignInGuard(now: () => number = Date.now): SignInGuard {
-  const pairs = createFixedWindowCounter(perAccountAndNetwork.aMinute, minute, now);
-  const patientPairs = createFixedWindowCounter(perAccountAndNetwork.anHour, hour, now);
-  const accounts = createFixedWindowCounter(perAccountFromStrangers, hour, now);
+  const pairs = createFixedWindowCounter(perAccountAndSource.aMinute, minute, now);
+  const patientPairs = createFixedWindowCounter(perAccountAndSource.anHour, hour, now);
+  const accounts = createFixedWindowCounter(perAccount, hour, now);
   const networks = createFixedWindowCounter(perNetwork, minute, now);
   const known = createRecentSet(maxKnownPairs);
   const semaphore = createSemaphore(hashing);
 
   return {
-    async attempt(account, clientAddress, attempt) {
+    async attempt(account, { address, knownDevice }, attempt) {
       const name = account.toLowerCase();
-      const network = networkOf(clientAddress);
-      const pair = `${network} ${name}`;
+      const network = networkOf(address);
+      const place = `${network} ${name}`;
+      const pair = knownDevice === null ? place : `${knownDevice} ${name}`;
       const refuseWhenOver = () => {
+        const isKnown = knownDevice !== null || known.has(place);
         const seconds = Math.max(
           pairs.secondsToWait(pair),
           patientPairs.secondsToWait(pair),
-          known.has(pair) ? 0 : accounts.secondsToWait(name),
-          networks.secondsToWait(network),
+          isKnown ? 0 : accounts.secondsToWait(name),
+          knownDevice === null ? networks.secondsToWait(network) : 0,
         );
         if (seconds > 0) throw tooManyRequests(seconds);
       };
+      const counted = [
+        { counter: pairs, key: pair },
+        { counter: patientPairs, key: pair },
+        { counter: accounts, key: name },
+        { counter: networks, key: network },
+      ];
       refuseWhenOver();
       return semaphore(network, async () => {
         // Others of the same account may have failed while this one waited.
         refuseWhenOver();
+        // Counted before it is known: two that are checked at the same time are two.
+        for (const { counter, key } of counted) counter.increment(key);
         try {
           const result = await attempt();
+          for (const { counter, key } of counted) counter.decrement(key);
           pairs.reset(pair);
           patientPairs.reset(pair);
-          known.add(pair);
+          known.add(place);
           return result;
         } catch (error) {
-          if (error instanceof Refusal) {
-            pairs.increment(pair);
-            patientPairs.increment(pair);
-            networks.increment(network);
-            if (!known.has(pair)) accounts.increment(name);
-          }
+          if (!(error instanceof Refusal))
+            for (const { counter, key } of counted) counter.decrement(key);
           throw error;
         }
       });

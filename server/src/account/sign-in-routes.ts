@@ -4,6 +4,8 @@ import type { Call, Handlers } from "../http/contract-routes.ts";
 import type { AuthenticationProvider, SignedIn } from "../ports/authentication-provider.ts";
 import type { ProfileStore } from "../ports/documents/profile-store.ts";
 import { validateEmailAddress, validateNewPassword } from "./input-validation.ts";
+import type { DeviceCookies } from "./device-cookies.ts";
+import type { NetworkLimits } from "./network-limits.ts";
 import type { SignInGuard } from "./sign-in-guard.ts";
 import { upsertProfile } from "./upsert-profile.ts";
 
@@ -14,11 +16,17 @@ export type AnswerSignIn = (
   call: Call,
 ) => Promise<{ person: Person; token: string | null }>;
 
-export function createAnswerSignIn(profiles: ProfileStore): AnswerSignIn {
+export function createAnswerSignIn(
+  profiles: ProfileStore,
+  deviceCookies: DeviceCookies,
+): AnswerSignIn {
   return async (signedIn, carrier, call) => {
+    const { person, cookies, token } = signedIn;
     await upsertProfile(profiles, signedIn, new Date());
-    if (carrier === "cookie") call.setCookies(signedIn.cookies);
-    return { person: signedIn.person, token: carrier === "bearer" ? signedIn.token : null };
+    if (carrier === "bearer") return { person, token };
+    call.setCookies(cookies);
+    if (person.email !== null) call.setCookies(deviceCookies.remember(call.headers, person.email));
+    return { person, token: null };
   };
 }
 
@@ -28,6 +36,8 @@ interface SignInParts {
     "createAccount" | "signInWithPassword" | "signOut"
   >;
   readonly guard: SignInGuard;
+  readonly networkLimits: NetworkLimits;
+  readonly deviceCookies: DeviceCookies;
   readonly answerSignIn: AnswerSignIn;
 }
 
@@ -37,20 +47,27 @@ export function createSignInRoutes(
 ): Handlers<
   Pick<typeof authenticationEndpoints, "createAccount" | "signInWithPassword" | "signOut">
 > {
-  const { authentication, guard, answerSignIn } = parts;
+  const { authentication, guard, networkLimits, deviceCookies, answerSignIn } = parts;
+  const clientOf = (email: string, { clientAddress, headers }: Call) => ({
+    address: clientAddress,
+    knownDevice: deviceCookies.identify(headers, email),
+  });
   return {
     async createAccount({ email, password, carrier }, call) {
       validateEmailAddress(email);
       validateNewPassword(password);
-      const signedIn = await guard.attempt(email, call.clientAddress, () =>
+      networkLimits.countSignUp(call.clientAddress);
+      const signedIn = await guard.attempt(email, clientOf(email, call), () =>
         authentication.createAccount(email, password),
       );
       return answerSignIn(signedIn, carrier, call);
     },
 
     async signInWithPassword({ email, password, carrier }, call) {
-      const signedIn = await guard.attempt(email, call.clientAddress, () =>
-        authentication.signInWithPassword(email, password),
+      const signedIn = await networkLimits.signIn(call.clientAddress, () =>
+        guard.attempt(email, clientOf(email, call), () =>
+          authentication.signInWithPassword(email, password),
+        ),
       );
       return answerSignIn(signedIn, carrier, call);
     },

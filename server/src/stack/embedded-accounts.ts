@@ -5,6 +5,8 @@ import { authenticationEndpoints } from "@hearten/contract/authentication.ts";
 import { createAccountRoutes } from "../account/account-routes.ts";
 import { createAuthenticationRoutes } from "../account/authentication-routes.ts";
 import { createDeletion } from "../account/deletion.ts";
+import { createDeviceCookies } from "../account/device-cookies.ts";
+import { createNetworkLimits } from "../account/network-limits.ts";
 import { createReauthenticationByPassword } from "../account/reauthentication.ts";
 import { createPopupCookies } from "../account/popup-cookies.ts";
 import { popupOrigins } from "../account/popup-origins.ts";
@@ -38,13 +40,14 @@ export async function openEmbeddedAccounts(
 ): Promise<Accounts> {
   const { profiles, inspirations, deletions } = stores.documents;
   const { publicUrl, webOrigins, mail } = config;
+  const [isHttps, isCalledFromOtherSites] = [publicUrl.startsWith("https:"), webOrigins.length > 0];
   const standIns = createStandIns(config);
   const identity = await directory.open("identity.sqlite", (path) =>
     createBetterAuthIdentity({
       database: new DatabaseSync(path),
       secret: deriveKey("sign-ins").toString("hex"),
       publicUrl,
-      isCalledFromOtherSites: webOrigins.length > 0,
+      isCalledFromOtherSites,
       clients: [...readProviders(config), ...standIns.map(toProviderSettings)].map(
         createOpenIdProviderClient,
       ),
@@ -73,11 +76,13 @@ export async function openEmbeddedAccounts(
     removeMedia: (id) => stores.media.deleteAll(folderOf(id)),
     log,
   });
-  const popupCookies = createPopupCookies(publicUrl.startsWith("https:"), webOrigins.length > 0);
+  const popupCookies = createPopupCookies(isHttps, isCalledFromOtherSites);
   const authenticationRoutes = createAuthenticationRoutes({
     authentication: identity,
     profiles,
     guard,
+    networkLimits: createNetworkLimits(),
+    deviceCookies: createDeviceCookies(deriveKey("known devices"), isHttps, isCalledFromOtherSites),
     popupCookies,
     resetMails,
   });
