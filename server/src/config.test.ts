@@ -49,6 +49,19 @@ describe("The settings", () => {
       ]);
   });
 
+  it("show metrics to nobody, unless they name a port of its own for it", () => {
+    expect(readConfig({}).metrics).toBeNull();
+    const METRICS_PORT = "9464";
+    expect(readConfig({ METRICS_PORT }).metrics).toEqual({ host: "127.0.0.1", port: 9464 });
+    expect(readConfig({ METRICS_PORT, METRICS_HOST: "::1" }).metrics?.host).toBe("::1");
+    expect(faultsOf({ METRICS_PORT: "many" })).toEqual([
+      "METRICS_PORT must be a port from 1 to 65535.",
+    ]);
+    const shared = ["METRICS_PORT must be another port than PORT."];
+    expect(faultsOf({ METRICS_PORT, PORT: METRICS_PORT })).toEqual(shared);
+    expect(faultsOf({ METRICS_PORT: "3000" })).toEqual(shared);
+  });
+
   it("are read from the environment", () => {
     expect(
       readConfig({

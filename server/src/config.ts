@@ -11,6 +11,7 @@ import {
   toS3,
 } from "./config/hosted.ts";
 import { limitVariables } from "./config/limits.ts";
+import { findSharedPort, metricsVariables, readMetrics, toMetrics } from "./config/metrics.ts";
 import { findHalfMail, mailVariables, toMail } from "./config/mail.ts";
 import { findHalfNativeApp, nativeVariables, toNativeApps } from "./config/native.ts";
 import { findHalfProviders, providerVariables, toApple, toGoogle } from "./config/providers.ts";
@@ -29,6 +30,8 @@ import {
 export interface LocalResources {
   readonly host: string | null;
   readonly port: number | null;
+  /** Where metrics are read; null where nobody does. */
+  readonly metrics: { readonly host: string; readonly port: number } | null;
   /** Absolute; null when nothing is kept on this machine. */
   readonly dataDirectory: string | null;
 }
@@ -70,6 +73,7 @@ const environment = v.object({
   ...nativeVariables,
   ...wordsAndVoicesVariables,
   ...limitVariables,
+  ...metricsVariables,
   ...stackVariables,
   ...hostedVariables,
   NODE_ENV: v.optional(
@@ -114,6 +118,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     ...Object.keys(given)
       .filter((name) => name.startsWith("HEARTEN_") && !(name in environment.entries))
       .map((name) => `${name} is not a setting of Hearten.`),
+    ...findSharedPort(given),
     ...findHalfProviders(given),
     ...findHalfMail(given),
     ...findHalfNativeApp(given),
@@ -135,6 +140,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     host: HOST,
     port: PORT,
     publicUrl: PUBLIC_URL ?? toAddress(HOST, PORT),
+    metrics: toMetrics(rest),
     webOrigins: Object.freeze(rest.WEB_ORIGINS),
     /** How many proxies of the operator's stand in front and tell of the client's address. */
     proxies: rest.PROXIES,
@@ -179,6 +185,7 @@ function readLocalResources(given: Readonly<Record<string, string | undefined>>)
   return {
     host: host.success ? host.output : null,
     port: port.success ? port.output : null,
+    metrics: readMetrics(given),
     dataDirectory: usesDataDirectory
       ? resolve(v.parse(environment.entries.DATA_DIR, given["DATA_DIR"]))
       : null,

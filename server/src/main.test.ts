@@ -12,6 +12,7 @@ import { commonEndpoints } from "@hearten/contract/endpoints.ts";
 import { liveInspirationsPath } from "@hearten/contract/inspirations.ts";
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { checkPort } from "./http/server.ts";
 
 const main = fileURLToPath(new URL("main.ts", import.meta.url));
 /** Each of them runs the same scripts. */
@@ -265,10 +266,12 @@ describe("The server", () => {
   });
 
   it("is healthy, refuses what another one has taken, and ends when it is told to", async () => {
-    const first = await start();
+    const METRICS_PORT = String(await checkPort("127.0.0.1", 0));
+    const first = await start({ METRICS_PORT });
     const port = new URL(first.address).port;
-    expect(await refusalOf({ PORT: port, DATA_DIR: "other" })).toEqual([
+    expect(await refusalOf({ PORT: port, METRICS_PORT, DATA_DIR: "other" })).toEqual([
       `PORT: ${port} on 127.0.0.1 is taken by another program; choose another port.`,
+      `METRICS_PORT: ${METRICS_PORT} on 127.0.0.1 is taken by another program; choose another port.`,
     ]);
     expect(await refusalOf()).toEqual([
       expect.stringMatching(/^DATA_DIR: .* is in use by another Hearten/),
@@ -276,6 +279,18 @@ describe("The server", () => {
     const health = await fetch(`${first.address}/api/health`);
     expect(health.status).toBe(200);
     expect(await health.json()).toEqual({ status: "ok" });
+    const metrics = await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text();
+    for (const line of [
+      "hearten_queue_jobs 0",
+      "hearten_queue_oldest_age_seconds 0",
+      "hearten_live_streams 0",
+      "hearten_spent_today_dollars 0",
+      "hearten_spending_per_day_dollars 5",
+      'hearten_http_request_duration_seconds_count{method="GET",route="/api/health",status="200"} 1',
+    ])
+      expect(metrics.split("\n")).toContain(line);
+    const elsewhere = await fetch(`${first.address}/metrics`);
+    expect(await elsewhere.text()).not.toContain("hearten_queue_jobs");
     first.process.kill("SIGTERM");
     expect(await first.exited).toBe(0);
     expect(first.output).toHaveLength(2);

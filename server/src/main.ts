@@ -24,12 +24,15 @@ function toSentences(error: unknown, resources: LocalResources | null): string[]
   if (error instanceof ConfigError) return [...error.sentences];
   if (error instanceof DataDirectoryError) return [error.message];
   const code = error instanceof Error && "code" in error ? error.code : null;
-  const { host, port } = resources ?? {};
+  const failed = error instanceof Error && "port" in error ? error.port : null;
+  const isOfMetrics = resources?.metrics?.port === failed;
+  const prefix = isOfMetrics ? "METRICS_" : "";
+  const { host, port } = (isOfMetrics ? resources?.metrics : resources) ?? {};
   if (code === "EADDRINUSE")
-    return [`PORT: ${port} on ${host} is taken by another program; choose another port.`];
-  if (code === "EACCES") return [`PORT: ${port} may not be used by this user.`];
+    return [`${prefix}PORT: ${port} on ${host} is taken by another program; choose another port.`];
+  if (code === "EACCES") return [`${prefix}PORT: ${port} may not be used by this user.`];
   if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND" || code === "EAI_AGAIN")
-    return [`HOST: ${host} is not an address of this machine.`];
+    return [`${prefix}HOST: ${host} is not an address of this machine.`];
   return [`Hearten can't start: ${error instanceof Error ? error.message : String(error)}`];
 }
 

@@ -15,6 +15,7 @@ import { createGenerationRoutes } from "./generation/generation-routes.ts";
 import { createGeneration, type Generation } from "./generation/generation.ts";
 import { createStudioHost } from "./generation/create-studio-host.ts";
 import { createProgress } from "./generation/progress.ts";
+import { timeSteps } from "./generation/time-steps.ts";
 import { createProviderPermits, type ProviderPermits } from "./generation/provider-permits.ts";
 import { createProduction } from "./generation/production.ts";
 import { createStudioProcess } from "./generation/studio/studio-process.ts";
@@ -34,10 +35,12 @@ import { sweepRemovals } from "./inspirations/removal-sweep.ts";
 import { createInspirationRemoval, type InspirationRemoval } from "./inspirations/removal.ts";
 import { createOutlook } from "./inspirations/outlook.ts";
 import type { Log } from "./ports/log.ts";
+import type { Metrics } from "./ports/metrics.ts";
 import { createProfileRoutes } from "./profile/profile-routes.ts";
 import { createReminderRoutes, mountCalendars } from "./reminder/reminder-routes.ts";
 import type { Accounts } from "./stack/accounts.ts";
 import { openAccounts } from "./stack/open-accounts.ts";
+import { openMetrics } from "./stack/open-metrics.ts";
 import { claimResources } from "./stack/claim-resources.ts";
 import { openStores, type Stores } from "./stack/stores.ts";
 import { tellPrivacy } from "./stack/tell-privacy.ts";
@@ -78,6 +81,7 @@ interface Parts {
   readonly permits: ProviderPermits;
   readonly removal: InspirationRemoval;
   readonly log: Log;
+  readonly metrics: Metrics;
 }
 
 /**
@@ -95,6 +99,7 @@ export async function startProduct(
   // Whatever follows from the port follows from the one that it has become.
   const config = given.port === 0 ? readConfig({ ...environment, PORT: String(port) }) : given;
   const { role } = config.stack;
+  const { metrics, serve } = await openMetrics(config);
   const stores = await openStores(config, local);
   const accounts = await openAccounts({ config, stores, log }, local);
   const { queue, media } = stores;
@@ -106,9 +111,9 @@ export async function startProduct(
     removeMedia: (id) => media.deleteAll(folderOf(id)),
     log,
   });
-  const parts: Parts = { config, stores, accounts, permits, removal, log };
+  const parts: Parts = { config, stores, accounts, permits, removal, log, metrics };
 
-  const progress = createProgress(inspirations, log);
+  const progress = timeSteps(createProgress(inspirations, log), metrics);
   const studio = createStudioProcess({
     program: new URL("studio-main.ts", import.meta.url),
     environment: {
@@ -139,6 +144,7 @@ export async function startProduct(
     produce,
     readHarm: (written, signal) => studio.readHarm(written, signal),
     log,
+    metrics,
     providerSeconds: [config.writer, config.voice].reduce(
       (sum, part) => sum + ("seconds" in part ? part.seconds : 0),
       0,
@@ -146,6 +152,8 @@ export async function startProduct(
   });
   const api =
     role === "worker" ? createWorkerApplication(parts) : await createApi(parts, generation, studio);
+  watchStores(parts);
+  const metricsServer = await serve();
   const server = await startServer(api.app, config.host, config.port);
 
   const stopping = new AbortController();
@@ -169,7 +177,7 @@ export async function startProduct(
     address: server.address,
     async stop() {
       stopping.abort(new Error("The server stops."));
-      await Promise.all([api.close(), server.stop(), ...work]);
+      await Promise.all([api.close(), server.stop(), metricsServer.stop(), ...work]);
       await studio.close();
       await accounts.close();
       await stores.close();
@@ -180,7 +188,7 @@ export async function startProduct(
 
 /** All that people's browsers ask for. */
 async function createApi(parts: Parts, generation: Generation, studio: Studio) {
-  const { config, stores, accounts, removal, log } = parts;
+  const { config, stores, accounts, removal, log, metrics } = parts;
   const { documents, queue, media } = stores;
   const { identity } = accounts;
   const inspirations = createInspirations({
@@ -200,6 +208,7 @@ async function createApi(parts: Parts, generation: Generation, studio: Studio) {
     inspirations,
     log,
   });
+  metrics.watch(() => ({ liveStreams: streams.count() }));
   const exports = {
     links: createArchiveLinks(stores.deriveKey("archive addresses")),
     rateLimits: {
@@ -248,6 +257,7 @@ async function createApi(parts: Parts, generation: Generation, studio: Studio) {
     },
     identity,
     log,
+    metrics,
     origins: [new URL(config.publicUrl).origin, ...config.webOrigins],
     isHttps: config.publicUrl.startsWith("https:"),
     contentSources: [
@@ -279,12 +289,13 @@ async function createApi(parts: Parts, generation: Generation, studio: Studio) {
 
 /** Whoever runs the workers asks them how they are; nobody else asks them anything. */
 function createWorkerApplication(parts: Parts) {
-  const { config, accounts, log } = parts;
+  const { config, accounts, log, metrics } = parts;
   const app = createApplication({
     endpoints: healthEndpoints,
     handlers: createHealth(parts),
     identity: accounts.identity,
     log,
+    metrics,
     origins: [],
     isHttps: config.publicUrl.startsWith("https:"),
     contentSources: [],
@@ -294,6 +305,18 @@ function createWorkerApplication(parts: Parts) {
     serveWebApp: async () => new Response("This is a worker of Hearten.\n", { status: 404 }),
   });
   return { app, close: async () => undefined };
+}
+
+/** What all processes share is told by each. */
+function watchStores({ config, stores, permits, metrics }: Parts): void {
+  metrics.watch(async () => {
+    const { jobs, oldestSeconds } = await stores.queue.readBacklog();
+    return { queueJobs: jobs, queueOldestSeconds: oldestSeconds };
+  });
+  metrics.watch(async () => ({
+    spentTodayDollars: await permits.readSpentToday(),
+    spendingPerDayDollars: config.spendingPerDay,
+  }));
 }
 
 function createHealth({ stores, accounts, permits }: Parts) {

@@ -80,7 +80,7 @@ export const table: Table = {
     ],
 
     "server/src/http/": [
-      "server/src/ports/{identity,log,media,refusal}.*",
+      "server/src/ports/{identity,log,media,metrics,refusal}.*",
       "contract/src/",
       "hono",
       "@hono/node-server",

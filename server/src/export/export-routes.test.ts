@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createMemoryDocuments } from "../adapters/documents/memory.ts";
 import { createMemoryIdentity } from "../adapters/identity/memory.ts";
 import { createMemoryMedia } from "../adapters/media/memory.ts";
+import { createMemoryMetrics } from "../adapters/metrics/memory.ts";
 import { createApplication } from "../http/application.ts";
 import { type RunningServer, startServer } from "../http/server.ts";
 import type { Documents } from "../ports/documents/documents.ts";
@@ -56,6 +57,7 @@ describe("Taking everything", () => {
       handlers: createExportRoutes(exports),
       identity,
       log,
+      metrics: createMemoryMetrics(),
       origins: ["https://app.example"],
       isHttps: false,
       contentSources: [],

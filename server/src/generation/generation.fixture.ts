@@ -5,6 +5,7 @@ import { readingOf } from "@hearten/reading/reading.fixture.ts";
 import { expect } from "vitest";
 import { createMemoryDocuments } from "../adapters/documents/memory.ts";
 import { createMemoryMedia } from "../adapters/media/memory.ts";
+import { createMemoryMetrics } from "../adapters/metrics/memory.ts";
 import { createMemoryQueue } from "../adapters/queue/memory.ts";
 import { newProfile } from "../ports/documents/documents.fixture.ts";
 import { readOwned } from "../ports/documents/owned-inspiration.ts";
@@ -16,6 +17,7 @@ import { createGeneration } from "./generation.ts";
 import type { Mastering } from "./mastering/mastering.ts";
 import { createStudioHost } from "./create-studio-host.ts";
 import { createProgress } from "./progress.ts";
+import { timeSteps } from "./time-steps.ts";
 import { createProduction } from "./production.ts";
 import { createStudio } from "./studio/create-studio.ts";
 import { createStudioVoices } from "./studio/studio-voices.ts";
@@ -143,7 +145,8 @@ export function createGenerationWorld() {
   };
   const keep = (_fields: object, message: string) => void state.logged.push(message);
   const log: Log = { debug: keep, info: keep, warn: keep, error: keep };
-  const progress = createProgress(documents.inspirations, log);
+  const metrics = createMemoryMetrics();
+  const progress = timeSteps(createProgress(documents.inspirations, log), metrics, () => state.now);
   const host = createStudioHost({
     ...documents,
     media,
@@ -189,6 +192,7 @@ export function createGenerationWorld() {
     produce,
     readHarm: (written, signal) => studio.readHarm(written, signal),
     log,
+    metrics,
     providerSeconds: 0,
     now: () => state.now,
   });
@@ -248,6 +252,7 @@ export function createGenerationWorld() {
     documents,
     queue,
     media,
+    metrics,
     generation,
     failOn,
     add,

@@ -5,6 +5,7 @@ import type { InspirationStore } from "../ports/documents/inspiration-store.ts";
 import type { OwnedInspiration } from "../ports/documents/owned-inspiration.ts";
 import { toUtcDay, type UsageStore } from "../ports/documents/usage-store.ts";
 import type { Log } from "../ports/log.ts";
+import type { Metrics } from "../ports/metrics.ts";
 import type { Media } from "../ports/media.ts";
 import type { Delivery, Queue, Verdict } from "../ports/queue.ts";
 import { Refusal } from "../ports/refusal.ts";
@@ -49,6 +50,7 @@ interface GenerationParts {
   /** Whether texts speak of harm. */
   readonly readHarm: Studio["readHarm"];
   readonly log: Log;
+  readonly metrics: Pick<Metrics, "countAttempt">;
   /** Seconds that providers of words and voices may take for one inspiration. */
   readonly providerSeconds: number;
   readonly now?: () => number;
@@ -79,7 +81,7 @@ const failureMessage =
   "Something went wrong while creating your inspiration. Nothing you wrote was lost.";
 
 export function createGeneration(parts: GenerationParts): Generation {
-  const { inspirations, generations, usage, queue, media, produce, readHarm, log } = parts;
+  const { inspirations, generations, usage, queue, media, produce, readHarm, log, metrics } = parts;
   const now = parts.now ?? Date.now;
   const timeout = attemptTimeout + parts.providerSeconds * 1_000;
   let usageForgottenAt = -Infinity;
@@ -165,14 +167,22 @@ export function createGeneration(parts: GenerationParts): Generation {
         const isMade = await produceInTime(id, signal);
         const ms = now() - started;
         log.info({ id, attempt, ms }, isMade ? "inspiration made" : "nothing left to make");
+        metrics.countAttempt(isMade ? "made" : "needless");
         return { kind: "done" };
       } catch (error) {
         // The consumer stops or has lost the job: the next one goes on.
-        if (signal.aborted) return retryAfter(0);
+        if (signal.aborted) {
+          metrics.countAttempt("broken-off");
+          return retryAfter(0);
+        }
         log.error({ id, attempt, error }, "inspiration failed");
-        if (attempt < maxAttempts && deliveries <= maxDeliveries) return retryAfter(2 ** attempt);
+        if (attempt < maxAttempts && deliveries <= maxDeliveries) {
+          metrics.countAttempt("failed");
+          return retryAfter(2 ** attempt);
+        }
         try {
           await giveUp(id);
+          metrics.countAttempt("given-up");
           return { kind: "done" };
         } catch (second) {
           // Not even the failure could be written; the store is away and comes back.

@@ -5,6 +5,8 @@ import type { ProviderPart, StudioHost } from "./studio/studio-host.ts";
 
 /** Who may call providers, and when: within the day's spending, and not while they are down. */
 export interface ProviderPermits extends Pick<StudioHost, "permitCall" | "settleCall"> {
+  /** US dollars that are spent or reserved today (UTC), by all processes together. */
+  readSpentToday(): Promise<number>;
   /** The providers that are left alone, because they have failed too often. */
   findDown(): readonly ProviderPart[];
   /** Takes back all permits that were given: nobody is left who could settle them. */
@@ -108,6 +110,8 @@ export function createProviderPermits(parts: PermitParts): ProviderPermits {
       if (fault !== null) log.warn({ part, fault }, "a provider's call failed");
       await giveBack(day, reserved - toMillionths(dollars));
     },
+
+    readSpentToday: async () => (await usage.read(resource, toUtcDay(now()))) / 1_000_000,
 
     findDown: () =>
       (["writer", "voice"] as const).filter((part) => breakers[part].state !== CircuitState.Closed),

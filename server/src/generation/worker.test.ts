@@ -32,6 +32,7 @@ describe("The worker", () => {
           await untilAborted(signal);
         },
         countAhead: async () => null,
+        readBacklog: async () => ({ jobs: 0, oldestSeconds: 0 }),
         checkHealth: async () => undefined,
         close: async () => undefined,
       };
@@ -71,6 +72,7 @@ describe("The worker", () => {
           await new Promise((resolve) => signal.addEventListener("abort", resolve));
         },
         countAhead: async () => null,
+        readBacklog: async () => ({ jobs: 0, oldestSeconds: 0 }),
         checkHealth: async () => undefined,
         close: async () => undefined,
       };

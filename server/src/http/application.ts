@@ -4,6 +4,7 @@ import { Hono } from "hono";
 import { cors } from "hono/cors";
 import type { Identity } from "../ports/identity.ts";
 import type { Log } from "../ports/log.ts";
+import type { Metrics } from "../ports/metrics.ts";
 import { Refusal } from "../ports/refusal.ts";
 import type { Bindings } from "./bindings.ts";
 import { type Handlers, mountContract } from "./contract-routes.ts";
@@ -16,6 +17,7 @@ interface ApplicationParts<Table extends Record<string, Endpoint>> {
   readonly handlers: Handlers<Table>;
   readonly identity: Identity;
   readonly log: Log;
+  readonly metrics: Pick<Metrics, "countAnswer" | "countError">;
   /** Web origins besides the server's own and the native shell's that may call with credentials. */
   readonly origins: readonly string[];
   /** Whether people reach the server by https. */
@@ -36,7 +38,7 @@ interface ApplicationParts<Table extends Record<string, Endpoint>> {
 export function createApplication<Table extends Record<string, Endpoint>>(
   parts: ApplicationParts<Table>,
 ): Hono<Bindings> {
-  const { identity, log } = parts;
+  const { identity, log, metrics } = parts;
   const app = new Hono<Bindings>();
   const origins = createOrigins(parts.origins);
   const headers = Object.entries(securityHeaders(parts.isHttps, parts.contentSources));
@@ -45,15 +47,11 @@ export function createApplication<Table extends Record<string, Endpoint>>(
     for (const [name, value] of headers) context.header(name, value);
     const started = performance.now();
     await next();
-    log.debug(
-      {
-        method: context.req.method,
-        path: context.req.routePath,
-        status: context.res.status,
-        ms: Math.round(performance.now() - started),
-      },
-      "answered",
-    );
+    const ms = performance.now() - started;
+    const { method, routePath: route } = context.req;
+    const { status } = context.res;
+    metrics.countAnswer({ method, route, status, seconds: ms / 1_000 });
+    log.debug({ method, path: route, status, ms: Math.round(ms) }, "answered");
   });
 
   app.use(
@@ -95,6 +93,7 @@ export function createApplication<Table extends Record<string, Endpoint>>(
     // The caller gets the code. The cause is for the operator, who can mend it.
     else if (error.cause !== undefined) log.warn(entry, "refused");
     const answer = toErrorAnswer(error);
+    metrics.countError(answer.body.error.code);
     for (const [name, value] of Object.entries(answer.headers)) context.header(name, value);
     return context.json(answer.body, answer.status);
   });

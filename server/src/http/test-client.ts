@@ -2,6 +2,7 @@ import type { Endpoint } from "@hearten/contract/endpoint.ts";
 import type { Hono } from "hono";
 import type { Identity } from "../ports/identity.ts";
 import type { Log } from "../ports/log.ts";
+import type { Metrics } from "../ports/metrics.ts";
 import { createApplication } from "./application.ts";
 import type { Bindings } from "./bindings.ts";
 import type { Handlers } from "./contract-routes.ts";
@@ -21,6 +22,7 @@ export interface TestClient {
 }
 
 const silent = () => undefined;
+const silentMetrics = { countAnswer: silent, countError: silent };
 const silentLog: Log = { debug: silent, info: silent, warn: silent, error: silent };
 
 export function createTestClient<Table extends Record<string, Endpoint>>(
@@ -29,6 +31,7 @@ export function createTestClient<Table extends Record<string, Endpoint>>(
   identity: Identity,
   options: {
     log?: Log;
+    metrics?: Pick<Metrics, "countAnswer" | "countError">;
     mountOthers?: (app: Hono<Bindings>) => void;
     csrfExemptPaths?: readonly string[];
     proxies?: number;
@@ -39,6 +42,7 @@ export function createTestClient<Table extends Record<string, Endpoint>>(
     handlers,
     identity,
     log: options.log ?? silentLog,
+    metrics: options.metrics ?? silentMetrics,
     origins: ["https://app.example"],
     isHttps: false,
     contentSources: [],

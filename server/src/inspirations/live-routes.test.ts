@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createMemoryDocuments } from "../adapters/documents/memory.ts";
 import { createMemoryIdentity } from "../adapters/identity/memory.ts";
 import { createMemoryMedia } from "../adapters/media/memory.ts";
+import { createMemoryMetrics } from "../adapters/metrics/memory.ts";
 import { createMemoryQueue } from "../adapters/queue/memory.ts";
 import { createApplication } from "../http/application.ts";
 import { type RunningServer, startServer } from "../http/server.ts";
@@ -69,6 +70,7 @@ describe("The live stream", () => {
       handlers: {},
       identity,
       log,
+      metrics: createMemoryMetrics(),
       origins: [],
       isHttps: false,
       contentSources: [],

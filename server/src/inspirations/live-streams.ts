@@ -25,6 +25,8 @@ export interface LiveStreams {
    * long as the sign-in that the headers prove holds. The oldest of too many streams is closed.
    */
   open(session: Session, headers: Headers, sink: LiveSink): Promise<void>;
+  /** How many are open. */
+  count(): number;
   /** Closes all streams and opens no more. */
   close(): void;
 }
@@ -118,6 +120,7 @@ export function createLiveStreams({
       // The sign-in may have ended while the stream was being opened.
       await closeIfSignedOut(stream);
     },
+    count: () => streams.size,
     close() {
       closing.abort();
       for (const stream of streams) stream.sink.close();

@@ -5,6 +5,7 @@ import { noHarm } from "@hearten/reading/harm.ts";
 import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { createFirebaseIdentity } from "../adapters/identity/firebase.ts";
 import { openPubSubQueue } from "../adapters/queue/pubsub.ts";
+import { createMemoryMetrics } from "../adapters/metrics/memory.ts";
 import { createGeneration } from "../generation/generation.ts";
 import type { Media } from "../ports/media.ts";
 import { openEmbedded } from "./embedded.ts";
@@ -129,6 +130,7 @@ describe.skipIf(missing.length > 0)("Moving an installation to the hosted stack"
       produce,
       readHarm: async () => noHarm,
       log,
+      metrics: createMemoryMetrics(),
       providerSeconds: 0,
     });
     await generation.sweep(stopping.signal);

@@ -263,6 +263,29 @@ export function describeQueue(name: string, create: () => Promise<Queue>): void 
       finishers[2]?.(done);
     });
 
+    it("says how many jobs are not done, and how long the first has had its turn", async () => {
+      expect(await queue.readBacklog()).toEqual({ jobs: 0, oldestSeconds: 0 });
+      for (const id of ["a1", "a2"]) await queue.enqueue({ id, person: "a" });
+      const { jobs, oldestSeconds } = await queue.readBacklog();
+      expect(jobs).toBe(2);
+      expect(oldestSeconds).toBeGreaterThanOrEqual(0);
+      expect(oldestSeconds).toBeLessThan(60);
+      await expect
+        .poll(async () => (await queue.readBacklog()).oldestSeconds, soon)
+        .toBeGreaterThan(oldestSeconds);
+      const started = Promise.withResolvers<void>();
+      const verdict = Promise.withResolvers<Verdict>();
+      void consume(() => {
+        started.resolve();
+        return verdict.promise;
+      });
+      await started.promise;
+      // One that is being worked on is not done.
+      expect((await queue.readBacklog()).jobs).toBe(2);
+      verdict.resolve(done);
+      await expect.poll(() => queue.readBacklog(), soon).toEqual({ jobs: 0, oldestSeconds: 0 });
+    });
+
     it("is healthy", async () => {
       await expect(queue.checkHealth()).resolves.toBeUndefined();
     });

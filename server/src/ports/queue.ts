@@ -34,6 +34,14 @@ export interface Consumption {
   readonly signal: AbortSignal;
 }
 
+/** What is not done yet. */
+export interface Backlog {
+  /** Jobs that wait or are under way. */
+  readonly jobs: number;
+  /** Seconds since the first of them had its turn; 0 when there is none. */
+  readonly oldestSeconds: number;
+}
+
 /**
  * Jobs that wait for a worker. A job is two ids and nothing else. Its data is in the documents, so no
  * private words go through the queue.
@@ -66,6 +74,8 @@ export interface Queue {
    * a job that is under way or unknown.
    */
   countAhead(id: string): Promise<number | null>;
+  /** Cheap: it may be asked every few seconds. */
+  readBacklog(): Promise<Backlog>;
   /** Resolves when jobs can be enqueued; rejects with the reason when they can't. */
   checkHealth(): Promise<void>;
   /** Releases the resources of the queue. Call it when all consumers have ended. */

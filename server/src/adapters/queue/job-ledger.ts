@@ -9,9 +9,9 @@ import {
   type Transaction,
 } from "@google-cloud/firestore";
 import { DeadlineExceeded } from "../firestore/deadline-exceeded.ts";
-import type { Job } from "../../ports/queue.ts";
+import type { Backlog, Job } from "../../ports/queue.ts";
 import { Status, statusOf } from "./pubsub-calls.ts";
-import { turnMilliseconds } from "./turn.ts";
+import { toBacklog, turnMilliseconds } from "./turn.ts";
 
 /** Jobs that are looked at when one is to be taken: more than are under way at the same time. */
 const inSight = 100;
@@ -83,6 +83,8 @@ export interface JobLedger {
   giveBack(lease: Lease, delaySeconds: number, hasFailed: boolean): Promise<boolean>;
   /** How many jobs have their turn before this one; null when it is taken or there is none. */
   countAhead(id: string): Promise<number | null>;
+  /** What is not done yet. Reads one document and a count. */
+  readBacklog(): Promise<Backlog>;
   /** The health check: rejects when the ledger can't be read. */
   checkHealth(): Promise<void>;
 }
@@ -270,6 +272,14 @@ export function createJobLedger(
       if (job?.turn === undefined || job.holder !== null) return null;
       const before = await withTimeout(jobs.where("turn", "<", job.turn).count().get());
       return before.data().count;
+    },
+
+    async readBacklog() {
+      const [first, all] = await withTimeout(
+        Promise.all([jobs.orderBy("turn").limit(1).get(), jobs.count().get()]),
+      );
+      const turn = first.docs[0]?.data().turn ?? null;
+      return toBacklog(all.data().count, turn, first.readTime.toMillis());
     },
 
     async checkHealth() {

@@ -1,7 +1,7 @@
 import type { Delivery, Job, Queue, Verdict } from "../../ports/queue.ts";
 import { consumeConcurrently } from "./consume-concurrently.ts";
 import { createPeopleServed } from "./people-served.ts";
-import { turnMilliseconds } from "./turn.ts";
+import { toBacklog, turnMilliseconds } from "./turn.ts";
 
 /** A job that this process has just taken. */
 export interface Lease extends Job {
@@ -29,6 +29,9 @@ export interface JobTable {
   nextDue(excluded: readonly string[]): number | null;
   /** How many jobs have their turn before this one; null when it is taken or there is none. */
   countAhead(id: string): number | null;
+  countJobs(): number;
+  /** The earliest turn of all; null when there is none. */
+  firstTurn(): number | null;
   checkHealth(): void;
   close(): void;
 }
@@ -117,6 +120,7 @@ export function createLeaseQueue(table: JobTable, now: () => number = Date.now):
       return consumeConcurrently(consumption, (stop) => consumeOne(handler, perPerson, stop));
     },
     countAhead: async (id) => table.countAhead(id),
+    readBacklog: async () => toBacklog(table.countJobs(), table.firstTurn(), now()),
     checkHealth: async () => table.checkHealth(),
     close: async () => table.close(),
   };

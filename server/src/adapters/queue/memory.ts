@@ -70,6 +70,8 @@ function createMemoryJobTable(): JobTable {
       const isTaken = jobs.get(id)?.leaseUntil !== null;
       return isTaken ? null : inTurn().findIndex(([other]) => other === id);
     },
+    countJobs: () => jobs.size,
+    firstTurn: () => inTurn()[0]?.[1].turn ?? null,
     checkHealth,
     close() {
       isClosed = true;

@@ -171,6 +171,7 @@ export async function openPubSubQueue(settings: PubSubQueueSettings): Promise<Qu
       return consumeConcurrently(consumption, (stop) => consumeOne(handler, perPerson, stop));
     },
     countAhead: (id) => ledger.countAhead(id),
+    readBacklog: () => ledger.readBacklog(),
     async checkHealth() {
       await Promise.all([messages.checkHealth(), ledger.checkHealth()]);
     },

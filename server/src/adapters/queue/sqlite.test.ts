@@ -6,6 +6,30 @@ import { createSqliteQueue } from "./sqlite.ts";
 
 describeQueue("SQLite", async () => createSqliteQueue(openDatabase(":memory:")));
 
+describe("The backlog on SQLite", () => {
+  it("is as old as the first turn, which may lie ahead", async () => {
+    let now = 1_000_000;
+    const queue = createSqliteQueue(openDatabase(":memory:"), () => now);
+    for (const id of ["a1", "a2"]) await queue.enqueue({ id, person: "a" });
+    now += 90_000;
+    expect(await queue.readBacklog()).toEqual({ jobs: 2, oldestSeconds: 90 });
+    const stopping = new AbortController();
+    const consumer = queue.consume(
+      async ({ id }) => {
+        if (id === "a1") return { kind: "done" };
+        stopping.abort();
+        return { kind: "done" };
+      },
+      { concurrency: 1, signal: stopping.signal },
+    );
+    await consumer;
+    // The turn of the second comes five minutes after that of the first.
+    expect(await queue.readBacklog()).toEqual({ jobs: 1, oldestSeconds: 0 });
+    now += 300_000;
+    expect(await queue.readBacklog()).toEqual({ jobs: 1, oldestSeconds: 90 });
+  });
+});
+
 describe("SQLite queue across processes", () => {
   it("delivers at once what a process had taken that is gone", async () => {
     const database = openDatabase(":memory:");

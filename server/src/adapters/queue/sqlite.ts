@@ -39,6 +39,8 @@ function createSqliteJobTable(database: DatabaseSync): JobTable {
     `select (select count(*) from jobs where (turn, rowid) < (own.turn, own.rowid)) as ahead
      from jobs as own where id = ? and lease_until is null`,
   );
+  const count = database.prepare("select count(*) as jobs from jobs");
+  const firstTurn = database.prepare("select min(turn) as turn from jobs");
   return {
     add: ({ id, person }, now, turn) => void add.run(id, person, now, turn),
     take(now, leaseUntil, excluded) {
@@ -62,6 +64,11 @@ function createSqliteJobTable(database: DatabaseSync): JobTable {
     countAhead(id) {
       const ahead = countAhead.get(id)?.["ahead"];
       return typeof ahead === "number" ? ahead : null;
+    },
+    countJobs: () => Number(count.get()?.["jobs"]),
+    firstTurn() {
+      const turn = firstTurn.get()?.["turn"];
+      return typeof turn === "number" ? turn : null;
     },
     checkHealth: () => database.exec("begin immediate; rollback"),
     close: () => undefined,
