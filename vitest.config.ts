@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { createFigures } from "./tools/figures.ts";
 import { createSlowestFiles } from "./tools/slowest-files.ts";
 
 const notOurs = ["**/node_modules/**", "**/dist/**"];
@@ -34,7 +35,7 @@ const journeys = {
 
 export default defineConfig({
   test: {
-    reporters: ["default", createSlowestFiles()],
+    reporters: ["default", createSlowestFiles(), createFigures()],
     projects: [
       {
         test: {
@@ -63,6 +64,16 @@ export default defineConfig({
           ...byNode,
           include: ["{server,tools}/**/*.hosted.test.ts"],
           exclude: notOurs,
+        },
+      },
+      {
+        test: {
+          name: "soak",
+          ...byNode,
+          include: ["soak/**/*.test.ts"],
+          // One after another: what one does would be in the other's figures.
+          maxWorkers: 1,
+          fileParallelism: false,
         },
       },
       // The variable `E2E_STACK` says that they run on it, for the start of what they share too.

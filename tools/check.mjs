@@ -15,6 +15,7 @@ const projects = [
   "web/service-worker",
   "e2e",
   "bench",
+  "soak",
   "emulators",
   "simulated-providers",
   "native",

@@ -260,6 +260,7 @@ export const table: Table = {
       "react-dom",
       "node:*",
     ],
+    "soak/": ["e2e/", "tools/", "server/src/", "contract/src/", "vitest", "node:*"],
     "emulators/": ["s3rver", "node:*"],
     "simulated-providers/": ["node:*"],
     "native/": ["@capacitor/cli", "node:*"],
@@ -273,7 +274,7 @@ export const table: Table = {
       "@xmldom/xmldom",
       "node:*",
     ],
-    "vitest.config.ts": ["tools/slowest-files.ts", "vitest"],
+    "vitest.config.ts": ["tools/{slowest-files,figures}.ts", "vitest"],
   },
 
   tests: {

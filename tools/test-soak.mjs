@@ -1,0 +1,15 @@
+// `npm run test:soak`: installs everything and runs the proofs by figures, one after another, on the embedded stack.
+// It passes the parameters after `npm run test:soak --` to Vitest, for example the name of a file. `SOAK_SHARE=0.01`
+// asks for a hundredth of the usual counts.
+import { spawnSync } from "node:child_process";
+import { buildWeb, dependency, environment, install, node, root } from "./setup.mjs";
+
+install();
+buildWeb();
+
+const { status } = spawnSync(
+  node,
+  [dependency("vitest/vitest.mjs"), "run", "--project=soak", ...process.argv.slice(2)],
+  { cwd: root, env: environment, stdio: "inherit" },
+);
+process.exit(status ?? 1);
