@@ -71,7 +71,9 @@ it("the mail's link sets a new password once and signs out everywhere", async ()
 
   await page.goto(link);
   await page.getByRole("heading", { name: "Choose a new password" }).waitFor();
-  await page.waitForURL((url) => url.pathname === "/reset-password" && url.search === "");
+  await page.waitForURL(
+    (url) => url.pathname === "/reset-password" && url.search + url.hash === "",
+  );
   await page.reload();
   await choose(page, "12345");
   await told(page, "alert", "Password should be at least 6 characters long");

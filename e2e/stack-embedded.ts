@@ -137,7 +137,7 @@ export function ageResetLinks({ environment }: ProductStorage, uid: string, minu
 function readLink(mail: string): string {
   // Quoted-printable (RFC 2045, section 6.7).
   const text = mail.replaceAll(/=\r?\n/g, "").replaceAll("=3D", "=");
-  const link = text.match(/\/reset-password\?token=[\w.~-]+/)?.[0];
+  const link = text.match(/\/reset-password#token=[\w.~-]+/)?.[0];
   if (link === undefined) throw new Error(`No link in the mail:\n${mail}`);
   return link;
 }

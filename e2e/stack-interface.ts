@@ -95,7 +95,7 @@ export interface Stack {
   readonly accounts: AccountCalls;
   /** The origin of a product's media. */
   mediaOrigin(address: string): string;
-  /** The query parameter with the secret of a mail's link. */
+  /** The name under which the address of a mail's link has its secret. */
   readonly resetLinkParameter: string;
   /** The calls that create accounts, sign in and reset passwords. */
   readonly calls: {

@@ -44,7 +44,7 @@ const refusal = Object.assign(new Error(`550 no such user <${email}>`), {
   code: "EENVELOPE",
   responseCode: 550,
 });
-const link = "https://hearten.example/reset-password?token=a-token_0";
+const link = "https://hearten.example/reset-password#token=a-token_0";
 
 describe("The mail with a link for a new password", () => {
   it("goes to the address, with the link on a line of its own and how long it holds", async () => {

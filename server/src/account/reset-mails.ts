@@ -45,7 +45,8 @@ export function createResetMails(parts: ResetMailParts): ResetMails {
   }
 
   async function deliver({ email, token, expires }: PasswordResetMail): Promise<void> {
-    const link = `${publicUrl}/reset-password?token=${encodeURIComponent(token)}`;
+    // In the fragment, which browsers send to nobody: no log on the way has the secret.
+    const link = `${publicUrl}/reset-password#token=${encodeURIComponent(token)}`;
     const minutes = Math.round((expires.getTime() - Date.now()) / 60_000);
     const mail = composeResetMail(email, link, minutes);
     for (const pause of [0, ...pauses]) {

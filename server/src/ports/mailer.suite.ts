@@ -12,7 +12,7 @@ export interface MailerUnderTest {
 const mail: Mail = {
   to: "ann@example.com",
   subject: "Choose a new password",
-  text: `Hello,\n\nhttps://hearten.example/reset-password?token=${"x".repeat(60)}\n`,
+  text: `Hello,\n\nhttps://hearten.example/reset-password#token=${"x".repeat(60)}\n`,
   html: "<p>Hello</p>",
 };
 
@@ -45,7 +45,7 @@ export function describeMailer(name: string, create: () => Promise<MailerUnderTe
     it("leaves a long link whole on its line", async () => {
       await under.mailer.send(mail, never);
       const [message = ""] = await under.readMessages();
-      const link = `https://hearten.example/reset-password?token=${"x".repeat(60)}`;
+      const link = `https://hearten.example/reset-password#token=${"x".repeat(60)}`;
       expect(message.split("\r\n")).toContain(link);
     });
 

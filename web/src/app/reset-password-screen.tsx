@@ -41,9 +41,11 @@ export function ResetPasswordScreen({ identity, notify }: ResetPasswordScreenPro
  * entry in the history: there nobody can read it on the screen, and a reload still finds it.
  */
 function useLinkToken(parameter: string): string | null {
-  const { search, state } = useLocation();
+  const { search, hash, state } = useLocation();
   const navigate = useNavigate();
-  const inAddress = new URLSearchParams(search).get(parameter);
+  // Our own mails have it in the fragment, which no proxy sees. Firebase's have it in the query.
+  const inAddress =
+    new URLSearchParams(hash.slice(1)).get(parameter) ?? new URLSearchParams(search).get(parameter);
   useEffect(() => {
     if (inAddress !== null)
       void navigate(paths.resetPassword, { replace: true, state: { token: inAddress } });

@@ -45,7 +45,7 @@ export interface Identity {
    * after they are loaded.
    */
   prepareProviders(): void;
-  /** The name of the query parameter with the secret of a mail's link. */
+  /** The name under which the address of a mail's link has its secret, in the fragment or the query. */
   readonly resetLinkParameter: string;
   /** Sends a mail with a one-time link if the address has an account. Resolves in both cases. */
   sendPasswordReset(email: string): Promise<void>;

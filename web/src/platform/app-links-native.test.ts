@@ -3,11 +3,11 @@ import { describe, expect, test } from "vitest";
 import { followAppLinks, pathOfLink } from "./app-links-native.ts";
 
 const place = { host: "hearten.example", paths: ["/reset-password"] };
-const link = "https://hearten.example/reset-password?token=one";
+const link = "https://hearten.example/reset-password#token=one";
 
 describe("a link that opens the app", () => {
   test("leads to its screen, with what it carries", () => {
-    expect(pathOfLink(link, place)).toBe("/reset-password?token=one");
+    expect(pathOfLink(link, place)).toBe("/reset-password#token=one");
   });
 
   test.each([
@@ -53,7 +53,7 @@ async function openApp(launch: string | null, followed = new Map<string, string>
 
 describe("the app", () => {
   test("follows the link that has started it", async () => {
-    expect((await openApp(link)).navigated).toEqual(["/reset-password?token=one"]);
+    expect((await openApp(link)).navigated).toEqual(["/reset-password#token=one"]);
   });
 
   test("does not follow it again when the page is loaded anew", async () => {
@@ -66,6 +66,6 @@ describe("the app", () => {
     open(link);
     open("https://elsewhere.example/reset-password?token=two");
     open(link);
-    expect(navigated).toEqual(["/reset-password?token=one", "/reset-password?token=one"]);
+    expect(navigated).toEqual(["/reset-password#token=one", "/reset-password#token=one"]);
   });
 });

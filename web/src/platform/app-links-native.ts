@@ -5,7 +5,7 @@ export interface AppLinks {
   readonly host: string;
   /** Paths of the screens that a link may open. */
   readonly paths: readonly string[];
-  /** Opens the screen of a path with a query. */
+  /** Opens the screen of a path with query and fragment. */
   readonly navigate: (path: string) => void;
   /** Storage that survives a reload of the page, but not the end of the app. */
   readonly followed: Pick<Storage, "getItem" | "setItem">;
@@ -13,7 +13,7 @@ export interface AppLinks {
 
 const followedKey = "hearten.launch-link";
 
-/** Returns the path and query of a link; null if the app has no screen for it. */
+/** Returns the path of a link, with query and fragment; null if the app has no screen for it. */
 export function pathOfLink(
   address: string,
   { host, paths }: Pick<AppLinks, "host" | "paths">,
@@ -21,7 +21,7 @@ export function pathOfLink(
   if (!URL.canParse(address)) return null;
   const link = new URL(address);
   if (link.protocol !== "https:" || link.host !== host || link.username !== "") return null;
-  return paths.includes(link.pathname) ? link.pathname + link.search : null;
+  return paths.includes(link.pathname) ? link.pathname + link.search + link.hash : null;
 }
 
 /**
