@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { commonEndpoints } from "@hearten/contract/endpoints.ts";
 import { healthEndpoints } from "@hearten/contract/health.ts";
 import { offlineEndpoints } from "@hearten/contract/offline.ts";
-import { sweepDeletions } from "./account/deletion-sweep.ts";
+import { runAccountSweeps } from "./account/account-sweeps.ts";
 import { createRateLimit } from "./account/rate-limit.ts";
 import { fliteVoiceList } from "./adapters/voice/flite-voice-list.ts";
 import { type Config, readConfig } from "./config.ts";
@@ -169,7 +169,7 @@ export async function startProduct(
               signal: stopping.signal,
             },
           ),
-          sweepDeletions(accounts.deletion, stopping.signal),
+          runAccountSweeps(accounts.sweeps, stopping.signal),
           sweepRemovals(removal, stopping.signal),
         ];
 

@@ -5,10 +5,12 @@ import type { InspirationStore } from "../ports/documents/inspiration-store.ts";
 import type { ProfileStore } from "../ports/documents/profile-store.ts";
 import type { Identity, Session } from "../ports/identity.ts";
 import type { Log } from "../ports/log.ts";
+import type { AccountSweep } from "./account-sweeps.ts";
 import type { Reauthenticate } from "./reauthentication.ts";
+import { revocationRetryPeriod, revocationTimeout } from "./revocation.ts";
 
 /** Deletes accounts, with everything that belongs to them. */
-export interface AccountDeletion {
+export interface AccountDeletion extends AccountSweep {
   /**
    * Deletes the account of the session's person. Once this resolves, nobody can sign in to the account any more,
    * and `resume` removes what could not be removed yet. A second call while the first is running is the same
@@ -42,10 +44,6 @@ interface DeletionParts {
 const minute = 60 * 1_000;
 /** Milliseconds after which no work that was running when a person left can still write. */
 const settling = 10 * minute;
-/** Milliseconds that a provider may take to revoke a token. */
-const revocationTimeout = 5_000;
-/** Milliseconds for which we try again to reach a provider. */
-const revocationRetryPeriod = 3 * 24 * 60 * minute;
 
 export function createDeletion(parts: DeletionParts): AccountDeletion {
   const { identity, reauthenticate, tokens, deletions, inspirations, profiles, removeMedia, log } =

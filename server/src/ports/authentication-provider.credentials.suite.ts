@@ -164,6 +164,22 @@ export function describeCredentials(
       expect(apple.name.displayName).toBeNull();
     });
 
+    it("keeps the tokens of what a take-over has removed, of use until they are forgotten", async () => {
+      const { token } = await identity.createAccount(email, "secret");
+      const strangers = { clientId: "web", token: "the stranger's" };
+      await link(token, "apple", { subject: "somebody else's", token: strangers });
+      expect(await identity.listRemovedTokens()).toEqual([]);
+      await signIn("google", vouched());
+      const [removed] = await identity.listRemovedTokens();
+      expect(Date.now() - (removed?.removedAt.getTime() ?? 0)).toBeLessThan(60_000);
+      await identity.revokeProviderToken(removed?.token ?? "", signal);
+      expect(under.revoked("apple")).toEqual(["the stranger's"]);
+      expect(await identity.listRemovedTokens()).toHaveLength(1);
+      for (let count = 0; count < 2; count += 1)
+        await identity.forgetRemovedToken(removed?.token ?? "");
+      expect(await identity.listRemovedTokens()).toEqual([]);
+    });
+
     it("takes an account over that an unverified sign-in had made", async () => {
       const { person } = await signIn("google", { subject: "somebody else's", email });
       const taken = await signIn("google", vouched());

@@ -166,13 +166,19 @@ export function describePasswordReset(
     it("removes providers that somebody else may have linked before the address was proved", async () => {
       const { person, token } = await identity.createAccount(email, "first!");
       const session = await sessionOf(identity, token);
-      const apple = { subject: "a", email: `other.${email}`, isEmailVerified: true };
+      const apple = {
+        subject: "a",
+        email: `other.${email}`,
+        isEmailVerified: true,
+        token: { clientId: "web", token: "to be revoked" },
+      };
       await identity.linkCredential(session, present("apple", apple));
       const google = { subject: "g", email, isEmailVerified: true };
       await identity.linkCredential(session, present("google", google));
       await identity.resetPassword(nobody, await requestToken(), "second");
       // Google's own word for this very address is no less than the mail's.
       expect(await identity.listSignInMethods(person.uid)).toEqual(["password", "google"]);
+      expect(await identity.listRemovedTokens()).toHaveLength(1);
       const stranger = await identity.signInWithCredential(present("apple", apple));
       expect(stranger.person.uid).not.toBe(person.uid);
     });

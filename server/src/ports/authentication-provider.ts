@@ -43,6 +43,13 @@ export interface PasswordResetMail {
   readonly expires: Date;
 }
 
+/** A provider's token that is to be revoked, because its sign-in method was removed. */
+export interface RemovedToken {
+  /** For `revokeProviderToken`. */
+  readonly token: string;
+  readonly removedAt: Date;
+}
+
 /**
  * The calls that sign people in, for the stack on which this server is itself the authentication provider. On the
  * hosted stack the browser makes the same calls to Firebase Authentication, through the interface in
@@ -107,6 +114,15 @@ export interface AuthenticationProvider {
    * @param token from `listProviderTokens`
    */
   revokeProviderToken(token: string, signal: AbortSignal): Promise<void>;
+  /**
+   * The tokens of sign-in methods that were removed from accounts which stay, encrypted as above, until
+   * `forgetRemovedToken`. They are noted together with the removal: no crash loses one.
+   */
+  listRemovedTokens(): Promise<readonly RemovedToken[]>;
+  /** Idempotent. */
+  forgetRemovedToken(token: string): Promise<void>;
+  /** Removes the sign-ins, links and names whose time is over. Nobody could use them any more. */
+  removeExpired(): Promise<void>;
   /** Ends the sign-in of the headers. Returns the `Set-Cookie` values that clear it. */
   signOut(headers: Headers): Promise<readonly string[]>;
   /** The providers that are set up. */

@@ -1,6 +1,6 @@
 import type { accountEndpoints } from "@hearten/contract/account.ts";
 import type { Hono } from "hono";
-import type { AccountDeletion } from "../account/deletion.ts";
+import type { AccountSweep } from "../account/account-sweeps.ts";
 import type { Config } from "../config.ts";
 import type { Bindings } from "../http/bindings.ts";
 import type { Handlers } from "../http/contract-routes.ts";
@@ -13,8 +13,8 @@ import type { Stores } from "./stores.ts";
 export interface Accounts {
   readonly identity: Identity;
   readonly routes: Handlers<typeof accountEndpoints>;
-  /** Resumes account deletions that are not finished. */
-  readonly deletion: Pick<AccountDeletion, "resume">;
+  /** What has to be done from time to time, such as resuming deletions that are not finished. */
+  readonly sweeps: readonly AccountSweep[];
   /** Paths that accept POST requests from other origins. */
   readonly csrfExemptPaths: readonly string[];
   /** The other origins from which the sign-in screens load scripts, frames and data. */

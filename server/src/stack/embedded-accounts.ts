@@ -12,6 +12,7 @@ import { createPopupCookies } from "../account/popup-cookies.ts";
 import { popupOrigins } from "../account/popup-origins.ts";
 import { mountPopups, popupCallbackPath, csrfExemptPaths } from "../account/popup-routes.ts";
 import { createResetMails } from "../account/reset-mails.ts";
+import { createSignInSweep } from "../account/sign-in-sweep.ts";
 import { createSignInGuard } from "../account/sign-in-guard.ts";
 import { createBetterAuthIdentity } from "../adapters/identity/better-auth.ts";
 import {
@@ -95,7 +96,7 @@ export async function openEmbeddedAccounts(
       deletion,
       signOut: (headers) => identity.signOut(headers),
     }),
-    deletion,
+    sweeps: [deletion, createSignInSweep({ authentication: identity, log })],
     csrfExemptPaths,
     contentSources: {},
     mount(app) {

@@ -47,7 +47,7 @@ export async function openFirebaseAccounts(parts: AccountsParts): Promise<Accoun
   return {
     identity,
     routes: { ...accountRoutes, readSession },
-    deletion,
+    sweeps: [deletion],
     csrfExemptPaths: [],
     contentSources: {
       script: [popupScripts],

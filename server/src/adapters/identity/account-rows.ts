@@ -57,6 +57,14 @@ export function listSignInMethods(rows: Rows, uid: string) {
   });
 }
 
+/** The providers' tokens of sign-in methods, by the ids of these. */
+export function listTokens(rows: Rows, ids: readonly string[]) {
+  return rows.findMany<{ sealed: string }>({
+    model: "providerToken",
+    where: [{ field: "accountId", operator: "in", value: [...ids] }],
+  });
+}
+
 export function isPassword(method: SignInMethodRow): boolean {
   return method.providerId === "credential";
 }
@@ -98,7 +106,19 @@ export async function removeExpired(rows: Rows): Promise<void> {
   });
 }
 
+/** Removes expired sign-ins. */
+export async function removeExpiredSignIns(rows: Rows): Promise<void> {
+  await rows.deleteMany({
+    model: "session",
+    where: [{ field: "expiresAt", operator: "lt", value: new Date() }],
+  });
+}
+
+/** Removes it, and notes its provider's tokens as removed. */
 export async function removeSignInMethod(rows: Rows, { id }: SignInMethodRow): Promise<void> {
+  const removedAt = new Date();
+  for (const { sealed } of await listTokens(rows, [id]))
+    await rows.create({ model: "removedToken", data: { sealed, removedAt } });
   await rows.deleteMany({ model: "account", where: [{ field: "id", value: id }] });
 }
 

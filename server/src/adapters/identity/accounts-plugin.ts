@@ -44,6 +44,13 @@ export const accountsPlugin = {
       },
       indexes: [{ fields: ["accountId", "clientId"], unique: true }],
     },
+    /** Tokens of sign-in methods that were removed, until the provider has revoked them. */
+    removedToken: {
+      fields: {
+        sealed: { type: "string", required: true, returned: false },
+        removedAt: { type: "date", required: true },
+      },
+    },
   },
   endpoints: {
     /** Signs in the person of a sign-in method. Returns null when the method has been removed meanwhile. */

@@ -112,6 +112,26 @@ describe("better-auth sign-ins", () => {
     }
   });
 
+  it("and links are removed when their time is over, and no others", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const database = new DatabaseSync(":memory:");
+    const identity = await create({ database });
+    const count = (table: string) =>
+      database.prepare(`select count(*) as count from ${table}`).get()?.["count"];
+    await identity.createAccount("ann@example.com", "secret");
+    vi.setSystemTime(Date.now() + 30 * day);
+    const { token } = await identity.signInWithPassword("ann@example.com", "secret");
+    await identity.createPasswordReset("ann@example.com");
+    await identity.removeExpired();
+    expect([count("session"), count("verification")]).toEqual([2, 1]);
+    vi.setSystemTime(Date.now() + 31 * day);
+    await identity.removeExpired();
+    expect([count("session"), count("verification")]).toEqual([1, 0]);
+    const headers = new Headers({ authorization: `Bearer ${token}` });
+    expect(await identity.authenticate(headers)).not.toBeNull();
+  });
+
   it("can be read while an account's password is being hashed", async () => {
     const hashed = Promise.withResolvers<string>();
     const hash = vi.fn<typeof passwordHashing.hash>(passwordHashing.hash);

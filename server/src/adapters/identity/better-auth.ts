@@ -18,7 +18,10 @@ import {
   hasSignIn,
   isPassword,
   listSignInMethods,
+  listTokens,
   methodsOf,
+  removeExpired,
+  removeExpiredSignIns,
   toName,
   toPerson,
   type UserRow,
@@ -227,16 +230,35 @@ export async function createBetterAuthIdentity(parts: IdentityParts): Promise<Em
 
     async listProviderTokens(uid) {
       const methods = await listSignInMethods(adapter, uid);
-      const tokens = await adapter.findMany<{ sealed: string }>({
-        model: "providerToken",
-        where: [{ field: "accountId", operator: "in", value: methods.map(({ id }) => id) }],
-      });
+      const tokens = await listTokens(
+        adapter,
+        methods.map(({ id }) => id),
+      );
       return tokens.map(({ sealed }) => sealed);
     },
 
     async revokeProviderToken(sealed, signal) {
       const token = await tokenEncryption.decrypt(sealed);
       await clientOf(token.provider).revoke(token, signal);
+    },
+
+    async listRemovedTokens() {
+      const model = "removedToken";
+      const removed = await adapter.findMany<{ sealed: string; removedAt: Date }>({ model });
+      return removed.map(({ sealed, removedAt }) => ({ token: sealed, removedAt }));
+    },
+
+    async forgetRemovedToken(sealed) {
+      await adapter.transaction((rows) =>
+        rows.deleteMany({ model: "removedToken", where: [{ field: "sealed", value: sealed }] }),
+      );
+    },
+
+    async removeExpired() {
+      await adapter.transaction(async (rows) => {
+        await removeExpired(rows);
+        await removeExpiredSignIns(rows);
+      });
     },
 
     async signOut(headers) {

@@ -39,6 +39,7 @@ export function createMemoryIdentity(
   const sessions = new Map<string, { uid: Uid; signedInAt: Date }>();
   const resets = new Map<string, { uid: Uid; expires: Date }>();
   const keptNames = new Map<string, { uid: Uid; name: PersonName }>();
+  const removedTokens = new Map<string, Date>();
   const signedOut = new EventEmitter<{ uid: [Uid] }>();
 
   const clientOf = (provider: Provider): ProviderClient => {
@@ -67,6 +68,9 @@ export function createMemoryIdentity(
     for (const [token, reset] of resets) if (reset.uid === uid) resets.delete(token);
   };
 
+  const noteRemoved = (links: Iterable<[Provider, Link]>) => {
+    for (const token of sealTokens(links)) removedTokens.set(token, new Date());
+  };
   const keepName = (claim: ProviderClaim, uid: Uid) => {
     if (isTold(claim.name)) keptNames.set(keyOf(claim), { uid, name: claim.name });
   };
@@ -101,7 +105,7 @@ export function createMemoryIdentity(
     const account = session === undefined ? undefined : accounts.get(session.uid);
     if (session === undefined || account === undefined) return null;
     const { signedInAt } = session;
-    const expiresAt = new Date(signedInAt.getTime() + 24 * 60 * 60 * 1_000);
+    const expiresAt = expiryOf(signedInAt);
     return { id: token, person: toPerson(account), signedInAt, expiresAt, renewedCookies: [] };
   };
 
@@ -145,6 +149,7 @@ export function createMemoryIdentity(
         addAccount({ email, isEmailVerified: email !== null && isEmailVerified, password: null });
       if (decision.kind === "take-over") {
         endSignIns(account.uid);
+        noteRemoved(account.links);
         account.links.clear();
         Object.assign(account, { password: null, isEmailVerified: true, name: unknownName });
         signedOut.emit("uid", account.uid);
@@ -189,8 +194,10 @@ export function createMemoryIdentity(
       if (account === null) throw new Refusal("expired-link", "It can't be used any more.");
       endSignIns(account.uid);
       for (const [provider, { vouchedEmail }] of account.links)
-        if (!account.isEmailVerified && vouchedEmail !== account.email)
+        if (!account.isEmailVerified && vouchedEmail !== account.email) {
+          noteRemoved([...account.links].filter(([linked]) => linked === provider));
           account.links.delete(provider);
+        }
       Object.assign(account, { password, isEmailVerified: true });
       signedOut.emit("uid", account.uid);
       return session?.person.uid === account.uid ? openSession(account) : null;
@@ -206,15 +213,27 @@ export function createMemoryIdentity(
     },
 
     async listProviderTokens(uid) {
-      return [...(accounts.get(uid)?.links ?? [])].flatMap(([provider, { tokens }]) =>
-        [...tokens.values()].map((token) => JSON.stringify({ provider, ...token })),
-      );
+      return sealTokens(accounts.get(uid)?.links ?? []);
     },
 
     async revokeProviderToken(sealed, signal) {
       // Written by the call above.
       const token = JSON.parse(sealed) as ProviderToken & { provider: Provider };
       await clientOf(token.provider).revoke(token, signal);
+    },
+
+    async listRemovedTokens() {
+      return [...removedTokens].map(([token, removedAt]) => ({ token, removedAt }));
+    },
+
+    async forgetRemovedToken(token) {
+      removedTokens.delete(token);
+    },
+
+    async removeExpired() {
+      for (const [token, { signedInAt }] of sessions)
+        if (expiryOf(signedInAt) < new Date()) sessions.delete(token);
+      for (const [token, { expires }] of resets) if (expires < new Date()) resets.delete(token);
     },
 
     async signOut(headers) {
@@ -241,6 +260,15 @@ export function createMemoryIdentity(
 
     checkHealth: async () => undefined,
   };
+}
+
+const expiryOf = (signedInAt: Date) => new Date(signedInAt.getTime() + 24 * 60 * 60 * 1_000);
+
+/** Not encrypted here. */
+function sealTokens(links: Iterable<[Provider, Link]>): string[] {
+  return [...links].flatMap(([provider, { tokens }]) =>
+    [...tokens.values()].map((token) => JSON.stringify({ provider, ...token })),
+  );
 }
 
 function toPerson({ uid, email, password, links }: Account): Person {
