@@ -56,6 +56,11 @@ export const errorCodes = [
    * has the seconds until the day ends.
    */
   "daily-limit",
+  /**
+   * The server has no room for new inspirations; everything else goes on. `Retry-After` has the seconds after which to
+   * try again.
+   */
+  "no-room",
   /** Something that the server needs does not answer. Try again later. */
   "unavailable",
   /** A fault of the server itself. */

@@ -49,6 +49,14 @@ describe("The settings", () => {
       ]);
   });
 
+  it("say how much of the disk is left free of new inspirations", () => {
+    expect(readConfig({}).leastFreeBytes).toBe(100_000_000);
+    expect(readConfig({ LEAST_FREE_MB: "2" }).leastFreeBytes).toBe(2_000_000);
+    expect(faultsOf({ LEAST_FREE_MB: "0" })).toEqual([
+      "LEAST_FREE_MB must be a number from 1 to 1000000.",
+    ]);
+  });
+
   it("show metrics to nobody, unless they name a port of its own for it", () => {
     expect(readConfig({}).metrics).toBeNull();
     const METRICS_PORT = "9464";

@@ -158,6 +158,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     spendingPerDay: rest.SPENDING_PER_DAY,
     /** That one person may create, from midnight to midnight in UTC. */
     inspirationsPerDay: rest.INSPIRATIONS_PER_DAY,
+    /** Free on the disk of the data directory; below it nobody can create inspirations. */
+    leastFreeBytes: rest.LEAST_FREE_MB,
     /** Absolute; null when nothing is kept on this machine. */
     dataDirectory: stack.usesDataDirectory ? resolve(rest.DATA_DIR) : null,
     stack,

@@ -102,7 +102,7 @@ export async function startProduct(
   const { metrics, serve } = await openMetrics(config);
   const stores = await openStores(config, local);
   const accounts = await openAccounts({ config, stores, log }, local);
-  const { queue, media } = stores;
+  const { queue, media, freeSpace } = stores;
   const { inspirations, generations, profiles, removals, usage, paces } = stores.documents;
   const permits = createProviderPermits({ usage, spendingPerDay: config.spendingPerDay, log });
   const removal = createInspirationRemoval({
@@ -143,6 +143,7 @@ export async function startProduct(
     media,
     produce,
     readHarm: (written, signal) => studio.readHarm(written, signal),
+    freeSpace,
     log,
     metrics,
     providerSeconds: [config.writer, config.voice].reduce(
@@ -189,7 +190,7 @@ export async function startProduct(
 /** All that people's browsers ask for. */
 async function createApi(parts: Parts, generation: Generation, studio: Studio) {
   const { config, stores, accounts, removal, log, metrics } = parts;
-  const { documents, queue, media } = stores;
+  const { documents, queue, media, freeSpace } = stores;
   const { identity } = accounts;
   const inspirations = createInspirations({
     store: documents.inspirations,
@@ -198,6 +199,7 @@ async function createApi(parts: Parts, generation: Generation, studio: Studio) {
       inspirationsPerDay: config.inspirationsPerDay,
       log,
     }),
+    freeSpace,
     media,
     outlook: createOutlook({ queue, paces: documents.paces }),
   });
@@ -313,6 +315,10 @@ function watchStores({ config, stores, permits, metrics }: Parts): void {
     const { jobs, oldestSeconds } = await stores.queue.readBacklog();
     return { queueJobs: jobs, queueOldestSeconds: oldestSeconds };
   });
+  metrics.watch(async () => {
+    const freeBytes = await stores.freeSpace.readBytes();
+    return freeBytes === null ? {} : { freeBytes };
+  });
   metrics.watch(async () => ({
     spentTodayDollars: await permits.readSpentToday(),
     spendingPerDayDollars: config.spendingPerDay,
@@ -320,7 +326,10 @@ function watchStores({ config, stores, permits, metrics }: Parts): void {
 }
 
 function createHealth({ stores, accounts, permits }: Parts) {
-  const { documents, queue, media } = stores;
+  const { documents, queue, media, freeSpace } = stores;
   const { identity } = accounts;
-  return createHealthRoutes({ documents, queue, media, identity }, () => permits.findDown());
+  return createHealthRoutes({ documents, queue, media, identity }, async () => [
+    ...permits.findDown(),
+    ...((await freeSpace.hasRoom()) ? [] : (["room"] as const)),
+  ]);
 }

@@ -4,6 +4,7 @@ import { noHarm } from "@hearten/reading/harm.ts";
 import { readingOf } from "@hearten/reading/reading.fixture.ts";
 import { expect } from "vitest";
 import { createMemoryDocuments } from "../adapters/documents/memory.ts";
+import { createMemorySpace } from "../adapters/free-space/memory.ts";
 import { createMemoryMedia } from "../adapters/media/memory.ts";
 import { createMemoryMetrics } from "../adapters/metrics/memory.ts";
 import { createMemoryQueue } from "../adapters/queue/memory.ts";
@@ -146,6 +147,7 @@ export function createGenerationWorld() {
   const keep = (_fields: object, message: string) => void state.logged.push(message);
   const log: Log = { debug: keep, info: keep, warn: keep, error: keep };
   const metrics = createMemoryMetrics();
+  const freeSpace = createMemorySpace();
   const progress = timeSteps(createProgress(documents.inspirations, log), metrics, () => state.now);
   const host = createStudioHost({
     ...documents,
@@ -192,6 +194,7 @@ export function createGenerationWorld() {
     produce,
     readHarm: (written, signal) => studio.readHarm(written, signal),
     log,
+    freeSpace,
     metrics,
     providerSeconds: 0,
     now: () => state.now,
@@ -253,6 +256,7 @@ export function createGenerationWorld() {
     queue,
     media,
     metrics,
+    freeSpace,
     generation,
     failOn,
     add,

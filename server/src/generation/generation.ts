@@ -5,12 +5,14 @@ import type { InspirationStore } from "../ports/documents/inspiration-store.ts";
 import type { OwnedInspiration } from "../ports/documents/owned-inspiration.ts";
 import { toUtcDay, type UsageStore } from "../ports/documents/usage-store.ts";
 import type { Log } from "../ports/log.ts";
+import type { FreeSpace } from "../ports/free-space.ts";
 import type { Metrics } from "../ports/metrics.ts";
 import type { Media } from "../ports/media.ts";
 import type { Delivery, Queue, Verdict } from "../ports/queue.ts";
 import { Refusal } from "../ports/refusal.ts";
 import { removeLeftovers } from "./production.ts";
 import type { Studio } from "./studio/studio.ts";
+import { untilRoom } from "./until-room.ts";
 
 /** The data of the creation call. */
 export interface GenerationRequest {
@@ -49,6 +51,8 @@ interface GenerationParts {
   readonly produce: (id: InspirationId, signal: AbortSignal) => Promise<boolean>;
   /** Whether texts speak of harm. */
   readonly readHarm: Studio["readHarm"];
+  /** While it has none, nothing is made. */
+  readonly freeSpace: Pick<FreeSpace, "hasRoom">;
   readonly log: Log;
   readonly metrics: Pick<Metrics, "countAttempt">;
   /** Seconds that providers of words and voices may take for one inspiration. */
@@ -81,7 +85,18 @@ const failureMessage =
   "Something went wrong while creating your inspiration. Nothing you wrote was lost.";
 
 export function createGeneration(parts: GenerationParts): Generation {
-  const { inspirations, generations, usage, queue, media, produce, readHarm, log, metrics } = parts;
+  const {
+    inspirations,
+    generations,
+    usage,
+    queue,
+    media,
+    produce,
+    readHarm,
+    freeSpace,
+    log,
+    metrics,
+  } = parts;
   const now = parts.now ?? Date.now;
   const timeout = attemptTimeout + parts.providerSeconds * 1_000;
   let usageForgottenAt = -Infinity;
@@ -160,8 +175,9 @@ export function createGeneration(parts: GenerationParts): Generation {
     async attempt(delivery) {
       const { attempt, deliveries, signal } = delivery;
       const id = toInspirationId(delivery.id);
-      const started = now();
       try {
+        await untilRoom(freeSpace, log, signal);
+        const started = now();
         if (deliveries > maxDeliveries)
           throw new Error("Too many deliveries ended with the process.");
         const isMade = await produceInTime(id, signal);

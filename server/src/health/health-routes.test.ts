@@ -6,7 +6,7 @@ import { createHealthRoutes, type Degradable } from "./health-routes.ts";
 
 const working = { checkHealth: async () => undefined };
 const broken = { checkHealth: () => Promise.reject(new Error("a secret reason")) };
-const allWell = () => [];
+const allWell = async () => [];
 const createAsk = (...given: Parameters<typeof createHealthRoutes>) => {
   const routes = createHealthRoutes(...given);
   const client = createTestClient(healthEndpoints, routes, createMemoryIdentity());
@@ -23,12 +23,14 @@ describe("Health", () => {
 
   it("is ok while the server does a provider's work itself, and says for whom at that moment", async () => {
     let degraded: readonly Degradable[] = ["writer", "voice"];
-    const askNow = createAsk({ documents: working }, () => degraded);
+    const askNow = createAsk({ documents: working }, async () => degraded);
     const answer = await askNow();
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ status: "ok", degraded: ["writer", "voice"] });
     degraded = ["voice"];
     expect((await askNow()).body).toEqual({ status: "ok", degraded: ["voice"] });
+    degraded = ["room"];
+    expect((await askNow()).body).toEqual({ status: "ok", degraded: ["room"] });
     degraded = [];
     expect((await askNow()).body).toEqual({ status: "ok" });
   });

@@ -8,16 +8,16 @@ type Parts = Readonly<Record<string, { checkHealth(): Promise<void> }>>;
 /** Milliseconds for which an answer holds: anybody may ask, and services are paid by the call. */
 const answerMilliseconds = 2_000;
 
-/** What the server does itself while its provider does not answer. */
-export type Degradable = "writer" | "voice";
+/** What the server does itself while its provider does not answer, or does not do while its disk is nearly full. */
+export type Degradable = "writer" | "voice" | "room";
 
 /**
- * @param degraded which of them does not answer now; empty when all is well
+ * @param degraded which of them it is now; empty when all is well
  * @param now milliseconds of a clock that nobody sets
  */
 export function createHealthRoutes(
   parts: Parts,
-  degraded: () => readonly Degradable[],
+  degraded: () => Promise<readonly Degradable[]>,
   now: () => number = () => performance.now(),
 ): Handlers<typeof healthEndpoints> {
   let answer: Promise<readonly string[]> = Promise.resolve([]);
@@ -49,7 +49,7 @@ export function createHealthRoutes(
       const failing = await answer;
       if (failing.length > 0)
         throw new Refusal("unavailable", `Not working: ${failing.join(", ")}.`, { retryAfter: 5 });
-      const names = degraded();
+      const names = await degraded();
       return { status: "ok", ...(names.length > 0 && { degraded: [...names] }) };
     },
   };

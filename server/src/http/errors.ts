@@ -29,6 +29,7 @@ const statuses: Record<ErrorCode, ContentfulStatusCode> = {
   "expired-link": 410,
   "too-many-requests": 429,
   "daily-limit": 429,
+  "no-room": 503,
   unavailable: 503,
   internal: 500,
 };

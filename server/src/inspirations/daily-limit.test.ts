@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { toInspirationId, toUid, type Uid } from "@hearten/contract/ids.ts";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createMemoryDocuments } from "../adapters/documents/memory.ts";
+import { createMemorySpace } from "../adapters/free-space/memory.ts";
 import { createMemoryMedia } from "../adapters/media/memory.ts";
 import type { Documents } from "../ports/documents/documents.ts";
 import { sessionOf } from "../ports/identity.fixture.ts";
@@ -29,6 +30,7 @@ describe("What one person may create in a day", () => {
     open = () =>
       createInspirations({
         store: documents.inspirations,
+        freeSpace: createMemorySpace(),
         dailyLimit: createDailyLimit({
           usage: documents.usage,
           inspirationsPerDay: 3,

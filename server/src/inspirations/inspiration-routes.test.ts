@@ -6,6 +6,7 @@ import { musics } from "@hearten/contract/music.ts";
 import * as v from "valibot";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createMemoryDocuments } from "../adapters/documents/memory.ts";
+import { createMemorySpace } from "../adapters/free-space/memory.ts";
 import { createMemoryIdentity } from "../adapters/identity/memory.ts";
 import { createMemoryMedia } from "../adapters/media/memory.ts";
 import { createTestClient, type TestClient } from "../http/test-client.ts";
@@ -46,6 +47,7 @@ describe("Inspirations", () => {
     const dailyLimit = createDailyLimit({ usage, inspirationsPerDay, log, ...clock });
     const inspirations = createInspirations({
       store,
+      freeSpace: createMemorySpace(),
       dailyLimit,
       media,
       outlook: async () => null,

@@ -10,6 +10,7 @@ import {
   readOwned,
   requireOwned,
 } from "../ports/documents/owned-inspiration.ts";
+import type { FreeSpace } from "../ports/free-space.ts";
 import type { Session } from "../ports/identity.ts";
 import type { Media } from "../ports/media.ts";
 import { Refusal } from "../ports/refusal.ts";
@@ -18,6 +19,8 @@ import type { Outlook } from "./outlook.ts";
 import { toInspiration } from "./to-inspiration.ts";
 
 const pageSize = 30;
+/** Seconds after which somebody who found no room may try again. */
+const retryWithoutRoom = 60;
 
 /** What people can do with their own inspirations. Those of another person are `not-found`. */
 export interface Inspirations {
@@ -32,7 +35,8 @@ export interface Inspirations {
   /**
    * Adds it. Idempotent by its id. Returns the stored inspiration.
    *
-   * @throws `daily-limit` for a new one when the person has created as many as a day has room for
+   * @throws for a new one `daily-limit` when the person has created as many as a day has room for, and `no-room` when the
+   * disk is nearly full
    */
   add(session: Session, inspiration: Omit<NewInspiration, "userId">): Promise<OwnedInspiration>;
   /**
@@ -66,6 +70,7 @@ const messageWithoutReason = "We couldn't start your inspiration. Nothing you wr
 interface InspirationsParts {
   readonly store: InspirationStore;
   readonly dailyLimit: DailyLimit;
+  readonly freeSpace: Pick<FreeSpace, "hasRoom">;
   readonly media: Media;
   readonly outlook: Outlook;
   readonly now?: () => number;
@@ -74,6 +79,7 @@ interface InspirationsParts {
 export function createInspirations({
   store,
   dailyLimit,
+  freeSpace,
   media,
   outlook,
   now = Date.now,
@@ -94,6 +100,10 @@ export function createInspirations({
       const { uid } = session.person;
       const present = await store.read(inspiration.id);
       if (present !== null) return requireOwned(session, present);
+      if (!(await freeSpace.hasRoom()))
+        throw new Refusal("no-room", "The server has no room for new inspirations now.", {
+          retryAfter: retryWithoutRoom,
+        });
       const takeBack = await dailyLimit.countOne(uid);
       let isNew = false;
       try {

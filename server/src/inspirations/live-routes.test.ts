@@ -7,6 +7,7 @@ import { toInspirationId, toUid, type Uid } from "@hearten/contract/ids.ts";
 import { liveInspirationsPath, type Making } from "@hearten/contract/inspirations.ts";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createMemoryDocuments } from "../adapters/documents/memory.ts";
+import { createMemorySpace } from "../adapters/free-space/memory.ts";
 import { createMemoryIdentity } from "../adapters/identity/memory.ts";
 import { createMemoryMedia } from "../adapters/media/memory.ts";
 import { createMemoryMetrics } from "../adapters/metrics/memory.ts";
@@ -59,6 +60,7 @@ describe("The live stream", () => {
       identity,
       inspirations: createInspirations({
         store: documents.inspirations,
+        freeSpace: createMemorySpace(),
         dailyLimit: noDailyLimit,
         media,
         outlook: createOutlook({ queue, paces: documents.paces }),

@@ -5,6 +5,7 @@ import { noHarm } from "@hearten/reading/harm.ts";
 import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { createFirebaseIdentity } from "../adapters/identity/firebase.ts";
 import { openPubSubQueue } from "../adapters/queue/pubsub.ts";
+import { createMemorySpace } from "../adapters/free-space/memory.ts";
 import { createMemoryMetrics } from "../adapters/metrics/memory.ts";
 import { createGeneration } from "../generation/generation.ts";
 import type { Media } from "../ports/media.ts";
@@ -130,6 +131,7 @@ describe.skipIf(missing.length > 0)("Moving an installation to the hosted stack"
       produce,
       readHarm: async () => noHarm,
       log,
+      freeSpace: createMemorySpace(),
       metrics: createMemoryMetrics(),
       providerSeconds: 0,
     });

@@ -31,6 +31,8 @@ export interface Gauges {
   readonly queueJobs?: number;
   /** Since the first of them had its turn; 0 when there is none. */
   readonly queueOldestSeconds?: number;
+  /** On the disk of what is kept on this machine. */
+  readonly freeBytes?: number;
   readonly liveStreams?: number;
   /** Spent or reserved since midnight (UTC), in all processes together. */
   readonly spentTodayDollars?: number;

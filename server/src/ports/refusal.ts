@@ -8,7 +8,7 @@ export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly code: ErrorCode;
   readonly field: string | null;
-  /** Seconds to wait before a retry, for `too-many-requests`, `daily-limit` and `unavailable`. */
+  /** Seconds to wait before a retry, for `too-many-requests`, `daily-limit`, `no-room` and `unavailable`. */
   readonly retryAfter: number | null;
   /** How much is allowed, for `daily-limit`. */
   readonly limit: number | null;

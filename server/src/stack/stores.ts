@@ -3,7 +3,10 @@ import type { Config } from "../config.ts";
 import type { Bindings } from "../http/bindings.ts";
 import { mountMedia } from "../http/media-routes.ts";
 import type { ContentSources } from "../http/security-headers.ts";
+import { createDiskSpace } from "../adapters/free-space/disk.ts";
+import { spaceOfServices } from "../adapters/free-space/services.ts";
 import type { Documents } from "../ports/documents/documents.ts";
+import type { FreeSpace } from "../ports/free-space.ts";
 import type { Media } from "../ports/media.ts";
 import type { Queue } from "../ports/queue.ts";
 import { createDeriveKey, type DeriveKey } from "./derive-key.ts";
@@ -14,6 +17,7 @@ export interface Stores {
   readonly documents: Documents;
   readonly queue: Queue;
   readonly media: Media;
+  readonly freeSpace: FreeSpace;
   /** Derives the same keys in every process that shares the stores. */
   readonly deriveKey: DeriveKey;
   /** The origins from which browsers fetch media that the server does not serve itself. */
@@ -67,6 +71,10 @@ export async function openStores(config: Config, local: Local | null): Promise<S
     ...files,
     documents,
     queue,
+    freeSpace:
+      config.dataDirectory === null
+        ? spaceOfServices
+        : createDiskSpace(config.dataDirectory, config.leastFreeBytes),
     // Without a data directory this is the only secret that all processes share.
     deriveKey: local?.deriveKey ?? createDeriveKey(config.s3.secretAccessKey),
     async close() {

@@ -14,6 +14,7 @@ const gaugeTexts: Record<keyof Gauges, readonly [name: string, help: string]> = 
     "hearten_queue_oldest_age_seconds",
     "Seconds since the first of them had its turn; 0 when there is none.",
   ],
+  freeBytes: ["hearten_disk_free_bytes", "Free space where inspirations are kept."],
   liveStreams: ["hearten_live_streams", "Live lists of inspirations that are open here."],
   spentTodayDollars: [
     "hearten_spent_today_dollars",

@@ -5,6 +5,12 @@ import { creationFailure, sendingFailure } from "./creation-error-words.ts";
 const limitOf = (limit?: number) =>
   new ApiError("daily-limit", "for a developer's eyes", { limit });
 
+it("A server without room is told kindly, and when to try again", () => {
+  expect(creationFailure(new ApiError("no-room", ""))).toBe(
+    "There's no room for new inspirations right now. Please try again later.",
+  );
+});
+
 describe("A day without room for another inspiration", () => {
   it("is told kindly, with what was made and when there is room", () => {
     expect(creationFailure(limitOf(50))).toBe(

@@ -3,6 +3,7 @@ import { ApiError } from "../../api/api-error.ts";
 const words: Readonly<Partial<Record<ApiError["code"], string>>> = {
   "not-signed-in": "Please log in to continue",
   network: "Failed to create affirmation. Check your connection and try again.",
+  "no-room": "There's no room for new inspirations right now. Please try again later.",
   "too-many-requests": "Failed to create affirmation. Please wait a moment and try again.",
 };
 

@@ -311,6 +311,17 @@ describe("What the server fails at again and again", () => {
     expect(outbox.waiting.get()).toEqual([second, wish]);
   });
 
+  it("is not counted when the server has no room, and is sent once it has", async () => {
+    const { openWindow, passTime, made, failures, refused } = setUp();
+    failures.push(...Array.from({ length: 4 }, () => new ApiError("no-room", "503")));
+    const outbox = openWindow();
+    outbox.add(wish);
+    await settle();
+    for (let times = 0; times < 4; times += 1) await passTime();
+    expect(refused).toEqual([]);
+    expect([...made.keys()]).toEqual([wish.id]);
+  });
+
   it("is counted too when the app itself throws", async () => {
     const { openWindow, passTime, failures, refused } = setUp();
     failures.push(...Array.from({ length: 3 }, () => new TypeError("broken")));

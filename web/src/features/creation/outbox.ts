@@ -225,6 +225,7 @@ const isDailyLimit = (error: unknown) => error instanceof ApiError && error.code
 const isOfAll: ReadonlySet<ApiError["code"]> = new Set([
   "network",
   "unavailable",
+  "no-room",
   "too-many-requests",
   "not-signed-in",
 ]);
