@@ -3,7 +3,7 @@
 /**
  * Signs in and returns the ID token.
  *
- * @param address of the product that has the stand-in
+ * @param address of the product that started the stand-in
  * @param nonce that the dialog got
  */
 export async function signInNatively(
@@ -12,7 +12,10 @@ export async function signInNatively(
   person: { readonly email: string; readonly name: string },
   nonce: string,
 ): Promise<string> {
-  const issuer = `${address}/stand-in/${provider}`;
+  // The stand-in listens at an address of its own.
+  const popup = `${address}/api/account/popup/${provider}?origin=${address}&attempt=a-name-of-this-attempt`;
+  const authorization = locationOf(await fetch(popup, { redirect: "manual" }), address);
+  const issuer = authorization.split("/auth?")[0] ?? "";
   const client = `hearten.stand-in.${provider}.native`;
   const redirect = "http://127.0.0.1/native";
   const { authorization_endpoint, token_endpoint } = (await (
@@ -41,7 +44,7 @@ export async function signInNatively(
     scope: "openid email profile",
     nonce,
   });
-  const page = locationOf(await browse(`${authorization_endpoint}?${query}`), address);
+  const page = locationOf(await browse(`${authorization_endpoint}?${query}`), issuer);
   const next = locationOf(await browse(page, { ...person, verified: "on" }), page);
   const end = locationOf(await browse(next), next);
   const code = new URL(end).searchParams.get("code") ?? "";

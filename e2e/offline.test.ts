@@ -48,7 +48,7 @@ it("the service worker is registered, and opens the app without a network", asyn
   );
 
   // What is the server's own is asked of the server.
-  for (const path of ["/api/health", "/stand-in/google", "/.well-known/assetlinks.json"]) {
+  for (const path of ["/api/health", "/.well-known/assetlinks.json"]) {
     // Each in a window of its own: the browser's error page still comes after the failure is told.
     const window = await context.newPage();
     await expect(window.goto(path)).rejects.toThrow(/ERR_CONNECTION_REFUSED/);

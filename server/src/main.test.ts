@@ -2,9 +2,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { get, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { json } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { accountEndpoints, type Provider } from "@hearten/contract/account.ts";
 import { authenticationEndpoints, popupPath } from "@hearten/contract/authentication.ts";
@@ -88,12 +90,14 @@ describe("The server", () => {
     return server.errors;
   };
 
-  it("signs in by stand-ins at its own address, and answers nobody in particular else", async () => {
+  it("signs in by stand-ins on this machine, and answers nobody in particular else", async () => {
     const { address } = await start();
     expect(await readProviders(address)).toEqual(["google", "apple"]);
     for (const provider of ["google", "apple"] as const) {
       const popup = await fetch(popupAddress(address, provider));
-      expect(popup.url).toMatch(`${address}/stand-in/${provider}/interaction/`);
+      const { origin, hostname, pathname } = new URL(popup.url);
+      expect([hostname, origin === address]).toEqual(["127.0.0.1", false]);
+      expect(pathname).toMatch(`/stand-in/${provider}/interaction/`);
       expect(await popup.text()).toContain("<h1>Stand-in for ");
     }
     const live = { method: "GET", path: liveInspirationsPath };
@@ -130,8 +134,6 @@ describe("The server", () => {
       GOOGLE_CLIENT_SECRET: "word",
     });
     expect(await readProviders(address)).toEqual(["google"]);
-    const metadata = await fetch(`${address}/stand-in/apple/.well-known/openid-configuration`);
-    expect(metadata.headers.get("content-type")).not.toContain("json");
     const popup = await fetch(popupAddress(address, "apple"), {
       redirect: "manual",
     });
@@ -146,11 +148,28 @@ describe("The server", () => {
       GOOGLE_CLIENT_SECRET: "word",
     });
     expect(await readProviders(address)).toEqual(["google", "apple"]);
-    const isThere = async (provider: string) => {
-      const metadata = `${address}/stand-in/${provider}/.well-known/openid-configuration`;
-      return (await fetch(metadata)).headers.get("content-type")?.includes("json");
-    };
-    expect([await isThere("google"), await isThere("apple")]).toEqual([false, true]);
+    const beginningOf = async (provider: Provider) =>
+      (await fetch(popupAddress(address, provider), { redirect: "manual" })).headers.get(
+        "location",
+      );
+    // Google's own can't be asked from here.
+    expect(await beginningOf("google")).not.toContain("/stand-in/");
+    expect(await beginningOf("apple")).toContain("/stand-in/apple/auth?");
+  });
+
+  it("shows stand-ins to nobody who comes by a proxy or another name", async () => {
+    const { address } = await start();
+    for (const headers of [{ "x-forwarded-for": "192.0.2.1" }, { host: "hearten.example" }]) {
+      const ask = async (path: string): Promise<IncomingMessage> => {
+        // `fetch` names the host by itself.
+        const [answer] = await once(get(address + path, { headers }), "response");
+        return answer;
+      };
+      const session = await json(await ask("/api/session"));
+      expect(session).toMatchObject({ providers: [] });
+      const popup = await ask(`${popupPath("google")}?origin=${address}&attempt=${attempt}`);
+      expect(popup.resume().headers.location).toContain("#error=provider-unavailable");
+    }
   });
 
   it("says in one line who writes and who speaks, and their keys nowhere", async () => {

@@ -21,7 +21,7 @@ const keptPath = "/kept/";
 const keptOrigin = "https://device.invalid";
 const keptPrefix = "kept-";
 /** Paths of the server. They are no screens of the app. */
-const serverPaths = /^\/(?:api|stand-in|\.well-known)(?:\/|$)/;
+const serverPaths = /^\/(?:api|\.well-known)(?:\/|$)/;
 
 self.addEventListener("install", (event) => event.waitUntil(precacheApp()));
 

@@ -1,12 +1,12 @@
 import type { accountEndpoints, Provider } from "@hearten/contract/account.ts";
-import type { Handlers } from "../http/contract-routes.ts";
+import type { Call, Handlers } from "../http/contract-routes.ts";
 import type { Identity } from "../ports/identity.ts";
 import type { AccountDeletion } from "./deletion.ts";
 
 interface AccountParts {
   readonly identity: Identity;
-  /** The providers that are set up. */
-  readonly providers: readonly Provider[];
+  /** The providers that show to this caller. */
+  readonly providersFor: (call: Call) => readonly Provider[];
   readonly deletion: Pick<AccountDeletion, "deleteAccount">;
   /** Ends the sign-in of these headers. Returns the `Set-Cookie` values that clear it. */
   readonly signOut: (headers: Headers) => Promise<readonly string[]>;
@@ -14,12 +14,12 @@ interface AccountParts {
 
 /** The calls that tell who is signed in and delete an account. */
 export function createAccountRoutes(parts: AccountParts): Handlers<typeof accountEndpoints> {
-  const { identity, providers, deletion, signOut } = parts;
+  const { identity, providersFor, deletion, signOut } = parts;
   return {
     async readSession(_input, call) {
       const session = await identity.authenticate(call.headers);
       call.setCookies(session?.renewedCookies ?? []);
-      return { person: session?.person ?? null, providers: [...providers] };
+      return { person: session?.person ?? null, providers: [...providersFor(call)] };
     },
 
     async deleteAccount({ password }, call) {

@@ -45,7 +45,7 @@ export function createAccountFixture() {
   };
   const accountRoutes = createAccountRoutes({
     identity,
-    providers: authentication.providers,
+    providersFor: () => authentication.providers,
     signOut: (headers) => authentication.signOut(headers),
     deletion: {
       deleteAccount: async ({ person: { uid } }, password) => {

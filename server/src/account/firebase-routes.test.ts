@@ -24,7 +24,7 @@ function open() {
   const asked: string[] = [];
   const accountRoutes = createAccountRoutes({
     identity,
-    providers: ["google", "apple"],
+    providersFor: () => ["google", "apple"],
     signOut: async () => [],
     deletion: { deleteAccount: async () => undefined },
   });

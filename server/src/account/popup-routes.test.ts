@@ -53,6 +53,7 @@ describe("A sign-in popup", () => {
           authentication: { startPopup: (provider, state) => startPopup(provider, state) },
           origins: popupOrigins(own, [webApp, "capacitor://localhost"]),
           cookies,
+          isOffered: () => true,
           log,
         }),
     });

@@ -17,6 +17,8 @@ interface PopupParts {
   /** Of the web apps to which a popup may return. */
   readonly origins: ReadonlySet<string>;
   readonly cookies: PopupCookies;
+  /** Whether this caller may sign in by the provider. */
+  readonly isOffered: (provider: Provider, context: Context<Bindings>) => boolean;
   readonly log: Log;
 }
 
@@ -34,7 +36,7 @@ export const csrfExemptPaths: readonly string[] = [popupCallbackPath("apple")];
  * the web app's own page for it, with a code or an error in the fragment of the address.
  */
 export function mountPopups(app: Hono<Bindings>, parts: PopupParts): void {
-  const { authentication, origins, cookies, log } = parts;
+  const { authentication, origins, cookies, isOffered, log } = parts;
 
   // With this header the page that opened the popup could not reach it any more.
   app.use("/api/account/popup/*", async (context, next) => {
@@ -61,7 +63,8 @@ export function mountPopups(app: Hono<Bindings>, parts: PopupParts): void {
     if (!origins.has(origin)) return end(context, waiting, {});
     if (!attemptName.test(attempt)) return end(context, waiting, errorOf("invalid-input"));
     const provider = v.safeParse(v.picklist(providers), context.req.param("provider"));
-    if (!provider.success) return end(context, waiting, errorOf("provider-unavailable"));
+    if (!provider.success || !isOffered(provider.output, context))
+      return end(context, waiting, errorOf("provider-unavailable"));
     try {
       const state = createPopupState(waiting);
       const { address, secret } = await authentication.startPopup(provider.output, state);

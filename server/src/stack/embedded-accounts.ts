@@ -23,10 +23,12 @@ import { createOutbox } from "../adapters/mailer/outbox.ts";
 import { createSmtpMailer } from "../adapters/mailer/smtp.ts";
 import type { Config } from "../config.ts";
 import { folderOf } from "../generation/folder.ts";
-import { mountContract } from "../http/contract-routes.ts";
+import { clientAddressOf } from "../http/client-address.ts";
+import { type Call, mountContract } from "../http/contract-routes.ts";
+import { isAskedFromHere } from "../http/is-asked-from-here.ts";
 import { areStandInsAllowed } from "../stand-in/are-stand-ins-allowed.ts";
-import { createStandInClient, type StandInClient } from "../stand-in/clients.ts";
-import { mountStandIns } from "../stand-in/mount-stand-ins.ts";
+import type { StandInClient } from "../stand-in/clients.ts";
+import { startStandIns } from "../stand-in/start-stand-ins.ts";
 import type { Accounts, AccountsParts } from "./accounts.ts";
 import type { Local } from "./local.ts";
 
@@ -42,14 +44,21 @@ export async function openEmbeddedAccounts(
   const { profiles, inspirations, deletions } = stores.documents;
   const { publicUrl, webOrigins, mail } = config;
   const [isHttps, isCalledFromOtherSites] = [publicUrl.startsWith("https:"), webOrigins.length > 0];
-  const standIns = createStandIns(config);
+  const standIns = await startStandIns({
+    providers: providersToStandInFor(config),
+    host: config.host,
+    publicUrl,
+    redirectUriOf: (provider) => publicUrl + popupCallbackPath(provider),
+    webOrigins,
+    log,
+  });
   const identity = await directory.open("identity.sqlite", (path) =>
     createBetterAuthIdentity({
       database: new DatabaseSync(path),
       secret: deriveKey("sign-ins").toString("hex"),
       publicUrl,
       isCalledFromOtherSites,
-      clients: [...readProviders(config), ...standIns.map(toProviderSettings)].map(
+      clients: [...readProviders(config), ...standIns.clients.map(toProviderSettings)].map(
         createOpenIdProviderClient,
       ),
     }),
@@ -58,6 +67,13 @@ export async function openEmbeddedAccounts(
     mail.smtpUrl === null
       ? await directory.open("outbox", (path) => createOutbox(path, mail.from))
       : createSmtpMailer(mail.smtpUrl, mail.from);
+  /** The providers that show to a caller: of stand-ins nobody is told who does not ask from here. */
+  const providersFor = ({ headers, clientAddress }: Pick<Call, "headers" | "clientAddress">) =>
+    identity.providers.filter(
+      (provider) =>
+        standIns.clients.every((client) => client.provider !== provider) ||
+        isAskedFromHere(headers, clientAddress),
+    );
   const resetMails = createResetMails({
     authentication: identity,
     mailer,
@@ -92,7 +108,7 @@ export async function openEmbeddedAccounts(
     identity,
     routes: createAccountRoutes({
       identity,
-      providers: identity.providers,
+      providersFor,
       deletion,
       signOut: (headers) => identity.signOut(headers),
     }),
@@ -101,11 +117,21 @@ export async function openEmbeddedAccounts(
     contentSources: {},
     mount(app) {
       const origins = popupOrigins(publicUrl, webOrigins);
-      mountPopups(app, { authentication: identity, origins, cookies: popupCookies, log });
-      mountStandIns(app, { clients: standIns, webOrigins, log });
+      mountPopups(app, {
+        authentication: identity,
+        origins,
+        cookies: popupCookies,
+        isOffered: (provider, context) =>
+          providersFor({
+            headers: context.req.raw.headers,
+            clientAddress: clientAddressOf(context, config.proxies),
+          }).includes(provider),
+        log,
+      });
       mountContract(app, authenticationEndpoints, authenticationRoutes, identity, config.proxies);
     },
     async close() {
+      await standIns.stop();
       await resetMails.close();
       await identity.close();
     },
@@ -123,15 +149,10 @@ function readProviders(config: Config): ProviderSettings[] {
   });
 }
 
-/** The stand-ins of the providers that are not set up. Empty where stand-ins are not allowed. */
-function createStandIns(config: Config): StandInClient[] {
+/** The providers that are not set up. None where stand-ins are not allowed. */
+function providersToStandInFor(config: Config): Provider[] {
   if (!areStandInsAllowed(config)) return [];
-  const { publicUrl } = config;
-  return (["google", "apple"] as const)
-    .filter((provider) => config[provider] === null)
-    .map((provider) =>
-      createStandInClient(provider, publicUrl, publicUrl + popupCallbackPath(provider)),
-    );
+  return (["google", "apple"] as const).filter((provider) => config[provider] === null);
 }
 
 function toProviderSettings({ nativeClientId, ...client }: StandInClient): ProviderSettings {

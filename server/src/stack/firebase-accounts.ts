@@ -33,7 +33,7 @@ export async function openFirebaseAccounts(parts: AccountsParts): Promise<Accoun
   });
   const accountRoutes = createAccountRoutes({
     identity,
-    providers: firebaseProviders,
+    providersFor: () => firebaseProviders,
     deletion,
     signOut: async () => [],
   });

@@ -20,6 +20,7 @@ describe("Stand-ins", () => {
     ["127.0.0.1.example", "http://127.0.0.1:3000", false],
     ["127.0.0.1", "https://hearten.example", false],
     ["127.0.0.1", "https://localhost.example", false],
+    ["127.0.0.1", "https://localhost:8443", false],
   ])("are not there where others do: %s, %s, %s", (host, publicUrl, isProduction) => {
     expect(areStandInsAllowed({ host, publicUrl, isProduction, proxies: 0 })).toBe(false);
   });

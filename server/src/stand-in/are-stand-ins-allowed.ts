@@ -16,6 +16,8 @@ interface Surroundings {
  */
 export function areStandInsAllowed(surroundings: Surroundings): boolean {
   const { host, publicUrl, isProduction, proxies } = surroundings;
-  const isReachedHere = isLoopback(host) && isLoopback(new URL(publicUrl).hostname);
+  const { protocol, hostname } = new URL(publicUrl);
+  // The server itself speaks no TLS: with https there is a proxy.
+  const isReachedHere = isLoopback(host) && isLoopback(hostname) && protocol === "http:";
   return !isProduction && proxies === 0 && isReachedHere;
 }

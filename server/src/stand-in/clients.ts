@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes } from "node:crypto";
 import type { Provider } from "@hearten/contract/account.ts";
 
-/** The path of a provider's stand-in on this server. */
+/** The path of a provider's stand-in. */
 export const standInPath = (provider: Provider): string => `/stand-in/${provider}`;
 
 /** The key with which Apple's clients authenticate, as Apple's console would show it. */
@@ -27,17 +27,17 @@ export interface StandInClient {
 /**
  * Makes a client of the provider's stand-in, with a new secret or key.
  *
- * @param publicUrl the server's own, where the stand-in is mounted too
+ * @param origin where the stand-in listens
  * @param redirectUri to where the stand-in redirects the browser
  */
 export function createStandInClient(
   provider: Provider,
-  publicUrl: string,
+  origin: string,
   redirectUri: string,
 ): StandInClient {
   return {
     provider,
-    issuer: publicUrl + standInPath(provider),
+    issuer: origin + standInPath(provider),
     clientId: `hearten.stand-in.${provider}`,
     nativeClientId: `hearten.stand-in.${provider}.native`,
     redirectUri,

@@ -1,10 +1,7 @@
-// The stand-ins on a server of their own, and a person who walks through their pages.
-import { Hono } from "hono";
-import type { Bindings } from "../http/bindings.ts";
-import { startServer } from "../http/server.ts";
+// The stand-ins, and a person who walks through their pages.
 import type { Log } from "../ports/log.ts";
-import { createStandInClient, type StandInClient } from "./clients.ts";
-import { mountStandIns } from "./mount-stand-ins.ts";
+import type { StandInClient } from "./clients.ts";
+import { startStandIns as start } from "./start-stand-ins.ts";
 
 interface RunningStandIns {
   readonly google: StandInClient;
@@ -23,15 +20,19 @@ export interface Typed {
 const silent = () => undefined;
 const silentLog: Log = { debug: silent, info: silent, warn: silent, error: silent };
 
-/** Both stand-ins on a free port. Their clients come back to `http://127.0.0.1:1/callback`. */
+/** Both stand-ins. Their clients come back to `http://127.0.0.1:1/callback`. */
 export async function startStandIns(): Promise<RunningStandIns> {
-  const app = new Hono<Bindings>();
-  const server = await startServer(app, "127.0.0.1", 0);
-  const create = (provider: "google" | "apple") =>
-    createStandInClient(provider, server.address, "http://127.0.0.1:1/callback");
-  const [google, apple] = [create("google"), create("apple")];
-  mountStandIns(app, { clients: [google, apple], webOrigins: [], log: silentLog });
-  return { google, apple, stop: () => server.stop() };
+  const { clients, stop } = await start({
+    providers: ["google", "apple"],
+    host: "127.0.0.1",
+    publicUrl: "http://127.0.0.1:1",
+    redirectUriOf: () => "http://127.0.0.1:1/callback",
+    webOrigins: [],
+    log: silentLog,
+  });
+  const [google, apple] = clients;
+  if (google === undefined || apple === undefined) throw new Error("They are not both there.");
+  return { google, apple, stop };
 }
 
 type Browser = (address: URL | string, form?: URLSearchParams) => Promise<Response>;

@@ -1,31 +1,68 @@
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import type { Provider } from "@hearten/contract/account.ts";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
-import type { Context, Hono } from "hono";
+import { Hono } from "hono";
 import type { Bindings } from "../http/bindings.ts";
+import { isAskedFromHere } from "../http/is-asked-from-here.ts";
+import { startServer } from "../http/server.ts";
 import type { Log } from "../ports/log.ts";
-import { type StandInClient, standInPath } from "./clients.ts";
-import { isLoopback } from "../http/loopback.ts";
+import { createStandInClient, type StandInClient, standInPath } from "./clients.ts";
 import type { OpenIdProvider } from "./openid-provider.ts";
 import { endedPage, signInPage } from "./pages.ts";
 import { readForm, toPerson } from "./people.ts";
 
 interface StandInParts {
-  readonly clients: readonly StandInClient[];
+  readonly providers: readonly Provider[];
+  /** The address at which the product listens. */
+  readonly host: string;
+  readonly publicUrl: string;
+  /** To where a stand-in redirects the browser. */
+  readonly redirectUriOf: (provider: Provider) => string;
   /** Origins of web apps to which the sign-in page's form may lead in the end. */
   readonly webOrigins: readonly string[];
   readonly log: Log;
 }
 
+interface StandIns {
+  /** How the product is registered with each of them. */
+  readonly clients: readonly StandInClient[];
+  readonly stop: () => Promise<void>;
+}
+
 /**
- * Mounts a stand-in for each client: a mock OpenID Connect provider on this server, where anybody can sign in as
- * anybody. It answers requests from this machine only.
+ * Starts a stand-in for each provider: a mock OpenID Connect provider, where anybody can sign in as anybody. They
+ * listen on a loopback port of their own, which nobody knows beforehand. So no proxy in front of the product leads to
+ * them, whatever it tells of itself.
  */
-export function mountStandIns(
+export async function startStandIns(parts: StandInParts): Promise<StandIns> {
+  const { providers, host, publicUrl, redirectUriOf, webOrigins, log } = parts;
+  if (providers.length === 0) return { clients: [], stop: async () => undefined };
+  const app = new Hono<Bindings>();
+  const server = await startServer(app, host, 0);
+  const address = new URL(publicUrl);
+  address.port = new URL(server.address).port;
+  const clients = providers.map((provider) =>
+    createStandInClient(provider, address.origin, redirectUriOf(provider)),
+  );
+  mountStandIns(app, clients, headersOf([new URL(publicUrl).origin, ...webOrigins]), log);
+  return { clients, stop: () => server.stop() };
+}
+
+function mountStandIns(
   app: Hono<Bindings>,
-  { clients, webOrigins, log }: StandInParts,
+  clients: readonly StandInClient[],
+  headers: Record<string, string>,
+  log: Log,
 ): void {
   const styles = readFileSync(new URL("stand-in.css", import.meta.url), "utf8");
+  app.use(async (context, next) => {
+    const { socket } = context.env.incoming;
+    if (!isAskedFromHere(context.req.raw.headers, socket.remoteAddress ?? ""))
+      return context.notFound();
+    for (const [name, value] of Object.entries(headers)) context.header(name, value);
+    return next();
+  });
   for (const client of clients) {
     const path = standInPath(client.provider);
     const stylesheet = `${path}/stand-in.css`;
@@ -35,12 +72,6 @@ export function mountStandIns(
       (opened ??= import("./openid-provider.ts").then(({ createOpenIdProvider }) =>
         createOpenIdProvider(client, stylesheet, log),
       ));
-
-    app.use(`${path}/*`, async (context, next) => {
-      if (!isAskedFromHere(context)) return context.notFound();
-      for (const [name, value] of headersOf(webOrigins)) context.header(name, value);
-      return next();
-    });
 
     app.get(stylesheet, (context) =>
       context.body(styles, 200, { "Content-Type": "text/css; charset=utf-8" }),
@@ -90,43 +121,26 @@ export function mountStandIns(
 const ended = (client: StandInClient, stylesheet: string) =>
   endedPage(client.provider, stylesheet, "It was left open for too long, or has ended before.");
 
-/** The headers of a stand-in's answers, which replace those of the application. */
-function headersOf(webOrigins: readonly string[]): [string, string | undefined][] {
+/** The headers of a stand-in's answers. There is no `Cross-Origin-Opener-Policy`: the popup reaches who opened it. */
+function headersOf(origins: readonly string[]): Record<string, string> {
   // A content security policy can't name addresses of IPv6 or the schemes of native shells.
-  const nameable = webOrigins.filter((origin) => /^https?:\/\/[^[]/.test(origin));
+  const nameable = origins.filter((origin) => /^https?:\/\/[^[]/.test(origin));
+  const ofVersion6 = origins.some((origin) => origin.startsWith("http://[")) ? ["http:"] : [];
   const formTargets = ["'self'", "http://localhost:*", "http://127.0.0.1:*", ...nameable];
-  return [
-    [
-      "Content-Security-Policy",
-      [
-        "default-src 'none'",
-        // The library adds the hash of its one script, which posts the answer.
-        "script-src",
-        "style-src 'self'",
-        "img-src 'self'",
-        `form-action ${formTargets.join(" ")}`,
-        "base-uri 'none'",
-        "frame-ancestors 'none'",
-      ].join("; "),
-    ],
-    ["Cache-Control", "no-store"],
-    // With this header the page that opened the popup could not reach it any more.
-    ["Cross-Origin-Opener-Policy", undefined],
-  ];
-}
-
-/**
- * Whether a request comes from this machine: it is for a name of this machine, and did not pass a proxy, which would
- * bring requests of others.
- */
-function isAskedFromHere(context: Context<Bindings>): boolean {
-  const { socket, httpVersion } = context.env.incoming;
-  const address = socket.remoteAddress ?? "";
-  return (
-    // What nginx speaks as it comes, in a request that names neither itself nor who asks; no browser does.
-    httpVersion !== "1.0" &&
-    isLoopback(address.replace(/^::ffff:/, "")) &&
-    isLoopback(new URL(context.req.url).hostname) &&
-    ["forwarded", "via", "x-forwarded-for"].every((name) => context.req.header(name) === undefined)
-  );
+  return {
+    "Content-Security-Policy": [
+      "default-src 'none'",
+      // The library adds the hash of its one script, which posts the answer.
+      "script-src",
+      "style-src 'self'",
+      "img-src 'self'",
+      `form-action ${[...formTargets, ...ofVersion6].join(" ")}`,
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ].join("; "),
+    "Cache-Control": "no-store",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Resource-Policy": "same-origin",
+  };
 }
