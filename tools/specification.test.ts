@@ -1,47 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { faultOf, faultsIn, readRows } from "./proof-table.ts";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-
-interface Row {
-  readonly statement: string;
-  /** Each is a test, by its file and title, or words that say how it was checked otherwise. */
-  readonly proofs: readonly string[];
-}
-
-/** The rows of the document's tables: a statement and its proofs. */
-function readRows(document: string): Row[] {
-  return document
-    .split("\n")
-    .filter((line) => /^\| (?!Statement |Trap |-)/.test(line))
-    .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim()))
-    .map((cells) => ({ statement: cells[1] ?? "", proofs: (cells.at(-2) ?? "").split("<br>") }));
-}
-
-/** The fault of a proof, in words; null if it holds. */
-function faultOf(proof: string): string | null {
-  const named = /^`(?<file>[^`]+)`: (?<name>.+)$/.exec(proof.trim())?.groups;
-  if (named === undefined) {
-    const isTold = /^(?:Not shown|Decided|Looked at|Not run here|On a device): .{8,}/.test(
-      proof.trim(),
-    );
-    return isTold ? null : `is neither a test nor a way of checking: ${proof}`;
-  }
-  const { file = "", name = "" } = named;
-  if (!existsSync(join(root, file))) return `names a missing file: ${file}`;
-  // Escaped like the title in the source.
-  const source = readFileSync(join(root, file), "utf8");
-  const isThere = ['"', "`"].some((quote) => source.includes(quote + name + quote));
-  return isThere ? null : `names a test that ${file} does not have: ${name}`;
-}
-
-function faultsIn(table: readonly Row[]): string[] {
-  return table.flatMap(({ statement, proofs }) =>
-    proofs.map(faultOf).flatMap((fault) => (fault === null ? [] : `${statement} ${fault}`)),
-  );
-}
 
 const document = readFileSync(join(root, "docs/specification.md"), "utf8");
 const rows = readRows(document);
