@@ -13,8 +13,9 @@ const byNode = { experimental: { viteModuleRunner: false } };
 const units = {
   // Nothing that a file does stays for the next one: they can share a process.
   isolate: false,
-  testTimeout: 30_000,
-  hookTimeout: 30_000,
+  // For one that never ends: what computes for seconds does so for a minute where other work has the processors.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
   // What is waited for comes when a busy machine comes to it.
   expect: { poll: { timeout: 10_000 } },
   maxWorkers,
@@ -52,7 +53,6 @@ export default defineConfig({
           ...units,
           include: ["web/src/**/*.test.tsx"],
           environment: "happy-dom",
-          testTimeout: 30_000,
           setupFiles: ["web/vitest.setup.ts"],
         },
       },

@@ -43,6 +43,8 @@ export interface Grammar {
   tellDay(text: string): string | null;
   /** Empty where none is certain. */
   tellThings(text: string): readonly string[];
+  /** Of an English text. Empty where none is certain. */
+  tellRestatements(text: string): readonly string[];
   tellOccasion(text: string): Occasion | null;
 }
 
@@ -186,8 +188,9 @@ export function createReader({ encoder, trained, findDanger, grammar }: ReaderPa
       for (const [index, goal] of goals.entries())
         if (goal.trim() !== "") harms.push(readGoalHarm(goal, goalMeanings[index] ?? []));
       const day = grammar.tellDay(description);
+      const language = await tellLanguage(description, isKnown);
       return {
-        language: await tellLanguage(description, isKnown),
+        language,
         harm: gravest(harms),
         themes: named,
         feeling,
@@ -201,6 +204,7 @@ export function createReader({ encoder, trained, findDanger, grammar }: ReaderPa
         day,
         person: grammar.tellPerson(description),
         things: grammar.tellThings(description),
+        restatements: language === "en" ? grammar.tellRestatements(description) : [],
         occasion: grammar.tellOccasion(description),
         goals: await Promise.all(goals.map(readGoal)),
         spared: tellSpared([description, ...goals]),

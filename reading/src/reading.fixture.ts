@@ -12,6 +12,7 @@ export function readingOf(given: Partial<Reading> = {}): Reading {
     day: null,
     person: null,
     things: [],
+    restatements: [],
     occasion: null,
     goals: [],
     spared: [],

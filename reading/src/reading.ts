@@ -184,6 +184,11 @@ export interface Reading {
   readonly person: NamedPerson | null;
   /** Things that the description names for certain, as the listener hears them: "your old car", "seven tiles". */
   readonly things: readonly string[];
+  /**
+   * What the description says, as it may be said back to the listener: "You got picked for the under sixteens". Whole
+   * sentences without an end, each the next one in the text, so that it may point at the one before.
+   */
+  readonly restatements: readonly string[];
   /** Null where none is certain, or several compete. */
   readonly occasion: Occasion | null;
   /** One for each of the goals, in their order; null for a blank one. */

@@ -51,6 +51,7 @@ export async function measureApart(trained: Trained): Promise<ApartMeasure> {
       tellWish: () => null,
       tellPerson: () => null,
       tellThings: () => [],
+      tellRestatements: () => [],
       tellOccasion: () => null,
       tellDay: () => null,
     },

@@ -10,6 +10,7 @@ const reader = await loadReader({
   tellWish: () => null,
   tellPerson: () => null,
   tellThings: () => [],
+  tellRestatements: () => [],
   tellOccasion: () => null,
   tellDay: () => null,
 });

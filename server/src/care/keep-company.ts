@@ -32,6 +32,7 @@ export function claimNothing(reading: Reading): Reading {
     day: null,
     person: null,
     things: [],
+    restatements: [],
     occasion: null,
     goals: reading.goals.map((goal) => goal && { ...goal, told: null, isSore: true }),
   };

@@ -95,15 +95,12 @@ export function describeWriter(name: string, create: () => Writer): void {
   });
 
   test(`${name}: a title that the person has already is not given again`, async () => {
-    const script = await create().write(commission, unheard, signal);
+    const writer = create();
+    const script = await writer.write(commission, unheard, signal);
     const text = script.lines.map((line) => line.text).join(" ");
     const earlier = [{ title: script.title, text, answersHarm: false }];
     for (let count = 0; count < 40; count += 1) {
-      const next = await create().write(
-        { ...commission, id: `${count}`, earlier },
-        unheard,
-        signal,
-      );
+      const next = await writer.write({ ...commission, id: `${count}`, earlier }, unheard, signal);
       expect(next.title).not.toBe(script.title);
     }
   });

@@ -16,7 +16,7 @@ import { compose } from "./compose.ts";
 import type { Length, Order } from "./order.ts";
 import { wordsOf } from "./passage.ts";
 import { feelingOf, makeReading, makeTold, makeUntold, makeWanted } from "./reading.fixture.ts";
-import { runsOnYou } from "./runs-on-you.ts";
+import { longestLine, runsOnYou } from "./runs-on-you.ts";
 
 const stock = loadStock(stockFolder);
 const words: Readonly<Record<Length, number>> = { 1: 90, 3: 250, 5: 400 };
@@ -266,6 +266,57 @@ describe("Things", () => {
     ] as const;
     for (const length of lengths)
       expect(textOf(composeFor({ things, themes }, { length }))).not.toContain("oven");
+  });
+});
+
+describe("What the person wrote", () => {
+  const things = ["the oven"];
+  const restatements = [
+    "Failed by three points",
+    "Second time",
+    "Everyone else from your study group passed, and the list is on the wall",
+  ];
+
+  it("is said back before the thought of the day, and things are not named besides", () => {
+    for (const length of lengths) {
+      const script = composeFor({ things, restatements }, { length });
+      const said = script.lines.filter(({ text }) =>
+        text.includes("Failed by three points. Second time."),
+      );
+      expect(said.map(({ role, holdsWords }) => [role, holdsWords])).toEqual([["mind", true]]);
+      expect(script.lines.find(({ role }) => role === "mind")).toBe(said[0]);
+      expect(textOf(script)).not.toContain("oven");
+      expect(textOf(script).includes("Everyone else")).toBe(length > 1);
+    }
+  });
+
+  it("follows on that only where it goes on with you", () => {
+    for (let id = 0; id < 40; id += 1) {
+      const text = textOf(composeFor({ restatements }, { id: `${id}`, length: 1 }));
+      expect(text).not.toMatch(/that failed/i);
+    }
+    const own = ["You've failed by three points"];
+    const texts = Array.from({ length: 40 }, (_, id) =>
+      textOf(composeFor({ restatements: own }, { id: `${id}`, length: 1 })),
+    );
+    expect(texts.some((text) => text.includes("that you've failed"))).toBe(true);
+  });
+
+  it("fits one breath, however long it is", () => {
+    const words =
+      "one two three four five six seven eight nine ten eleven twelve thirteen fourteen";
+    const { lines } = composeFor({ restatements: [`You counted ${words}`] }, { length: 1 });
+    const said = lines.find(({ text }) => text.includes(words));
+    expect(countWords(said?.text ?? "")).toBeLessThanOrEqual(longestLine);
+    expect(said).toBeDefined();
+  });
+
+  it("is left in peace beside a loss", () => {
+    const grief = [{ theme: "grief", probability: 0.2 }] as const;
+    for (const length of lengths) {
+      const text = textOf(composeFor({ restatements, themes: grief }, { length }));
+      expect(text).not.toContain("points");
+    }
   });
 });
 

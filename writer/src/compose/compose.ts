@@ -15,6 +15,9 @@ import { type SpokenBefore, recallSpokenBefore } from "./spoken-before.ts";
 const right = { least: 0.8, most: 1.15 };
 const best = { least: 0.87, most: 1.08 };
 
+/** A minute may be so much longer where it would lose its one wish; the silences in it are shorter then. */
+const mostOfMinute = 1.22;
+
 /** An arc that fits nearly as well as the best is taken instead where that one has a fault. */
 const nearlyAsGood = 0.15;
 const tried = 6;
@@ -64,9 +67,13 @@ function fit(piece: Piece, order: Order, before: SpokenBefore): readonly Line[] 
     wordsOf(lines) > order.words ? shrinkingPlans(plan) : growingPlans(plan, order.length);
   for (const other of plans) {
     const miss = missBy(wordsOf(lines), order.words);
+    const share = wordsOf(lines) / order.words;
     // To be a little long is better than a goal less, or lines in "I" without a word before them.
     const losesMuch = other.others < plan.others || other.invitations < plan.invitations;
-    if (miss === 0 || (losesMuch && wordsOf(lines) <= order.words * right.most)) break;
+    // In a minute the one wish is all that is said of the goals.
+    const losesWish = order.length === 1 && other.wishes < plan.wishes;
+    if (miss === 0 || (losesMuch && share <= right.most)) break;
+    if (losesWish && share <= mostOfMinute) break;
     const next = write(other);
     if (missBy(wordsOf(next), order.words) <= missBy(wordsOf(lines), order.words)) lines = next;
   }
@@ -75,7 +82,11 @@ function fit(piece: Piece, order: Order, before: SpokenBefore): readonly Line[] 
 
 function faultOf(lines: readonly Line[], order: Order, before: SpokenBefore): number {
   const share = wordsOf(lines) / order.words;
-  const miss = Math.max(0, right.least - share, share - right.most);
+  const miss = Math.max(
+    0,
+    right.least - share,
+    share - (order.length === 1 ? mostOfMinute : right.most),
+  );
   const heard = lines.filter(({ text }) => (before.ageOf(text) ?? memory) < memory).length;
   return heard * 10 + (runsOnYou(lines) ? 5 : 0) + miss;
 }

@@ -1,19 +1,14 @@
-import type { Feeling, Reading } from "@hearten/reading/reading.ts";
+import type { Feeling } from "@hearten/reading/reading.ts";
 import type { Line, Role } from "../script.ts";
 import { type Level, type Movement, countWords, linesUpTo } from "../stock/movement.ts";
 import type { Arc, NamedMovement, Stock } from "../stock/stock.ts";
 import { chooseAny, chooseFitting, chooseInTurn, memory } from "./choose-movement.ts";
 import type { Order } from "./order.ts";
 import { type Slots, fillSlots, slotsOf } from "./fill-slots.ts";
-import {
-  bearsOnDay,
-  chooseGoals,
-  inOrderOfNearness,
-  mayBeLoss,
-  themeOfGoals,
-} from "./choose-goals.ts";
+import { bearsOnDay, chooseGoals, inOrderOfNearness, themeOfGoals } from "./choose-goals.ts";
 import { type SureGoal, type Wish, sortGoals } from "./goals.ts";
 import { isNear } from "./nearest-goal.ts";
+import { chooseOwnWords } from "./own-words.ts";
 import { type Passage, linesOf, moreExpendable, takePassage } from "./passage.ts";
 import type { Plan } from "./plan.ts";
 import { longestLine } from "./runs-on-you.ts";
@@ -65,11 +60,6 @@ function tellShortly(role: Role, text: string, continues: boolean): Passage {
   return { role, lines: [{ text, expendable: 1 }], pauseAfter: 3, continues };
 }
 
-/** Whether the things that the person wrote of may be named: beside a loss they may be part of it, as an empty chair is. */
-function namesThings(reading: Reading): boolean {
-  return reading.things.length > 0 && !mayBeLoss(reading);
-}
-
 /** Beside these a goal that today has shown is told like any other: it may not be what the day is about. */
 const hard: readonly Feeling[] = ["heavy", "low", "angry"];
 
@@ -100,9 +90,7 @@ export function createPiece({ arc, stock, order, before, random }: PieceParts): 
     text !== null && countWords(text) <= longestLine && isFresh(text);
 
   const arrival = chooseAny(stock.arrivals, reading, before, random);
-  const naming = namesThings(reading)
-    ? chooseFitting(stock.namings, reading, before, random)
-    : null;
+  const ownWords = chooseOwnWords({ reading, length, stock, slots, before, random });
   const firstBreath = chooseInTurn(stock.breaths, before, random);
   const secondBreath = chooseInTurn(
     stock.breaths.filter((breath) => breath !== firstBreath),
@@ -250,10 +238,9 @@ export function createPiece({ arc, stock, order, before, random }: PieceParts): 
     };
   }
 
-  function nameThings(level: Level): readonly Passage[] {
-    if (naming === null) return [];
-    const { lines } = naming;
-    return [takePassage({ role: "mind", movement: lines, level, slots, expendable: 1 })];
+  function sayOwnWords(level: Level): readonly Passage[] {
+    if (ownWords === null) return [];
+    return [takePassage({ role: "mind", level, ...ownWords })];
   }
 
   function breathe(breath: NamedMovement | null): readonly Passage[] {
@@ -309,7 +296,7 @@ export function createPiece({ arc, stock, order, before, random }: PieceParts): 
       );
       return linesOf([
         arriving,
-        ...nameThings(plan.meet),
+        ...sayOwnWords(plan.meet),
         mind(arc.meet, plan.meet),
         ...(breaths > 0 ? breathe(firstBreath) : []),
         mind(arc.turn, plan.turn),

@@ -2,6 +2,7 @@ import { tellDay } from "./day.ts";
 import { tellGoal } from "./goal.ts";
 import { loadOccasions } from "./occasion.ts";
 import { tellPerson } from "./person.ts";
+import { tellRestatements } from "./restate.ts";
 import { loadThings } from "./things.ts";
 import { tellWish } from "./wish.ts";
 
@@ -13,6 +14,7 @@ export function loadGrammar() {
     tellPerson,
     tellDay,
     tellThings: loadThings(),
+    tellRestatements,
     tellOccasion: loadOccasions(),
   };
 }

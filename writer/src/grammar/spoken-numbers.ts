@@ -111,6 +111,10 @@ export function speakNumbers(text: string): string {
         hourOf(hour, minutes),
       )
       .replace(/\b(\d{1,2})(?:st|nd|rd|th)\b/gi, (_, digits: string) => ordinalOf(Number(digits)))
+      // "the under 16s", "in her 30s"
+      .replace(/\b(\d{2})s\b/g, (_, digits: string) =>
+        wordsOf(digits).replace(/y$/, "ie").replace(/x$/, "xe").concat("s"),
+      )
       .replace(/\b(\d{1,2})x\b/gi, (_, digits: string) => `${wordsOf(digits)} times`)
       .replace(
         /\b((?:run|ran|running|walk|walked|race|raced|jog|swim|first|a|an) )(\d{1,3})k\b(?! (?:steps|words|metres|subscribers|followers|a (?:week|month|year)))/gi,

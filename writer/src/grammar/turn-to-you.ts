@@ -9,6 +9,8 @@ const turned: Readonly<Record<string, string>> = {
   myself: "yourself",
   "i'm": "you're",
   "i've": "you've",
+  "i'd": "you'd",
+  "i'll": "you'll",
   am: "are",
   we: "you",
   us: "you",
@@ -17,6 +19,8 @@ const turned: Readonly<Record<string, string>> = {
   ourselves: "yourselves",
   "we're": "you're",
   "we've": "you've",
+  "we'd": "you'd",
+  "we'll": "you'll",
 };
 
 export function capitalise(sentence: string): string {

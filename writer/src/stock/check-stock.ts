@@ -107,7 +107,7 @@ export function checkStock(stock: Stock): readonly StockFault[] {
     for (const { text, at, level } of lines) {
       for (const [whole, name = ""] of text.matchAll(slot)) {
         if (!slots.includes(name)) add(file, at, `${whole} can't stand here`);
-        else if (level === 0 && !/^(?:goal|wish|things)$/i.test(name))
+        else if (level === 0 && !/^(?:goal|wish|things|said)$/i.test(name))
           add(file, at, `${whole} in a line that must stay`);
       }
       const spoken = text.replace(slot, "You");
@@ -117,7 +117,7 @@ export function checkStock(stock: Stock): readonly StockFault[] {
       if (words > longestLine) add(file, at, `a line of ${words} words`);
       const worn = coin.exec(text);
       if (worn !== null) add(file, at, `a word that we don't use: ${worn[0]}`);
-      if (/\{(?:goal|wish|things)\}/i.test(text)) continue;
+      if (/\{(?:goal|wish|things|said|then)\}/i.test(text)) continue;
       const key = plainLine(text);
       const first = seen.get(key);
       if (first !== undefined && first.file !== file) {
@@ -168,10 +168,11 @@ export function checkStock(stock: Stock): readonly StockFault[] {
     name: keyof typeof bounds | null,
     movements: readonly NamedMovement[],
     slots: readonly string[],
+    others: readonly string[] = [],
   ) {
     for (const { source, lines } of movements) {
       if (name !== null) checkLength(source.file, source.at, name, lines);
-      checkLines(source.file, lines, slots);
+      checkLines(source.file, lines, [...slots, ...others]);
       const first = lines[0]?.text ?? "";
       const isMissing = slots.length > 0 && !slots.some((name) => first.includes(`{${name}}`));
       if (isMissing)
@@ -182,6 +183,7 @@ export function checkStock(stock: Stock): readonly StockFault[] {
     for (const { text, at } of lines) checkTitle(source.file, at, text);
   checkNamed("arrival", stock.arrivals, []);
   checkNamed("naming", stock.namings, ["Things", "things"]);
+  checkNamed(null, stock.restatements, ["Said", "said"], ["Then"]);
   checkNamed("breath", stock.breaths, []);
   checkNamed("rest", stock.rests, []);
   checkNamed("stillness", stock.stillness, []);

@@ -87,6 +87,7 @@ export function loadStock(folder: string): Stock {
     wishes,
     arrivals: readNamed("arrivals.md"),
     namings: readNamed("namings.md"),
+    restatements: readNamed("restatements.md"),
     breaths: readNamed("breaths.md"),
     rests: readNamed("rests.md"),
     stillness: readNamed("stillness.md"),

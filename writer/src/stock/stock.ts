@@ -74,6 +74,11 @@ export interface Stock {
   readonly arrivals: readonly NamedMovement[];
   /** Things that the person wrote of, named before the thought of the day; `{Things}` or `{things}` stands in the first line. */
   readonly namings: readonly NamedMovement[];
+  /**
+   * What the person wrote, said back before the thought of the day; `{Said}`, or `{said}` within a sentence, stands in the
+   * first line, and `{Then}` for what they wrote next.
+   */
+  readonly restatements: readonly NamedMovement[];
   readonly breaths: readonly NamedMovement[];
   /** Said when goals are not to be told today. */
   readonly rests: readonly NamedMovement[];
