@@ -70,6 +70,8 @@ const calendarReadingsPerMinute = 60;
 /** The product as it runs in this process, with the work that the settings give it. */
 export interface Product {
   readonly address: string;
+  /** Everything that it answers there. */
+  readonly app: ReturnType<typeof createApplication>;
   stop(): Promise<void>;
 }
 
@@ -88,11 +90,13 @@ interface Parts {
  * Opens all that the settings ask for; it answers and works once the promise resolves.
  *
  * @param environment that the settings were read from
+ * @param openStudio another studio than the process, for tests that are not about what is made
  */
 export async function startProduct(
   given: Config,
   environment: Readonly<Record<string, string | undefined>>,
   log: Log,
+  openStudio: (...parts: Parameters<typeof createStudioProcess>) => Studio = createStudioProcess,
 ): Promise<Product> {
   if (given.stack.role !== "worker") await checkWebApp(given);
   const { local, port } = await claimResources(given);
@@ -114,7 +118,7 @@ export async function startProduct(
   const parts: Parts = { config, stores, accounts, permits, removal, log, metrics };
 
   const progress = timeSteps(createProgress(inspirations, log), metrics);
-  const studio = createStudioProcess({
+  const studio = openStudio({
     program: new URL("studio-main.ts", import.meta.url),
     environment: {
       // Every thread of it would strip and compile its modules anew. Whoever starts the product may share a place.
@@ -176,6 +180,7 @@ export async function startProduct(
 
   return {
     address: server.address,
+    app: api.app,
     async stop() {
       stopping.abort(new Error("The server stops."));
       await Promise.all([api.close(), server.stop(), metricsServer.stop(), ...work]);

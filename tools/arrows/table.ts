@@ -115,6 +115,7 @@ export const table: Table = {
       "node:*",
     ],
     "server/src/{main,product,studio-main}.*": ["server/src/", "contract/src/", "node:*"],
+    "server/src/proofs/": ["server/src/", "contract/src/", "valibot", "node:*"],
     "server/src/move{/,-main.*}": [
       "server/src/",
       "contract/src/",
@@ -287,6 +288,7 @@ export const table: Table = {
       "server/src/http/test-client.ts",
       "simulated-providers/src/",
       "vitest",
+      "fast-check",
       "fflate",
       "ical.js",
       "valibot",
