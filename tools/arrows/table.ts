@@ -261,7 +261,7 @@ export const table: Table = {
       "react-dom",
       "node:*",
     ],
-    "soak/": ["e2e/", "tools/", "server/src/", "contract/src/", "vitest", "node:*"],
+    "soak/": ["e2e/", "bench/", "tools/", "server/src/", "contract/src/", "vitest", "node:*"],
     "emulators/": ["s3rver", "node:*"],
     "simulated-providers/": ["node:*"],
     "native/": ["@capacitor/cli", "node:*"],

@@ -1,6 +1,6 @@
 // Inputs for any endpoint, from its schema alone: valid ones, and ones that somebody sends to see what happens.
 import type { Endpoint, Schema } from "@hearten/contract/endpoint.ts";
-import fc, { type Arbitrary } from "fast-check";
+import * as fc from "fast-check";
 import * as v from "valibot";
 
 /** A part of a schema, as Valibot keeps it. */
@@ -39,11 +39,11 @@ const text = fc.oneof(
 );
 
 /** Valid inputs of the schema. */
-export function validInput(schema: Schema): Arbitrary<unknown> {
-  return valueOf(schema as unknown as Part);
+export function validInput(schema: Schema): fc.Arbitrary<unknown> {
+  return valueOf(schema);
 }
 
-function valueOf(part: Part): Arbitrary<unknown> {
+function valueOf(part: Part): fc.Arbitrary<unknown> {
   const actions = (part.pipe ?? []).slice(1);
   const isValid = (value: unknown) => v.safeParse(part as unknown as Schema, value).success;
   if (actions.some(({ type }) => type === "uuid")) return fc.uuid();
@@ -51,7 +51,7 @@ function valueOf(part: Part): Arbitrary<unknown> {
   return actions.length === 0 ? plain : plain.filter(isValid);
 }
 
-function plainValueOf(part: Part, actions: readonly Part[]): Arbitrary<unknown> {
+function plainValueOf(part: Part, actions: readonly Part[]): fc.Arbitrary<unknown> {
   const bound = (type: string) => {
     const requirement = actions.find((action) => action.type === type)?.requirement;
     return typeof requirement === "number" ? requirement : null;
@@ -98,14 +98,14 @@ function plainValueOf(part: Part, actions: readonly Part[]): Arbitrary<unknown> 
 const unknownPart: Part = { type: "unknown", kind: "schema" };
 
 /** Inputs that are wrong in one place or everywhere. */
-export function oddInput(schema: Schema): Arbitrary<unknown> {
+export function oddInput(schema: Schema): fc.Arbitrary<unknown> {
   const anything = fc.oneof(
     fc.jsonValue({ maxDepth: 3 }),
     text,
     fc.constant(deep(200)),
     fc.constantFrom(1e308, -0, 2 ** 53, 0.1, "", [], {}, null),
   );
-  const valid = validInput(schema) as Arbitrary<Record<string, unknown>>;
+  const valid = validInput(schema) as fc.Arbitrary<Record<string, unknown>>;
   return fc.oneof(
     fc
       .tuple(valid, fc.nat(), anything)

@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { request } from "node:http";
 import { join } from "node:path";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import type { WholeProduct } from "./whole-product.fixture.ts";
 
 /** What paths out of a folder are made of, in the spellings that have opened doors elsewhere. */

@@ -1,6 +1,6 @@
 // Three people who do what people do, and what strangers try, in any order: none ever gets a byte of another's.
 import { randomUUID } from "node:crypto";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import {
   ask,
   type Caller,
@@ -133,9 +133,13 @@ async function obey(
       return void (await call("GET", "/api/profile"));
     case "order archive":
       return void (await call("POST", "/api/account/export", {}));
-    default:
+    case "read":
+    case "rename":
+    case "remove":
+    case "move":
+    case "take over the id":
+      if (id === undefined) return;
   }
-  if (id === undefined) return;
   switch (deed) {
     case "read":
       return void (await callAbout("GET", `/api/inspirations/${id}`));

@@ -1,7 +1,7 @@
 // Requests of every kind, made from the contract's schemas: none is a fault, and none is told how the server is built.
 import { errorBody } from "@hearten/contract/error-codes.ts";
 import type { Endpoint } from "@hearten/contract/endpoint.ts";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import * as v from "valibot";
 import { callOf, oddInput, validInput } from "./input.fixture.ts";
 import { type Caller, receive, type WholeProduct } from "./whole-product.fixture.ts";
@@ -73,9 +73,6 @@ export async function sendRequests(
   endpoint: Endpoint,
   { runs, seed }: { readonly runs: number; readonly seed: number },
 ): Promise<void> {
-  // A valid one has a password hashed, which takes long.
-  const isCostly =
-    "password" in (endpoint.input as unknown as { readonly entries: object }).entries;
   const { id } = await receive(caller, "What is asked about");
   const asked = fc.record({
     input: fc.oneof(

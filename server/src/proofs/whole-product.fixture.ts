@@ -45,7 +45,6 @@ export async function openWholeProduct(settings: Record<string, string> = {}) {
     ...settings,
   };
   const faults: string[] = [];
-  const silent = () => undefined;
   const log: Log = {
     debug: silent,
     info: silent,
@@ -117,6 +116,8 @@ export async function openWholeProduct(settings: Record<string, string> = {}) {
     },
   };
 }
+
+const silent = () => undefined;
 
 export const password = "correct horse";
 
