@@ -8,7 +8,7 @@ const mostWords = 17;
 /** A shorter one says nothing, */
 const leastWords = 3;
 /** and after a sentence that can't be said it may have been about that. */
-const leastWordsLater = 5;
+const leastWordsLater = 6;
 /** As many belong into one piece. */
 const most = 4;
 
@@ -38,6 +38,10 @@ const empty =
 const misturned = /\b(?:me|us) (?:is|was|has|does|am)\b|\bI is\b|\bI has\b/i;
 const somebody = /\b(?:my|our|the|a|an|mum|mom|dad|grandma|grandpa|granny|nan|[A-Z][a-z]+)\b.*$/;
 
+/** And these do so in the middle of a sentence. */
+const comparing =
+  /\b(?:hers|theirs|mine|ours|ones?|too|also|either|neither|already|instead|same|there|others?|another|both|else|then)\b/i;
+
 function isImperative(sentence: string): boolean {
   const [first = "", second = ""] = sentence.split(" ");
   const isOnlyBase = isVerb(first, "base") && !isVerb(first, "past", "participle", "third");
@@ -50,12 +54,13 @@ function isImperative(sentence: string): boolean {
 /** Whether everybody whom a pronoun means is named before it, in this sentence. */
 function explainsItsPronouns(sentence: string): boolean {
   const at = sentence.search(pointing);
+  if (comparing.test(sentence)) return false;
   return at === -1 || somebody.test(sentence.slice(0, at));
 }
 
 /** "My hands was", "I was teacher": English that somebody is learning, and would hear corrected or mocked. */
 const learning =
-  /\b\w+[^\Wsui]s was\b|\b(?:am|was|i'm|is) (?:software|teacher|nurse|student|engineer|doctor|driver|cleaner|cook|manager|mother of|father of)\b/i;
+  /\b\w+[^\Wsui]s was\b|\b(?:am|was|i'm|is) (?:software|teacher|nurse|student|engineer|doctor|driver|cleaner|cook|manager|mother of|father of)\b|\b(?:is|was|am|i'm) (?:very |so )?(?:normal|good|bad|nice|hard|long|big|small|difficult|beautiful|ordinary|quiet|special|happy) (?:day|job|week|person|man|woman|student|teacher|house|city|country|problem|thing|question|time|work)\b|\b(?:on|at) first$/i;
 
 /** What stands before a sentence, which may be what it goes on with. */
 type Before = "nothing" | "said" | "left out";

@@ -15,7 +15,7 @@ describe("Things", () => {
       "I carried the little chair up, then the blue dish, the kettle and a lamp.",
       ["the little chair", "the blue dish", "the kettle"],
     ],
-    ["The oven. The oven again.", ["the oven"]],
+    ["My oven. The oven again.", ["your oven"]],
   ])("are said as the listener hears them: %j", (text, things) => {
     expect(tellThings(text)).toEqual(things);
   });
@@ -34,6 +34,8 @@ describe("Things", () => {
     "a eggs and two chair",
     "the kettle frobnicates", // What follows may belong to it.
     "waited at the station", // It is only where somebody was.
+    "a stack of year 8 essays", // Not eight of them.
+    "The oven. The oven again.", // One bare word says nothing.
     "my grief, my scan, my husband",
     "PASSED. Both.",
     "",

@@ -47,6 +47,10 @@ const wanting =
 const following =
   /^(?:i|me|he|him|she|her|it|we|us|they|them|you|who|which|am|is|are|was|were|be|been|has|have|had|do|does|did|will|would|can|could|may|might|must|should|again|already|also|always|ago|alone|away|back|down|else|ever|first|here|home|just|last|later|now|off|only|out|over|quite|still|soon|then|there|today|together|tomorrow|tonight|too|twice|up|yesterday|yet|\w+ly|i'[a-z]+|isn't|wasn't|didn't|won't)$/;
 
+/** After these a number tells which one, and not how many. */
+const numbered =
+  /^(?:year|grade|class|form|chapter|page|part|unit|lesson|week|day|phase|stage|step|level|question|number|room|bay|ward|bus|line|route|platform|gate|size|age|aged|no)$/;
+
 const owning: Readonly<Record<string, string>> = { my: "your", our: "your" };
 
 interface Found {
@@ -98,6 +102,8 @@ function findAt(words: readonly string[], at: number, { nouns, modifiers }: Thin
   if (!isAgreed(determiner, phrase[0] ?? "", noun)) return null;
   const before = words.slice(Math.max(0, at - reach), at);
   const last = before.at(-1) ?? "";
+  // "A stack of year 8 essays"
+  if (numbered.test(last)) return null;
   // "Ninety five candles" are not five.
   if (isDetermining(last)) return null;
   const isIndefinite = /^(?:a|an|one)$/.test(determiner);
@@ -128,6 +134,8 @@ function tellThings(text: string, known: ThingWords): readonly string[] {
     }
   }
   if (found.every(({ isScenery }) => isScenery)) return [];
+  // "The table", and nothing else, sounds like a riddle.
+  if (found.length === 1 && found[0]?.detail === 1) return [];
   const best = new Set(
     found
       .toSorted((one, other) => other.detail - one.detail)
