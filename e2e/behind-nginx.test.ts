@@ -24,6 +24,27 @@ async function askClaiming(host: string, url: string): Promise<IncomingMessage> 
   return answer;
 }
 
+/** Makes parts and scripts of the page from mere texts. Returns which of them the browser takes. */
+function writeTexts(): string[] {
+  const script = document.createElement("script");
+  const attempts: Record<string, () => unknown> = {
+    part: () => (document.createElement("p").innerHTML = "<b>text</b>"),
+    "script's text": () => (script.text = "1"),
+    "script elsewhere": () => (script.src = "https://evil.example/script.js"),
+    "script among the API's answers": () => (script.src = "/api/media/script.js"),
+    "script above the build's": () => (script.src = "/assets/../api/media/script.js"),
+    known: () => (script.src = "/assets/known.js"),
+  };
+  return Object.entries(attempts).flatMap(([name, attempt]) => {
+    try {
+      attempt();
+      return [name];
+    } catch {
+      return [];
+    }
+  });
+}
+
 describe.skipIf(missingForNginx.length > 0 || !isEmbedded)("Behind nginx", () => {
   const running = runProduct();
   let stopping: (() => Promise<void>)[] = [];
@@ -108,8 +129,11 @@ describe.skipIf(missingForNginx.length > 0 || !isEmbedded)("Behind nginx", () =>
 
     await register(page, newAccount());
     const cookies = await context.cookies();
-    for (const cookie of cookies)
-      expect(cookie).toMatchObject({ secure: true, httpOnly: true, sameSite: "Lax" });
+    expect(cookies.map(({ name }) => name)).toContain("__Host-hearten.session_token");
+    for (const cookie of cookies) {
+      expect(cookie.name).toMatch(/^__Host-/);
+      expect(cookie).toMatchObject({ secure: true, httpOnly: true, path: "/", sameSite: "Lax" });
+    }
 
     const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
     const listening = getSecurely(`${address}${liveInspirationsPath}`, {
@@ -127,6 +151,9 @@ describe.skipIf(missingForNginx.length > 0 || !isEmbedded)("Behind nginx", () =>
     await writeGoals(page);
     await Promise.all([heard(/"status":"processing"/), create(page, "Short", "The garden.")]);
     await page.getByRole("listitem").first().waitFor();
+
+    faults.expect(/TrustedHTML|TrustedScript/);
+    expect(await page.evaluate(writeTexts)).toEqual(["known"]);
     expect(faults.found).toEqual([]);
   });
 });

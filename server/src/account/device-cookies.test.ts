@@ -28,6 +28,6 @@ describe("A browser's cookie", () => {
     expect(plain).toMatch(/^hearten\.device=[\w-]{22}\.[\w-]{43}; /);
     expect(plain).toContain("Max-Age=34560000; Path=/api/account; HttpOnly; SameSite=Lax");
     const [elsewhere = ""] = createDeviceCookies(key, true, true).remember(new Headers(), "ann");
-    expect(elsewhere).toMatch(/^__Secure-hearten\.device=.*; Secure; SameSite=None$/);
+    expect(elsewhere).toMatch(/^__Host-hearten\.device=.*; Secure; SameSite=None$/);
   });
 });

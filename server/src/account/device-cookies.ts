@@ -26,7 +26,7 @@ export function createDeviceCookies(
   isHttps: boolean,
   isCalledFromOtherSites: boolean,
 ): DeviceCookies {
-  const name = isHttps ? "__Secure-hearten.device" : "hearten.device";
+  const name = isHttps ? "__Host-hearten.device" : "hearten.device";
   const identify: DeviceCookies["identify"] = (headers, account) =>
     readDevice(parse(headers.get("cookie") ?? "", name)[name] ?? "", account, key);
 
@@ -36,7 +36,8 @@ export function createDeviceCookies(
       if (identify(headers, account) !== null) return [];
       return [
         serialize(name, signNewDevice(account, key), {
-          path: "/api/account",
+          // What the prefix asks for.
+          path: isHttps ? "/" : "/api/account",
           maxAge,
           httpOnly: true,
           secure: isHttps,

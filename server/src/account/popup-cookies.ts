@@ -29,11 +29,12 @@ export function createPopupCookies(
   isHttps: boolean,
   isCalledFromOtherSites: boolean,
 ): PopupCookies {
-  const prefix = isHttps ? "__Secure-hearten.popup." : "hearten.popup.";
+  const prefix = isHttps ? "__Host-hearten.popup." : "hearten.popup.";
   const nameOf = (state: string) => prefix + (state.split(".")[0] ?? "").replace(/[^\w-]/g, "");
   const write = (name: string, value: string, maxAge: number) =>
     serialize(name, value, {
-      path: "/api/account",
+      // What the prefix asks for.
+      path: isHttps ? "/" : "/api/account",
       maxAge,
       httpOnly: true,
       secure: isHttps,

@@ -267,7 +267,7 @@ describe("The cookie of a popup's secret", () => {
 
   it("goes over https alone where the server is reached by it", () => {
     const [cookie] = createPopupCookies(true, false).keep(none, state, "s");
-    expect(cookie).toMatch(/^__Secure-hearten\.popup\..*Secure; SameSite=Lax$/);
+    expect(cookie).toMatch(/^__Host-hearten\.popup\..*; Path=\/; .*Secure; SameSite=Lax$/);
   });
 
   it("goes along from other sites only where the operator has named some, and over https", () => {

@@ -2,6 +2,7 @@ import { type Server, STATUS_CODES } from "node:http";
 import { RequestError } from "@hono/node-server";
 import { Refusal } from "../ports/refusal.ts";
 import { toErrorAnswer } from "./errors.ts";
+import { bareSecurityHeaders } from "./security-headers.ts";
 
 /** HTTP statuses by the codes of Node's errors. All others are 400. */
 const statuses: Record<string, number> = {
@@ -10,10 +11,12 @@ const statuses: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
+const headers = { ...bareSecurityHeaders, "Cache-Control": "no-store" };
+
 /** Answers a request that is HTTP but has no valid address. Of other errors it tells nothing. */
 export function answerMalformed(error: unknown): Response {
   const { status, body } = error instanceof RequestError ? malformed() : toErrorAnswer(error);
-  return Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
+  return Response.json(body, { status, headers });
 }
 
 /** Answers what Node's parser rejects before it becomes a request, and closes the connection. */
@@ -32,7 +35,7 @@ export function answerUnparsable(server: Server): void {
         `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
         "Content-Type: application/json",
         `Content-Length: ${Buffer.byteLength(text)}`,
-        "Cache-Control: no-store",
+        ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
         "Connection: close",
         "",
         text,

@@ -5,11 +5,28 @@ export interface ContentSources {
   readonly frame?: readonly string[];
   readonly image?: readonly string[];
   readonly media?: readonly string[];
+  /** Names of the policies by which scripts from there make trusted types. */
+  readonly trustedTypes?: readonly string[];
 }
+
+/** Of an answer that shows nothing and loads nothing. */
+export const bareSecurityHeaders = {
+  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "no-referrer",
+  "Cross-Origin-Resource-Policy": "same-origin",
+} as const;
+
+/** What pages and frames in them may not use. Only names that browsers know: of others they complain. */
+const denied =
+  "accelerometer camera display-capture geolocation gyroscope hid magnetometer microphone midi payment serial usb".split(
+    " ",
+  );
 
 /**
  * The headers of every answer. Pages load nothing from other origins, and have no inline styles or unknown inline
- * scripts.
+ * scripts. What would run as a script or become part of a page from a mere text has to pass a policy (Trusted Types): the
+ * page's own default one knows the few addresses of scripts, and nothing else passes.
  */
 export function securityHeaders(
   isHttps: boolean,
@@ -18,6 +35,7 @@ export function securityHeaders(
   const from = (kind: keyof ContentSources, ...own: string[]) =>
     [...own, ...sources.flatMap((source) => source[kind] ?? [])].join(" ") || "'none'";
   return {
+    ...bareSecurityHeaders,
     "Content-Security-Policy": [
       "default-src 'none'",
       `script-src ${from("script", "'self'")}`,
@@ -34,12 +52,11 @@ export function securityHeaders(
       "object-src 'none'",
       "base-uri 'none'",
       "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      `trusted-types ${from("trustedTypes", "default")}`,
     ].join("; "),
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "Permissions-Policy": denied.map((name) => `${name}=()`).join(", "),
     ...(isHttps ? { "Strict-Transport-Security": "max-age=31536000" } : {}),
   };
 }

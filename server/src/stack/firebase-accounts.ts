@@ -11,7 +11,9 @@ import { mountContract } from "../http/contract-routes.ts";
 import type { Accounts, AccountsParts } from "./accounts.ts";
 
 /** The origin of Google's scripts for popups. */
-const popupScripts = "https://apis.google.com";
+const popupScripts = ["https://apis.google.com/js/api.js", "https://apis.google.com/_/scs/"];
+/** The policies by which these scripts load each other. */
+const popupPolicies = ["gapi#gapi", "goog#html"];
 /** The origins at which browsers sign in and renew their ID tokens. */
 const services = ["https://identitytoolkit.googleapis.com", "https://securetoken.googleapis.com"];
 
@@ -50,7 +52,8 @@ export async function openFirebaseAccounts(parts: AccountsParts): Promise<Accoun
     sweeps: [deletion],
     csrfExemptPaths: [],
     contentSources: {
-      script: [popupScripts],
+      script: popupScripts,
+      trustedTypes: popupPolicies,
       frame: [firebase.emulatorUrl ?? `https://${firebase.authDomain}`],
       connect: firebase.emulatorUrl === null ? services : [firebase.emulatorUrl],
     },

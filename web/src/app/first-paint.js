@@ -1,5 +1,14 @@
-// Runs before the first paint, inline. It sets the theme, and fetches the app's scripts after the first paint.
+// Runs before the first paint, inline. It says which scripts may be asked for, sets the theme, and fetches the app's
+// scripts after the first paint.
 (() => {
+  // The server lets no mere text become a script or a part of the page (Trusted Types). These addresses pass: the
+  // build's own scripts, the service worker, and Google's script for the popups of Firebase's SDK.
+  const known =
+    /^(?:\/assets\/[\w.-]+\.js|\/service-worker\.js|https:\/\/apis\.google\.com\/js\/api\.js\?[\w=&]*)$/;
+  self.trustedTypes?.createPolicy("default", {
+    createScriptURL: (address) => (known.test(address) ? address : null),
+  });
+
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const applyTheme = () => {
     document.documentElement.dataset.theme = dark.matches ? "dark" : "light";

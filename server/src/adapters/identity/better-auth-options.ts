@@ -5,6 +5,7 @@ import { betterAuth } from "better-auth";
 import { hashPassword, verifyPassword } from "better-auth/crypto";
 import { bearer } from "better-auth/plugins/bearer";
 import { accountsPlugin } from "./accounts-plugin.ts";
+import { cookiePrefix } from "./earlier-cookie.ts";
 
 /** Seconds after which an unused sign-in expires, and the age from which it is renewed by being used. */
 const sessionSeconds = 60 * 24 * 60 * 60;
@@ -57,9 +58,10 @@ export function createAuth(parts: BetterAuthParts) {
     },
     session: { expiresIn: sessionSeconds, updateAge: renewalSeconds },
     advanced: {
-      cookiePrefix: "hearten",
-      useSecureCookies: isHttps,
-      defaultCookieAttributes: { httpOnly: true, sameSite, path: "/" },
+      cookiePrefix: cookiePrefix(isHttps),
+      // It would put its own prefix before ours.
+      useSecureCookies: false,
+      defaultCookieAttributes: { httpOnly: true, sameSite, path: "/", secure: isHttps },
       // Clients' addresses are not stored.
       ipAddress: { disableIpTracking: true },
     },

@@ -60,7 +60,32 @@ describe("better-auth sign-ins", () => {
   it("go over https alone where the server is reached by it", async () => {
     const identity = await create({ publicUrl: "https://hearten.example" });
     const { cookies } = await identity.createAccount("ann@example.com", "secret");
-    for (const value of cookies) expect(value).toMatch(/^__Secure-.*; *Secure/i);
+    for (const value of cookies) expect(value).toMatch(/^__Host-.*; *Secure/i);
+    for (const value of cookies) expect(value).toMatch(/; *Path=\/(?:;|$)/);
+    for (const value of cookies) expect(value).not.toMatch(/; *Domain/i);
+  });
+
+  it("that began under the cookie's earlier name go on, move to the new one, and end", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    try {
+      const identity = await create({ publicUrl: "https://hearten.example" });
+      const { cookies } = await identity.createAccount("ann@example.com", "secret");
+      const [pair = ""] = (cookies[0] ?? "").split(";");
+      const earlier = new Headers({ cookie: `a=b; ${pair.replace("__Host-", "__Secure-")}; c=d` });
+      expect((await identity.authenticate(earlier))?.person.email).toBe("ann@example.com");
+
+      vi.setSystemTime(Date.now() + 2 * day);
+      const renewed = await identity.authenticate(earlier);
+      expect(renewed?.renewedCookies.join()).toContain("__Host-hearten.session_token=");
+
+      expect((await identity.signOut(earlier)).join()).toContain(
+        "__Secure-hearten.session_token=; Path=/; Max-Age=0",
+      );
+      expect(await identity.authenticate(earlier)).toBeNull();
+      expect(await identity.authenticate(new Headers({ cookie: pair }))).toBeNull();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it("go along from other sites only where the operator has named some, and over https", async () => {

@@ -34,6 +34,7 @@ import {
   type EncryptedClaim,
   setProvedPassword,
 } from "./provider-accounts.ts";
+import { clearedEarlierCookie, presentEarlierCookie } from "./earlier-cookie.ts";
 import { createReset, findReset } from "./password-reset.ts";
 import { isPlaceholderAddress } from "./placeholder-address.ts";
 import type { ProviderClient } from "./provider-client.ts";
@@ -54,6 +55,7 @@ export async function createBetterAuthIdentity(parts: IdentityParts): Promise<Em
      pragma secure_delete = on`,
   );
   const auth = createAuth(parts);
+  const isHttps = parts.publicUrl.startsWith("https:");
   await (await getMigrations(auth.options)).runMigrations();
   const { adapter, password: passwords } = await auth.$context;
   const tokenEncryption = createTokenEncryption(parts.secret);
@@ -108,7 +110,8 @@ export async function createBetterAuthIdentity(parts: IdentityParts): Promise<Em
     return response === null ? null : toSignedIn(response, headers);
   };
 
-  const authenticate: Identity["authenticate"] = async (headers) => {
+  const authenticate: Identity["authenticate"] = async (given) => {
+    const headers = isHttps ? presentEarlierCookie(given) : given;
     const { response, headers: answered } = await auth.api
       .getSession({ headers, returnHeaders: true })
       .catch((error: unknown) => {
@@ -261,11 +264,12 @@ export async function createBetterAuthIdentity(parts: IdentityParts): Promise<Em
       });
     },
 
-    async signOut(headers) {
+    async signOut(given) {
+      const headers = isHttps ? presentEarlierCookie(given) : given;
       const session = await authenticate(headers);
       const { headers: answered } = await auth.api.signOut({ headers, returnHeaders: true });
       if (session !== null) signedOut.emit("uid", session.person.uid);
-      return answered.getSetCookie();
+      return [...answered.getSetCookie(), ...(isHttps ? [clearedEarlierCookie] : [])];
     },
 
     authenticate,
