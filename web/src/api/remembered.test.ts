@@ -4,9 +4,11 @@ import { createRemembered } from "./remembered.ts";
 
 function open(recalled: string | null = null) {
   const answers: PromiseWithResolvers<string>[] = [];
+  const signals: AbortSignal[] = [];
   const keep = vi.fn<(value: string) => void>();
   const remembered = createRemembered<string>({
     ask(signal) {
+      signals.push(signal);
       const answer = Promise.withResolvers<string>();
       signal.addEventListener("abort", () => answer.reject(signal.reason));
       answers.push(answer);
@@ -15,7 +17,7 @@ function open(recalled: string | null = null) {
     recall: () => recalled,
     keep,
   });
-  return { ...remembered, keep, answers };
+  return { ...remembered, keep, answers, signals };
 }
 
 describe("What the device remembers", () => {
@@ -48,6 +50,14 @@ describe("What the device remembers", () => {
     answers[1]?.resolve("new");
     await again;
     expect(value.get()).toBe("new");
+  });
+
+  it("has no question under way when the newest is broken off before a sign-out", async () => {
+    const { refresh, breakOff, signals } = open();
+    const refreshed = [refresh(), refresh()];
+    breakOff();
+    await Promise.all(refreshed);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
   });
 
   it("hides no error of the app's own", async () => {

@@ -29,6 +29,8 @@ export function createRemembered<T>({ ask, recall, keep }: RememberedParts<T>): 
     value,
     async refresh() {
       const ours = new AbortController();
+      // Nobody waits for an earlier one, and at a sign-out it would be refused.
+      question.abort();
       question = ours;
       if (value.get() === null) value.set(recall());
       try {

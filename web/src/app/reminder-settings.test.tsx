@@ -18,7 +18,7 @@ function open(known: Profile, phoneAnswers?: boolean) {
   const isOnline = createVariable(true);
   const [told, copied]: [string[], string[]] = [[], []];
   const saves: ProfileChanges[] = [];
-  const server = { isDown: false, addresses: 0 };
+  const server = { isDown: false, addresses: 0, saving: Promise.resolve() };
   const isAllowed = createVariable<boolean | null>(phoneAnswers ?? null);
   const answer = () => {
     if (server.isDown) throw new ApiError("network", "");
@@ -35,6 +35,7 @@ function open(known: Profile, phoneAnswers?: boolean) {
         profile={{
           async save(changes) {
             saves.push(changes);
+            await server.saving;
             answer();
             return change(changes as Partial<Profile>);
           },
@@ -143,6 +144,18 @@ describe("The reminder's calendar", () => {
     expect(link.getAttribute("href")).toBe(`${address.replace("https", "webcal")}?1`);
     await user.click(button("Make a new address"));
     expect(shownAddress().value).toBe(`${address}?2`);
+  });
+
+  it("gets an address only when what was chosen is saved", async () => {
+    const { user, server } = open(off);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    server.saving = promise;
+    await user.click(remind());
+    await user.click(screen.getByRole("button", { name: "Add to my calendar" }));
+    expect(server.addresses).toBe(0);
+    await act(async () => resolve());
+    await screen.findByRole("textbox", { name: "Calendar address" });
+    expect(server.addresses).toBe(1);
   });
 
   it("does not show an address that was made before", () => {

@@ -44,7 +44,7 @@ export function ReminderSettings({
   const isOnline = useObservable(network.isOnline);
   const isOutOfReach = useObservable(inspirations.isOutOfReach) || !isOnline;
   const [isRefused, setRefused] = useState(false);
-  const [reminder, save] = useSavedAtOnce<Reminder | null>(
+  const [reminder, save, settled] = useSavedAtOnce<Reminder | null>(
     known.reminder,
     (chosen) => profile.save({ reminder: chosen }),
     {
@@ -61,6 +61,8 @@ export function ReminderSettings({
   }
 
   async function createAddress() {
+    // A calendar has what was chosen last.
+    await settled();
     try {
       const { calendarUrl } = await client.createCalendarAddress({});
       // It is known that there is one, also when the person comes back.
@@ -82,6 +84,7 @@ export function ReminderSettings({
   }
 
   async function saveFile() {
+    await settled();
     try {
       const { calendar } = await client.readCalendar({});
       downloadFile(new File([calendar], "hearten.ics", { type: "text/calendar" }));

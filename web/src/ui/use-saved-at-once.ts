@@ -10,16 +10,18 @@ interface Outcome<T> {
  * Of changes made while one is being saved, the last is saved afterwards.
  *
  * @param saved the stored value; it has changed when the promise of `save` resolves
- * @returns the value to show, and the function that changes it
+ * @returns the value to show, the function that changes it, and one that resolves when no change is being saved any more,
+ *   for what needs the change at the server
  */
 export function useSavedAtOnce<T>(
   saved: T,
   save: (value: T) => Promise<unknown>,
   { onSaved, onFailed }: Outcome<T>,
-): [shown: T, change: (value: T) => void] {
+): [shown: T, change: (value: T) => void, settled: () => Promise<void>] {
   const [wanted, setWanted] = useState<{ readonly value: T } | null>(null);
   const latest = useRef<{ readonly value: T } | null>(null);
   const isSaving = useRef(false);
+  const saving = useRef(Promise.resolve());
   const isGone = useRef(false);
   useEffect(() => {
     isGone.current = false;
@@ -48,8 +50,8 @@ export function useSavedAtOnce<T>(
   function change(value: T) {
     latest.current = { value };
     setWanted(latest.current);
-    if (!isSaving.current) void saveLatest();
+    if (!isSaving.current) saving.current = saveLatest();
   }
 
-  return [wanted === null ? saved : wanted.value, change];
+  return [wanted === null ? saved : wanted.value, change, () => saving.current];
 }
