@@ -24,6 +24,8 @@ import { runWorker } from "./generation/worker.ts";
 import { createHealthRoutes } from "./health/health-routes.ts";
 import { createApplication } from "./http/application.ts";
 import { mountNativeApps } from "./http/native-apps.ts";
+import { createMediaAddresses } from "./http/media-addresses.ts";
+import { mountMedia } from "./http/media-routes.ts";
 import { startServer } from "./http/server.ts";
 import { createStaticFiles } from "./http/static-files.ts";
 import { createDailyLimit } from "./inspirations/daily-limit.ts";
@@ -197,6 +199,7 @@ async function createApi(parts: Parts, generation: Generation, studio: Studio) {
   const { config, stores, accounts, removal, log, metrics } = parts;
   const { documents, queue, media, freeSpace } = stores;
   const { identity } = accounts;
+  const mediaAddresses = createMediaAddresses(stores.deriveKey("media addresses"));
   const inspirations = createInspirations({
     store: documents.inspirations,
     dailyLimit: createDailyLimit({
@@ -205,7 +208,7 @@ async function createApi(parts: Parts, generation: Generation, studio: Studio) {
       log,
     }),
     freeSpace,
-    media,
+    signAddress: mediaAddresses.sign,
     outlook: createOutlook({ queue, paces: documents.paces }),
   });
   const streams = createLiveStreams({
@@ -240,7 +243,8 @@ async function createApi(parts: Parts, generation: Generation, studio: Studio) {
       source: provider?.identity ?? "flite",
     }),
     links: createSampleLinks(stores.deriveKey("voice sample addresses")),
-    media,
+    signAddress: mediaAddresses.sign,
+    identity,
     rateLimit: createRateLimit(samplesPerMinute, 60_000),
     log,
   };
@@ -267,20 +271,16 @@ async function createApi(parts: Parts, generation: Generation, studio: Studio) {
     metrics,
     origins: [new URL(config.publicUrl).origin, ...config.webOrigins],
     isHttps: config.publicUrl.startsWith("https:"),
-    contentSources: [
-      { script: webApp.inlineScripts },
-      accounts.contentSources,
-      stores.contentSources,
-    ],
+    contentSources: [{ script: webApp.inlineScripts }, accounts.contentSources],
     proxies: config.proxies,
     csrfExemptPaths: accounts.csrfExemptPaths,
     mountOthers: (hono) => {
       accounts.mount(hono);
       mountLiveInspirations(hono, streams, identity);
-      mountExport(hono, { ...documents, media, log, ...exports });
+      mountExport(hono, { ...documents, media, identity, log, ...exports });
       mountCalendars(hono, reminders);
       mountVoiceSamples(hono, voices);
-      stores.mount(hono);
+      mountMedia(hono, { media, addresses: mediaAddresses, identity });
       mountNativeApps(hono, config.nativeApps);
     },
     serveWebApp: webApp.answer,

@@ -94,7 +94,7 @@ describe("Deleting an account", () => {
     apple = createMemoryProviderClient("apple");
     identity = createMemoryIdentity([apple]);
     documents = createMemoryDocuments(() => now);
-    media = createMemoryMedia({ sign: (key) => key, verify: () => null });
+    media = createMemoryMedia();
   });
 
   /** Gives a new person a profile and two inspirations. */

@@ -5,31 +5,42 @@ import { toUid, type Uid } from "@hearten/contract/ids.ts";
 /** Long enough for a download manager to send its request, and to retry. */
 const validMilliseconds = 5 * 60 * 1_000;
 
-/** Signed URLs of archives. They are valid for five minutes and need no sign-in. */
+/** Whose archive a signed URL gives access to. */
+interface ArchiveOrder {
+  readonly uid: Uid;
+  /** The id of the session that it was handed out to. It gives access for as long as that sign-in holds. */
+  readonly signIn: string;
+}
+
+/** Signed URLs of archives. They are valid for five minutes and need no token. */
 export interface ArchiveLinks {
-  sign(uid: Uid): string;
-  /** Returns whose archive the URL's query gives access to. Null if the signature is wrong or has expired. */
-  verify(query: URLSearchParams): Uid | null;
+  sign(order: ArchiveOrder): string;
+  /** Null if the signature is wrong or has expired. Whether the sign-in holds is not checked here. */
+  verify(query: URLSearchParams): ArchiveOrder | null;
 }
 
 /** Signs with HMAC-SHA256 (RFC 2104). */
 export function createArchiveLinks(secret: Uint8Array, now: () => number = Date.now): ArchiveLinks {
-  const signatureOf = (uid: string, expires: string) =>
-    createHmac("sha256", secret).update(`${uid}\n${expires}`).digest("base64url");
+  const signatureOf = (uid: string, signIn: string, expires: string) =>
+    createHmac("sha256", secret)
+      .update(JSON.stringify([uid, signIn, expires]))
+      .digest("base64url");
   return {
-    sign(uid) {
+    sign({ uid, signIn }) {
       const expires = String(now() + validMilliseconds);
-      const signature = signatureOf(uid, expires);
-      return `${archivePath}?${new URLSearchParams({ person: uid, expires, signature }).toString()}`;
+      const signature = signatureOf(uid, signIn, expires);
+      const query = new URLSearchParams({ person: uid, signIn, expires, signature });
+      return `${archivePath}?${query.toString()}`;
     },
     verify(query) {
       const uid = query.get("person") ?? "";
+      const signIn = query.get("signIn") ?? "";
       const expires = query.get("expires") ?? "";
       // Compares the encoded texts, because several texts decode to the same bytes.
       const given = Buffer.from(query.get("signature") ?? "");
-      const right = Buffer.from(signatureOf(uid, expires));
+      const right = Buffer.from(signatureOf(uid, signIn, expires));
       if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
-      return Number(expires) > now() ? toUid(uid) : null;
+      return Number(expires) > now() ? { uid: toUid(uid), signIn } : null;
     },
   };
 }

@@ -44,7 +44,7 @@ describe("The archive", () => {
   beforeEach(() => {
     ids = 0;
     documents = createMemoryDocuments();
-    media = createMemoryMedia({ sign: (key) => key, verify: () => null });
+    media = createMemoryMedia();
   });
 
   const add = async (userId = maya, goals = "The garden.") => {

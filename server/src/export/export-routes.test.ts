@@ -47,7 +47,7 @@ describe("Taking everything", () => {
     now = Date.now();
     identity = createMemoryIdentity();
     documents = createMemoryDocuments();
-    media = createMemoryMedia({ sign: (key) => key, verify: () => null });
+    media = createMemoryMedia();
     const exports = {
       links: createArchiveLinks(randomBytes(32), () => now),
       rateLimits: { orders: { consume: passed }, downloads: { consume: passed } },
@@ -63,7 +63,7 @@ describe("Taking everything", () => {
       contentSources: [],
       proxies: 0,
       csrfExemptPaths: [],
-      mountOthers: (hono) => mountExport(hono, { ...documents, media, log, ...exports }),
+      mountOthers: (hono) => mountExport(hono, { ...documents, media, identity, log, ...exports }),
       serveWebApp: async () => new Response(),
     });
     server = await startServer(app, "127.0.0.1", 0);
@@ -164,6 +164,12 @@ describe("Taking everything", () => {
     await documents.profiles.delete(ann.uid);
     await documents.deletions.end([ann.uid]);
     expect((await fetch(late)).status).toBe(404);
+  });
+
+  it("ends with the sign-in that asked for its address", async () => {
+    const address = await addressFor(ann);
+    await identity.signOut(new Headers({ authorization: `Bearer ${ann.token}` }));
+    expect((await fetch(address)).status).toBe(404);
   });
 
   it("counts every address and every fetch for the person", async () => {

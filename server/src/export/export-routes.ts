@@ -5,6 +5,7 @@ import { type Handlers, refuseOtherMethods } from "../http/contract-routes.ts";
 import { answerWithDownload } from "../http/download.ts";
 import type { DeletionStore } from "../ports/documents/deletion-store.ts";
 import type { ProfileStore } from "../ports/documents/profile-store.ts";
+import type { Identity } from "../ports/identity.ts";
 import type { Log } from "../ports/log.ts";
 import { Refusal } from "../ports/refusal.ts";
 import type { ArchiveLinks } from "./archive-links.ts";
@@ -20,6 +21,7 @@ interface RateLimit {
 interface ExportParts extends ArchiveSources {
   readonly profiles: Pick<ProfileStore, "read">;
   readonly deletions: Pick<DeletionStore, "read">;
+  readonly identity: Pick<Identity, "holdsSignIn">;
   readonly log: Log;
   readonly links: ArchiveLinks;
   /** `orders` for new signed URLs, `downloads` for archives. */
@@ -35,17 +37,18 @@ export function createExportRoutes({
     async prepareExport(_input, { session }) {
       const { uid } = session.person;
       rateLimits.orders.consume(uid);
-      return { archiveUrl: links.sign(uid) };
+      return { archiveUrl: links.sign({ uid, signIn: session.id }) };
     },
   };
 }
 
 /** Serves archives at their signed URLs. */
 export function mountExport(app: Hono<Bindings>, parts: ExportParts): void {
-  const { profiles, deletions, log, links, rateLimits } = parts;
+  const { profiles, deletions, identity, log, links, rateLimits } = parts;
   app.get(archivePath, async (context) => {
-    const uid = links.verify(new URL(context.req.url).searchParams);
-    if (uid === null) throw notFound();
+    const order = links.verify(new URL(context.req.url).searchParams);
+    if (order === null || !(await identity.holdsSignIn(order.signIn))) throw notFound();
+    const { uid } = order;
     const [profile, deletion] = await Promise.all([profiles.read(uid), deletions.read(uid)]);
     if (profile === null || deletion !== null) throw notFound();
     rateLimits.downloads.consume(uid);
@@ -59,5 +62,5 @@ export function mountExport(app: Hono<Bindings>, parts: ExportParts): void {
 }
 
 function notFound(): Refusal {
-  return new Refusal("not-found", "There is no such archive, or its address has expired.");
+  return new Refusal("not-found", "There is no such archive, or its address has ended.");
 }

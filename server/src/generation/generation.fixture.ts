@@ -80,7 +80,7 @@ export function createGenerationWorld() {
 
   const documents = createMemoryDocuments(() => state.now);
   const queue = createMemoryQueue(() => state.now);
-  const media = createMemoryMedia({ sign: (key) => key, verify: () => null });
+  const media = createMemoryMedia();
   const lines = [line("Breathe in."), line("A side thought.", 2), line("On you go.")];
   const script = {
     title: "Before the talk",

@@ -17,7 +17,7 @@ import { createStaticFiles } from "./static-files.ts";
 
 const silent = () => undefined;
 const log = { debug: silent, info: silent, warn: silent, error: silent };
-const addresses = { sign: (name: string) => name, verify: (path: string) => path.slice(11) };
+const addresses = { verify: (path: string) => ({ key: path.slice(11), signIn: "one" }) };
 
 let folder: string;
 let server: RunningServer;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "answers-"));
   await writeFile(join(folder, "index.html"), "<script>1</script><p>Hearten</p>");
   await writeFile(join(folder, "sample.mp3"), "sound");
-  const media = createMemoryMedia(addresses);
+  const media = createMemoryMedia();
   await media.put("a.mp3", new Uint8Array(100), "audio/mpeg");
   const webApp = await createStaticFiles(folder, { mayBeMissing: false });
   const app = createApplication({
@@ -56,7 +56,7 @@ beforeAll(async () => {
           log,
         ),
       );
-      mountMedia(hono, { media, path: "/api/media/", addresses });
+      mountMedia(hono, { media, addresses, identity: { holdsSignIn: async () => true } });
     },
     serveWebApp: webApp.answer,
   });

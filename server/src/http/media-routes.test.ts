@@ -1,30 +1,36 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { randomBytes } from "node:crypto";
+import { beforeEach, describe, expect, it } from "vitest";
 import { createMemoryIdentity } from "../adapters/identity/memory.ts";
 import { createMemoryMedia } from "../adapters/media/memory.ts";
-import type { Media } from "../ports/media.ts";
+import { createMediaAddresses } from "./media-addresses.ts";
 import { mountMedia } from "./media-routes.ts";
-import { createTestClient } from "./test-client.ts";
+import { createTestClient, type TestClient } from "./test-client.ts";
 
 const bytes = Uint8Array.from({ length: 1000 }, (_, index) => index % 251);
 const key = "inspirations/a/b/audio.mp3";
 
-/** Signs by a word: what signatures are worth is told elsewhere. */
-const addresses = {
-  sign: (name: string) => `/api/media/${name}?signature=right`,
-  verify: (path: string, query: URLSearchParams) =>
-    query.get("signature") === "right" ? path.slice("/api/media/".length) : null,
-};
+const ann = "ann@example.com";
 
 describe("Media at their signed address", () => {
-  const media: Media = createMemoryMedia(addresses);
-  const client = createTestClient({}, {}, createMemoryIdentity(), {
-    mountOthers: (hono) => mountMedia(hono, { media, path: "/api/media/", addresses }),
-  });
-  const address = addresses.sign(key);
+  const media = createMemoryMedia();
+  const addresses = createMediaAddresses(randomBytes(32));
+  let identity: ReturnType<typeof createMemoryIdentity>;
+  let client: TestClient;
+  /** As it is handed out to whoever has the token, which is the session's id here. */
+  const addressFor = ({ token }: { token: string }, name = key) =>
+    addresses.sign({ key: name, signIn: token });
+  let address: string;
   const get = (headers: Record<string, string> = {}, method = "GET") =>
     client.request(address, { method, headers });
 
-  beforeAll(() => media.put(key, bytes, "audio/mpeg"));
+  beforeEach(async () => {
+    await media.put(key, bytes, "audio/mpeg");
+    identity = createMemoryIdentity();
+    client = createTestClient({}, {}, identity, {
+      mountOthers: (hono) => mountMedia(hono, { media, addresses, identity }),
+    });
+    address = addressFor(await identity.createAccount(ann, "secret"));
+  });
 
   it("are read whole, and nothing of them is kept", async () => {
     const answer = await get();
@@ -84,12 +90,44 @@ describe("Media at their signed address", () => {
     expect((await get({ range: "bytes=0-9", "if-range": '"other"' })).status).toBe(200);
   });
 
-  it("are nowhere without the signature, and the two cases look the same", async () => {
-    const unsigned = await client.request(`/api/media/${key}?signature=wrong`);
-    const unknown = await client.request(addresses.sign("inspirations/a/b/none.mp3"));
-    expect(unsigned.status).toBe(404);
+  it("are nowhere without the signature, and it looks as if there were none", async () => {
+    const wrong = await client.request(address.replace(/signature=.*/, "signature=wrong"));
+    const signedIn = await identity.signInWithPassword(ann, "secret");
+    const unknown = await client.request(addressFor(signedIn, "inspirations/a/b/none.mp3"));
+    expect(wrong.status).toBe(404);
     expect(unknown.status).toBe(404);
-    expect(await unsigned.text()).toBe(await unknown.text());
+    expect(await wrong.text()).toBe(await unknown.text());
+  });
+
+  it("are nowhere any more for a sign-in that was ended, and there for the person's others", async () => {
+    const phone = await identity.signInWithPassword(ann, "secret");
+    expect((await client.request(addressFor(phone))).status).toBe(200);
+    await identity.signOut(new Headers({ authorization: `Bearer ${phone.token}` }));
+    for (const [method, headers] of [
+      ["GET", {}],
+      ["HEAD", {}],
+      ["GET", { range: "bytes=0-9" }],
+      ["GET", { "if-none-match": "*" }],
+    ] as const)
+      expect((await client.request(addressFor(phone), { method, headers })).status).toBe(404);
+    expect((await get({ range: "bytes=0-9" })).status).toBe(206);
+  });
+
+  it("are nowhere any more after a new password, but for the sign-in that it began", async () => {
+    const mail = await identity.createPasswordReset(ann);
+    const { token } = await identity.signInWithPassword(ann, "secret");
+    const headers = new Headers({ authorization: `Bearer ${token}` });
+    const renewed = await identity.resetPassword(headers, mail?.token ?? "", "secret");
+    for (const former of [address, addressFor({ token })])
+      expect((await client.request(former)).status).toBe(404);
+    expect((await client.request(addressFor(renewed ?? { token: "" }))).status).toBe(200);
+  });
+
+  it("are nowhere any more once the person is deleted, wherever their files are", async () => {
+    const { person } = await identity.signInWithPassword(ann, "secret");
+    await identity.deletePerson(person.uid);
+    expect((await get()).status).toBe(404);
+    expect(await media.stat(key)).not.toBeNull();
   });
 
   it("can't be changed there", async () => {

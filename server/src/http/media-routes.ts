@@ -1,31 +1,32 @@
 import { parseByteRange } from "@hearten/contract/byte-range.ts";
 import type { Context, Hono } from "hono";
+import type { Identity } from "../ports/identity.ts";
 import type { Media, MediaInfo } from "../ports/media.ts";
 import { Refusal } from "../ports/refusal.ts";
 import type { Bindings } from "./bindings.ts";
 import { refuseOtherMethods } from "./contract-routes.ts";
 import { matchesEtag } from "./etag.ts";
+import { type MediaAddresses, mediaPath } from "./media-addresses.ts";
 
 interface MediaRouteParts {
   readonly media: Media;
-  /** The path under which media are served; it ends with a slash. */
-  readonly path: string;
-  readonly addresses: {
-    /** Returns the key of the object that a signed address opens; null when the signature is wrong or expired. */
-    verify(path: string, query: URLSearchParams): string | null;
-  };
+  readonly addresses: Pick<MediaAddresses, "verify">;
+  readonly identity: Pick<Identity, "holdsSignIn">;
 }
 
 /**
- * Serves media to everybody who has a signed address, the way players ask for them: whole, a range of bytes, or
- * only the headers. Browsers must not cache them: after a sign-out no byte of the person's may be left.
+ * Serves media to everybody who has a signed address of a sign-in that holds, the way players ask for them: whole, a
+ * range of bytes, or only the headers. Browsers must not cache them: after a sign-out no byte of the person's may be left.
  */
-export function mountMedia(app: Hono<Bindings>, { media, path, addresses }: MediaRouteParts): void {
-  app.get(`${path}*`, async (context) => {
+export function mountMedia(app: Hono<Bindings>, parts: MediaRouteParts): void {
+  const { media, addresses, identity } = parts;
+  app.get(`${mediaPath}*`, async (context) => {
     const { pathname, searchParams } = new URL(context.req.url);
-    const key = addresses.verify(pathname, searchParams);
-    const info = key === null ? null : await media.stat(key);
-    if (key === null || info === null) throw notFound();
+    const address = addresses.verify(pathname, searchParams);
+    if (address === null || !(await identity.holdsSignIn(address.signIn))) throw notFound();
+    const { key } = address;
+    const info = await media.stat(key);
+    if (info === null) throw notFound();
     setMediaHeaders(context, info);
 
     const etag = `"${info.etag}"`;
@@ -47,7 +48,7 @@ export function mountMedia(app: Hono<Bindings>, { media, path, addresses }: Medi
     if (body === null) throw notFound();
     return context.body(body.stream, status);
   });
-  refuseOtherMethods(app, `${path}*`, ["GET"]);
+  refuseOtherMethods(app, `${mediaPath}*`, ["GET"]);
 }
 
 function setMediaHeaders(context: Context<Bindings>, info: MediaInfo): void {
@@ -61,5 +62,5 @@ function setMediaHeaders(context: Context<Bindings>, info: MediaInfo): void {
 }
 
 function notFound(): Refusal {
-  return new Refusal("not-found", "There is no such object, or its address has expired.");
+  return new Refusal("not-found", "There is no such object, or its address has ended.");
 }

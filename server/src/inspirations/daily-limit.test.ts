@@ -3,7 +3,6 @@ import { toInspirationId, toUid, type Uid } from "@hearten/contract/ids.ts";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createMemoryDocuments } from "../adapters/documents/memory.ts";
 import { createMemorySpace } from "../adapters/free-space/memory.ts";
-import { createMemoryMedia } from "../adapters/media/memory.ts";
 import type { Documents } from "../ports/documents/documents.ts";
 import { sessionOf } from "../ports/identity.fixture.ts";
 import type { Log } from "../ports/log.ts";
@@ -37,7 +36,7 @@ describe("What one person may create in a day", () => {
           log,
           now: () => now,
         }),
-        media: createMemoryMedia({ sign: (key) => key, verify: () => null }),
+        signAddress: ({ key }) => key,
         outlook: async () => null,
       });
     inspirations = open();

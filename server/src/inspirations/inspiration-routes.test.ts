@@ -29,6 +29,7 @@ const inspirationOf = (answer: { body: unknown }) =>
 
 describe("Inspirations", () => {
   let client: TestClient;
+  let identity: ReturnType<typeof createMemoryIdentity>;
   let documents: Documents;
   let ann: string;
   let bob: string;
@@ -36,12 +37,9 @@ describe("Inspirations", () => {
 
   beforeEach(async () => {
     now = 1_000 * hour;
-    const identity = createMemoryIdentity();
+    identity = createMemoryIdentity();
     documents = createMemoryDocuments();
-    const media = createMemoryMedia({
-      sign: (key, expires) => `/api/media/${key}?expires=${expires.getTime()}`,
-      verify: () => null,
-    });
+    const media = createMemoryMedia();
     const clock = { now: () => now };
     const { usage, inspirations: store } = documents;
     const dailyLimit = createDailyLimit({ usage, inspirationsPerDay, log, ...clock });
@@ -49,9 +47,8 @@ describe("Inspirations", () => {
       store,
       freeSpace: createMemorySpace(),
       dailyLimit,
-      media,
+      signAddress: ({ key, signIn }) => `/api/media/${key}?${signIn}`,
       outlook: async () => null,
-      ...clock,
     });
     const removal = createInspirationRemoval({
       ...documents,
@@ -286,7 +283,7 @@ describe("Inspirations", () => {
     expect(inspirationOf(await read(id)).help).toBe(true);
   });
 
-  it("have addresses that stay the same for a while and hold for at least six hours", async () => {
+  it("have addresses that are signed for the sign-in that asks", async () => {
     const { id } = inspirationOf(await add());
     await documents.inspirations.update(id, ["pending"], {
       status: "completed",
@@ -295,20 +292,15 @@ describe("Inspirations", () => {
       artwork: "a/artwork.jpg",
       thumbnail: "a/thumbnail.webp",
     });
-    const addresses = async () => {
-      const { audioUrl, coverImage, thumbnail, artwork } = inspirationOf(await read(id));
-      return [audioUrl, coverImage, thumbnail, artwork];
-    };
-    now += 1;
-    const first = await addresses();
-    expect(first).toEqual(
-      ["audio.mp3", "cover.webp", "thumbnail.webp", "artwork.jpg"].map(
-        (name) => `/api/media/a/${name}?expires=${1_007 * hour}`,
-      ),
-    );
-    now += hour - 2;
-    expect(await addresses()).toEqual(first);
-    now += 2;
-    expect(await addresses()).not.toEqual(first);
+    const { token: others } = await identity.signInWithPassword("ann@example.com", "secret");
+    for (const token of [ann, others]) {
+      const { audioUrl, coverImage, thumbnail, artwork } = inspirationOf(await read(id, token));
+      // The memory's identity has the token for the session's id.
+      expect([audioUrl, coverImage, thumbnail, artwork]).toEqual(
+        ["audio.mp3", "cover.webp", "thumbnail.webp", "artwork.jpg"].map(
+          (name) => `/api/media/a/${name}?${token}`,
+        ),
+      );
+    }
   });
 });

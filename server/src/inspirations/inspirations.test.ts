@@ -3,7 +3,6 @@ import { toInspirationId, toUid } from "@hearten/contract/ids.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createMemoryDocuments } from "../adapters/documents/memory.ts";
 import { createMemorySpace } from "../adapters/free-space/memory.ts";
-import { createMemoryMedia } from "../adapters/media/memory.ts";
 import { addTo, newInspiration } from "../ports/documents/documents.fixture.ts";
 import { sessionOf } from "../ports/identity.fixture.ts";
 import { noDailyLimit } from "./daily-limit.fixture.ts";
@@ -11,13 +10,12 @@ import { createInspirations } from "./inspirations.ts";
 
 const ann = toUid("ann");
 const { inspirations: store } = createMemoryDocuments();
-const media = createMemoryMedia({ sign: (key) => key, verify: () => null });
 const freeSpace = createMemorySpace();
 const inspirations = createInspirations({
   store,
   freeSpace,
   dailyLimit: noDailyLimit,
-  media,
+  signAddress: ({ key }) => key,
   outlook: async () => null,
 });
 

@@ -12,7 +12,6 @@ import {
 } from "../ports/documents/owned-inspiration.ts";
 import type { FreeSpace } from "../ports/free-space.ts";
 import type { Session } from "../ports/identity.ts";
-import type { Media } from "../ports/media.ts";
 import { Refusal } from "../ports/refusal.ts";
 import type { DailyLimit } from "./daily-limit.ts";
 import type { Outlook } from "./outlook.ts";
@@ -71,21 +70,24 @@ interface InspirationsParts {
   readonly store: InspirationStore;
   readonly dailyLimit: DailyLimit;
   readonly freeSpace: Pick<FreeSpace, "hasRoom">;
-  readonly media: Media;
+  /** Signs the address of a medium for a sign-in, which is named by its session's id. */
+  readonly signAddress: (address: { readonly key: string; readonly signIn: string }) => string;
   readonly outlook: Outlook;
-  readonly now?: () => number;
 }
 
 export function createInspirations({
   store,
   dailyLimit,
   freeSpace,
-  media,
+  signAddress,
   outlook,
-  now = Date.now,
 }: InspirationsParts): Inspirations {
   const present = async (session: Session, inspiration: StoredInspiration) =>
-    toInspiration(requireOwned(session, inspiration), media, await outlook(inspiration), now());
+    toInspiration(
+      requireOwned(session, inspiration),
+      (key) => signAddress({ key, signIn: session.id }),
+      await outlook(inspiration),
+    );
   return {
     present,
     async list(session, cursor) {

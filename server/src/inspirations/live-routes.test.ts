@@ -9,7 +9,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createMemoryDocuments } from "../adapters/documents/memory.ts";
 import { createMemorySpace } from "../adapters/free-space/memory.ts";
 import { createMemoryIdentity } from "../adapters/identity/memory.ts";
-import { createMemoryMedia } from "../adapters/media/memory.ts";
 import { createMemoryMetrics } from "../adapters/metrics/memory.ts";
 import { createMemoryQueue } from "../adapters/queue/memory.ts";
 import { createApplication } from "../http/application.ts";
@@ -52,7 +51,6 @@ describe("The live stream", () => {
   beforeEach(async () => {
     identity = createMemoryIdentity();
     documents = createMemoryDocuments();
-    const media = createMemoryMedia({ sign: (key) => `/api/media/${key}`, verify: () => null });
     queue = createMemoryQueue();
     streams = createLiveStreams({
       store: documents.inspirations,
@@ -62,7 +60,7 @@ describe("The live stream", () => {
         store: documents.inspirations,
         freeSpace: createMemorySpace(),
         dailyLimit: noDailyLimit,
-        media,
+        signAddress: ({ key }) => `/api/media/${key}`,
         outlook: createOutlook({ queue, paces: documents.paces }),
       }),
       log,

@@ -29,7 +29,7 @@ describe("Removing an inspiration", () => {
     now = Date.now();
     isAway = false;
     documents = createMemoryDocuments(() => now);
-    media = createMemoryMedia({ sign: (key) => key, verify: () => null });
+    media = createMemoryMedia();
   });
 
   /** A process, on what earlier ones have left. */

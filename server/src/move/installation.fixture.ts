@@ -11,7 +11,6 @@ import { createSqliteDocuments } from "../adapters/documents/sqlite.ts";
 import { createBetterAuthIdentity } from "../adapters/identity/better-auth.ts";
 import { createMemoryProviderClient } from "../adapters/identity/memory-provider-client.ts";
 import { createFileMedia } from "../adapters/media/files.ts";
-import { createSignedAddresses } from "../adapters/media/signed-addresses.ts";
 import { openDatabase } from "../adapters/sqlite/open-database.ts";
 import { folderOf } from "../generation/folder.ts";
 import type { InspirationChanges } from "../ports/documents/inspiration-store.ts";
@@ -32,9 +31,7 @@ export async function openInstallation(path: string) {
     clients: [google, apple],
   });
   const documents = createSqliteDocuments(await directory.open("hearten.sqlite", openDatabase));
-  const media = await directory.open("media", (folder) =>
-    createFileMedia(folder, createSignedAddresses(deriveKey("media addresses"))),
-  );
+  const media = await directory.open("media", (folder) => createFileMedia(folder));
 
   return {
     identity,

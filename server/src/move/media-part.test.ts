@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,7 +7,6 @@ import type { Firestore } from "@google-cloud/firestore";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createMemoryMedia } from "../adapters/media/memory.ts";
 import { S3Error } from "../adapters/media/s3-requests.ts";
-import { createSignedAddresses } from "../adapters/media/signed-addresses.ts";
 import type { Media } from "../ports/media.ts";
 import type { Embedded, StoredFile } from "./embedded.ts";
 import { createMediaPart } from "./media-part.ts";
@@ -31,7 +29,7 @@ describe("Media that are moved to a store that fails now and then", () => {
     const path = join(folder, "audio.mp3");
     await writeFile(path, content);
     files = Readable.from([{ key, path, inspirationId: "one" }]);
-    stored = createMemoryMedia(createSignedAddresses(randomBytes(32)));
+    stored = createMemoryMedia();
     failures = { stat: [], put: [], open: [] };
     paused = [];
   });

@@ -3,7 +3,7 @@ import { toUid } from "@hearten/contract/ids.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { AuthenticationProvider } from "./authentication-provider.ts";
 import type { Identity } from "./identity.ts";
-import { bearer, describeIdentity, failure } from "./identity.suite.ts";
+import { bearer, describeIdentity, failure, sessionOf } from "./identity.suite.ts";
 
 /** What everything does that signs people in by password and knows them again. */
 export function describePasswordIdentity(
@@ -99,13 +99,15 @@ export function describePasswordIdentity(
     it("ends one sign-in and leaves the person's others", async () => {
       const { person, token } = await identity.createAccount(email, "secret");
       const other = await identity.signInWithPassword(email, "secret");
+      const { id } = await sessionOf(identity, token);
       const told: string[] = [];
       identity.onSignedOut((uid) => told.push(uid), new AbortController().signal);
       const cleared = await identity.signOut(bearer(token));
       expect(cleared.length).toBeGreaterThan(0);
       for (const value of cleared) expect(value).toMatch(/Max-Age=0/i);
       expect(await identity.authenticate(bearer(token))).toBeNull();
-      expect(await identity.authenticate(bearer(other.token))).not.toBeNull();
+      expect(await identity.holdsSignIn(id)).toBe(false);
+      expect(await identity.holdsSignIn((await sessionOf(identity, other.token)).id)).toBe(true);
       expect(told).toEqual([person.uid]);
     });
 

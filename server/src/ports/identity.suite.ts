@@ -64,6 +64,18 @@ export function describeIdentity(name: string, create: () => Promise<IdentityFix
         expect(await identity.authenticate(headers)).toBeNull();
     });
 
+    it("says that a sign-in holds until its person is deleted, and that nonsense never does", async () => {
+      const { person, token } = await createAccount(email);
+      const other = await createAccount(`other-${email}`);
+      const { id } = await sessionOf(identity, token);
+      expect(await identity.holdsSignIn(id)).toBe(true);
+      for (const nonsense of ["", "nonsense", `${id}x`, `x${id}`, person.uid])
+        expect([nonsense, await identity.holdsSignIn(nonsense)]).toEqual([nonsense, false]);
+      await identity.deletePerson(person.uid);
+      expect(await identity.holdsSignIn(id)).toBe(false);
+      expect(await identity.holdsSignIn((await sessionOf(identity, other.token)).id)).toBe(true);
+    });
+
     it("forgets a deleted person and nobody else, however often it is asked to", async () => {
       const { person, token } = await createAccount(email);
       const other = await createAccount(`other-${email}`);

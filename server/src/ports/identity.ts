@@ -25,6 +25,13 @@ export interface Identity {
    * they prove none: for example, the sign-in has ended or expired, or the person is deleted.
    */
   authenticate(headers: Headers): Promise<Session | null>;
+  /**
+   * Whether a sign-in still holds, by the id of its session: for addresses that were handed out to it. A sign-in that
+   * ended elsewhere is noticed within a minute.
+   *
+   * @throws `unavailable`
+   */
+  holdsSignIn(id: string): Promise<boolean>;
   /** Calls the listener when sign-ins of a person may have ended. Stops when the signal aborts. */
   onSignedOut(listener: (uid: Uid) => void, signal: AbortSignal): void;
   /** Deletes the person, with all their sign-in methods and sign-ins. Idempotent. */

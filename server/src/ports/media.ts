@@ -35,11 +35,6 @@ export interface Media {
   listFolders(prefix: string): Promise<readonly string[]>;
   /** Deletes every object whose key starts with the prefix. The prefix ends with `/`. */
   deleteAll(prefix: string): Promise<void>;
-  /**
-   * A signed address. Whoever has it can read the object until it expires. It is absolute, or a path
-   * on the API's own origin.
-   */
-  signAddress(key: string, expires: Date): Promise<string>;
   /** Resolves when objects can be stored and read; rejects with the reason when they can't. */
   checkHealth(): Promise<void>;
 }

@@ -1,8 +1,4 @@
-import type { Hono } from "hono";
 import type { Config } from "../config.ts";
-import type { Bindings } from "../http/bindings.ts";
-import { mountMedia } from "../http/media-routes.ts";
-import type { ContentSources } from "../http/security-headers.ts";
 import { createDiskSpace } from "../adapters/free-space/disk.ts";
 import { spaceOfServices } from "../adapters/free-space/services.ts";
 import type { Documents } from "../ports/documents/documents.ts";
@@ -20,10 +16,6 @@ export interface Stores {
   readonly freeSpace: FreeSpace;
   /** Derives the same keys in every process that shares the stores. */
   readonly deriveKey: DeriveKey;
-  /** The origins from which browsers fetch media that the server does not serve itself. */
-  readonly contentSources: ContentSources;
-  /** Mounts the media that the server serves itself. */
-  mount(app: Hono<Bindings>): void;
   close(): Promise<void>;
 }
 
@@ -62,19 +54,19 @@ export async function openStores(config: Config, local: Local | null): Promise<S
     return createSqliteQueue(await openSqlite());
   };
 
-  const [documents, queue, files] = await Promise.all([
+  const [documents, queue, media] = await Promise.all([
     openDocuments(),
     openQueue(),
     stack.media === "s3" ? openBucket(config) : openFiles(requireLocal(local)),
   ]);
   return {
-    ...files,
     documents,
     queue,
     freeSpace:
       config.dataDirectory === null
         ? spaceOfServices
         : createDiskSpace(config.dataDirectory, config.leastFreeBytes),
+    media,
     // Without a data directory this is the only secret that all processes share.
     deriveKey: local?.deriveKey ?? createDeriveKey(config.s3.secretAccessKey),
     async close() {
@@ -84,30 +76,14 @@ export async function openStores(config: Config, local: Local | null): Promise<S
   };
 }
 
-type MediaStore = Pick<Stores, "media" | "contentSources" | "mount">;
-
-async function openFiles({ directory, deriveKey }: Local): Promise<MediaStore> {
+async function openFiles({ directory }: Local): Promise<Media> {
   const { createFileMedia } = await import("../adapters/media/files.ts");
-  const { createSignedAddresses, mediaPath } =
-    await import("../adapters/media/signed-addresses.ts");
-  const addresses = createSignedAddresses(deriveKey("media addresses"));
-  const media = await directory.open("media", (path) => createFileMedia(path, addresses));
-  return {
-    media,
-    contentSources: {},
-    mount: (app) => mountMedia(app, { media, path: mediaPath, addresses }),
-  };
+  return directory.open("media", (path) => createFileMedia(path));
 }
 
-async function openBucket({ s3 }: Config): Promise<MediaStore> {
+async function openBucket({ s3 }: Config): Promise<Media> {
   const { createS3Media } = await import("../adapters/media/s3.ts");
-  const origin = [new URL(s3.endpoint).origin];
-  return {
-    media: createS3Media(s3),
-    // `connect`, because pages fetch the audio that they store for offline use.
-    contentSources: { connect: origin, image: origin, media: origin },
-    mount: () => undefined,
-  };
+  return createS3Media(s3);
 }
 
 /** Memoises: does the work at the first call, and returns the same promise to all later ones. */

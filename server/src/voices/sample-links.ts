@@ -8,38 +8,47 @@ const validMilliseconds = 6 * 60 * 60 * 1_000;
 /** What a signed URL gives access to. */
 interface SampleRequest {
   readonly uid: Uid;
+  /** The id of the session that it was handed out to. It gives access for as long as that sign-in holds. */
+  readonly signIn: string;
   readonly voiceId: string;
 }
 
 /** Signed URLs of samples, since an `<audio>` element can send no token. */
 export interface SampleLinks {
   sign(request: SampleRequest): string;
-  /** Null if the signature is wrong or has expired. */
+  /** Null if the signature is wrong or has expired. Whether the sign-in holds is not checked here. */
   verify(query: URLSearchParams): SampleRequest | null;
 }
 
 /** Signs with HMAC-SHA256 (RFC 2104). */
 export function createSampleLinks(secret: Uint8Array, now: () => number = Date.now): SampleLinks {
-  const signatureOf = (uid: string, voiceId: string, expires: string) =>
+  const signatureOf = (uid: string, signIn: string, voiceId: string, expires: string) =>
     createHmac("sha256", secret)
-      .update(JSON.stringify([uid, voiceId, expires]))
+      .update(JSON.stringify([uid, signIn, voiceId, expires]))
       .digest("base64url");
   return {
-    sign({ uid, voiceId }) {
+    sign({ uid, signIn, voiceId }) {
       const expires = String(now() + validMilliseconds);
-      const signature = signatureOf(uid, voiceId, expires);
-      const query = new URLSearchParams({ voice: voiceId, person: uid, expires, signature });
+      const signature = signatureOf(uid, signIn, voiceId, expires);
+      const query = new URLSearchParams({
+        voice: voiceId,
+        person: uid,
+        signIn,
+        expires,
+        signature,
+      });
       return `${voiceSamplePath}?${query.toString()}`;
     },
     verify(query) {
       const uid = query.get("person") ?? "";
+      const signIn = query.get("signIn") ?? "";
       const voiceId = query.get("voice") ?? "";
       const expires = query.get("expires") ?? "";
       // Compares the encoded texts, because several texts decode to the same bytes.
       const given = Buffer.from(query.get("signature") ?? "");
-      const right = Buffer.from(signatureOf(uid, voiceId, expires));
+      const right = Buffer.from(signatureOf(uid, signIn, voiceId, expires));
       if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
-      return Number(expires) > now() ? { uid: toUid(uid), voiceId } : null;
+      return Number(expires) > now() ? { uid: toUid(uid), signIn, voiceId } : null;
     },
   };
 }

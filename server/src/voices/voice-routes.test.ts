@@ -17,7 +17,7 @@ const clara = { id: "voices/Clara & co", name: "Clara", character: null };
 const silent = () => undefined;
 /** The key of the media to which an answer leads. */
 const keyIn = (answer: Response) =>
-  (answer.headers.get("location") ?? "").replace("/api/media/", "");
+  /^\/api\/media\/([^?]*)/.exec(answer.headers.get("location") ?? "")?.[1] ?? "";
 
 describe("Voices", () => {
   let client: TestClient;
@@ -36,7 +36,8 @@ describe("Voices", () => {
       voices: createOfferedVoices({ list: ask }, log, () => now),
       samples: createVoiceSamples({ media, speakSample, source }),
       links: createSampleLinks(Buffer.alloc(32, 1), () => now),
-      media,
+      signAddress: ({ key, signIn }) => `/api/media/${key}?${signIn}`,
+      identity,
       rateLimit: { consume },
       log,
     };
@@ -55,7 +56,7 @@ describe("Voices", () => {
       type: "audio/mpeg",
     }));
     identity = createMemoryIdentity();
-    media = createMemoryMedia({ sign: (key) => `/api/media/${key}`, verify: () => null });
+    media = createMemoryMedia();
     client = connect("flite");
     token = (await identity.createAccount("ann@example.com", "secret")).token;
   });
@@ -159,12 +160,22 @@ describe("Voices", () => {
       expect((await client.request(address)).status).toBe(429);
     });
 
+    it("are heard for as long as the sign-in holds that asked, as are the media", async () => {
+      const address = await addressOf("Rowan");
+      const answer = await client.request(address);
+      // The memory's identity has the token for the session's id.
+      expect(answer.headers.get("location")).toBe(`/api/media/${keyIn(answer)}?${token}`);
+      await identity.signOut(new Headers({ authorization: `Bearer ${token}` }));
+      expect((await client.request(address)).status).toBe(404);
+    });
+
     it("are refused at an address that was changed, has expired, or names a voice that is gone", async () => {
       const address = await addressOf("Rowan");
       const query = Object.fromEntries(new URLSearchParams(address.split("?")[1]));
       for (const change of [
         { voice: clara.id },
         { person: "bob" },
+        { signIn: "another" },
         { expires: "9999999999999" },
         { signature: "" },
       ]) {

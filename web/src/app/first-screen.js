@@ -6,7 +6,7 @@
   // From as many on the dashboard has a search; see `src/app/dashboard-screen.tsx`.
   const searchable = 8;
   // Milliseconds for which the server's addresses of pictures hold.
-  const picturesHold = 6 * 60 * 60 * 1000;
+  const picturesHold = 7 * 24 * 60 * 60 * 1000;
 
   const frameFits = "(max-width: 44.99rem) and (min-height: 30.01rem)";
 

@@ -120,6 +120,7 @@ describe("better-auth sign-ins", () => {
       ]) {
         const headers = new Headers({ authorization: `Bearer ${token}` });
         const first = await identity.authenticate(headers);
+        const holds = () => identity.holdsSignIn(first?.id ?? "");
         expect(first?.renewedCookies).toEqual([]);
 
         vi.setSystemTime(Date.now() + 50 * day);
@@ -128,7 +129,10 @@ describe("better-auth sign-ins", () => {
         expect(renewed?.expiresAt.getTime()).toBeGreaterThan(first?.expiresAt.getTime() ?? 0);
         expect(renewed?.signedInAt).toEqual(first?.signedInAt);
 
-        vi.setSystemTime(Date.now() + 61 * day);
+        vi.setSystemTime(Date.now() + 59 * day);
+        expect(await holds()).toBe(true);
+        vi.setSystemTime(Date.now() + 2 * day);
+        expect(await holds()).toBe(false);
         expect(await identity.authenticate(headers)).toBeNull();
         vi.setSystemTime(Date.now() - 111 * day);
       }

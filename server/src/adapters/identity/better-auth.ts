@@ -58,6 +58,9 @@ export async function createBetterAuthIdentity(parts: IdentityParts): Promise<Em
   const isHttps = parts.publicUrl.startsWith("https:");
   await (await getMigrations(auth.options)).runMigrations();
   const { adapter, password: passwords } = await auth.$context;
+  const signInThatHolds = parts.database.prepare(
+    "select 1 from session where id = ? and expiresAt > ?",
+  );
   const tokenEncryption = createTokenEncryption(parts.secret);
   const signedOut = new EventEmitter<{ uid: [Uid] }>().setMaxListeners(0);
   // A crash may have come between the last deletion and the vacuum.
@@ -273,6 +276,10 @@ export async function createBetterAuthIdentity(parts: IdentityParts): Promise<Em
     },
 
     authenticate,
+
+    async holdsSignIn(id) {
+      return signInThatHolds.get(id, new Date().toISOString()) !== undefined;
+    },
 
     onSignedOut(listener, signal) {
       if (signal.aborted) return;

@@ -30,13 +30,17 @@ interface CacheEntry {
 /** A cache of the people of a Firebase project, so that not every request asks Firebase. */
 export interface FirebasePeople {
   /**
-   * Returns the person, at most seconds old; null for a uid that is unknown or disabled.
+   * Returns the person; null for a uid that is unknown or disabled.
    *
-   * @param changed milliseconds since the epoch when the person may have changed something: an older record is read
-   *   anew
+   * @param need.changed milliseconds since the epoch when the person may have changed something: an older record is
+   *   read anew
+   * @param need.maxAge milliseconds; ten seconds unless told otherwise
    * @throws `unavailable`
    */
-  find(uid: string, changed: number): Promise<SignInRecord | null>;
+  find(
+    uid: string,
+    need: { readonly changed?: number; readonly maxAge?: number },
+  ): Promise<SignInRecord | null>;
   /** Notes that the person was deleted. */
   noteDeletion(uid: string): void;
   /**
@@ -108,9 +112,9 @@ export function createFirebasePeople(
   }
 
   return {
-    async find(uid, changed) {
+    async find(uid, { changed = Number.NEGATIVE_INFINITY, maxAge = recordMilliseconds }) {
       const readAt = people.get(uid)?.readAt ?? Number.NEGATIVE_INFINITY;
-      if (readAt <= changed || now() - readAt >= recordMilliseconds) await read(uid);
+      if (readAt <= changed || now() - readAt >= maxAge) await read(uid);
       const entry = people.get(uid);
       if (entry === undefined) return null;
       touch(uid, entry);

@@ -205,6 +205,28 @@ describe("The people of Firebase", () => {
     expect(await identity.authenticate(bearer(since))).not.toBeNull();
   });
 
+  it("hold their sign-ins no longer than a minute once these have ended elsewhere", async () => {
+    let now = Date.now();
+    const { service, identity } = await openFirebaseIdentity({ now: () => now });
+    const end: Record<string, (localId: string) => void> = {
+      disabled: (localId) => service.addAccount({ localId, disabled: true }),
+      revoked: (localId) => service.addAccount({ localId, validSince: String(seconds() + 1) }),
+      deleted: (localId) => service.accounts.delete(localId),
+    };
+    for (const [how, endSignIns] of Object.entries(end)) {
+      const { localId } = service.addAccount();
+      const { id } = await sessionOf(identity, await service.signToken(localId));
+      const asked = service.lookups.length;
+      now += 40_000;
+      // A player asks every second.
+      expect(await identity.holdsSignIn(id)).toBe(true);
+      expect(service.lookups).toHaveLength(asked);
+      endSignIns(localId);
+      now += 5_000;
+      expect([how, await identity.holdsSignIn(id)]).toEqual([how, false]);
+    }
+  });
+
   it("stay deleted when an answer of before comes late", async () => {
     const { service, identity } = await openFirebaseIdentity();
     const { localId } = service.addAccount();

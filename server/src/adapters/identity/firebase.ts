@@ -7,6 +7,9 @@ import { askFirebase, withTimeout, isUserNotFound } from "./firebase-answers.ts"
 import { readIdToken } from "./firebase-id-token.ts";
 import { createFirebasePeople } from "./firebase-people.ts";
 
+/** Milliseconds for which an answer about a sign-in that asks for its media is cached. A player asks often. */
+const maxSignInAge = 45_000;
+
 interface FirebaseIdentity extends Identity {
   /** The account's full name at Firebase Authentication; `unavailable`. */
   readDisplayName(uid: string): Promise<PersonName["displayName"]>;
@@ -53,7 +56,7 @@ export function createFirebaseIdentity(
       if (claims === null) return null;
       const { uid, auth_time: signedInSeconds, iat, exp } = claims;
       // People get a new token with every change that they make. Its time has only whole seconds.
-      const record = await people.find(uid, (iat + 1) * 1_000);
+      const record = await people.find(uid, { changed: (iat + 1) * 1_000 });
       if (record === null || signedInSeconds * 1_000 < record.validSince) return null;
       return {
         id: `${uid} ${signedInSeconds}`,
@@ -62,6 +65,13 @@ export function createFirebaseIdentity(
         expiresAt: new Date(exp * 1_000),
         renewedCookies: [],
       };
+    },
+
+    async holdsSignIn(id) {
+      const [, uid, signedInSeconds] = /^(\S{1,128}) (\d+)$/.exec(id) ?? [];
+      if (uid === undefined) return false;
+      const record = await people.find(uid, { maxAge: maxSignInAge });
+      return record !== null && Number(signedInSeconds) * 1_000 >= record.validSince;
     },
 
     onSignedOut(listener, signal) {

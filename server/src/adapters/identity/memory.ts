@@ -246,6 +246,10 @@ export function createMemoryIdentity(
 
     authenticate,
 
+    async holdsSignIn(id) {
+      return sessions.has(id);
+    },
+
     onSignedOut(listener, signal) {
       signedOut.on("uid", listener);
       signal.addEventListener("abort", () => signedOut.off("uid", listener), { once: true });

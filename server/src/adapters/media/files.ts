@@ -15,7 +15,6 @@ import { Readable } from "node:stream";
 import type { Media } from "../../ports/media.ts";
 import { requireMediaKey, requireMediaPrefix } from "./media-key.ts";
 import { typeOfKey } from "./media-types.ts";
-import type { SignedAddresses } from "./signed-addresses.ts";
 
 /** Free bytes that must be left: an inspiration of five minutes takes 5 MB, and the databases grow. */
 const minFreeBytes = 16 * 1024 * 1024;
@@ -26,7 +25,6 @@ const minFreeBytes = 16 * 1024 * 1024;
  */
 export async function createFileMedia(
   root: string,
-  addresses: SignedAddresses,
   freeBytes: (path: string) => Promise<number> = readFreeBytes,
 ): Promise<Media> {
   const temporary = join(root, ".temporary");
@@ -81,7 +79,6 @@ export async function createFileMedia(
       // An object that is written at this moment is removed by the next call.
       await rm(directory, { recursive: true, force: true, maxRetries: 3 });
     },
-    signAddress: async (key, expires) => addresses.sign(requireMediaKey(key), expires),
     async checkHealth() {
       await access(temporary, constants.R_OK | constants.W_OK);
       if ((await freeBytes(temporary)) < minFreeBytes) throw new Error("The disk is full.");

@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Media } from "../../ports/media.ts";
 import { foldersOf, requireMediaKey, requireMediaPrefix } from "./media-key.ts";
-import type { SignedAddresses } from "./signed-addresses.ts";
 
 /** Media in memory, for tests. */
-export function createMemoryMedia(addresses: SignedAddresses): Media {
+export function createMemoryMedia(): Media {
   const objects = new Map<string, { bytes: Uint8Array; type: string }>();
   return {
     async put(key, bytes, type) {
@@ -28,7 +27,6 @@ export function createMemoryMedia(addresses: SignedAddresses): Media {
       requireMediaPrefix(prefix);
       for (const key of objects.keys()) if (key.startsWith(prefix)) objects.delete(key);
     },
-    signAddress: async (key, expires) => addresses.sign(requireMediaKey(key), expires),
     checkHealth: async () => undefined,
   };
 }

@@ -69,8 +69,6 @@ export interface S3Requests {
    * @throws {S3Error} for a refusal, or when no answer comes
    */
   open(call: S3Call): Promise<Response>;
-  /** Returns a presigned URL: it reads the object, for a number of seconds from the given time. */
-  sign(key: string, from: Date, seconds: number): Promise<string>;
 }
 
 export function createS3Requests(settings: S3Settings): S3Requests {
@@ -106,17 +104,6 @@ export function createS3Requests(settings: S3Settings): S3Requests {
         return { headers: response.headers, text: await response.text() };
       }),
     open: (call) => within(call, (signal) => request(call, signal)),
-    async sign(key, from, seconds) {
-      const address = new URL(base + key);
-      address.searchParams.set("X-Amz-Expires", String(seconds));
-      const signer = new AwsV4Signer({
-        ...credentials,
-        url: address.href,
-        signQuery: true,
-        datetime: from.toISOString().replace(/[:-]|\.\d{3}/g, ""),
-      });
-      return (await signer.sign()).url.href;
-    },
   };
 }
 

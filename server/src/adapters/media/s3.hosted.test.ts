@@ -9,8 +9,6 @@ if (endpoint === "") console.warn("SKIPPED: media on S3; S3_ENDPOINT names no S3
 /** What the server of the tests takes; it checks signatures and sums as S3 does. */
 const account = { endpoint, region: "us-east-1", accessKeyId: "S3RVER", secretAccessKey: "S3RVER" };
 
-const inAnHour = () => new Date(Date.now() + 3_600_000);
-
 async function makeBucket(): Promise<string> {
   const bucket = `media-${randomUUID()}`;
   const { status } = await fetch(`${endpoint}/${bucket}`, { method: "PUT" });
@@ -28,42 +26,11 @@ describe.skipIf(endpoint === "")("On an S3 server", () => {
     beforeAll(async () => {
       bucket = await makeBucket();
     });
-    it("is read by a signed address as players read, and kept by nobody", async () => {
+    it("is read by nobody without a signature", async () => {
       const media = createS3Media({ ...account, bucket });
       await media.put(key, bytes, "audio/mpeg");
-      const address = await media.signAddress(key, inAnHour());
-      const part = await fetch(address, { headers: { Range: "bytes=2-5" } });
-      expect(part.status).toBe(206);
-      expect(part.headers.get("content-range")).toBe("bytes 2-5/10");
-      expect(part.headers.get("content-type")).toBe("audio/mpeg");
-      expect(part.headers.get("cache-control")).toBe("private, no-store");
-      expect(await part.text()).toBe("2345");
-    });
-
-    it("is not read by an address that has expired", async () => {
-      const media = createS3Media({ ...account, bucket });
-      await media.put(key, bytes, "audio/mpeg");
-      const address = await media.signAddress(key, new Date(Date.now() - 1_000));
-      const answer = await fetch(address);
-      expect(answer.status).toBe(403);
-      expect(await answer.text()).toContain("expired");
-    });
-
-    it("is read by nobody without a right signature", async () => {
-      const media = createS3Media({ ...account, bucket });
-      await media.put(key, bytes, "audio/mpeg");
-      await media.put(key.replace("audio", "other"), bytes, "audio/mpeg");
-      const address = await media.signAddress(key, inAnHour());
-      const [bare = ""] = address.split("?");
-      for (const other of [
-        bare,
-        address.replace("/audio.", "/other."),
-        address.replace("X-Amz-Expires=86400", "X-Amz-Expires=86401"),
-        address.slice(0, -1) + (address.endsWith("0") ? "1" : "0"),
-      ])
-        expect((await fetch(other)).status).toBe(403);
-      const listed = await fetch(`${endpoint}/${bucket}?list-type=2`);
-      expect(listed.status).toBe(403);
+      for (const path of [key, "?list-type=2"])
+        expect((await fetch(`${endpoint}/${bucket}/${path}`)).status).toBe(403);
     });
 
     it("removes more than a page of objects", async () => {
@@ -97,8 +64,8 @@ describe.skipIf(endpoint === "")("On an S3 server", () => {
       const long = `${all}/-/_/${"z".repeat(100)}.${"w".repeat(8)}`;
       await media.put(long, bytes, "audio/mpeg");
       expect((await media.stat(long))?.size).toBe(10);
-      const answer = await fetch(await media.signAddress(long, inAnHour()));
-      expect(await answer.text()).toBe("0123456789");
+      const body = await media.open(long, null);
+      expect(await new Response(body?.stream).text()).toBe("0123456789");
     });
 
     it("holds an empty object", async () => {

@@ -9,7 +9,6 @@ interface S3MediaSettings extends S3Settings {
   readonly pageSize?: number;
   /** Milliseconds for a call, and for the start of a read. */
   readonly timeout?: number;
-  readonly now?: () => number;
 }
 
 /** Milliseconds for the health check. */
@@ -18,21 +17,16 @@ const healthTimeout = 5_000;
 const absentKey = "health.txt";
 /** Objects removed at the same time. */
 const removedTogether = 8;
-const day = 24 * 60 * 60;
-/** The most days that a signature can be valid (AWS Signature Version 4). */
-const maxDays = 7;
 
 /**
  * Media in a bucket of any S3-compatible store: Amazon S3, Google Cloud Storage, R2, MinIO and others. The bucket is
- * private and keeps no versions. Browsers read from it directly, by presigned URLs. It uses PutObject, HeadObject,
- * GetObject, DeleteObject and ListObjectsV2.
+ * private and keeps no versions. It uses PutObject, HeadObject, GetObject, DeleteObject and ListObjectsV2.
  *
  * It does not retry. An object is sent in one request, which S3 limits to 5 GB.
  */
 export function createS3Media({
   pageSize = 1_000,
   timeout = 30_000,
-  now = Date.now,
   ...settings
 }: S3MediaSettings): Media {
   const requests = createS3Requests(settings);
@@ -72,8 +66,6 @@ export function createS3Media({
           "Content-Type": type,
           // Signed, and checked by every store, so that damaged bytes are refused.
           "Content-MD5": createHash("md5").update(body).digest("base64"),
-          // After a sign-out the browser must have no byte of the person's.
-          "Cache-Control": "private, no-store",
         },
         body,
         timeout,
@@ -122,15 +114,6 @@ export function createS3Media({
       for await (const keys of keysBelow(requireMediaPrefix(prefix)))
         for (let first = 0; first < keys.length; first += removedTogether)
           await Promise.all(keys.slice(first, first + removedTogether).map(remove));
-    },
-
-    async signAddress(key, expires) {
-      const seconds = Math.floor(expires.getTime() / 1_000);
-      // Dated whole days before its end, so that the address stays the same all day.
-      const days = Math.max(1, Math.ceil((seconds - now() / 1_000) / day));
-      if (days > maxDays) throw new Error(`S3 signs for ${maxDays} days at most.`);
-      const from = new Date((seconds - days * day) * 1_000);
-      return requests.sign(requireMediaKey(key), from, days * day);
     },
 
     /** Asks for an object that does not exist. That checks bucket, key and network, and costs one read. */

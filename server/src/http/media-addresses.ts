@@ -1,0 +1,55 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+/** The path under which the API serves media. The key follows it. */
+export const mediaPath = "/api/media/";
+
+const day = 24 * 60 * 60 * 1_000;
+/** A limit for what nobody ends, above the longest that somebody plays without coming back to the page. */
+const validDays = 7;
+
+/** What a signed address opens, and to which sign-in it was handed out. */
+interface MediaAddress {
+  readonly key: string;
+  /** The id of the session. */
+  readonly signIn: string;
+}
+
+/**
+ * Signed addresses of media. Whoever has one may read the object for as long as the sign-in holds that it was handed
+ * out to, and for seven to eight days at most.
+ */
+export interface MediaAddresses {
+  /** A path on the API's own origin. It is the same all day: another one would make players load again. */
+  readonly sign: (address: MediaAddress) => string;
+  /** Null when the signature is wrong or the address has expired. Whether the sign-in holds is not checked here. */
+  verify(path: string, query: URLSearchParams): MediaAddress | null;
+}
+
+/** Signs with HMAC-SHA256 (RFC 2104). */
+export function createMediaAddresses(
+  secret: Uint8Array,
+  now: () => number = Date.now,
+): MediaAddresses {
+  const signatureOf = (key: string, signIn: string, expires: string) =>
+    createHmac("sha256", secret)
+      .update(JSON.stringify([key, signIn, expires]))
+      .digest("base64url");
+  return {
+    sign({ key, signIn }) {
+      const expires = String((Math.ceil(now() / day) + validDays) * (day / 1_000));
+      const signature = signatureOf(key, signIn, expires);
+      return `${mediaPath}${key}?${new URLSearchParams({ signIn, expires, signature }).toString()}`;
+    },
+    verify(path, query) {
+      // The product signs nothing but its own keys, and a key in another spelling has another signature.
+      const key = path.startsWith(mediaPath) ? path.slice(mediaPath.length) : "";
+      const signIn = query.get("signIn") ?? "";
+      const expires = query.get("expires") ?? "";
+      // Compare the texts: several texts decode to the same bytes.
+      const given = Buffer.from(query.get("signature") ?? "");
+      const right = Buffer.from(signatureOf(key, signIn, expires));
+      if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+      return Number(expires) * 1_000 > now() ? { key, signIn } : null;
+    },
+  };
+}
