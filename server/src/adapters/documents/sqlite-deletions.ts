@@ -1,15 +1,16 @@
 import type { DatabaseSync } from "node:sqlite";
 import { toInspirationId, type Uid } from "@hearten/contract/ids.ts";
 import type { Deletion, DeletionStore } from "../../ports/documents/deletion-store.ts";
-import {
-  decodeDocument,
-  decodeDocuments,
-  emptyLog,
-  encodeDocument,
-  eraseTraces,
-} from "./sqlite-rows.ts";
+import { emptyLog } from "../sqlite/empty-log.ts";
+import type { TraceEraser } from "../sqlite/trace-eraser.ts";
+import { decodeDocument, decodeDocuments, encodeDocument } from "./sqlite-rows.ts";
+import { inSteps } from "./sqlite-steps.ts";
 
-export function createSqliteDeletions(database: DatabaseSync, now: () => number): DeletionStore {
+export function createSqliteDeletions(
+  database: DatabaseSync,
+  eraser: Pick<TraceEraser, "erase">,
+  now: () => number,
+): DeletionStore {
   const statements = {
     inspirationIds: database.prepare(
       `select id from motivations where user_id = ?
@@ -21,7 +22,8 @@ export function createSqliteDeletions(database: DatabaseSync, now: () => number)
       `insert into deletions (uid, began_at, document) values (?, ?, ?)
        on conflict do update set document = excluded.document`,
     ),
-    endRemovals: database.prepare("delete from removals where user_id = ?"),
+    removals: database.prepare("select motivation_id as id from removals where user_id = ?"),
+    endRemoval: database.prepare("delete from removals where motivation_id = ?"),
     end: database.prepare("delete from deletions where uid = ?"),
   };
 
@@ -50,12 +52,12 @@ export function createSqliteDeletions(database: DatabaseSync, now: () => number)
       emptyLog(database);
     },
     async end(uids) {
-      eraseTraces(database, () => {
-        for (const uid of uids) {
-          statements.endRemovals.run(uid);
-          statements.end.run(uid);
-        }
-      });
+      // Before they are forgotten, or a crash could leave traces that nobody looks for.
+      await eraser.erase();
+      const removals = uids.flatMap((uid) => statements.removals.all(uid));
+      await inSteps(database, removals, (row) => statements.endRemoval.run(row["id"] ?? null));
+      await inSteps(database, uids, (uid) => statements.end.run(uid));
+      await eraser.erase();
     },
   };
 }

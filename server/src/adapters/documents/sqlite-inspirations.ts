@@ -1,15 +1,20 @@
 import type { DatabaseSync } from "node:sqlite";
+import { setImmediate } from "node:timers/promises";
 import { type InspirationId, toInspirationId } from "@hearten/contract/ids.ts";
 import type { InspirationStore } from "../../ports/documents/inspiration-store.ts";
+import { emptyLog } from "../sqlite/empty-log.ts";
+import type { TraceEraser } from "../sqlite/trace-eraser.ts";
 import { toStoredInspiration } from "./new-inspiration.ts";
 import { decodeCursor, encodeCursor } from "./page-cursor.ts";
 import { refuseLeaving } from "./refuse-leaving.ts";
 import { refuseRemoved } from "./refuse-removed.ts";
-import { decodeDocument, decodeDocuments, emptyLog, encodeDocument } from "./sqlite-rows.ts";
+import { decodeDocument, decodeDocuments, encodeDocument } from "./sqlite-rows.ts";
+import { deletedAtOnce, inTransaction } from "./sqlite-steps.ts";
 import { createWatchers } from "./watchers.ts";
 
 export function createSqliteInspirations(
   database: DatabaseSync,
+  eraser: Pick<TraceEraser, "eraseSoon">,
   now: () => number,
 ): InspirationStore {
   const statements = prepare(database);
@@ -68,24 +73,27 @@ export function createSqliteInspirations(
     async remove(id) {
       const present = read(id);
       if (present === null) return false;
-      database.exec("begin immediate");
-      try {
+      inTransaction(database, () => {
         statements.addRemoval.run(id, present.userId, new Date(now()).toISOString());
         statements.delete.run(id);
-        database.exec("commit");
-      } catch (error) {
-        database.exec("rollback");
-        throw error;
-      }
+      });
       emptyLog(database);
+      eraser.eraseSoon();
       watchers.tell(present.userId, { id, inspiration: null });
       return true;
     },
     async deleteAll(uid) {
-      const ids = statements.deleteAll.all(uid).map((row) => toInspirationId(String(row["id"])));
-      emptyLog(database);
-      for (const id of ids) watchers.tell(uid, { id, inspiration: null });
-      return ids;
+      const all: InspirationId[] = [];
+      for (;;) {
+        const rows = statements.deleteSome.all(uid, deletedAtOnce);
+        if (rows.length === 0) return all;
+        const ids = rows.map((row) => toInspirationId(String(row["id"])));
+        emptyLog(database);
+        eraser.eraseSoon();
+        for (const id of ids) watchers.tell(uid, { id, inspiration: null });
+        all.push(...ids);
+        await setImmediate();
+      }
     },
   };
 }
@@ -116,6 +124,9 @@ function prepare(database: DatabaseSync) {
     ),
     // The generations go along: their rows refer to these.
     delete: database.prepare("delete from motivations where id = ?"),
-    deleteAll: database.prepare("delete from motivations where user_id = ? returning id"),
+    deleteSome: database.prepare(
+      `delete from motivations
+       where id in (select id from motivations where user_id = ? limit ?) returning id`,
+    ),
   };
 }

@@ -1,10 +1,15 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Uid } from "@hearten/contract/ids.ts";
 import type { ProfileStore } from "../../ports/documents/profile-store.ts";
+import { emptyLog } from "../sqlite/empty-log.ts";
+import type { TraceEraser } from "../sqlite/trace-eraser.ts";
 import { refuseLeaving } from "./refuse-leaving.ts";
-import { decodeDocument, emptyLog, encodeDocument } from "./sqlite-rows.ts";
+import { decodeDocument, encodeDocument } from "./sqlite-rows.ts";
 
-export function createSqliteProfiles(database: DatabaseSync): ProfileStore {
+export function createSqliteProfiles(
+  database: DatabaseSync,
+  eraser: Pick<TraceEraser, "eraseSoon">,
+): ProfileStore {
   const statements = {
     read: database.prepare("select document from users where uid = ?"),
     create: database.prepare(
@@ -33,6 +38,7 @@ export function createSqliteProfiles(database: DatabaseSync): ProfileStore {
     async delete(uid) {
       statements.delete.run(uid);
       emptyLog(database);
+      eraser.eraseSoon();
     },
   };
 }

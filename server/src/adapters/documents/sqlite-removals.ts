@@ -1,9 +1,13 @@
 import type { DatabaseSync } from "node:sqlite";
 import { toInspirationId, toUid } from "@hearten/contract/ids.ts";
 import type { Removal, RemovalStore } from "../../ports/documents/removal-store.ts";
-import { eraseTraces } from "./sqlite-rows.ts";
+import type { TraceEraser } from "../sqlite/trace-eraser.ts";
+import { inSteps } from "./sqlite-steps.ts";
 
-export function createSqliteRemovals(database: DatabaseSync): RemovalStore {
+export function createSqliteRemovals(
+  database: DatabaseSync,
+  eraser: Pick<TraceEraser, "erase">,
+): RemovalStore {
   const statements = {
     read: database.prepare("select * from removals where motivation_id = ?"),
     list: database.prepare("select * from removals order by removed_at limit ?"),
@@ -16,9 +20,10 @@ export function createSqliteRemovals(database: DatabaseSync): RemovalStore {
     },
     list: async (limit) => statements.list.all(limit).map(toRemoval),
     async end(ids) {
-      eraseTraces(database, () => {
-        for (const id of ids) statements.end.run(id);
-      });
+      // Before they are forgotten, or a crash could leave traces that nobody looks for.
+      await eraser.erase();
+      await inSteps(database, ids, (id) => statements.end.run(id));
+      await eraser.erase();
     },
   };
 }

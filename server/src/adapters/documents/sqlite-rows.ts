@@ -1,4 +1,3 @@
-import type { DatabaseSync } from "node:sqlite";
 import type { Profile } from "@hearten/contract/profile.ts";
 import type { Deletion } from "../../ports/documents/deletion-store.ts";
 import type { StoredGeneration } from "../../ports/documents/generation-store.ts";
@@ -38,19 +37,4 @@ export function decodeDocuments<Kind extends DocumentKind>(
   rows: readonly Row[],
 ): Documents[Kind][] {
   return rows.flatMap((row) => decodeDocument(kind, row) ?? []);
-}
-
-/** Deleted data is overwritten in the database, but not in the write-ahead log beside it: this empties it. */
-export function emptyLog(database: DatabaseSync): void {
-  database.exec("pragma wal_checkpoint(truncate)");
-}
-
-/**
- * Rows that SQLite had moved between pages can leave traces that it does not overwrite. This writes the whole database
- * anew, during which it answers nobody, and then does the work, which ends what asked for it.
- */
-export function eraseTraces(database: DatabaseSync, work: () => void): void {
-  database.exec("vacuum");
-  work();
-  emptyLog(database);
 }

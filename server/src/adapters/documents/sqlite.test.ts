@@ -4,10 +4,11 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { setImmediate } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { toInspirationId, toUid } from "@hearten/contract/ids.ts";
 import type { Profile } from "@hearten/contract/profile.ts";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { addTo, newProfile } from "../../ports/documents/documents.fixture.ts";
 import { describeDocuments } from "../../ports/documents/documents.suite.ts";
 import { migrate } from "../sqlite/migrations.ts";
@@ -221,6 +222,48 @@ describe("SQLite documents on disk", () => {
     expect(await areFound("maya", ownPath)).toBe(false);
     expect(await areFound("the words of otis", ownPath)).toBe(true);
     await documents.close();
+  });
+
+  it("erases what one removal leaves within a minute, also when a crash came in between", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const ownPath = join(directory, "soon.sqlite");
+    const before = createSqliteDocuments(openDatabase(ownPath));
+    await addTo(before.inspirations, inspiration("one"));
+    expect(vi.getTimerCount()).toBe(0);
+    await before.inspirations.remove(one);
+    expect(vi.getTimerCount()).toBe(1);
+    await before.close();
+    expect(vi.getTimerCount()).toBe(0);
+    const database = openDatabase(ownPath);
+    const after = createSqliteDocuments(database);
+    const exec = vi.spyOn(database, "exec");
+    vi.advanceTimersByTime(10_000);
+    await vi.waitFor(() => expect(exec).toHaveBeenCalledWith("pragma shrink_memory"));
+    await after.close();
+  });
+
+  it("deletes a few at a time, and lets others go on in between", async () => {
+    const documents = createSqliteDocuments(openDatabase(":memory:"));
+    for (let count = 0; count < 45; count += 1)
+      await addTo(documents.inspirations, inspiration(`number ${count}`));
+    const told: number[] = [];
+    let turn = 0;
+    const { signal } = new AbortController();
+    await documents.inspirations.watch(
+      ann,
+      () => told.push(turn),
+      () => undefined,
+      signal,
+    );
+    const over = new AbortController();
+    const deleting = documents.inspirations.deleteAll(ann).finally(() => over.abort());
+    for (; !over.signal.aborted; turn += 1) await setImmediate();
+    expect(await deleting).toHaveLength(45);
+    // In steps of ten.
+    expect(told).toHaveLength(45);
+    expect(new Set(told).size).toBeGreaterThanOrEqual(4);
+    expect((await documents.inspirations.list(ann, 10, null)).inspirations).toEqual([]);
   });
 
   /** Opens documents of an older version: those of one person and one inspiration, which lack these fields. */

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Documents } from "../../ports/documents/documents.ts";
+import { createTraceEraser } from "../sqlite/trace-eraser.ts";
 import { createSqliteDeletions } from "./sqlite-deletions.ts";
 import { createSqliteGenerations } from "./sqlite-generations.ts";
 import { createSqliteInspirations } from "./sqlite-inspirations.ts";
@@ -19,12 +20,15 @@ export function createSqliteDocuments(
   database: DatabaseSync,
   now: () => number = Date.now,
 ): Documents {
+  const eraser = createTraceEraser(database);
+  // A crash may have come between what was deleted and its traces.
+  if (isAnythingLeaving(database)) eraser.eraseSoon();
   return {
-    profiles: createSqliteProfiles(database),
-    inspirations: createSqliteInspirations(database, now),
+    profiles: createSqliteProfiles(database, eraser),
+    inspirations: createSqliteInspirations(database, eraser, now),
     generations: createSqliteGenerations(database),
-    removals: createSqliteRemovals(database),
-    deletions: createSqliteDeletions(database, now),
+    removals: createSqliteRemovals(database, eraser),
+    deletions: createSqliteDeletions(database, eraser, now),
     usage: createSqliteUsage(database),
     paces: createSqlitePaces(database),
     async checkHealth() {
@@ -33,6 +37,14 @@ export function createSqliteDocuments(
     },
     async close() {
       database.close();
+      eraser.close();
     },
   };
+}
+
+function isAnythingLeaving(database: DatabaseSync): boolean {
+  const row = database
+    .prepare("select exists (select 1 from removals) or exists (select 1 from deletions) as is_so")
+    .get();
+  return row?.["is_so"] === 1;
 }

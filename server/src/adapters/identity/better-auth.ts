@@ -1,5 +1,4 @@
 import { EventEmitter } from "node:events";
-import { setImmediate } from "node:timers/promises";
 import type { Provider } from "@hearten/contract/account.ts";
 import { toUid, type Uid } from "@hearten/contract/ids.ts";
 import { maxPasswordCharacters, minPasswordCharacters } from "@hearten/contract/limits.ts";
@@ -12,6 +11,7 @@ import type {
 } from "../../ports/authentication-provider.ts";
 import type { Identity } from "../../ports/identity.ts";
 import { Refusal } from "../../ports/refusal.ts";
+import { createTraceEraser } from "../sqlite/trace-eraser.ts";
 import {
   endSignIns,
   findUser,
@@ -63,7 +63,8 @@ export async function createBetterAuthIdentity(parts: IdentityParts): Promise<Em
   );
   const tokenEncryption = createTokenEncryption(parts.secret);
   const signedOut = new EventEmitter<{ uid: [Uid] }>().setMaxListeners(0);
-  // A crash may have come between the last deletion and the vacuum.
+  const eraser = createTraceEraser(parts.database);
+  // A crash may have come between the last deletion and its traces.
   let mayHoldTraces = true;
 
   /**
@@ -71,11 +72,12 @@ export async function createBetterAuthIdentity(parts: IdentityParts): Promise<Em
    * database itself where SQLite had moved rows between pages.
    */
   const removeTraces = async (): Promise<void> => {
-    // better-auth keeps transactions open across awaits.
-    while (parts.database.isOpen && parts.database.isTransaction) await setImmediate();
-    if (!parts.database.isOpen || !mayHoldTraces) return;
-    parts.database.exec("vacuum; pragma wal_checkpoint(truncate)");
+    if (!mayHoldTraces) return;
     mayHoldTraces = false;
+    await eraser.erase().catch((error: unknown) => {
+      mayHoldTraces = true;
+      throw error;
+    });
   };
 
   const clientOf = (provider: Provider): ProviderClient => {
@@ -305,6 +307,7 @@ export async function createBetterAuthIdentity(parts: IdentityParts): Promise<Em
 
     async close() {
       parts.database.close();
+      eraser.close();
     },
   };
 }

@@ -3,7 +3,7 @@ import { migrate } from "./migrations.ts";
 
 /**
  * Opens the product's database and migrates it. A committed write survives a crash and, if the disk is honest, a loss
- * of power. Deleted data is overwritten, in the file itself with the next checkpoint.
+ * of power. Deleted data is overwritten, in the file itself with the next checkpoint; `TraceEraser` does what is left.
  *
  * @param path of the file, or ":memory:"
  */

@@ -35,8 +35,8 @@ export interface DeletionStore {
   /** Changes the given fields. Does nothing when there is no such deletion. */
   update(uid: Uid, changes: Pick<Deletion, "providerTokens">): Promise<void>;
   /**
-   * Removes the deletions. Afterwards the store's files hold no trace of the deleted data. This can
-   * block other calls for a while, so call it once for many people.
+   * Removes the deletions. Afterwards the store's files hold no trace of the deleted data. That reads
+   * all of its files, so call it once for many people.
    */
   end(uids: readonly Uid[]): Promise<void>;
 }

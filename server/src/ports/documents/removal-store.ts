@@ -23,8 +23,8 @@ export interface RemovalStore {
   /** The `limit` oldest, of all people. */
   list(limit: number): Promise<readonly Removal[]>;
   /**
-   * Forgets the removals. Afterwards the store's files hold no trace of the removed inspirations. This can block
-   * other calls for a while, so call it once for many.
+   * Forgets the removals. Afterwards the store's files hold no trace of the removed inspirations. That reads all of
+   * its files, so call it once for many.
    */
   end(ids: readonly InspirationId[]): Promise<void>;
 }
