@@ -32,4 +32,15 @@ export const firebaseEndpoints = {
     input: v.object({ firstName: namePart, lastName: namePart }),
     output: v.object({ person }),
   },
+  /**
+   * Called before a sign-out, which Firebase knows nothing of: ends this sign-in at our server, with the addresses that
+   * were handed out to it.
+   */
+  endSignIn: {
+    method: "POST",
+    path: "/api/account/end-sign-in",
+    access: "signed-in",
+    input: v.object({}),
+    output: v.object({}),
+  },
 } as const;

@@ -22,6 +22,8 @@ function open() {
   /** The names that the accounts have at Firebase, by uid. */
   const names = new Map<string, string>();
   const asked: string[] = [];
+  /** The ids of the sessions that were ended. */
+  const ended: string[] = [];
   const accountRoutes = createAccountRoutes({
     identity,
     providersFor: () => ["google", "apple"],
@@ -32,6 +34,7 @@ function open() {
     profiles: documents.profiles,
     settings,
     accountRoutes,
+    endSignIn: async ({ id }) => void ended.push(id),
     readDisplayName: async (uid) => {
       asked.push(uid);
       return names.get(uid) ?? null;
@@ -42,7 +45,7 @@ function open() {
     { ...accountRoutes, ...firebaseRoutes },
     identity,
   );
-  return { identity, documents, names, asked, client };
+  return { identity, documents, names, asked, ended, client };
 }
 
 describe("Entering by Firebase", () => {
@@ -64,6 +67,14 @@ describe("Entering by Firebase", () => {
   const readSession = (bearer?: string) =>
     parts.client.call("GET", "/api/session", undefined, bearer);
   const readProfile = () => parts.documents.profiles.read(uid);
+
+  it("ends the sign-in that asks for it, and no other", async () => {
+    const path = firebaseEndpoints.endSignIn.path;
+    expect((await parts.client.call("POST", path, {})).status).toBe(401);
+    expect((await parts.client.call("POST", path, {}, token)).status).toBe(200);
+    // The memory's identity has the token for the session's id.
+    expect(parts.ended).toEqual([token]);
+  });
 
   it("gives the settings of Firebase to anybody", async () => {
     expect(await parts.client.call("GET", "/api/firebase")).toMatchObject({

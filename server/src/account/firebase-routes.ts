@@ -3,6 +3,7 @@ import type { firebaseEndpoints, FirebaseSettings } from "@hearten/contract/fire
 import type { Handlers } from "../http/contract-routes.ts";
 import type { ProfileStore } from "../ports/documents/profile-store.ts";
 import type { PersonName } from "../ports/authentication-provider.ts";
+import type { Session } from "../ports/identity.ts";
 import { Refusal } from "../ports/refusal.ts";
 import { upsertProfile } from "./upsert-profile.ts";
 
@@ -11,6 +12,8 @@ interface FirebaseParts {
   readonly settings: FirebaseSettings;
   /** The account's full name at Firebase Authentication. */
   readonly readDisplayName: (uid: string) => Promise<PersonName["displayName"]>;
+  /** Ends one sign-in of a person; their others stay. */
+  readonly endSignIn: (session: Session) => Promise<void>;
   readonly accountRoutes: Handlers<typeof accountEndpoints>;
 }
 
@@ -18,7 +21,7 @@ interface FirebaseParts {
 export function createFirebaseRoutes(
   parts: FirebaseParts,
 ): Handlers<typeof firebaseEndpoints & Pick<typeof accountEndpoints, "readSession">> {
-  const { profiles, settings, readDisplayName, accountRoutes } = parts;
+  const { profiles, settings, readDisplayName, endSignIn, accountRoutes } = parts;
 
   async function enter(person: Person, firstName: string | null, lastName: string | null) {
     const told = [firstName, lastName].filter(Boolean).join(" ") || null;
@@ -33,6 +36,11 @@ export function createFirebaseRoutes(
     async enterAccount({ firstName, lastName }, { session }) {
       await enter(session.person, firstName, lastName);
       return { person: session.person };
+    },
+
+    async endSignIn(_input, { session }) {
+      await endSignIn(session);
+      return {};
     },
 
     async readSession(input, call) {

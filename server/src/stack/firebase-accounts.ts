@@ -43,6 +43,7 @@ export async function openFirebaseAccounts(parts: AccountsParts): Promise<Accoun
     profiles,
     settings: firebase,
     readDisplayName: (uid) => identity.readDisplayName(uid),
+    endSignIn: (session) => identity.endSignIn(session),
     accountRoutes,
   });
 

@@ -164,6 +164,44 @@ describe("Who is signed in at Firebase", () => {
     expect(status()).toBe("signed-out");
   });
 
+  it("is told to the server to be nobody any more, while there is still a proof", async () => {
+    const asked: unknown[] = [];
+    const { session, enter, status, firebase } = setUp(
+      {},
+      { endSignIn: async () => ({ asked: asked.push(firebase.currentUser()) }) },
+    );
+    await enter();
+    await session.leave();
+    expect(asked).toEqual([maya]);
+    expect(status()).toBe("signed-out");
+  });
+
+  it("is nobody also when the server can't be told, or does not answer in time", async () => {
+    const refused = setUp({}, { endSignIn: () => Promise.reject(new Error("no route")) });
+    await refused.enter();
+    await refused.session.leave();
+    expect(refused.status()).toBe("signed-out");
+    const silent = setUp(
+      {},
+      {
+        endSignIn: (_input, { signal } = {}) =>
+          new Promise((_resolve, reject) =>
+            signal?.addEventListener("abort", () => reject(signal.reason)),
+          ),
+      },
+      {
+        after: (milliseconds, work) => {
+          // Not the time for Firebase to start.
+          if (milliseconds === 2_000) queueMicrotask(work);
+          return () => {};
+        },
+      },
+    );
+    await silent.enter();
+    await silent.session.leave();
+    expect(silent.status()).toBe("signed-out");
+  });
+
   it("is still who it was when the sign-out fails", async () => {
     const failure = sdkError("auth/internal-error");
     const { session, enter, status } = setUp({ signOut: () => Promise.reject(failure) });

@@ -9,13 +9,15 @@ import { calling } from "./firebase-errors.ts";
 import type { Identity, SignIn } from "./identity.ts";
 
 export type FirebaseSessionClient = Pick<Client, "readSession"> &
-  Pick<ClientOf<typeof firebaseEndpoints>, "enterAccount">;
+  Pick<ClientOf<typeof firebaseEndpoints>, "enterAccount" | "endSignIn">;
 
 /** The person's name from a provider. Apple sends it only once. */
 export type ToldName = Parameters<FirebaseSessionClient["enterAccount"]>[0];
 
 /** Milliseconds to wait until the SDK knows who is signed in. Alone it would wait half a minute for Firebase. */
 const startTimeout = 5_000;
+/** Milliseconds to wait until the server knows of a sign-out, which then goes on without it. */
+const endTimeout = 2_000;
 
 export interface FirebaseSessionParts {
   readonly client: FirebaseSessionClient;
@@ -135,6 +137,14 @@ export function createFirebaseSession(parts: FirebaseSessionParts): FirebaseSess
     return known.status === "unknown" ? [] : known.providers;
   }
 
+  /** Ends at the server what was handed out to this sign-in. Without a network that is left to the end of a week. */
+  async function endAtServer(): Promise<void> {
+    const late = new AbortController();
+    const stop = after(endTimeout, () => late.abort());
+    await client.endSignIn({}, { keepalive: true, signal: late.signal }).catch(() => {});
+    stop();
+  }
+
   return {
     signIn,
     open,
@@ -170,8 +180,10 @@ export function createFirebaseSession(parts: FirebaseSessionParts): FirebaseSess
       return enter(person);
     },
     async leave() {
-      if (followed !== null && isReady) await followed.signOut();
-      else {
+      if (followed !== null && isReady) {
+        await endAtServer();
+        await followed.signOut();
+      } else {
         await removeStored();
         // An SDK that is just starting may have read the sign-in before it was removed.
         const starting = followed;

@@ -72,6 +72,7 @@ export function createFakeServer(
   const person = () => [maya, noah].find(({ uid }) => uid === firebase.currentUser()?.uid) ?? null;
   return {
     readSession: async () => ({ person: person(), providers: ["google"] }),
+    endSignIn: async () => ({}),
     enterAccount: async () => ({ person: person() ?? maya }),
     deleteAccount: async () => ({}),
     ...calls,

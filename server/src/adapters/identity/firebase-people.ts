@@ -13,10 +13,12 @@ const maxPeople = 100_000;
 const batchSize = 100;
 
 /** A person who can sign in, as Firebase Authentication knows them. */
-interface SignInRecord {
+export interface SignInRecord {
   readonly person: Person;
   /** Milliseconds since the epoch. Sign-ins before that were revoked. */
   readonly validSince: number;
+  /** The seconds at which sign-ins began that have ended one by one. */
+  readonly endedSignIns: readonly number[];
 }
 
 interface CacheEntry {
@@ -41,6 +43,13 @@ export interface FirebasePeople {
     uid: string,
     need: { readonly changed?: number; readonly maxAge?: number },
   ): Promise<SignInRecord | null>;
+  /**
+   * Notes with the person that one of their sign-ins has ended.
+   *
+   * @param began seconds since the epoch
+   * @throws `unavailable`
+   */
+  endSignIn(uid: string, began: number): Promise<void>;
   /** Notes that the person was deleted. */
   noteDeletion(uid: string): void;
   /**
@@ -121,6 +130,17 @@ export function createFirebasePeople(
       return entry.record;
     },
 
+    async endSignIn(uid, began) {
+      const user = await askFirebase(auth.getUser(uid), isUserNotFound);
+      if (user === null) return;
+      // A custom claim, since it comes along whenever the person is read, and goes with them. It must stay small.
+      const ended = [...new Set([...endedSignInsOf(user), began])].slice(-maxEndedSignIns);
+      const claims = { ...user.customClaims, [endedSignInsClaim]: ended };
+      await askFirebase(auth.setCustomUserClaims(uid, claims), isUserNotFound);
+      await read(uid);
+      tell(uid);
+    },
+
     noteDeletion(uid) {
       readings.delete(uid);
       touch(uid, { record: null, readAt: now(), usedAt: now() });
@@ -138,6 +158,15 @@ export function createFirebasePeople(
   };
 }
 
+const endedSignInsClaim = "endedSignIns";
+/** Of a person. Firebase keeps 1,000 bytes of custom claims, and puts them into ID tokens. */
+const maxEndedSignIns = 20;
+
+function endedSignInsOf({ customClaims = {} }: UserRecord): number[] {
+  const ended: unknown = customClaims[endedSignInsClaim];
+  return Array.isArray(ended) ? ended.filter((began) => typeof began === "number") : [];
+}
+
 const methodIds: Record<SignInMethod, string> = {
   password: "password",
   google: "google.com",
@@ -153,5 +182,6 @@ function toRecord(user: UserRecord | null): SignInRecord | null {
   return {
     person: { uid: toUid(user.uid), email: user.email ?? null, methods },
     validSince: Date.parse(user.tokensValidAfterTime ?? "") || 0,
+    endedSignIns: endedSignInsOf(user),
   };
 }

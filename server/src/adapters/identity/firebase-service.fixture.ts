@@ -20,6 +20,8 @@ interface Account {
   /** Seconds since the epoch, in digits. */
   readonly validSince: string;
   readonly disabled?: boolean;
+  /** Custom claims, as JSON. */
+  readonly customAttributes?: string;
   readonly providerUserInfo: readonly { readonly providerId: string; readonly rawId: string }[];
 }
 
@@ -45,7 +47,10 @@ async function createFirebaseService() {
     hold: Promise.resolve(),
   };
 
-  async function answer(path: string, body: { localId?: string | string[] }): Promise<unknown> {
+  async function answer(
+    path: string,
+    body: { localId?: string | string[]; customAttributes?: string },
+  ): Promise<unknown> {
     if (path.startsWith("/robot/")) return service.areKeysAway ? null : keys;
     if (service.areAccountsAway) return null;
     const ids = [body.localId ?? []].flat();
@@ -53,6 +58,15 @@ async function createFirebaseService() {
       service.lookups.push(ids.length);
       const users = ids.flatMap((id) => accounts.get(id) ?? []);
       return users.length === 0 ? {} : { users };
+    }
+    if (path.endsWith(":update")) {
+      const account = accounts.get(ids[0] ?? "");
+      if (account === undefined) return { error: { message: "USER_NOT_FOUND" } };
+      accounts.set(account.localId, {
+        ...account,
+        customAttributes: body.customAttributes ?? "{}",
+      });
+      return { localId: account.localId };
     }
     if (path.endsWith(":delete"))
       return ids.every((id) => accounts.delete(id)) ? {} : { error: { message: "USER_NOT_FOUND" } };

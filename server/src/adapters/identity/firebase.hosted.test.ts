@@ -112,6 +112,20 @@ describe.skipIf(host === undefined)("On the emulator", () => {
       expect((await sessionOf(identity, again.idToken)).person.uid).toBe(localId);
     });
 
+    it("ends one sign-in and keeps the person's others", async () => {
+      const { identity } = open();
+      const email = `${randomUUID()}@example.com`;
+      const phone = await signUp(email);
+      await passSecond(phone.idToken);
+      const desk = await call("signInWithPassword", { email, password: "secret" });
+      const session = await sessionOf(identity, phone.idToken);
+      await identity.endSignIn(session);
+      expect(await identity.holdsSignIn(session.id)).toBe(false);
+      expect(await identity.authenticate(bearer(phone.idToken))).toBeNull();
+      const other = await sessionOf(identity, desk.idToken);
+      expect(await identity.holdsSignIn(other.id)).toBe(true);
+    });
+
     it("ends the sign-ins of a person who changes the password", async () => {
       const { identity } = open();
       const { idToken } = await signUp();

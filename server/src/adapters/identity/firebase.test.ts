@@ -2,6 +2,7 @@ import { generateKeyPair, UnsecuredJWT } from "jose";
 import { toUid } from "@hearten/contract/ids.ts";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { bearer, describeIdentity, failure, sessionOf } from "../../ports/identity.suite.ts";
+import { createFirebaseIdentity } from "./firebase.ts";
 import { openFirebaseIdentity, seconds } from "./firebase-service.fixture.ts";
 
 describeIdentity("Firebase", async () => {
@@ -225,6 +226,36 @@ describe("The people of Firebase", () => {
       now += 5_000;
       expect([how, await identity.holdsSignIn(id)]).toEqual([how, false]);
     }
+  });
+
+  it("end one sign-in and keep the others, here at once and elsewhere within a minute", async () => {
+    let now = Date.now();
+    const { service, identity } = await openFirebaseIdentity({ now: () => now });
+    const elsewhere = createFirebaseIdentity(service.auth, { now: () => now });
+    const { localId } = service.addAccount({ customAttributes: '{"role":"tester"}' });
+    const [phone, desk] = [seconds() - 5, seconds() - 3];
+    const token = await service.signToken(localId, { auth_time: phone });
+    const session = await sessionOf(identity, token);
+    const other = await sessionOf(identity, await service.signToken(localId, { auth_time: desk }));
+    expect(await elsewhere.holdsSignIn(session.id)).toBe(true);
+    const told: string[] = [];
+    identity.onSignedOut((uid) => told.push(uid), new AbortController().signal);
+    await identity.endSignIn(session);
+    expect(told).toEqual([localId]);
+    expect(await identity.holdsSignIn(session.id)).toBe(false);
+    expect(await identity.holdsSignIn(other.id)).toBe(true);
+    expect(await identity.authenticate(bearer(token))).toBeNull();
+    now += 45_000;
+    expect(await elsewhere.holdsSignIn(session.id)).toBe(false);
+    expect(await elsewhere.holdsSignIn(other.id)).toBe(true);
+    const claims = () => JSON.parse(service.accounts.get(localId)?.customAttributes ?? "{}");
+    expect(claims()).toEqual({ role: "tester", endedSignIns: [phone] });
+
+    for (let count = 1; count <= 30; count += 1)
+      await identity.endSignIn({ ...session, signedInAt: new Date(count * 1_000) });
+    expect(claims().endedSignIns).toHaveLength(20);
+    service.accounts.delete(localId);
+    await expect(identity.endSignIn(other)).resolves.toBeUndefined();
   });
 
   it("stay deleted when an answer of before comes late", async () => {

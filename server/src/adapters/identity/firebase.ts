@@ -2,10 +2,10 @@ import { EventEmitter } from "node:events";
 import type { Auth } from "firebase-admin/auth";
 import { toUid, type Uid } from "@hearten/contract/ids.ts";
 import type { PersonName } from "../../ports/authentication-provider.ts";
-import type { Identity } from "../../ports/identity.ts";
+import type { Identity, Session } from "../../ports/identity.ts";
 import { askFirebase, withTimeout, isUserNotFound } from "./firebase-answers.ts";
 import { readIdToken } from "./firebase-id-token.ts";
-import { createFirebasePeople } from "./firebase-people.ts";
+import { createFirebasePeople, type SignInRecord } from "./firebase-people.ts";
 
 /** Milliseconds for which an answer about a sign-in that asks for its media is cached. A player asks often. */
 const maxSignInAge = 45_000;
@@ -13,6 +13,8 @@ const maxSignInAge = 45_000;
 interface FirebaseIdentity extends Identity {
   /** The account's full name at Firebase Authentication; `unavailable`. */
   readDisplayName(uid: string): Promise<PersonName["displayName"]>;
+  /** Ends one sign-in of a person; their others stay. Other processes notice as with any that ends elsewhere. */
+  endSignIn(session: Session): Promise<void>;
   /** Stops watching for sign-outs. Resolves when nothing of it is running any more. */
   close(): Promise<void>;
 }
@@ -57,7 +59,7 @@ export function createFirebaseIdentity(
       const { uid, auth_time: signedInSeconds, iat, exp } = claims;
       // People get a new token with every change that they make. Its time has only whole seconds.
       const record = await people.find(uid, { changed: (iat + 1) * 1_000 });
-      if (record === null || signedInSeconds * 1_000 < record.validSince) return null;
+      if (record === null || !holds(record, signedInSeconds)) return null;
       return {
         id: `${uid} ${signedInSeconds}`,
         person: record.person,
@@ -71,8 +73,11 @@ export function createFirebaseIdentity(
       const [, uid, signedInSeconds] = /^(\S{1,128}) (\d+)$/.exec(id) ?? [];
       if (uid === undefined) return false;
       const record = await people.find(uid, { maxAge: maxSignInAge });
-      return record !== null && Number(signedInSeconds) * 1_000 >= record.validSince;
+      return record !== null && holds(record, Number(signedInSeconds));
     },
+
+    endSignIn: ({ person, signedInAt }) =>
+      people.endSignIn(person.uid, signedInAt.getTime() / 1_000),
 
     onSignedOut(listener, signal) {
       const ending = AbortSignal.any([signal, closing.signal]);
@@ -108,4 +113,9 @@ export function createFirebaseIdentity(
       await refreshing;
     },
   };
+}
+
+function holds(record: SignInRecord, signedInSeconds: number): boolean {
+  if (record.endedSignIns.includes(signedInSeconds)) return false;
+  return signedInSeconds * 1_000 >= record.validSince;
 }
