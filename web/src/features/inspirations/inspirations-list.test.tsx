@@ -144,6 +144,16 @@ describe("The list", () => {
     ]);
   });
 
+  it("shows markup as the text that it is, whoever wrote it", () => {
+    const { hear } = open();
+    const markup = '<img src="x" onerror="alert(1)"><b>Calm</b>';
+    hear(inspirationOf({ title: markup, preference: markup, recordText: markup }));
+    const [item] = items() as [HTMLElement];
+    expect(within(item).getByRole("button", { name: markup })).toBeTruthy();
+    expect(within(item).getAllByText(markup).length).toBeGreaterThanOrEqual(3);
+    expect(item.querySelector("b, [onerror]")).toBeNull();
+  });
+
   it.each(["pending", "processing", "failed"] as const)(
     "plays nothing that is %s, wherever it is pressed",
     async (status) => {

@@ -49,6 +49,13 @@ describe("Reading along", () => {
 });
 
 describe("The words", () => {
+  it("are text, whatever markup stands in them", () => {
+    const markup = '<img src="x" onerror="alert(1)"> & <b>breathe</b>';
+    open({ ...inspiration, title: markup, recordText: markup, timeline: [] });
+    expect(screen.getAllByText(markup).length).toBeGreaterThanOrEqual(2);
+    expect(document.querySelector("b, [onerror]")).toBeNull();
+  });
+
   it("play from the line that is pressed", async () => {
     const { user, audio } = open();
     await user.click(button("Pause"));
