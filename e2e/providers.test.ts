@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { type Faults, iPhone, visit, type Visit } from "./browser.ts";
+import { beginAtQuiz } from "./beginnings.ts";
 import { registerMember } from "./member.ts";
 import {
   answerPopup,
@@ -145,7 +146,8 @@ async function leadStray(stray: Page, faults: Faults): Promise<void> {
 it("Google opens the account of an address that it vouches for, and whoever registered it before has nothing any more", async () => {
   const account = newAccount();
   const other = await arrive();
-  await stack.enter(other.page, account, "create");
+  await beginAtQuiz(other.page, account);
+  await other.page.goto("/userprofile");
 
   const mine = await arrive();
   mine.faults.expect(refusedCall);
@@ -156,7 +158,10 @@ it("Google opens the account of an address that it vouches for, and whoever regi
   expect((await readApi(other.page, "/api/session")).person.email).toBe(account.email);
 
   await comeBy(mine.page, "Continue with Google", { email: account.email });
-  await mine.page.waitForURL((url) => url.pathname !== "/login");
+  await mine.page.getByRole("heading", { name: "Your Goals, Your Way" }).waitFor();
+  expect(await mine.page.getByRole("textbox", { name: "First goal" }).inputValue()).toBe("");
+  const before = mine.page.getByRole("region", { name: "Was this you before?" });
+  await before.waitFor();
 
   other.faults.expect(refusedCall);
   await other.page.goto("/dashboard");
@@ -167,6 +172,13 @@ it("Google opens the account of an address that it vouches for, and whoever regi
     .getByRole("alert")
     .getByText("Failed to log in. Please check your email and password.")
     .waitFor();
+
+  // It was them, in another browser: with the password there is nothing any more, and by Google all is back.
+  await before.getByRole("button", { name: "It was me, bring it back" }).click();
+  await mine.page.getByRole("heading", { name: "Your personal inspirations" }).waitFor();
+  await mine.page.getByRole("link", { name: "Profile" }).click();
+  expect(await mine.page.getByRole("textbox", { name: "First goal" }).inputValue()).toBe(goals[0]);
+  expect(await before.count()).toBe(0);
   expect([...mine.faults.found, ...other.faults.found]).toEqual([]);
 });
 

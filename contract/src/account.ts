@@ -50,4 +50,23 @@ export const accountEndpoints = {
     }),
     output: v.object({}),
   },
+  /**
+   * Brings back what was in the account before its owner proved the address: the inspirations, and of the profile
+   * what is empty now. Nothing changes where nothing is set aside.
+   */
+  keepEarlierAccount: {
+    method: "POST",
+    path: "/api/account/earlier/keep",
+    access: "signed-in",
+    input: v.object({}),
+    output: v.object({}),
+  },
+  /** Removes for good what was in the account before its owner proved the address. */
+  removeEarlierAccount: {
+    method: "POST",
+    path: "/api/account/earlier/remove",
+    access: "signed-in",
+    input: v.object({}),
+    output: v.object({}),
+  },
 } as const;

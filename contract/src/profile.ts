@@ -42,6 +42,13 @@ export const profile = v.object({
    * older versions have none.
    */
   calendarHash: v.optional(v.nullable(v.string()), null),
+  /** Whether the address was proved at the last sign-in. Documents of older versions have none. */
+  isAddressProved: v.optional(v.boolean()),
+  /**
+   * Since when the address had an account before its owner proved the address and took it over. What was in it is set
+   * aside until the owner keeps or removes it. Null or absent without one.
+   */
+  earlierAccountSince: v.optional(v.nullable(timestamp)),
   updatedAt: timestamp,
 });
 export type Profile = v.InferOutput<typeof profile>;

@@ -71,6 +71,8 @@ describe("Account", () => {
       music: "full",
       reminder: null,
       calendarHash: null,
+      isAddressProved: false,
+      earlierAccountSince: null,
       updatedAt: profile?.createdAt,
     });
   });

@@ -1,12 +1,14 @@
 import type { accountEndpoints, Provider } from "@hearten/contract/account.ts";
 import type { Call, Handlers } from "../http/contract-routes.ts";
 import type { Identity } from "../ports/identity.ts";
+import type { EarlierAccounts } from "./earlier-account.ts";
 import type { AccountDeletion } from "./deletion.ts";
 
 interface AccountParts {
   readonly identity: Identity;
   /** The providers that show to this caller. */
   readonly providersFor: (call: Call) => readonly Provider[];
+  readonly earlierAccounts: Pick<EarlierAccounts, "keep" | "remove">;
   readonly deletion: Pick<AccountDeletion, "deleteAccount">;
   /** Ends the sign-in of these headers. Returns the `Set-Cookie` values that clear it. */
   readonly signOut: (headers: Headers) => Promise<readonly string[]>;
@@ -14,7 +16,7 @@ interface AccountParts {
 
 /** The calls that tell who is signed in and delete an account. */
 export function createAccountRoutes(parts: AccountParts): Handlers<typeof accountEndpoints> {
-  const { identity, providersFor, deletion, signOut } = parts;
+  const { identity, providersFor, earlierAccounts, deletion, signOut } = parts;
   return {
     async readSession(_input, call) {
       const session = await identity.authenticate(call.headers);
@@ -25,6 +27,16 @@ export function createAccountRoutes(parts: AccountParts): Handlers<typeof accoun
     async deleteAccount({ password }, call) {
       await deletion.deleteAccount(call.session, password, call.clientAddress);
       call.setCookies(await signOut(call.headers));
+      return {};
+    },
+
+    async keepEarlierAccount(_input, { session }) {
+      await earlierAccounts.keep(session.person.uid);
+      return {};
+    },
+
+    async removeEarlierAccount(_input, { session }) {
+      await earlierAccounts.remove(session.person.uid);
       return {};
     },
   };

@@ -11,6 +11,7 @@ import type {
 } from "../ports/authentication-provider.ts";
 import { createAccountRoutes } from "./account-routes.ts";
 import { createAuthenticationRoutes } from "./authentication-routes.ts";
+import { createEarlierAccounts } from "./earlier-account.ts";
 import { createDeviceCookies } from "./device-cookies.ts";
 import { createNetworkLimits } from "./network-limits.ts";
 import { createPopupCookies } from "./popup-cookies.ts";
@@ -32,6 +33,7 @@ export function createAccountFixture() {
   const apple = createMemoryProviderClient("apple");
   const identity = createMemoryIdentity([google, apple]);
   const documents = createMemoryDocuments();
+  const earlierAccounts = createEarlierAccounts(documents);
   const popupCookies = createPopupCookies(false, false);
   const presented: PresentedCredential[] = [];
   const mailed: string[] = [];
@@ -47,6 +49,7 @@ export function createAccountFixture() {
     identity,
     providersFor: () => authentication.providers,
     signOut: (headers) => authentication.signOut(headers),
+    earlierAccounts,
     deletion: {
       deleteAccount: async ({ person: { uid } }, password) => {
         deleted.push({ uid, password });
@@ -57,6 +60,7 @@ export function createAccountFixture() {
   const authenticationRoutes = createAuthenticationRoutes({
     authentication,
     profiles: documents.profiles,
+    earlierAccounts,
     guard: createSignInGuard(),
     networkLimits: createNetworkLimits(),
     deviceCookies: createDeviceCookies(Buffer.from("a key"), false, false),

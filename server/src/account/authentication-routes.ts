@@ -3,6 +3,7 @@ import type { Handlers } from "../http/contract-routes.ts";
 import type { AuthenticationProvider } from "../ports/authentication-provider.ts";
 import type { ProfileStore } from "../ports/documents/profile-store.ts";
 import { createCredentialRoutes } from "./credential-routes.ts";
+import type { EarlierAccounts } from "./earlier-account.ts";
 import type { DeviceCookies } from "./device-cookies.ts";
 import type { NetworkLimits } from "./network-limits.ts";
 import type { PopupCookies } from "./popup-cookies.ts";
@@ -14,6 +15,7 @@ import { createAnswerSignIn, createSignInRoutes } from "./sign-in-routes.ts";
 interface AuthenticationParts {
   readonly authentication: AuthenticationProvider;
   readonly profiles: ProfileStore;
+  readonly earlierAccounts: EarlierAccounts;
   readonly guard: SignInGuard;
   readonly networkLimits: NetworkLimits;
   readonly deviceCookies: DeviceCookies;
@@ -25,7 +27,11 @@ interface AuthenticationParts {
 export function createAuthenticationRoutes(
   parts: AuthenticationParts,
 ): Handlers<typeof authenticationEndpoints> {
-  const answerSignIn = createAnswerSignIn(parts.profiles, parts.deviceCookies);
+  const answerSignIn = createAnswerSignIn(
+    parts.profiles,
+    parts.earlierAccounts,
+    parts.deviceCookies,
+  );
   const shared = { ...parts, answerSignIn };
   return {
     ...createSignInRoutes(shared),

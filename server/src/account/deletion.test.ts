@@ -14,6 +14,7 @@ import type { Identity, Session } from "../ports/identity.ts";
 import type { Log } from "../ports/log.ts";
 import type { Media } from "../ports/media.ts";
 import { createDeletion } from "./deletion.ts";
+import { createEarlierAccounts, earlierUidOf } from "./earlier-account.ts";
 import { createReauthenticationByPassword } from "./reauthentication.ts";
 import { createSignInGuard } from "./sign-in-guard.ts";
 
@@ -198,6 +199,24 @@ describe("Deleting an account", () => {
     );
   });
 
+  it("removes what was set aside when the account was taken over", async () => {
+    const ann = await byPassword();
+    const { uid } = ann.person;
+    const accounts = createEarlierAccounts(documents);
+    await documents.profiles.update(uid, { isAddressProved: false });
+    const person = { ...ann.person, methods: ["google" as const] };
+    await accounts.setAside({ person, isAddressProved: true });
+    const earlier = earlierUidOf(uid);
+    const left = async () => [
+      await documents.profiles.read(earlier),
+      (await documents.inspirations.list(earlier, 10, null)).inspirations.length,
+      (await Promise.all(keysOf(uid).map((key) => media.stat(key)))).filter(Boolean).length,
+    ];
+    expect((await left())[1]).toBe(2);
+    await start().deleteAccount(ann, "secret", address);
+    expect(await left()).toEqual([null, 0, 0]);
+  });
+
   it("takes the password as proof, and changes nothing without it", async () => {
     const ann = await byPassword();
     const before = await remains(ann);
@@ -255,9 +274,9 @@ describe("Deleting an account", () => {
     step = () => undefined;
   };
 
-  it("takes nine steps for somebody with two inspirations and a token", async () => {
+  it("takes ten steps for somebody with two inspirations and a token", async () => {
     await start().deleteAccount(await byApple(), null, address);
-    expect(steps).toBe(9);
+    expect(steps).toBe(10);
   });
 
   it.each([1, 2])("has not begun when the process ends before step %i", async (fatal) => {
@@ -297,7 +316,7 @@ describe("Deleting an account", () => {
     goOn();
     await start().resume(never);
     // Its token had been revoked before the last crash.
-    expect(steps).toBe(7);
+    expect(steps).toBe(8);
     expect(await remains(ann)).toEqual(nothing);
     expect(await documents.deletions.read(ann.person.uid)).toBeNull();
   });

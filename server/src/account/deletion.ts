@@ -6,6 +6,7 @@ import type { ProfileStore } from "../ports/documents/profile-store.ts";
 import type { Identity, Session } from "../ports/identity.ts";
 import type { Log } from "../ports/log.ts";
 import type { AccountSweep } from "./account-sweeps.ts";
+import { earlierUidOf } from "./earlier-account.ts";
 import type { Reauthenticate } from "./reauthentication.ts";
 import { revocationRetryPeriod, revocationTimeout } from "./revocation.ts";
 
@@ -34,7 +35,7 @@ interface DeletionParts {
   readonly tokens: Pick<AuthenticationProvider, "listProviderTokens" | "revokeProviderToken">;
   readonly deletions: DeletionStore;
   readonly inspirations: Pick<InspirationStore, "deleteAll">;
-  readonly profiles: Pick<ProfileStore, "delete">;
+  readonly profiles: Pick<ProfileStore, "read" | "delete">;
   /** Removes all media of an inspiration. Calling it again changes nothing. */
   readonly removeMedia: (inspirationId: InspirationId) => Promise<void>;
   readonly log: Log;
@@ -79,10 +80,19 @@ export function createDeletion(parts: DeletionParts): AccountDeletion {
     return left.length === 0;
   }
 
+  /** What was set aside when the account was taken over goes too. */
+  async function removeEarlier(uid: Uid): Promise<void> {
+    const earlier = earlierUidOf(uid);
+    if ((await profiles.read(earlier)) !== null)
+      await carryOut(await deletions.begin(earlier, []), never);
+  }
+
   async function resumeOne(deletion: Deletion, signal: AbortSignal): Promise<boolean> {
     try {
       await identity.deletePerson(deletion.uid);
-      return await carryOut(deletion, signal);
+      const isDone = await carryOut(deletion, signal);
+      await removeEarlier(deletion.uid);
+      return isDone;
     } catch (error) {
       log.error({ error }, "account not deleted yet");
       return false;
@@ -103,6 +113,7 @@ export function createDeletion(parts: DeletionParts): AccountDeletion {
       await identity.deletePerson(uid);
       try {
         await carryOut(deletion, never);
+        await removeEarlier(uid);
         log.info({ inspirations: deletion.inspirationIds.length }, "account deleted");
       } catch (error) {
         log.error({ error }, "account not deleted yet");

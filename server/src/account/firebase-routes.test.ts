@@ -5,8 +5,10 @@ import type { Uid } from "@hearten/contract/ids.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createMemoryDocuments } from "../adapters/documents/memory.ts";
 import { createMemoryIdentity } from "../adapters/identity/memory.ts";
+import { createMemoryProviderClient } from "../adapters/identity/memory-provider-client.ts";
 import { createTestClient } from "../http/test-client.ts";
 import { createAccountRoutes } from "./account-routes.ts";
+import { createEarlierAccounts } from "./earlier-account.ts";
 import { createFirebaseRoutes } from "./firebase-routes.ts";
 
 const settings = {
@@ -17,22 +19,27 @@ const settings = {
 };
 
 function open() {
-  const identity = createMemoryIdentity();
+  const google = createMemoryProviderClient("google");
+  const identity = createMemoryIdentity([google]);
   const documents = createMemoryDocuments();
   /** The names that the accounts have at Firebase, by uid. */
   const names = new Map<string, string>();
   const asked: string[] = [];
   /** The ids of the sessions that were ended. */
   const ended: string[] = [];
+  const earlierAccounts = createEarlierAccounts(documents);
   const accountRoutes = createAccountRoutes({
     identity,
     providersFor: () => ["google", "apple"],
     signOut: async () => [],
+    earlierAccounts,
     deletion: { deleteAccount: async () => undefined },
   });
   const firebaseRoutes = createFirebaseRoutes({
     profiles: documents.profiles,
     settings,
+    identity,
+    earlierAccounts,
     accountRoutes,
     endSignIn: async ({ id }) => void ended.push(id),
     readDisplayName: async (uid) => {
@@ -45,7 +52,7 @@ function open() {
     { ...accountRoutes, ...firebaseRoutes },
     identity,
   );
-  return { identity, documents, names, asked, ended, client };
+  return { google, identity, documents, names, asked, ended, client };
 }
 
 describe("Entering by Firebase", () => {
@@ -103,6 +110,8 @@ describe("Entering by Firebase", () => {
       music: "full",
       reminder: null,
       calendarHash: null,
+      isAddressProved: false,
+      earlierAccountSince: null,
       updatedAt: profile?.createdAt,
     });
   });
@@ -177,6 +186,24 @@ describe("Entering by Firebase", () => {
     expect(await readProfile()).toEqual(profile);
     expect(parts.asked).toEqual([uid]);
   });
+
+  it.for(["enter", "session"])(
+    "shows an owner who has taken the account over nothing of before, by %s",
+    async (call) => {
+      await enter("A", "Stranger");
+      const typed = { goals: ["I was here first"], hasCompletedOnboarding: true };
+      await parts.documents.profiles.update(uid, typed);
+      const told = { subject: "1", email, isEmailVerified: true };
+      const owner = await parts.identity.signInWithCredential(parts.google.present(told));
+      ({ token } = owner);
+      parts.names.set(uid, "Ann");
+      for (let count = 0; count < 2; count += 1)
+        await (call === "enter" ? enter() : readSession(token));
+      const profile = await readProfile();
+      expect(profile).toMatchObject({ displayName: "Ann", firstName: null, goals: [] });
+      expect(profile?.earlierAccountSince).toEqual(expect.any(String));
+    },
+  );
 
   it("makes no profile when nobody is signed in", async () => {
     for (const bearer of [undefined, "nonsense"])

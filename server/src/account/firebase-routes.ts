@@ -1,10 +1,11 @@
-import type { accountEndpoints, Person } from "@hearten/contract/account.ts";
+import type { accountEndpoints } from "@hearten/contract/account.ts";
 import type { firebaseEndpoints, FirebaseSettings } from "@hearten/contract/firebase.ts";
 import type { Handlers } from "../http/contract-routes.ts";
 import type { ProfileStore } from "../ports/documents/profile-store.ts";
 import type { PersonName } from "../ports/authentication-provider.ts";
-import type { Session } from "../ports/identity.ts";
+import type { Identity, Session } from "../ports/identity.ts";
 import { Refusal } from "../ports/refusal.ts";
+import { type EarlierAccounts, isTakenOver } from "./earlier-account.ts";
 import { upsertProfile } from "./upsert-profile.ts";
 
 interface FirebaseParts {
@@ -14,6 +15,8 @@ interface FirebaseParts {
   readonly readDisplayName: (uid: string) => Promise<PersonName["displayName"]>;
   /** Ends one sign-in of a person; their others stay. */
   readonly endSignIn: (session: Session) => Promise<void>;
+  readonly identity: Pick<Identity, "authenticate">;
+  readonly earlierAccounts: EarlierAccounts;
   readonly accountRoutes: Handlers<typeof accountEndpoints>;
 }
 
@@ -21,20 +24,32 @@ interface FirebaseParts {
 export function createFirebaseRoutes(
   parts: FirebaseParts,
 ): Handlers<typeof firebaseEndpoints & Pick<typeof accountEndpoints, "readSession">> {
-  const { profiles, settings, readDisplayName, endSignIn, accountRoutes } = parts;
+  const {
+    profiles,
+    settings,
+    readDisplayName,
+    identity,
+    endSignIn,
+    earlierAccounts,
+    accountRoutes,
+  } = parts;
 
-  async function enter(person: Person, firstName: string | null, lastName: string | null) {
+  async function enter(
+    { person, isAddressProved }: Pick<Session, "person" | "isAddressProved">,
+    firstName: string | null,
+    lastName: string | null,
+  ) {
     const told = [firstName, lastName].filter(Boolean).join(" ") || null;
     const displayName = (await readDisplayName(person.uid)) ?? told;
     const name = { displayName, firstName, lastName };
-    await upsertProfile(profiles, { person, name }, new Date());
+    await upsertProfile(profiles, earlierAccounts, { person, isAddressProved, name }, new Date());
   }
 
   return {
     readFirebase: async () => settings,
 
     async enterAccount({ firstName, lastName }, { session }) {
-      await enter(session.person, firstName, lastName);
+      await enter(session, firstName, lastName);
       return { person: session.person };
     },
 
@@ -46,10 +61,13 @@ export function createFirebaseRoutes(
     async readSession(input, call) {
       const answer = await accountRoutes.readSession(input, call);
       const { person } = answer;
-      if (person === null || (await profiles.read(person.uid)) !== null) return answer;
+      if (person === null) return answer;
+      const profile = await profiles.read(person.uid);
+      const session = await identity.authenticate(call.headers);
+      if (session === null || (profile !== null && !isTakenOver(profile, session))) return answer;
       try {
         // A browser may have been closed after it signed in there and before it told us.
-        await enter(person, null, null);
+        await enter(session, null, null);
         return answer;
       } catch (error) {
         // Another process has just deleted this account.

@@ -18,6 +18,7 @@ const signedIn = (ago: number, methods: Session["person"]["methods"]): Session =
   person: { uid: toUid("ann"), email: "ann@example.com", methods },
   signedInAt: new Date(now - ago),
   expiresAt: new Date(now + 60 * minute),
+  isAddressProved: false,
   renewedCookies: [],
 });
 

@@ -4,6 +4,7 @@ import type { Call, Handlers } from "../http/contract-routes.ts";
 import type { AuthenticationProvider, SignedIn } from "../ports/authentication-provider.ts";
 import type { ProfileStore } from "../ports/documents/profile-store.ts";
 import { validateEmailAddress, validateNewPassword } from "./input-validation.ts";
+import type { EarlierAccounts } from "./earlier-account.ts";
 import type { DeviceCookies } from "./device-cookies.ts";
 import type { NetworkLimits } from "./network-limits.ts";
 import type { SignInGuard } from "./sign-in-guard.ts";
@@ -18,11 +19,12 @@ export type AnswerSignIn = (
 
 export function createAnswerSignIn(
   profiles: ProfileStore,
+  earlierAccounts: EarlierAccounts,
   deviceCookies: DeviceCookies,
 ): AnswerSignIn {
   return async (signedIn, carrier, call) => {
     const { person, cookies, token } = signedIn;
-    await upsertProfile(profiles, signedIn, new Date());
+    await upsertProfile(profiles, earlierAccounts, signedIn, new Date());
     if (carrier === "bearer") return { person, token };
     call.setCookies(cookies);
     if (person.email !== null) call.setCookies(deviceCookies.remember(call.headers, person.email));

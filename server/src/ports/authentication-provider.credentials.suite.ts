@@ -142,7 +142,9 @@ export function describeCredentials(
     });
 
     it("takes an account over on Google's word when its address was never proved", async () => {
-      const { person, token } = await identity.createAccount(email, "secret");
+      const { person, token, isAddressProved } = await identity.createAccount(email, "secret");
+      expect(isAddressProved).toBe(false);
+      expect((await sessionOf(identity, token)).isAddressProved).toBe(false);
       await link(token, "apple", { subject: "somebody else's", name: ann });
       await link(token, "google", { subject: "somebody else's" });
       const mail = await identity.createPasswordReset(email);
@@ -152,7 +154,8 @@ export function describeCredentials(
       const taken = await signIn("google", vouched());
       expect(taken.person).toEqual({ uid: person.uid, email, methods: ["google"] });
       expect(taken.name).toEqual({ displayName: null, firstName: null, lastName: null });
-      expect(await identity.authenticate(bearer(taken.token))).not.toBeNull();
+      expect(taken.isAddressProved).toBe(true);
+      expect((await sessionOf(identity, taken.token)).isAddressProved).toBe(true);
       expect(told).toEqual([person.uid]);
       expect(await identity.authenticate(bearer(token))).toBeNull();
       expect(await failure(identity.signInWithPassword(email, "secret"))).toMatchObject({

@@ -6,6 +6,8 @@ import type { Session } from "./identity.ts";
 /** A new sign-in of a person. */
 export interface SignedIn {
   readonly person: Person;
+  /** Whether the person's address was ever proved to be theirs. */
+  readonly isAddressProved: boolean;
   /** The opaque token for `Authorization: Bearer`. */
   readonly token: string;
   /** `Set-Cookie` values with the same token, for browsers. */

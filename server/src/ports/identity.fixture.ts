@@ -7,5 +7,6 @@ export const sessionOf = (uid: Uid): Session => ({
   person: { uid, email: null, methods: [] },
   signedInAt: new Date(0),
   expiresAt: new Date(2 ** 42),
+  isAddressProved: false,
   renewedCookies: [],
 });

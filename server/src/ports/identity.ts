@@ -5,6 +5,8 @@ import type { Uid } from "@hearten/contract/ids.ts";
 export interface Session {
   readonly id: string;
   readonly person: Person;
+  /** Whether the person's address was ever proved to be theirs. */
+  readonly isAddressProved: boolean;
   /** When the person signed in. Deleting the account needs a recent sign-in. */
   readonly signedInAt: Date;
   readonly expiresAt: Date;

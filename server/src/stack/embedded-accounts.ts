@@ -4,6 +4,7 @@ import type { Provider } from "@hearten/contract/account.ts";
 import { authenticationEndpoints } from "@hearten/contract/authentication.ts";
 import { createAccountRoutes } from "../account/account-routes.ts";
 import { createAuthenticationRoutes } from "../account/authentication-routes.ts";
+import { createEarlierAccounts } from "../account/earlier-account.ts";
 import { createDeletion } from "../account/deletion.ts";
 import { createDeviceCookies } from "../account/device-cookies.ts";
 import { createNetworkLimits } from "../account/network-limits.ts";
@@ -82,6 +83,7 @@ export async function openEmbeddedAccounts(
       mail.smtpUrl === null ? (link) => log.info({ link }, "mail put into the outbox") : null,
     log,
   });
+  const earlierAccounts = createEarlierAccounts({ profiles, inspirations, deletions });
   const guard = createSignInGuard();
   const deletion = createDeletion({
     identity,
@@ -97,6 +99,7 @@ export async function openEmbeddedAccounts(
   const authenticationRoutes = createAuthenticationRoutes({
     authentication: identity,
     profiles,
+    earlierAccounts,
     guard,
     networkLimits: createNetworkLimits(),
     deviceCookies: createDeviceCookies(deriveKey("known devices"), isHttps, isCalledFromOtherSites),
@@ -109,6 +112,7 @@ export async function openEmbeddedAccounts(
     routes: createAccountRoutes({
       identity,
       providersFor,
+      earlierAccounts,
       deletion,
       signOut: (headers) => identity.signOut(headers),
     }),

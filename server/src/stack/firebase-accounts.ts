@@ -1,6 +1,7 @@
 // The composition of accounts where people sign in at Firebase Authentication.
 import { firebaseEndpoints } from "@hearten/contract/firebase.ts";
 import { createAccountRoutes } from "../account/account-routes.ts";
+import { createEarlierAccounts } from "../account/earlier-account.ts";
 import { createDeletion } from "../account/deletion.ts";
 import { createFirebaseRoutes } from "../account/firebase-routes.ts";
 import { createReauthenticationByRecentSignIn } from "../account/reauthentication.ts";
@@ -22,6 +23,7 @@ export async function openFirebaseAccounts(parts: AccountsParts): Promise<Accoun
   const { firebase, firebaseProviders, projectId } = config.googleCloud;
   const { profiles, inspirations, deletions } = stores.documents;
   const identity = createFirebaseIdentity(openFirebaseAuthentication(projectId));
+  const earlierAccounts = createEarlierAccounts({ profiles, inspirations, deletions });
   const deletion = createDeletion({
     identity,
     reauthenticate: createReauthenticationByRecentSignIn(),
@@ -36,6 +38,7 @@ export async function openFirebaseAccounts(parts: AccountsParts): Promise<Accoun
   const accountRoutes = createAccountRoutes({
     identity,
     providersFor: () => firebaseProviders,
+    earlierAccounts,
     deletion,
     signOut: async () => [],
   });
@@ -44,6 +47,8 @@ export async function openFirebaseAccounts(parts: AccountsParts): Promise<Accoun
     settings: firebase,
     readDisplayName: (uid) => identity.readDisplayName(uid),
     endSignIn: (session) => identity.endSignIn(session),
+    identity,
+    earlierAccounts,
     accountRoutes,
   });
 

@@ -18,7 +18,11 @@ function open() {
   const { promise, resolve } = Promise.withResolvers<typeof storedProfile>();
   const save = vi.fn<Save>((_changes: ProfileChanges) => promise);
   const element = (
-    <GoalsScreen profile={{ profile: createVariable(null), save }} remarks={noRemarks} />
+    <GoalsScreen
+      profile={{ profile: createVariable(null), save }}
+      remarks={noRemarks}
+      earlierAccount={null}
+    />
   );
   const router = createRouter(createMemoryEntries([paths.userProfile, paths.goals]), [
     { path: paths.goals, element },

@@ -1,10 +1,14 @@
 import { lazy, type ReactNode, use } from "react";
+import { EarlierAccountPlace } from "./earlier-account-place.tsx";
 import type { Listening, Services } from "./services.ts";
 
 /** Lazy, because only somebody signed in sees them. */
 const Dock = lazy(async () => ({ default: (await import("./dock.tsx")).Dock }));
 const OfferFinished = lazy(async () => ({
   default: (await import("./offer-finished.tsx")).OfferFinished,
+}));
+const EarlierAccount = lazy(async () => ({
+  default: (await import("./earlier-account.tsx")).EarlierAccount,
 }));
 const TopBar = lazy(async () => ({ default: (await import("./top-bar.tsx")).TopBar }));
 
@@ -35,6 +39,20 @@ export function createScreens(services: Services) {
       volume={volume}
     />
   ));
+
+  const PersonsEarlierAccount = ({ since }: { readonly since: string }) => {
+    const { client, inspirations } = listening.get() ?? use(listening.load());
+    return (
+      <EarlierAccount
+        since={since}
+        client={client}
+        profile={profile}
+        inspirations={inspirations}
+        notify={notify}
+      />
+    );
+  };
+  const earlierAccount = <EarlierAccountPlace profile={profile} shown={PersonsEarlierAccount} />;
 
   return {
     topBar: <TopBar identity={identity} profile={profile} />,
@@ -104,7 +122,9 @@ export function createScreens(services: Services) {
     },
     goals: async () => {
       const { GoalsScreen } = await import("./goals-screen.tsx");
-      return () => <GoalsScreen profile={profile} remarks={remarks} />;
+      return () => (
+        <GoalsScreen profile={profile} remarks={remarks} earlierAccount={earlierAccount} />
+      );
     },
     userProfile: async () => {
       const { UserProfileScreen } = await import("./user-profile-screen.tsx");
@@ -137,6 +157,7 @@ export function createScreens(services: Services) {
             client={client}
             isIos={isIos}
             remarks={remarks}
+            earlierAccount={earlierAccount}
             notify={notify}
           />
         ),

@@ -107,6 +107,7 @@ function open(
           }}
           isIos={isIos}
           remarks={noRemarks}
+          earlierAccount={null}
           notify={{
             error: (text) => void told.push(text),
             success: (text) => void told.push(text),

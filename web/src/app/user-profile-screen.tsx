@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback } from "react";
+import { lazy, type ReactNode, Suspense, useCallback } from "react";
 import { useNavigate, useRevalidator } from "../router/router-context.ts";
 import type { Client } from "../api/client.ts";
 import { AccountActions } from "../features/account/account-actions.tsx";
@@ -60,6 +60,8 @@ interface UserProfileScreenProps extends Omit<ProfileSettingsProps, "profile" | 
   /** Whether this is one of Apple's phones or tablets. */
   readonly isIos: boolean;
   readonly remarks: Remarks;
+  /** Tells of what was in the account before, if anything was. */
+  readonly earlierAccount: ReactNode;
 }
 
 export function UserProfileScreen({
@@ -71,6 +73,7 @@ export function UserProfileScreen({
   client,
   isIos,
   remarks,
+  earlierAccount,
   listened,
   now,
   phoneReminder,
@@ -199,6 +202,7 @@ export function UserProfileScreen({
         />
       }
     >
+      {earlierAccount}
       {known === null ? (
         <ProfileMissing isLoading={state === "loading"} retry={() => void revalidate()} />
       ) : (

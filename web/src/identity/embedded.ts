@@ -5,7 +5,9 @@ import { createVariable } from "../api/observable.ts";
 import type { ObtainCredential } from "../platform/provider-sign-in.ts";
 import type { Identity, SignIn } from "./identity.ts";
 
-type AccountClient = ClientOf<typeof accountEndpoints & typeof authenticationEndpoints>;
+type AccountClient = ClientOf<
+  Pick<typeof accountEndpoints, "readSession" | "deleteAccount"> & typeof authenticationEndpoints
+>;
 
 /** The identity of the stack on which Hearten's own server is the authentication provider. */
 export function createEmbeddedIdentity(

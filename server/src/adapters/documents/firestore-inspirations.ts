@@ -114,6 +114,17 @@ export function createFirestoreInspirations(
         transaction.delete(documentOf(firestore, "generations", id));
         return true;
       }),
+    async handOver(from, to) {
+      const some = queryOf(firestore, queryShapes.newest, from).select().limit(removedAtOnce);
+      for (;;) {
+        const { docs } = await call(() => some.get());
+        if (docs.length === 0) return;
+        const changeId = randomUUID();
+        await transact(async (transaction) => {
+          for (const { ref } of docs) transaction.update(ref, { userId: to, changedAt, changeId });
+        });
+      }
+    },
     async deleteAll(uid) {
       const some = queryOf(firestore, queryShapes.newest, uid).select().limit(removedAtOnce);
       const removed: InspirationId[] = [];

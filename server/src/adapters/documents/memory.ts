@@ -115,6 +115,14 @@ export function createMemoryDocuments(now: () => number = Date.now): Documents {
           watchers.tell(userId, { id, inspiration: null });
           return true;
         }),
+      handOver: (from, to) =>
+        whileOpen(() => {
+          for (const inspiration of newestFirst(from)) {
+            const given = { ...inspiration, userId: to };
+            inspirations.set(given.id, given);
+            watchers.tell(to, { id: given.id, inspiration: given });
+          }
+        }),
       deleteAll: (uid) =>
         whileOpen(() => {
           const ids = newestFirst(uid).map((inspiration) => inspiration.id);

@@ -82,6 +82,22 @@ export function createSqliteInspirations(
       watchers.tell(present.userId, { id, inspiration: null });
       return true;
     },
+    async handOver(from, to) {
+      const given = decodeDocuments("inspiration", statements.all.all(from)).map((inspiration) => ({
+        ...inspiration,
+        userId: to,
+      }));
+      database.exec("begin immediate");
+      try {
+        for (const inspiration of given)
+          statements.give.run(to, encodeDocument("inspiration", inspiration), inspiration.id);
+        database.exec("commit");
+      } catch (error) {
+        database.exec("rollback");
+        throw error;
+      }
+      for (const inspiration of given) watchers.tell(to, { id: inspiration.id, inspiration });
+    },
     async deleteAll(uid) {
       const all: InspirationId[] = [];
       for (;;) {
@@ -117,6 +133,8 @@ function prepare(database: DatabaseSync) {
       `select document from motivations
        where status in ('pending', 'processing') and created_at < ? order by created_at limit ?`,
     ),
+    all: database.prepare("select document from motivations where user_id = ?"),
+    give: database.prepare("update motivations set user_id = ?, document = ? where id = ?"),
     removal: database.prepare("select 1 from removals where motivation_id = ?"),
     addRemoval: database.prepare(
       `insert into removals (motivation_id, user_id, removed_at) values (?, ?, ?)

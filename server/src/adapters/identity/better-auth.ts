@@ -102,6 +102,7 @@ export async function createBetterAuthIdentity(parts: IdentityParts): Promise<Em
     if (token === null) throw new Error("better-auth gave no token for a sign-in.");
     return {
       person: await readPerson(user),
+      isAddressProved: user.emailVerified,
       token,
       cookies: headers.getSetCookie(),
       name: toName(user),
@@ -129,6 +130,7 @@ export async function createBetterAuthIdentity(parts: IdentityParts): Promise<Em
     return {
       id: response.session.id,
       person: await readPerson(response.user),
+      isAddressProved: response.user.emailVerified,
       signedInAt: response.session.createdAt,
       expiresAt: response.session.expiresAt,
       renewedCookies: answered.getSetCookie(),

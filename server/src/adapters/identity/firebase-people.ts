@@ -15,6 +15,7 @@ const batchSize = 100;
 /** A person who can sign in, as Firebase Authentication knows them. */
 export interface SignInRecord {
   readonly person: Person;
+  readonly isAddressProved: boolean;
   /** Milliseconds since the epoch. Sign-ins before that were revoked. */
   readonly validSince: number;
   /** The seconds at which sign-ins began that have ended one by one. */
@@ -181,6 +182,7 @@ function toRecord(user: UserRecord | null): SignInRecord | null {
   );
   return {
     person: { uid: toUid(user.uid), email: user.email ?? null, methods },
+    isAddressProved: user.emailVerified,
     validSince: Date.parse(user.tokensValidAfterTime ?? "") || 0,
     endedSignIns: endedSignInsOf(user),
   };

@@ -11,7 +11,10 @@ import { createFirebasePeople, type SignInRecord } from "./firebase-people.ts";
 const maxSignInAge = 45_000;
 
 interface FirebaseIdentity extends Identity {
-  /** The account's full name at Firebase Authentication; `unavailable`. */
+  /**
+   * The person's full name as Google or Apple told it to Firebase Authentication, or else as the account has it
+   * there; `unavailable`.
+   */
   readDisplayName(uid: string): Promise<PersonName["displayName"]>;
   /** Ends one sign-in of a person; their others stay. Other processes notice as with any that ends elsewhere. */
   endSignIn(session: Session): Promise<void>;
@@ -63,6 +66,7 @@ export function createFirebaseIdentity(
       return {
         id: `${uid} ${signedInSeconds}`,
         person: record.person,
+        isAddressProved: record.isAddressProved,
         signedInAt: new Date(signedInSeconds * 1_000),
         expiresAt: new Date(exp * 1_000),
         renewedCookies: [],
@@ -100,7 +104,11 @@ export function createFirebaseIdentity(
 
     async readDisplayName(uid) {
       const user = await askFirebase(auth.getUser(uid), isUserNotFound);
-      return user?.displayName || null;
+      // The account's own may have been written by a stranger, before its owner took it over.
+      const told = user?.providerData.find(
+        ({ providerId, displayName }) => providerId !== "password" && displayName,
+      );
+      return told?.displayName || user?.displayName || null;
     },
 
     async checkHealth() {

@@ -61,7 +61,8 @@ export function createMemoryIdentity(
     const token = randomUUID();
     sessions.set(token, { uid: account.uid, signedInAt: new Date() });
     const cookies = [`session=${token}; Path=/; HttpOnly; SameSite=Lax`];
-    return { person: toPerson(account), token, cookies, name: account.name };
+    const { isEmailVerified: isAddressProved, name } = account;
+    return { person: toPerson(account), isAddressProved, token, cookies, name };
   };
   const endSignIns = (uid: Uid) => {
     for (const [token, session] of sessions) if (session.uid === uid) sessions.delete(token);
@@ -106,7 +107,14 @@ export function createMemoryIdentity(
     if (session === undefined || account === undefined) return null;
     const { signedInAt } = session;
     const expiresAt = expiryOf(signedInAt);
-    return { id: token, person: toPerson(account), signedInAt, expiresAt, renewedCookies: [] };
+    return {
+      id: token,
+      person: toPerson(account),
+      isAddressProved: account.isEmailVerified,
+      signedInAt,
+      expiresAt,
+      renewedCookies: [],
+    };
   };
 
   return {

@@ -265,6 +265,28 @@ export function describeInspirationStore(name: string, create: () => Promise<Doc
       expect(await documents.inspirations.deleteAll(uid)).toEqual([]);
     });
 
+    it("gives all of one person to another, as they are, and leaves those of others", async () => {
+      const heir = toUid(randomUUID());
+      const given = [
+        await addTo(documents.inspirations, newInspiration(uid)),
+        await addTo(documents.inspirations, newInspiration(uid)),
+      ];
+      const other = await addTo(documents.inspirations, newInspiration(toUid(randomUUID())));
+      const changes = await watch(heir);
+      for (let count = 0; count < 2; count += 1) await documents.inspirations.handOver(uid, heir);
+      expect((await documents.inspirations.list(uid, 10, null)).inspirations).toEqual([]);
+      const theirs = given.map((inspiration) => ({ ...inspiration, userId: heir })).toReversed();
+      expect((await documents.inspirations.list(heir, 10, null)).inspirations).toEqual(theirs);
+      expect(await documents.inspirations.read(theirs[0]?.id ?? other.id)).toEqual(theirs[0]);
+      expect(await documents.inspirations.read(other.id)).toEqual(other);
+      await expect.poll(() => changes.length).toBe(2);
+      const changed = { status: "processing" } as const;
+      for (const { id } of given)
+        expect(await documents.inspirations.update(id, ["pending"], changed)).toMatchObject({
+          userId: heir,
+        });
+    });
+
     it("keeps every character as it is", async () => {
       const description =
         "quotes ' \" `, {braces}, null, 😩, \u2028, Ünïcödé, \\n and -- a comment;";

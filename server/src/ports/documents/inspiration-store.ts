@@ -130,6 +130,11 @@ export interface InspirationStore {
    */
   remove(id: InspirationId): Promise<boolean>;
   /**
+   * Gives all inspirations of a person to another one, as they are. Repeating it after a failure gives what was left.
+   * Call it when nobody watches those of the former owner: a watch may not hear that they have gone.
+   */
+  handOver(from: Uid, to: Uid): Promise<void>;
+  /**
    * Deletes all inspirations of a person, and returns their ids. An inspiration and its generation
    * are deleted in one atomic write, so a generation never outlives its inspiration.
    */

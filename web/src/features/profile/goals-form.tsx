@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from "react";
+import { type ReactNode, type SubmitEvent, useState } from "react";
 import type { Remarks } from "../../language/remarks.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -13,12 +13,14 @@ interface GoalsFormProps {
   /** What is stored already. */
   readonly goals: readonly string[];
   readonly remarks: Remarks;
+  /** Tells of what was in the account before, if anything was. */
+  readonly earlierAccount?: ReactNode;
   /** Completes the onboarding, and leaves the form where it can. */
   readonly save: (goals: string[]) => Promise<unknown>;
 }
 
 /** The onboarding: three goals, all of them required. */
-export function GoalsForm({ goals: stored, remarks, save }: GoalsFormProps) {
+export function GoalsForm({ goals: stored, remarks, earlierAccount, save }: GoalsFormProps) {
   const [goals, setGoals] = useState(fillGoalSlots(stored));
   const [problems, setProblems] = useState<readonly (string | null)[]>([]);
   const [hasFailed, setFailed] = useState(false);
@@ -51,6 +53,7 @@ export function GoalsForm({ goals: stored, remarks, save }: GoalsFormProps) {
           studio” becomes <q className={styles.spoken}>You run your own studio.</q> You can change
           them whenever you like.
         </p>
+        {earlierAccount !== undefined && <div className={styles.earlier}>{earlierAccount}</div>}
         <Card className={styles.goals}>
           <GoalFields
             goals={goals}
