@@ -33,11 +33,11 @@ export const password = "quiet morning";
 export const behindProxy = { PROXIES: "1", INSPIRATIONS_PER_DAY: "100000" };
 
 /** Names another client each time, since accounts and networks are limited. */
-const anyNetwork = () => ({
+export const anyNetwork = () => ({
   "x-forwarded-for": `203.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
 });
 
-async function send<T>(
+export async function send<T>(
   url: string,
   method: string,
   headers: Readonly<Record<string, string>>,

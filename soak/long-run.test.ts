@@ -1,0 +1,84 @@
+// Mixed use for a long time: memory and file handles stay where they are.
+import { randomUUID } from "node:crypto";
+import { readdirSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, it } from "vitest";
+import { median } from "../bench/table.ts";
+import { residentMegabytes } from "../bench/process-usage.ts";
+import { removeData, startProduct } from "../e2e/product.ts";
+import { ask, behindProxy, password, read, register } from "./person.ts";
+import { minute, tell, times } from "./proof.ts";
+import { follow } from "./stream.ts";
+
+/** Milliseconds. */
+const between = 5_000;
+
+it(
+  "Two hours of mixed use: memory grows under 1 MB an hour after warm-up, file handles within ±5",
+  async (test) => {
+    const length = times(120 * 60) * 1_000;
+    const product = await startProduct({ environment: behindProxy });
+    try {
+      const begun = performance.now();
+      const isOver = () => performance.now() - begun >= length;
+      let uses = 0;
+      // Somebody comes, listens, changes this and that, has one made now and then, and leaves for good.
+      const use = async () => {
+        while (!isOver()) {
+          uses += 1;
+          const person = await register(product.address);
+          const stream = follow(product.address, person.headers, () => undefined);
+          await person.call("PATCH", "/api/profile", { goals: ["I sleep well"] });
+          const id = randomUUID();
+          if (uses % 10 === 0) await ask(person, id, "The garden.");
+          else
+            await person.call("POST", "/api/inspirations", { id, length: 1, goals: "The garden." });
+          for (let round = 0; round < 20; round += 1) {
+            await person.call("GET", "/api/inspirations");
+            await read(person, id);
+            await pause(100);
+          }
+          stream.close();
+          await person.call("POST", "/api/account/delete", { password });
+        }
+      };
+      const samples: {
+        readonly hour: number;
+        readonly megabytes: number;
+        readonly handles: number;
+      }[] = [];
+      const watch = async () => {
+        while (!isOver()) {
+          samples.push({
+            hour: (performance.now() - begun) / (60 * minute),
+            megabytes: residentMegabytes(product.pid),
+            handles: readdirSync(`/proc/${product.pid}/fd`).length,
+          });
+          await pause(between);
+        }
+      };
+      await Promise.all([watch(), ...Array.from({ length: 4 }, use)]);
+      // The studio comes and goes with the work, so single moments say little: the middle of two halves does.
+      const warm = samples.slice(Math.floor(samples.length / 3));
+      const half = Math.floor(warm.length / 2);
+      const [early, late] = [warm.slice(0, half), warm.slice(half)];
+      const middle = (of: typeof warm, field: "hour" | "megabytes" | "handles") =>
+        median(of.map((sample) => sample[field]));
+      const growth =
+        (middle(late, "megabytes") - middle(early, "megabytes")) /
+        (middle(late, "hour") - middle(early, "hour"));
+      const handles = middle(late, "handles") - middle(early, "handles");
+      tell(
+        test,
+        `${(length / minute).toFixed(0)} min, ${uses} people: ${growth.toFixed(1)} MB an hour ` +
+          `(from ${middle(early, "megabytes").toFixed(0)} MB), ${handles} handles more`,
+      );
+      expect(growth).toBeLessThan(1);
+      expect(Math.abs(handles)).toBeLessThanOrEqual(5);
+    } finally {
+      await product.end("SIGTERM");
+      await removeData(product);
+    }
+  },
+  150 * minute,
+);
