@@ -8,6 +8,6 @@ it("no made-up address of media opens anything, and none is a fault", async () =
   const content = "The canary sings";
   const address = String((await receive(ann, content)).audioUrl);
   expect((await product.open(address)).text).toContain(content);
-  await openHostilePaths(product, { address, content }, { runs: 2_000, seed: 15 });
+  await openHostilePaths(product, { address, content }, { runs: 500, seed: 15 });
   expect(product.faults).toEqual([]);
 }, 120_000);
