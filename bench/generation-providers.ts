@@ -42,6 +42,7 @@ const host: StudioHost = {
   },
   permitCall: async () => ({ granted: 1 }),
   settleCall: async () => undefined,
+  tellProgress: async () => undefined,
   tellFallback: async () => undefined,
   recall: async (key) => kept.get(key) ?? null,
   remember: async (key, bytes) => void kept.set(key, bytes),

@@ -55,6 +55,8 @@ import { createVoiceSamples } from "./voices/voice-samples.ts";
 
 /** Seconds after which the studio without work gives its memory back. */
 const studioIdleSeconds = 10;
+/** Seconds without a sign of progress after which it is stuck. Its longest step between two takes some seconds. */
+const studioSilenceSeconds = 120;
 /** Inspirations made at the same time: one uses every core of a small machine. */
 const concurrentInspirations = 1;
 /** Of one person; for a larger number above. */
@@ -128,6 +130,7 @@ export async function startProduct(
       ...environment,
     },
     idleSeconds: studioIdleSeconds,
+    silenceSeconds: studioSilenceSeconds,
     host: createStudioHost({ generations, media, progress, permits, log }),
     onEnd: () => permits.abandonAll(),
   });

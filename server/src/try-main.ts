@@ -98,6 +98,7 @@ const host: StudioHost = {
     calls.dollars += dollars;
     if (fault !== null) calls.failed.push(fault);
   },
+  tellProgress: async () => undefined,
   async tellFallback(part, { message }) {
     process.stderr.write(`Our own goes on in place of the ${part}: ${message}\n`);
   },

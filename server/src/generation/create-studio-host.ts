@@ -27,6 +27,7 @@ export function createStudioHost({
 }: HostParts): StudioHost {
   return {
     tellStep: (id, step) => progress.tell(toInspirationId(id), step),
+    tellProgress: async () => undefined,
     async keepScript(text, script) {
       const id = toInspirationId(text);
       const generation = await generations.read(id);

@@ -19,7 +19,10 @@ type StudioConfig = Pick<Config, "threads" | "writer" | "voice">;
 
 /** The studio in this process, as the settings want it. */
 export async function openStudio(config: StudioConfig, host: StudioHost): Promise<Studio> {
-  const threads = createThreads(config.threads);
+  const threads = createThreads(
+    config.threads,
+    () => void host.tellProgress().catch(() => undefined),
+  );
   const loadReader = rememberFirst(async () => {
     const { loadReader: load } = await import("@hearten/reading/load-reader.ts");
     return load(loadGrammar());

@@ -32,8 +32,10 @@ export interface Threads {
 /**
  * Threads that start when they are first needed, and stay: what one has compiled is there for the next task. They end
  * with `close` or with their process.
+ *
+ * @param onTaskEnd called after each task that has ended well: the work goes on
  */
-export function createThreads(count: number): Threads {
+export function createThreads(count: number, onTaskEnd: () => void = () => undefined): Threads {
   const closing = new AbortController();
   const pool = new Piscina<unknown, unknown>({
     minThreads: 0,
@@ -50,7 +52,9 @@ export function createThreads(count: number): Threads {
       either.throwIfAborted();
       try {
         const filename = fileURLToPath(module);
-        return (await pool.run(argument, { filename, name, signal: either })) as Result;
+        const result = (await pool.run(argument, { filename, name, signal: either })) as Result;
+        onTaskEnd();
+        return result;
       } catch (error) {
         // The pool rejects with an error of its own; the caller's reason says more.
         either.throwIfAborted();

@@ -14,6 +14,7 @@ export function createMemoryHost() {
       return { granted: permitted.length };
     },
     settleCall: async (_permit, outcome) => void settled.push(outcome),
+    tellProgress: async () => undefined,
     tellFallback: async () => undefined,
     recall: async (key) => kept.get(key) ?? null,
     remember: async (key, bytes) => void kept.set(key, bytes),

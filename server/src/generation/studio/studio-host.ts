@@ -24,6 +24,8 @@ export interface CallOutcome {
 export interface StudioHost {
   /** Tells what is happening to an order from now on. The studio doesn't wait for it. */
   tellStep(id: string, step: MakingStep): Promise<void>;
+  /** Tells that the work goes on, where nothing else of this shows it. */
+  tellProgress(): Promise<void>;
   /** Keeps a script as soon as it is written, so that it is never written twice. */
   keepScript(id: string, script: Script): Promise<void>;
   /**

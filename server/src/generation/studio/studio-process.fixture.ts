@@ -37,6 +37,10 @@ serveStudio(
         await host.tellStep(id, "speaking");
         await new Promise<never>(() => undefined);
       }
+      if (description === "spin") {
+        await host.tellStep(id, "speaking");
+        for (;;);
+      }
       const bytes = new TextEncoder().encode(String(process.pid));
       return {
         help: false,

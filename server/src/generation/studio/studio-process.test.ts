@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Script } from "../../ports/writer.ts";
 import type { Recording, Studio, StudioOrder } from "./studio.ts";
 import { createStudioProcess } from "./studio-process.ts";
@@ -37,6 +37,7 @@ describe("The studio's process", () => {
       program: new URL("studio-process.fixture.ts", import.meta.url),
       environment: process.env,
       idleSeconds,
+      silenceSeconds: 120,
       host: {
         tellStep: async (id, step) => void steps.push(`${id} ${step}`),
         async keepScript(_id, script) {
@@ -45,6 +46,7 @@ describe("The studio's process", () => {
         },
         permitCall: async () => ({ granted: 1 }),
         settleCall: async () => undefined,
+        tellProgress: async () => undefined,
         tellFallback: async () => undefined,
         recall: async () => null,
         remember: async () => undefined,
@@ -168,6 +170,26 @@ describe("The studio's process", () => {
     const second = processOf(await studio.make(order("talk"), never));
     expect(second).not.toBe(first);
   });
+
+  it.each(["hang", "spin"])(
+    "ends a process that gives no sign of progress any more (%s), and goes on with another",
+    async (description) => {
+      const first = processOf(await studio.make(order("talk"), never));
+      vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+      try {
+        const fault = faultOf(description);
+        await expect.poll(() => steps).toEqual(["one speaking"]);
+        await vi.advanceTimersByTimeAsync(119_000);
+        expect(isAlive(first)).toBe(true);
+        await vi.advanceTimersByTimeAsync(1_000);
+        expect(String(await fault)).toContain("no sign of progress for 120 seconds");
+      } finally {
+        vi.useRealTimers();
+      }
+      expect(isAlive(first)).toBe(false);
+      expect(processOf(await studio.make(order("talk"), never))).not.toBe(first);
+    },
+  );
 
   const read = (description: string, signal = never) =>
     studio.readHarm({ description, goals: [] }, signal);

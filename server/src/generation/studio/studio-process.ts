@@ -3,6 +3,7 @@ import { createBirpc } from "birpc";
 import { faultsAsData, noTimeout, type StudioFunctions } from "./remote-functions.ts";
 import type { Studio } from "./studio.ts";
 import type { StudioHost } from "./studio-host.ts";
+import { watchProgress } from "./watch-progress.ts";
 
 export interface StudioProcessOptions {
   /** A program that calls `serveStudio`. */
@@ -11,6 +12,8 @@ export interface StudioProcessOptions {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** After so many seconds without an order the process ends. */
   readonly idleSeconds: number;
+  /** After so many seconds without a sign of progress it is stuck: it is ended, and its order rejected. */
+  readonly silenceSeconds: number;
   readonly host: StudioHost;
   /** Called when the process has ended: it asks and settles nothing more. */
   readonly onEnd: () => void;
@@ -42,6 +45,7 @@ const collection = ["--max-semi-space-size=1", "--expose-gc"];
  * worked off one after the other.
  */
 export function createStudioProcess(options: StudioProcessOptions): Studio {
+  const watch = watchProgress(options.host, options.silenceSeconds);
   let running: Running | null = null;
   let idle: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -56,7 +60,7 @@ export function createStudioProcess(options: StudioProcessOptions): Studio {
       serialization: "advanced",
       stdio: ["ignore", "inherit", "inherit", "ipc"],
     });
-    const rpc = createBirpc<StudioFunctions, StudioHost>(options.host, {
+    const rpc = createBirpc<StudioFunctions, StudioHost>(watch.host, {
       ...faultsAsData,
       bind: "functions",
       timeout: noTimeout,
@@ -113,12 +117,15 @@ export function createStudioProcess(options: StudioProcessOptions): Studio {
 
   const makeNow: Studio["make"] = async (order, signal) => {
     signal.throwIfAborted();
+    const stuck = watch.begin();
     try {
-      return await work((call) => call.make(order), signal);
+      return await work((call) => call.make(order), AbortSignal.any([signal, stuck]));
     } catch (error) {
       // The order may still be worked on.
       await end();
       throw error;
+    } finally {
+      watch.end();
     }
   };
 

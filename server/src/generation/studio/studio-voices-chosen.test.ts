@@ -45,6 +45,7 @@ describe("The studio's voices", () => {
     provider = createVoices(["Juniper", "Sage"], spoken, false);
     const host: StudioHost = {
       ...createMemoryHost().host,
+      tellProgress: async () => undefined,
       tellFallback: async (part) => void fallbacks.push(part),
     };
     voices = createStudioVoices(
