@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Delivery, Job, Queue, Verdict } from "../../ports/queue.ts";
 import { consumeConcurrently } from "./consume-concurrently.ts";
 import { createPeopleServed } from "./people-served.ts";
@@ -65,12 +66,14 @@ export function createLeaseQueue(table: JobTable, now: () => number = Date.now):
     try {
       const { id, attempt, deliveries } = lease;
       const verdict = await handler({ id, attempt, deliveries, signal });
-      if (signal.aborted) table.giveBack(lease, now(), false);
-      else if (verdict.kind === "done") table.remove(lease);
-      else table.giveBack(lease, now() + verdict.delaySeconds * 1_000, true);
+      await writeSoon(() => {
+        if (signal.aborted) table.giveBack(lease, now(), false);
+        else if (verdict.kind === "done") table.remove(lease);
+        else table.giveBack(lease, now() + verdict.delaySeconds * 1_000, true);
+      }, stop);
     } catch {
       // The handler logs its own errors. Here they only mean that the job is not done.
-      table.giveBack(lease, now(), false);
+      await writeSoon(() => table.giveBack(lease, now(), false), stop);
     } finally {
       people.end(lease.person);
       clearInterval(renewal);
@@ -124,6 +127,29 @@ export function createLeaseQueue(table: JobTable, now: () => number = Date.now):
     checkHealth: async () => table.checkHealth(),
     close: async () => table.close(),
   };
+}
+
+/** SQLite's primary result codes for what may pass (sqlite.org/rescode.html): read-only, input or output error, full. */
+const passing = new Set([8, 10, 13]);
+
+const canPass = (error: unknown) =>
+  error instanceof Error && "errcode" in error && passing.has(Number(error.errcode) & 0xff);
+
+/**
+ * Writes how a delivery has ended, if need be a second later and again: where that can't be written, as on a full disk,
+ * nobody could have the job until its lease expires.
+ *
+ * @throws once the lease would have expired, or the consumer stops
+ */
+async function writeSoon(write: () => void, stop: AbortSignal): Promise<void> {
+  for (let left = leaseMilliseconds / 1_000; ; left -= 1)
+    try {
+      write();
+      return;
+    } catch (error) {
+      if (left === 0 || stop.aborted || !canPass(error)) throw error;
+      await pause(1_000);
+    }
 }
 
 /** The longest time that Node's timers can wait (31 bits). Waking too early does no harm. */

@@ -30,6 +30,31 @@ describe("The backlog on SQLite", () => {
   });
 });
 
+describe("A full disk", () => {
+  it("keeps no job from the next delivery for longer than it is full", async () => {
+    const database = openDatabase(":memory:");
+    const queue = createSqliteQueue(database);
+    await queue.enqueue({ id: "a", person: "someone" });
+    const stopping = new AbortController();
+    const deliveries: Delivery[] = [];
+    const consumer = queue.consume(
+      async (delivery) => {
+        deliveries.push(delivery);
+        if (deliveries.length === 1) {
+          database.exec("pragma query_only = on");
+          setTimeout(() => database.exec("pragma query_only = off"), 10);
+          return { kind: "retry", delaySeconds: 0 };
+        }
+        stopping.abort();
+        return { kind: "done" };
+      },
+      { concurrency: 1, signal: stopping.signal },
+    );
+    await consumer;
+    expect(deliveries).toMatchObject([{ attempt: 1 }, { attempt: 2 }]);
+  });
+});
+
 describe("SQLite queue across processes", () => {
   it("delivers at once what a process had taken that is gone", async () => {
     const database = openDatabase(":memory:");
@@ -153,12 +178,12 @@ describe("SQLite queue across processes", () => {
           await new Promise((resolve) => signal.addEventListener("abort", resolve));
         } else await running.promise;
         ended += 1;
-        database.exec("pragma query_only = on");
+        if (database.isOpen) database.close();
         return { kind: "done" };
       },
       { concurrency: 2, signal: new AbortController().signal },
     );
-    await expect(consumer).rejects.toThrow("readonly");
+    await expect(consumer).rejects.toThrow("finalized");
     expect(ended).toBe(2);
   });
 });
