@@ -4,6 +4,7 @@ import { randomUUID } from "node:crypto";
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { addInspiration } from "./beginnings.ts";
@@ -16,7 +17,7 @@ const password = "correct horse";
 let product: Product;
 let place: string;
 beforeEach(async () => {
-  product = await startProduct();
+  product = await startProduct({ environment: { INSPIRATIONS_PER_DAY: "100000" } });
   place = await mkdtemp(join(tmpdir(), "backup-"));
 });
 afterEach(async () => {
@@ -65,6 +66,18 @@ interface Inspiration {
 const list = async (token: string) =>
   (await call("GET", "/api/inspirations", null, token)).body["inspirations"] as Inspiration[];
 
+async function listAll(token: string): Promise<Inspiration[]> {
+  const all: Inspiration[] = [];
+  let cursor = "";
+  do {
+    const { body } = await call("GET", `/api/inspirations${cursor}`, null, token);
+    all.push(...(body["inspirations"] as Inspiration[]));
+    const next = body["nextCursor"];
+    cursor = typeof next === "string" ? `?cursor=${encodeURIComponent(next)}` : "";
+  } while (cursor !== "");
+  return all;
+}
+
 async function askFor(token: string, length: number, description: string): Promise<string> {
   const id = randomUUID();
   await call("POST", "/api/inspirations", { id, length, goals: description }, token);
@@ -72,6 +85,30 @@ async function askFor(token: string, length: number, description: string): Promi
   const wanted = { recordId: id, length, userGoals, description };
   expect((await call("POST", "/api/create-affirmation", wanted, token)).status).toBe(200);
   return id;
+}
+
+/** Adds one inspiration after the other until it is told to stop. */
+function keepAdding(token: string) {
+  const added: string[] = [];
+  const stopping = new AbortController();
+  const adding = (async () => {
+    while (!stopping.signal.aborted) {
+      const id = randomUUID();
+      const asked = { id, length: 1, goals: "Somebody else is at it, too." };
+      const { status } = await call("POST", "/api/inspirations", asked, token);
+      expect(status).toBe(200);
+      added.push(id);
+      // Enough for writes at every moment, and few enough to look at.
+      await setTimeout(10);
+    }
+  })();
+  return {
+    added,
+    async stop() {
+      stopping.abort();
+      await adding;
+    },
+  };
 }
 
 async function finished(token: string, id: string): Promise<Inspiration | undefined> {
@@ -112,7 +149,12 @@ describe.runIf(isEmbedded)("on the embedded stack, whose data is one directory",
     const id = await receive(token, "The interview on Monday");
     const audio = await play(await finished(token, id));
     const underWay = await askFor(token, 1, "My father is ill.");
+    const busy = await enter("create", `busy-${randomUUID()}@example.com`);
+    const others = keepAdding(busy);
+    await expect.poll(() => others.added.length).toBeGreaterThan(5);
+    const before = [...others.added];
     expect(await backUp(folder)).toMatchObject({ code: 0 });
+    await others.stop();
 
     // The machine is lost a moment after the backup.
     const late = await enter("create", `late-${randomUUID()}@example.com`);
@@ -127,6 +169,11 @@ describe.runIf(isEmbedded)("on the embedded stack, whose data is one directory",
     expect(restored).toMatchObject({ status: "processing", audioUrl: null });
     expect((await play(await finished(back, id))).equals(audio)).toBe(true);
     expect((await finished(back, underWay))?.audioUrl).not.toBeNull();
+    // Whatever was acknowledged before the backup began is there; of what came meanwhile, a beginning.
+    const kept = new Set((await listAll(busy)).map((one) => one.id));
+    expect(before.filter((id) => !kept.has(id))).toEqual([]);
+    const meanwhile = others.added.slice(0, kept.size);
+    expect([...kept].toSorted()).toEqual(meanwhile.toSorted());
     // Sign-ins from before the backup are valid, later ones are not.
     expect((await list(token)).length).toBe(2);
     expect((await call("GET", "/api/inspirations", null, late)).status).toBe(401);
