@@ -24,6 +24,15 @@ describe("What an operator is told of generation", () => {
     expect(world.metrics.noted).toContain("mixing 0");
   });
 
+  it("is a step once, also where it is told twice", async () => {
+    world.failures.push("voice");
+    await world.attempt();
+    const before = world.metrics.noted.length;
+    // The script is there: speaking begins before the studio tells of it.
+    await world.attempt("one", 2);
+    expect(world.metrics.noted.slice(before)).toEqual(["speaking 0", "mixing 0", "made"]);
+  });
+
   it("is that one was given up", async () => {
     world.failures.push("voice");
     await world.attempt("one", 4);
