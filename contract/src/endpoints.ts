@@ -5,6 +5,7 @@ import { generationEndpoints, inspirationEndpoints } from "./inspirations.ts";
 import { privacyEndpoints } from "./privacy.ts";
 import { profileEndpoints } from "./profile.ts";
 import { reminderEndpoints } from "./reminder.ts";
+import { reportEndpoints } from "./reports.ts";
 import { thirdPartyEndpoints } from "./third-parties.ts";
 import { voiceEndpoints } from "./voices.ts";
 
@@ -19,6 +20,7 @@ export const commonEndpoints = {
   ...reminderEndpoints,
   ...inspirationEndpoints,
   ...generationEndpoints,
+  ...reportEndpoints,
   ...voiceEndpoints,
   ...thirdPartyEndpoints,
   ...privacyEndpoints,

@@ -20,6 +20,12 @@ export const maxPasswordCharacters = 128;
 /** Characters of an inspiration's title, after trimming. */
 export const maxTitleCharacters = 100;
 
+/** Characters of what a person adds to the report of an inspiration, after trimming. */
+export const maxReportNoteCharacters = 500;
+
+/** Days for which the report of an inspiration is kept. */
+export const reportDays = 90;
+
 /** Characters of a person's name. */
 export const maxNameCharacters = 100;
 

@@ -40,6 +40,8 @@ import type { Log } from "./ports/log.ts";
 import type { Metrics } from "./ports/metrics.ts";
 import { createProfileRoutes } from "./profile/profile-routes.ts";
 import { createReminderRoutes, mountCalendars } from "./reminder/reminder-routes.ts";
+import { createReportRoutes } from "./reports/report-routes.ts";
+import { sweepReports } from "./reports/report-sweep.ts";
 import type { Accounts } from "./stack/accounts.ts";
 import { openAccounts } from "./stack/open-accounts.ts";
 import { openMetrics } from "./stack/open-metrics.ts";
@@ -70,6 +72,9 @@ const samplesPerMinute = 60;
 const calendarAddressesPerMinute = 10;
 /** Readings of a person's calendar in a minute; a few programs may listen to it. */
 const calendarReadingsPerMinute = 60;
+
+/** Reports that a person may send in a minute. */
+const reportsPerMinute = 10;
 
 /** The product as it runs in this process, with the work that the settings give it. */
 export interface Product {
@@ -181,6 +186,7 @@ export async function startProduct(
           ),
           runAccountSweeps(accounts.sweeps, stopping.signal),
           sweepRemovals(removal, stopping.signal),
+          sweepReports({ reports: stores.documents.reports, log }, stopping.signal),
         ];
 
   return {
@@ -263,6 +269,10 @@ async function createApi(parts: Parts, generation: Generation, studio: Studio) {
       ...createReminderRoutes(reminders),
       ...createInspirationRoutes(inspirations, removal),
       ...createGenerationRoutes(generation, inspirations),
+      ...createReportRoutes({
+        ...documents,
+        rateLimit: createRateLimit(reportsPerMinute, 60_000),
+      }),
       ...createVoiceRoutes(voices),
       readThirdParties: async () => ({ thirdParties: config.thirdParties }),
       readPrivacy: async () => ({ privacy: tellPrivacy(config) }),

@@ -114,7 +114,11 @@ export const table: Table = {
       "contract/src/",
       "node:*",
     ],
-    "server/src/{main,product,studio-main}.*": ["server/src/", "contract/src/", "node:*"],
+    "server/src/{main,product,studio-main,reports-main}.*": [
+      "server/src/",
+      "contract/src/",
+      "node:*",
+    ],
     "server/src/proofs/": ["server/src/", "contract/src/", "valibot", "node:*"],
     "server/src/move{/,-main.*}": [
       "server/src/",

@@ -82,6 +82,7 @@ describe("Deleting an account", () => {
       deletions: counted(documents.deletions),
       inspirations: counted(documents.inspirations),
       profiles: counted(documents.profiles),
+      reports: counted(documents.reports),
       removeMedia: (id) => countedMedia.deleteAll(`inspirations/${id}/`),
       log,
       now: () => now,
@@ -117,6 +118,14 @@ describe("Deleting an account", () => {
         script: "{}",
       });
     }
+    await documents.reports.put({
+      inspirationId: toInspirationId(`${person.uid}-1`),
+      userId: person.uid,
+      reportedAt: new Date(now).toISOString(),
+      reason: "hurtful",
+      note: "",
+      scriptText: "Breathe in.",
+    });
     for (const key of keysOf(person.uid)) await media.put(key, new Uint8Array(9), "audio/mpeg");
     return sessionOf(token);
   }
@@ -151,6 +160,7 @@ describe("Deleting an account", () => {
         [1, 2].map((part) => documents.generations.read(toInspirationId(`${uid}-${part}`))),
       )
     ).filter((generation) => generation !== null).length,
+    reports: (await documents.reports.listOf(uid)).length,
     files: (await Promise.all(keysOf(uid).map((key) => media.stat(key)))).filter(Boolean).length,
   });
   const nothing = {
@@ -159,6 +169,7 @@ describe("Deleting an account", () => {
     profile: null,
     inspirations: 0,
     generations: 0,
+    reports: 0,
     files: 0,
   };
   it("removes all of the person's and nothing of anybody else's", async () => {
@@ -168,6 +179,7 @@ describe("Deleting an account", () => {
       isSignedIn: true,
       inspirations: 2,
       generations: 2,
+      reports: 1,
       files: 2,
     });
     const ann = await byPassword();
@@ -289,7 +301,7 @@ describe("Deleting an account", () => {
     expect(await remains(ann)).toEqual(before);
   });
 
-  it.each([3, 4, 5, 6, 7, 8, 9])(
+  it.each([3, 4, 5, 6, 7, 8, 9, 10])(
     "is finished at the next start when the process ends before step %i",
     async (fatal) => {
       const ann = await byApple();
@@ -308,7 +320,7 @@ describe("Deleting an account", () => {
     endBefore(3);
     await codeOf(start().deleteAccount(ann, null, address));
     now += 11 * minute;
-    for (let fatal = 1; fatal <= 9; fatal += 1) {
+    for (let fatal = 1; fatal <= 10; fatal += 1) {
       endBefore(fatal);
       await start().resume(never);
       expect(await documents.deletions.read(ann.person.uid)).not.toBeNull();

@@ -3,6 +3,7 @@ import type { AuthenticationProvider } from "../ports/authentication-provider.ts
 import type { Deletion, DeletionStore } from "../ports/documents/deletion-store.ts";
 import type { InspirationStore } from "../ports/documents/inspiration-store.ts";
 import type { ProfileStore } from "../ports/documents/profile-store.ts";
+import type { ReportStore } from "../ports/documents/report-store.ts";
 import type { Identity, Session } from "../ports/identity.ts";
 import type { Log } from "../ports/log.ts";
 import type { AccountSweep } from "./account-sweeps.ts";
@@ -36,6 +37,7 @@ interface DeletionParts {
   readonly deletions: DeletionStore;
   readonly inspirations: Pick<InspirationStore, "deleteAll">;
   readonly profiles: Pick<ProfileStore, "read" | "delete">;
+  readonly reports: Pick<ReportStore, "deleteAll">;
   /** Removes all media of an inspiration. Calling it again changes nothing. */
   readonly removeMedia: (inspirationId: InspirationId) => Promise<void>;
   readonly log: Log;
@@ -47,8 +49,17 @@ const minute = 60 * 1_000;
 const settling = 10 * minute;
 
 export function createDeletion(parts: DeletionParts): AccountDeletion {
-  const { identity, reauthenticate, tokens, deletions, inspirations, profiles, removeMedia, log } =
-    parts;
+  const {
+    identity,
+    reauthenticate,
+    tokens,
+    deletions,
+    inspirations,
+    profiles,
+    reports,
+    removeMedia,
+    log,
+  } = parts;
   const now = parts.now ?? Date.now;
 
   /** Does what is left once nobody can sign in. Every step can be repeated. Returns whether all is done. */
@@ -56,6 +67,7 @@ export function createDeletion(parts: DeletionParts): AccountDeletion {
     const { uid, beganAt, inspirationIds } = deletion;
     const age = now() - Date.parse(beganAt);
     await inspirations.deleteAll(uid);
+    await reports.deleteAll(uid);
     await profiles.delete(uid);
     for (const id of inspirationIds) await removeMedia(id);
     const areRevoked = await revokeTokens(deletion, signal);

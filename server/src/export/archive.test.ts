@@ -217,10 +217,38 @@ describe("The archive", () => {
     expect(Object.keys(files).filter((name) => name.endsWith(".txt"))).toHaveLength(66);
   });
 
+  it("holds what the person has reported, also of what they have removed", async () => {
+    const { id } = await finish("Coming home");
+    const report = {
+      inspirationId: id,
+      userId: maya,
+      reportedAt: "2026-11-20T08:00:00.000Z",
+      reason: "not-mine" as const,
+      note: "I have no studio.",
+      scriptText: "Breathe in.",
+    };
+    await documents.reports.put(report);
+    const others = toInspirationId("id-of-bob");
+    await documents.reports.put({ ...report, inspirationId: others, userId: toUid("bob") });
+    await documents.inspirations.remove(id);
+    const files = await unpack();
+    expect(JSON.parse(files["reports.json"] ?? "")).toEqual([
+      {
+        inspirationId: id,
+        reportedAt: report.reportedAt,
+        reason: "not-mine",
+        note: "I have no studio.",
+        text: "Breathe in.",
+      },
+    ]);
+    expect(files["README.txt"]).toContain("\nreports.json: what you told us was wrong");
+  });
+
   it("of somebody who has nothing yet says so", async () => {
     const files = await unpack();
     expect(Object.keys(files)).toEqual(["profile.json", "index.html", "README.txt"]);
     expect(files["README.txt"]).toContain("There are none yet.");
+    expect(files["README.txt"]).not.toContain("reports.json");
     expect(files["index.html"]).toContain("There are no inspirations here yet.");
   });
 

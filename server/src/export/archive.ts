@@ -2,6 +2,7 @@ import type { Uid } from "@hearten/contract/ids.ts";
 import type { Profile } from "@hearten/contract/profile.ts";
 import type { GenerationStore } from "../ports/documents/generation-store.ts";
 import type { InspirationStore, StoredInspiration } from "../ports/documents/inspiration-store.ts";
+import type { Report, ReportStore } from "../ports/documents/report-store.ts";
 import type { Media } from "../ports/media.ts";
 import { createFolderNames } from "./folder-names.ts";
 import { toIndexPage, toIndexSection } from "./index-page.ts";
@@ -23,6 +24,7 @@ export interface ArchiveFile {
 export interface ArchiveSources {
   readonly inspirations: Pick<InspirationStore, "list">;
   readonly generations: Pick<GenerationStore, "read">;
+  readonly reports: Pick<ReportStore, "listOf">;
   readonly media: Media;
 }
 
@@ -32,7 +34,7 @@ export interface ArchiveSources {
  * counts under a hash, kept for a few days.
  */
 export async function* packArchive(
-  { inspirations, generations, media }: ArchiveSources,
+  { inspirations, generations, reports, media }: ArchiveSources,
   { uid, profile, packedAt }: { uid: Uid; profile: Profile; packedAt: Date },
 ): AsyncGenerator<ArchiveFile, void, undefined> {
   const nameFolder = createFolderNames();
@@ -56,9 +58,29 @@ export async function* packArchive(
     yield { ...inFolder("inspiration.json"), input: toJson(inspiration, generation, present) };
     sections.push(toIndexSection(inspiration, folder, present));
   }
+  const reported = await reports.listOf(uid);
+  if (reported.length > 0) yield atTheTop("reports.json", toReportsJson(reported));
   yield atTheTop("index.html", toIndexPage(sections));
-  const readme = toReadme({ profile, packedAt, count: sections.length, missing });
+  const readme = toReadme({
+    profile,
+    packedAt,
+    count: sections.length,
+    hasReports: reported.length > 0,
+    missing,
+  });
   yield atTheTop("README.txt", readme);
+}
+
+/** What the person has reported, with the copies of texts that they have shown. */
+function toReportsJson(reports: readonly Report[]): string {
+  const listed = reports.map(({ inspirationId, reportedAt, reason, note, scriptText }) => ({
+    inspirationId,
+    reportedAt,
+    reason,
+    note,
+    text: scriptText,
+  }));
+  return `${JSON.stringify(listed, null, 2)}\n`;
 }
 
 /** Newest first. */

@@ -6,12 +6,13 @@ interface ReadmeParts {
   readonly packedAt: Date;
   /** The number of inspirations. */
   readonly count: number;
+  readonly hasReports: boolean;
   /** Paths of media files that could not be found. */
   readonly missing: readonly string[];
 }
 
 /** The text of `README.txt`. */
-export function toReadme({ profile, packedAt, count, missing }: ReadmeParts): string {
+export function toReadme({ profile, packedAt, count, hasReports, missing }: ReadmeParts): string {
   const name = profile.displayName ?? profile.firstName;
   const goals = profile.goals.filter(Boolean);
   const paragraphs = [
@@ -21,7 +22,12 @@ export function toReadme({ profile, packedAt, count, missing }: ReadmeParts): st
       "index.html: open it in a browser to listen and to read. It needs no network.",
       `inspirations: a folder for each of them, with the audio, the cover and the words. ${toCount(count)}`,
       "profile.json: what we know about you: your email, your name, your goals, your choices and the dates.",
-    ].join("\n"),
+      hasReports
+        ? "reports.json: what you told us was wrong with an inspiration, and the text where you showed it."
+        : null,
+    ]
+      .filter((line) => line !== null)
+      .join("\n"),
     goals.length > 0 ? `Your goals\n\n${goals.join("\n")}` : null,
     missing.length > 0
       ? `We looked for these and could not find them\n\n${missing.join("\n")}`

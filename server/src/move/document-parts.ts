@@ -21,11 +21,13 @@ export interface DocumentParts {
   readonly profiles: Part;
   readonly inspirations: Part;
   readonly generations: Part;
+  readonly reports: Part;
 }
 
 export function createDocumentParts(here: Embedded, firestore: Firestore): DocumentParts {
   const isKnown =
-    (kind: "profile" | "inspiration" | "generation") => (id: string, owner: string | null) =>
+    (kind: "profile" | "inspiration" | "generation" | "report") =>
+    (id: string, owner: string | null) =>
       here.hasDocument(kind, id) || here.isLeaving(owner ?? id);
 
   return {
@@ -86,6 +88,22 @@ export function createDocumentParts(here: Embedded, firestore: Firestore): Docum
       isNewer: (_document, { id }) => isInspirationTouched(firestore, id),
       isKnown: isKnown("generation"),
     }),
+    reports: createDocumentsPart(firestore, {
+      name: "reports",
+      collection: collections.reports,
+      ownFields: [],
+      atOnce,
+      *documents() {
+        for (const [id, report] of here.reports())
+          yield {
+            path: `${collections.reports}/${id}`,
+            fields: toFields("report", report),
+            marks: {},
+          };
+      },
+      isNewer: async ({ fields }, found) => isLater(found.get("reportedAt"), fields["reportedAt"]),
+      isKnown: isKnown("report"),
+    }),
   };
 }
 
@@ -122,4 +140,10 @@ function isProfileNewer(found: DocumentSnapshot, here: MovedDocument["fields"]):
     const moment: unknown = here[field];
     return moment instanceof Timestamp && Date.parse(there[field]) > moment.toMillis();
   });
+}
+
+function isLater(there: unknown, here: unknown): boolean {
+  return (
+    there instanceof Timestamp && here instanceof Timestamp && there.toMillis() > here.toMillis()
+  );
 }

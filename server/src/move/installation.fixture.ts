@@ -119,6 +119,17 @@ async function complete({ documents, media }: Installation, id: InspirationId) {
   });
 }
 
+async function report({ documents }: Installation, userId: Uid, inspirationId: InspirationId) {
+  await documents.reports.put({
+    inspirationId,
+    userId,
+    reportedAt: moment,
+    reason: "untrue",
+    note: "There was no door. 🚪",
+    scriptText: "Good evening.\n\nThe door stays open.",
+  });
+}
+
 /** Makes an installation with one of each kind of person, inspiration and trace; it does not run. */
 export async function makeInstallation() {
   const path = await mkdtemp(join(tmpdir(), "hearten-move-"));
@@ -188,6 +199,8 @@ export async function makeInstallation() {
     status: "failed",
     error: "Something went wrong.",
   });
+  await report(installation, ann.uid, inspirations.completed);
+  await report(installation, leo.uid, inspirations.leos);
   await documents.deletions.begin(leo.uid, ["a sealed token"]);
   await identity.deletePerson(leo.uid);
   // The product ended before it could go on.

@@ -36,6 +36,7 @@ describe.skipIf(missing.length > 0)("Moving an installation to the hosted stack"
     expect(isSame).toBe(true);
     expect(lines).toContain("accounts: 6 here, 6 the same at the target.");
     expect(lines).toContain("inspirations: 5 here, 5 the same at the target.");
+    expect(lines).toContain("reports: 1 here, 1 the same at the target.");
     expect(lines).toContain("media files: 8 here, 8 the same at the target.");
 
     const before = await openInstallation(on.made.path);
@@ -52,6 +53,8 @@ describe.skipIf(missing.length > 0)("Moving an installation to the hosted stack"
         for (const key of [audio, coverImage, thumbnail, artwork])
           expect(await readBytes(on.media, key)).toEqual(await readBytes(before.media, key));
       }
+      const reports = await before.documents.reports.listOf(uid);
+      expect(await on.documents.reports.listOf(uid)).toEqual(reports);
       const user = await on.auth.getUser(uid);
       expect(user.email ?? null).toBe(email);
       if (user.passwordHash === undefined) continue;

@@ -35,12 +35,15 @@ export async function moveInstallation(
   { auth, firestore, media }: Hosted,
   { isCheck, tell, signal }: MoveOptions,
 ): Promise<boolean> {
-  const { deletions, generations, profiles, inspirations } = createDocumentParts(here, firestore);
+  const { deletions, generations, profiles, inspirations, reports } = createDocumentParts(
+    here,
+    firestore,
+  );
   const files = createMediaPart(here, media, firestore, createPause(signal));
   const accounts = createAccountsPart(here, auth);
   // Whoever leaves is known first. Nothing points to what is not there yet: files come before the
   // inspirations, and people can sign in once all of theirs is there.
-  const parts = [deletions, files, generations, profiles, inspirations, accounts];
+  const parts = [deletions, files, generations, profiles, inspirations, reports, accounts];
 
   const record = firestore.doc(`moves/${here.id}`);
   const endedAt: unknown = (await record.get()).get("endedAt");

@@ -1,5 +1,6 @@
 import firestoreModule from "@google-cloud/firestore";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Report } from "../ports/documents/report-store.ts";
 import { createDocumentsPart } from "./documents-part.ts";
 import {
   differences,
@@ -63,6 +64,11 @@ describe.skipIf(missing.length > 0)("What was moved", () => {
       const { ref } = await on.firestore.doc(`generations/${on.made.inspirations.failed}`).get();
       await ref.update({ script: "{}" });
       return `generations/${ref.id} is different`;
+    },
+    "a word of a report": async () => {
+      const { ref } = await on.firestore.doc(`reports/${on.made.inspirations.completed}`).get();
+      await ref.update({ note: "There was a door." });
+      return `reports/${ref.id} is different`;
     },
     "a byte of a recording": async () => {
       const bytes = Buffer.from((await readBytes(on.media, audio)) ?? "");
@@ -134,6 +140,15 @@ describe.skipIf(missing.length > 0)("What was moved", () => {
     };
     const generation = { userId, goals, description: "other", script: null };
     await on.documents.generations.write(processing, generation);
+    const report: Report = {
+      inspirationId: on.made.inspirations.completed,
+      userId: ann.uid,
+      reportedAt: new Date().toISOString(),
+      reason: "hurtful",
+      note: "",
+      scriptText: null,
+    };
+    await on.documents.reports.put(report);
     await on.signInByProvider("google.com", "google-gus", "gus@example.com");
     await on.auth.updateUser(gus.uid, { displayName: "Gustav" });
     await on.forgetEnd();
@@ -143,6 +158,7 @@ describe.skipIf(missing.length > 0)("What was moved", () => {
       `users/${ann.uid}`,
       `motivations/${processing}`,
       `generations/${processing}`,
+      `reports/${report.inspirationId}`,
       `account ${gus.uid}`,
     ])
       expect(lines).toContain(
@@ -151,6 +167,7 @@ describe.skipIf(missing.length > 0)("What was moved", () => {
     expect((await on.documents.profiles.read(ann.uid))?.goals).toEqual(["new", "", ""]);
     expect((await on.documents.inspirations.read(processing))?.title).toBe(title);
     expect(await on.documents.generations.read(processing)).toEqual(generation);
+    expect(await on.documents.reports.listOf(ann.uid)).toEqual([report]);
     expect((await on.auth.getUser(gus.uid)).displayName).toBe("Gustav");
   });
 

@@ -42,7 +42,7 @@ export async function openEmbeddedAccounts(
   { config, stores, log }: AccountsParts,
   { directory, deriveKey }: Local,
 ): Promise<Accounts> {
-  const { profiles, inspirations, deletions } = stores.documents;
+  const { profiles, inspirations, deletions, reports } = stores.documents;
   const { publicUrl, webOrigins, mail } = config;
   const [isHttps, isCalledFromOtherSites] = [publicUrl.startsWith("https:"), webOrigins.length > 0];
   const standIns = await startStandIns({
@@ -92,6 +92,7 @@ export async function openEmbeddedAccounts(
     deletions,
     inspirations,
     profiles,
+    reports,
     removeMedia: (id) => stores.media.deleteAll(folderOf(id)),
     log,
   });

@@ -21,7 +21,7 @@ const services = ["https://identitytoolkit.googleapis.com", "https://securetoken
 export async function openFirebaseAccounts(parts: AccountsParts): Promise<Accounts> {
   const { config, stores, log } = parts;
   const { firebase, firebaseProviders, projectId } = config.googleCloud;
-  const { profiles, inspirations, deletions } = stores.documents;
+  const { profiles, inspirations, deletions, reports } = stores.documents;
   const identity = createFirebaseIdentity(openFirebaseAuthentication(projectId));
   const earlierAccounts = createEarlierAccounts({ profiles, inspirations, deletions });
   const deletion = createDeletion({
@@ -32,6 +32,7 @@ export async function openFirebaseAccounts(parts: AccountsParts): Promise<Accoun
     deletions,
     inspirations,
     profiles,
+    reports,
     removeMedia: (id) => stores.media.deleteAll(folderOf(id)),
     log,
   });

@@ -10,6 +10,7 @@ export const collections = {
   profiles: "users",
   inspirations: "motivations",
   generations: "generations",
+  reports: "reports",
   deletions: "deletions",
   usage: "usage",
   paces: "paces",

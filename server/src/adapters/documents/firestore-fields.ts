@@ -1,10 +1,16 @@
-import { type DocumentData, type DocumentSnapshot, Timestamp } from "@google-cloud/firestore";
+import {
+  type DocumentData,
+  type DocumentSnapshot,
+  type QueryDocumentSnapshot,
+  Timestamp,
+} from "@google-cloud/firestore";
 import { type InspirationId, toInspirationId, toUid } from "@hearten/contract/ids.ts";
 import { usualMusic } from "@hearten/contract/music.ts";
 import type { Profile } from "@hearten/contract/profile.ts";
 import type { StoredGeneration } from "../../ports/documents/generation-store.ts";
 import type { StoredInspiration } from "../../ports/documents/inspiration-store.ts";
 import type { Removal } from "../../ports/documents/removal-store.ts";
+import type { Report } from "../../ports/documents/report-store.ts";
 import { fromStoredNames, toStoredNames } from "./stored-names.ts";
 
 /** The documents that are stored as they are, but for names and moments. */
@@ -12,10 +18,14 @@ interface Documents {
   readonly profile: Profile;
   readonly inspiration: StoredInspiration;
   readonly generation: StoredGeneration;
+  readonly report: Report;
 }
 
 /** The fields that are moments: timestamps in the store, ISO 8601 in the port. */
-const moments = ["createdAt", "lastLoginAt", "updatedAt"];
+const moments = ["createdAt", "lastLoginAt", "updatedAt", "reportedAt"];
+
+/** The fields that are only in the document's name. */
+const keys = ["id", "inspirationId"];
 
 /**
  * A document or changes to one as they are stored: under the stored names, moments as timestamps of whole milliseconds, so
@@ -28,7 +38,7 @@ export function toFields<Kind extends keyof Documents>(
 ): DocumentData {
   const fields: DocumentData = {};
   for (const [name, value] of Object.entries(toStoredNames(kind, document)))
-    if (name !== "id" && value !== undefined)
+    if (!keys.includes(name) && value !== undefined)
       fields[name] =
         moments.includes(name) && typeof value === "string"
           ? Timestamp.fromDate(new Date(value))
@@ -85,6 +95,12 @@ export function toGeneration(snapshot: DocumentSnapshot): StoredGeneration | nul
   return snapshot.exists
     ? (fromFields("generation", snapshot) as unknown as StoredGeneration)
     : null;
+}
+
+/** @param snapshot of a report that exists */
+export function toReport(snapshot: QueryDocumentSnapshot): Report {
+  const fields = fromFields("report", snapshot);
+  return { inspirationId: toInspirationId(snapshot.id), ...fields } as unknown as Report;
 }
 
 /** The store's clock when it read the document, in whole milliseconds. */

@@ -75,6 +75,7 @@ describe("Firestore's indexes", () => {
         "removedAt",
       ],
       generations: ["userId", "userGoals", "description", "script"],
+      reports: ["userId", "reportedAt", "reason", "note", "recordText"],
       deletions: ["beganAt", "providerTokens"],
       parts: ["motivations"],
       usage: ["amount", "changeId"],

@@ -38,6 +38,8 @@ export const queryShapes = {
   },
   own: { collection: collections.inspirations, equal: ["userId"], order: [] },
   removals: { collection: collections.inspirations, equal: [], order: [["removedAt", "asc"]] },
+  reports: { collection: collections.reports, equal: [], order: [["reportedAt", "desc"]] },
+  ownReports: { collection: collections.reports, equal: ["userId"], order: [] },
   deletions: { collection: collections.deletions, equal: [], order: [["beganAt", "asc"]] },
   usage: { collection: collections.usage, equal: [], order: [[idField, "asc"]] },
 } as const satisfies Record<string, QueryShape>;

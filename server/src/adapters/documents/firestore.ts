@@ -7,6 +7,7 @@ import { createFirestoreInspirations } from "./firestore-inspirations.ts";
 import { createFirestorePaces } from "./firestore-paces.ts";
 import { createFirestoreProfiles } from "./firestore-profiles.ts";
 import { createFirestoreRemovals } from "./firestore-removals.ts";
+import { createFirestoreReports } from "./firestore-reports.ts";
 import { createFirestoreUsage } from "./firestore-usage.ts";
 
 /**
@@ -24,6 +25,7 @@ export function createFirestoreDocuments(firestore: Firestore): Documents {
     inspirations: createFirestoreInspirations(firestore, calls),
     generations: createFirestoreGenerations(firestore, calls),
     removals: createFirestoreRemovals(firestore, calls),
+    reports: createFirestoreReports(firestore, calls),
     deletions: createFirestoreDeletions(firestore, calls),
     usage: createFirestoreUsage(firestore, calls),
     paces: createFirestorePaces(firestore, calls),

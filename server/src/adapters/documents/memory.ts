@@ -6,6 +6,7 @@ import type { Documents } from "../../ports/documents/documents.ts";
 import type { StoredGeneration } from "../../ports/documents/generation-store.ts";
 import { nextPace } from "../../ports/documents/pace-store.ts";
 import type { StoredInspiration } from "../../ports/documents/inspiration-store.ts";
+import type { Report } from "../../ports/documents/report-store.ts";
 import type { Removal } from "../../ports/documents/removal-store.ts";
 import { toStoredInspiration } from "./new-inspiration.ts";
 import { decodeCursor, encodeCursor, type Place } from "./page-cursor.ts";
@@ -19,6 +20,7 @@ export function createMemoryDocuments(now: () => number = Date.now): Documents {
   const inspirations = new Map<InspirationId, StoredInspiration>();
   const generations = new Map<InspirationId, StoredGeneration>();
   const removals = new Map<InspirationId, Removal>();
+  const reports = new Map<InspirationId, Report>();
   const deletions = new Map<Uid, Deletion>();
   const usage = new Map<string, number>();
   const paces = new Map<number, number>();
@@ -34,6 +36,12 @@ export function createMemoryDocuments(now: () => number = Date.now): Documents {
     [...inspirations.values()]
       .filter((inspiration) => inspiration.userId === uid)
       .sort((a, b) => (isAfter(a, b) ? 1 : -1));
+  const newestReports = () =>
+    [...reports.values()].sort((a, b) => b.reportedAt.localeCompare(a.reportedAt));
+  const deleteReports = (isMeant: (report: Report) => boolean) => {
+    for (const report of reports.values())
+      if (isMeant(report)) reports.delete(report.inspirationId);
+  };
   const removedBy = (uid: Uid) => [...removals.values()].filter(({ userId }) => userId === uid);
 
   return {
@@ -155,6 +163,22 @@ export function createMemoryDocuments(now: () => number = Date.now): Documents {
         whileOpen(() => {
           for (const id of ids) removals.delete(id);
         }),
+    },
+
+    reports: {
+      put: (report) =>
+        whileOpen(() => {
+          refuseLeaving(deletions.get(report.userId) ?? null);
+          reports.set(report.inspirationId, report);
+        }),
+      list: (since) =>
+        whileOpen(() =>
+          newestReports().filter(({ reportedAt }) => reportedAt >= since.toISOString()),
+        ),
+      listOf: (uid) => whileOpen(() => newestReports().filter(({ userId }) => userId === uid)),
+      deleteAll: (uid) => whileOpen(() => deleteReports(({ userId }) => userId === uid)),
+      deleteBefore: (moment) =>
+        whileOpen(() => deleteReports(({ reportedAt }) => reportedAt < moment.toISOString())),
     },
 
     deletions: {

@@ -3,6 +3,7 @@ import type { Profile } from "@hearten/contract/profile.ts";
 import type { Deletion } from "../../ports/documents/deletion-store.ts";
 import type { StoredGeneration } from "../../ports/documents/generation-store.ts";
 import type { StoredInspiration } from "../../ports/documents/inspiration-store.ts";
+import type { Report } from "../../ports/documents/report-store.ts";
 import { decodeDocument } from "./sqlite-rows.ts";
 import type { DocumentKind } from "./stored-names.ts";
 
@@ -14,6 +15,7 @@ export interface SqliteContent {
   profiles(): Iterable<readonly [uid: string, profile: Profile]>;
   inspirations(): Iterable<readonly [id: string, inspiration: StoredInspiration]>;
   generations(): Iterable<readonly [id: string, generation: StoredGeneration]>;
+  reports(): Iterable<readonly [inspirationId: string, report: Report]>;
   deletions(): Iterable<readonly [uid: string, deletion: Deletion]>;
   /** Also true for documents of people who are leaving. */
   hasDocument(kind: Exclude<DocumentKind, "deletion">, id: string): boolean;
@@ -32,6 +34,7 @@ export function readSqliteContent(database: DatabaseSync): SqliteContent {
     profile: isThere("select 1 from users where uid = ?"),
     inspiration: isThere("select 1 from motivations where id = ?"),
     generation: isThere("select 1 from generations where motivation_id = ?"),
+    report: isThere("select 1 from reports where motivation_id = ?"),
   };
 
   function* documents<Kind extends DocumentKind>(kind: Kind, query: string) {
@@ -59,6 +62,12 @@ export function readSqliteContent(database: DatabaseSync): SqliteContent {
         "generation",
         `select motivation_id as id, generations.document from generations
          join motivations on motivations.id = motivation_id
+         where user_id not in (select uid from deletions) order by motivation_id`,
+      ),
+    reports: () =>
+      documents(
+        "report",
+        `select motivation_id as id, document from reports
          where user_id not in (select uid from deletions) order by motivation_id`,
       ),
     deletions: () => documents("deletion", "select uid as id, document from deletions"),

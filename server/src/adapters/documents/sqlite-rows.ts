@@ -2,6 +2,7 @@ import type { Profile } from "@hearten/contract/profile.ts";
 import type { Deletion } from "../../ports/documents/deletion-store.ts";
 import type { StoredGeneration } from "../../ports/documents/generation-store.ts";
 import type { StoredInspiration } from "../../ports/documents/inspiration-store.ts";
+import type { Report } from "../../ports/documents/report-store.ts";
 import { type DocumentKind, fromStoredNames, toStoredNames } from "./stored-names.ts";
 
 type Row = Readonly<Record<string, unknown>>;
@@ -11,6 +12,7 @@ interface Documents {
   readonly profile: Profile;
   readonly inspiration: StoredInspiration;
   readonly generation: StoredGeneration;
+  readonly report: Report;
   readonly deletion: Deletion;
 }
 

@@ -7,6 +7,7 @@ import { createSqliteInspirations } from "./sqlite-inspirations.ts";
 import { createSqlitePaces } from "./sqlite-paces.ts";
 import { createSqliteProfiles } from "./sqlite-profiles.ts";
 import { createSqliteRemovals } from "./sqlite-removals.ts";
+import { createSqliteReports } from "./sqlite-reports.ts";
 import { createSqliteUsage } from "./sqlite-usage.ts";
 
 /**
@@ -28,6 +29,7 @@ export function createSqliteDocuments(
     inspirations: createSqliteInspirations(database, eraser, now),
     generations: createSqliteGenerations(database),
     removals: createSqliteRemovals(database, eraser),
+    reports: createSqliteReports(database, eraser),
     deletions: createSqliteDeletions(database, eraser, now),
     usage: createSqliteUsage(database),
     paces: createSqlitePaces(database),

@@ -6,6 +6,7 @@ const storedNames = {
   profile: {},
   inspiration: { description: "goals", goals: "userGoals", scriptText: "recordText" },
   generation: { goals: "userGoals" },
+  report: { scriptText: "recordText" },
   deletion: { inspirationIds: "motivations" },
 } as const satisfies Record<string, Readonly<Record<string, string>>>;
 

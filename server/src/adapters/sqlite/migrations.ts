@@ -98,6 +98,16 @@ const steps: readonly string[] = [
   create index jobs_by_turn on jobs (turn);
   create index jobs_of_a_person on jobs (person);
   `,
+  `
+  create table reports (
+    motivation_id text primary key,
+    user_id text not null,
+    reported_at text not null,
+    document text not null
+  ) strict, without rowid;
+  create index reports_of_a_person on reports (user_id);
+  create index reports_by_age on reports (reported_at);
+  `,
 ];
 
 /**

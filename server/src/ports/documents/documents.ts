@@ -4,6 +4,7 @@ import type { InspirationStore } from "./inspiration-store.ts";
 import type { PaceStore } from "./pace-store.ts";
 import type { ProfileStore } from "./profile-store.ts";
 import type { RemovalStore } from "./removal-store.ts";
+import type { ReportStore } from "./report-store.ts";
 import type { UsageStore } from "./usage-store.ts";
 
 /**
@@ -19,6 +20,7 @@ export interface Documents {
   readonly inspirations: InspirationStore;
   readonly generations: GenerationStore;
   readonly removals: RemovalStore;
+  readonly reports: ReportStore;
   readonly deletions: DeletionStore;
   readonly usage: UsageStore;
   readonly paces: PaceStore;
