@@ -96,7 +96,7 @@ export default defineConfig(({ mode }) => {
               {
                 name: "shapes",
                 minShareCount: 2,
-                test: /valibot\/|contract\/src\/(?:ids|limits|music|reminder)\./,
+                test: /valibot\/|contract\/src\/(?:ids|limits|music|reminder|reports)\./,
               },
               {
                 name: "forms",

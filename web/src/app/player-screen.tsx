@@ -12,6 +12,7 @@ import { frameFits, PlayerFrame } from "../features/player/player-frame.tsx";
 import { PlayerView } from "../features/player/player-view.tsx";
 import { usePlayback } from "../features/player/use-playback.ts";
 import type { Volume } from "../features/player/volume.ts";
+import { ReportOption } from "../features/reports/report-option.tsx";
 import type { Downloads } from "../platform/downloads.ts";
 import { Logo } from "../ui/logo.tsx";
 import type { Notify } from "../ui/notify.ts";
@@ -34,7 +35,7 @@ interface PlayerScreenProps {
   readonly downloads: Pick<Downloads, "kept" | "keep" | "release" | "read"> | null;
   /** The person's; null if it is not known. */
   readonly country: string | null;
-  readonly client: Pick<Client, "readInspiration">;
+  readonly client: Pick<Client, "readInspiration" | "reportInspiration">;
   /** What the device has kept of one of the list; null if it has nothing. */
   readonly recall: (id: string) => Inspiration | null;
   readonly handOver: HandOver;
@@ -111,7 +112,17 @@ export function PlayerScreen({
           onAnother={() => makeAnother(inspiration)}
         />
       }
-      belowText={<YouWrote description={inspiration.goals} goals={inspiration.userGoals} />}
+      belowText={
+        <>
+          <YouWrote description={inspiration.goals} goals={inspiration.userGoals} />
+          <ReportOption
+            key={inspiration.id}
+            inspirationId={inspiration.id}
+            client={client}
+            notify={notify}
+          />
+        </>
+      }
     >
       <Help isShown={inspiration.help} country={country} />
     </PlayerView>

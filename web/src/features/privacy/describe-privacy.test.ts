@@ -21,6 +21,8 @@ describe("The privacy page", () => {
     expect(page).toContain("On this server: your account, your words and your audio.");
     expect(page).toContain("Nothing that you write.");
     expect(page).toContain("The hour and days of your reminder, if you want one.");
+    expect(page).toContain("what you add, for 90 days, even if you remove the inspiration.");
+    expect(page).toContain("a copy of its text with it only if you allow it.");
     expect(page).not.toMatch(/goes? to |Firebase/);
   });
 

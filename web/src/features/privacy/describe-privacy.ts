@@ -1,3 +1,4 @@
+import { reportDays } from "@hearten/contract/limits.ts";
 import type { PrivacyFacts } from "@hearten/contract/privacy.ts";
 
 /** A part of the privacy page. */
@@ -16,7 +17,7 @@ export function describePrivacy(facts: PrivacyFacts): readonly PrivacySection[] 
       heading: "Taking it with you, and leaving",
       sentences: [
         "Your profile has a download of everything, as one ZIP file: your words, the texts and the audio.",
-        "Delete My Account is there too. It removes your sign-in, your goals, every inspiration and its audio, for good. Whoever runs this server may hold copies in their backups for a while.",
+        "Delete My Account is there too. It removes your sign-in, your goals, every inspiration and its audio, and what you told us was wrong with one, for good. Whoever runs this server may hold copies in their backups for a while.",
       ],
     },
   ];
@@ -30,6 +31,7 @@ const kept = ({ accounts }: PrivacyFacts) => [
   "Each inspiration: its text, its audio, its picture.",
   "How many you made on a day, as a number, for three days.",
   "The hour and days of your reminder, if you want one.",
+  `If you tell us that something is wrong with an inspiration: your reason and what you add, for ${reportDays} days, even if you remove the inspiration. Whoever runs this server gets a copy of its text with it only if you allow it.`,
 ];
 
 function places({ accounts, documents, mediaHost }: PrivacyFacts): string[] {
