@@ -44,6 +44,26 @@ describe("An account that its address's owner has taken over", () => {
     await addTo(fixture.documents.inspirations, newInspiration(uid));
   });
 
+  it("gives what was reported along with what it is about, and brings it back", async () => {
+    const { reports } = fixture.documents;
+    const [inspirationId] = await idsOf(uid);
+    if (inspirationId === undefined) throw new Error("There is no inspiration.");
+    const reportedAt = new Date().toISOString();
+    const told = {
+      inspirationId,
+      reportedAt,
+      reason: "hurtful",
+      note: "",
+      scriptText: null,
+    } as const;
+    await reports.put({ ...told, userId: uid });
+    await enterByGoogle();
+    expect(await reports.listOf(uid)).toEqual([]);
+    expect(await reports.listOf(earlierUidOf(uid))).toHaveLength(1);
+    await decide("keep");
+    expect(await reports.listOf(uid)).toEqual([{ ...told, userId: uid }]);
+  });
+
   it("shows nothing that somebody else may have written, and says since when there was something", async () => {
     const { body } = await enterByGoogle();
     expect(body.person.uid).toBe(uid);

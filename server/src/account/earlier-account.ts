@@ -3,6 +3,7 @@ import type { Profile } from "@hearten/contract/profile.ts";
 import type { DeletionStore } from "../ports/documents/deletion-store.ts";
 import type { InspirationStore } from "../ports/documents/inspiration-store.ts";
 import type { ProfileStore } from "../ports/documents/profile-store.ts";
+import type { ReportStore } from "../ports/documents/report-store.ts";
 import type { Session } from "../ports/identity.ts";
 
 /**
@@ -26,6 +27,7 @@ interface EarlierAccountParts {
   readonly profiles: ProfileStore;
   readonly inspirations: Pick<InspirationStore, "handOver">;
   readonly deletions: Pick<DeletionStore, "begin" | "read">;
+  readonly reports: Pick<ReportStore, "listOf" | "put">;
 }
 
 /** The id under which what was in a person's account before is set aside. */
@@ -46,9 +48,14 @@ export function isTakenOver(
 }
 
 export function createEarlierAccounts(parts: EarlierAccountParts): EarlierAccounts {
-  const { profiles, inspirations, deletions } = parts;
+  const { profiles, inspirations, deletions, reports } = parts;
   /** By the person: two calls at once would set aside what the owner has just begun. */
   const underWay = new Map<Uid, Promise<string | null>>();
+
+  async function handOver(from: Uid, to: Uid): Promise<void> {
+    await inspirations.handOver(from, to);
+    for (const report of await reports.listOf(from)) await reports.put({ ...report, userId: to });
+  }
 
   async function setAsideNow(
     session: Pick<Session, "person" | "isAddressProved">,
@@ -59,7 +66,7 @@ export function createEarlierAccounts(parts: EarlierAccountParts): EarlierAccoun
     const earlier = earlierUidOf(uid);
     if (profile !== null) {
       await profiles.create(earlier, { ...profile, calendarHash: null });
-      await inspirations.handOver(uid, earlier);
+      await handOver(uid, earlier);
       // Last: until then a crash leaves the account as one that was taken over.
       await profiles.delete(uid);
     }
@@ -79,7 +86,7 @@ export function createEarlierAccounts(parts: EarlierAccountParts): EarlierAccoun
       // What the owner has removed is being deleted, its media too.
       if ((await deletions.read(earlier)) !== null) return;
       const [before, present] = [await profiles.read(earlier), await profiles.read(uid)];
-      await inspirations.handOver(earlier, uid);
+      await handOver(earlier, uid);
       if (before !== null && present !== null)
         await profiles.update(uid, fillFrom(before, present));
       await profiles.delete(earlier);

@@ -83,7 +83,7 @@ export async function openEmbeddedAccounts(
       mail.smtpUrl === null ? (link) => log.info({ link }, "mail put into the outbox") : null,
     log,
   });
-  const earlierAccounts = createEarlierAccounts({ profiles, inspirations, deletions });
+  const earlierAccounts = createEarlierAccounts({ profiles, inspirations, deletions, reports });
   const guard = createSignInGuard();
   const deletion = createDeletion({
     identity,

@@ -23,7 +23,7 @@ export async function openFirebaseAccounts(parts: AccountsParts): Promise<Accoun
   const { firebase, firebaseProviders, projectId } = config.googleCloud;
   const { profiles, inspirations, deletions, reports } = stores.documents;
   const identity = createFirebaseIdentity(openFirebaseAuthentication(projectId));
-  const earlierAccounts = createEarlierAccounts({ profiles, inspirations, deletions });
+  const earlierAccounts = createEarlierAccounts({ profiles, inspirations, deletions, reports });
   const deletion = createDeletion({
     identity,
     reauthenticate: createReauthenticationByRecentSignIn(),
