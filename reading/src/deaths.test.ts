@@ -15,6 +15,8 @@ describe("A death", () => {
     "Alan died in April. I haven't changed what I wrote here.",
     "no heartbeat at the 12 week scan",
     "had to have the dog put down tuesday",
+    "we lost mr okafor on the ward at 4am",
+    "One patient of mine died in the night",
   ])("is heard in %j", (text) => {
     expect(hearsDeath(text)).toBe(true);
   });
@@ -25,6 +27,7 @@ describe("A death", () => {
     "The children buried me to the neck in sand",
     "they buried the cable in our road",
     "kids buried their dad up to his neck",
+    "we missed mr okafor on the ward",
     "I lost my keys and my son found them",
     "we lost our match",
     "held a funeral for our social lives",

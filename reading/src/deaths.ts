@@ -34,6 +34,9 @@ const signs = [
     `(?<!\\p{L})(?!(?:${noName})\\b)\\p{Lu}\\p{Ll}+ (?:died|passed away|was buried|is dead)\\b`,
     "u",
   ),
+  // Somebody whom one looked after.
+  /\b(?:lost|buried) (?:an? (?:patient|resident)|(?:mr|mrs|ms|miss)\.? \p{L}+)\b/iu,
+  /\b(?:patient|resident)s?(?: of mine| of me| we had)? (?:has |just )?(?:died|passed away)\b/i,
   /\b(?:no heartbeat|(?:dog|cat|her|him) (?:\w+ )?(?:put down|put to sleep))\b/i,
 ] as const;
 

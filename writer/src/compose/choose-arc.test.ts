@@ -62,6 +62,20 @@ function titlesFor(
 }
 
 describe("The arc", () => {
+  it("is glad of no day that may not be a good one", () => {
+    const glad = { ...files, ...arc("joy", "flags", { light: "bright" }) };
+    const titles = (probability: number) =>
+      rankArcs({
+        reading: makeReading({ feelings: [{ feeling: "bright", probability }] }),
+        stock: loadStock(makeStockFolder(glad)),
+        before: recallSpokenBefore([]),
+        earlier: [],
+        random: createSeededRandom("seed"),
+      }).map(({ arc: { title } }) => title);
+    expect(titles(0.41)).toContain("About flags");
+    expect(titles(0.39)).not.toContain("About flags");
+  });
+
   it("is the most relevant one", () => {
     expect(titlesFor({ meaning: meaning(1, 2, 9) })[0]).toBe("About pet");
     expect(titlesFor({ meaning: meaning(6, 9) })[0]).toBe("About debt");

@@ -8,6 +8,12 @@ import type { EarlierInspiration, SpokenBefore } from "./spoken-before.ts";
 /** From here on a theme is there enough not to be mocked by an arc that is `not` for it. */
 const present = 0.1;
 
+/**
+ * From here on a day is bright enough for an arc that is glad of it. To be glad of a day that hurts is the worst that an
+ * arc can do, and to be calm about a good one does no harm.
+ */
+const brightEnough = 0.4;
+
 /** How much chance counts, beside a relevance from -0.5 to 3: the same few would come to everybody. */
 const chance = 0.2;
 /** How much is taken from an arc of which something, or the title, was heard at any time. */
@@ -25,6 +31,11 @@ export interface Candidate {
 function isOfAnotherTime(arc: Arc, { time }: Reading): boolean {
   const isEither = arc.time === "ahead" || arc.time === "behind";
   return time !== null && isEither && arc.time !== time;
+}
+
+function isGladOfAnything({ light }: Arc, { feelings }: Reading): boolean {
+  const bright = feelings.find(({ feeling }) => feeling === "bright")?.probability ?? 0;
+  return light === "bright" && bright < brightEnough;
 }
 
 /** The newest time that anything of the arc was heard; null when nothing was. */
@@ -55,6 +66,7 @@ export function rankArcs(choice: ArcChoice): readonly Candidate[] {
 
   const possible = stock.arcs
     .filter((arc) => !isOfAnotherTime(arc, reading))
+    .filter((arc) => !isGladOfAnything(arc, reading))
     .filter(({ asks }) => !asks.some((demand) => reading.spared.includes(demand)))
     .filter(({ not }) => !not.some((theme) => beside.has(theme)))
     .map((arc) => ({ arc, nearness: nearnessOf(arc, reading, stock.meaningOf) }));

@@ -34,6 +34,8 @@ describe("Restatements", () => {
     "But then nothing came of it",
     "I was rude to a patient today", // It is worse said than written.
     "My hands was shaking all the time",
+    "The form was long. I did understood half of it and I signed it.",
+    "The woman speak very fast. I have signed the paper in the end.",
     "In Aleppo I was teacher of mathematics",
     "She told me so. It hurts.", // Nobody knows what hurts.
     "Payday.",

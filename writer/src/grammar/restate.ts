@@ -58,9 +58,29 @@ function explainsItsPronouns(sentence: string): boolean {
   return at === -1 || somebody.test(sentence.slice(0, at));
 }
 
-/** "My hands was", "I was teacher": English that somebody is learning, and would hear corrected or mocked. */
-const learning =
+/** "My hands was", "I was teacher", "it is normal day". */
+const misbuilt =
   /\b\w+[^\Wsui]s was\b|\b(?:am|was|i'm|is) (?:software|teacher|nurse|student|engineer|doctor|driver|cleaner|cook|manager|mother of|father of)\b|\b(?:is|was|am|i'm) (?:very |so )?(?:normal|good|bad|nice|hard|long|big|small|difficult|beautiful|ordinary|quiet|special|happy) (?:day|job|week|person|man|woman|student|teacher|house|city|country|problem|thing|question|time|work)\b|\b(?:on|at) first$/i;
+const oneSomebody =
+  /^(?:he|she|woman|man|boss|chef|teacher|wife|husband|son|daughter|boy|girl|brother|sister|mother|father|mum|dad)$/;
+/** After these the bare form is right: "let him go", "he and my son go". */
+const takesBareForm =
+  /^(?:let|lets|make|makes|made|see|saw|hear|heard|help|helped|watch|watched|do|does|did|can|could|will|would|must|should|may|might|to|and|or|if|than|\w+n't)$/;
+
+/** Whether somebody writes who is learning English: "the woman speak", "I did understood". */
+function isLearning(text: string): boolean {
+  const words = text.toLowerCase().split(/[^a-z']+/);
+  return (
+    misbuilt.test(text) ||
+    words.some((word, at) => {
+      const next = words[at + 1] ?? "";
+      if (/^did(?:n't)?$/.test(word)) return isVerb(next, "past") && !isVerb(next, "base");
+      const isBare = isVerb(next, "base") && !isVerb(next, "past", "third");
+      const before = words.slice(Math.max(0, at - 3), at);
+      return oneSomebody.test(word) && isBare && !before.some((each) => takesBareForm.test(each));
+    })
+  );
+}
 
 /** What stands before a sentence, which may be what it goes on with. */
 type Before = "nothing" | "said" | "left out";
@@ -72,7 +92,7 @@ function restate(raw: string, before: Before): string | null {
   if (sentence === null || countWords(sentence) > mostWords || /\d/.test(sentence)) return null;
   if (isHarsh(sentence) || wounding.test(sentence) || empty.test(sentence)) return null;
   if (misturned.test(sentence) || isImperative(sentence)) return null;
-  if (isBrokenEnglish(sentence) || learning.test(sentence)) return null;
+  if (isBrokenEnglish(sentence)) return null;
   if (before !== "said" && leaning.test(sentence)) return null;
   if (before === "left out" && !explainsItsPronouns(sentence)) return null;
   return turnToYou(sentence);
@@ -98,11 +118,13 @@ function runsIn(text: string): readonly (readonly string[])[] {
 /**
  * Says back what somebody wrote, as who listens well does: whole sentences in their own words, turned to "you", without
  * an end. "Failed by three points", "Second time". They follow on each other in the text, at most four of them. What
- * others said, what wounds, and what is not certain to stand for itself is left out.
+ * others said, what wounds, and what is not certain to stand for itself is left out. Nothing is said back to somebody who
+ * is learning English: it would sound corrected, or mocked.
  *
  * @param text in English
  */
 export function tellRestatements(text: string): readonly string[] {
+  if (isLearning(text)) return [];
   for (const [index, run] of runsIn(text).entries()) {
     const least = index === 0 ? leastWords : leastWordsLater;
     if (countWords(run.join(" ")) >= least) return run.slice(0, most);
