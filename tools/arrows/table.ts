@@ -114,7 +114,7 @@ export const table: Table = {
       "contract/src/",
       "node:*",
     ],
-    "server/src/{main,product,studio-main,reports-main}.*": [
+    "server/src/{main,product,api,studio-main,reports-main}.*": [
       "server/src/",
       "contract/src/",
       "node:*",
