@@ -101,7 +101,8 @@ it("the app opens without a server at the list, and says that it can't be reache
   expect(new URL(page.url()).pathname).toBe("/dashboard");
   await page.getByText(/^We can't reach Hearten\. Showing/).waitFor();
 
-  // A sign-in that has ended meanwhile ends the list with the first answer.
+  // A sign-in that has ended meanwhile ends the list with the first answer, and its pictures' addresses with it.
+  faults.expect(/404 GET .*\/api\/media\/|status of 404/);
   faults.expect(stack.refusedProof);
   await stack.endSignIns(context, account);
   await comeBack();

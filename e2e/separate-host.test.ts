@@ -99,12 +99,10 @@ it("the app calls the API that it was built for, signed in, pictures and sound i
             new URL(picture.src).origin,
         ),
       );
-  await expect.poll(pictures).toEqual([stack.mediaOrigin(api.address)]);
+  await expect.poll(pictures).toEqual([api.address]);
   await page.getByRole("button", { name: title, exact: true }).click();
   await expect.poll(() => elapsed(page), { timeout: 15_000 }).toBeGreaterThanOrEqual(1);
-  await expect
-    .poll(async () => new Set(await pictures()))
-    .toEqual(new Set([stack.mediaOrigin(api.address)]));
+  await expect.poll(async () => new Set(await pictures())).toEqual(new Set([api.address]));
 
   await page.reload();
   await page.getByRole("heading", { level: 1, name: title }).waitFor();

@@ -20,7 +20,6 @@ export function createEmbeddedStack(): Stack {
     endSignIns: (context) => context.clearCookies(),
     popups,
     accounts,
-    mediaOrigin: (address) => address,
     resetLinkParameter: "token",
     calls: {
       any: /\/api\/account\//,

@@ -38,7 +38,6 @@ export function createHostedStack(): Stack {
     endSignIns: (_context, { email }) => revokeTokens(authentication, email),
     popups: emulatedPopups,
     accounts: callEmulatedAuthentication(authentication),
-    mediaOrigin: () => endpoint,
     resetLinkParameter: "oobCode",
     calls: {
       any: /\/api\/account\/|\/v1\/accounts:/,

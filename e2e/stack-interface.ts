@@ -93,8 +93,6 @@ export interface Stack {
   endSignIns(context: BrowserContext, account: Account): Promise<void>;
   readonly popups: ProviderPopups;
   readonly accounts: AccountCalls;
-  /** The origin of a product's media. */
-  mediaOrigin(address: string): string;
   /** The name under which the address of a mail's link has its secret. */
   readonly resetLinkParameter: string;
   /** The calls that create accounts, sign in and reset passwords. */
