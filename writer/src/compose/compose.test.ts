@@ -302,6 +302,15 @@ describe("What the person wrote", () => {
     expect(texts.some((text) => text.includes("that you've failed"))).toBe(true);
   });
 
+  it("leaves what must be spoken short enough for a slow voice", () => {
+    const long = "There is a presentation tomorrow and you go over it again and again";
+    for (let id = 0; id < 100; id += 1) {
+      const { lines } = composeFor({ restatements: [long] }, { id: `${id}`, length: 1 });
+      const needed = wordsOf(lines.filter(({ expendable }) => expendable === 0));
+      expect(needed).toBeLessThanOrEqual(words[1] * 1.15);
+    }
+  });
+
   it("fits one breath, however long it is", () => {
     const words =
       "one two three four five six seven eight nine ten eleven twelve thirteen fourteen";

@@ -5,7 +5,6 @@ import { mayBeLoss } from "./choose-goals.ts";
 import { chooseFitting, chooseInTurn } from "./choose-movement.ts";
 import { type Slots, fillSlots } from "./fill-slots.ts";
 import type { Length } from "./order.ts";
-import type { Expendable } from "./passage.ts";
 import { longestLine } from "./runs-on-you.ts";
 import type { SeededRandom } from "./seeded-random.ts";
 import type { SpokenBefore } from "./spoken-before.ts";
@@ -23,7 +22,6 @@ interface OwnWordsParts {
 export interface OwnWords {
   readonly movement: Movement;
   readonly slots: Slots;
-  readonly expendable: Expendable;
 }
 
 /** Short sentences are said in one breath while they have no more words than this. A minute has few. */
@@ -58,12 +56,12 @@ function chooseRestatement(parts: OwnWordsParts): OwnWords | null {
   });
   const goingOn = sayable.filter(({ lines }) => slots.has("Then") && lines.length > 1);
   const chosen = chooseInTurn(goingOn.length > 0 ? goingOn : sayable, before, random);
-  return chosen === null ? null : { movement: chosen.lines, slots, expendable: 0 };
+  return chosen === null ? null : { movement: chosen.lines, slots };
 }
 
 function chooseNaming({ reading, stock, slots, before, random }: OwnWordsParts): OwnWords | null {
   const naming = chooseFitting(stock.namings, reading, before, random);
-  return naming === null ? null : { movement: naming.lines, slots, expendable: 1 };
+  return naming === null ? null : { movement: naming.lines, slots };
 }
 
 /**

@@ -240,7 +240,8 @@ export function createPiece({ arc, stock, order, before, random }: PieceParts): 
 
   function sayOwnWords(level: Level): readonly Passage[] {
     if (ownWords === null) return [];
-    return [takePassage({ role: "mind", level, ...ownWords })];
+    // Where a voice has no time for all of it, the rest is whole without it.
+    return [takePassage({ role: "mind", level, ...ownWords, expendable: 1 })];
   }
 
   function breathe(breath: NamedMovement | null): readonly Passage[] {
