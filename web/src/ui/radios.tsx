@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { classNames } from "./class-names.ts";
+import choice from "./choice-row.module.css";
 import styles from "./radios.module.css";
 
 export interface Choice<T> {
@@ -30,7 +31,7 @@ export function Radios<T extends string | number | null>(props: RadiosProps<T>) 
       aria-describedby={errorId ?? undefined}
     >
       {choices.map(({ value, text }) => (
-        <label key={text} className={styles.radio}>
+        <label key={text} className={choice.row}>
           <input
             type="radio"
             name={name}

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { LeaveDialog } from "../../ui/leave-dialog.tsx";
 import { ErrorMessage } from "../../ui/message.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { useInvalidFocus } from "../../ui/use-invalid-focus.ts";
@@ -73,18 +74,9 @@ export function DeleteAccount({ hasPassword, remove, onClose }: DeleteAccountPro
           {isBusy ? "Deleting..." : "Delete My Account"}
         </Button>
       </form>
-      <form method="dialog">
-        <Button
-          type="submit"
-          look="quiet"
-          wide
-          disabled={isBusy}
-          className={styles.keep}
-          data-first-focus={hasPassword ? undefined : true}
-        >
-          Keep my account
-        </Button>
-      </form>
+      <LeaveDialog disabled={isBusy} hasFirstFocus={!hasPassword}>
+        Keep my account
+      </LeaveDialog>
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from "react";
 import { isOutOfReach } from "../../api/api-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { LeaveDialog } from "../../ui/leave-dialog.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { titleOf } from "./kind.ts";
 import styles from "./rename-dialog.module.css";
@@ -62,11 +63,7 @@ export function RenameDialog({ inspiration, rename, onClose }: RenameDialogProps
           {isBusy ? "Saving..." : "Save"}
         </Button>
       </form>
-      <form method="dialog">
-        <Button type="submit" look="quiet" wide className={styles.keep}>
-          Keep the old one
-        </Button>
-      </form>
+      <LeaveDialog>Keep the old one</LeaveDialog>
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import CloudOff from "lucide-react/icons/cloud-off";
 import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { LeaveDialog } from "../../ui/leave-dialog.tsx";
 import type { CardItem } from "./card-item.ts";
 import card from "./inspiration-card.module.css";
 import styles from "./unsent-card.module.css";
@@ -98,11 +99,7 @@ export function UnsentCard({
           >
             Discard
           </Button>
-          <form method="dialog">
-            <Button type="submit" look="quiet" wide className={styles.keep} data-first-focus>
-              Keep it
-            </Button>
-          </form>
+          <LeaveDialog hasFirstFocus>Keep it</LeaveDialog>
         </Dialog>
       )}
     </li>

@@ -2,6 +2,7 @@ import { type SubmitEvent, useId, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { LeaveDialog } from "../../ui/leave-dialog.tsx";
 import { ErrorMessage } from "../../ui/message.tsx";
 import styles from "./earlier-account-card.module.css";
 
@@ -70,18 +71,9 @@ export function EarlierAccountCard({ since, keep, remove }: EarlierAccountCardPr
                 {isBusy ? "Removing..." : "Remove for good"}
               </Button>
             </form>
-            <form method="dialog">
-              <Button
-                type="submit"
-                look="quiet"
-                wide
-                disabled={isBusy}
-                className={styles.second}
-                data-first-focus
-              >
-                Keep it for now
-              </Button>
-            </form>
+            <LeaveDialog disabled={isBusy} hasFirstFocus>
+              Keep it for now
+            </LeaveDialog>
           </Dialog>
         )}
       </Card>

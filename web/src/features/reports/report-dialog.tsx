@@ -3,11 +3,13 @@ import { type ReportReason, reportReasons } from "@hearten/contract/reports.ts";
 import { type SubmitEvent, useId, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { LeaveDialog } from "../../ui/leave-dialog.tsx";
 import { ErrorMessage } from "../../ui/message.tsx";
 import { Radios } from "../../ui/radios.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { useInvalidFocus } from "../../ui/use-invalid-focus.ts";
 import { noteFault, type ReportDraft } from "./report-draft.ts";
+import choice from "../../ui/choice-row.module.css";
 import styles from "./report-dialog.module.css";
 import { failureWords, keptWords, reasonWords } from "./report-words.ts";
 
@@ -89,8 +91,8 @@ export function ReportDialog({ draft, onDraft, send, onSent, onClose }: ReportDi
           error={tooLong}
           onChange={({ currentTarget }) => change({ note: currentTarget.value })}
         />
-        <div>
-          <label className={styles.consent}>
+        <div className={styles.consent}>
+          <label className={choice.row}>
             <input
               type="checkbox"
               checked={showsText}
@@ -112,11 +114,7 @@ export function ReportDialog({ draft, onDraft, send, onSent, onClose }: ReportDi
           {isBusy ? "Sending..." : "Send"}
         </Button>
       </form>
-      <form method="dialog">
-        <Button type="submit" look="quiet" wide className={styles.keep} disabled={isBusy}>
-          Keep it to myself
-        </Button>
-      </form>
+      <LeaveDialog disabled={isBusy}>Keep it to myself</LeaveDialog>
     </Dialog>
   );
 }
