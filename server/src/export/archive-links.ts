@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import { archivePath } from "@hearten/contract/export.ts";
 import { toUid, type Uid } from "@hearten/contract/ids.ts";
+import { createSigner } from "../http/signer.ts";
 
 /** Long enough for a download manager to send its request, and to retry. */
 const validMilliseconds = 5 * 60 * 1_000;
@@ -19,16 +19,12 @@ export interface ArchiveLinks {
   verify(query: URLSearchParams): ArchiveOrder | null;
 }
 
-/** Signs with HMAC-SHA256 (RFC 2104). */
 export function createArchiveLinks(secret: Uint8Array, now: () => number = Date.now): ArchiveLinks {
-  const signatureOf = (uid: string, signIn: string, expires: string) =>
-    createHmac("sha256", secret)
-      .update(JSON.stringify([uid, signIn, expires]))
-      .digest("base64url");
+  const signer = createSigner(secret);
   return {
     sign({ uid, signIn }) {
       const expires = String(now() + validMilliseconds);
-      const signature = signatureOf(uid, signIn, expires);
+      const signature = signer.sign(uid, signIn, expires);
       const query = new URLSearchParams({ person: uid, signIn, expires, signature });
       return `${archivePath}?${query.toString()}`;
     },
@@ -36,10 +32,7 @@ export function createArchiveLinks(secret: Uint8Array, now: () => number = Date.
       const uid = query.get("person") ?? "";
       const signIn = query.get("signIn") ?? "";
       const expires = query.get("expires") ?? "";
-      // Compares the encoded texts, because several texts decode to the same bytes.
-      const given = Buffer.from(query.get("signature") ?? "");
-      const right = Buffer.from(signatureOf(uid, signIn, expires));
-      if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+      if (!signer.verify(query.get("signature") ?? "", uid, signIn, expires)) return null;
       return Number(expires) > now() ? { uid: toUid(uid), signIn } : null;
     },
   };

@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import { toUid, type Uid } from "@hearten/contract/ids.ts";
 import { voiceSamplePath } from "@hearten/contract/voices.ts";
+import { createSigner } from "../http/signer.ts";
 
 /** As long as somebody may have the profile open. */
 const validMilliseconds = 6 * 60 * 60 * 1_000;
@@ -20,16 +20,12 @@ export interface SampleLinks {
   verify(query: URLSearchParams): SampleRequest | null;
 }
 
-/** Signs with HMAC-SHA256 (RFC 2104). */
 export function createSampleLinks(secret: Uint8Array, now: () => number = Date.now): SampleLinks {
-  const signatureOf = (uid: string, signIn: string, voiceId: string, expires: string) =>
-    createHmac("sha256", secret)
-      .update(JSON.stringify([uid, signIn, voiceId, expires]))
-      .digest("base64url");
+  const signer = createSigner(secret);
   return {
     sign({ uid, signIn, voiceId }) {
       const expires = String(now() + validMilliseconds);
-      const signature = signatureOf(uid, signIn, voiceId, expires);
+      const signature = signer.sign(uid, signIn, voiceId, expires);
       const query = new URLSearchParams({
         voice: voiceId,
         person: uid,
@@ -44,10 +40,7 @@ export function createSampleLinks(secret: Uint8Array, now: () => number = Date.n
       const signIn = query.get("signIn") ?? "";
       const voiceId = query.get("voice") ?? "";
       const expires = query.get("expires") ?? "";
-      // Compares the encoded texts, because several texts decode to the same bytes.
-      const given = Buffer.from(query.get("signature") ?? "");
-      const right = Buffer.from(signatureOf(uid, signIn, voiceId, expires));
-      if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+      if (!signer.verify(query.get("signature") ?? "", uid, signIn, voiceId, expires)) return null;
       return Number(expires) > now() ? { uid: toUid(uid), signIn, voiceId } : null;
     },
   };
