@@ -33,7 +33,8 @@ function isOfAnotherTime(arc: Arc, { time }: Reading): boolean {
   return time !== null && isEither && arc.time !== time;
 }
 
-function isGladOfAnything({ light }: Arc, { feelings }: Reading): boolean {
+/** Whether it is glad on a day that may not be a good one. */
+function isTooGlad({ light }: Arc, { feelings }: Reading): boolean {
   const bright = feelings.find(({ feeling }) => feeling === "bright")?.probability ?? 0;
   return light === "bright" && bright < brightEnough;
 }
@@ -66,7 +67,7 @@ export function rankArcs(choice: ArcChoice): readonly Candidate[] {
 
   const possible = stock.arcs
     .filter((arc) => !isOfAnotherTime(arc, reading))
-    .filter((arc) => !isGladOfAnything(arc, reading))
+    .filter((arc) => !isTooGlad(arc, reading))
     .filter(({ asks }) => !asks.some((demand) => reading.spared.includes(demand)))
     .filter(({ not }) => !not.some((theme) => beside.has(theme)))
     .map((arc) => ({ arc, nearness: nearnessOf(arc, reading, stock.meaningOf) }));

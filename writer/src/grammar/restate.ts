@@ -1,5 +1,6 @@
 import { isBrokenEnglish } from "./broken-english.ts";
 import { isHarsh, oneSentence } from "./sentence.ts";
+import { isLearnersEnglish } from "./learners-english.ts";
 import { turnToYou } from "./turn-to-you.ts";
 import { isVerb } from "./verbs.ts";
 
@@ -23,11 +24,15 @@ const quoting =
 const wounding =
   /\b(?:ashamed|shame|guilty|embarrass\w*|humiliat\w*|blame|fault|idiot|dumb|fool|lazy|fat|gross|hideous|broken|mess|disgrace|hopeless|terrible (?:mother|father|mum|mom|dad|parent|person|wife|husband|friend|son|daughter)|bad (?:mother|father|mum|mom|dad|parent|person|wife|husband|friend|son|daughter)|not (?:good|smart|strong|pretty) enough|bastard|hell|piss\w*|cheat\w*|rude|cruel|selfish|snapped|temper|lied|let \w+ down|affair|abus\w*|hit me|hurts? me|slap\w*|scream\w*|cancer|tumou?r|terminal|cut myself|pills|drunk|vomit\w*|blood|naked)\b/i;
 
-/** These begin what is no statement, or go on with what was said before. */
+/** These begin what is no statement, or go on with what was said before. "No one" and "No rain" don't. */
 const leaning =
   /^(?:but|and|so|because|which|or|then|also|too|though|although|if|when|while|since|unless|except|plus|you|your|you're|please|help|let|hi|hello|hey|dear|thanks|thank|ok|okay|yes|no|yeah|well|sorry|me|why|what|how|who|where|wish)\b(?! one\b| rain\b)/i;
 
-/** These point at what was said before. */
+/** These compare with what was said before. */
+const comparing =
+  /\b(?:hers|theirs|mine|ours|ones?|too|also|either|neither|already|instead|same|there|others?|another|both|else|then)\b/i;
+
+/** These point at somebody or something that was named before, as a rule. */
 const pointing =
   /\b(?:he|she|him|her|hers|his|they|them|their|he's|she's|they're|this|that|these|those|it|it's|its)\b/i;
 const addressing = /\b(?:you|your|yours|you're|you've|yourself|u|ur)\b/i;
@@ -36,11 +41,8 @@ const empty =
   /\b(?:know what to (?:write|say|put|type)|nothing to (?:write|say)|test(?:ing)?$|asdf|lorem)\b/i;
 /** "You" takes another verb than "me" and "I" in these. */
 const misturned = /\b(?:me|us) (?:is|was|has|does|am)\b|\bI is\b|\bI has\b/i;
+/** Somebody or something is named. */
 const somebody = /\b(?:my|our|the|a|an|mum|mom|dad|grandma|grandpa|granny|nan|[A-Z][a-z]+)\b.*$/;
-
-/** And these do so in the middle of a sentence. */
-const comparing =
-  /\b(?:hers|theirs|mine|ours|ones?|too|also|either|neither|already|instead|same|there|others?|another|both|else|then)\b/i;
 
 function isImperative(sentence: string): boolean {
   const [first = "", second = ""] = sentence.split(" ");
@@ -53,33 +55,9 @@ function isImperative(sentence: string): boolean {
 
 /** Whether everybody whom a pronoun means is named before it, in this sentence. */
 function explainsItsPronouns(sentence: string): boolean {
-  const at = sentence.search(pointing);
   if (comparing.test(sentence)) return false;
+  const at = sentence.search(pointing);
   return at === -1 || somebody.test(sentence.slice(0, at));
-}
-
-/** "My hands was", "I was teacher", "it is normal day". */
-const misbuilt =
-  /\b\w+[^\Wsui]s was\b|\b(?:am|was|i'm|is) (?:software|teacher|nurse|student|engineer|doctor|driver|cleaner|cook|manager|mother of|father of)\b|\b(?:is|was|am|i'm) (?:very |so )?(?:normal|good|bad|nice|hard|long|big|small|difficult|beautiful|ordinary|quiet|special|happy) (?:day|job|week|person|man|woman|student|teacher|house|city|country|problem|thing|question|time|work)\b|\b(?:on|at) first$/i;
-const oneSomebody =
-  /^(?:he|she|woman|man|boss|chef|teacher|wife|husband|son|daughter|boy|girl|brother|sister|mother|father|mum|dad)$/;
-/** After these the bare form is right: "let him go", "he and my son go". */
-const takesBareForm =
-  /^(?:let|lets|make|makes|made|see|saw|hear|heard|help|helped|watch|watched|do|does|did|can|could|will|would|must|should|may|might|to|and|or|if|than|\w+n't)$/;
-
-/** Whether somebody writes who is learning English: "the woman speak", "I did understood". */
-function isLearning(text: string): boolean {
-  const words = text.toLowerCase().split(/[^a-z']+/);
-  return (
-    misbuilt.test(text) ||
-    words.some((word, at) => {
-      const next = words[at + 1] ?? "";
-      if (/^did(?:n't)?$/.test(word)) return isVerb(next, "past") && !isVerb(next, "base");
-      const isBare = isVerb(next, "base") && !isVerb(next, "past", "third");
-      const before = words.slice(Math.max(0, at - 3), at);
-      return oneSomebody.test(word) && isBare && !before.some((each) => takesBareForm.test(each));
-    })
-  );
 }
 
 /** What stands before a sentence, which may be what it goes on with. */
@@ -124,7 +102,7 @@ function runsIn(text: string): readonly (readonly string[])[] {
  * @param text in English
  */
 export function tellRestatements(text: string): readonly string[] {
-  if (isLearning(text)) return [];
+  if (isLearnersEnglish(text)) return [];
   for (const [index, run] of runsIn(text).entries()) {
     const least = index === 0 ? leastWords : leastWordsLater;
     if (countWords(run.join(" ")) >= least) return run.slice(0, most);
