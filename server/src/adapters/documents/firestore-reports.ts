@@ -2,13 +2,11 @@ import type { Firestore, Query } from "@google-cloud/firestore";
 import type { InspirationId } from "@hearten/contract/ids.ts";
 import type { ReportStore } from "../../ports/documents/report-store.ts";
 import type { FirestoreCalls } from "./firestore-calls.ts";
+import { deleteAllOf } from "./firestore-delete-all.ts";
 import { documentOf, readWithLeaving } from "./firestore-documents.ts";
 import { toFields, toReport } from "./firestore-fields.ts";
 import { queryOf, queryShapes } from "./firestore-queries.ts";
 import { refuseLeaving } from "./refuse-leaving.ts";
-
-/** Documents removed in one write; Firestore takes no more than 500. */
-const removedAtOnce = 500;
 
 export function createFirestoreReports(
   firestore: Firestore,
@@ -16,18 +14,7 @@ export function createFirestoreReports(
 ): ReportStore {
   const reportOf = (id: InspirationId) => documentOf(firestore, "reports", id);
 
-  async function deleteThoseOf(query: Query): Promise<void> {
-    for (;;) {
-      const { docs } = await call(() => query.select().limit(removedAtOnce).get());
-      if (docs.length > 0)
-        await call(() => {
-          const batch = firestore.batch();
-          for (const { ref } of docs) batch.delete(ref);
-          return batch.commit();
-        });
-      if (docs.length < removedAtOnce) return;
-    }
-  }
+  const deleteThoseOf = (query: Query) => deleteAllOf(firestore, call, query);
 
   return {
     put: (report) =>

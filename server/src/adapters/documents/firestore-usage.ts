@@ -2,11 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { DocumentReference, Firestore } from "@google-cloud/firestore";
 import type { UsageStore } from "../../ports/documents/usage-store.ts";
 import type { FirestoreCalls } from "./firestore-calls.ts";
+import { deleteAllOf } from "./firestore-delete-all.ts";
 import { documentOf } from "./firestore-documents.ts";
 import { queryOf, queryShapes } from "./firestore-queries.ts";
-
-/** Documents removed in one write; Firestore takes no more than 500. */
-const removedAtOnce = 500;
 
 interface Used {
   readonly amount: number;
@@ -53,21 +51,7 @@ export function createFirestoreUsage(
       const snapshot = await call(() => usageOf(resource, day).get());
       return (snapshot.data() as Used | undefined)?.amount ?? 0;
     },
-    async deleteBefore(day) {
-      const some = queryOf(firestore, queryShapes.usage)
-        .endBefore(day)
-        .select()
-        .limit(removedAtOnce);
-      for (;;) {
-        const { docs } = await call(() => some.get());
-        if (docs.length > 0)
-          await call(() => {
-            const batch = firestore.batch();
-            for (const { ref } of docs) batch.delete(ref);
-            return batch.commit();
-          });
-        if (docs.length < removedAtOnce) return;
-      }
-    },
+    deleteBefore: (day) =>
+      deleteAllOf(firestore, call, queryOf(firestore, queryShapes.usage).endBefore(day)),
   };
 }

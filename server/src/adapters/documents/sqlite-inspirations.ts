@@ -87,15 +87,10 @@ export function createSqliteInspirations(
         ...inspiration,
         userId: to,
       }));
-      database.exec("begin immediate");
-      try {
+      inTransaction(database, () => {
         for (const inspiration of given)
           statements.give.run(to, encodeDocument("inspiration", inspiration), inspiration.id);
-        database.exec("commit");
-      } catch (error) {
-        database.exec("rollback");
-        throw error;
-      }
+      });
       for (const inspiration of given) watchers.tell(to, { id: inspiration.id, inspiration });
     },
     async deleteAll(uid) {
