@@ -159,8 +159,8 @@ export const inspirationEndpoints = {
   },
   /**
    * Adds it as `pending`. Adding the same id again changes nothing and returns the existing one (idempotent). Refused
-   * with `daily-limit` when the person has created as many as a day has room for, and
-   * with `no-room` when the server's disk is nearly full; then nothing is added.
+   * with `daily-limit` when the person has created as many as a day has room for, and with `no-room` when the server's
+   * disk is nearly full; then nothing is added.
    */
   addInspiration: {
     method: "POST",

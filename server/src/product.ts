@@ -34,6 +34,7 @@ const studioSilenceSeconds = 120;
 const concurrentInspirations = 1;
 /** Of one person; for a larger number above. */
 const concurrentOfOnePerson = 3;
+
 /** The product as it runs in this process, with the work that the settings give it. */
 export interface Product {
   readonly address: string;

@@ -5,8 +5,8 @@ import type { EarlierAccounts } from "./earlier-account.ts";
 import type { ProfileStore } from "../ports/documents/profile-store.ts";
 
 /**
- * Creates a person's profile at the first sign-in, and at the first after a take-over. At every later one it stores the time, and the name from a
- * provider if the profile has none.
+ * Creates a person's profile at the first sign-in, and at the first after a take-over. At every later one it stores the
+ * time, and the name from a provider if the profile has none.
  *
  * @throws `not-signed-in` when the account is being deleted
  */

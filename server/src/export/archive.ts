@@ -2,7 +2,7 @@ import type { Uid } from "@hearten/contract/ids.ts";
 import type { Profile } from "@hearten/contract/profile.ts";
 import type { GenerationStore } from "../ports/documents/generation-store.ts";
 import type { InspirationStore, StoredInspiration } from "../ports/documents/inspiration-store.ts";
-import type { Report, ReportStore } from "../ports/documents/report-store.ts";
+import { type ReportStore, tellReport } from "../ports/documents/report-store.ts";
 import type { Media } from "../ports/media.ts";
 import { createFolderNames } from "./folder-names.ts";
 import { toIndexPage, toIndexSection } from "./index-page.ts";
@@ -59,7 +59,8 @@ export async function* packArchive(
     sections.push(toIndexSection(inspiration, folder, present));
   }
   const reported = await reports.listOf(uid);
-  if (reported.length > 0) yield atTheTop("reports.json", toReportsJson(reported));
+  if (reported.length > 0)
+    yield atTheTop("reports.json", `${JSON.stringify(reported.map(tellReport), null, 2)}\n`);
   yield atTheTop("index.html", toIndexPage(sections));
   const readme = toReadme({
     profile,
@@ -69,18 +70,6 @@ export async function* packArchive(
     missing,
   });
   yield atTheTop("README.txt", readme);
-}
-
-/** What the person has reported, with the copies of texts that they have shown. */
-function toReportsJson(reports: readonly Report[]): string {
-  const listed = reports.map(({ inspirationId, reportedAt, reason, note, scriptText }) => ({
-    inspirationId,
-    reportedAt,
-    reason,
-    note,
-    text: scriptText,
-  }));
-  return `${JSON.stringify(listed, null, 2)}\n`;
 }
 
 /** Newest first. */

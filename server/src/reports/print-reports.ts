@@ -1,5 +1,5 @@
 import type { ReportReason } from "@hearten/contract/reports.ts";
-import type { Report } from "../ports/documents/report-store.ts";
+import { type Report, tellReport } from "../ports/documents/report-store.ts";
 
 const reasons: Record<ReportReason, string> = {
   untrue: "says something untrue of them",
@@ -20,13 +20,7 @@ export function toReportText(reports: readonly Report[]): string {
 
 /** The reports as a JSON array, in the given order; `text` is null without consent. */
 export function toReportJson(reports: readonly Report[]): string {
-  const listed = reports.map(({ inspirationId, reportedAt, reason, note, scriptText }) => ({
-    inspirationId,
-    reportedAt,
-    reason,
-    note,
-    text: scriptText,
-  }));
+  const listed = reports.map(tellReport);
   return `${JSON.stringify(listed, null, 2).replaceAll(invisible, toEscape)}\n`;
 }
 
@@ -45,7 +39,7 @@ const indent = (text: string) =>
     .join("\n");
 
 /** Control characters but the line feed, and those that change the direction of writing. */
-// oxlint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
 const invisible = /[\0-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g;
 
 const toEscape = (character: string) =>

@@ -35,3 +35,8 @@ export interface ReportStore {
   /** Deletes all reports that were made before this moment. */
   deleteBefore(moment: Date): Promise<void>;
 }
+
+/** What a report tells those who may read it: all but whose it is. */
+export function tellReport({ inspirationId, reportedAt, reason, note, scriptText }: Report) {
+  return { inspirationId, reportedAt, reason, note, text: scriptText };
+}
