@@ -50,6 +50,7 @@ export const table: Table = {
     "server/src/adapters/sqlite/": ["node:*"],
     "server/src/adapters/firestore/": ["@google-cloud/firestore"],
     "server/src/webassembly/": ["node:fs"],
+    "server/src/signing/": ["node:crypto"],
     "server/src/threads/": ["piscina", "node:url"],
     "server/src/adapters/provider-calls/": ["server/src/ports/provider-fault.ts"],
     "server/src/adapters/identity/": [
@@ -80,6 +81,7 @@ export const table: Table = {
     ],
 
     "server/src/http/": [
+      "server/src/signing/",
       "server/src/ports/{identity,log,media,metrics,refusal}.*",
       "contract/src/",
       "hono",
@@ -179,9 +181,16 @@ export const table: Table = {
       "node:*",
     ],
     "server/src/reminder/calendar.ts": ["contract/src/", "ical-generator", "node:crypto"],
-    "server/src/export/": ["server/src/ports/", "contract/src/", "client-zip", "node:crypto"],
+    "server/src/export/": [
+      "server/src/ports/",
+      "server/src/signing/",
+      "contract/src/",
+      "client-zip",
+      "node:crypto",
+    ],
     "server/src/<feature>/": [
       "server/src/ports/",
+      "server/src/signing/",
       "contract/src/",
       "valibot",
       "node:crypto",

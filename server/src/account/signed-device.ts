@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { createSigner } from "../http/signer.ts";
+import { createSigner } from "../signing/signer.ts";
 
 /** A random name of a browser, signed for an account. */
 export function signNewDevice(account: string, key: Buffer): string {

@@ -1,6 +1,6 @@
 import { archivePath } from "@hearten/contract/export.ts";
 import { toUid, type Uid } from "@hearten/contract/ids.ts";
-import { createSigner } from "../http/signer.ts";
+import { createSigner } from "../signing/signer.ts";
 
 /** Long enough for a download manager to send its request, and to retry. */
 const validMilliseconds = 5 * 60 * 1_000;

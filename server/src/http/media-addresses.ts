@@ -1,4 +1,4 @@
-import { createSigner } from "./signer.ts";
+import { createSigner } from "../signing/signer.ts";
 
 /** The path under which the API serves media. The key follows it. */
 export const mediaPath = "/api/media/";

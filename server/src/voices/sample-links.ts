@@ -1,6 +1,6 @@
 import { toUid, type Uid } from "@hearten/contract/ids.ts";
 import { voiceSamplePath } from "@hearten/contract/voices.ts";
-import { createSigner } from "../http/signer.ts";
+import { createSigner } from "../signing/signer.ts";
 
 /** As long as somebody may have the profile open. */
 const validMilliseconds = 6 * 60 * 60 * 1_000;
