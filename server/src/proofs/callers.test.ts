@@ -118,22 +118,24 @@ it.each(signedIn)("%s lets the owner in", async (_name, endpoint) => {
   });
 });
 
-/** A field of an answer to the owner. */
-const read = async (method: string, path: string, field: string) =>
+/** A field of an answer to the caller. */
+const read = async (caller: Caller, method: string, path: string, field: string) =>
   String(
     (
       JSON.parse(
-        (await owner.call(method, path, method === "POST" ? {} : undefined)).text,
+        (await caller.call(method, path, method === "POST" ? {} : undefined)).text,
       ) as Record<string, unknown>
     )[field],
   );
 
 it("every signed address opens nothing without its signature, nor with another's", async () => {
-  const calendar = new URL(await read("POST", "/api/reminder/calendar-address", "calendarUrl"));
+  const calendar = new URL(
+    await read(owner, "POST", "/api/reminder/calendar-address", "calendarUrl"),
+  );
   const addresses = [
     String(owned.audioUrl),
     String(owned.coverImage),
-    await read("POST", "/api/account/export", "archiveUrl"),
+    await read(owner, "POST", "/api/account/export", "archiveUrl"),
     calendar.pathname,
   ];
   for (const address of addresses) {
@@ -155,6 +157,21 @@ it("every signed address opens nothing without its signature, nor with another's
       expect(text).not.toContain(canary);
     }
   }
+});
+
+it.each([
+  ["a sign-out", "/api/account/sign-out", {}],
+  ["the deletion of the account", "/api/account/delete", { password }],
+])("every signed address of a sign-in ends with %s", async (_end, path, body) => {
+  const person = await product.register("leaving");
+  const { audioUrl, coverImage } = await receive(person, "A quiet evening");
+  const archive = await read(person, "POST", "/api/account/export", "archiveUrl");
+  const addresses = [String(audioUrl), String(coverImage), archive];
+  const open = () =>
+    Promise.all(addresses.map(async (address) => (await product.open(address)).status));
+  expect(await open()).toEqual([200, 200, 200]);
+  await person.call("POST", path, body);
+  expect(await open()).toEqual([404, 404, 404]);
 });
 
 it("the live stream refuses whoever is not signed in", async () => {
