@@ -131,6 +131,7 @@ export function createScreens(services: Services) {
       return withListening(
         ({
           client,
+          downloads,
           inspirations,
           listened,
           network,
@@ -150,6 +151,7 @@ export function createScreens(services: Services) {
             removal={removal}
             network={network}
             listened={listened}
+            downloads={downloads}
             now={() => new Date()}
             phoneReminder={services.phoneReminder}
             writeClipboard={writeClipboard}

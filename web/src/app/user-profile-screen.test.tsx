@@ -96,6 +96,7 @@ function open(
           }}
           network={{ isOnline }}
           draft={{ read: () => "", write: () => {} }}
+          downloads={{ breakOff: () => void asked.push("break off downloads") }}
           listened={{ all: createVariable<readonly ListenedTo[]>([]) }}
           now={() => new Date()}
           phoneReminder={null}
@@ -134,10 +135,10 @@ const button = (name: string) => screen.getByRole("button", { name });
 const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
 
 describe("Signing out on the profile", () => {
-  it("stops the live updates first, which would be refused once the sign-in has ended", async () => {
+  it("stops what is under way first, which would be refused once the sign-in has ended", async () => {
     const { user, asked } = open();
     await user.click(button("Sign Out"));
-    expect(asked).toEqual(["finish removals", "pause", "sign out"]);
+    expect(asked).toEqual(["finish removals", "pause", "break off downloads", "sign out"]);
   });
 
   it("starts them again when it fails, and says so", async () => {
@@ -145,12 +146,12 @@ describe("Signing out on the profile", () => {
     identity.signOut.mockRejectedValue(new ApiError("network", ""));
     await user.click(button("Sign Out"));
     expect(told).toEqual(["We couldn't sign you out. Please try again."]);
-    expect(asked).toEqual(["finish removals", "pause", "open"]);
+    expect(asked).toEqual(["finish removals", "pause", "break off downloads", "open"]);
   });
 });
 
 describe("Deleting the account on the profile", () => {
-  it("stops the live updates first, and starts them again when it is refused", async () => {
+  it("stops what is under way first, and starts the live updates again when it is refused", async () => {
     const { user, identity, asked } = open();
     identity.deleteAccount.mockRejectedValueOnce(new ApiError("wrong-password", ""));
     await user.click(button("Delete My Account"));
@@ -159,10 +160,10 @@ describe("Deleting the account on the profile", () => {
       name: "Delete My Account",
     });
     await user.click(confirm);
-    expect(asked).toEqual(["finish removals", "pause", "open"]);
+    expect(asked).toEqual(["finish removals", "pause", "break off downloads", "open"]);
     asked.length = 0;
     await user.click(confirm);
-    expect(asked).toEqual(["finish removals", "pause", "delete"]);
+    expect(asked).toEqual(["finish removals", "pause", "break off downloads", "delete"]);
   });
 });
 

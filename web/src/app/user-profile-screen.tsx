@@ -22,6 +22,7 @@ import { UserProfile } from "../features/profile/user-profile.tsx";
 import type { Identity } from "../identity/identity.ts";
 import type { Remarks } from "../language/remarks.ts";
 import { download } from "../platform/download.ts";
+import type { Downloads } from "../platform/downloads.ts";
 import { afterBrowserTimeout } from "../platform/timer.ts";
 import { useObservable } from "../ui/use-observable.ts";
 import { paths } from "./paths.ts";
@@ -50,6 +51,7 @@ interface UserProfileScreenProps extends Omit<ProfileSettingsProps, "profile" | 
   readonly profile: Pick<ProfileStore, "profile" | "refresh" | "save">;
   readonly inspirations: Pick<InspirationsStore, "list" | "open" | "pause" | "isOutOfReach">;
   readonly listened: Pick<ListenedDays, "all">;
+  readonly downloads: Pick<Downloads, "breakOff"> | null;
   readonly now: () => Date;
   /** Null in a browser. */
   readonly phoneReminder: PhoneReminder | null;
@@ -75,6 +77,7 @@ export function UserProfileScreen({
   remarks,
   earlierAccount,
   listened,
+  downloads,
   now,
   phoneReminder,
   writeClipboard,
@@ -137,7 +140,7 @@ export function UserProfileScreen({
     await removal.finishAll();
     inspirations.pause();
     const { voices, thirdParties } = others;
-    for (const remembered of [voices, thirdParties]) remembered.breakOff();
+    for (const underWay of [voices, thirdParties, downloads]) underWay?.breakOff();
     try {
       await end();
     } catch (error) {

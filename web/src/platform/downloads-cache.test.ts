@@ -219,6 +219,21 @@ describe("What is kept on the device", () => {
     expect(asked).toHaveLength(3);
   });
 
+  it("can be broken off before its person leaves, and begins again if they stay", async () => {
+    let isStalling = true;
+    const { downloads } = setUp({
+      fetch: async (_address, init) =>
+        isStalling ? stalling(init?.signal) : new Response("sound"),
+    });
+    const keeping = downloads.keep(one).catch((error: unknown) => error);
+    await settle();
+    downloads.breakOff();
+    expect(await keeping).toMatchObject({ reason: "refused" });
+    isStalling = false;
+    await downloads.keep(one);
+    expect([...downloads.kept.get()]).toEqual(["one"]);
+  });
+
   it("is removed completely where there is no room", async () => {
     const { downloads, caches } = setUp();
     caches.fillUp();

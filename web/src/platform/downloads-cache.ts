@@ -60,7 +60,7 @@ export function createCacheDownloads(dependencies: CacheDownloadsDependencies): 
   const kept = createVariable<ReadonlySet<string>>(new Set());
   const available = createVariable<ReadonlySet<string>>(new Set());
   const underWay = new Map<string, Promise<void>>();
-  /** Aborts the running downloads when the person changes. */
+  /** Aborts the running downloads when the person leaves. */
   let leaving = new AbortController();
   /** The `blob:` addresses by path. */
   const blobs = new Map<string, string>();
@@ -226,15 +226,18 @@ export function createCacheDownloads(dependencies: CacheDownloadsDependencies): 
     }
   }
 
+  function breakOff(): void {
+    leaving.abort();
+    leaving = new AbortController();
+    underWay.clear();
+  }
+
   return {
     kept,
     available,
+    breakOff,
     open(next) {
-      if (next !== person) {
-        leaving.abort();
-        leaving = new AbortController();
-        underWay.clear();
-      }
+      if (next !== person) breakOff();
       person = next;
       for (const path of blobs.keys()) forgetBlob(path);
       set(next === null ? [] : read());

@@ -23,6 +23,8 @@ export interface Downloads {
    * used ones if there is no more room. Failures are ignored until the next call.
    */
   remember(inspiration: Inspiration): void;
+  /** Call it before the person signs out: what is under way would be refused. It begins again at the next listening. */
+  breakOff(): void;
   /** Returns the source to play now. Synchronous, so that `play()` can be called inside the tap's event handler. */
   findAudio(inspiration: Inspiration): AudioSource;
   /** Call it when a download could not be read. Removes those from the list that the browser has evicted. */
