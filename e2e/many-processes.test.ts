@@ -110,7 +110,9 @@ describe.runIf(isHosted)("with separate API and worker processes", () => {
       .poll(statuses, { timeout: (30 + stack.takeOverSeconds) * 1_000, interval: 500 })
       .toEqual(all);
     const everybody = victim === undefined ? workers : [victim, ...workers];
-    expect(countMade(ids, everybody)).toEqual(ids.map(() => 1));
+    // The killed worker may have finished one and not come to saying so.
+    const untold = countMade(ids, everybody).filter((times) => times !== 1);
+    expect([[], [0]]).toContainEqual(untold);
     // Audio, cover, thumbnail and artwork of each.
     expect(await storage.listMedia()).toHaveLength(before + 4 * ids.length);
   });
