@@ -107,7 +107,7 @@ describe.runIf(isHosted)("with separate API and worker processes", () => {
     };
     const all = ids.map(() => "completed");
     await expect
-      .poll(statuses, { timeout: (30 + stack.takeOverSeconds) * 1_000, interval: 500 })
+      .poll(statuses, { timeout: (70 + stack.takeOverSeconds) * 1_000, interval: 500 })
       .toEqual(all);
     const everybody = victim === undefined ? workers : [victim, ...workers];
     // The killed worker may have finished one and not come to saying so.
@@ -115,7 +115,7 @@ describe.runIf(isHosted)("with separate API and worker processes", () => {
     expect([[], [0]]).toContainEqual(untold);
     // Audio, cover, thumbnail and artwork of each.
     expect(await storage.listMedia()).toHaveLength(before + 4 * ids.length);
-  });
+  }, 240_000);
 
   it("an API that is told to stop ends its streams, and its pages come back to the next", async () => {
     const { page, faults } = await visit(running.browser, api(1).address);
