@@ -19,7 +19,31 @@ describe("Restatements", () => {
     ],
     ["I'd hoped they'd let us keep the dog", ["You'd hoped they'd let you keep the dog"]],
     ["They offered me the apprenticeship", ["They offered you the apprenticeship"]],
+    ["The bank said no. Again.", ["The bank said no", "Again"]],
+    ["My son called me for advice today", ["Your son called you for advice today"]],
+    ["So I finally painted the small room", ["You finally painted the small room"]],
   ])("are whole sentences, turned to the listener: %j", (text, restatements) => {
+    expect(tellRestatements(text)).toEqual(restatements);
+  });
+
+  it.each([
+    [
+      "Full house last night, first time this whole year, and Amina who never smiles came to the pass and said it was good",
+      ["Full house last night, first time this whole year"],
+    ],
+    [
+      "laid off on friday after 9 years, they did it on a video call, told nobody",
+      ["Laid off on Friday after nine years, they did it on a video call"],
+    ],
+    [
+      "Harvest is half done and the tractor is at my cousin's place, so today we only fix the fence and wait for it to come back",
+      ["Harvest is half done and the tractor is at your cousin's place"],
+    ],
+    [
+      "A letter from the school, a dentist at three, the shopping, a birthday cake and the ironing",
+      ["A letter from the school, a dentist at three"],
+    ],
+  ])("are the beginning of a sentence that is too long: %j", (text, restatements) => {
     expect(tellRestatements(text)).toEqual(restatements);
   });
 
@@ -39,6 +63,10 @@ describe("Restatements", () => {
     "In Aleppo I was teacher of mathematics",
     "She told me so. It hurts.", // Nobody knows what hurts.
     "Payday.",
+    "The nurse called me brave",
+    "People ask what I do all day",
+    "Strike at the mine since ten",
+    "Awake again at 4.10",
     "everyone but me was invited to it",
     "One two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen",
     "",

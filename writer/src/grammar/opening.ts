@@ -1,0 +1,61 @@
+import { isVerb } from "./verbs.ts";
+
+/** A shorter opening says too little. */
+const leastWords = 4;
+
+/** In so many words a clause that follows comes to its verb; otherwise it is only another thing. */
+const mostToVerb = 6;
+
+/** Where a new clause may begin: at a comma, a dash or a colon, or at a word that joins clauses. */
+const joints = /\s*(?:,|:|\s[-–—])\s+|\s+(?:and|so|because|cos|coz)\s+/gi;
+
+/** After a word that joins, a clause of its own begins with its subject. */
+const subject =
+  /^(?:then |now |today )?(?:i|we|he|she|they|it|nobody|everybody|everyone|somebody|my|our|his|her|their|the|a|there)\b/i;
+
+/** What goes on like this takes back what was said before it, says when it holds, or whose words it was. */
+const taking =
+  /^(?:and |so )?(?:\d|said\b|says\b|saying\b|but|though|although|however|unless|if|or|nor|until|till|except|instead|only|not|never|just kidding|supposedly|apparently|allegedly|jk|yeah right|as if|i mean|no,|which (?:is|was)n't|(?:they|he|she|it|i|(?:the|my|our|her|his) \w+) (?:say|said|told|tell|ask|think|thought|reckon|guess|wrote|write)\w*)/i;
+
+/** An opening with one of these waits for the rest: it was hoped, or held only in part. */
+const waiting =
+  /\b(?:if|unless|until|whether|both|either|neither|not only|between|such|so \w+ (?:that|i)|going to|gonna|supposed|thought|hoped|wish(?:ed)?|almost|nearly|would|could|should|might|wanted|meant|pretend\w*|sure|certain|convinced|fail\w*|at first|so far|for now|need to|apart from|used to)\b|^(?:while|although|though|when|as|after|before|since|once|by the time|in case|even)\b/i;
+
+/** "The soup was", "I went with my": they end in the middle. */
+const unfinished =
+  /\b(?:a|an|the|my|our|your|his|her|their|to|of|with|for|from|in|on|at|by|and|or|is|was|were|are|am|very|so|too|more|no|not)$/i;
+
+/** A verb that certainly is one: its form is of no noun. */
+const auxiliary =
+  /\b(?:am|is|are|was|were|has|had|have|did|does|do|can|could|will|\w+n't|i'm|we're|i've|we've|it's|he's|she's|they're)\b/i;
+
+function hasVerb(words: readonly string[]): boolean {
+  return (
+    auxiliary.test(words.join(" ")) ||
+    words.some((word, at) => at < words.length - 1 && isVerb(word, "past", "third")) ||
+    (/^(?:i|we|they)$/i.test(words[0] ?? "") && isVerb(words[1] ?? "", "base"))
+  );
+}
+
+/**
+ * How a long sentence begins: what can stand without the rest, the longest first. "Full house last night, first time
+ * since we opened, and Amina smiled" begins with "Full house last night, first time since we opened". None where the rest
+ * may take it back, or where the beginning waits for it.
+ */
+export function openingsOf(sentence: string): readonly string[] {
+  const openings: string[] = [];
+  for (const { 0: joint, index } of sentence.matchAll(joints)) {
+    const opening = sentence.slice(0, index).trim();
+    const rest = sentence.slice(index + joint.length);
+    if (taking.test(rest) || /^\s*(?:but|or)\b/i.test(joint)) continue;
+    const words = opening.split(/\s+/);
+    const joins = /[a-z]/i.test(joint);
+    const isWhole = joins
+      ? subject.test(rest) && hasVerb(words) && hasVerb(rest.split(/\s+/).slice(0, mostToVerb))
+      : true;
+    if (!isWhole || words.length < leastWords) continue;
+    if (waiting.test(opening) || unfinished.test(opening)) continue;
+    openings.push(opening);
+  }
+  return openings.toReversed();
+}
