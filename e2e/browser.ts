@@ -4,6 +4,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   type Page,
+  type Request,
 } from "playwright-core";
 import { stack } from "./stack.ts";
 
@@ -105,19 +106,34 @@ function watchFaults(context: BrowserContext, baseURL: string): Faults {
   const note = (fault: string) => {
     if (!expected.some((pattern) => pattern.test(fault))) found.push(fault);
   };
+  /**
+   * Pictures for the system's controls. The browser asks for them in its own time, which may be after a sign-out: then
+   * they aren't found.
+   */
+  const controlPictures = new Set<string>();
   context.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning")
+    const isOfControls =
+      controlPictures.has(message.location().url) && message.text().includes("404");
+    if (!isOfControls && (message.type() === "error" || message.type() === "warning"))
       note(`console ${message.type()}: ${message.text()}`);
   });
   context.on("request", (request) => {
     const { protocol, hostname, href } = new URL(request.url());
     const isOutside = /^(?:https?|wss?):$/.test(protocol) && hostname !== "127.0.0.1";
+    if (isControlPicture(request)) controlPictures.add(request.url());
     if (isOutside && !stack.popups.isPartOfThem(href)) note(`outside: ${href}`);
   });
   context.on("weberror", (failure) => note(`uncaught: ${failure.error().message}`));
   context.on("response", (response) => {
-    if (response.status() >= 400 && response.url().startsWith(baseURL))
-      note(`${response.status()} ${response.request().method()} ${response.url()}`);
+    const request = response.request();
+    const status = response.status();
+    if (status < 400 || !response.url().startsWith(baseURL)) return;
+    if (status === 404 && isControlPicture(request)) return;
+    note(`${status} ${request.method()} ${response.url()} (${request.resourceType()})`);
   });
   return { found, expect: (pattern) => void expected.push(pattern) };
+}
+
+function isControlPicture(request: Request): boolean {
+  return request.resourceType() === "other" && /\/api\/media\/.*\/artwork\b/.test(request.url());
 }

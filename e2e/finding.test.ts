@@ -51,10 +51,14 @@ it("among hundreds one is found, and only what is seen is in the page", async ()
   // As one scrolls the older ones come, and those out of sight are gone from the page.
   const toEnd = () => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expect
-    .poll(async () => {
-      await toEnd();
-      return named(page, "Inspiration 399").count();
-    })
+    .poll(
+      async () => {
+        await toEnd();
+        return named(page, "Inspiration 399").count();
+      },
+      // Thirteen pages come one after the other.
+      { timeout: 60_000 },
+    )
     .toBe(1);
   expect(await cards(page).count()).toBeLessThan(40);
   const last = cards(page).last();

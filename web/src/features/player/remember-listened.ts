@@ -18,7 +18,6 @@ export function rememberListened(
   playback.subscribe(() => {
     const { inspiration, phase, currentTime } = playback.get();
     if (inspiration === null) remembered = null;
-    if (inspiration === null) remembered = null;
     if (inspiration === null || phase !== "playing" || currentTime < listenedAfter) return;
     const day = today();
     if (remembered === `${day} ${inspiration.id}`) return;
