@@ -58,8 +58,8 @@ describe.runIf(isHosted)("with separate API and worker processes", () => {
 
     await Promise.all([
       there.page.getByText("Generating...", { exact: true }).waitFor(),
-      // The longest of the steps, which the worker tells.
-      there.page.getByText("Mixing", { exact: true }).waitFor(),
+      // The longest of the steps, which the worker tells: its first work, for which its studio has to start.
+      there.page.getByText("Mixing", { exact: true }).waitFor({ timeout: 60_000 }),
       create(here.page, "Short", "The garden."),
     ]);
     const title = await untilReady(there.page);
