@@ -44,8 +44,6 @@ it("music that is off stays off, is soft for one inspiration alone, and is heard
   await page.getByRole("link", { name: "Profile" }).click();
   await music(page, "Full").waitFor();
   expect(await music(page, "Full").isChecked()).toBe(true);
-  // The voices come later, above the music, and move it.
-  await page.getByRole("radiogroup", { name: "Voice" }).waitFor();
   await music(page, "Off").check();
   await waitForToast(page, "status", "Your next inspirations have no music");
 

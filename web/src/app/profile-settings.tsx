@@ -1,7 +1,7 @@
 import type { Profile } from "@hearten/contract/profile.ts";
 import type { ThirdParties } from "@hearten/contract/third-parties.ts";
 import type { OfferedVoice } from "@hearten/contract/voices.ts";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { adviceFor } from "../api/advice.ts";
 import type { Remembered } from "../api/remembered.ts";
 import type { InspirationsStore } from "../features/inspirations/inspirations-store.ts";
@@ -40,13 +40,26 @@ export function ProfileSettings({
   network,
   notify,
 }: ProfileSettingsProps & { readonly known: Profile }) {
-  const offered = useObservable(voices.value) ?? noVoices;
+  const speaking = useObservable(voices.value);
+  const offered = speaking ?? noVoices;
   const parties = useObservable(thirdParties.value);
+  /** Asked in vain, so that what is unknown is waited for no longer. */
+  const [isAskedInVain, setAskedInVain] = useState(false);
   const isOnline = useObservable(network.isOnline);
   const isOutOfReach = useObservable(inspirations.isOutOfReach) || !isOnline;
   const hasFailed = useObservable(sampler.hasFailed);
-  useEffect(() => void voices.refresh(), [voices]);
-  useEffect(() => void thirdParties.refresh(), [thirdParties]);
+  useEffect(() => {
+    let isHere = true;
+    async function ask() {
+      await Promise.all([voices.refresh(), thirdParties.refresh()]);
+      const isUntold = voices.value.get() === null || thirdParties.value.get() === null;
+      if (isHere && isUntold) setAskedInVain(true);
+    }
+    void ask();
+    return () => {
+      isHere = false;
+    };
+  }, [voices, thirdParties]);
   useEffect(() => {
     if (!hasFailed) return;
     notify.error("We couldn't play this voice. Please try again in a moment.");
@@ -82,6 +95,8 @@ export function ProfileSettings({
     },
   );
 
+  // All at once: what comes later moves what somebody is about to press.
+  if (!isAskedInVain && (speaking === null || parties === null)) return null;
   const isElsewhere = parties !== null && (parties.writer !== null || parties.voice !== null);
   return (
     <>

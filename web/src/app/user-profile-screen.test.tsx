@@ -30,6 +30,8 @@ function open(
     isIos?: boolean;
     voices?: readonly OfferedVoice[];
     thirdParties?: ThirdParties;
+    /** In place of the voices: what the server has not told yet. */
+    untold?: Remembered<readonly OfferedVoice[]>;
     hasGoals?: boolean;
   } = {},
 ) {
@@ -84,7 +86,7 @@ function open(
         <UserProfileScreen
           identity={identity}
           profile={{ profile, save, refresh: async () => profile.get() }}
-          voices={remembered(voices)}
+          voices={options.untold ?? remembered(voices)}
           sampler={createVoiceSampler({ createAudio: () => audio, pauseOthers: () => {} })}
           thirdParties={remembered(thirdParties)}
           removal={{ finishAll: async () => void asked.push("finish removals") }}
@@ -165,6 +167,18 @@ describe("Deleting the account on the profile", () => {
     await user.click(confirm);
     expect(asked).toEqual(["finish removals", "pause", "break off downloads", "delete"]);
   });
+});
+
+it("shows what can be set all at once, so that nothing moves under a finger", async () => {
+  const value = createVariable<readonly OfferedVoice[] | null>(null);
+  const told = Promise.withResolvers<void>();
+  open({ untold: { value, refresh: () => told.promise, breakOff: () => {}, clear: () => {} } });
+  expect(screen.queryByRole("radiogroup", { name: "Music" })).toBeNull();
+  button("Sign Out");
+  // Without an answer there is no choice of a voice, and the rest can be set.
+  told.resolve();
+  await screen.findByRole("radiogroup", { name: "Music" });
+  expect(screen.queryByRole("radiogroup", { name: "Voice" })).toBeNull();
 });
 
 it("sends whoever has no goals yet to the one form for them", () => {
