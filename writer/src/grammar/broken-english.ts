@@ -53,7 +53,7 @@ const signs: readonly RegExp[] = [
   /\b(?:have|has|got|with|in) own\b|\bhave (?:[\w-]+ )?\w+ years(?! of\b| left\b)|\bweight (?:of )?(?:\w+teen|\w+ty|one|two|three|four|five|six|seven|eight|nine|ten)\b/i,
   /(?<!\b(?:am|I'm|is|are|I've been|completely|totally) )(?<!\bI'm (?:\w+ )?)\bfluent$/i,
   /\b(?:up|bed|wake|sleep) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven) (?:in|every|daily|o'clock|thirty)\b/i,
-  /\bdaily (?:morning|evening|night|basis)\b|\b(?:in|on|at|have|got|with) (?:first|second|third|last) \w|\bproud (?:on|for|with)\b/i,
+  /\bdaily (?:morning|evening|night|basis)\b|\b(?:in|on|at|have|got|with|buy|own|rent|open) (?:first|second|third|last) \w|\bproud (?:on|for|with)\b/i,
   /\bwork like\b|\bknow (?:to|swim|drive|cook|speak|read|write|dance|play|sing|ride)\b|\brelation with\b/i,
   /\b(?:make|makes|made|making) (?:sport|sports|yoga|exercise|meditation|my (?:driving|homework|licence|license))\b/i,
   /^I \w+ every (?:day|week|morning|night|evening) (?:in|to|at|the|my)\b|\bgo .*\bin the gym\b/i,
