@@ -17,6 +17,8 @@ describe("What a long sentence begins with", () => {
   it.each([
     "I was so happy about it all, but it was a mistake", // The rest takes it back,
     "The new boss is really very good, said nobody ever",
+    "We took the night train to Lyon, no, from Lyon",
+    "The little one was up at one, 30 past two and four",
     "They will do the whole thing tomorrow, he wrote", // or says whose words it was,
     "I was sure that I had failed, and then I opened the letter", // or the beginning waits for it.
     "If it rains on the day of the fair, we stay at home",

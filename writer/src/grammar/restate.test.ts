@@ -22,6 +22,7 @@ describe("Restatements", () => {
     ["The bank said no. Again.", ["The bank said no", "Again"]],
     ["My son called me for advice today", ["Your son called you for advice today"]],
     ["So I finally painted the small room", ["You finally painted the small room"]],
+    ["Sir, today my supervisor came late", ["Today your supervisor came late"]],
   ])("are whole sentences, turned to the listener: %j", (text, restatements) => {
     expect(tellRestatements(text)).toEqual(restatements);
   });
@@ -38,6 +39,14 @@ describe("Restatements", () => {
     [
       "Harvest is half done and the tractor is at my cousin's place, so today we only fix the fence and wait for it to come back",
       ["Harvest is half done and the tractor is at your cousin's place"],
+    ],
+    [
+      "Will it end? I am a professor of linguistics in Graz, so this is almost a good joke", // Nobody hears what "this" is.
+      ["You're a professor of linguistics in Graz"],
+    ],
+    [
+      "The bank said no, so the roof has to wait for another year and another bank",
+      ["The bank said no"],
     ],
     [
       "A letter from the school, a dentist at three, the shopping, a birthday cake and the ironing",

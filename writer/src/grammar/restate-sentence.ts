@@ -1,0 +1,82 @@
+import { isBrokenEnglish } from "./broken-english.ts";
+import { isHarsh, oneSentence } from "./sentence.ts";
+import { turnToYou } from "./turn-to-you.ts";
+import { isVerb } from "./verbs.ts";
+
+/** What one breath can hold, with a few words around it. */
+const mostWords = 17;
+
+/** The end of a question, of which no part is a statement. */
+const asking = /\?\s*$/;
+/** Somebody else's words, whole or in part. */
+const quoting =
+  /["“”„«»]|(?<![\p{L}\d])['‘](?!til\b|cause\b|em\b|bout\b)\w|^\s*['’]|\b(?:said|says|say|saying|told|tells|telling|asks|asked|ask (?:what|how|if|why|whether|me|us)|calling|shout\w*|yell\w*|text(?:s|ed)|announc\w*|think he|thinks|claims|claimed|insist\w*|reckon\w*|according)\b|\bcall(?:ed|s) (?:me|him|her|us|them|it) (?!for\b|back\b|today\b|yesterday\b|tonight\b|last\b|this\b|on\b|at\b|in\b|from\b|about\b|after\b|before\b|again\b|and\b|twice\b|once\b|every\b)\w/iu;
+/** "The bank said no": that is an answer, and no quotation. */
+const answering =
+  /(?<!\bi )\b(?:said|says) yes\b(?! to (?:me|him|her)\b)|(?<!\b(?:i|he|she|they|we) )\b(?:said|says) no\b/gi;
+/** What speaks badly of the listener or of anybody: hearing it said is worse than having written it. */
+const wounding =
+  /\b(?:ashamed|shame|guilty|embarrass\w*|humiliat\w*|blame|fault|idiot|dumb|fool|lazy|fat|gross|hideous|broken|mess|disgrace|hopeless|terrible (?:mother|father|mum|mom|dad|parent|person|wife|husband|friend|son|daughter)|bad (?:mother|father|mum|mom|dad|parent|person|wife|husband|friend|son|daughter)|not (?:good|smart|strong|pretty) enough|bastard|hell|piss\w*|cheat\w*|rude|cruel|selfish|snapped|temper|lied|let \w+ down|affair|abus\w*|hit me|hurts? me|slap\w*|scream\w*|cancer|tumou?r|terminal|cut myself|pills|drunk|vomit\w*|blood|naked)\b/i;
+
+/** These begin what is no statement, or go on with what was said before. "No one" and "No rain" don't. */
+const leaning =
+  /^(?:but|and|so|because|which|or|then|also|too|though|although|if|when|while|since|unless|except|plus|you|your|you're|please|help|let|hi|hello|hey|dear|thanks|thank|ok|okay|yes|no|yeah|well|sorry|me|why|what|how|who|where|wish)\b(?! one\b| rain\b)/i;
+
+/** These compare with what was said before, or speak of all of it. */
+const comparing =
+  /\b(?:(?:this|that) (?:is|was)|that's|hers|theirs|mine|ours|ones?|too|also|either|neither|already|instead|same|there|others?|another|both|else|then)\b/i;
+
+/** These point at somebody or something that was named before, as a rule. */
+const pointing =
+  /\b(?:he|she|him|her|hers|his|they|them|their|he's|she's|they're|this|that|these|those|it|it's|its)\b/i;
+const addressing = /\b(?:you|your|yours|you're|you've|yourself|u|ur)\b/i;
+/** Nothing is told by it. */
+const empty =
+  /\b(?:know what to (?:write|say|put|type)|nothing to (?:write|say)|test(?:ing)?$|asdf|lorem)\b/i;
+/** "You" takes another verb than "me" and "I" in these. */
+const misturned =
+  /\b(?:the|a|old|coal|gold) mine\b|\b(?:me|us) (?:is|was|has|does|am)\b|\bI is\b|\bI has\b/i;
+/** "4.10" may be an hour or a number. */
+const hour = /\b\d{1,2}\.\d\d\b|\b0\d{3}\b/;
+/** Somebody or something is named. */
+const somebody = /\b(?:my|our|the|a|an|mum|mom|dad|grandma|grandpa|granny|nan|[A-Z][a-z]+)\b.*$/;
+
+function isImperative(sentence: string): boolean {
+  const [first = "", second = ""] = sentence.split(" ");
+  const isOnlyBase = isVerb(first, "base") && !isVerb(first, "past", "participle", "third");
+  return (
+    isOnlyBase &&
+    /^(?:me|us|it|the|a|an|my|our|that|this|him|her|them|all|everything)$/i.test(second)
+  );
+}
+
+/** Whether everybody whom a pronoun means is named before it, in this sentence. */
+function explainsItsPronouns(sentence: string): boolean {
+  if (comparing.test(sentence)) return false;
+  const at = sentence.search(pointing);
+  return at === -1 || somebody.test(sentence.slice(0, at));
+}
+
+/** What stands before a sentence, which may be what it goes on with. */
+export type Before = "nothing" | "said" | "left out";
+
+/**
+ * One sentence as the voice may say it to whom it is about, turned to "you" and without an end; null where anything about
+ * it is not certain, or where hearing it would hurt.
+ *
+ * @param raw with its end, in English
+ */
+export function restateSentence(raw: string, before: Before): string | null {
+  if (asking.test(raw) || addressing.test(raw) || hour.test(raw)) return null;
+  if (quoting.test(raw.replace(answering, ""))) return null;
+  const sentence = oneSentence(raw);
+  if (sentence === null || countWords(sentence) > mostWords || /\d/.test(sentence)) return null;
+  if (isHarsh(sentence) || wounding.test(sentence) || empty.test(sentence)) return null;
+  if (misturned.test(sentence) || isImperative(sentence)) return null;
+  if (isBrokenEnglish(sentence)) return null;
+  if (before !== "said" && leaning.test(sentence)) return null;
+  if (before === "left out" && !explainsItsPronouns(sentence)) return null;
+  return turnToYou(sentence);
+}
+
+export const countWords = (text: string) => text.split(" ").length;
