@@ -110,9 +110,10 @@ describe.runIf(isHosted)("with separate API and worker processes", () => {
       .poll(statuses, { timeout: (70 + stack.takeOverSeconds) * 1_000, interval: 500 })
       .toEqual(all);
     const everybody = victim === undefined ? workers : [victim, ...workers];
+    const times = countMade(ids, everybody);
+    expect(Math.max(...times)).toBe(1);
     // The killed worker may have finished one and not come to saying so.
-    const untold = countMade(ids, everybody).filter((times) => times !== 1);
-    expect([[], [0]]).toContainEqual(untold);
+    expect(times.filter((once) => once === 0).length).toBeLessThanOrEqual(1);
     // Audio, cover, thumbnail and artwork of each.
     expect(await storage.listMedia()).toHaveLength(before + 4 * ids.length);
   }, 240_000);

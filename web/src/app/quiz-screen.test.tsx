@@ -8,6 +8,7 @@ import type { ComponentProps } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../api/api-error.ts";
 import { createVariable } from "../api/observable.ts";
+import { createToldAlready } from "../api/remembered.fakes.ts";
 import { createDraft } from "../features/creation/draft.ts";
 import type { ProfileChanges } from "../features/profile/profile-store.ts";
 import { storedProfile } from "../features/profile/profile.fixture.ts";
@@ -58,7 +59,6 @@ function open(thirdParties: ThirdParties | null = null) {
     });
     return promise;
   };
-  const value = createVariable(thirdParties);
   const sent: Sent[] = [];
   /** The music of each creation call. */
   const asked: (Music | undefined)[] = [];
@@ -80,7 +80,7 @@ function open(thirdParties: ThirdParties | null = null) {
     <QuizScreen
       identity={{ signIn: createVariable(signIn) }}
       profile={{ profile: known, load: async () => storedProfile, save }}
-      thirdParties={{ value, refresh: async () => {}, breakOff: () => {}, clear: () => {} }}
+      thirdParties={createToldAlready(thirdParties)}
       draft={createDraft(() => storage, "draft")}
       draftLength={createDraft(() => storage, "draft length")}
       draftMusic={createDraft(() => storage, "draft music")}
