@@ -52,6 +52,14 @@ describe("The reader", () => {
     expect(harm).toEqual({ level: "certain", kind: "suicide" });
   });
 
+  it("hears none where several sentences sound like it together, and none of them alone", async () => {
+    for (const text of [
+      "i put my hand up in maths today and i was WRONG but nobody laughed. i went red anyway",
+      "The results came. It is MS. The doctor was kind and I kept three words of it. My running shoes stand at the door.",
+    ])
+      expect((await read(text)).harm).toEqual({ level: "none", kind: null });
+  });
+
   it("hears no harm in idioms", async () => {
     for (const text of ["this commute is killing me", "dying to see my sister on sunday"])
       expect((await read(text)).harm.level).not.toBe("certain");

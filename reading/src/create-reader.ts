@@ -2,7 +2,7 @@ import { hearsDeath, inGrief } from "./deaths.ts";
 import { type FindDanger } from "./danger-phrases.ts";
 import { type Features, toFeatures } from "./features.ts";
 import { tellFeeling } from "./feelings.ts";
-import { decideHarm, gravest, noHarm, toHarmScore } from "./harm.ts";
+import { decideHarm, gravest, lessGrave, noHarm, toHarmScore } from "./harm.ts";
 import { tellLanguage } from "./languages.ts";
 import { tellLosses } from "./losses.ts";
 import type { Thresholds, Trained } from "./model.ts";
@@ -76,7 +76,7 @@ const shownProbability = 0.38;
 /** A goal of which no kind is this likely is of none in particular. */
 const sureKind = 0.4;
 /** How much more one of several sentences must speak of harm than a whole text. */
-const sentenceAllowance = 2.6;
+const sentenceAllowance = 1.9;
 /** How much more a goal must speak of harm than a description: it has three more chances to be wrong. */
 const goalAllowance = 2.6;
 /** How much more a part must speak of harm to be certain of it alone, without a plain phrase. */
@@ -110,20 +110,25 @@ export function createReader({ encoder, trained, findDanger, grammar }: ReaderPa
     return texts.map((sentence, index) => ({ text: sentence, meaning: meanings[index] ?? [] }));
   }
 
-  /** A long text is read by its sentences too, since one of them may drown among the others. */
+  /**
+   * A text of several sentences is read by each of them too. One of harm may drown among the others; and what only the
+   * whole says counts less, since the more is told, the likelier it sounds like harm by chance.
+   */
   function readHarm(text: string, whole: Features, sentences: readonly Sentence[]): Harm {
     if (text.trim() === "") return noHarm;
     const score = toHarmScore(models.harm, toScores(models.harm, whole));
     const decided = decideHarm(score, text, findDanger, thresholds);
-    if (decided.level === "certain") return decided;
-    // The more sentences, the likelier is one that sounds like harm by chance.
+    if (sentences.length === 0) return decided;
+    const scores = sentences.map(({ text: sentence, meaning }) =>
+      toHarmScore(models.harm, toScores(models.harm, featuresOf(sentence, meaning))),
+    );
+    const isOfWhole =
+      findDanger(text) === null && scores.every((own) => own.score < thresholds.unsure);
     const strict = stricter(thresholds, Math.log(sentences.length) / 2 + sentenceAllowance);
-    const harms = sentences.map(({ text: sentence, meaning }) => {
-      const features = featuresOf(sentence, meaning);
-      const own = toHarmScore(models.harm, toScores(models.harm, features));
-      return decideHarm(own, sentence, findDanger, strict);
-    });
-    return gravest([decided, ...harms]);
+    const harms = scores.map((own, number) =>
+      decideHarm(own, sentences[number]?.text ?? "", findDanger, strict),
+    );
+    return gravest([isOfWhole ? lessGrave(decided) : decided, ...harms]);
   }
 
   function readThemes(features: Features): Reading["themes"] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decideHarm, gravest, noHarm } from "./harm.ts";
+import { decideHarm, gravest, lessGrave, noHarm } from "./harm.ts";
 
 const thresholds = { unsure: -1, certain: 1 };
 const none = () => null;
@@ -31,5 +31,12 @@ describe("Harm", () => {
       certain,
     );
     expect(gravest([])).toEqual(noHarm);
+  });
+
+  it("is less grave by one level, down to none", () => {
+    const unsure = lessGrave({ level: "certain", kind: "eating" });
+    expect(unsure).toEqual({ level: "unsure", kind: "eating" });
+    expect(lessGrave(unsure)).toEqual(noHarm);
+    expect(lessGrave(noHarm)).toEqual(noHarm);
   });
 });

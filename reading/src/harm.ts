@@ -59,3 +59,8 @@ export function gravest(harms: readonly Harm[]): Harm {
     noHarm,
   );
 }
+
+/** Unsure in place of certain, and nothing in place of unsure. */
+export function lessGrave({ level, kind }: Harm): Harm {
+  return level === "certain" ? { level: "unsure", kind } : noHarm;
+}

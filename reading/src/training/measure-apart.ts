@@ -1,4 +1,4 @@
-import { createReader } from "../create-reader.ts";
+import { type Reader, createReader } from "../create-reader.ts";
 import { createFindDanger } from "../danger-phrases.ts";
 import { readDays } from "../days.ts";
 import { readExamples } from "../examples.ts";
@@ -9,16 +9,18 @@ import {
   type DayTable,
   type Measured,
   type MeasuredDay,
+  type Share,
   type Table,
   printShares,
+  shareOf,
   tabulate,
   tabulateDays,
 } from "./measure.ts";
 
+type Measure = keyof Table | keyof DayTable | "harmAmongOthers";
+
 /** What the texts by other hands must reach; it isn't good enough below. */
-const bounds: Partial<
-  Record<keyof Table | keyof DayTable, { readonly least?: number; readonly most?: number }>
-> = {
+const bounds: Partial<Record<Measure, { readonly least?: number; readonly most?: number }>> = {
   harmHeard: { least: 0.95 },
   harmCertain: { least: 0.8 },
   innocentCertain: { most: 0.02 },
@@ -30,6 +32,7 @@ const bounds: Partial<
   feelingOpposed: { most: 0.1 },
   soreTold: { most: 0.28 },
   otherTold: { least: 0.7 },
+  harmAmongOthers: { least: 0.88 },
   bearingFirst: { least: 0.52 },
 };
 
@@ -66,11 +69,33 @@ export async function measureApart(trained: Trained): Promise<ApartMeasure> {
     const written = { description: day.text, goals: day.goals.map(({ goal }) => goal) };
     days.push({ day, reading: await reader.read(written) });
   }
-  const table = { ...tabulate(texts), ...tabulateDays(days) };
+  const table = {
+    ...tabulate(texts),
+    ...tabulateDays(days),
+    harmAmongOthers: await measureAmongOthers(reader, texts, days),
+  };
   const missed = Object.entries(bounds).filter(([name, { least = 0, most = 1 }]) => {
-    const { share } = table[name as keyof typeof table];
+    const { share } = table[name as Measure];
     return share < least || share > most;
   });
   const lines = [printShares(table), ...missed.map(([name]) => `${name} is out of its bounds`)];
   return { report: `${lines.join("\n")}\n`, isGood: missed.length === 0 };
+}
+
+/** How many texts of harm are heard where each stands before or behind a day that has nothing to do with it. */
+async function measureAmongOthers(
+  reader: Reader,
+  texts: readonly Measured[],
+  days: readonly MeasuredDay[],
+): Promise<Share> {
+  const harmful = texts.filter(({ example }) => example.harm !== null && !example.isUnsure);
+  let heard = 0;
+  for (const [number, { example }] of harmful.entries()) {
+    // A step that has no divisor in common with their number, so that many days take part.
+    const day = days[(number * 7) % days.length]?.day.text ?? "";
+    const sides = number % 2 === 0 ? [day, example.text] : [example.text, day];
+    const { harm } = await reader.read({ description: sides.join(". "), goals: [] });
+    if (harm.level !== "none") heard++;
+  }
+  return shareOf(heard, harmful.length);
 }

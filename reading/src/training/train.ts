@@ -21,6 +21,8 @@ import { speaksForItself, toSentences } from "../words.ts";
 import { feelingsOfThemes } from "./feelings-of-themes.ts";
 import { measureApart } from "./measure-apart.ts";
 import { openMeaningCache } from "./meaning-cache.ts";
+import { mixTexts } from "./mixed-texts.ts";
+import { createRandom } from "./random.ts";
 import { type TrainingRow, trainSoftmax } from "./train-softmax.ts";
 
 /** Pieces in fewer texts say too little. */
@@ -33,6 +35,8 @@ const themeShares = [0.6, 0.3, 0.1];
 const unsureShare = 0.6;
 /** A text of harm counts as much as two others. */
 const harmWeight = 2;
+/** How many long texts are put together of short ones, for the reading of harm. */
+const mixedCounts = { innocent: 3_000, harmful: 2_500 };
 /** How much a text counts whose feeling is told by its theme alone, beside a day. */
 const themeWeight = 0.1;
 /** How much a pair counts that says only whether a goal is sore, */
@@ -41,7 +45,7 @@ const pairWeight = 0.3;
 const standingOfFine = { open: 0.05, true: 0.1, helps: 0.3, apart: 0.55 } as const;
 
 /** What is chosen on the texts by other hands. */
-const thresholds: Thresholds = { unsure: -1.7, certain: 0.15 };
+const thresholds: Thresholds = { unsure: -1.8, certain: 0.4 };
 
 const cache = openMeaningCache(
   new URL("../../node_modules/.cache/meanings.tsv", import.meta.url),
@@ -73,9 +77,20 @@ const innocentSentences = [
       .filter(speaksForItself),
   ),
 ].filter((_, index) => index % oneInSentences === 0);
+const mixed = mixTexts({
+  innocent: [...examples.filter(({ harm }) => harm === null), ...days, ...days].map(
+    ({ text }) => text,
+  ),
+  harmful: examples.flatMap(({ text, harm, isUnsure }) =>
+    harm === null || isUnsure ? [] : [{ text, harm }],
+  ),
+  counts: mixedCounts,
+  random: createRandom(),
+});
 const meanings = await cache.encode([
   ...texts,
   ...innocentSentences,
+  ...mixed.map(({ text }) => text),
   ...pairs.map(([, goal = ""]) => goal),
   ...days.flatMap(({ goals: own }) => own.map(({ goal }) => goal)),
 ]);
@@ -148,7 +163,12 @@ function trainHarm(): SoftmaxModel {
     targets: targetsOf(harmLabels.length, [[0, 1]]),
     weight: 1,
   }));
-  return trainSoftmax([...rows, ...innocent], harmLabels, size, {
+  const long = mixed.map(({ text, harm }) => ({
+    features: featuresOf(text),
+    targets: targetsOf(harmLabels.length, [[harm === null ? 0 : harmLabels.indexOf(harm), 1]]),
+    weight: 1,
+  }));
+  return trainSoftmax([...rows, ...innocent, ...long], harmLabels, size, {
     epochs: 10,
     learningRate: 0.1,
     decay: 1e-4,
