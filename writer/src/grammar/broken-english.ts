@@ -165,7 +165,9 @@ function isMisbuilt(words: readonly string[], index: number): boolean {
 function breaksRule(sentence: string): boolean {
   const words = sentence.toLowerCase().split(/,? /);
   const isSince =
-    words.includes("since") && !/\b(?:have|has|haven't|hasn't)\b|'ve\b/.test(sentence);
+    words.includes("since") &&
+    // "I've run since May", "the first time since we opened".
+    !/\b(?:have|has|haven't|hasn't|first|only|\w+est) \b|'ve\b/.test(sentence);
   return (
     isSince || words.some((_, index) => isSeveralOfOne(words, index) || isMisbuilt(words, index))
   );

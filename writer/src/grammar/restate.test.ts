@@ -23,6 +23,7 @@ describe("Restatements", () => {
     ["My son called me for advice today", ["Your son called you for advice today"]],
     ["So I finally painted the small room", ["You finally painted the small room"]],
     ["Sir, today my supervisor came late", ["Today your supervisor came late"]],
+    ["Full house, first time since we opened", ["Full house, first time since you opened"]],
   ])("are whole sentences, turned to the listener: %j", (text, restatements) => {
     expect(tellRestatements(text)).toEqual(restatements);
   });
