@@ -1,9 +1,8 @@
 import type { StoredInspiration } from "../ports/documents/inspiration-store.ts";
 
-const dates = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
-
 /** A date such as `November 21, 2026`, in UTC. */
-export const toDate = (moment: string | Date): string => dates.format(new Date(moment));
+export const toDate = (moment: string | Date): string =>
+  new Date(moment).toLocaleDateString("en", { dateStyle: "long", timeZone: "UTC" });
 
 /** The title, or words for its status if it has no title. */
 export function titleOf({ title, status }: StoredInspiration): string {
