@@ -7,6 +7,10 @@ import type { SpokenBefore } from "./spoken-before.ts";
 export const memory = 30;
 const never = Number.MAX_SAFE_INTEGER;
 
+/** Whether a line was not heard lately. */
+export const isFresh = (text: string, before: SpokenBefore): boolean =>
+  (before.ageOf(text) ?? memory) >= memory;
+
 /** How many inspirations ago anything of the movement was heard; null when nothing was. */
 function ageOf(movement: NamedMovement, before: SpokenBefore): number | null {
   // What holds a slot was said with other words in it, so its neighbours tell.

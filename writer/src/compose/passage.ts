@@ -1,5 +1,6 @@
 import { type Level, type Movement, countWords, linesUpTo } from "../stock/movement.ts";
 import type { Line, Role } from "../script.ts";
+import type { NamedMovement } from "../stock/stock.ts";
 import { type Slots, fillSlots } from "./fill-slots.ts";
 
 export type Expendable = Line["expendable"];
@@ -27,6 +28,11 @@ const mostExpendable = 3;
 
 export function moreExpendable(expendable: Expendable, by: number): Expendable {
   return Math.min(mostExpendable, expendable + by) as Expendable;
+}
+
+/** The words of a movement. */
+export function textOf({ lines }: NamedMovement): string {
+  return lines.map(({ text }) => text).join(" ");
 }
 
 /** The lines of a movement that are spoken at a level and whose slots are known. */
