@@ -26,6 +26,7 @@ import { createVolumeStorage } from "../features/player/volume-storage.ts";
 import { isIos } from "../platform/ios.ts";
 import { tellLost } from "../features/player/tell-lost.ts";
 
+import { createReadAgain } from "../features/player/read-again.ts";
 import { createRateStorage } from "../features/player/rate-storage.ts";
 import type { ProfileStore } from "../features/profile/profile-store.ts";
 import { createVoiceSampler } from "../features/voices/voice-sampler.ts";
@@ -89,7 +90,7 @@ export function composeListening(dependencies: ListeningDependencies): Listening
     nowPlaying:
       (import.meta.env.VITE_SHELL === "native" ? composeNativeNowPlaying() : null) ??
       createMediaSessionNowPlaying(session, (metadata) => new MediaMetadata(metadata)),
-    readInspiration,
+    readInspiration: createReadAgain({ readInspiration, network, after: afterBrowserTimeout }),
     findAudio,
     rateStorage: createRateStorage(() => localStorage, identity.signIn),
     likes,
