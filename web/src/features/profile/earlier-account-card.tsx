@@ -39,7 +39,8 @@ export function EarlierAccountCard({ since, keep, remove }: EarlierAccountCardPr
       <Card className={styles.card}>
         <h2 id={id}>Was this you before?</h2>
         <p>
-          Somebody signed up with your address on {new Date(since).toLocaleDateString("en-GB", { dateStyle: "long" })}, and the address was
+          Somebody signed up with your address on{" "}
+          {new Date(since).toLocaleDateString("en-GB", { dateStyle: "long" })}, and the address was
           not proved to be yours then. What they made and wrote is set aside, and shown to nobody.
         </p>
         <p>If it was you, bring it back. If it wasn't, remove it.</p>
