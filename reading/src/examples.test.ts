@@ -13,6 +13,7 @@ describe("Examples", () => {
         isUnsure: false,
         isNear: true,
         themes: ["work"],
+        situation: null,
         author: "ann.tsv",
       },
       {
@@ -21,15 +22,21 @@ describe("Examples", () => {
         isUnsure: true,
         isNear: false,
         themes: [],
+        situation: null,
         author: "ann.tsv",
       },
     ]);
   });
 
+  it("may name the situation that they were written for", () => {
+    const [example] = parseExamples("exam\tmaths at nine\texam/night-before\n", "ann.tsv");
+    expect(example).toMatchObject({ text: "maths at nine", situation: "exam/night-before" });
+  });
+
   it.each([
     ["joi\ta good day", "ann.tsv:1: unknown label joi"],
     ["joy a good day", "ann.tsv:1: not a label, a tab and a text"],
-    ["joy\ta\tb", "ann.tsv:1: not a label, a tab and a text"],
+    ["joy\ta\tb\tc", "ann.tsv:1: not a label, a tab and a text"],
   ])("with a fault are refused with their place: %j", (line, message) => {
     expect(() => parseExamples(line, "ann.tsv")).toThrow(message);
   });

@@ -12,6 +12,8 @@ export interface Example {
   readonly isNear: boolean;
   /** The foremost first. */
   readonly themes: readonly Theme[];
+  /** The situation that its author was given, such as `parenting/first-day-of-school`; null where none was. */
+  readonly situation: string | null;
   /** The file, which is one author's. */
   readonly author: string;
 }
@@ -20,7 +22,7 @@ const isHarm = (label: string): label is HarmKind => harmKinds.some((kind) => ki
 const isTheme = (label: string): label is Theme => themes.some((theme) => theme === label);
 
 /**
- * Reads `label<TAB>text`, several labels parted by commas.
+ * Reads `label<TAB>text`, several labels parted by commas, and behind a further tab the situation, where there is one.
  *
  * @throws with file and line for an unknown label or a line of another form
  */
@@ -29,7 +31,7 @@ export function parseExamples(content: string, author: string): Example[] {
     .split("\n")
     .flatMap((line, index) => (line === "" ? [] : [{ line, place: `${author}:${index + 1}` }]))
     .map(({ line, place }) => {
-      const [labels, text, more] = line.split("\t");
+      const [labels, text, situation, more] = line.split("\t");
       if (labels === undefined || text === undefined || text === "" || more !== undefined)
         throw new Error(`${place}: not a label, a tab and a text`);
       const all = labels.split(",");
@@ -43,6 +45,7 @@ export function parseExamples(content: string, author: string): Example[] {
         isUnsure: harms.length > 0 && harms.every((label) => label.endsWith("?")),
         isNear: sure.includes("near"),
         themes: sure.filter(isTheme),
+        situation: situation ?? null,
         author,
       };
     });
