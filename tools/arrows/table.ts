@@ -35,7 +35,11 @@ export const table: Table = {
 
     "writer/src/grammar/{things,occasion}.ts": ["writer/src/grammar/", "node:*"],
     "writer/src/grammar/": [],
-    "writer/src/encode-stock.ts": ["writer/src/", "reading/src/sentence-encoder.ts", "node:*"],
+    "writer/src/encode-stock.ts": [
+      "writer/src/",
+      "reading/src/{sentence-encoder,examples,load-reader}.ts",
+      "node:*",
+    ],
     "writer/src/relevance/train-relevance.ts": [
       "writer/src/",
       "reading/src/{load-reader,softmax,training/train-softmax}.ts",

@@ -1,5 +1,5 @@
 import type { Reading } from "@hearten/reading/reading.ts";
-import { nearnessOf, toRelevanceFeatures } from "../relevance/relevance-features.ts";
+import { nearestOf, nearnessOf, toRelevanceFeatures } from "../relevance/relevance-features.ts";
 import type { Arc, Stock } from "../stock/stock.ts";
 import { memory } from "./choose-movement.ts";
 import type { SeededRandom } from "./seeded-random.ts";
@@ -71,7 +71,7 @@ export function rankArcs(choice: ArcChoice): readonly Candidate[] {
     .filter(({ asks }) => !asks.some((demand) => reading.spared.includes(demand)))
     .filter(({ not }) => !not.some((theme) => beside.has(theme)))
     .map((arc) => ({ arc, nearness: nearnessOf(arc, reading, stock.meaningOf) }));
-  const nearest = Math.max(0, ...possible.map(({ nearness }) => nearness.whole));
+  const nearest = nearestOf(possible.map(({ nearness }) => nearness));
 
   function scoreOf({ arc, nearness }: (typeof possible)[number]): number {
     const experience = stock.experienceOf(arc);

@@ -43,6 +43,13 @@ function neededWords(movement: Movement): number {
   return linesUpTo(movement, 0).reduce((sum, { text }) => sum + countWords(text), 0);
 }
 
+/** Whether its last line begins with "You", at any length of which more than the first is spoken. */
+function endsWithYou(movement: Movement): boolean {
+  return ([1, 2] as const).some((level) =>
+    /^you/i.test(linesUpTo(movement, level).at(-1)?.text ?? ""),
+  );
+}
+
 /** The first line is spoken whatever its mark, since the goal stands in it. */
 function withFirstLine(movement: Movement): Movement {
   return movement.map((line, index) => (index === 0 ? { ...line, level: 0 } : line));
@@ -79,7 +86,14 @@ export function createGoalPassages(parts: GoalParts): GoalPassages {
     const possible = movements.filter(({ lines }) =>
       isSayable(fillSlots(lines[0]?.text ?? "", withGoal(lead))),
     );
-    return chooseInTurn(possible, before, random)?.lines ?? null;
+    // The next goal begins with "You", and what is tied to it may, too.
+    const endingOtherwise = possible.filter(({ lines }) => !endsWithYou(lines));
+    const movement = chooseInTurn(
+      endingOtherwise.length > 0 ? endingOtherwise : possible,
+      before,
+      random,
+    );
+    return movement?.lines ?? null;
   }
   const leadMovement = chooseLead();
 

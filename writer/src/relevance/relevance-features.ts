@@ -1,6 +1,6 @@
 import { type Reading, compareMeanings, feelings, hardFeelings } from "@hearten/reading/reading.ts";
 import { type Arc, lights } from "../stock/stock.ts";
-import { type Experience, expectOn, toMoods } from "./experience.ts";
+import { type Experience, expectOn, nameOfArc, toMoods } from "./experience.ts";
 
 /** How near an arc's words are to what somebody wrote: cosines from 0 to 1. */
 export interface Nearness {
@@ -10,10 +10,12 @@ export interface Nearness {
   readonly sentence: number;
   /** Of the whole text to what the arc says of the day. */
   readonly meet: number;
+  /** Of the whole text to the middle of all that people wrote who were in the arc's situation. */
+  readonly situation: number;
 }
 
 /** Where meanings are not known, as near as most arcs that fit. */
-const unknown: Nearness = { whole: 0.6, sentence: 0.6, meet: 0.4 };
+const unknown: Nearness = { whole: 0.6, sentence: 0.6, meet: 0.4, situation: 0.6 };
 
 /** From here on a text and a sentence of `when` are nearly the same. */
 const verySame = 0.7;
@@ -29,7 +31,8 @@ export function wordsOfMeet({ meet }: Arc): string {
 /**
  * How near an arc is to what somebody wrote.
  *
- * @param meaningOf the meaning of a sentence of a `when` or of what an arc says; null when it isn't known
+ * @param meaningOf the meaning of a sentence of a `when`, of what an arc says, or of its situation under its name; null
+ * when it isn't known
  */
 export function nearnessOf(
   arc: Arc,
@@ -45,6 +48,21 @@ export function nearnessOf(
     whole,
     sentence: Math.max(whole, ...sentences.map(nearest)),
     meet: Math.max(0, compareMeanings(meaning, meaningOf(wordsOfMeet(arc)) ?? [])),
+    situation: Math.max(0, compareMeanings(meaning, meaningOf(nameOfArc(arc)) ?? [])),
+  };
+}
+
+/** How near the nearest of some arcs is: to a sentence of its `when`, and to its situation. */
+export interface Nearest {
+  readonly whole: number;
+  readonly situation: number;
+}
+
+/** How near the nearest of all is. */
+export function nearestOf(all: readonly Nearness[]): Nearest {
+  return {
+    whole: Math.max(0, ...all.map(({ whole }) => whole)),
+    situation: Math.max(0, ...all.map(({ situation }) => situation)),
   };
 }
 
@@ -57,8 +75,8 @@ export function nearnessOf(
 export function toRelevanceFeatures(
   arc: Arc,
   reading: Reading,
-  { whole, sentence, meet }: Nearness,
-  nearest: number,
+  { whole, sentence, meet, situation }: Nearness,
+  nearest: Nearest,
   experience: Experience,
 ): readonly number[] {
   const isGeneral = arc.theme === "general";
@@ -81,13 +99,17 @@ export function toRelevanceFeatures(
     whole,
     sentence,
     meet,
-    whole - nearest,
+    whole - nearest.whole,
+    situation,
+    situation - nearest.situation,
     likelihood,
     likeliest === 0 ? 0 : likelihood / likeliest,
     indicate(isGeneral),
     ofEverybody,
     ofCase * whole,
     ofCase * sentence,
+    ofCase * situation,
+    ofCase * (situation - nearest.situation),
     ofCase * Math.max(0, whole - verySame),
     ofCase * likelihood,
     ofEverybody * likelihood,

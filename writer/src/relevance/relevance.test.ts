@@ -43,7 +43,7 @@ describe("What the model sees", () => {
         arc,
         reading,
         nearnessOf(arc, reading, stock.meaningOf),
-        0.6,
+        { whole: 0.6, situation: 0.6 },
         stock.experienceOf(arc),
       ),
     );

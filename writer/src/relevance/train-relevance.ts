@@ -11,7 +11,7 @@ import { stockFolder } from "../stock/stock-folder.ts";
 import type { Arc } from "../stock/stock.ts";
 import { type Experience, type Graded, nameOfArc, toExperience, toMoods } from "./experience.ts";
 import { parseRelevanceExamples } from "./relevance-examples.ts";
-import { nearnessOf, toRelevanceFeatures } from "./relevance-features.ts";
+import { nearestOf, nearnessOf, toRelevanceFeatures } from "./relevance-features.ts";
 import { type StoredRelevance, expectWorth, grades, worths } from "./relevance-model.ts";
 
 /** A graded arc beside a text. */
@@ -57,7 +57,7 @@ for (const arc of stock.arcs.filter(({ theme, isPlain }) => theme !== "general" 
 async function read(text: string) {
   const reading = await reader.read({ description: text, goals: [] });
   const near = (arc: Arc) => nearnessOf(arc, reading, stock.meaningOf);
-  const nearest = Math.max(...stock.arcs.map((arc) => near(arc).whole));
+  const nearest = nearestOf(stock.arcs.map(near));
   const compare = (arc: Arc) => (experience: Experience) =>
     toRelevanceFeatures(arc, reading, near(arc), nearest, experience);
   return { moods: toMoods(reading), compare };
