@@ -22,7 +22,7 @@ import type { SentenceEncoder } from "./sentence-encoder.ts";
 import { toProbabilities, toScores } from "./softmax.ts";
 import { toStandingFeatures } from "./standings.ts";
 import { tellSpared } from "./spared.ts";
-import { speaksForItself, toSentences } from "./words.ts";
+import { speaksForItself, toSentences, toWords } from "./words.ts";
 
 /** What a person wrote. */
 export interface Written {
@@ -196,6 +196,7 @@ export function createReader({ encoder, trained, findDanger, grammar }: ReaderPa
       const language = await tellLanguage(description, isKnown);
       return {
         language,
+        words: toWords(description).length,
         harm: gravest(harms),
         themes: named,
         feeling,

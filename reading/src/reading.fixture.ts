@@ -4,6 +4,7 @@ import type { GoalReading, Reading } from "./reading.ts";
 export function readingOf(given: Partial<Reading> = {}): Reading {
   return {
     language: "en",
+    words: 0,
     harm: { level: "none", kind: null },
     themes: [],
     feeling: "open",

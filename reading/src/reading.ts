@@ -170,6 +170,8 @@ export interface GoalReading {
 export interface Reading {
   /** ISO 639-1 of the description, "en" where it is too short to tell. */
   readonly language: string;
+  /** How many words the description has. */
+  readonly words: number;
   /** The gravest of the description and the goals. */
   readonly harm: Harm;
   /** Of the description: the likely ones, the likeliest first; empty when none is likely. */

@@ -13,6 +13,8 @@ const most = 4;
 
 /** Where a sentence ends; what it ends with tells a question. */
 const sentences = /[^.!?…;\n]+(?:\.(?=\d)[^.!?…;\n]+)*[.!?…;\n]*/g;
+/** The stop behind a title ends no sentence: "Mr. Banda". */
+const title = /\b(Mr|Mrs|Ms|Dr|Prof|St)\.(?=\s)/g;
 /** What a text begins with that says nothing: "So I asked him", "Sir, today I asked him". */
 const filling =
   /^\s*(?:(?:ok(?:ay)?|well|so|and|oh|right|anyway|sir|madam),? )+(?=(?:i|we|my|our|the|today|they)\b)/i;
@@ -30,7 +32,10 @@ function restateOpening(raw: string, before: Before): string | null {
 function runsIn(text: string): readonly (readonly string[])[] {
   const runs: string[][] = [[]];
   let before: Before = "nothing";
-  const plain = text.replace(/[’‘ʼ´`](?=\w)/g, "'").replace(filling, "");
+  const plain = text
+    .replace(/[’‘ʼ´`](?=\w)/g, "'")
+    .replace(title, "$1")
+    .replace(filling, "");
   for (const [raw] of plain.matchAll(sentences)) {
     if (raw.trim() === "") continue;
     const whole: string | null = restateSentence(raw, before);

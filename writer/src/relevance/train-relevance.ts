@@ -11,6 +11,7 @@ import { stockFolder } from "../stock/stock-folder.ts";
 import type { Arc } from "../stock/stock.ts";
 import { type Experience, type Graded, nameOfArc, toExperience, toMoods } from "./experience.ts";
 import { parseRelevanceExamples } from "./relevance-examples.ts";
+import { isTooBrief } from "./length.ts";
 import { nearestOf, nearnessOf, toRelevanceFeatures } from "./relevance-features.ts";
 import { type StoredRelevance, expectWorth, grades, worths } from "./relevance-model.ts";
 
@@ -40,11 +41,11 @@ const reader = await loadReader(loadGrammar());
 const arcs = new Map(stock.arcs.map((arc) => [nameOfArc(arc), arc]));
 const pairs: Pair[] = [];
 for (const [number, { text, graded }] of examples.entries()) {
-  const { moods, compare } = await read(text);
+  const { moods, compare, reading } = await read(text);
   for (const { grade, arc: name } of graded) {
     const arc = arcs.get(name);
-    // Its grade says nothing of an arc that has been taken out since.
-    if (arc === undefined) continue;
+    // Its grade says nothing of an arc that has been taken out since, or that can't be chosen.
+    if (arc === undefined || isTooBrief(arc, reading)) continue;
     const own = { worth: worths[grade] ?? 0, moods };
     pairs.push({ text: number, grade, arc, graded: own, toFeatures: compare(arc) });
   }
@@ -60,7 +61,7 @@ async function read(text: string) {
   const nearest = nearestOf(stock.arcs.map(near));
   const compare = (arc: Arc) => (experience: Experience) =>
     toRelevanceFeatures(arc, reading, near(arc), nearest, experience);
-  return { moods: toMoods(reading), compare };
+  return { moods: toMoods(reading), compare, reading };
 }
 
 /** What an arc was worth in these pairs; a pair's own grade may be left out, which nobody knows beforehand. */

@@ -7,7 +7,7 @@ import { StockError } from "./stock-fault.ts";
 
 const keys = ["theme", "when", "light", "time", "image", "asks", "not", "title", "mood"];
 /** May be left out. */
-const plain = "plain";
+const marks = ["plain", "brief"] as const;
 const headings = ["meet", "turn", "goals", "along", "close"];
 const times = ["ahead", "now", "behind", "any"] as const;
 
@@ -24,7 +24,8 @@ export function readArc(page: Page): Arc {
   };
 
   for (const [key, { at }] of front) {
-    if (!keys.includes(key) && key !== plain) fail(at, `unknown setting ${key}`);
+    if (!keys.includes(key) && !marks.some((mark) => mark === key))
+      fail(at, `unknown setting ${key}`);
   }
   const found = new Map<string, Section>();
   for (const section of sections) {
@@ -41,6 +42,9 @@ export function readArc(page: Page): Arc {
     return movement;
   };
 
+  const isMarked = (mark: (typeof marks)[number]) =>
+    front.has(mark) && settings.one(mark, ["yes", "no"]) === "yes";
+
   return {
     source: { file, at: 1 },
     theme: settings.one("theme", themes) satisfies Theme,
@@ -52,7 +56,8 @@ export function readArc(page: Page): Arc {
     not: settings.some("not", themes),
     title: settings.text("title"),
     mood: settings.text("mood"),
-    isPlain: front.has(plain) && settings.one(plain, ["yes", "no"]) === "yes",
+    isPlain: isMarked("plain"),
+    isBrief: isMarked("brief"),
     meet: movementOf("meet"),
     turn: movementOf("turn"),
     goals: sectionOf("goals").blocks,

@@ -41,6 +41,8 @@ export interface Arc {
   readonly goals: readonly Movement[];
   /** Whether it is for everybody whom the theme fits, whatever their case is. */
   readonly isPlain: boolean;
+  /** Whether it is for somebody who wrote next to nothing: it says so, in one way or another. */
+  readonly isBrief: boolean;
   /** In "I". */
   readonly along: Movement;
   readonly close: Movement;
