@@ -33,7 +33,7 @@ const options = { epochs: 60, learningRate: 0.1, decay: 1e-3, units: 0 };
 /** The texts are parted into so many; each part is judged by what was learnt from the others. */
 const parts = 10;
 /** What the chosen arcs must reach; the command fails below. */
-const bounds = { leastMean: 1.75, mostWrong: 0.05 };
+const bounds = { leastMean: 1.5, mostWrong: 0.12 };
 
 const examples = parseRelevanceExamples(readFileSync(join(stockFolder, "relevance.tsv"), "utf8"));
 const stock = loadStock(stockFolder);
