@@ -89,7 +89,7 @@ it("among hundreds one is found, and only what is seen is in the page", async ()
   await page.getByText("1 inspiration found", { exact: true }).waitFor();
   await expectAccessible(page, "dashboard with a search");
   await named(page, "Café by the sea").waitFor();
-  await box.fill("nobody wrote this");
+  await box.fill("quokka xylophone");
   await page.getByRole("heading", { name: "Nothing found" }).waitFor();
   await expectAccessible(page, "dashboard with nothing found");
   // Looked at in every width; from here on a desktop again.

@@ -15,7 +15,7 @@ const present = 0.1;
  */
 const brightEnough = 0.4;
 
-/** How much chance counts, beside a relevance from -0.5 to 3: the same few would come to everybody. */
+/** How much chance counts, beside a relevance from -0.2 to 3: the same few would come to everybody. */
 const chance = 0.2;
 /** How much is taken from an arc of which something, or the title, was heard at any time. */
 const heard = 1.5;

@@ -3,7 +3,7 @@ import { type Reading, hardFeelings } from "@hearten/reading/reading.ts";
 /** How likely a day is a glad one, a hard one, or neither: they add up to 1. */
 export type Moods = readonly [glad: number, hard: number, open: number];
 
-/** What an arc was worth to people, on glad days, hard ones and others: from -0.5, which is wrong, to 3. */
+/** What an arc was worth to people, on glad days, hard ones and others: from -0.2, which is wrong, to 3. */
 export type Experience = Moods;
 
 /** An arc that somebody has graded. */

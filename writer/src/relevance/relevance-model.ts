@@ -4,8 +4,8 @@ import { type SoftmaxModel, toProbabilities, toScores } from "@hearten/reading/s
 /** How well an arc fits what somebody wrote, as people graded it: wrong, off, at ease with it, met by it. */
 export const grades = ["0", "1", "2", "3"] as const;
 
-/** What each grade is worth: what is wrong does more harm than the step from off to at ease. */
-export const worths = [-0.5, 0.8, 2, 3] as const;
+/** What each grade is worth, as whole pieces were graded: to be met is worth much more than to be at ease. */
+export const worths = [-0.2, 0.9, 1.6, 3] as const;
 
 /** What was learnt from the graded examples, as JSON keeps it. */
 export interface StoredRelevance {
