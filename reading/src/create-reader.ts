@@ -72,7 +72,7 @@ const soreOnHardDay = 0.25;
 /** and from here on it may hurt or be undecided today, so that it is no more than what was written. */
 const doubtfulProbability = 0.33;
 /** From here on today has shown a goal to be so. */
-const shownProbability = 0.38;
+const shownProbability = 0.5;
 /** A goal of which no kind is this likely is of none in particular. */
 const sureKind = 0.4;
 /** How much more one of several sentences must speak of harm than a whole text. */

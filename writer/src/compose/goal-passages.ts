@@ -1,4 +1,3 @@
-import type { Feeling } from "@hearten/reading/reading.ts";
 import type { Role } from "../script.ts";
 import { type Level, type Movement, countWords, linesUpTo } from "../stock/movement.ts";
 import type { NamedMovement } from "../stock/stock.ts";
@@ -28,9 +27,6 @@ interface GoalParts extends PieceParts {
   /** Those that are told as facts, the one that leads first. */
   readonly told: readonly SureGoal[];
 }
-
-/** Beside these a goal that today has shown is told like any other: it may not be what the day is about. */
-const hard: readonly Feeling[] = ["heavy", "low", "angry"];
 
 interface ToldWish {
   readonly role: Role;
@@ -64,7 +60,8 @@ export function createGoalPassages(parts: GoalParts): GoalPassages {
   const { arc, stock, order, before, random, slots, goals, told } = parts;
   const { reading, length } = order;
   const [lead, ...others] = told;
-  const isGlad = !hard.includes(reading.feeling);
+  // On any other day a goal that today has shown is told like the others: it may be read wrongly, and then it mocks.
+  const isGlad = reading.feeling === "bright";
 
   const withGoal = (goal: SureGoal): Slots =>
     new Map([
