@@ -26,6 +26,10 @@ describe("The reader", () => {
     expect(reading.meaning).toHaveLength(512);
   });
 
+  it("counts the words", async () => {
+    expect((await read("Nothing special, as ever.")).words).toBe(4);
+  });
+
   it("names no theme where there is none", async () => {
     expect((await read("test")).themes).toEqual([]);
   });

@@ -62,6 +62,20 @@ function titlesFor(
 }
 
 describe("The arc", () => {
+  it("says that little was said to nobody who has said more", () => {
+    const brief = arc("general", "nothing", { time: "any\nbrief: yes" });
+    const titles = (words: number) =>
+      rankArcs({
+        reading: makeReading({ words }),
+        stock: loadStock(makeStockFolder({ ...files, ...brief })),
+        before: recallSpokenBefore([]),
+        earlier: [],
+        random: createSeededRandom("seed"),
+      }).map(({ arc: { title } }) => title);
+    expect(titles(10)).toContain("About nothing");
+    expect(titles(11)).not.toContain("About nothing");
+  });
+
   it("is glad of no day that may not be a good one", () => {
     const glad = { ...files, ...arc("joy", "flags", { light: "bright" }) };
     const titles = (probability: number) =>
@@ -89,6 +103,19 @@ describe("The arc", () => {
     const nearness = pet && nearnessOf(pet, reading, meaningOf);
     expect(nearness?.whole).toBe(0);
     expect(nearness?.sentence).toBeCloseTo(1);
+  });
+
+  it("is near to what others wrote who were in its situation", () => {
+    const known: Readonly<Record<string, readonly number[]>> = {
+      "pet one": meaning(3),
+      "grief/pet": meaning(1, 2),
+    };
+    const { arcs } = loadStock(makeStockFolder(files));
+    const pet = arcs.find(({ title }) => title === "About pet");
+    const nearnessTo = (text: readonly number[]) =>
+      pet && nearnessOf(pet, makeReading({ meaning: text }), (key) => known[key] ?? null);
+    expect(nearnessTo(meaning(1, 2))?.situation).toBeCloseTo(1);
+    expect(nearnessTo(meaning(3))?.situation).toBe(0);
   });
 
   it("is not of what is over, when it is still to come, nor the other way round", () => {

@@ -1,5 +1,5 @@
 import type { Reading } from "@hearten/reading/reading.ts";
-import { isTooBrief } from "../relevance/length.ts";
+import { deniesWhatWasSaid } from "../relevance/brief.ts";
 import { nearestOf, nearnessOf, toRelevanceFeatures } from "../relevance/relevance-features.ts";
 import type { Arc, Stock } from "../stock/stock.ts";
 import { memory } from "./choose-movement.ts";
@@ -69,7 +69,7 @@ export function rankArcs(choice: ArcChoice): readonly Candidate[] {
   const possible = stock.arcs
     .filter((arc) => !isOfAnotherTime(arc, reading))
     .filter((arc) => !isTooGlad(arc, reading))
-    .filter((arc) => !isTooBrief(arc, reading))
+    .filter((arc) => !deniesWhatWasSaid(arc, reading))
     .filter(({ asks }) => !asks.some((demand) => reading.spared.includes(demand)))
     .filter(({ not }) => !not.some((theme) => beside.has(theme)))
     .map((arc) => ({ arc, nearness: nearnessOf(arc, reading, stock.meaningOf) }));

@@ -214,7 +214,8 @@ describe("Goals", () => {
       expect(textOf(composeFor({ goals, feeling: "bright" }))).toMatch(
         /You wanted to pass the bar\. /,
       );
-    expect(textOf(composeFor({ goals: shown, feeling: "heavy" }))).not.toContain("pass the bar");
+    for (const feeling of ["heavy", "tense", "open"] as const)
+      expect(textOf(composeFor({ goals: shown, feeling }))).not.toContain("pass the bar");
   });
 
   it("rest in mourning, but for those that bear on it", () => {

@@ -23,6 +23,15 @@ describe("Restatements", () => {
     ["My son called me for advice today", ["Your son called you for advice today"]],
     ["So I finally painted the small room", ["You finally painted the small room"]],
     ["Sir, today my supervisor came late", ["Today your supervisor came late"]],
+    [
+      "chem final tmrw and I only got thru half",
+      ["Chem final tomorrow and you only got through half"],
+    ],
+    ["Even old Mr. Banda was laughing with us", ["Even old Mr Banda was laughing with you"]],
+    [
+      "We're moving to BC and I passed my RN exam",
+      ["You're moving to BC and you passed your RN exam"],
+    ],
     ["Full house, first time since we opened", ["Full house, first time since you opened"]],
   ])("are whole sentences, turned to the listener: %j", (text, restatements) => {
     expect(tellRestatements(text)).toEqual(restatements);

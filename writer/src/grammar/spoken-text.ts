@@ -1,6 +1,9 @@
 import { speakNumbers } from "./spoken-numbers.ts";
 
-/** What people type when they type fast, and what they would say. */
+/**
+ * What people type when they type fast, and what they would say. What may mean something else is left as it is: "rn" is
+ * a nurse too, "bc" a province.
+ */
 const shorthand: Readonly<Record<string, string>> = {
   im: "I'm",
   ive: "I've",
@@ -31,11 +34,6 @@ const shorthand: Readonly<Record<string, string>> = {
   tmrw: "tomorrow",
   tmr: "tomorrow",
   thru: "through",
-  tho: "though",
-  bc: "because",
-  cuz: "because",
-  coz: "because",
-  rn: "right now",
   yrs: "years",
   mins: "minutes",
   hrs: "hours",

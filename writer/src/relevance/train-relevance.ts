@@ -11,7 +11,7 @@ import { stockFolder } from "../stock/stock-folder.ts";
 import type { Arc } from "../stock/stock.ts";
 import { type Experience, type Graded, nameOfArc, toExperience, toMoods } from "./experience.ts";
 import { parseRelevanceExamples } from "./relevance-examples.ts";
-import { isTooBrief } from "./length.ts";
+import { deniesWhatWasSaid } from "./brief.ts";
 import { nearestOf, nearnessOf, toRelevanceFeatures } from "./relevance-features.ts";
 import { type StoredRelevance, expectWorth, grades, worths } from "./relevance-model.ts";
 
@@ -45,7 +45,7 @@ for (const [number, { text, graded }] of examples.entries()) {
   for (const { grade, arc: name } of graded) {
     const arc = arcs.get(name);
     // Its grade says nothing of an arc that has been taken out since, or that can't be chosen.
-    if (arc === undefined || isTooBrief(arc, reading)) continue;
+    if (arc === undefined || deniesWhatWasSaid(arc, reading)) continue;
     const own = { worth: worths[grade] ?? 0, moods };
     pairs.push({ text: number, grade, arc, graded: own, toFeatures: compare(arc) });
   }

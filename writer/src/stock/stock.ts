@@ -21,7 +21,7 @@ export interface Source {
 export const lights = [...feelings, "mixed"] as const;
 export type Light = (typeof lights)[number];
 
-/** One thought for one situation, with one image and a key sentence that returns at the end. */
+/** One thought for one situation, with a key sentence that returns at the end. */
 export interface Arc {
   readonly source: Source;
   readonly theme: Theme;
@@ -91,7 +91,10 @@ export interface Stock {
   readonly asides: readonly NamedMovement[];
   /** Plain titles, a line each, for when an arc's own was given already. */
   readonly titles: readonly NamedMovement[];
-  /** The meaning of a sentence of a `when`, or of what an arc says of the day; null when none is known. */
+  /**
+   * The meaning of a sentence of a `when`, of what an arc says of the day, or under the arc's name of its situation; null
+   * when none is known.
+   */
   readonly meaningOf: (sentence: string) => readonly number[] | null;
   readonly relevance: Relevance;
   /** What an arc was worth to the people who graded it. */
