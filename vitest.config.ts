@@ -10,6 +10,24 @@ const maxWorkers = 4;
 /** Node runs TypeScript itself: only what has JSX or styles needs Vite. */
 const byNode = { experimental: { viteModuleRunner: false } };
 
+/**
+ * Journeys whose matter lies between the screen, the browser and the audio. The stack behind them changes nothing of it:
+ * they run on the embedded one alone.
+ */
+const ofTheScreen = [
+  "finding",
+  "home-screen",
+  "large-text",
+  "motion",
+  "player",
+  "player-keep",
+  "player-options",
+  "player-traps",
+  "reading-along",
+  "reload",
+  "replaced-app",
+].map((name) => `e2e/${name}.test.ts`);
+
 const units = {
   // Nothing that a file does stays for the next one: they can share a process.
   isolate: false,
@@ -77,7 +95,7 @@ export default defineConfig({
         },
       },
       // The variable `E2E_STACK` says that they run on it, for the start of what they share too.
-      { test: { name: "hosted-journeys", ...journeys } },
+      { test: { name: "hosted-journeys", ...journeys, exclude: [...notOurs, ...ofTheScreen] } },
     ],
   },
 });
