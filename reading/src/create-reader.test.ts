@@ -11,7 +11,7 @@ describe("The reader", () => {
       tellWish: (goal) => `to ${goal}`,
       tellPerson: () => null,
       tellThings: () => [],
-      tellRestatements: () => [],
+      tellRestatement: () => null,
       tellOccasion: () => null,
       tellDay: (text) => (text.includes("tomorrow") ? "tomorrow" : null),
     });

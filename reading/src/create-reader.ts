@@ -12,6 +12,7 @@ import {
   type NamedPerson,
   type Occasion,
   type Reading,
+  type Restatement,
   type ToldGoal,
   feelings,
   goalKinds,
@@ -43,8 +44,8 @@ export interface Grammar {
   tellDay(text: string): string | null;
   /** Empty where none is certain. */
   tellThings(text: string): readonly string[];
-  /** Of an English text. Empty where none is certain. */
-  tellRestatements(text: string): readonly string[];
+  /** Of an English text. */
+  tellRestatement(text: string): Restatement | null;
   tellOccasion(text: string): Occasion | null;
 }
 
@@ -210,7 +211,7 @@ export function createReader({ encoder, trained, findDanger, grammar }: ReaderPa
         day,
         person: grammar.tellPerson(description),
         things: grammar.tellThings(description),
-        restatements: language === "en" ? grammar.tellRestatements(description) : [],
+        restatement: language === "en" ? grammar.tellRestatement(description) : null,
         occasion: grammar.tellOccasion(description),
         goals: await Promise.all(goals.map(readGoal)),
         spared: tellSpared([description, ...goals]),

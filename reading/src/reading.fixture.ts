@@ -13,7 +13,7 @@ export function readingOf(given: Partial<Reading> = {}): Reading {
     day: null,
     person: null,
     things: [],
-    restatements: [],
+    restatement: null,
     occasion: null,
     goals: [],
     spared: [],

@@ -133,6 +133,18 @@ export interface NamedPerson {
   readonly his: string;
 }
 
+/** Sentences that somebody wrote, as they may be said back to them: turned to "you", without an end. */
+export interface Restatement {
+  /** "You got picked for the under sixteens" */
+  readonly said: string;
+  /** What they wrote right after it, which may point at it. */
+  readonly next: string | null;
+  /** In its place, what they wrote further on: "you still can't stop grinning". It can follow on "that". */
+  readonly later: string | null;
+  /** What of it is said in a single breath: that which holds most of the point, or both where they are short. */
+  readonly brief: string;
+}
+
 /** The one thing of which a text certainly speaks that takes place or is worked at: an interview, a wedding, a thesis. */
 export interface Occasion {
   /** As the listener hears it: "the interview", "your birthday", "Leo's first day", "Eid". */
@@ -186,11 +198,8 @@ export interface Reading {
   readonly person: NamedPerson | null;
   /** Things that the description names for certain, as the listener hears them: "your old car", "seven tiles". */
   readonly things: readonly string[];
-  /**
-   * What the description says, as it may be said back to the listener: "You got picked for the under sixteens". Whole
-   * sentences without an end, each the next one in the text, so that it may point at the one before.
-   */
-  readonly restatements: readonly string[];
+  /** What of the description may be said back to the listener; null where nothing is certain. */
+  readonly restatement: Restatement | null;
   /** Null where none is certain, or several compete. */
   readonly occasion: Occasion | null;
   /** One for each of the goals, in their order; null for a blank one. */

@@ -54,7 +54,7 @@ export async function measureApart(trained: Trained): Promise<ApartMeasure> {
       tellWish: () => null,
       tellPerson: () => null,
       tellThings: () => [],
-      tellRestatements: () => [],
+      tellRestatement: () => null,
       tellOccasion: () => null,
       tellDay: () => null,
     },

@@ -10,7 +10,7 @@ const reader = await loadReader({
   tellWish: () => null,
   tellPerson: () => null,
   tellThings: () => [],
-  tellRestatements: () => [],
+  tellRestatement: () => null,
   tellOccasion: () => null,
   tellDay: () => null,
 });

@@ -32,7 +32,7 @@ export function claimNothing(reading: Reading): Reading {
     day: null,
     person: null,
     things: [],
-    restatements: [],
+    restatement: null,
     occasion: null,
     goals: reading.goals.map((goal) => goal && { ...goal, told: null, isSore: true }),
   };

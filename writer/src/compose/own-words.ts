@@ -1,4 +1,4 @@
-import type { Reading } from "@hearten/reading/reading.ts";
+import type { Reading, Restatement } from "@hearten/reading/reading.ts";
 import { type Movement, countWords } from "../stock/movement.ts";
 import type { Stock } from "../stock/stock.ts";
 import { mayBeLoss } from "./choose-goals.ts";
@@ -24,37 +24,27 @@ export interface OwnWords {
   readonly slots: Slots;
 }
 
-/** Short sentences are said in one breath while they have no more words than this. A minute has few. */
-const mostJoined: Readonly<Record<Length, number>> = { 1: 11, 3: 17, 5: 17 };
-
-/** Sentences in breaths, as many as fit in each. */
-function inBreaths(sentences: readonly string[], most: number): readonly string[] {
-  const breaths: string[] = [];
-  for (const sentence of sentences) {
-    const joined = [...breaths.slice(-1), sentence].join(". ");
-    if (breaths.length > 0 && countWords(joined) <= most) breaths.splice(-1, 1, joined);
-    else breaths.push(sentence);
-  }
-  return breaths;
-}
-
-function withRestatements(sentences: readonly string[], length: Length, slots: Slots): Slots {
-  const [said = "", then] = inBreaths(sentences, mostJoined[length]);
+/** As slots. A minute has one breath for it. */
+function withRestatement(restatement: Restatement, length: Length, slots: Slots): Slots {
+  const { next, later, brief } = restatement;
+  const said = length === 1 ? brief : restatement.said;
   const own = new Map([...slots, ["Said", said]]);
   // Others don't follow on "that": "You wrote that failed by three points".
   if (/^You(?:r|'\w+)?\b/.test(said)) own.set("said", `y${said.slice(1)}`);
-  if (then !== undefined && length > 1) own.set("Then", then);
+  if (next !== null && length > 1) own.set("Then", next);
+  if (later !== null && length > 1) own.set("later", later);
   return own;
 }
 
-function chooseRestatement(parts: OwnWordsParts): OwnWords | null {
-  const { reading, length, stock, before, random } = parts;
-  const slots = withRestatements(reading.restatements, length, parts.slots);
+function chooseRestatement(restatement: Restatement, parts: OwnWordsParts): OwnWords | null {
+  const { length, stock, before, random } = parts;
+  const slots = withRestatement(restatement, length, parts.slots);
   const sayable = stock.restatements.filter(({ lines: [first] }) => {
     const text = fillSlots(first?.text ?? "", slots);
     return text !== null && countWords(text) <= longestLine;
   });
-  const goingOn = sayable.filter(({ lines }) => slots.has("Then") && lines.length > 1);
+  const goesOn = slots.has("Then") || slots.has("later");
+  const goingOn = sayable.filter(({ lines }) => goesOn && lines.length > 1);
   const chosen = chooseInTurn(goingOn.length > 0 ? goingOn : sayable, before, random);
   return chosen === null ? null : { movement: chosen.lines, slots };
 }
@@ -69,8 +59,8 @@ function chooseNaming({ reading, stock, slots, before, random }: OwnWordsParts):
  * an empty chair is.
  */
 export function chooseOwnWords(parts: OwnWordsParts): OwnWords | null {
-  const { restatements, things } = parts.reading;
+  const { restatement, things } = parts.reading;
   if (mayBeLoss(parts.reading)) return null;
-  const restatement = restatements.length > 0 ? chooseRestatement(parts) : null;
-  return restatement ?? (things.length > 0 ? chooseNaming(parts) : null);
+  const said = restatement === null ? null : chooseRestatement(restatement, parts);
+  return said ?? (things.length > 0 ? chooseNaming(parts) : null);
 }

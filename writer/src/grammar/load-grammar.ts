@@ -2,7 +2,7 @@ import { tellDay } from "./day.ts";
 import { tellGoal } from "./goal.ts";
 import { loadOccasions } from "./occasion.ts";
 import { tellPerson } from "./person.ts";
-import { tellRestatements } from "./restate.ts";
+import { tellRestatement } from "./restate.ts";
 import { loadThings } from "./things.ts";
 import { tellWish } from "./wish.ts";
 
@@ -14,7 +14,7 @@ export function loadGrammar() {
     tellPerson,
     tellDay,
     tellThings: loadThings(),
-    tellRestatements,
+    tellRestatement,
     tellOccasion: loadOccasions(),
   };
 }

@@ -16,6 +16,7 @@ describe("What a long sentence begins with", () => {
 
   it.each([
     "I was so happy about it all, but it was a mistake", // The rest takes it back,
+    "I want to write a novel, and I don't.",
     "The new boss is really very good, said nobody ever",
     "We took the night train to Lyon, no, from Lyon",
     "The little one was up at one, 30 past two and four",
@@ -25,6 +26,7 @@ describe("What a long sentence begins with", () => {
     "I wanted to go to the lake today, and the car broke down",
     "Bread, milk and the good butter", // It has no clause of its own.
     "I met the old man and the dog on the hill",
+    "The man who sits next to me and I have argued",
   ])("is nothing where it can't stand without the rest: %j", (sentence) => {
     expect(openingsOf(sentence)).toEqual([]);
   });

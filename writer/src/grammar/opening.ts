@@ -15,7 +15,7 @@ const subject =
 
 /** What goes on like this takes back what was said before it, says when it holds, or whose words it was. */
 const retracting =
-  /^(?:and |so )?(?:\d+|said\b|says\b|saying\b|but|though|although|however|unless|if|or|nor|until|till|except|instead|only|not|never|just kidding|supposedly|apparently|allegedly|jk|yeah right|as if|i mean|no(?=,)|which (?:is|was)n't|(?:they|he|she|it|i|(?:the|my|our|her|his) \w+) (?:say|said|told|tell|ask|think|thought|reckon|guess|wrote|write)\w*)/i;
+  /^(?:and |so )?(?:\d+|said\b|says\b|saying\b|but|though|although|however|unless|if|or|nor|until|till|except|instead|only|not|never|just kidding|supposedly|apparently|allegedly|jk|yeah right|as if|i mean|no(?=,)|which (?:is|was)n't|i (?:do|did|ca|could|wo|have|was)n't\W*$|(?:they|he|she|it|i|(?:the|my|our|her|his) \w+) (?:say|said|told|tell|ask|think|thought|reckon|guess|wrote|write)\w*)/i;
 
 /** An opening with one of these waits for the rest: it was hoped, or held only in part. */
 const depending =
@@ -25,11 +25,15 @@ const depending =
 const unfinished =
   /\b(?:a|an|the|my|our|your|his|her|their|to|of|with|for|from|in|on|at|by|and|or|is|was|were|are|am|very|so|too|more|not)$|, no$/i;
 
+/** Somebody or something of whom a verb within tells which. */
+const described = /^(?:the|a|an|my|our|his|her) (?:\w+ ){1,2}(?:who|which|that)\b/i;
+
 /** A verb that certainly is one: its form is of no noun. */
 const auxiliary =
   /\b(?:am|is|are|was|were|has|had|have|did|does|do|can|could|will|\w+n't|i'm|we're|i've|we've|it's|he's|she's|they're)\b/i;
 
-function hasVerb(words: readonly string[]): boolean {
+/** Whether one of the words is certainly a verb. */
+export function hasVerb(words: readonly string[]): boolean {
   return (
     auxiliary.test(words.join(" ")) ||
     words.some((word, at) => at < words.length - 1 && isVerb(word, "past", "third")) ||
@@ -57,6 +61,8 @@ export function openingsOf(sentence: string): readonly string[] {
     // After "and" only another thing may follow: "milk and the good butter".
     const mayGoOn = /[a-z]/i.test(boundary) && !(hasVerb(words) && isClause(rest));
     if (mayGoOn || words.length < leastWords) continue;
+    // The subject of what follows, and no clause: "The man who sits next to me and I".
+    if (/^[a-z]/i.test(boundary.trim()) && described.test(opening)) continue;
     if (depending.test(opening) || unfinished.test(opening)) continue;
     openings.push(opening);
   }

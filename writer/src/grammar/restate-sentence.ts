@@ -2,12 +2,21 @@ import { isBrokenEnglish } from "./broken-english.ts";
 import { isHarsh, oneSentence } from "./sentence.ts";
 import { turnToYou } from "./turn-to-you.ts";
 import { isVerb } from "./verbs.ts";
+import {
+  isAdverb,
+  isConjunction,
+  isDeterminer,
+  isNumber,
+  isPerson,
+  isPreposition,
+} from "./words.ts";
 
 /** What one breath can hold, with a few words around it. */
-const mostWords = 17;
+const mostWords = 20;
 
-/** The end of a question, of which no part is a statement. */
-const asking = /\?\s*$/;
+/** A question, of which no part is a statement; many forget its mark. */
+const asking =
+  /\?\s*$|^\s*(?:what|why|how|who|where|when) (?:is|are|was|do|does|did|can|could|will|would|should|if|else|am)\b/i;
 /** Somebody else's words, whole or in part. */
 const quoting =
   /["“”„«»]|(?<![\p{L}\d])['‘](?!til\b|cause\b|em\b|bout\b)\w|^\s*['’]|\b(?:said|says|say|saying|told|tells|telling|asks|asked|ask (?:what|how|if|why|whether|me|us)|calling|shout\w*|yell\w*|text(?:s|ed)|announc\w*|think he|thinks|claims|claimed|insist\w*|reckon\w*|according)\b|\bcall(?:ed|s) (?:me|him|her|us|them|it) (?!for\b|back\b|today\b|yesterday\b|tonight\b|last\b|this\b|on\b|at\b|in\b|from\b|about\b|after\b|before\b|again\b|and\b|twice\b|once\b|every\b)\w/iu;
@@ -30,16 +39,28 @@ const comparing =
 const pointing =
   /\b(?:he|she|him|her|hers|his|they|them|their|he's|she's|they're|this|that|these|those|it|it's|its)\b/i;
 const addressing = /\b(?:you|your|yours|you're|you've|yourself|u|ur)\b/i;
+/** Whoever hears these takes them as an order, or as a verdict: "You should be happy", "You can't do anything right". */
+const ordering =
+  /^(?:(?:now|today|and|but|so|still|maybe|perhaps) )*(?:i|we)(?:'d| really| probably| just)* (?:should|must|ought|better|need to)\b/i;
+const judging =
+  /\b(?:never|not|n't) (?:\w+ )?enough\b|\b(?:anything|nothing) right\b|\b(?:no ?(?:body|one)(?: would| will| could| ever| really)?|who (?:would|will|could)) (?:likes?|loves?|wants?|needs?|cares?|miss|misses|cared|liked|wanted)\b|\b(?:don't|didn't|never) deserve\b|\bforgive (?:me|my)\w*\b|\bnot worth\b|\b(?:second|last) choice\b|\b(?:i'm|i am|i was|we're|we are|we were) (?:always )?(?:the|such a|a) (?:worst|weakest|slowest|joke|loser)\b|\b(?:terrible|awful|bad|rubbish|failing|no good) (?:at|as)\b/i;
 /** Nothing is told by it. */
 const empty =
   /\b(?:know what to (?:write|say|put|type)|nothing to (?:write|say)|test(?:ing)?$|asdf|lorem)\b/i;
 /** "You" takes another verb than "me" and "I" in these. */
 const misturned =
-  /\b(?:the|a|old|coal|gold) mine\b|\b(?:me|us) (?:is|was|has|does|am)\b|\bI is\b|\bI has\b/i;
+  /\b(?:the|a|old|coal|gold) mine\b|\b(?:me|us) (?:is|was|has|does|am)\b|\bI is\b|\bI has\b|\b(?:i|we)(?:'\w+)? (?:\w+ ){1,2}(?:me|us)\b/i;
 /** "4.10" may be an hour or a number. */
 const hour = /\b\d{1,2}\.\d\d\b|\b0\d{3}\b/;
-/** Somebody or something is named. */
-const somebody = /\b(?:my|our|the|a|an|mum|mom|dad|grandma|grandpa|granny|nan|[A-Z][a-z]+)\b.*$/;
+/** What a pronoun for a thing, or for several, may mean. */
+const something =
+  /\b(?:my|our|the|a|an|mum|mom|dad|grandma|grandpa|granny|nan)\b|(?<=\w )[A-Z][a-z]/;
+/** And what one for a person may mean, besides those whom everybody has: "a stranger shared her crisps". */
+const someone = /\b[Aa]n? \w|(?<=\w )[A-Z][a-z]/;
+const pointingAtPerson = /\b(?:he|she|him|her|hers|his|he's|she's)\b/i;
+/** "I felt nothing, and it scares me": it is what was just said. "It feels like spring": it is everything. */
+const meaningAll =
+  /(?<=\w,? (?:and|but) )it (?=(?:scare|hurt|feel|felt|ma[dk]e|worr|bother|frighten|break|broke)\w*\b)|^It (?=(?:feels|felt) )|(?<=so much )it (?=hurts)/g;
 
 function isImperative(sentence: string): boolean {
   const [first = "", second = ""] = sentence.split(" ");
@@ -50,15 +71,47 @@ function isImperative(sentence: string): boolean {
   );
 }
 
-/** Whether everybody whom a pronoun means is named before it, in this sentence. */
-function explainsItsPronouns(sentence: string): boolean {
-  if (comparing.test(sentence)) return false;
-  const at = sentence.search(pointing);
-  return at === -1 || somebody.test(sentence.slice(0, at));
+/** Whether it begins with a name, as far as can be told: with none of the words that a sentence often begins with. */
+function beginsWithName(before: string): boolean {
+  const [first = "", second = ""] = before.split(" ");
+  const isCommon =
+    isAdverb(first) ||
+    isPreposition(first) ||
+    isConjunction(first) ||
+    isDeterminer(first) ||
+    isNumber(first) ||
+    isVerb(first, "base", "past", "gerund") ||
+    /^(?:i|i'\w+|we|we'\w+|today|tonight|tomorrow|yesterday|then|every\w*|some\w*|no\w*|any\w*|last|next|once|maybe|perhaps|people|there|at|on|\w+day)$/i.test(
+      first,
+    );
+  return !isCommon && isVerb(second, "third", "past");
+}
+
+/** Whether everybody whom a pronoun means is named before it, in these words. */
+export function explainsItsPronouns(sentence: string): boolean {
+  const plain = sentence.replace(meaningAll, "");
+  const at = plain.search(pointing);
+  if (at === -1) return true;
+  const before = plain.slice(0, at);
+  if (beginsWithName(before)) return true;
+  return pointingAtPerson.test(plain.slice(at).split(" ")[0] ?? "")
+    ? someone.test(before) || before.split(/[^\w-]+/).some(isPerson)
+    : something.test(before);
 }
 
 /** What stands before a sentence, which may be what it goes on with. */
 export type Before = "nothing" | "said" | "left out";
+
+/** Whether no part of it may be said: a question, what others said, what addresses somebody, what hurts to hear. */
+export function isUnspeakable(raw: string): boolean {
+  return (
+    asking.test(raw) ||
+    addressing.test(raw) ||
+    quoting.test(raw.replace(answering, "")) ||
+    isHarsh(raw) ||
+    wounding.test(raw)
+  );
+}
 
 /**
  * One sentence as the voice may say it to whom it is about, turned to "you" and without an end; null where anything about
@@ -72,10 +125,12 @@ export function restateSentence(raw: string, before: Before): string | null {
   const sentence = oneSentence(raw);
   if (sentence === null || countWords(sentence) > mostWords || /\d/.test(sentence)) return null;
   if (isHarsh(sentence) || wounding.test(sentence) || empty.test(sentence)) return null;
+  if (ordering.test(sentence) || judging.test(sentence)) return null;
   if (misturned.test(sentence) || isImperative(sentence)) return null;
   if (isBrokenEnglish(sentence)) return null;
   if (before !== "said" && leaning.test(sentence)) return null;
-  if (before === "left out" && !explainsItsPronouns(sentence)) return null;
+  const isApart = before === "left out";
+  if (isApart && (comparing.test(sentence) || !explainsItsPronouns(sentence))) return null;
   return turnToYou(sentence);
 }
 

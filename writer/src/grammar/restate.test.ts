@@ -1,10 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { tellRestatements } from "./restate.ts";
+import { tellRestatement } from "./restate.ts";
+
+/** The sentences that are said, in their order. */
+function tellSaid(text: string): readonly string[] {
+  const { said = null, next = null, later = null } = tellRestatement(text) ?? {};
+  return [said, next, later].filter((sentence) => sentence !== null);
+}
 
 describe("Restatements", () => {
   it.each([
     ["i got picked for the under 16s!!!", ["You got picked for the under sixteens"]],
-    ["Failed by three points. Second time.", ["Failed by three points", "Second time"]],
+    ["Failed by three points. Second time.", ["Failed by three points. Second time"]],
     ["my mum sold the piano while I was away", ["Your mum sold the piano while you were away"]],
     [
       "Our daughter was born on Sunday, five weeks early. She is in the incubator and weighs less than my lunch box.",
@@ -19,7 +25,7 @@ describe("Restatements", () => {
     ],
     ["I'd hoped they'd let us keep the dog", ["You'd hoped they'd let you keep the dog"]],
     ["They offered me the apprenticeship", ["They offered you the apprenticeship"]],
-    ["The bank said no. Again.", ["The bank said no", "Again"]],
+    ["The bank said no. Again.", ["The bank said no. Again"]],
     ["My son called me for advice today", ["Your son called you for advice today"]],
     ["So I finally painted the small room", ["You finally painted the small room"]],
     ["Sir, today my supervisor came late", ["Today your supervisor came late"]],
@@ -33,8 +39,12 @@ describe("Restatements", () => {
       ["You're moving to BC and you passed your RN exam"],
     ],
     ["Full house, first time since we opened", ["Full house, first time since you opened"]],
+    [
+      "The bank said no, so the roof has to wait for another year and another bank",
+      ["The bank said no, so the roof has to wait for another year and another bank"],
+    ],
   ])("are whole sentences, turned to the listener: %j", (text, restatements) => {
-    expect(tellRestatements(text)).toEqual(restatements);
+    expect(tellSaid(text)).toEqual(restatements);
   });
 
   it.each([
@@ -55,15 +65,11 @@ describe("Restatements", () => {
       ["You're a professor of linguistics in Graz"],
     ],
     [
-      "The bank said no, so the roof has to wait for another year and another bank",
-      ["The bank said no"],
-    ],
-    [
       "A letter from the school, a dentist at three, the shopping, a birthday cake and the ironing",
       ["A letter from the school, a dentist at three"],
     ],
   ])("are the beginning of a sentence that is too long: %j", (text, restatements) => {
-    expect(tellRestatements(text)).toEqual(restatements);
+    expect(tellSaid(text)).toEqual(restatements);
   });
 
   it.each([
@@ -87,9 +93,79 @@ describe("Restatements", () => {
     "Strike at the mine since ten",
     "Awake again at 4.10",
     "everyone but me was invited to it",
-    "One two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen",
+    "One two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty twenty-one",
     "",
   ])("are none where a sentence is not certain, or would hurt: %j", (text) => {
-    expect(tellRestatements(text)).toEqual([]);
+    expect(tellRestatement(text)).toBeNull();
+  });
+
+  it.each([
+    // Whether it is the first or not.
+    [
+      "They gave me the promotion. The person who didn't get it is Marek, who sits next to me and taught me everything. I wanted to hide in the toilet all day.",
+      ["They gave you the promotion", "you wanted to hide in the toilet all day"],
+    ],
+    // A pronoun means who it meant, as nobody else is named between.
+    [
+      "My daughter moves to Glasgow on Saturday. I helped her pack all weekend, and I was cheerful the whole time. Now I sit in her room and I don't know what to do.",
+      [
+        "Your daughter moves to Glasgow on Saturday",
+        "now you sit in her room and you don't know what to do",
+      ],
+    ],
+    [
+      "My husband's scan was clear. In the next bed somebody told Osvaldo the opposite. I can't stop seeing his face.",
+      ["Your husband's scan was clear"],
+    ],
+    // The end of a long sentence.
+    [
+      "Today the bank approved our loan, which means that we can finally open, my husband bought a cake, and I'm terrified of it all. I feel sick of money.",
+      ["You feel sick of money"],
+    ],
+    [
+      "The shop made a profit for the very first time today, my husband bought a cake, everybody clapped, and I felt nothing",
+      ["You felt nothing"],
+    ],
+    // All of a short text.
+    [
+      "New job starts on Monday. I can't sleep at night for joy. My old desk is empty already.",
+      [
+        "New job starts on Monday. You can't sleep at night for joy",
+        "Your old desk is empty already",
+      ],
+    ],
+    // It is tied to nothing but what is turned round.
+    [
+      "He told me it was a great result. But I feel like a ghost in my own house.",
+      ["You feel like a ghost in your own house"],
+    ],
+  ])("are those that hold the point: %j", (text, restatements) => {
+    expect(tellSaid(text)).toEqual(restatements);
+  });
+
+  it.each([
+    "what could go wrong",
+    "Nobody wants me",
+    "Tuesday. Bins out. Same as last week.",
+    "It's raining again. All day.",
+    "I should be happy.", // Whoever hears it takes it as an order,
+    "I can't do anything right.", // or as a verdict.
+    "Weekend was nice, we went to the lake. But then my husband told me about the job.",
+    "The woman who sits next to me and I have not been talking for a good three weeks by now, and everybody at work can see it",
+    "He asked me to wait. I put the kettle on and thought of him and felt well.", // No kettle is "him".
+    "I want us to laugh together", // "You want you"
+  ])("are none where nothing is told, or it would be turned round: %j", (text) => {
+    expect(tellRestatement(text)).toBeNull();
+  });
+
+  it("are as many as fit in one breath, in a minute", () => {
+    expect(tellRestatement("Nothing is wrong. I just feel flat, like a tyre.")?.brief).toBe(
+      "Nothing is wrong. You just feel flat, like a tyre",
+    );
+    expect(
+      tellRestatement(
+        "Today I was kneading bread with my granddaughter. I forgot to be sad for a whole long hour.",
+      )?.brief,
+    ).toBe("You forgot to be sad for a whole long hour");
   });
 });

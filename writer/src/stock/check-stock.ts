@@ -117,7 +117,7 @@ export function checkStock(stock: Stock): readonly StockFault[] {
       if (words > longestLine) add(file, at, `a line of ${words} words`);
       const worn = coin.exec(text);
       if (worn !== null) add(file, at, `a word that we don't use: ${worn[0]}`);
-      if (/\{(?:goal|wish|things|said|then)\}/i.test(text)) continue;
+      if (/\{(?:goal|wish|things|said|then|later)\}/i.test(text)) continue;
       const key = plainLine(text);
       const first = seen.get(key);
       if (first !== undefined && first.file !== file) {
@@ -183,7 +183,7 @@ export function checkStock(stock: Stock): readonly StockFault[] {
     for (const { text, at } of lines) checkTitle(source.file, at, text);
   checkNamed("arrival", stock.arrivals, []);
   checkNamed("naming", stock.namings, ["Things", "things"]);
-  checkNamed(null, stock.restatements, ["Said", "said"], ["Then"]);
+  checkNamed(null, stock.restatements, ["Said", "said"], ["Then", "later"]);
   checkNamed("breath", stock.breaths, []);
   checkNamed("rest", stock.rests, []);
   checkNamed("stillness", stock.stillness, []);

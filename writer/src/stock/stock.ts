@@ -78,7 +78,7 @@ export interface Stock {
   readonly namings: readonly NamedMovement[];
   /**
    * What the person wrote, said back before the thought of the day; `{Said}`, or `{said}` within a sentence, stands in the
-   * first line, and `{Then}` for what they wrote next.
+   * first line; `{Then}` for what they wrote right after it, or `{later}` for what they wrote further on.
    */
   readonly restatements: readonly NamedMovement[];
   readonly breaths: readonly NamedMovement[];
