@@ -1,4 +1,4 @@
-// `npm run train` ends with it: measures what was learnt on texts whose author saw neither examples nor code.
+// `npm run train` ends with it: measures what was learnt on texts whose authors saw neither examples nor code.
 // They only measure: no threshold and no example follows from them.
 import { readRows } from "../examples.ts";
 import { examplesFolder, loadReader } from "../load-reader.ts";
@@ -15,57 +15,81 @@ const reader = await loadReader({
   tellDay: () => null,
 });
 
-const rows = await Promise.all(
-  readRows(new URL("last/last.tsv", examplesFolder)).map(async ([label = "", text = ""]) => {
-    const [first = "", ...others] = label.split(",");
-    const { harm, themes } = await reader.read(
-      first === "goal" ? { description: "", goals: [text] } : { description: text, goals: [] },
-    );
-    const named = [first, ...others];
-    const found = themes.slice(0, 2).some(({ theme }) => named.includes(theme));
-    return { group: first.replace(/-.*/, ""), first, text, level: harm.level, found };
-  }),
-);
+function read(file: string) {
+  return Promise.all(
+    readRows(new URL(`last/${file}`, examplesFolder)).map(async ([label = "", text = ""]) => {
+      const [first = "", ...others] = label.split(",");
+      const { harm, themes } = await reader.read(
+        first === "goal" ? { description: "", goals: [text] } : { description: text, goals: [] },
+      );
+      const named = [first, ...others];
+      const found = themes.slice(0, 2).some(({ theme }) => named.includes(theme));
+      return { first, text, level: harm.level, found };
+    }),
+  );
+}
 
-type Row = (typeof rows)[number];
+type Row = Awaited<ReturnType<typeof read>>[number];
+type Kind = (row: Row) => boolean;
 
-const share = (all: (row: Row) => boolean, counts: (row: Row) => boolean): Share => {
+const isCertain: Kind = ({ level }) => level === "certain";
+const isUnsure: Kind = ({ level }) => level === "unsure";
+const isHeard: Kind = ({ level }) => level !== "none";
+
+function shareIn(rows: readonly Row[], all: Kind, counts: Kind): Share {
   const whole = rows.filter(all);
   return shareOf(whole.filter(counts).length, whole.length);
-};
-const isHarm = ({ first }: Row) => /^(?:explicit|indirect)-/.test(first);
-const isIdiom = ({ first }: Row) => first === "innocent-idiom";
-const isGoal = ({ first }: Row) => first === "goal";
-const isExplicit = ({ first }: Row) => first.startsWith("explicit-");
+}
 
+/** Prints the texts that were read wrongly, where that is asked for. */
+function printWrong(rows: readonly Row[], isHarm: Kind): void {
+  if (!process.argv.includes("--texts")) return;
+  for (const row of rows)
+    if (isHarm(row) ? !isHeard(row) : isCertain(row))
+      process.stdout.write(`${row.first}: ${row.text}\n`);
+}
+
+const last = await read("last.tsv");
+const isExplicit: Kind = ({ first }) => first.startsWith("explicit-");
+const isHarm: Kind = (row) => isExplicit(row) || row.first.startsWith("indirect-");
+const isInnocent: Kind = (row) => !isHarm(row);
+const isIdiom: Kind = ({ first }) => first === "innocent-idiom";
+const isGoal: Kind = ({ first }) => first === "goal";
 process.stdout.write(
-  `The last set, ${rows.length} texts:\n${printShares({
-    harmHeard: share(isHarm, ({ level }) => level !== "none"),
-    explicitCertain: share(isExplicit, ({ level }) => level === "certain"),
-    explicitHeard: share(isExplicit, ({ level }) => level !== "none"),
-    indirectHeard: share(
-      (row) => isHarm(row) && !isExplicit(row),
-      ({ level }) => level !== "none",
-    ),
-    innocentCertain: share(
-      (row) => !isHarm(row),
-      ({ level }) => level === "certain",
-    ),
-    innocentUnsure: share(
-      (row) => !isHarm(row),
-      ({ level }) => level === "unsure",
-    ),
-    idiomCertain: share(isIdiom, ({ level }) => level === "certain"),
-    idiomUnsure: share(isIdiom, ({ level }) => level === "unsure"),
-    goalCertain: share(isGoal, ({ level }) => level === "certain"),
-    goalUnsure: share(isGoal, ({ level }) => level === "unsure"),
-    themeInTwo: share(
-      (row) => !isHarm(row) && !isIdiom(row) && !isGoal(row),
+  `The last set, ${last.length} texts:\n${printShares({
+    harmHeard: shareIn(last, isHarm, isHeard),
+    explicitCertain: shareIn(last, isExplicit, isCertain),
+    explicitHeard: shareIn(last, isExplicit, isHeard),
+    indirectHeard: shareIn(last, (row) => isHarm(row) && !isExplicit(row), isHeard),
+    innocentCertain: shareIn(last, isInnocent, isCertain),
+    innocentUnsure: shareIn(last, isInnocent, isUnsure),
+    idiomCertain: shareIn(last, isIdiom, isCertain),
+    idiomUnsure: shareIn(last, isIdiom, isUnsure),
+    goalCertain: shareIn(last, isGoal, isCertain),
+    goalUnsure: shareIn(last, isGoal, isUnsure),
+    themeInTwo: shareIn(
+      last,
+      (row) => isInnocent(row) && !isIdiom(row) && !isGoal(row),
       ({ found }) => found,
     ),
   })}\n`,
 );
-if (process.argv.includes("--texts"))
-  for (const row of rows)
-    if (isHarm(row) ? row.level === "none" : row.level === "certain")
-      process.stdout.write(`${row.first}: ${row.text}\n`);
+printWrong(last, isHarm);
+
+// Labelled as examples are: a question mark where a careful reader could not be sure, and `near` for the innocent ones.
+const hard = await read("hard.tsv");
+const isNear: Kind = ({ first }) => first.startsWith("near-");
+const isDoubtful: Kind = ({ first }) => first.endsWith("?");
+const isPlain: Kind = (row) => !isNear(row) && !isDoubtful(row);
+process.stdout.write(
+  `The hard set, ${hard.length} texts, told in passing or between the lines, and innocent ones with the same words:\n${printShares(
+    {
+      plainHeard: shareIn(hard, isPlain, isHeard),
+      plainCertain: shareIn(hard, isPlain, isCertain),
+      doubtfulHeard: shareIn(hard, isDoubtful, isHeard),
+      nearCertain: shareIn(hard, isNear, isCertain),
+      nearUnsure: shareIn(hard, isNear, isUnsure),
+    },
+  )}\n`,
+);
+printWrong(hard, (row) => !isNear(row));
