@@ -45,7 +45,7 @@ const pairWeight = 0.3;
 const standingOfFine = { open: 0.05, true: 0.1, helps: 0.3, apart: 0.55 } as const;
 
 /** What is chosen on the texts by other hands. */
-const thresholds: Thresholds = { unsure: -2, certain: 0.4 };
+const thresholds: Thresholds = { unsure: -1.9, certain: 0.5 };
 
 const cache = openMeaningCache(
   new URL("../../node_modules/.cache/meanings.tsv", import.meta.url),
