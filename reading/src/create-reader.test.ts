@@ -96,6 +96,26 @@ describe("The reader", () => {
     });
   });
 
+  it("does not tell a goal that a sentence among others contradicts", async () => {
+    const letter = "The bank sent the third letter about the loan, I put it in the drawer.";
+    const [morning, evening] = [
+      "Coffee with Bert. Fixed the tap.",
+      "Made soup. Watched the second half.",
+    ];
+    const without = await read(`${morning} ${evening}`, "I live without debts");
+    expect(without.goals[0]?.told).not.toBeNull();
+    const beside = await read(`${morning} ${letter} ${evening}`, "I live without debts");
+    expect(beside.goals[0]?.told).toBeNull();
+  });
+
+  it("doubts nothing on a glad day for a sentence of what was before", async () => {
+    const day =
+      "We won the cup! Last year we lost every game and I sat on the bench. Now I scored twice. So happy and proud!";
+    const { feeling, goals } = await read(day, "I play in the first team");
+    expect(feeling).toBe("bright");
+    expect(goals[0]?.told).not.toBeNull();
+  });
+
   it("rests a goal that a likely loss wounds, also where the loss is hardly named", async () => {
     const text =
       "People ask how my wife is and I say she's resting. I went for a run and I turned back at the baby shop.";

@@ -1,4 +1,5 @@
 import { hearsDeath, inGrief } from "./deaths.ts";
+import { type Clue, isDoubtful } from "./doubts.ts";
 import { type FindDanger } from "./danger-phrases.ts";
 import { type Features, toFeatures } from "./features.ts";
 import { tellFeeling } from "./feelings.ts";
@@ -14,6 +15,7 @@ import {
   type Reading,
   type Restatement,
   type ToldGoal,
+  compareMeanings,
   feelings,
   goalKinds,
   hardFeelings,
@@ -23,7 +25,7 @@ import type { SentenceEncoder } from "./sentence-encoder.ts";
 import { toProbabilities, toScores } from "./softmax.ts";
 import { toStandingFeatures } from "./standings.ts";
 import { tellSpared } from "./spared.ts";
-import { speaksForItself, toSentences, toWords } from "./words.ts";
+import { speaksForItself, toNeighbours, toSentences, toWords } from "./words.ts";
 
 /** What a person wrote. */
 export interface Written {
@@ -61,6 +63,16 @@ interface Sentence {
   readonly meaning: readonly number[];
 }
 
+/** A text, or a part of one, with what a goal's standing to it follows from. */
+interface Told {
+  readonly meaning: readonly number[];
+  readonly features: Features;
+  /** Probabilities by the themes' numbers. */
+  readonly themes: Float32Array;
+  /** Probabilities by the feelings' numbers. */
+  readonly feelings: Float32Array;
+}
+
 /** A theme is named when it is this likely; how likely it must be to be met is the writer's affair. */
 const likely = 0.06;
 const mostThemes = 6;
@@ -68,10 +80,8 @@ const mostThemes = 6;
 const generalProbability = 0.5;
 /** From here on hearing a goal would hurt, */
 const soreProbability = 0.45;
-/** the sooner so on a hard day, on which there is more to hurt, */
+/** the sooner so on a hard day, on which there is more to hurt. */
 const soreOnHardDay = 0.25;
-/** and from here on it may hurt or be undecided today, so that it is no more than what was written. */
-const doubtfulProbability = 0.33;
 /** From here on today has shown a goal to be so. */
 const shownProbability = 0.5;
 /** A goal of which no kind is this likely is of none in particular. */
@@ -143,6 +153,44 @@ export function createReader({ encoder, trained, findDanger, grammar }: ReaderPa
     return general >= generalProbability ? [] : sorted.filter(({ theme }) => theme !== "general");
   }
 
+  /** Each two sentences that stand side by side, as if they were all that was written. */
+  async function readParts(text: string): Promise<readonly Told[]> {
+    const texts = [...new Set(toNeighbours(toSentences(text)))];
+    const meanings = await encoder.encode(texts);
+    return texts.map((part, index) => {
+      const meaning = meanings[index] ?? [];
+      const features = featuresOf(part, meaning);
+      return {
+        meaning,
+        features,
+        themes: probabilitiesOf("themes", features),
+        feelings: probabilitiesOf("feelings", features),
+      };
+    });
+  }
+
+  /** How probably a goal stands to a text in each way. */
+  function readStanding(
+    told: Told,
+    goalMeaning: readonly number[],
+    kinds: Float32Array,
+  ): Clue & { readonly shown: number; readonly apart: number } {
+    const clues = {
+      description: told.features,
+      descriptionMeaning: told.meaning,
+      goalMeaning,
+      themes: told.themes,
+      feelings: told.feelings,
+      kinds,
+    };
+    const [sore = 0, open = 0, shown = 0, , apart = 0] = probabilitiesOf(
+      "standings",
+      toStandingFeatures(clues, models.themes.scales.length),
+    );
+    const nearness = compareMeanings(told.meaning, goalMeaning);
+    return { sore, open, shown, apart, nearness };
+  }
+
   return {
     async read({ description, goals }) {
       const [meaning = [], ...goalMeanings] = await encoder.encode([description, ...goals]);
@@ -157,31 +205,32 @@ export function createReader({ encoder, trained, findDanger, grammar }: ReaderPa
       const feeling = tellFeeling(feelingProbabilities, named);
       const isHardDay = hardFeelings.includes(feeling);
 
+      const whole: Told = {
+        meaning,
+        features,
+        themes: themeProbabilities,
+        feelings: feelingProbabilities,
+      };
+      // What somebody is glad of is hardly taken back by a sentence beside it.
+      const parts =
+        feeling === "bright" || goals.every((goal) => goal.trim() === "")
+          ? []
+          : await readParts(description);
+
       const readGoal = async (goal: string, index: number): Promise<GoalReading | null> => {
         if (goal.trim() === "") return null;
         const goalMeaning = goalMeanings[index] ?? [];
         const kinds = probabilitiesOf("goalKinds", featuresOf(goal, goalMeaning));
-        const [sore = 0, open = 0, shown = 0, , apart = 0] = probabilitiesOf(
-          "standings",
-          toStandingFeatures(
-            {
-              description: features,
-              descriptionMeaning: meaning,
-              goalMeaning,
-              themes: themeProbabilities,
-              feelings: feelingProbabilities,
-              kinds,
-            },
-            models.themes.scales.length,
-          ),
-        );
+        const standingTo = (told: Told) => readStanding(told, goalMeaning, kinds);
+        const standing = standingTo(whole);
+        const { sore, shown, apart } = standing;
         const largest = Math.max(...kinds);
         const kind = goalKinds[kinds.indexOf(largest)] ?? "general";
         const isLost = tellLosses(themeProbabilities).has(kind);
         const isEnglish = (await tellLanguage(goal, isKnown)) === "en";
         return {
           kind: largest >= sureKind ? kind : "general",
-          told: sore + open >= doubtfulProbability ? null : grammar.tellGoal(goal),
+          told: isDoubtful(standing, parts.map(standingTo)) ? null : grammar.tellGoal(goal),
           wish: isEnglish ? grammar.tellWish(goal) : null,
           isSore: isLost || sore >= (isHardDay ? soreOnHardDay : soreProbability),
           bearing: round(1 - apart - sore),

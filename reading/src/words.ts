@@ -25,6 +25,15 @@ export function toSentences(text: string): string[] {
   return sentences.map((sentence) => sentence.trim()).filter((sentence) => /\p{L}/u.test(sentence));
 }
 
+/**
+ * Each two sentences that stand side by side, as one text: a short one is understood by the other. None of a text that
+ * has no third.
+ */
+export function toNeighbours(sentences: readonly string[]): string[] {
+  if (sentences.length < 3) return [];
+  return sentences.slice(1).map((sentence, index) => `${sentences[index] ?? ""} ${sentence}`);
+}
+
 /** Shorter sentences say too little by themselves. */
 const fewestWords = 4;
 

@@ -30,10 +30,10 @@ const bounds: Partial<Record<Measure, { readonly least?: number; readonly most?:
   dayUnsure: { most: 0.1 },
   feelingRight: { least: 0.44 },
   feelingOpposed: { most: 0.1 },
-  soreTold: { most: 0.28 },
-  otherTold: { least: 0.7 },
+  soreTold: { most: 0.24 },
+  otherTold: { least: 0.68 },
   harmAmongOthers: { least: 0.88 },
-  bearingFirst: { least: 0.52 },
+  bearingFirst: { least: 0.48 },
 };
 
 export interface ApartMeasure {
