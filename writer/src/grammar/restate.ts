@@ -1,4 +1,3 @@
-import type { Restatement } from "@hearten/reading/reading.ts";
 import { closingsOf } from "./closing.ts";
 import { isLearnersEnglish } from "./learners-english.ts";
 import { openingsOf } from "./opening.ts";
@@ -11,6 +10,17 @@ import {
 } from "./restate-sentence.ts";
 import { isEveryday, isInward, weighTelling } from "./telling.ts";
 import { isPerson } from "./words.ts";
+
+/** What somebody wrote, as it may be said back to them: sentences turned to "you", without an end. */
+export interface Restatement {
+  readonly said: string;
+  /** What they wrote right after it, which may point at it. */
+  readonly next: string | null;
+  /** In its place: what they wrote further on, with something between that is left out. It begins with "you". */
+  readonly later: string | null;
+  /** What of it is said in a single breath: that which holds most of the point, or both where they are short. */
+  readonly brief: string;
+}
 
 /** A long list read back meets nobody: of a sentence with more words and several commas, only a part is said. */
 const mostWordsOfList = 14;
