@@ -6,6 +6,7 @@ import { tellFeeling } from "./feelings.ts";
 import { decideHarm, gravest, lessGrave, noHarm, toHarmScore } from "./harm.ts";
 import { tellLanguage } from "./languages.ts";
 import { tellLosses } from "./losses.ts";
+import { toMomentFeatures } from "./moment-features.ts";
 import type { Thresholds, Trained } from "./model.ts";
 import {
   type GoalReading,
@@ -19,6 +20,7 @@ import {
   feelings,
   goalKinds,
   hardFeelings,
+  moments,
   themes,
 } from "./reading.ts";
 import type { SentenceEncoder } from "./sentence-encoder.ts";
@@ -76,6 +78,8 @@ interface Told {
 /** A theme is named when it is this likely; how likely it must be to be met is the writer's affair. */
 const likely = 0.06;
 const mostThemes = 6;
+/** Less likely moments say nothing. */
+const likelyMoment = 0.02;
 /** From here on nothing in particular is on the mind. */
 const generalProbability = 0.5;
 /** From here on hearing a goal would hurt, */
@@ -153,6 +157,20 @@ export function createReader({ encoder, trained, findDanger, grammar }: ReaderPa
     return general >= generalProbability ? [] : sorted.filter(({ theme }) => theme !== "general");
   }
 
+  function readMoments(
+    features: Features,
+    before: Pick<Told, "themes" | "feelings">,
+  ): Reading["moments"] {
+    const probabilities = probabilitiesOf(
+      "moments",
+      toMomentFeatures(features, before, models.themes.scales.length),
+    );
+    return moments
+      .map((moment, number) => ({ moment, probability: round(probabilities[number] ?? 0) }))
+      .filter(({ probability }) => probability >= likelyMoment)
+      .toSorted((one, other) => other.probability - one.probability);
+  }
+
   /** Each two sentences that stand side by side, as if they were all that was written. */
   async function readParts(text: string): Promise<readonly Told[]> {
     const texts = [...new Set(toNeighbours(toSentences(text)))];
@@ -197,11 +215,17 @@ export function createReader({ encoder, trained, findDanger, grammar }: ReaderPa
       const features = featuresOf(description, meaning);
       const themeProbabilities = probabilitiesOf("themes", features);
       const isDeath = hearsDeath(description);
+      const feelingsOfText = probabilitiesOf("feelings", features);
       const read = {
         themes: readThemes(features),
-        feelings: probabilitiesOf("feelings", features),
+        feelings: feelingsOfText,
+        moments: readMoments(features, { themes: themeProbabilities, feelings: feelingsOfText }),
       };
-      const { themes: named, feelings: feelingProbabilities } = isDeath ? inGrief(read) : read;
+      const {
+        themes: named,
+        feelings: feelingProbabilities,
+        moments: likelyMoments,
+      } = isDeath ? inGrief(read) : read;
       const feeling = tellFeeling(feelingProbabilities, named);
       const isHardDay = hardFeelings.includes(feeling);
 
@@ -256,6 +280,7 @@ export function createReader({ encoder, trained, findDanger, grammar }: ReaderPa
             probability: round(feelingProbabilities[number] ?? 0),
           }))
           .toSorted((one, other) => other.probability - one.probability),
+        moments: likelyMoments,
         time: day !== null ? "ahead" : behindSigns.test(description) ? "behind" : null,
         day,
         person: grammar.tellPerson(description),

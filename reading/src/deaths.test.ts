@@ -17,6 +17,9 @@ describe("A death", () => {
     "had to have the dog put down tuesday",
     "we lost mr okafor on the ward at 4am",
     "One patient of mine died in the night",
+    "Today is one year since Baba passed. Everyone came.",
+    "ten years today since my mum died",
+    "Second anniversary since Ruth passed away",
   ])("is heard in %j", (text) => {
     expect(hearsDeath(text)).toBe(true);
   });
@@ -41,6 +44,8 @@ describe("A death", () => {
     "The school lost my son's inhaler",
     "Wrote my own funeral today with the vicar. Two hymns.",
     "I came out at 67, after my mum died.",
+    "Two years since Baba passed his driving test",
+    "three weeks since Laptop died",
   ])("is not heard in %j", (text) => {
     expect(hearsDeath(text)).toBe(false);
   });

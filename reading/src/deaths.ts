@@ -2,7 +2,7 @@ import { type Reading, feelings } from "./reading.ts";
 
 /** Somebody whose death is one's own loss. */
 const kin =
-  "(?:mum|mam|mom|mother|mama|amma|dad|da|father|papa|parents?|husband|wife|partner|son|daughter|child|baby|boy|girl|brother|sister|twin|nan|nana|gran|granny|grandma|grandmother|grandad|grandpa|grandfather|aunt|auntie|uncle|cousin|niece|nephew|friend|best friend|neighbour|teacher|dog|cat|puppy|horse)";
+  "(?:mum|mam|mom|mother|mama|amma|ammi|dad|da|father|papa|baba|appa|abba|parents?|husband|wife|partner|son|daughter|child|baby|boy|girl|brother|sister|twin|nan|nana|gran|granny|grandma|grandmother|nonna|oma|abuela|grandad|grandpa|grandfather|nonno|opa|abuelo|aunt|auntie|uncle|cousin|niece|nephew|friend|best friend|neighbour|teacher|dog|cat|puppy|horse)";
 const own = `(?:my|our) (?:\\w+ ){0,2}?${kin}`;
 
 /** What has a capital at the beginning of a sentence, and is nobody. */
@@ -34,6 +34,11 @@ const signs = [
     `(?<!\\p{L})(?!(?:${noName})\\b)\\p{Lu}\\p{Ll}+ (?:died|passed away|was buried|is dead)\\b`,
     "u",
   ),
+  // A day of remembrance: "Today is one year since Baba passed."
+  new RegExp(
+    `(?:[Yy]ears?|[Mm]onths?|[Ww]eeks|[Dd]ays|[Aa]nniversary)(?: \\p{Ll}+)? since (?:${own}|(?!(?:${noName})\\b)\\p{Lu}\\p{Ll}+) (?:died|passed(?= away| on|[.,;!?]|$| and)|was buried|left us)`,
+    "u",
+  ),
   // Somebody whom one looked after.
   /\b(?:lost|buried) (?:an? (?:patient|resident)|(?:mr|mrs|ms|miss)\.? \p{L}+)\b/iu,
   /\b(?:patient|resident)s?(?: of mine| of me| we had)? (?:has |just )?(?:died|passed away)\b/i,
@@ -52,12 +57,14 @@ const certainty = 0.75;
 interface Read {
   readonly themes: Reading["themes"];
   readonly feelings: Float32Array;
+  readonly moments: Reading["moments"];
 }
 
-/** The same with grief first and the day heavy, whatever else was read. */
+/** The same with grief first, the day heavy and the moment one of mourning, whatever else was read. */
 export function inGrief(read: Read): Read {
   const learnt = read.themes.find(({ theme }) => theme === "grief")?.probability ?? 0;
   const others = read.themes.filter(({ theme }) => theme !== "grief");
+  const mourning = read.moments.find(({ moment }) => moment === "mourning")?.probability ?? 0;
   return {
     themes: [
       { theme: "grief", probability: Math.max(learnt, certainty) },
@@ -71,5 +78,14 @@ export function inGrief(read: Read): Read {
       (probability, number) =>
         probability * (1 - certainty) + (feelings[number] === "heavy" ? certainty : 0),
     ),
+    moments: [
+      { moment: "mourning", probability: Math.max(mourning, certainty) },
+      ...read.moments
+        .filter(({ moment }) => moment !== "mourning")
+        .map(({ moment, probability }) => ({
+          moment,
+          probability: probability * (1 - certainty),
+        })),
+    ],
   };
 }

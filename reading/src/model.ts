@@ -4,7 +4,14 @@ import { type Seeds, createSeeds } from "./seeds.ts";
 import type { SoftmaxModel } from "./softmax.ts";
 
 /** The models' names, in the order in which their weights are stored. */
-export const modelNames = ["harm", "themes", "feelings", "goalKinds", "standings"] as const;
+export const modelNames = [
+  "harm",
+  "themes",
+  "feelings",
+  "moments",
+  "goalKinds",
+  "standings",
+] as const;
 export type ModelName = (typeof modelNames)[number];
 
 /** Scores from which on a text counts as harm: the logarithm of the odds. */

@@ -9,6 +9,7 @@ export function readingOf(given: Partial<Reading> = {}): Reading {
     themes: [],
     feeling: "open",
     feelings: [{ feeling: given.feeling ?? "open", probability: 1 }],
+    moments: [],
     time: null,
     day: null,
     person: null,

@@ -61,6 +61,39 @@ export type Feeling = (typeof feelings)[number];
 /** Those of a day on which something weighs, however it does. */
 export const hardFeelings: readonly Feeling[] = ["tense", "heavy", "weary", "angry", "low"];
 
+/** What a moment is like, and so what kind of answer it asks for, whatever it is about. `docs/writing.md` tells them apart. */
+export const moments = [
+  "contentment",
+  "success",
+  "fun",
+  "love",
+  "mixed",
+  "mourning",
+  "parting",
+  "longing",
+  "injustice",
+  "hurt",
+  "guilt",
+  "lapse",
+  "failure",
+  "nerves",
+  "waiting",
+  "choice",
+  "tiredness",
+  "overload",
+  "lowness",
+  "standstill",
+  "self-doubt",
+  "worry",
+  "illness",
+  "beginning",
+  "relief",
+  "annoyance",
+  "wonder",
+  "nothing",
+] as const;
+export type Moment = (typeof moments)[number];
+
 /**
  * How a goal stands to the day: told as true it would hurt (`sore`) or come too soon, as that is being decided (`open`);
  * the day has shown that it is so (`true`); it is of the day's matter, and strengthens (`helps`); it has nothing to do
@@ -137,9 +170,9 @@ export interface NamedPerson {
 export interface Restatement {
   /** "You got picked for the under sixteens" */
   readonly said: string;
-  /** What they wrote right after it, which may point at it. */
-  readonly next: string | null;
-  /** In its place, what they wrote further on: "you still can't stop grinning". It can follow on "that". */
+  /** What they wrote right after it, a breath each, of which nothing is left out. It may point at what was said before. */
+  readonly following: readonly string[];
+  /** In their place, what they wrote further on: "you still can't stop grinning". It can follow on "that". */
   readonly later: string | null;
   /** What of it is said in a single breath: that which holds most of the point, or both where they are short. */
   readonly brief: string;
@@ -191,6 +224,8 @@ export interface Reading {
   readonly feeling: Feeling;
   /** All of them, the likeliest first. */
   readonly feelings: readonly { readonly feeling: Feeling; readonly probability: number }[];
+  /** What kind of moment it is; the likeliest first, and only the likely ones. */
+  readonly moments: readonly { readonly moment: Moment; readonly probability: number }[];
   /** Whether what it is about is still to come, or is over; null when that is not certain. */
   readonly time: "ahead" | "behind" | null;
   /** "tomorrow", "tonight", "on Friday": when it will be; null when no one day is named. */

@@ -42,7 +42,7 @@ export const table: Table = {
     ],
     "writer/src/relevance/train-relevance.ts": [
       "writer/src/",
-      "reading/src/{load-reader,softmax,training/train-softmax}.ts",
+      "reading/src/{load-reader,reading,softmax,training/train-softmax}.ts",
       "node:*",
     ],
     "writer/src/": ["reading/src/{reading,softmax}.ts", "node:*"],

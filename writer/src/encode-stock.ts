@@ -5,8 +5,7 @@ import { join } from "node:path";
 import { readExamples } from "@hearten/reading/examples.ts";
 import { examplesFolder } from "@hearten/reading/load-reader.ts";
 import { loadSentenceEncoder } from "@hearten/reading/sentence-encoder.ts";
-import { nameOfArc } from "./relevance/experience.ts";
-import { wordsOfMeet } from "./relevance/relevance-features.ts";
+import { wordsOfMeet } from "./relevance/nearness.ts";
 import { loadStock } from "./stock/load-stock.ts";
 import { packMeaning } from "./stock/meanings.ts";
 import { stockFolder } from "./stock/stock-folder.ts";
@@ -25,12 +24,12 @@ const written = Map.groupBy(
   readExamples(new URL("hands/", examplesFolder)),
   ({ situation }) => situation,
 );
-const names = new Set(arcs.map(nameOfArc));
+const names = new Set(arcs.map(({ name }) => name));
 for (const name of written.keys())
   if (name !== null && !names.has(name)) throw new Error(`No arc is for the situation ${name}`);
 const encoded = [...meanings];
 for (const arc of arcs) {
-  const name = nameOfArc(arc);
+  const { name } = arc;
   const texts = (written.get(name) ?? []).map(({ text }) => text);
   const own = arc.when.map((sentence) => meanings.get(sentence) ?? []);
   encoded.push([name, middleOf([...own, ...(await encoder.encode(texts))])]);

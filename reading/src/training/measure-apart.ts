@@ -3,6 +3,7 @@ import { createFindDanger } from "../danger-phrases.ts";
 import { readDays } from "../days.ts";
 import { readExamples } from "../examples.ts";
 import { examplesFolder, readDangerPhrases } from "../load-reader.ts";
+import { readMoments } from "../moments.ts";
 import type { Trained } from "../model.ts";
 import { loadSentenceEncoder } from "../sentence-encoder.ts";
 import {
@@ -17,7 +18,7 @@ import {
   tabulateDays,
 } from "./measure.ts";
 
-type Measure = keyof Table | keyof DayTable | "harmAmongOthers";
+type Measure = keyof Table | keyof DayTable | "harmAmongOthers" | "momentFirst" | "momentInTwo";
 
 /** What the texts by other hands must reach; it isn't good enough below. */
 const bounds: Partial<Record<Measure, { readonly least?: number; readonly most?: number }>> = {
@@ -27,13 +28,15 @@ const bounds: Partial<Record<Measure, { readonly least?: number; readonly most?:
   innocentUnsure: { most: 0.12 },
   themeInTwo: { least: 0.82 },
   dayCertain: { most: 0.02 },
-  dayUnsure: { most: 0.1 },
+  dayUnsure: { most: 0.125 },
   feelingRight: { least: 0.44 },
   feelingOpposed: { most: 0.1 },
   soreTold: { most: 0.24 },
   otherTold: { least: 0.68 },
   harmAmongOthers: { least: 0.88 },
   bearingFirst: { least: 0.48 },
+  momentFirst: { least: 0.5 },
+  momentInTwo: { least: 0.66 },
 };
 
 export interface ApartMeasure {
@@ -73,6 +76,7 @@ export async function measureApart(trained: Trained): Promise<ApartMeasure> {
     ...tabulate(texts),
     ...tabulateDays(days),
     harmAmongOthers: await measureAmongOthers(reader, texts, days),
+    ...(await measureMoments(reader)),
   };
   const missed = Object.entries(bounds).filter(([name, { least = 0, most = 1 }]) => {
     const { share } = table[name as Measure];
@@ -98,4 +102,23 @@ async function measureAmongOthers(
     if (harm.level !== "none") heard++;
   }
   return shareOf(heard, harmful.length);
+}
+
+/** How often the likeliest moment, or one of the first two, is one that the text was labelled with. */
+async function measureMoments(reader: Reader) {
+  const examples = readMoments(new URL("moments-apart.tsv", examplesFolder));
+  let first = 0;
+  let inTwo = 0;
+  for (const { text, moments: labelled } of examples) {
+    const { moments } = await reader.read({ description: text, goals: [] });
+    const [likeliest = false, next = false] = moments
+      .slice(0, 2)
+      .map(({ moment }) => labelled.includes(moment));
+    if (likeliest) first += 1;
+    if (likeliest || next) inTwo += 1;
+  }
+  return {
+    momentFirst: shareOf(first, examples.length),
+    momentInTwo: shareOf(inTwo, examples.length),
+  };
 }

@@ -55,16 +55,22 @@ const isHarm: Kind = (row) => isExplicit(row) || row.first.startsWith("indirect-
 const isInnocent: Kind = (row) => !isHarm(row);
 const isIdiom: Kind = ({ first }) => first === "innocent-idiom";
 const isGoal: Kind = ({ first }) => first === "goal";
+
+/** How harm is read where a text is of one of these four kinds. */
+const sharesOf = (rows: readonly Row[]) => ({
+  harmHeard: shareIn(rows, isHarm, isHeard),
+  explicitCertain: shareIn(rows, isExplicit, isCertain),
+  explicitHeard: shareIn(rows, isExplicit, isHeard),
+  indirectHeard: shareIn(rows, (row) => isHarm(row) && !isExplicit(row), isHeard),
+  innocentCertain: shareIn(rows, isInnocent, isCertain),
+  innocentUnsure: shareIn(rows, isInnocent, isUnsure),
+  idiomCertain: shareIn(rows, isIdiom, isCertain),
+  idiomUnsure: shareIn(rows, isIdiom, isUnsure),
+});
+
 process.stdout.write(
   `The last set, ${last.length} texts:\n${printShares({
-    harmHeard: shareIn(last, isHarm, isHeard),
-    explicitCertain: shareIn(last, isExplicit, isCertain),
-    explicitHeard: shareIn(last, isExplicit, isHeard),
-    indirectHeard: shareIn(last, (row) => isHarm(row) && !isExplicit(row), isHeard),
-    innocentCertain: shareIn(last, isInnocent, isCertain),
-    innocentUnsure: shareIn(last, isInnocent, isUnsure),
-    idiomCertain: shareIn(last, isIdiom, isCertain),
-    idiomUnsure: shareIn(last, isIdiom, isUnsure),
+    ...sharesOf(last),
     goalCertain: shareIn(last, isGoal, isCertain),
     goalUnsure: shareIn(last, isGoal, isUnsure),
     themeInTwo: shareIn(
@@ -75,6 +81,12 @@ process.stdout.write(
   })}\n`,
 );
 printWrong(last, isHarm);
+
+const later = await read("later.tsv");
+process.stdout.write(
+  `The later set, ${later.length} texts of two hands:\n${printShares(sharesOf(later))}\n`,
+);
+printWrong(later, isHarm);
 
 // Labelled as examples are: a question mark where a careful reader could not be sure, and `near` for the innocent ones.
 const hard = await read("hard.tsv");

@@ -2,6 +2,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { readDays } from "../days.ts";
 import { readExamples, readRows } from "../examples.ts";
+import { momentSize, toMomentFeatures } from "../moment-features.ts";
+import { readMoments } from "../moments.ts";
 import { type Features, meaningSize, toFeatures, toPieces } from "../features.ts";
 import { harmLabels } from "../harm.ts";
 import { examplesFolder, trainedFolder } from "../load-reader.ts";
@@ -12,7 +14,15 @@ import {
   encodeWeights,
   modelNames,
 } from "../model.ts";
-import { type Standing, type Theme, feelings, goalKinds, standings, themes } from "../reading.ts";
+import {
+  type Standing,
+  type Theme,
+  feelings,
+  goalKinds,
+  moments,
+  standings,
+  themes,
+} from "../reading.ts";
 import { createSeeds } from "../seeds.ts";
 import { loadSentenceEncoder } from "../sentence-encoder.ts";
 import { type SoftmaxModel, toProbabilities, toScores } from "../softmax.ts";
@@ -33,6 +43,8 @@ const oneInSentences = 3;
 const themeShares = [0.6, 0.3, 0.1];
 /** How probable harm is in a text of which a careful reader is not sure. */
 const unsureShare = 0.6;
+/** How much the first of two moments counts. */
+const firstShare = 0.65;
 /** A text of harm counts as much as two others. */
 const harmWeight = 2;
 /** How many long texts are put together of short ones, for the reading of harm. */
@@ -45,7 +57,7 @@ const pairWeight = 0.3;
 const standingOfFine = { open: 0.05, true: 0.1, helps: 0.3, apart: 0.55 } as const;
 
 /** What is chosen on the texts by other hands. */
-const thresholds: Thresholds = { unsure: -1.9, certain: 0.5 };
+const thresholds: Thresholds = { unsure: -2, certain: 0.2 };
 
 const cache = openMeaningCache(
   new URL("../../node_modules/.cache/meanings.tsv", import.meta.url),
@@ -55,6 +67,7 @@ const cache = openMeaningCache(
 const examples = readExamples(new URL("hands/", examplesFolder));
 const goals = readRows(new URL("goals.tsv", examplesFolder));
 const pairs = readRows(new URL("soreness.tsv", examplesFolder));
+const momentRows = readMoments(new URL("moments.tsv", examplesFolder));
 const days = readDays(new URL("days/", examplesFolder));
 const seedRows = readRows(new URL("seeds.tsv", examplesFolder)).map(
   ([label = "", seed = ""]) => [label, seed] as const,
@@ -64,6 +77,7 @@ const texts = [
   ...goals.map(([, goal = ""]) => goal),
   ...pairs.map(([, , description = ""]) => description),
   ...days.map(({ text }) => text),
+  ...momentRows.map(({ text }) => text),
 ];
 /**
  * Sentences of innocent texts: a sentence by itself is read too, and says less for certain than the text around it.
@@ -111,6 +125,7 @@ const models: Record<ModelName, SoftmaxModel> = {
   harm,
   themes: themeModel,
   feelings: feelingModel,
+  moments: trainMoments(),
   goalKinds: kindModel,
   standings: trainStandings(),
 };
@@ -245,6 +260,40 @@ function trainFeelings(): SoftmaxModel {
     decay: 1e-3,
     units: 128,
   });
+}
+
+function momentFeatures(text: string): Features {
+  const features = featuresOf(text);
+  return toMomentFeatures(
+    features,
+    {
+      themes: toProbabilities(toScores(themeModel, features)),
+      feelings: toProbabilities(toScores(feelingModel, features)),
+    },
+    size,
+  );
+}
+
+function trainMoments(): SoftmaxModel {
+  const rows = momentRows.map(({ text, moments: [first, second] }) => ({
+    features: momentFeatures(text),
+    targets: targetsOf(
+      moments.length,
+      second === undefined
+        ? [[moments.indexOf(first), 1]]
+        : [
+            [moments.indexOf(first), firstShare],
+            [moments.indexOf(second), 1 - firstShare],
+          ],
+    ),
+    weight: 1,
+  }));
+  return trainSoftmax(
+    rows,
+    moments,
+    momentSize(size, { themes: themes.length, feelings: feelings.length }),
+    { epochs: 12, learningRate: 0.05, decay: 1e-4, units: 128 },
+  );
 }
 
 function standingFeatures(goal: string, description: string): Features {

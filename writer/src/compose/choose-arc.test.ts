@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { type Reading, feelings } from "@hearten/reading/reading.ts";
+import { type Reading, feelings, moments } from "@hearten/reading/reading.ts";
 import type { Relevance } from "../relevance/relevance-model.ts";
-import { nearnessOf } from "../relevance/relevance-features.ts";
+import { createNearness, meaningsOfArc } from "../relevance/nearness.ts";
 import type { Arc, Stock } from "../stock/stock.ts";
 import { stockFolder } from "../stock/stock-folder.ts";
 import { loadStock } from "../stock/load-stock.ts";
@@ -98,9 +98,9 @@ describe("The arc", () => {
 
   it("is found by one sentence of several, too", () => {
     const reading = makeReading({ meaning: meaning(8, 9, 10), sentences: [meaning(1, 2)] });
-    const { arcs, meaningOf } = loadStock(makeStockFolder(files));
+    const { arcs, meaningsOf } = loadStock(makeStockFolder(files));
     const pet = arcs.find(({ title }) => title === "About pet");
-    const nearness = pet && nearnessOf(pet, reading, meaningOf);
+    const nearness = pet && createNearness(reading)(meaningsOf(pet));
     expect(nearness?.whole).toBe(0);
     expect(nearness?.sentence).toBeCloseTo(1);
   });
@@ -113,7 +113,10 @@ describe("The arc", () => {
     const { arcs } = loadStock(makeStockFolder(files));
     const pet = arcs.find(({ title }) => title === "About pet");
     const nearnessTo = (text: readonly number[]) =>
-      pet && nearnessOf(pet, makeReading({ meaning: text }), (key) => known[key] ?? null);
+      pet &&
+      createNearness(makeReading({ meaning: text }))(
+        meaningsOfArc(pet, (key) => known[key] ?? null),
+      );
     expect(nearnessTo(meaning(1, 2))?.situation).toBeCloseTo(1);
     expect(nearnessTo(meaning(3))?.situation).toBe(0);
   });
@@ -175,7 +178,13 @@ describe("What was learnt of relevance", () => {
   });
 
   it("meets somebody in the very situation of an arc", () => {
-    const missed = ofCases(stock).filter(({ theme, light, when: [sentence = ""] }) => {
+    const missed = ofCases(stock).filter((arc) => {
+      const {
+        theme,
+        light,
+        when: [sentence = ""],
+      } = arc;
+      const own = stock.momentsOf(arc);
       const best = bestFor(
         {
           meaning: stock.meaningOf(sentence) ?? [],
@@ -184,10 +193,13 @@ describe("What was learnt of relevance", () => {
             feeling,
             probability: feeling === light ? 1 : 0,
           })),
+          moments: moments.map((moment) => ({ moment, probability: own[moment] ?? 0 })),
         },
         "seed",
       );
-      return best?.theme !== theme;
+      // By its own theme, or by an arc for the moment that it is for.
+      const isOfMoment = best?.moment !== undefined && best.moment !== null && own[best.moment];
+      return best?.theme !== theme && !isOfMoment;
     });
     expect(missed.map(({ source }) => source.file)).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import type { Reading } from "@hearten/reading/reading.ts";
 import { deniesWhatWasSaid } from "../relevance/brief.ts";
-import { nearestOf, nearnessOf, toRelevanceFeatures } from "../relevance/relevance-features.ts";
+import { createNearness, nearestOf } from "../relevance/nearness.ts";
+import { createRelevanceFeatures } from "../relevance/relevance-features.ts";
 import type { Arc, Stock } from "../stock/stock.ts";
 import { memory } from "./choose-movement.ts";
 import type { SeededRandom } from "./seeded-random.ts";
@@ -66,20 +67,20 @@ export function rankArcs(choice: ArcChoice): readonly Candidate[] {
   );
   const titles = new Set(earlier.map(({ title }) => title.toLowerCase()));
 
+  const nearnessOf = createNearness(reading);
   const possible = stock.arcs
     .filter((arc) => !isOfAnotherTime(arc, reading))
     .filter((arc) => !isTooGlad(arc, reading))
     .filter((arc) => !deniesWhatWasSaid(arc, reading))
     .filter(({ asks }) => !asks.some((demand) => reading.spared.includes(demand)))
     .filter(({ not }) => !not.some((theme) => beside.has(theme)))
-    .map((arc) => ({ arc, nearness: nearnessOf(arc, reading, stock.meaningOf) }));
+    .map((arc) => ({ arc, nearness: nearnessOf(stock.meaningsOf(arc)) }));
   const nearest = nearestOf(possible.map(({ nearness }) => nearness));
+  const seeArc = createRelevanceFeatures(reading);
 
   function scoreOf({ arc, nearness }: (typeof possible)[number]): number {
-    const experience = stock.experienceOf(arc);
-    const relevance = stock.relevance(
-      toRelevanceFeatures(arc, reading, nearness, nearest, experience),
-    );
+    const learnt = { experience: stock.experienceOf(arc), moments: stock.momentsOf(arc) };
+    const relevance = stock.relevance(seeArc(arc, nearness, nearest, learnt));
     const fit = relevance + (random.below(1000) / 1000) * chance;
     const ago = heardAgo(arc, before);
     if (ago !== null && ago < memory) return ago - heardLately;

@@ -32,14 +32,14 @@ describe("Things", () => {
 
 /** What was written, where it is one sentence. */
 function restatementOf(said: string): Restatement {
-  return { said, next: null, later: null, brief: said };
+  return { said, following: [], later: null, brief: said };
 }
 
 describe("What the person wrote", () => {
   const things = ["the oven"];
   const restatement = {
     said: "Failed by three points. Second time",
-    next: "Everyone else from your study group passed, and the list is on the wall",
+    following: ["Everyone else from your study group passed, and the list is on the wall"],
     later: null,
     brief: "Failed by three points. Second time",
   };
@@ -53,7 +53,8 @@ describe("What the person wrote", () => {
       expect(said.map(({ role, holdsWords }) => [role, holdsWords])).toEqual([["mind", true]]);
       expect(script.lines.find(({ role }) => role === "mind")).toBe(said[0]);
       expect(textOf(script)).not.toContain("oven");
-      expect(textOf(script).includes("Everyone else")).toBe(length > 1);
+      const following = script.lines.filter(({ text }) => text.startsWith("Everyone else"));
+      expect(following.map(({ holdsWords }) => holdsWords)).toEqual(length > 1 ? [true] : []);
     }
   });
 

@@ -24,16 +24,33 @@ export interface OwnWords {
   readonly slots: Slots;
 }
 
+/** The slot of what goes on; each breath of that has a line and a slot of its own. */
+const going = "{Then}";
+const slotOf = (breath: number) => `Then ${breath}`;
+
 /** As slots. A minute has one breath for it. */
 function withRestatement(restatement: Restatement, length: Length, slots: Slots): Slots {
-  const { next, later, brief } = restatement;
+  const { following, later, brief } = restatement;
   const said = length === 1 ? brief : restatement.said;
   const own = new Map([...slots, ["Said", said]]);
   // Others don't follow on "that": "You wrote that failed by three points".
   if (/^You(?:r|'\w+)?\b/.test(said)) own.set("said", `y${said.slice(1)}`);
-  if (next !== null && length > 1) own.set("Then", next);
-  if (later !== null && length > 1) own.set("later", later);
+  if (length === 1) return own;
+  for (const [breath, text] of following.entries()) own.set(slotOf(breath), text);
+  if (later !== null) own.set("later", later);
   return own;
+}
+
+/** The lines of a frame, with one for each breath of what goes on. */
+function goOn(lines: Movement, { following }: Restatement): Movement {
+  return lines.flatMap((line) =>
+    line.text.includes(going)
+      ? following.map((_, breath) => ({
+          ...line,
+          text: line.text.replace(going, `{${slotOf(breath)}}`),
+        }))
+      : [line],
+  );
 }
 
 function chooseRestatement(restatement: Restatement, parts: OwnWordsParts): OwnWords | null {
@@ -43,10 +60,10 @@ function chooseRestatement(restatement: Restatement, parts: OwnWordsParts): OwnW
     const text = fillSlots(first?.text ?? "", slots);
     return text !== null && countWords(text) <= longestLine;
   });
-  const goesOn = slots.has("Then") || slots.has("later");
+  const goesOn = slots.has(slotOf(0)) || slots.has("later");
   const goingOn = sayable.filter(({ lines }) => goesOn && lines.length > 1);
   const chosen = chooseInTurn(goingOn.length > 0 ? goingOn : sayable, before, random);
-  return chosen === null ? null : { movement: chosen.lines, slots };
+  return chosen === null ? null : { movement: goOn(chosen.lines, restatement), slots };
 }
 
 function chooseNaming({ reading, stock, slots, before, random }: OwnWordsParts): OwnWords | null {

@@ -14,9 +14,9 @@ import { isPerson } from "./words.ts";
 /** What somebody wrote, as it may be said back to them: sentences turned to "you", without an end. */
 export interface Restatement {
   readonly said: string;
-  /** What they wrote right after it, which may point at it. */
-  readonly next: string | null;
-  /** In its place: what they wrote further on, with something between that is left out. It begins with "you". */
+  /** What they wrote right after it, a breath each, of which nothing is left out. It may point at what was said before. */
+  readonly following: readonly string[];
+  /** In their place: what they wrote further on, with something between that is left out. It begins with "you". */
   readonly later: string | null;
   /** What of it is said in a single breath: that which holds most of the point, or both where they are short. */
   readonly brief: string;
@@ -24,6 +24,9 @@ export interface Restatement {
 
 /** After a sentence that isn't said fewer words do where they tell a feeling. */
 const leastInwardLater = 4;
+
+/** What a listener can follow who knows it already. */
+const mostInRun = 48;
 
 /** What begins like this turns round what was said before. */
 const turningRound =
@@ -74,32 +77,40 @@ function restateOfSame(units: readonly Unit[], index: number, raw: string): Part
 interface Passage {
   readonly restatement: Restatement;
   readonly weight: number;
+  /** The numbers of its first unit and its last. */
+  readonly from: number;
+  readonly to: number;
 }
 
 function weighTogether(one: Part, other: Part): number {
   return Math.max(one.weight, other.weight) + Math.min(one.weight, other.weight) * 0.3;
 }
 
-function alone({ text, weight }: Part): Passage {
-  return { restatement: { said: text, next: null, later: null, brief: text }, weight };
+function alone({ text, weight }: Part, at: number): Passage {
+  const restatement = { said: text, following: [], later: null, brief: text };
+  return { restatement, weight, from: at, to: at };
 }
 
 /** A sentence and the one that follows on it. In one breath they are said together if they fit. */
-function together(one: Part, other: Part, heavier: Part): Passage {
+function together(one: Part, other: Part, heavier: Part, to: number): Passage {
   const both = `${one.text}. ${other.text}`;
   const brief = countWords(both) <= mostInBreath ? both : heavier.text;
   return {
-    restatement: { said: one.text, next: other.text, later: null, brief },
+    restatement: { said: one.text, following: [other.text], later: null, brief },
     weight: weighTogether(one, other),
+    from: to - 1,
+    to,
   };
 }
 
 /** A sentence and one from further on, which can follow on "that". */
-function apart(one: Part, other: Part, heavier: Part): Passage {
+function apart(one: Part, other: Part, heavier: Part, to: number): Passage {
   const later = other.text.charAt(0).toLowerCase() + other.text.slice(1);
   return {
-    restatement: { said: one.text, next: null, later, brief: heavier.text },
+    restatement: { said: one.text, following: [], later, brief: heavier.text },
     weight: weighTogether(one, other),
+    from: 0,
+    to,
   };
 }
 
@@ -118,19 +129,19 @@ function passagesOf(units: readonly Unit[]): readonly Passage[] {
     if (next !== undefined && turningRound.test(next)) continue;
     const cost = next !== undefined && waiting.test(raw) ? -2 : 0;
     if (own !== null && standsAlone(own, index, heaviest))
-      passages.push(plus(alone(own), cost + (index === 0 ? settingBonus : 0)));
+      passages.push(plus(alone(own, index), cost + (index === 0 ? settingBonus : 0)));
     const { raw: rawBefore = "", alone: previous = null } = units[index - 1] ?? {};
     // It may point at somebody further back.
     const isClear = index < 2 || explainsItsPronouns(`${rawBefore.trim()} ${raw.trim()}`);
     if (isClear && after !== null && previous !== null && leadsTo(previous, after, index)) {
       const bonus = isEveryday(previous.text) ? -1 : index === 1 ? settingBonus : 0;
       const heavier = own !== null && isHeavier(own, previous, raw) ? own : previous;
-      passages.push(plus(together(previous, after, heavier), cost + bonus + aLittle));
+      passages.push(plus(together(previous, after, heavier, index), cost + bonus + aLittle));
     }
     const later = index > 1 ? restateLater(units, index) : null;
     if (later !== null && setting !== null) {
       const heavier = own !== null && isHeavier(own, setting, raw) ? own : setting;
-      passages.push(plus(apart(setting, later, heavier), cost + settingBonus));
+      passages.push(plus(apart(setting, later, heavier, index), cost + settingBonus));
     }
   }
   return passages;
@@ -157,7 +168,7 @@ function isHeavier(part: Part, other: Part, raw: string): boolean {
 }
 
 /** Of passages that hold as much the later one where it tells a feeling, or else the first, which says what it is about. */
-function chooseBest(passages: readonly Passage[]): Restatement | null {
+function chooseBest(passages: readonly Passage[]): Passage | null {
   let best: Passage | null = null;
   for (const passage of passages) {
     const least = best?.weight ?? 0;
@@ -166,23 +177,58 @@ function chooseBest(passages: readonly Passage[]): Restatement | null {
       (passage.weight === least && (best === null || least >= inwardWeight));
     if (isBetter) best = passage;
   }
-  return best?.restatement ?? null;
+  return best;
 }
 
-/** A text of three short sentences as a whole, of which nothing is cut; null where not all of them can be said. */
-function wholeOf(units: readonly Unit[], best: Restatement | null): Restatement | null {
-  const [first, second, third] = units.map((unit, at) => (at === 0 ? unit.alone : unit.after));
-  if (units.length !== 3 || !first?.isWhole || !second?.isWhole || !third?.isWhole) return null;
-  const begins = `${first.text}. ${second.text}`;
-  const ends = `${second.text}. ${third.text}`;
-  const [said, then] =
-    countWords(begins) <= mostInBreath ? [begins, third.text] : [first.text, ends];
-  if (best === null || isEveryday(first.text) || countWords(then) > mostInBreath) return null;
-  return { said, next: then, later: null, brief: best.brief };
+/** Sentences in as few breaths as they fit in. */
+function toBreaths(texts: readonly string[]): readonly string[] {
+  const breaths: string[] = [];
+  for (const text of texts) {
+    const longer = `${breaths.at(-1)}. ${text}`;
+    if (breaths.length > 0 && countWords(longer) <= mostInBreath)
+      breaths[breaths.length - 1] = longer;
+    else breaths.push(text);
+  }
+  return breaths;
+}
+
+/** Whether a run of sentences may end there: not before one that turns it round, and not with what waits for the rest. */
+function mayEnd(units: readonly Unit[], at: number): boolean {
+  const next = units[at + 1]?.raw;
+  return next === undefined || !(turningRound.test(next) || waiting.test(units[at]?.raw ?? ""));
+}
+
+/** All that can be said one after the other without leaving anything out, from a sentence on; empty where that is nothing. */
+function runFrom(units: readonly Unit[], start: number): readonly string[] {
+  const first = units[start]?.alone ?? null;
+  if (first?.isWhole !== true || countWords(first.text) < leastWords) return [];
+  const texts = [first.text];
+  let ended = mayEnd(units, start) ? 1 : 0;
+  for (let at = start + 1; at < units.length; at += 1) {
+    const part = units[at]?.after ?? null;
+    if (part?.isWhole !== true || countWords([...texts, part.text].join(" ")) > mostInRun) break;
+    texts.push(part.text);
+    if (mayEnd(units, at)) ended = texts.length;
+  }
+  return texts.slice(0, ended);
+}
+
+/** The longest run of sentences that has a passage in it; null where it says no more than that. */
+function runAround(units: readonly Unit[], { from, to, restatement }: Passage): Restatement | null {
+  let longest: readonly string[] = [];
+  for (let start = 0; start <= from; start += 1) {
+    const run = runFrom(units, start);
+    if (start + run.length > to && run.length > longest.length) longest = run;
+  }
+  const [said, ...following] = toBreaths(longest);
+  const isMore = longest.length > (from === to ? 1 : 2) || restatement.later !== null;
+  if (said === undefined || following.length === 0 || !isMore) return null;
+  return { said, following, later: null, brief: restatement.brief };
 }
 
 /** Which sentences of a text are said back: those that hold most of the point. Null where none can be said. */
 export function chooseRestatement(units: readonly Unit[]): Restatement | null {
   const best = chooseBest(passagesOf(units));
-  return wholeOf(units, best) ?? best;
+  if (best === null) return null;
+  return runAround(units, best) ?? best.restatement;
 }

@@ -13,6 +13,8 @@ import {
 
 /** What one breath can hold, with a few words around it. */
 const mostWords = 20;
+/** and without any around it. */
+const mostWordsAlone = 24;
 
 /** A question, of which no part is a statement; many forget its mark. */
 const asking =
@@ -20,6 +22,9 @@ const asking =
 /** Somebody else's words, whole or in part. */
 const quoting =
   /["“”„«»]|(?<![\p{L}\d])['‘](?!til\b|cause\b|em\b|bout\b)\w|^\s*['’]|\b(?:said|says|say|saying|told|tells|telling|asks|asked|ask (?:what|how|if|why|whether|me|us)|calling|shout\w*|yell\w*|text(?:s|ed)|announc\w*|think he|thinks|claims|claimed|insist\w*|reckon\w*|according)\b|\bcall(?:ed|s) (?:me|him|her|us|them|it) (?!for\b|back\b|today\b|yesterday\b|tonight\b|last\b|this\b|on\b|at\b|in\b|from\b|about\b|after\b|before\b|again\b|and\b|twice\b|once\b|every\b)\w/iu;
+/** "The panel said not yet": it tells what came of it, and nothing of who writes. */
+const reporting =
+  /(?<!\b(?:i|he|she|they|we|who|you|always|never) )\b(?:said|says) (?!["'‘“„«])(?!.*\b(?:i|me|my|mine|we|us|our|she|he|you)\b)/gi;
 /** "The bank said no": that is an answer, and no quotation. */
 const answering =
   /(?<!\bi )\b(?:said|says) yes\b(?! to (?:me|him|her)\b)|(?<!\b(?:i|he|she|they|we) )\b(?:said|says) no\b/gi;
@@ -29,7 +34,7 @@ const wounding =
 
 /** These begin what is no statement, or go on with what was said before. "No one" and "No rain" don't. */
 const leaning =
-  /^(?:but|and|so|because|which|or|then|also|too|though|although|if|when|while|since|unless|except|plus|you|your|you're|please|help|let|hi|hello|hey|dear|thanks|thank|ok|okay|yes|no|yeah|well|sorry|me|why|what|how|who|where|wish)\b(?! one\b| rain\b)/i;
+  /^(?:but|and|so|because|which|or|then|also|too|though|although|if|when|while|since|unless|except|plus|you|your|you're|please|help|let|hi|hello|hey|dear|thanks|thank|ok|okay|yes|no|yeah|well|oh|sorry|me|why|what|how|who|where|wish)\b(?! one\b| rain\b)/i;
 
 /** These compare with what was said before, or speak of all of it. */
 const comparing =
@@ -107,7 +112,7 @@ export function isUnspeakable(raw: string): boolean {
   return (
     asking.test(raw) ||
     addressing.test(raw) ||
-    quoting.test(raw.replace(answering, "")) ||
+    quoting.test(raw.replace(answering, "").replace(reporting, "")) ||
     isHarsh(raw) ||
     wounding.test(raw)
   );
@@ -121,9 +126,9 @@ export function isUnspeakable(raw: string): boolean {
  */
 export function restateSentence(raw: string, before: Before): string | null {
   if (asking.test(raw) || addressing.test(raw) || hour.test(raw)) return null;
-  if (quoting.test(raw.replace(answering, ""))) return null;
-  const sentence = oneSentence(raw);
-  if (sentence === null || countWords(sentence) > mostWords || /\d/.test(sentence)) return null;
+  if (quoting.test(raw.replace(answering, "").replace(reporting, ""))) return null;
+  const sentence = oneSentence(raw, before === "said" ? mostWordsAlone : mostWords);
+  if (sentence === null || /\d/.test(sentence)) return null;
   if (isHarsh(sentence) || wounding.test(sentence) || empty.test(sentence)) return null;
   if (ordering.test(sentence) || judging.test(sentence)) return null;
   if (misturned.test(sentence) || isImperative(sentence)) return null;

@@ -3,8 +3,8 @@ import { tellRestatement } from "./restate.ts";
 
 /** The sentences that are said, in their order. */
 function tellSaid(text: string): readonly string[] {
-  const { said = null, next = null, later = null } = tellRestatement(text) ?? {};
-  return [said, next, later].filter((sentence) => sentence !== null);
+  const { said = null, following = [], later = null } = tellRestatement(text) ?? {};
+  return [said, ...following, later].filter((sentence) => sentence !== null);
 }
 
 describe("Restatements", () => {
@@ -100,14 +100,26 @@ describe("Restatements", () => {
   });
 
   it.each([
-    // Whether it is the first or not.
+    // With all that can be said around it.
     [
       "They gave me the promotion. The person who didn't get it is Marek, who sits next to me and taught me everything. I wanted to hide in the toilet all day.",
-      ["They gave you the promotion", "you wanted to hide in the toilet all day"],
+      [
+        "They gave you the promotion",
+        "The person who didn't get it is Marek, who sits next to you and taught you everything",
+        "You wanted to hide in the toilet all day",
+      ],
+    ],
+    [
+      "We lost the semi-final on Sunday. It was my pass. The panel said not yet. He asked me to leave the room.",
+      ["You lost the semi-final on Sunday. It was your pass", "The panel said not yet"],
     ],
     // A pronoun means who it meant, as nobody else is named between.
     [
-      "My daughter moves to Glasgow on Saturday. I helped her pack all weekend, and I was cheerful the whole time. Now I sit in her room and I don't know what to do.",
+      "My daughter moves to Glasgow on Saturday. My husband told me that I should be glad. Now I sit in her room and I don't know what to do.",
+      ["Your daughter moves to Glasgow on Saturday"],
+    ],
+    [
+      "My daughter moves to Glasgow on Saturday. What did I pack it all for? Now I sit in her room and I don't know what to do.",
       [
         "Your daughter moves to Glasgow on Saturday",
         "now you sit in her room and you don't know what to do",

@@ -1,7 +1,8 @@
 import { speakText } from "./spoken-text.ts";
 import { capitalise } from "./turn-to-you.ts";
 
-const maxWords = 20;
+/** What is told of a goal, or said back, is as a rule no longer. */
+const usualWords = 20;
 
 /** What speaks harshly of somebody, or of what can't be told gladly. */
 const harsh =
@@ -15,9 +16,9 @@ export function isHarsh(sentence: string): boolean {
 const beside = /\([^()]*\)|\s*\b(?:lol|lmao|haha+|hehe+|xx+|tbh|idk)\b(?=[\s.!,]*$)/gi;
 
 /** The text as one sentence without its end, beginning with a capital; null where it is none or several. */
-export function oneSentence(text: string): string | null {
+export function oneSentence(text: string, mostWords = usualWords): string | null {
   const spoken =
     speakText(text.replace(beside, ""))?.replace(/^[.,!\s]+|(?<!\.)[.!,\s]+$/g, "") ?? "";
-  const isOne = !/[.!]/.test(spoken) && spoken.split(" ").length <= maxWords;
+  const isOne = !/[.!]/.test(spoken) && spoken.split(" ").length <= mostWords;
   return isOne && spoken !== "" ? capitalise(spoken) : null;
 }

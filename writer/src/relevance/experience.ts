@@ -18,11 +18,6 @@ const doubt = 8;
 /** What arcs are worth of which nobody has said anything. */
 const unknown = { general: 1, other: 0.1 } as const;
 
-/** `<theme>/<name>`, as its file is named. */
-export function nameOfArc({ source }: { readonly source: { readonly file: string } }): string {
-  return source.file.replace(/^themes\/(.*)\.md$/, "$1");
-}
-
 export function toMoods({ feelings }: Pick<Reading, "feelings">): Moods {
   const sumOf = (counts: (feeling: string) => boolean) =>
     feelings.reduce(

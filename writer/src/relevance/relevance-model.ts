@@ -1,5 +1,6 @@
+import type { Moment } from "@hearten/reading/reading.ts";
 import type { Experience } from "./experience.ts";
-import { type SoftmaxModel, toProbabilities, toScores } from "@hearten/reading/softmax.ts";
+import { type SoftmaxModel, toProbabilities } from "@hearten/reading/softmax.ts";
 
 /** How well an arc fits what somebody wrote, as people graded it: wrong, off, at ease with it, met by it. */
 export const grades = ["0", "1", "2", "3"] as const;
@@ -16,6 +17,8 @@ export interface StoredRelevance {
   readonly weights: readonly (readonly number[])[];
   /** What arcs were worth to people, by their names. */
   readonly experience: Readonly<Record<string, Experience>>;
+  /** The probable moments of arcs for situations, by their names. */
+  readonly moments: Readonly<Record<string, Partial<Record<Moment, number>>>>;
 }
 
 /** How well an arc fits: from -0.5, which is wrong for certain, to 3. */
@@ -26,7 +29,7 @@ export function createRelevance({
   biases,
   scales,
   weights,
-}: Omit<StoredRelevance, "experience">): Relevance {
+}: Omit<StoredRelevance, "experience" | "moments">): Relevance {
   const model: SoftmaxModel = {
     labels: grades,
     biases: Float32Array.from(biases),
@@ -38,10 +41,20 @@ export function createRelevance({
 }
 
 /** The worth that the probabilities of the grades let expect. */
-export function expectWorth(model: SoftmaxModel, features: readonly number[]): number {
-  const values = new Float32Array(features);
-  const numbers = new Int32Array(values.length).map((_, number) => number);
-  return toProbabilities(toScores(model, { numbers, values })).reduce(
+export function expectWorth(
+  { biases, scales, weights }: SoftmaxModel,
+  features: readonly number[],
+): number {
+  const scores = Float32Array.from(biases);
+  for (const [number, value] of features.entries()) {
+    // Most are: an arc is for one feeling, and of one kind.
+    if (value === 0) continue;
+    const scaled = value * (scales[number] ?? 0);
+    for (let grade = 0; grade < scores.length; grade += 1)
+      scores[grade] =
+        (scores[grade] ?? 0) + (weights[number * scores.length + grade] ?? 0) * scaled;
+  }
+  return toProbabilities(scores).reduce(
     (sum, probability, grade) => sum + probability * (worths[grade] ?? 0),
     0,
   );

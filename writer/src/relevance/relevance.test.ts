@@ -3,7 +3,8 @@ import { makeReading } from "../compose/reading.fixture.ts";
 import { loadStock } from "../stock/load-stock.ts";
 import { stockFolder } from "../stock/stock-folder.ts";
 import { parseRelevanceExamples } from "./relevance-examples.ts";
-import { nearnessOf, toRelevanceFeatures, wordsOfMeet } from "./relevance-features.ts";
+import { createNearness, wordsOfMeet } from "./nearness.ts";
+import { createRelevanceFeatures } from "./relevance-features.ts";
 import { createRelevance } from "./relevance-model.ts";
 
 const stock = loadStock(stockFolder);
@@ -38,13 +39,13 @@ describe("Examples of relevance", () => {
 describe("What the model sees", () => {
   it("is as many numbers from -1 to 1 for every arc", () => {
     const reading = makeReading({ themes: [{ theme: "exam", probability: 0.7 }] });
+    const seeArc = createRelevanceFeatures(reading);
     const all = stock.arcs.map((arc) =>
-      toRelevanceFeatures(
+      seeArc(
         arc,
-        reading,
-        nearnessOf(arc, reading, stock.meaningOf),
+        createNearness(reading)(stock.meaningsOf(arc)),
         { whole: 0.6, situation: 0.6 },
-        stock.experienceOf(arc),
+        { experience: stock.experienceOf(arc), moments: stock.momentsOf(arc) },
       ),
     );
     expect(new Set(all.map(({ length }) => length)).size).toBe(1);

@@ -3,16 +3,18 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadReader } from "@hearten/reading/load-reader.ts";
+import type { Moment } from "@hearten/reading/reading.ts";
 import type { SoftmaxModel } from "@hearten/reading/softmax.ts";
 import { type TrainingRow, trainSoftmax } from "@hearten/reading/training/train-softmax.ts";
 import { loadGrammar } from "../grammar/load-grammar.ts";
 import { loadStock } from "../stock/load-stock.ts";
 import { stockFolder } from "../stock/stock-folder.ts";
 import type { Arc } from "../stock/stock.ts";
-import { type Experience, type Graded, nameOfArc, toExperience, toMoods } from "./experience.ts";
+import { type Experience, type Graded, toExperience, toMoods } from "./experience.ts";
 import { parseRelevanceExamples } from "./relevance-examples.ts";
 import { deniesWhatWasSaid } from "./brief.ts";
-import { nearestOf, nearnessOf, toRelevanceFeatures } from "./relevance-features.ts";
+import { createNearness, nearestOf } from "./nearness.ts";
+import { createRelevanceFeatures } from "./relevance-features.ts";
 import { type StoredRelevance, expectWorth, grades, worths } from "./relevance-model.ts";
 
 /** A graded arc beside a text. */
@@ -28,17 +30,22 @@ interface Pair {
 }
 
 /** How much it counts that an arc meets whoever writes its own `when`, beside a grade. */
-const ownWeight = 0.1;
+const ownWeight = 0.3;
 const options = { epochs: 60, learningRate: 0.1, decay: 1e-3, units: 0 };
 /** The texts are parted into so many; each part is judged by what was learnt from the others. */
 const parts = 10;
+/** Less probable moments of an arc are not kept. */
+const likelyMoment = 0.05;
 /** What the chosen arcs must reach; the command fails below. */
 const bounds = { leastMean: 1.5, mostWrong: 0.12 };
 
 const examples = parseRelevanceExamples(readFileSync(join(stockFolder, "relevance.tsv"), "utf8"));
 const stock = loadStock(stockFolder);
 const reader = await loadReader(loadGrammar());
-const arcs = new Map(stock.arcs.map((arc) => [nameOfArc(arc), arc]));
+const arcs = new Map(stock.arcs.map((arc) => [arc.name, arc]));
+const momentsOf = new Map<Arc, Partial<Record<Moment, number>>>();
+for (const arc of stock.arcs)
+  momentsOf.set(arc, arc.moment === null ? await readMoments(arc.when) : { [arc.moment]: 1 });
 const pairs: Pair[] = [];
 for (const [number, { text, graded }] of examples.entries()) {
   const { moods, compare, reading } = await read(text);
@@ -55,12 +62,31 @@ for (const arc of stock.arcs.filter(({ theme, isPlain }) => theme !== "general" 
   pairs.push({ text: null, grade: 3, arc, graded: null, toFeatures: compare(arc) });
 }
 
+/** How probable each moment is over some texts, where it is worth saying. */
+async function readMoments(texts: readonly string[]): Promise<Partial<Record<Moment, number>>> {
+  const sums = new Map<Moment, number>();
+  for (const text of texts) {
+    const { moments } = await reader.read({ description: text, goals: [] });
+    for (const { moment, probability } of moments)
+      sums.set(moment, (sums.get(moment) ?? 0) + probability / texts.length);
+  }
+  const likely = [...sums].filter(([, probability]) => probability >= likelyMoment);
+  return Object.fromEntries(
+    likely.map(([moment, probability]) => [moment, Math.round(probability * 100) / 100]),
+  );
+}
+
 async function read(text: string) {
   const reading = await reader.read({ description: text, goals: [] });
-  const near = (arc: Arc) => nearnessOf(arc, reading, stock.meaningOf);
+  const nearnessOf = createNearness(reading);
+  const near = (arc: Arc) => nearnessOf(stock.meaningsOf(arc));
   const nearest = nearestOf(stock.arcs.map(near));
+  const seeArc = createRelevanceFeatures(reading);
   const compare = (arc: Arc) => (experience: Experience) =>
-    toRelevanceFeatures(arc, reading, near(arc), nearest, experience);
+    seeArc(arc, near(arc), nearest, {
+      experience,
+      moments: momentsOf.get(arc) ?? {},
+    });
   return { moods: toMoods(reading), compare, reading };
 }
 
@@ -141,8 +167,13 @@ const stored: StoredRelevance = {
   experience: Object.fromEntries(
     stock.arcs.map((arc) => {
       const [glad, hard, open] = rounded(experienceOfAll(arc), 3);
-      return [nameOfArc(arc), [glad ?? 0, hard ?? 0, open ?? 0]];
+      return [arc.name, [glad ?? 0, hard ?? 0, open ?? 0]];
     }),
+  ),
+  moments: Object.fromEntries(
+    stock.arcs
+      .filter(({ moment }) => moment === null)
+      .map((arc) => [arc.name, momentsOf.get(arc) ?? {}]),
   ),
 };
 writeFileSync(join(stockFolder, "relevance.json"), `${JSON.stringify(stored)}\n`);

@@ -34,7 +34,7 @@ describe("The check of a stock", () => {
     [
       "A bench asks for nothing.",
       "A bench: nothing.",
-      "themes/general/bench.md:27: a sign that can't be spoken",
+      "themes/general/bench.md:26: a sign that can't be spoken",
     ],
     ["I can sit here", "I can sit (here)", "a sign that can't be spoken"],
     ["I can sit here", "I embrace it here", "a word that we don't use: embrace"],
@@ -67,12 +67,12 @@ describe("The check of a stock", () => {
     const line =
       "+ There was a morning in it, and something to eat, and a few words with somebody.\n";
     const [fault] = faultsOf(line, "");
-    expect(fault).toMatch(/^themes\/general\/bench.md:17: meet: \d+ words in the lines up to \+,/);
+    expect(fault).toMatch(/^themes\/general\/bench.md:16: meet: \d+ words in the lines up to \+,/);
   });
 
   it("finds a line that stands in two files", () => {
     expect(faultsWith({ "themes/general/other.md": soundArc }).join("\n")).toContain(
-      "themes/general/other.md:17: stands in themes/general/bench.md:17 too: It's a day like others",
+      "themes/general/other.md:16: stands in themes/general/bench.md:16 too: It's a day like others",
     );
   });
 });

@@ -53,9 +53,10 @@ describe("Loading a stock", () => {
 
   it.each([
     ["light: open", "light: mild", "themes/general/bench.md:6: unknown light: mild"],
-    ["asks: []", "asks: [money]", "themes/general/bench.md:9: unknown asks: money"],
-    ["image: a bench\n", "", "themes/general/bench.md:1: the setting image is missing"],
-    ["image: a bench", "picture: a bench", "themes/general/bench.md:8: unknown setting picture"],
+    ["asks: []", "asks: [money]", "themes/general/bench.md:8: unknown asks: money"],
+    ["asks: []\n", "", "themes/general/bench.md:1: the setting asks is missing"],
+    ["asks: []", "picture: a bench", "themes/general/bench.md:8: unknown setting picture"],
+    ["asks: []", "moment: tea\nasks: []", "themes/general/bench.md:8: unknown moment: tea"],
     ["## along", "## beside", "unknown heading beside"],
   ])("names the file and the line when %j is %j", (from, to, message) => {
     const folder = makeStockFolder({ "themes/general/bench.md": soundArc.replace(from, to) });

@@ -1,14 +1,15 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type GoalKind, goalKinds } from "@hearten/reading/reading.ts";
-import { nameOfArc, toExperience } from "../relevance/experience.ts";
+import { toExperience } from "../relevance/experience.ts";
+import { meaningsOfArc } from "../relevance/nearness.ts";
 import { type StoredRelevance, createRelevance } from "../relevance/relevance-model.ts";
 import { readMeanings } from "./meanings.ts";
 import { type Page, readPage } from "./page.ts";
 import { readArc } from "./read-arc.ts";
 import { readMovements } from "./read-movements.ts";
 import { createSettings } from "./settings.ts";
-import type { NamedMovement, Stock, Wishes } from "./stock.ts";
+import type { Arc, ArcMeanings, NamedMovement, Stock, Wishes } from "./stock.ts";
 import { StockError, type StockFault } from "./stock-fault.ts";
 
 /** Every arc is as relevant as the others. */
@@ -17,6 +18,7 @@ const nothingLearnt: StoredRelevance = {
   scales: [],
   weights: [],
   experience: {},
+  moments: {},
 };
 
 function readGoals(page: Page): readonly [GoalKind, readonly NamedMovement[]] {
@@ -80,6 +82,16 @@ export function loadStock(folder: string): Stock {
   const learnt = existsSync(relevance)
     ? (JSON.parse(readFileSync(relevance, "utf8")) as StoredRelevance)
     : nothingLearnt;
+  const meaningOf = existsSync(meanings)
+    ? readMeanings(readFileSync(meanings, "utf8"))
+    : () => null;
+  const known = new Map<Arc, ArcMeanings>();
+  /** Worked out when they are first asked for. */
+  function meaningsOf(arc: Arc): ArcMeanings {
+    const own = known.get(arc) ?? meaningsOfArc(arc, meaningOf);
+    known.set(arc, own);
+    return own;
+  }
   const stock: Stock = {
     arcs,
     goals,
@@ -94,9 +106,12 @@ export function loadStock(folder: string): Stock {
     invitations: readNamed("invitations.md"),
     asides: readNamed("asides.md"),
     titles: readNamed("titles.md"),
-    meaningOf: existsSync(meanings) ? readMeanings(readFileSync(meanings, "utf8")) : () => null,
+    meaningOf,
+    meaningsOf,
+    momentsOf: (arc) =>
+      arc.moment === null ? (learnt.moments[arc.name] ?? {}) : { [arc.moment]: 1 },
     relevance: createRelevance(learnt),
-    experienceOf: (arc) => learnt.experience[nameOfArc(arc)] ?? toExperience(arc, []),
+    experienceOf: (arc) => learnt.experience[arc.name] ?? toExperience(arc, []),
   };
   if (!arcs.some(({ theme }) => theme === "general")) {
     faults.push({ file: "themes/general", line: 1, problem: "there is no general arc" });

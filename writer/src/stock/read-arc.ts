@@ -1,13 +1,14 @@
-import { type Demand, type Theme, demands, themes } from "@hearten/reading/reading.ts";
+import { type Demand, type Theme, demands, moments, themes } from "@hearten/reading/reading.ts";
 import type { Movement } from "./movement.ts";
 import type { Page, Section } from "./page.ts";
 import { createSettings } from "./settings.ts";
 import { type Arc, type Light, lights } from "./stock.ts";
 import { StockError } from "./stock-fault.ts";
 
-const keys = ["theme", "when", "light", "time", "image", "asks", "not", "title", "mood"];
+const keys = ["theme", "when", "light", "time", "asks", "not", "title", "mood"];
 /** May be left out. */
 const marks = ["plain", "brief"] as const;
+const momentKey = "moment";
 const headings = ["meet", "turn", "goals", "along", "close"];
 const times = ["ahead", "now", "behind", "any"] as const;
 
@@ -24,8 +25,7 @@ export function readArc(page: Page): Arc {
   };
 
   for (const [key, { at }] of front) {
-    if (!keys.includes(key) && !marks.some((mark) => mark === key))
-      fail(at, `unknown setting ${key}`);
+    if (![...keys, ...marks, momentKey].includes(key)) fail(at, `unknown setting ${key}`);
   }
   const found = new Map<string, Section>();
   for (const section of sections) {
@@ -47,11 +47,12 @@ export function readArc(page: Page): Arc {
 
   return {
     source: { file, at: 1 },
+    name: file.replace(/^themes\/(.*)\.md$/, "$1"),
     theme: settings.one("theme", themes) satisfies Theme,
     when: settings.texts("when"),
     light: settings.one("light", lights) satisfies Light,
     time: settings.one("time", times),
-    image: settings.text("image"),
+    moment: front.has(momentKey) ? settings.one(momentKey, moments) : null,
     asks: settings.some("asks", demands) satisfies readonly Demand[],
     not: settings.some("not", themes),
     title: settings.text("title"),

@@ -11,7 +11,6 @@ when:
   - nothing to add
 light: open
 time: now
-image: a bench
 asks: []
 not: []
 title: An ordinary day

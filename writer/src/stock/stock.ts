@@ -2,6 +2,7 @@ import {
   type Demand,
   type Feeling,
   type GoalKind,
+  type Moment,
   type Theme,
   feelings,
 } from "@hearten/reading/reading.ts";
@@ -24,12 +25,15 @@ export type Light = (typeof lights)[number];
 /** One thought for one situation, with a key sentence that returns at the end. */
 export interface Arc {
   readonly source: Source;
+  /** `<theme>/<name>`, as its file is named. */
+  readonly name: string;
   readonly theme: Theme;
   /** The situation, in sentences that somebody in it might write. */
   readonly when: readonly string[];
   readonly light: Light;
   readonly time: "ahead" | "now" | "behind" | "any";
-  readonly image: string;
+  /** The moment that it is for, whatever it is about; null where it is for a situation, or for anybody. */
+  readonly moment: Moment | null;
   readonly asks: readonly Demand[];
   /** Themes beside which it would hurt or mock. */
   readonly not: readonly Theme[];
@@ -65,6 +69,13 @@ export interface Wishes {
   readonly next: readonly NamedMovement[];
 }
 
+/** The meanings of an arc, each of length 1; null where one isn't known. */
+export interface ArcMeanings {
+  readonly when: readonly Float32Array[];
+  readonly meet: Float32Array | null;
+  readonly situation: Float32Array | null;
+}
+
 /** What is said, as its authors wrote it. */
 export interface Stock {
   readonly arcs: readonly Arc[];
@@ -96,6 +107,9 @@ export interface Stock {
    * when none is known.
    */
   readonly meaningOf: (sentence: string) => readonly number[] | null;
+  readonly meaningsOf: (arc: Arc) => ArcMeanings;
+  /** How probable each moment is for whom an arc is written. */
+  readonly momentsOf: (arc: Arc) => Partial<Record<Moment, number>>;
   readonly relevance: Relevance;
   /** What an arc was worth to the people who graded it. */
   readonly experienceOf: (arc: Arc) => Experience;
