@@ -75,6 +75,16 @@ describe("The reader", () => {
     expect(feeling).toBe("heavy");
   });
 
+  it.each([
+    ["Waiting for the results of my exam. They said Thursday.", "waiting"],
+    ["I shouted at my daughter over nothing and she cried. I feel awful.", "guilt"],
+    ["I'm exhausted after the night shift, I can hardly stand.", "tiredness"],
+    ["Today is one year since Baba passed. Everyone came and I served tea.", "mourning"],
+    ["I got the job!!! I can't believe it", "success"],
+  ])("tells the moment of %j", async (text, moment) => {
+    expect((await read(text)).moments[0]?.moment).toBe(moment);
+  });
+
   it("knows what kind a goal is, whether it can be told, and whether today hurts it", async () => {
     const { goals } = await read("tore my calf yesterday", "I run marathons", " ", "calm");
     expect(goals[0]).toMatchObject({

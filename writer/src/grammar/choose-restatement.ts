@@ -8,6 +8,7 @@ import {
   restateWhole,
   tie,
 } from "./sayable.ts";
+import { longestRun, toBreaths, turnsRound, waits } from "./sentence-run.ts";
 import { isEveryday, isInward, weighTelling } from "./telling.ts";
 import { isPerson } from "./words.ts";
 
@@ -25,15 +26,6 @@ export interface Restatement {
 /** After a sentence that isn't said fewer words do where they tell a feeling. */
 const leastInwardLater = 4;
 
-/** What a listener can follow who knows it already. */
-const mostInRun = 48;
-
-/** What begins like this turns round what was said before. */
-const turningRound =
-  /^\s*(?:but|and yet|yet|except|only|although|though|still|instead|now|it wasn't|i'm not|i am not|i didn't|i was wrong)\b/i;
-/** What was thought or meant waits for what came of it. */
-const waiting =
-  /\b(?:thought|hoped|expected|supposed|meant|planned|promised|tried|going to|at first|used to)\b/i;
 /** What can follow on "and you wrote that". */
 const goesOn =
   /^(?:(?:Now |Today |Still )?you(?:r|'\w+)?|It (?:feels|felt)|The|There|Nobody|Everybody)\b/i;
@@ -126,8 +118,8 @@ function passagesOf(units: readonly Unit[]): readonly Passage[] {
   for (const [index, { raw, alone: own, after }] of units.entries()) {
     const next = units[index + 1]?.raw;
     // It would be cut before the turn.
-    if (next !== undefined && turningRound.test(next)) continue;
-    const cost = next !== undefined && waiting.test(raw) ? -2 : 0;
+    if (next !== undefined && turnsRound(next)) continue;
+    const cost = next !== undefined && waits(raw) ? -2 : 0;
     if (own !== null && standsAlone(own, index, heaviest))
       passages.push(plus(alone(own, index), cost + (index === 0 ? settingBonus : 0)));
     const { raw: rawBefore = "", alone: previous = null } = units[index - 1] ?? {};
@@ -180,48 +172,11 @@ function chooseBest(passages: readonly Passage[]): Passage | null {
   return best;
 }
 
-/** Sentences in as few breaths as they fit in. */
-function toBreaths(texts: readonly string[]): readonly string[] {
-  const breaths: string[] = [];
-  for (const text of texts) {
-    const longer = `${breaths.at(-1)}. ${text}`;
-    if (breaths.length > 0 && countWords(longer) <= mostInBreath)
-      breaths[breaths.length - 1] = longer;
-    else breaths.push(text);
-  }
-  return breaths;
-}
-
-/** Whether a run of sentences may end there: not before one that turns it round, and not with what waits for the rest. */
-function mayEnd(units: readonly Unit[], at: number): boolean {
-  const next = units[at + 1]?.raw;
-  return next === undefined || !(turningRound.test(next) || waiting.test(units[at]?.raw ?? ""));
-}
-
-/** All that can be said one after the other without leaving anything out, from a sentence on; empty where that is nothing. */
-function runFrom(units: readonly Unit[], start: number): readonly string[] {
-  const first = units[start]?.alone ?? null;
-  if (first?.isWhole !== true || countWords(first.text) < leastWords) return [];
-  const texts = [first.text];
-  let ended = mayEnd(units, start) ? 1 : 0;
-  for (let at = start + 1; at < units.length; at += 1) {
-    const part = units[at]?.after ?? null;
-    if (part?.isWhole !== true || countWords([...texts, part.text].join(" ")) > mostInRun) break;
-    texts.push(part.text);
-    if (mayEnd(units, at)) ended = texts.length;
-  }
-  return texts.slice(0, ended);
-}
-
 /** The longest run of sentences that has a passage in it; null where it says no more than that. */
 function runAround(units: readonly Unit[], { from, to, restatement }: Passage): Restatement | null {
-  let longest: readonly string[] = [];
-  for (let start = 0; start <= from; start += 1) {
-    const run = runFrom(units, start);
-    if (start + run.length > to && run.length > longest.length) longest = run;
-  }
-  const [said, ...following] = toBreaths(longest);
-  const isMore = longest.length > (from === to ? 1 : 2) || restatement.later !== null;
+  const run = longestRun(units, from, to);
+  const [said, ...following] = toBreaths(run);
+  const isMore = run.length > (from === to ? 1 : 2) || restatement.later !== null;
   if (said === undefined || following.length === 0 || !isMore) return null;
   return { said, following, later: null, brief: restatement.brief };
 }
