@@ -90,6 +90,20 @@ describe("The arc", () => {
     expect(titles(0.39)).not.toContain("About flags");
   });
 
+  it("speaks of a death only to somebody who mourns for certain", () => {
+    const mourning = { ...files, ...arc("general", "loss", { time: "any\nmoment: mourning" }) };
+    const titles = (probability: number) =>
+      rankArcs({
+        reading: makeReading({ moments: [{ moment: "mourning", probability }] }),
+        stock: loadStock(makeStockFolder(mourning)),
+        before: recallSpokenBefore([]),
+        earlier: [],
+        random: createSeededRandom("seed"),
+      }).map(({ arc: { title } }) => title);
+    expect(titles(0.61)).toContain("About loss");
+    expect(titles(0.59)).not.toContain("About loss");
+  });
+
   it("is the most relevant one", () => {
     expect(titlesFor({ meaning: meaning(1, 2, 9) })[0]).toBe("About pet");
     expect(titlesFor({ meaning: meaning(6, 9) })[0]).toBe("About debt");
