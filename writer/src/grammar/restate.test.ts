@@ -33,6 +33,7 @@ describe("Restatements", () => {
       "chem final tmrw and I only got thru half",
       ["Chem final tomorrow and you only got through half"],
     ],
+    ["Dad's job is in Utrecht and mine's here", ["Dad's job is in Utrecht and yours is here"]],
     ["Even old Mr. Banda was laughing with us", ["Even old Mr Banda was laughing with you"]],
     [
       "We're moving to BC and I passed my RN exam",

@@ -6,6 +6,7 @@ const turned: Readonly<Record<string, string>> = {
   me: "you",
   my: "your",
   mine: "yours",
+  "mine's": "yours is",
   myself: "yourself",
   "i'm": "you're",
   "i've": "you've",
