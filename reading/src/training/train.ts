@@ -1,19 +1,12 @@
 // `npm run train`: learns from the examples, measures on texts by other hands, and writes what was learnt.
-import { mkdirSync, writeFileSync } from "node:fs";
 import { readDays } from "../days.ts";
 import { readExamples, readRows } from "../examples.ts";
 import { momentSize, toMomentFeatures } from "../moment-features.ts";
 import { readMoments } from "../moments.ts";
-import { type Features, meaningSize, toFeatures, toPieces } from "../features.ts";
+import { type Features, meaningSize, toFeatures } from "../features.ts";
 import { harmLabels } from "../harm.ts";
-import { examplesFolder, trainedFolder } from "../load-reader.ts";
-import {
-  type ModelName,
-  type Thresholds,
-  type TrainedDescription,
-  encodeWeights,
-  modelNames,
-} from "../model.ts";
+import { examplesFolder } from "../load-reader.ts";
+import type { ModelName, Thresholds } from "../model.ts";
 import {
   type Standing,
   type Theme,
@@ -31,12 +24,12 @@ import { speaksForItself, toSentences } from "../words.ts";
 import { feelingsOfThemes } from "./feelings-of-themes.ts";
 import { measureApart } from "./measure-apart.ts";
 import { openMeaningCache } from "./meaning-cache.ts";
+import { learnVocabulary } from "./learn-vocabulary.ts";
 import { mixTexts } from "./mixed-texts.ts";
 import { createRandom } from "./random.ts";
 import { type TrainingRow, trainSoftmax } from "./train-softmax.ts";
+import { writeTrained } from "./write-trained.ts";
 
-/** Pieces in fewer texts say too little. */
-const fewestTexts = 5;
 /** So few of them teach nearly as much, in less time. */
 const oneInSentences = 3;
 /** How much a first, second and third theme of a text count. */
@@ -129,24 +122,10 @@ const models: Record<ModelName, SoftmaxModel> = {
   goalKinds: kindModel,
   standings: trainStandings(),
 };
-writeTrained();
+writeTrained({ vocabulary, seeds: seedRows, models, thresholds });
 const measured = await measureApart({ vocabulary, seeds, models, thresholds });
 process.stdout.write(measured.report);
 process.exitCode = measured.isGood ? 0 : 1;
-
-function learnVocabulary(all: readonly string[]) {
-  const counts = new Map<string, number>();
-  for (const text of all)
-    for (const piece of new Set(toPieces(text))) counts.set(piece, (counts.get(piece) ?? 0) + 1);
-  const frequent = [...counts].filter(([, count]) => count >= fewestTexts);
-  return new Map(
-    frequent.map(([piece, count], number) => [
-      piece,
-      // As it is stored, so that training and reading see the same.
-      { number, weight: Math.round(Math.log((1 + all.length) / (1 + count)) * 100) / 100 },
-    ]),
-  );
-}
 
 function targetsOf(length: number, shares: readonly (readonly [number, number])[]): Float32Array {
   const targets = new Float32Array(length);
@@ -342,31 +321,4 @@ function trainStandings(): SoftmaxModel {
     }),
     { epochs: 20, learningRate: 0.03, decay: 3e-3, units: 0 },
   );
-}
-
-function rounded(biases: Float32Array): number[] {
-  return [...biases].map((bias) => Math.round(bias * 1e4) / 1e4);
-}
-
-function writeTrained(): void {
-  const description: TrainedDescription = {
-    pieces: [...vocabulary.keys()],
-    weights: [...vocabulary.values()].map(({ weight }) => Math.round(weight * 100)),
-    seeds: seedRows,
-    thresholds,
-    models: Object.fromEntries(
-      modelNames.map((name) => [
-        name,
-        {
-          labels: models[name].labels,
-          biases: rounded(models[name].biases),
-          size: models[name].scales.length,
-          units: rounded(models[name].hidden?.biases ?? new Float32Array(0)),
-        },
-      ]),
-    ) as unknown as TrainedDescription["models"],
-  };
-  mkdirSync(trainedFolder, { recursive: true });
-  writeFileSync(new URL("reader.json", trainedFolder), `${JSON.stringify(description)}\n`);
-  writeFileSync(new URL("reader.bin", trainedFolder), encodeWeights(models));
 }

@@ -48,6 +48,17 @@ const files = {
 /** As if nearness of meaning were all that makes an arc relevant. */
 const byNearness: Relevance = ([nearness = 0]) => nearness * 3;
 
+/** The titles for a reading where some arcs are added, by what was learnt of none. */
+function titlesBeside(added: Readonly<Record<string, string>>, reading: Partial<Reading>) {
+  return rankArcs({
+    reading: makeReading(reading),
+    stock: loadStock(makeStockFolder({ ...files, ...added })),
+    before: recallSpokenBefore([]),
+    earlier: [],
+    random: createSeededRandom("seed"),
+  }).map(({ arc: { title } }) => title);
+}
+
 function titlesFor(
   reading: Partial<Reading>,
   earlier: readonly { readonly title: string; readonly text: string }[] = [],
@@ -64,42 +75,23 @@ function titlesFor(
 describe("The arc", () => {
   it("says that little was said to nobody who has said more", () => {
     const brief = arc("general", "nothing", { time: "any\nbrief: yes" });
-    const titles = (words: number) =>
-      rankArcs({
-        reading: makeReading({ words }),
-        stock: loadStock(makeStockFolder({ ...files, ...brief })),
-        before: recallSpokenBefore([]),
-        earlier: [],
-        random: createSeededRandom("seed"),
-      }).map(({ arc: { title } }) => title);
+    const titles = (words: number) => titlesBeside(brief, { words });
     expect(titles(10)).toContain("About nothing");
     expect(titles(11)).not.toContain("About nothing");
   });
 
   it("is glad of no day that may not be a good one", () => {
-    const glad = { ...files, ...arc("joy", "flags", { light: "bright" }) };
+    const glad = arc("joy", "flags", { light: "bright" });
     const titles = (probability: number) =>
-      rankArcs({
-        reading: makeReading({ feelings: [{ feeling: "bright", probability }] }),
-        stock: loadStock(makeStockFolder(glad)),
-        before: recallSpokenBefore([]),
-        earlier: [],
-        random: createSeededRandom("seed"),
-      }).map(({ arc: { title } }) => title);
+      titlesBeside(glad, { feelings: [{ feeling: "bright", probability }] });
     expect(titles(0.41)).toContain("About flags");
     expect(titles(0.39)).not.toContain("About flags");
   });
 
   it("speaks of a death only to somebody who mourns for certain", () => {
-    const mourning = { ...files, ...arc("general", "loss", { time: "any\nmoment: mourning" }) };
+    const mourning = arc("general", "loss", { time: "any\nmoment: mourning" });
     const titles = (probability: number) =>
-      rankArcs({
-        reading: makeReading({ moments: [{ moment: "mourning", probability }] }),
-        stock: loadStock(makeStockFolder(mourning)),
-        before: recallSpokenBefore([]),
-        earlier: [],
-        random: createSeededRandom("seed"),
-      }).map(({ arc: { title } }) => title);
+      titlesBeside(mourning, { moments: [{ moment: "mourning", probability }] });
     expect(titles(0.61)).toContain("About loss");
     expect(titles(0.59)).not.toContain("About loss");
   });
