@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { iPhone, visit } from "./browser.ts";
-import { beginAtGoals } from "./beginnings.ts";
+import { beginAtGoals, beginAtQuiz } from "./beginnings.ts";
 import { writeGoals } from "./steps.ts";
 import { runProduct } from "./running.ts";
 
@@ -175,3 +175,41 @@ it("goals, quiz, empty dashboard and profile have what they need and nothing els
   expect(await page.getByRole("textbox", { name: "Email" }).inputValue()).not.toContain("comx");
   expect(faults.found).toEqual([]);
 });
+
+it("nothing on the profile moves while the server has yet to tell its voices", async () => {
+  // All of it is in sight: what moves elsewhere is not counted.
+  const viewport = { width: 1024, height: 1600 };
+  const { page, faults } = await visit(running.browser, running.product.address, { viewport });
+  await beginAtQuiz(page);
+  const { promise: enough, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route("**/api/voices", async (route) => {
+    await enough;
+    await route.continue();
+  });
+  await page.goto("/userprofile");
+  await page.getByRole("heading", { name: "Your month" }).waitFor();
+  await page.evaluate(drawn);
+  letGo();
+  await page.getByRole("button", { name: "Delete My Account" }).waitFor();
+  await page.evaluate(drawn);
+  expect(await page.evaluate(layoutShifts)).toEqual([]);
+  expect(faults.found).toEqual([]);
+});
+
+/** In the page: resolves once what is in it has been drawn. */
+async function drawn() {
+  for (let frame = 0; frame < 2; frame++)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
+/** In the page: how much each of its layout shifts moved so far, as the web's vitals reckon it. */
+function layoutShifts(): Promise<number[]> {
+  return new Promise((resolve) => {
+    // Without any the observer would not call.
+    const none = setTimeout(() => resolve([]), 500);
+    new PerformanceObserver((list) => {
+      clearTimeout(none);
+      resolve(list.getEntries().map((entry) => (entry.toJSON() as { value: number }).value));
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}

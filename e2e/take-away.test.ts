@@ -22,9 +22,6 @@ async function readAll(stream: Readable): Promise<Buffer> {
 /** Presses the button. Returns the name and the content of the downloaded file. */
 async function takeEverything(page: Page) {
   await page.goto("/userprofile");
-  // The parts above the button come one after another and push it down: a press meanwhile may fall beside it.
-  await page.getByText("low, steady").waitFor();
-  await page.getByText("A quiet word, when you choose").waitFor();
   // The toast is gone after two seconds, and the download may begin later than that.
   const [download] = await Promise.all([
     page.waitForEvent("download"),

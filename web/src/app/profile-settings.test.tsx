@@ -62,7 +62,11 @@ function open({ voices = [rowan, clara], refresh, thirdParties }: Options = {}) 
     },
   };
   function Settings() {
-    return <ProfileSettings {...parts} known={useObservable(profile)} />;
+    return (
+      <ProfileSettings {...parts} known={useObservable(profile)}>
+        <button type="button">Below</button>
+      </ProfileSettings>
+    );
   }
   render(<Settings />);
   return { user: userEvent.setup(), profile, told, saves, isOnline, audio };
@@ -209,12 +213,14 @@ describe("Keeping words here, on the profile", () => {
   });
 });
 
-it("shows what can be set all at once, so that nothing moves under a finger", async () => {
+it("shows what can be set, and what stands below, all at once: nothing moves under a finger", async () => {
   const told = Promise.withResolvers<void>();
   open({ voices: null, refresh: () => told.promise });
   expect(screen.queryByRole("radiogroup", { name: "Music" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Below" })).toBeNull();
   // Without an answer there is no choice of a voice, and the rest can be set.
   told.resolve();
   await screen.findByRole("radiogroup", { name: "Music" });
+  screen.getByRole("button", { name: "Below" });
   expect(screen.queryByRole("radiogroup", { name: "Voice" })).toBeNull();
 });

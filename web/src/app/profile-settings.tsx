@@ -1,7 +1,7 @@
 import type { Profile } from "@hearten/contract/profile.ts";
 import type { ThirdParties } from "@hearten/contract/third-parties.ts";
 import type { OfferedVoice } from "@hearten/contract/voices.ts";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { adviceFor } from "../api/advice.ts";
 import type { Remembered } from "../api/remembered.ts";
 import type { InspirationsStore } from "../features/inspirations/inspirations-store.ts";
@@ -25,6 +25,8 @@ export interface ProfileSettingsProps {
   readonly inspirations: Pick<InspirationsStore, "isOutOfReach">;
   readonly network: Network;
   readonly notify: Notify;
+  /** What stands below them. It comes when they do. */
+  readonly children?: ReactNode;
 }
 
 const noVoices: readonly OfferedVoice[] = [];
@@ -39,6 +41,7 @@ export function ProfileSettings({
   inspirations,
   network,
   notify,
+  children,
 }: ProfileSettingsProps & { readonly known: Profile }) {
   const speaking = useObservable(voices.value);
   const offered = speaking ?? noVoices;
@@ -129,6 +132,7 @@ export function ProfileSettings({
           onChange={keepWordsHere}
         />
       )}
+      {children}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useCallback } from "react";
+import { type ReactNode, useCallback } from "react";
 import { useNavigate, useRevalidator } from "../router/router-context.ts";
 import type { Client } from "../api/client.ts";
 import { AccountActions } from "../features/account/account-actions.tsx";
@@ -13,6 +13,7 @@ import { ProfileForm } from "../features/profile/profile-form.tsx";
 import type { Draft } from "../features/creation/draft.ts";
 import { ProfileMissing } from "../features/profile/profile-missing.tsx";
 import type { ListenedDays } from "../features/listened/listened-days.ts";
+import { QuietMonth } from "../features/listened/quiet-month.tsx";
 import type { WriteClipboard } from "../features/player/copy-text.ts";
 import type { PhoneReminder } from "../features/reminder/phone-reminder.ts";
 import type { InspirationsStore } from "../features/inspirations/inspirations-store.ts";
@@ -27,18 +28,14 @@ import { afterBrowserTimeout } from "../platform/timer.ts";
 import { useObservable } from "../ui/use-observable.ts";
 import { paths } from "./paths.ts";
 import { ProfileSettings, type ProfileSettingsProps } from "./profile-settings.tsx";
+import { ReminderSettings } from "./reminder-settings.tsx";
 import { useProviders } from "./use-providers.ts";
 import { useReadyProviders } from "./use-ready-providers.ts";
 
-/** Not needed for the first sight of the screen. */
-const ReminderSettings = lazy(async () => ({
-  default: (await import("./reminder-settings.tsx")).ReminderSettings,
-}));
-const QuietMonth = lazy(async () => ({
-  default: (await import("../features/listened/quiet-month.tsx")).QuietMonth,
-}));
-
-interface UserProfileScreenProps extends Omit<ProfileSettingsProps, "profile" | "inspirations"> {
+interface UserProfileScreenProps extends Omit<
+  ProfileSettingsProps,
+  "profile" | "inspirations" | "children"
+> {
   readonly identity: Pick<
     Identity,
     | "signIn"
@@ -164,45 +161,46 @@ export function UserProfileScreen({
     await navigate(paths.start, { replace: true });
   }
 
+  const actions = (
+    <AccountActions
+      changePassword={changePassword}
+      takeEverything={takeEverything}
+      signOut={signOut}
+      linkApple={canLinkApple ? () => link("apple") : null}
+      hasPassword={methods.includes("password")}
+      deleteAccount={deleteAccount}
+      privacyPath={paths.privacy}
+    />
+  );
+
   return (
     <UserProfile
       email={email}
       name={known?.displayName ?? ""}
-      settings={
-        known !== null && (
-          <>
-            <ProfileSettings
-              {...others}
+      beside={
+        known === null ? (
+          actions
+        ) : (
+          <ProfileSettings
+            {...others}
+            known={known}
+            profile={profile}
+            inspirations={inspirations}
+            notify={notify}
+          >
+            <ReminderSettings
               known={known}
               profile={profile}
+              client={client}
               inspirations={inspirations}
+              network={others.network}
+              phoneReminder={phoneReminder}
+              writeClipboard={writeClipboard}
               notify={notify}
             />
-            <Suspense>
-              <ReminderSettings
-                known={known}
-                profile={profile}
-                client={client}
-                inspirations={inspirations}
-                network={others.network}
-                phoneReminder={phoneReminder}
-                writeClipboard={writeClipboard}
-                notify={notify}
-              />
-            </Suspense>
-          </>
+            {actions}
+          </ProfileSettings>
         )
-      }
-      actions={
-        <AccountActions
-          changePassword={changePassword}
-          takeEverything={takeEverything}
-          signOut={signOut}
-          linkApple={canLinkApple ? () => link("apple") : null}
-          hasPassword={methods.includes("password")}
-          deleteAccount={deleteAccount}
-          privacyPath={paths.privacy}
-        />
       }
     >
       {earlierAccount}
@@ -220,9 +218,7 @@ export function UserProfileScreen({
           after={afterBrowserTimeout}
         />
       )}
-      <Suspense>
-        <QuietMonth listened={listened} titleOf={titleOf} now={now} />
-      </Suspense>
+      <QuietMonth listened={listened} titleOf={titleOf} now={now} />
     </UserProfile>
   );
 }

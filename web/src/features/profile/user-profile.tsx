@@ -7,16 +7,14 @@ interface UserProfileProps {
   readonly email: string;
   /** The display name; empty if there is none. */
   readonly name: string;
-  /** What is saved as soon as it is changed. */
-  readonly settings: ReactNode;
-  /** The buttons for the account. */
-  readonly actions: ReactNode;
+  /** What is saved as soon as it is changed, and the buttons for the account. */
+  readonly beside: ReactNode;
   /** The form of the profile, and what stands below it. */
   readonly children: ReactNode;
 }
 
 /** Profile and account settings. */
-export function UserProfile({ email, name, settings, actions, children }: UserProfileProps) {
+export function UserProfile({ email, name, beside, children }: UserProfileProps) {
   return (
     <Page className={styles.page}>
       <div className={styles.person}>
@@ -28,10 +26,7 @@ export function UserProfile({ email, name, settings, actions, children }: UserPr
       </div>
       <div className={styles.columns}>
         <div className={styles.column}>{children}</div>
-        <div className={styles.column}>
-          {settings}
-          {actions}
-        </div>
+        <div className={styles.column}>{beside}</div>
       </div>
     </Page>
   );
