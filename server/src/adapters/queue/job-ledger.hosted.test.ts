@@ -60,6 +60,21 @@ describe("the ledger of jobs", () => {
     expect(await takeOf("of a", "cleo")).toMatchObject({ kind: "taken", lease: { id: "b" } });
   });
 
+  it("leaves every job a message when one comes back before the lease of its dead worker is over", async () => {
+    for (const id of ["a", "b"]) await ledger.add({ id, person: "ann" });
+    await take("one");
+    // Its worker has died at once.
+    expect(await ledger.take({ message: "one", excluded: [] })).toEqual({
+      kind: "early",
+      seconds: almost(30),
+    });
+    const other = await take("two");
+    expect(other.id).toBe("b");
+    await ledger.remove(other);
+    await age(31);
+    expect(await take("one")).toMatchObject({ id: "a", deliveries: 2 });
+  });
+
   it("leaves a job its turn, however long it waits for it", async () => {
     await ledger.add({ id: "before", person: "ann" });
     await ledger.add({ id: "a", person: "ann" });

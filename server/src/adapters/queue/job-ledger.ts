@@ -70,7 +70,10 @@ export interface JobLedger {
    * turn; one that has none gets that of its last change.
    */
   waitAgain(forgotten: Version): Promise<void>;
-  /** Takes the due job whose turn it is. The message is responsible for it from then on. */
+  /**
+   * Takes the due job whose turn it is. The message is responsible for it from then on, and takes no other one before
+   * that may be taken again.
+   */
   take(ticket: Ticket): Promise<Taking>;
   /** Renews the lease. Returns whether this process still had it. */
   renew(lease: Lease): Promise<boolean>;
@@ -237,6 +240,11 @@ export function createJobLedger(
 
     async take({ message, excluded }) {
       const { docs } = await withTimeout(jobs.orderBy("turn").limit(inSight).get());
+      const own = docs.find((job) => job.data().message === message);
+      const rest = own === undefined ? 0 : secondsToRest(own, own.data());
+      // It comes too early when its worker died before it could say how long the message rests. With another job it would
+      // be acknowledged, and its own would have no message left.
+      if (rest > 0) return { kind: "early", seconds: rest };
       const due = docs.filter((job) => secondsToRest(job, job.data()) <= 0);
       const open = due.filter((job) => !excluded.includes(job.data().person ?? ""));
       // Others may take the same ones at this moment.
@@ -247,8 +255,8 @@ export function createJobLedger(
       // Some may lie beyond what was looked at.
       if (due.length > open.length || docs.length === inSight)
         return { kind: "early", seconds: excludedSeconds };
-      const own = docs.find((job) => job.data().message === message);
-      if (own !== undefined) return { kind: "early", seconds: secondsToRest(own, own.data()) };
+      // Another message took it at this moment: what this one is for shows when it is looked at again.
+      if (own !== undefined) return { kind: "early", seconds: 0 };
       return { kind: "needless" };
     },
 
