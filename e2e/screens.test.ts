@@ -186,13 +186,15 @@ it("nothing on the profile moves while the server has yet to tell its voices", a
     await enough;
     await route.continue();
   });
+  await page.addInitScript(watchLayoutShifts);
   await page.goto("/userprofile");
   await page.getByRole("heading", { name: "Your month" }).waitFor();
   await page.evaluate(drawn);
   letGo();
+  await page.getByRole("radiogroup", { name: "Voice" }).waitFor();
   await page.getByRole("button", { name: "Delete My Account" }).waitFor();
   await page.evaluate(drawn);
-  expect(await page.evaluate(layoutShifts)).toEqual([]);
+  expect(await page.evaluate("readLayoutShifts()")).toEqual([]);
   expect(faults.found).toEqual([]);
 });
 
@@ -202,14 +204,12 @@ async function drawn() {
     await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-/** In the page: how much each of its layout shifts moved so far, as the web's vitals reckon it. */
-function layoutShifts(): Promise<number[]> {
-  return new Promise((resolve) => {
-    // Without any the observer would not call.
-    const none = setTimeout(() => resolve([]), 500);
-    new PerformanceObserver((list) => {
-      clearTimeout(none);
-      resolve(list.getEntries().map((entry) => (entry.toJSON() as { value: number }).value));
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+/** In the page, before anything is in it: lets `readLayoutShifts` tell how much each moved, as the web's vitals reckon it. */
+function watchLayoutShifts() {
+  const shifts: PerformanceEntry[] = [];
+  const observer = new PerformanceObserver((list) => void shifts.push(...list.getEntries()));
+  observer.observe({ type: "layout-shift" });
+  const readLayoutShifts = () =>
+    [...shifts, ...observer.takeRecords()].map((shift) => shift.toJSON().value);
+  Object.assign(window, { readLayoutShifts });
 }

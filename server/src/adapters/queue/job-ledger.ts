@@ -255,7 +255,7 @@ export function createJobLedger(
       // Some may lie beyond what was looked at.
       if (due.length > open.length || docs.length === inSight)
         return { kind: "early", seconds: excludedSeconds };
-      // Another message took it at this moment: what this one is for shows when it is looked at again.
+      // It was taken or renewed at this moment: what this message is for shows when it is looked at again.
       if (own !== undefined) return { kind: "early", seconds: 0 };
       return { kind: "needless" };
     },
