@@ -1,8 +1,10 @@
 /** Samples as 16-bit integers, low byte first. */
 export function toIntegers(samples: Float32Array): Buffer {
   const bytes = Buffer.alloc(2 * samples.length);
-  for (const [index, sample] of samples.entries()) {
-    bytes.writeInt16LE(Math.round(32_767 * Math.max(-1, Math.min(1, sample))), 2 * index);
+  // By index, because an iterator takes several times as long.
+  for (let index = 0; index < samples.length; index += 1) {
+    const sample = Math.max(-1, Math.min(1, samples[index] ?? 0));
+    bytes.writeInt16LE(Math.round(32_767 * sample), 2 * index);
   }
   return bytes;
 }
@@ -13,7 +15,9 @@ export function toFloats(samples: Float32Array): Buffer {
 
 /** Both channels the same. */
 export function toStereo(samples: Float32Array): Float32Array {
-  return Float32Array.from({ length: 2 * samples.length }, (_, index) => samples[index >> 1] ?? 0);
+  const both = new Float32Array(2 * samples.length);
+  for (let index = 0; index < both.length; index += 1) both[index] = samples[index >> 1] ?? 0;
+  return both;
 }
 
 interface WaveOptions {

@@ -15,7 +15,7 @@ const encoder = await loadSentenceEncoder();
 
 const sentences = [...new Set(arcs.flatMap((arc) => [...arc.when, wordsOfMeet(arc)]))].toSorted();
 const missing = sentences.filter((sentence) => meaningOf(sentence) === null);
-const meanings = new Map<string, readonly number[]>();
+const meanings = new Map<string, ArrayLike<number>>();
 for (const sentence of sentences) meanings.set(sentence, meaningOf(sentence) ?? []);
 for (const [index, meaning] of (await encoder.encode(missing)).entries())
   meanings.set(missing[index] ?? "", meaning);
@@ -27,7 +27,7 @@ const written = Map.groupBy(
 const names = new Set(arcs.map(({ name }) => name));
 for (const name of written.keys())
   if (name !== null && !names.has(name)) throw new Error(`No arc is for the situation ${name}`);
-const encoded = [...meanings];
+const encoded: [string, ArrayLike<number>][] = [...meanings];
 for (const arc of arcs) {
   const { name } = arc;
   const texts = (written.get(name) ?? []).map(({ text }) => text);
@@ -44,8 +44,8 @@ process.stdout.write(
 );
 
 /** Meanings have the same length, so that each counts the same. */
-function middleOf(all: readonly (readonly number[])[]): readonly number[] {
-  return (all[0] ?? []).map((_, at) =>
+function middleOf(all: readonly ArrayLike<number>[]): readonly number[] {
+  return Array.from(all[0] ?? [], (_, at) =>
     Math.round(all.reduce((sum, meaning) => sum + (meaning[at] ?? 0), 0) / all.length),
   );
 }

@@ -193,7 +193,7 @@ describe("What was learnt of relevance", () => {
       const own = stock.momentsOf(arc);
       const best = bestFor(
         {
-          meaning: stock.meaningOf(sentence) ?? [],
+          meaning: [...(stock.meaningOf(sentence) ?? [])],
           themes: [{ theme, probability: 0.95 }],
           feelings: feelings.map((feeling) => ({
             feeling,

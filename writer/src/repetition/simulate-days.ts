@@ -108,7 +108,7 @@ export function simulateDays(
           themes: theme === null ? [] : [{ theme, probability: 0.8 }],
           feeling: theme === null ? "open" : feelingOf(theme),
           goals: goals.map(([kind, clause]) => makeTold(kind, clause)),
-          meaning: stock.meaningOf(sentence) ?? [],
+          meaning: [...(stock.meaningOf(sentence) ?? [])],
         }),
         goals: goals.map(([, clause]) => clause),
         earlier,

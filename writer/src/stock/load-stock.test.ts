@@ -46,7 +46,7 @@ describe("Loading a stock", () => {
         "meanings.json": JSON.stringify({ "nothing to add": packMeaning(meaning), odd: "AAAA" }),
       }),
     );
-    expect(stock.meaningOf("nothing to add")).toEqual(meaning);
+    expect(stock.meaningOf("nothing to add")).toEqual(Int8Array.from(meaning));
     expect(stock.meaningOf("odd")).toBeNull();
     expect(stock.meaningOf("something else")).toBeNull();
   });

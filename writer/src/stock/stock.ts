@@ -106,7 +106,7 @@ export interface Stock {
    * The meaning of a sentence of a `when`, of what an arc says of the day, or under the arc's name of its situation; null
    * when none is known.
    */
-  readonly meaningOf: (sentence: string) => readonly number[] | null;
+  readonly meaningOf: (sentence: string) => Int8Array | null;
   readonly meaningsOf: (arc: Arc) => ArcMeanings;
   /** How probable each moment is for whom an arc is written. */
   readonly momentsOf: (arc: Arc) => Partial<Record<Moment, number>>;

@@ -62,13 +62,15 @@ function readPcm(bytes: Uint8Array, type: string): Speech {
   if (bytes.length % (2 * channels) !== 0)
     throw unusable("The answer ends in the midst of a sample.");
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const samples = Float32Array.from({ length: bytes.length / 2 / channels }, (_, index) => {
+  // By index here and below: a callback for each sample takes ten times as long.
+  const samples = new Float32Array(bytes.length / 2 / channels);
+  for (let index = 0; index < samples.length; index += 1) {
     let sum = 0;
     for (let channel = 0; channel < channels; channel += 1) {
       sum += view.getInt16(2 * (index * channels + channel), true);
     }
-    return sum / channels / 2 ** 15;
-  });
+    samples[index] = sum / channels / 2 ** 15;
+  }
   return { samples, sampleRate };
 }
 
@@ -105,10 +107,12 @@ async function readMp3(bytes: Uint8Array): Promise<Speech> {
   try {
     const { channelData, sampleRate, samplesDecoded } = decoder.decode(bytes);
     if (samplesDecoded === 0) throw unusable("The answer is no MP3 that can be read.");
-    const samples = Float32Array.from({ length: samplesDecoded }, (_, index) => {
-      const sum = channelData.reduce((all, channel) => all + (channel[index] ?? 0), 0);
-      return Math.max(-1, Math.min(1, sum / channelData.length));
-    });
+    const [left = new Float32Array(), right = left] = channelData;
+    const samples = new Float32Array(samplesDecoded);
+    for (let index = 0; index < samplesDecoded; index += 1) {
+      const sample = ((left[index] ?? 0) + (right[index] ?? 0)) / 2;
+      samples[index] = Math.max(-1, Math.min(1, sample));
+    }
     return { samples, sampleRate };
   } finally {
     decoder.free();
