@@ -80,6 +80,23 @@ it("the player has the inspiration's title, cover, times, buttons and words", as
     "You wrote",
   ]);
   await main.getByText("Personal Inspiration", { exact: true }).waitFor();
+  // Behind it lie its colours: something everywhere, and no edge.
+  await expect
+    .poll(() =>
+      main.locator("canvas").evaluate((canvas) => {
+        const { width, height } = canvas as HTMLCanvasElement;
+        const context = (canvas as HTMLCanvasElement).getContext("2d");
+        const { data } = context?.getImageData(0, 0, width, height) ?? { data: [] };
+        const greens = Array.from(data).filter((_, index) => index % 4 === 1);
+        const steps = greens.map((green, at) => Math.abs(green - (greens[at + width] ?? green)));
+        return {
+          isFilled: Array.from(data).every((value, index) => index % 4 !== 3 || value === 255),
+          isPlain: Math.max(...greens) - Math.min(...greens) < 10,
+          hasEdge: Math.max(...steps) > 20,
+        };
+      }),
+    )
+    .toEqual({ isFilled: true, isPlain: false, hasEdge: false });
   const cover = main.locator("img").last();
   await expect
     .poll(() =>

@@ -7,10 +7,12 @@ interface PictureProps {
   readonly fallback: string;
   readonly className?: string | undefined;
   readonly loading?: "lazy" | "eager";
+  readonly onLoad?: (picture: HTMLImageElement) => void;
 }
 
 /** A decorative picture, without a text alternative. `data-fallback` marks the fallback. */
-export function Picture({ src, fallback, className, loading = "eager" }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { src, fallback, className, loading = "eager", onLoad } = props;
   const [broken, setBroken] = useState<string | null>(null);
   const isFallback = src === null || src === broken;
   return (
@@ -22,6 +24,7 @@ export function Picture({ src, fallback, className, loading = "eager" }: Picture
       loading={loading}
       decoding="async"
       draggable={false}
+      onLoad={(event) => onLoad?.(event.currentTarget)}
       onError={() => setBroken(src)}
     />
   );

@@ -2,10 +2,9 @@ import type { Inspiration } from "@hearten/contract/inspirations.ts";
 import { type ReactNode, useRef, useState } from "react";
 import type { Downloads } from "../../platform/downloads.ts";
 import type { Notify } from "../../ui/notify.ts";
-import { Picture } from "../../ui/picture.tsx";
+import { Ambience } from "./ambience.tsx";
 import { ContinueButton } from "./continue-button.tsx";
 import { KeepOption } from "./keep-option.tsx";
-import { logo } from "./logo.ts";
 import { PlaybackControls } from "./playback-controls.tsx";
 import { type OptionDialog, PlaybackOptions } from "./playback-options.tsx";
 import { PlayerBar } from "./player-bar.tsx";
@@ -85,9 +84,7 @@ export function PlayerView(props: PlayerViewProps) {
         data-reading={isReading || undefined}
         data-controls-away={areControlsAway || undefined}
       >
-        <div className={styles.ambience} aria-hidden="true">
-          <Picture src={coverImage} fallback={logo} />
-        </div>
+        <Ambience coverImage={coverImage} isStill={props.isStill} />
         <div className={styles.sheet}>
           <PlayerBar
             player={player}
