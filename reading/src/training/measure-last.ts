@@ -105,3 +105,12 @@ process.stdout.write(
   )}\n`,
 );
 printWrong(hard, (row) => !isNear(row));
+
+// Well told, dry, glad, grieving or in broken English, and nobody in danger.
+const ordinary = await read("ordinary.tsv");
+process.stdout.write(
+  `The ordinary set, ${ordinary.length} innocent texts:\n${printShares({
+    innocentCertain: shareIn(ordinary, isInnocent, isCertain),
+    innocentUnsure: shareIn(ordinary, isInnocent, isUnsure),
+  })}\n`,
+);

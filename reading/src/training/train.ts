@@ -2,12 +2,13 @@
 import { readDays } from "../days.ts";
 import { readExamples, readRows } from "../examples.ts";
 import { momentSize, toMomentFeatures } from "../moment-features.ts";
-import { readMoments } from "../moments.ts";
+import { type MomentExample, readMoments } from "../moments.ts";
 import { type Features, meaningSize, toFeatures } from "../features.ts";
 import { harmLabels } from "../harm.ts";
 import { examplesFolder } from "../load-reader.ts";
 import type { ModelName, Thresholds } from "../model.ts";
 import {
+  type Moment,
   type Standing,
   type Theme,
   feelings,
@@ -21,6 +22,7 @@ import { loadSentenceEncoder } from "../sentence-encoder.ts";
 import { type SoftmaxModel, toProbabilities, toScores } from "../softmax.ts";
 import { standingSize, toStandingFeatures } from "../standings.ts";
 import { speaksForItself, toSentences } from "../words.ts";
+import { feelingsOfMoments } from "./feelings-of-moments.ts";
 import { feelingsOfThemes } from "./feelings-of-themes.ts";
 import { measureApart } from "./measure-apart.ts";
 import { openMeaningCache } from "./meaning-cache.ts";
@@ -42,15 +44,17 @@ const firstShare = 0.65;
 const harmWeight = 2;
 /** How many long texts are put together of short ones, for the reading of harm. */
 const mixedCounts = { innocent: 3_000, harmful: 2_500 };
-/** How much a text counts whose feeling is told by its theme alone, beside a day. */
-const themeWeight = 0.1;
+/** How much a text counts whose feeling is told by its theme alone, beside a day, */
+const themeWeight = 0.05;
+/** and by the moment that its writer is in. */
+const momentWeight = 0.4;
 /** How much a pair counts that says only whether a goal is sore, */
 const pairWeight = 0.3;
 /** and how a goal that is not may stand. */
 const standingOfFine = { open: 0.05, true: 0.1, helps: 0.3, apart: 0.55 } as const;
 
 /** What is chosen on the texts by other hands. */
-const thresholds: Thresholds = { unsure: -2, certain: 0.2 };
+const thresholds: Thresholds = { unsure: -2.25, certain: 0.2 };
 
 const cache = openMeaningCache(
   new URL("../../node_modules/.cache/meanings.tsv", import.meta.url),
@@ -213,7 +217,7 @@ function trainKinds(): SoftmaxModel {
   });
 }
 
-/** The days say for certain how they feel; of the other examples only the theme speaks of it. */
+/** The days say for certain how they feel; of the other examples the moment or the theme speaks of it. */
 function trainFeelings(): SoftmaxModel {
   const sure = days.map(({ text, feeling }) => ({
     features: featuresOf(text),
@@ -233,12 +237,33 @@ function trainFeelings(): SoftmaxModel {
       ),
       weight: themeWeight,
     }));
-  return trainSoftmax([...likely, ...sure], feelings, size, {
+  const told = momentRows.map(({ text, moments: of }) => ({
+    features: featuresOf(text),
+    targets: targetsOf(
+      feelings.length,
+      momentShares(of).flatMap(([moment, share]) =>
+        feelings.map(
+          (feeling, number) => [number, share * (feelingsOfMoments[moment][feeling] ?? 0)] as const,
+        ),
+      ),
+    ),
+    weight: momentWeight,
+  }));
+  return trainSoftmax([...likely, ...told, ...sure], feelings, size, {
     epochs: 8,
     learningRate: 0.05,
     decay: 1e-3,
     units: 128,
   });
+}
+
+/** How much each of a text's moments counts; together 1. */
+function momentShares([first, second]: MomentExample["moments"]): (readonly [Moment, number])[] {
+  if (second === undefined) return [[first, 1]];
+  return [
+    [first, firstShare],
+    [second, 1 - firstShare],
+  ];
 }
 
 function momentFeatures(text: string): Features {
@@ -254,16 +279,11 @@ function momentFeatures(text: string): Features {
 }
 
 function trainMoments(): SoftmaxModel {
-  const rows = momentRows.map(({ text, moments: [first, second] }) => ({
+  const rows = momentRows.map(({ text, moments: of }) => ({
     features: momentFeatures(text),
     targets: targetsOf(
       moments.length,
-      second === undefined
-        ? [[moments.indexOf(first), 1]]
-        : [
-            [moments.indexOf(first), firstShare],
-            [moments.indexOf(second), 1 - firstShare],
-          ],
+      momentShares(of).map(([moment, share]) => [moments.indexOf(moment), share]),
     ),
     weight: 1,
   }));
