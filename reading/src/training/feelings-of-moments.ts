@@ -5,9 +5,9 @@ type Shares = Readonly<Partial<Record<Feeling, number>>>;
 /** How somebody in a moment feels, in shares: guessed, and held against the days, whose authors said it for certain. */
 export const feelingsOfMoments: Readonly<Record<Moment, Shares>> = {
   annoyance: { angry: 0.8, weary: 0.1, open: 0.1 },
-  beginning: { bright: 0.5, tense: 0.25, open: 0.25 },
+  beginning: { bright: 0.4, tense: 0.3, open: 0.3 },
   choice: { tense: 0.5, open: 0.5 },
-  contentment: { bright: 0.5, open: 0.5 },
+  contentment: { open: 0.7, bright: 0.3 },
   failure: { heavy: 0.6, low: 0.4 },
   fun: { bright: 1 },
   guilt: { heavy: 0.7, low: 0.3 },
@@ -18,7 +18,7 @@ export const feelingsOfMoments: Readonly<Record<Moment, Shares>> = {
   longing: { low: 0.8, heavy: 0.1, open: 0.1 },
   love: { bright: 1 },
   lowness: { low: 1 },
-  mixed: { open: 0.4, bright: 0.3, heavy: 0.3 },
+  mixed: { open: 0.5, heavy: 0.3, bright: 0.2 },
   mourning: { heavy: 1 },
   nerves: { tense: 1 },
   nothing: { open: 1 },
@@ -30,6 +30,6 @@ export const feelingsOfMoments: Readonly<Record<Moment, Shares>> = {
   success: { bright: 1 },
   tiredness: { weary: 1 },
   waiting: { tense: 0.7, open: 0.3 },
-  wonder: { bright: 0.5, open: 0.5 },
+  wonder: { open: 0.7, bright: 0.3 },
   worry: { tense: 0.7, heavy: 0.3 },
 };
