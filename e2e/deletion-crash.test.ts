@@ -13,7 +13,8 @@ let product: Product;
 beforeEach(async () => {
   product = await startProduct();
 });
-afterEach(async () => {
+afterEach(async ({ task }) => {
+  if (task.result?.state === "fail") console.error(product.log.join("\n"));
   await product.end("SIGTERM");
   await removeData(product);
 });
