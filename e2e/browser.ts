@@ -54,7 +54,7 @@ const sharedMemory = "/dev/shm";
 /** Enough for the pages of all workers, in bytes. */
 const enough = 1 << 30;
 
-/** Playwright has it share memory in files of the temporary folder, which costs some 6 % of the processors. */
+/** Playwright has it share memory in files of the temporary folder: some 6 % more of the processors for the browser. */
 function hasSharedMemory(): boolean {
   if (!existsSync(sharedMemory)) return false;
   const { bavail, bsize } = statfsSync(sharedMemory);

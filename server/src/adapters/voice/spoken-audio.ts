@@ -85,7 +85,11 @@ function isMp3(bytes: Uint8Array): boolean {
   return first !== null && frameLength(bytes, first) !== null;
 }
 
-/** Bytes of the frame of MPEG audio layer III that begins there (ISO/IEC 11172-3, 13818-3); null if none does. */
+/**
+ * Bytes of the frame of MPEG audio layer III that begins there (ISO/IEC 11172-3, 2.4.1.3, and 13818-3); null if none does.
+ * Any version and rate, as providers send them: the reader in `generation/mastering/` knows our own encoder's frames
+ * alone, and no adapter reaches up to it.
+ */
 function frameLength(bytes: Uint8Array, at: number): number | null {
   const [first = 0, second = 0, third = 0] = bytes.subarray(at, at + 3);
   // Eleven bits of ones, then the version and the layer.
