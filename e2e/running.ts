@@ -46,6 +46,9 @@ function ownProduct(environment: Record<string, string>) {
   const begin = async () => {
     running.product = await startProduct({ environment });
   };
+  beforeEach(({ task }) => () => {
+    if (task.result?.state === "fail") console.error(running.product.log.slice(-100).join("\n"));
+  });
   const end = async () => {
     await running.product.end("SIGTERM");
     await removeData(running.product);

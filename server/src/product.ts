@@ -1,7 +1,6 @@
 // The composition root: settings, stores, accounts, services, HTTP, worker; and the way down again.
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { runAccountSweeps } from "./account/account-sweeps.ts";
 import { type Config, readConfig } from "./config.ts";
 import { folderOf } from "./generation/folder.ts";
 import { createGeneration } from "./generation/generation.ts";
@@ -15,15 +14,15 @@ import type { Studio } from "./generation/studio/studio.ts";
 import { runWorker } from "./generation/worker.ts";
 import type { createApplication } from "./http/application.ts";
 import { startServer } from "./http/server.ts";
-import { sweepRemovals } from "./inspirations/removal-sweep.ts";
 import { createInspirationRemoval } from "./inspirations/removal.ts";
 import type { Log } from "./ports/log.ts";
-import { sweepReports } from "./reports/report-sweep.ts";
+import { createReportSweep } from "./reports/report-sweep.ts";
 import { openAccounts } from "./stack/open-accounts.ts";
 import { openMetrics } from "./stack/open-metrics.ts";
 import { claimResources } from "./stack/claim-resources.ts";
 import { openStores } from "./stack/stores.ts";
 import { checkWebApp } from "./stack/web-app.ts";
+import { repeatSweep } from "./sweeps/repeat-sweep.ts";
 import { createApi, createWorkerApplication, type ProcessParts } from "./api.ts";
 
 /** Seconds after which the studio without work gives its memory back. */
@@ -34,6 +33,10 @@ const studioSilenceSeconds = 120;
 const concurrentInspirations = 1;
 /** Of one person; for a larger number above. */
 const concurrentOfOnePerson = 3;
+/** Milliseconds between two sweeps for what a crash or a provider has left undone. */
+const sweepPeriod = 5 * 60 * 1_000;
+/** Milliseconds between two sweeps for reports whose time has ended. */
+const reportSweepPeriod = 60 * 60 * 1_000;
 
 /** The product as it runs in this process, with the work that the settings give it. */
 export interface Product {
@@ -132,9 +135,14 @@ export async function startProduct(
               signal: stopping.signal,
             },
           ),
-          runAccountSweeps(accounts.sweeps, stopping.signal),
-          sweepRemovals(removal, stopping.signal),
-          sweepReports({ reports: stores.documents.reports, log }, stopping.signal),
+          ...[...accounts.sweeps, removal].map((sweep) =>
+            repeatSweep(sweep, sweepPeriod, stopping.signal),
+          ),
+          repeatSweep(
+            createReportSweep({ reports: stores.documents.reports, log }),
+            reportSweepPeriod,
+            stopping.signal,
+          ),
         ];
 
   return {

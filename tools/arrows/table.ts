@@ -56,6 +56,7 @@ export const table: Table = {
     "server/src/webassembly/": ["node:fs"],
     "server/src/signing/": ["node:crypto"],
     "server/src/threads/": ["piscina", "node:url"],
+    "server/src/sweeps/": [],
     "server/src/adapters/provider-calls/": ["server/src/ports/provider-fault.ts"],
     "server/src/adapters/identity/": [
       "server/src/ports/{identity,authentication-provider,refusal}.*",
@@ -194,7 +195,7 @@ export const table: Table = {
     ],
     "server/src/<feature>/": [
       "server/src/ports/",
-      "server/src/signing/",
+      "server/src/{signing,sweeps}/",
       "contract/src/",
       "valibot",
       "node:crypto",

@@ -322,7 +322,7 @@ describe("Deleting an account", () => {
     now += 11 * minute;
     for (let fatal = 1; fatal <= 10; fatal += 1) {
       endBefore(fatal);
-      await start().resume(never);
+      expect(await start().resume(never)).toBe(false);
       expect(await documents.deletions.read(ann.person.uid)).not.toBeNull();
     }
     goOn();
@@ -357,7 +357,7 @@ describe("Deleting an account", () => {
       expect(await codeOf(start().deleteAccount(person, null, address))).toBe("done");
     expect(await remains(ann)).toEqual(nothing);
     now += 2 * day;
-    await start().resume(never);
+    expect(await start().resume(never)).toBe(true);
     expect(await documents.deletions.list()).toHaveLength(2);
     apple.isAway = false;
     await start().resume(never);
@@ -407,7 +407,7 @@ describe("Deleting an account", () => {
       // The list, and the first person's first step.
       if (number === 2) throw new Error("The disk is full.");
     };
-    await start().resume(never);
+    expect(await start().resume(never)).toBe(false);
     const left = await Promise.all(people.map(remains));
     expect(left.filter(({ profile }) => profile === null)).toHaveLength(1);
   });

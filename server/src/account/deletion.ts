@@ -6,13 +6,13 @@ import type { ProfileStore } from "../ports/documents/profile-store.ts";
 import type { ReportStore } from "../ports/documents/report-store.ts";
 import type { Identity, Session } from "../ports/identity.ts";
 import type { Log } from "../ports/log.ts";
-import type { AccountSweep } from "./account-sweeps.ts";
+import type { Sweep } from "../sweeps/repeat-sweep.ts";
 import { earlierUidOf } from "./earlier-account.ts";
 import type { Reauthenticate } from "./reauthentication.ts";
 import { revocationRetryPeriod, revocationTimeout } from "./revocation.ts";
 
 /** Deletes accounts, with everything that belongs to them. */
-export interface AccountDeletion extends AccountSweep {
+export interface AccountDeletion extends Sweep {
   /**
    * Deletes the account of the session's person. Once this resolves, nobody can sign in to the account any more,
    * and `resume` removes what could not be removed yet. A second call while the first is running is the same
@@ -24,10 +24,11 @@ export interface AccountDeletion extends AccountSweep {
    */
   deleteAccount(session: Session, password: string | null, clientAddress: string): Promise<void>;
   /**
-   * Continues every deletion that has begun and not ended, until the signal aborts. Call it at the start of
-   * the process, because a crash may have interrupted one, and from time to time. Never rejects.
+   * Continues every deletion that has begun and not ended, until the signal aborts. A provider who is away, to be
+   * asked again in time, is no failure. Call it at the start of the process, because a crash may have interrupted one,
+   * and from time to time. Never rejects.
    */
-  resume(signal: AbortSignal): Promise<void>;
+  resume(signal: AbortSignal): Promise<boolean>;
 }
 
 interface DeletionParts {
@@ -99,15 +100,18 @@ export function createDeletion(parts: DeletionParts): AccountDeletion {
       await carryOut(await deletions.begin(earlier, []), never);
   }
 
-  async function resumeOne(deletion: Deletion, signal: AbortSignal): Promise<boolean> {
+  async function resumeOne(
+    deletion: Deletion,
+    signal: AbortSignal,
+  ): Promise<"ended" | "under way" | "failed"> {
     try {
       await identity.deletePerson(deletion.uid);
       const isDone = await carryOut(deletion, signal);
       await removeEarlier(deletion.uid);
-      return isDone;
+      return isDone ? "ended" : "under way";
     } catch (error) {
       log.error({ error }, "account not deleted yet");
-      return false;
+      return "failed";
     }
   }
 
@@ -135,15 +139,20 @@ export function createDeletion(parts: DeletionParts): AccountDeletion {
     async resume(signal) {
       try {
         const ended: Uid[] = [];
+        let isDone = true;
         for (const deletion of await deletions.list()) {
-          if (signal.aborted) return;
-          if (await resumeOne(deletion, signal)) ended.push(deletion.uid);
+          if (signal.aborted) return isDone;
+          const outcome = await resumeOne(deletion, signal);
+          if (outcome === "ended") ended.push(deletion.uid);
+          if (outcome === "failed") isDone = false;
         }
-        if (ended.length === 0) return;
+        if (ended.length === 0) return isDone;
         await deletions.end(ended);
         log.info({ accounts: ended.length }, "account deletions ended");
+        return isDone;
       } catch (error) {
         log.error({ error }, "account deletions not ended");
+        return false;
       }
     },
   };

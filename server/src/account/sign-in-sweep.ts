@@ -1,6 +1,6 @@
 import type { AuthenticationProvider } from "../ports/authentication-provider.ts";
 import type { Log } from "../ports/log.ts";
-import type { AccountSweep } from "./account-sweeps.ts";
+import type { Sweep } from "../sweeps/repeat-sweep.ts";
 import { revocationRetryPeriod, revocationTimeout } from "./revocation.ts";
 
 interface SignInSweepParts {
@@ -17,7 +17,7 @@ export function createSignInSweep({
   authentication,
   log,
   now = Date.now,
-}: SignInSweepParts): AccountSweep {
+}: SignInSweepParts): Sweep {
   async function revokeRemovedTokens(signal: AbortSignal): Promise<void> {
     for (const { token, removedAt } of await authentication.listRemovedTokens()) {
       if (signal.aborted) return;
@@ -37,8 +37,10 @@ export function createSignInSweep({
       try {
         await authentication.removeExpired();
         await revokeRemovedTokens(signal);
+        return true;
       } catch (error) {
         log.error({ error }, "sign-ins not swept");
+        return false;
       }
     },
   };

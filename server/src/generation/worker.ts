@@ -1,8 +1,11 @@
 import type { Log } from "../ports/log.ts";
 import type { Consumption, Queue } from "../ports/queue.ts";
+import { pause } from "../sweeps/pause.ts";
+import { repeatSweep, type Sweep } from "../sweeps/repeat-sweep.ts";
 import type { Generation } from "./generation.ts";
 
-const sweepMilliseconds = 60_000;
+/** Milliseconds between two sweeps. */
+const sweepPeriod = 60_000;
 /** Milliseconds after which a queue that was out of reach is tried again. */
 const retryMilliseconds = 5_000;
 
@@ -26,28 +29,17 @@ export async function runWorker(
       }
   }
 
-  async function sweep(): Promise<void> {
-    while (!signal.aborted) {
-      await generation
-        .sweep(signal)
-        .catch((error: unknown) => log.error({ error }, "sweep failed"));
-      await pause(sweepMilliseconds, signal);
-    }
-  }
+  const sweep: Sweep = {
+    async resume() {
+      try {
+        await generation.sweep(signal);
+        return true;
+      } catch (error) {
+        log.error({ error }, "sweep failed");
+        return false;
+      }
+    },
+  };
 
-  await Promise.all([work(), sweep()]);
-}
-
-/** Ends early when the signal aborts. */
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) return resolve();
-    const end = () => {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", end);
-      resolve();
-    };
-    const timer = setTimeout(end, milliseconds);
-    signal.addEventListener("abort", end, { once: true });
-  });
+  await Promise.all([work(), repeatSweep(sweep, sweepPeriod, signal)]);
 }

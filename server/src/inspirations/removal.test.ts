@@ -104,10 +104,10 @@ describe("Removing an inspiration", () => {
     await start().remove(sessionOf(ann), id);
     expect(await documents.inspirations.read(id)).toBeNull();
     now += 3 * hour;
-    await start().resume(never);
+    expect(await start().resume(never)).toBe(false);
     expect(await documents.removals.read(id)).not.toBeNull();
     isAway = false;
-    await start().resume(never);
+    expect(await start().resume(never)).toBe(true);
     expect(await remains(id)).toEqual(nothingLeft);
     expect(await documents.removals.read(id)).toBeNull();
   });

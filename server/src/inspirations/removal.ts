@@ -5,9 +5,10 @@ import type { Removal, RemovalStore } from "../ports/documents/removal-store.ts"
 import type { Session } from "../ports/identity.ts";
 import type { Log } from "../ports/log.ts";
 import { Refusal } from "../ports/refusal.ts";
+import type { Sweep } from "../sweeps/repeat-sweep.ts";
 
 /** Removes inspirations for good, with everything that belongs to them. */
-export interface InspirationRemoval {
+export interface InspirationRemoval extends Sweep {
   /**
    * Removes one of the person's inspirations. Once this resolves nobody finds it any more, and `resume` removes what
    * could not be removed yet. A second call is the same removal.
@@ -19,7 +20,7 @@ export interface InspirationRemoval {
    * Continues every removal that has begun and not ended, until the signal aborts. Call it at the start of the
    * process, because a crash may have interrupted one, and from time to time. Never rejects.
    */
-  resume(signal: AbortSignal): Promise<void>;
+  resume(signal: AbortSignal): Promise<boolean>;
 }
 
 interface RemovalParts {
@@ -70,16 +71,20 @@ export function createInspirationRemoval({
     async resume(signal) {
       try {
         const settled: Removal[] = [];
+        let isDone = true;
         for (const removal of await removals.list(resumedAtOnce)) {
-          if (signal.aborted) return;
-          const isDone = await removeMediaOf(removal.id);
-          if (isDone && ageOf(removal) > settling) settled.push(removal);
+          if (signal.aborted) return isDone;
+          const isRemoved = await removeMediaOf(removal.id);
+          isDone &&= isRemoved;
+          if (isRemoved && ageOf(removal) > settling) settled.push(removal);
         }
-        if (!settled.some((removal) => ageOf(removal) > longest)) return;
+        if (!settled.some((removal) => ageOf(removal) > longest)) return isDone;
         await removals.end(settled.map(({ id }) => id));
         log.info({ inspirations: settled.length }, "removals of inspirations ended");
+        return isDone;
       } catch (error) {
         log.error({ error }, "removals of inspirations not ended");
+        return false;
       }
     },
   };
