@@ -7,6 +7,8 @@ import { removeData, startAgain, startProduct, type Product } from "./product.ts
 import { isEmbedded, stack } from "./stack.ts";
 
 const password = "correct horse";
+/** Milliseconds within which everything is gone, also after a crash. */
+const promised = 60_000;
 
 let product: Product;
 // One each: what is stored is searched for anybody's words, and the process is killed over it.
@@ -103,11 +105,11 @@ const listMedia = () => product.storage.listMedia();
 
 async function expectGone({ email, token, words, media }: Leaver): Promise<void> {
   // After a crash the server goes on with it while it already answers.
-  await expect.poll(() => signIn(email), { timeout: 20_000 }).toBeNull();
+  await expect.poll(() => signIn(email), { timeout: promised }).toBeNull();
   expect((await call("GET", "/api/profile", null, token)).status).toBe(401);
   expect((await call("GET", "/api/session", null, token)).body["person"]).toBeNull();
-  await expect.poll(() => findWords(words), { timeout: 20_000 }).toEqual([]);
-  await expect.poll(listMedia, { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => findWords(words), { timeout: promised }).toEqual([]);
+  await expect.poll(listMedia, { timeout: promised }).toEqual([]);
   expect(await statusesOf(media)).toEqual([404, 404, 404]);
 }
 
