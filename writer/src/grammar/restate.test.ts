@@ -34,6 +34,10 @@ describe("Restatements", () => {
       ["Chem final tomorrow and you only got through half"],
     ],
     ["Dad's job is in Utrecht and mine's here", ["Dad's job is in Utrecht and yours is here"]],
+    [
+      "My brother is near the front. He sends only a plus sign, '+', it means alive.",
+      ["Your brother is near the front", "He sends only a plus sign"],
+    ],
     ["Even old Mr. Banda was laughing with us", ["Even old Mr Banda was laughing with you"]],
     [
       "We're moving to BC and I passed my RN exam",

@@ -110,6 +110,9 @@ function speakWord(word: string): string {
   return said ?? (proper.has(lower) ? lower.charAt(0).toUpperCase() + lower.slice(1) : word);
 }
 
+/** A sign that is quoted, as in "he sends a plus, '+'": left out it leaves a hole, and read it may mean anything. */
+const quotedSign = /(?<![\p{L}\p{N}.,!?])["'“„«‹][^\p{L}\p{N}\s"'“”.,!?;:-]+["'”»›]/u;
+
 /**
  * A person's text as one line of plain spoken English: ASCII letters, spaces, apostrophes, hyphens
  * within words, commas and ends of sentences. Marks for the eye are gone, shouting is lowered, figures
@@ -126,6 +129,7 @@ export function speakText(text: string): string | null {
     .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, "");
   if (
     /[^\P{L}A-Za-z]/u.test(plain) ||
+    quotedSign.test(plain) ||
     /https?:|www\.|\S@\S|\w\*\w|\bno\.? ?\d|\d{13}|\d[-/.]\d+[-/.]\d/i.test(plain)
   ) {
     return null;
