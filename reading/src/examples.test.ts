@@ -48,7 +48,7 @@ describe("Examples", () => {
     expect(new Set(learnt.map(({ author }) => author)).size).toBeGreaterThan(5);
     const texts = new Set(learnt.map(({ text }) => text));
     expect(apart.filter(({ text }) => texts.has(text))).toEqual([]);
-    for (const file of ["last.tsv", "later.tsv", "hard.tsv", "ordinary.tsv"]) {
+    for (const file of ["last.tsv", "later.tsv", "hard.tsv", "ordinary.tsv", "well-told.tsv"]) {
       const last = readRows(new URL(`last/${file}`, examplesFolder));
       expect(last.filter(([, text = ""]) => texts.has(text))).toEqual([]);
     }

@@ -1,5 +1,5 @@
 // `npm run train` ends with it: measures what was learnt on texts whose authors saw neither others' examples nor code.
-// They only measure: no threshold and no example follows from them. The authors of the hard set wrote examples beside it.
+// They only measure: no threshold and no example follows from them. The authors of the hard set and of the well-told one wrote examples beside it.
 import { readRows } from "../examples.ts";
 import { examplesFolder, loadReader } from "../load-reader.ts";
 import { type Share, printShares, shareOf } from "./measure.ts";
@@ -93,18 +93,24 @@ const hard = await read("hard.tsv");
 const isNear: Kind = ({ first }) => first.startsWith("near-");
 const isDoubtful: Kind = ({ first }) => first.endsWith("?");
 const isPlain: Kind = (row) => !isNear(row) && !isDoubtful(row);
+const sharesBesideNear = (rows: readonly Row[]) => ({
+  plainHeard: shareIn(rows, isPlain, isHeard),
+  plainCertain: shareIn(rows, isPlain, isCertain),
+  doubtfulHeard: shareIn(rows, isDoubtful, isHeard),
+  nearCertain: shareIn(rows, isNear, isCertain),
+  nearUnsure: shareIn(rows, isNear, isUnsure),
+});
 process.stdout.write(
-  `The hard set, ${hard.length} texts, told in passing or between the lines, and innocent ones with the same words:\n${printShares(
-    {
-      plainHeard: shareIn(hard, isPlain, isHeard),
-      plainCertain: shareIn(hard, isPlain, isCertain),
-      doubtfulHeard: shareIn(hard, isDoubtful, isHeard),
-      nearCertain: shareIn(hard, isNear, isCertain),
-      nearUnsure: shareIn(hard, isNear, isUnsure),
-    },
-  )}\n`,
+  `The hard set, ${hard.length} texts, told in passing or between the lines, and innocent ones with the same words:\n${printShares(sharesBesideNear(hard))}\n`,
 );
 printWrong(hard, (row) => !isNear(row));
+
+// Labelled in the same way: whole days with a telling detail, a joke or a quiet last line, in danger and not.
+const wellTold = await read("well-told.tsv");
+process.stdout.write(
+  `The well-told set, ${wellTold.length} texts:\n${printShares(sharesBesideNear(wellTold))}\n`,
+);
+printWrong(wellTold, (row) => !isNear(row));
 
 // Well told, dry, glad, grieving or in broken English, and nobody in danger.
 const ordinary = await read("ordinary.tsv");
