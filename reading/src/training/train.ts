@@ -48,6 +48,8 @@ const mixedCounts = { innocent: 3_000, harmful: 2_500 };
 const themeWeight = 0.05;
 /** and by the moment that its writer is in. */
 const momentWeight = 0.4;
+/** How much a text counts that was written to sound like another moment: there are more of these than people write. */
+const hardWeight = 0.3;
 /** How much a pair counts that says only whether a goal is sore, */
 const pairWeight = 0.3;
 /** and how a goal that is not may stand. */
@@ -64,7 +66,10 @@ const cache = openMeaningCache(
 const examples = readExamples(new URL("hands/", examplesFolder));
 const goals = readRows(new URL("goals.tsv", examplesFolder));
 const pairs = readRows(new URL("soreness.tsv", examplesFolder));
-const momentRows = readMoments(new URL("moments.tsv", examplesFolder));
+const momentRows = [
+  ...weigh(readMoments(new URL("moments.tsv", examplesFolder)), 1),
+  ...weigh(readMoments(new URL("moments-hard.tsv", examplesFolder)), hardWeight),
+];
 const days = readDays(new URL("days/", examplesFolder));
 const seedRows = readRows(new URL("seeds.tsv", examplesFolder)).map(
   ([label = "", seed = ""]) => [label, seed] as const,
@@ -130,6 +135,10 @@ writeTrained({ vocabulary, seeds: seedRows, models, thresholds });
 const measured = await measureApart({ vocabulary, seeds, models, thresholds });
 process.stdout.write(measured.report);
 process.exitCode = measured.isGood ? 0 : 1;
+
+function weigh(rows: readonly MomentExample[], weight: number) {
+  return rows.map((row) => ({ ...row, weight }));
+}
 
 function targetsOf(length: number, shares: readonly (readonly [number, number])[]): Float32Array {
   const targets = new Float32Array(length);
@@ -237,7 +246,7 @@ function trainFeelings(): SoftmaxModel {
       ),
       weight: themeWeight,
     }));
-  const told = momentRows.map(({ text, moments: of }) => ({
+  const told = momentRows.map(({ text, moments: of, weight }) => ({
     features: featuresOf(text),
     targets: targetsOf(
       feelings.length,
@@ -247,7 +256,7 @@ function trainFeelings(): SoftmaxModel {
         ),
       ),
     ),
-    weight: momentWeight,
+    weight: momentWeight * weight,
   }));
   return trainSoftmax([...likely, ...told, ...sure], feelings, size, {
     epochs: 8,
@@ -279,13 +288,13 @@ function momentFeatures(text: string): Features {
 }
 
 function trainMoments(): SoftmaxModel {
-  const rows = momentRows.map(({ text, moments: of }) => ({
+  const rows = momentRows.map(({ text, moments: of, weight }) => ({
     features: momentFeatures(text),
     targets: targetsOf(
       moments.length,
       momentShares(of).map(([moment, share]) => [moments.indexOf(moment), share]),
     ),
-    weight: 1,
+    weight,
   }));
   return trainSoftmax(
     rows,

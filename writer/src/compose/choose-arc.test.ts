@@ -96,6 +96,15 @@ describe("The arc", () => {
     expect(titles(0.59)).not.toContain("About loss");
   });
 
+  it("is for a moment only where the person is likely in it", () => {
+    const worry = arc("general", "fear", { time: "any\nmoment: worry" });
+    const titles = (probability: number) =>
+      titlesBeside(worry, { moments: [{ moment: "worry", probability }] });
+    expect(titles(0.21)).toContain("About fear");
+    expect(titles(0.19)).not.toContain("About fear");
+    expect(titlesBeside(worry, { moments: [] })).not.toContain("About fear");
+  });
+
   it("is the most relevant one", () => {
     expect(titlesFor({ meaning: meaning(1, 2, 9) })[0]).toBe("About pet");
     expect(titlesFor({ meaning: meaning(6, 9) })[0]).toBe("About debt");

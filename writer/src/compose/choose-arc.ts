@@ -1,6 +1,7 @@
 import type { Reading } from "@hearten/reading/reading.ts";
 import { deniesWhatWasSaid } from "../relevance/brief.ts";
 import { createNearness, nearestOf } from "../relevance/nearness.ts";
+import { isOfAnotherMoment } from "../relevance/other-moment.ts";
 import { createRelevanceFeatures } from "../relevance/relevance-features.ts";
 import type { Arc, Stock } from "../stock/stock.ts";
 import { memory } from "./choose-movement.ts";
@@ -80,6 +81,7 @@ export function rankArcs(choice: ArcChoice): readonly Candidate[] {
   const possible = stock.arcs
     .filter((arc) => !isOfAnotherTime(arc, reading))
     .filter((arc) => !isTooGlad(arc, reading))
+    .filter((arc) => !isOfAnotherMoment(arc, reading))
     .filter((arc) => !mayInventDeath(arc, reading))
     .filter((arc) => !deniesWhatWasSaid(arc, reading))
     .filter(({ asks }) => !asks.some((demand) => reading.spared.includes(demand)))

@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { makeReading } from "../compose/reading.fixture.ts";
 import { expectOn, toExperience, toMoods } from "./experience.ts";
 
-const general = { theme: "general" } as const;
-const ofCase = { theme: "exam" } as const;
+const general = { theme: "general", moment: null } as const;
+const ofMoment = { theme: "general", moment: "worry" } as const;
+const ofCase = { theme: "exam", moment: null } as const;
 const many = (count: number, worth: number, moods: readonly [number, number, number]) =>
   Array.from({ length: count }, () => ({ worth, moods }));
 
@@ -19,6 +20,10 @@ describe("What an arc was worth to others", () => {
     expect(few).toBeGreaterThan(0.1);
     expect(more).toBeGreaterThan(few);
     expect(more).toBeGreaterThan(2.5);
+  });
+
+  it("says nothing of one for a moment: it was shown where that moment was right, or was not", () => {
+    expect(toExperience(ofMoment, many(40, 3, [1, 0, 0]))).toEqual(toExperience(ofMoment, []));
   });
 
   it("is of each mood for itself", () => {

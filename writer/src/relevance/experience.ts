@@ -1,4 +1,4 @@
-import { type Reading, hardFeelings } from "@hearten/reading/reading.ts";
+import { type Moment, type Reading, hardFeelings } from "@hearten/reading/reading.ts";
 
 /** How likely a day is a glad one, a hard one, or neither: they add up to 1. */
 export type Moods = readonly [glad: number, hard: number, open: number];
@@ -16,7 +16,7 @@ export interface Graded {
 /** As many grades count as much as none at all. */
 const doubt = 8;
 /** What arcs are worth of which nobody has said anything. */
-const unknown = { general: 1, other: 0.1 } as const;
+const unknown = { general: 1, moment: 1, other: 0.1 } as const;
 
 export function toMoods({ feelings }: Pick<Reading, "feelings">): Moods {
   const sumOf = (counts: (feeling: string) => boolean) =>
@@ -31,12 +31,14 @@ export function toMoods({ feelings }: Pick<Reading, "feelings">): Moods {
 
 /**
  * What is to be expected of an arc, from what it was worth to others: an average that begins at what is expected of an arc
- * that nobody knows (additive smoothing), and for each mood at the arc's own.
+ * that nobody knows (additive smoothing), and for each mood at the arc's own. Grades of an arc for a moment say whether the
+ * moment was right where it was shown, and nothing of the arc for somebody else: all such arcs are expected alike.
  */
 export function toExperience(
-  { theme }: { readonly theme: string },
+  { theme, moment }: { readonly theme: string; readonly moment: Moment | null },
   grades: readonly Graded[],
 ): Experience {
+  if (moment !== null) return [unknown.moment, unknown.moment, unknown.moment];
   const before = theme === "general" ? unknown.general : unknown.other;
   const sum = grades.reduce((all, { worth }) => all + worth, 0);
   const average = (sum + doubt * before) / (grades.length + doubt);

@@ -14,6 +14,7 @@ import { type Experience, type Graded, toExperience, toMoods } from "./experienc
 import { parseRelevanceExamples } from "./relevance-examples.ts";
 import { deniesWhatWasSaid } from "./brief.ts";
 import { createNearness, nearestOf } from "./nearness.ts";
+import { isOfAnotherMoment } from "./other-moment.ts";
 import { createRelevanceFeatures } from "./relevance-features.ts";
 import { type StoredRelevance, expectWorth, grades, worths } from "./relevance-model.ts";
 
@@ -52,7 +53,8 @@ for (const [number, { text, graded }] of examples.entries()) {
   for (const { grade, arc: name } of graded) {
     const arc = arcs.get(name);
     // Its grade says nothing of an arc that has been taken out since, or that can't be chosen.
-    if (arc === undefined || deniesWhatWasSaid(arc, reading)) continue;
+    if (arc === undefined || deniesWhatWasSaid(arc, reading) || isOfAnotherMoment(arc, reading))
+      continue;
     const own = { worth: worths[grade] ?? 0, moods };
     pairs.push({ text: number, grade, arc, graded: own, toFeatures: compare(arc) });
   }
