@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { addInspiration } from "./beginnings.ts";
-import { removeData, startAgain, startProduct, type Product } from "./product.ts";
+import { printLog, removeData, startAgain, startProduct, type Product } from "./product.ts";
 import { isEmbedded, stack } from "./stack.ts";
 
 const password = "correct horse";
@@ -16,7 +16,7 @@ beforeEach(async () => {
   product = await startProduct();
 });
 afterEach(async ({ task }) => {
-  if (task.result?.state === "fail") console.error(product.log.join("\n"));
+  if (task.result?.state === "fail") printLog(product);
   await product.end("SIGTERM");
   await removeData(product);
 });

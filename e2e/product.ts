@@ -91,6 +91,11 @@ export function startAgain(
   return startProduct({ storage, port: Number(new URL(address).port), environment });
 }
 
+/** Prints the end of what it has logged, for a journey that failed. */
+export function printLog({ log }: Pick<Product, "log">): void {
+  console.error(log.slice(-100).join("\n"));
+}
+
 /** Removes all data of a product. */
 export async function removeData(product: Product): Promise<void> {
   await product.storage.remove();

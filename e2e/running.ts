@@ -1,6 +1,12 @@
 import { type Browser, type BrowserContext, chromium } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from "vitest";
-import { type Product, type ReachableProduct, removeData, startProduct } from "./product.ts";
+import {
+  type Product,
+  type ReachableProduct,
+  printLog,
+  removeData,
+  startProduct,
+} from "./product.ts";
 import { stack } from "./stack.ts";
 
 /** What the journeys of a file share. */
@@ -47,7 +53,7 @@ function ownProduct(environment: Record<string, string>) {
     running.product = await startProduct({ environment });
   };
   beforeEach(({ task }) => () => {
-    if (task.result?.state === "fail") console.error(running.product.log.slice(-100).join("\n"));
+    if (task.result?.state === "fail") printLog(running.product);
   });
   const end = async () => {
     await running.product.end("SIGTERM");

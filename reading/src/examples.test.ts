@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseExamples, readExamples, readRows } from "./examples.ts";
 import { examplesFolder } from "./load-reader.ts";
+import { readMoments } from "./moments.ts";
 
 describe("Examples", () => {
   it("have labels, a tab and a text", () => {
@@ -52,5 +53,14 @@ describe("Examples", () => {
       const last = readRows(new URL(`last/${file}`, examplesFolder));
       expect(last.filter(([, text = ""]) => texts.has(text))).toEqual([]);
     }
+  });
+
+  it("of moments are others than those that measure", () => {
+    const learnt = ["moments.tsv", "moments-hard.tsv"].flatMap((file) =>
+      readMoments(new URL(file, examplesFolder)),
+    );
+    const texts = new Set(learnt.map(({ text }) => text));
+    const moments = readMoments(new URL("moments-apart.tsv", examplesFolder));
+    expect(moments.filter(({ text }) => texts.has(text))).toEqual([]);
   });
 });

@@ -27,6 +27,8 @@ export interface AccountDeletion extends Sweep {
    * Continues every deletion that has begun and not ended, until the signal aborts. A provider who is away, to be
    * asked again in time, is no failure. Call it at the start of the process, because a crash may have interrupted one,
    * and from time to time. Never rejects.
+   *
+   * @returns false when something of one could not be removed, or the deletions not be read or ended
    */
   resume(signal: AbortSignal): Promise<boolean>;
 }

@@ -1,5 +1,6 @@
 import type { FreeSpace } from "../ports/free-space.ts";
 import type { Log } from "../ports/log.ts";
+import { pause } from "../sweeps/pause.ts";
 
 /** Milliseconds after which is looked again. */
 const interval = 2_000;
@@ -16,22 +17,9 @@ export async function untilRoom(
 ): Promise<void> {
   if (await freeSpace.hasRoom()) return;
   log.error({}, "no room on the disk: nothing is made until there is");
-  do await pause(signal);
-  while (!(await freeSpace.hasRoom()));
-  log.info({}, "room on the disk again");
-}
-
-function pause(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
+  do {
+    await pause(interval, signal);
     signal.throwIfAborted();
-    const end = () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener("abort", end);
-      resolve();
-    }, interval);
-    signal.addEventListener("abort", end, { once: true });
-  });
+  } while (!(await freeSpace.hasRoom()));
+  log.info({}, "room on the disk again");
 }

@@ -10,7 +10,7 @@ const sweepPeriod = 60_000;
 const retryMilliseconds = 5_000;
 
 /**
- * Works on the queue and, beside that, sweeps at the start and a minute after each sweep, until the
+ * Works on the queue and, beside that, sweeps at the start and a minute after each sweep, or sooner after a failure, until the
  * signal aborts. Resolves once both have ended.
  */
 export async function runWorker(

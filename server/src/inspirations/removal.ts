@@ -19,6 +19,8 @@ export interface InspirationRemoval extends Sweep {
   /**
    * Continues every removal that has begun and not ended, until the signal aborts. Call it at the start of the
    * process, because a crash may have interrupted one, and from time to time. Never rejects.
+   *
+   * @returns false when media of one could not be removed, or the removals not be read or ended
    */
   resume(signal: AbortSignal): Promise<boolean>;
 }
