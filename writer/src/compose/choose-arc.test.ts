@@ -88,21 +88,16 @@ describe("The arc", () => {
     expect(titles(0.39)).not.toContain("About flags");
   });
 
-  it("speaks of a death only to somebody who mourns for certain", () => {
-    const mourning = arc("general", "loss", { time: "any\nmoment: mourning" });
+  it.each([
+    ["worry", 0.2],
+    ["mourning", 0.6],
+  ] as const)("is for %s only from a probability of %d", (moment, least) => {
+    const own = arc("general", "it", { time: `any\nmoment: ${moment}` });
     const titles = (probability: number) =>
-      titlesBeside(mourning, { moments: [{ moment: "mourning", probability }] });
-    expect(titles(0.61)).toContain("About loss");
-    expect(titles(0.59)).not.toContain("About loss");
-  });
-
-  it("is for a moment only where the person is likely in it", () => {
-    const worry = arc("general", "fear", { time: "any\nmoment: worry" });
-    const titles = (probability: number) =>
-      titlesBeside(worry, { moments: [{ moment: "worry", probability }] });
-    expect(titles(0.21)).toContain("About fear");
-    expect(titles(0.19)).not.toContain("About fear");
-    expect(titlesBeside(worry, { moments: [] })).not.toContain("About fear");
+      titlesBeside(own, { moments: [{ moment, probability }] });
+    expect(titles(least + 0.01)).toContain("About it");
+    expect(titles(least - 0.01)).not.toContain("About it");
+    expect(titlesBeside(own, { moments: [] })).not.toContain("About it");
   });
 
   it("is the most relevant one", () => {

@@ -17,9 +17,6 @@ const present = 0.1;
  */
 const brightEnough = 0.4;
 
-/** From here on somebody mourns for certain. To speak of a death where nobody has died is as bad as to miss one. */
-const surelyMourning = 0.6;
-
 /** How much chance counts, beside a relevance from -0.2 to 3: the same few would come to everybody. */
 const chance = 0.2;
 /** How much is taken from an arc of which something, or the title, was heard at any time. */
@@ -43,12 +40,6 @@ function isOfAnotherTime(arc: Arc, { time }: Reading): boolean {
 function isTooGlad({ light }: Arc, { feelings }: Reading): boolean {
   const bright = feelings.find(({ feeling }) => feeling === "bright")?.probability ?? 0;
   return light === "bright" && bright < brightEnough;
-}
-
-/** Whether it speaks of a death where perhaps nobody has died. */
-function mayInventDeath({ moment }: Arc, { moments }: Reading): boolean {
-  const mourning = moments.find((each) => each.moment === "mourning")?.probability ?? 0;
-  return moment === "mourning" && mourning < surelyMourning;
 }
 
 /** The newest time that anything of the arc was heard; null when nothing was. */
@@ -82,7 +73,6 @@ export function rankArcs(choice: ArcChoice): readonly Candidate[] {
     .filter((arc) => !isOfAnotherTime(arc, reading))
     .filter((arc) => !isTooGlad(arc, reading))
     .filter((arc) => !isOfAnotherMoment(arc, reading))
-    .filter((arc) => !mayInventDeath(arc, reading))
     .filter((arc) => !deniesWhatWasSaid(arc, reading))
     .filter(({ asks }) => !asks.some((demand) => reading.spared.includes(demand)))
     .filter(({ not }) => !not.some((theme) => beside.has(theme)))
