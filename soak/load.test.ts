@@ -5,8 +5,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Product, removeData, startProduct } from "../e2e/product.ts";
 import { loadProduct } from "./listener.ts";
-import { anyNetwork, ask, behindProxy, type Person, read, register, send } from "./person.ts";
+import { ask, behindProxy, type Person, read, register } from "./person.ts";
 import { minute, tell, times } from "./proof.ts";
+import { floodSignIns } from "./sign-in-flood.ts";
 import { follow } from "./stream.ts";
 
 let product: Product;
@@ -122,13 +123,7 @@ it(
     const ended = new AbortController();
     const loading = loadProduct(product.address, people, 20, ended.signal);
     await pause(1_000);
-    const statuses = await Promise.all(
-      Array.from({ length: count }, async () => {
-        const account = { email: `${randomUUID()}@example.com`, password: "not this one" };
-        const url = `${product.address}/api/account/sign-in`;
-        return (await send(url, "POST", anyNetwork(), account)).status;
-      }),
-    );
+    const statuses = await floodSignIns({ address: product.address, count });
     await pause(3_000);
     ended.abort();
     const load = await loading;

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { Refusal } from "../ports/refusal.ts";
 import { networkOf } from "./client-network.ts";
 import { createFixedWindowCounter } from "./fixed-window-counter.ts";
@@ -15,10 +16,11 @@ const perAccountAndSource = { aMinute: 10, anHour: 20 };
 const perAccount = 20;
 /** Failed attempts a minute from one network. A family or an office shares one. */
 const perNetwork = 60;
+/** Passwords hashed at the same time: each keeps a core busy for some 60 ms. One core is for all other work. */
+export const concurrentHashes = Math.max(1, Math.min(2, availableParallelism() - 1));
 const hashing = {
-  /** Passwords hashed at the same time: each keeps a core busy for some 60 ms, and there is other work. */
-  concurrency: 2,
-  /** Attempts that may wait, about two seconds of work. */
+  concurrency: concurrentHashes,
+  /** Attempts that may wait, two to four seconds of work. */
   queueLength: 60,
   /** Of one network, so that one that sends many leaves room for others, even if all of them succeed. */
   queueLengthPerCaller: 40,

@@ -9,6 +9,7 @@ import { Refusal } from "../ports/refusal.ts";
 import type { Bindings } from "./bindings.ts";
 import { type Handlers, mountContract } from "./contract-routes.ts";
 import { toErrorAnswer } from "./errors.ts";
+import { createEventLoopTurns } from "./event-loop-turns.ts";
 import { createOrigins, refuseCrossSiteRequest } from "./origins.ts";
 import { type ContentSources, securityHeaders } from "./security-headers.ts";
 
@@ -72,6 +73,13 @@ export function createApplication<Table extends Record<string, Endpoint>>(
       context.req.method === "POST" && parts.csrfExemptPaths.includes(context.req.path);
     if (context.req.method !== "GET" && context.req.method !== "HEAD" && !isCsrfExempt)
       refuseCrossSiteRequest(context.req.raw.headers, origins);
+    await next();
+  });
+
+  // Many at once are mostly told to wait. Whoever listens needn't wait until all of them are told.
+  const takeTurn = createEventLoopTurns();
+  app.use("/api/account/*", async (_context, next) => {
+    await takeTurn();
     await next();
   });
 
