@@ -123,7 +123,7 @@ it(
     const ended = new AbortController();
     const loading = loadProduct(product.address, people, 20, ended.signal);
     await pause(1_000);
-    const statuses = await floodSignIns({ address: product.address, count });
+    const statuses = await floodSignIns(product.address, count);
     await pause(3_000);
     ended.abort();
     const load = await loading;

@@ -1,14 +1,13 @@
-// The thread of `sign-in-flood.ts`.
+// The process of `sign-in-flood.ts`. Parameters: the product's address, and how many sign-ins.
 import { randomUUID } from "node:crypto";
-import { parentPort, workerData } from "node:worker_threads";
 import { anyNetwork, send } from "./person.ts";
-import type { SignInFlood } from "./sign-in-flood.ts";
 
-const { address, count }: SignInFlood = workerData;
+const [address = "", count = ""] = process.argv.slice(2);
 
 async function signIn(): Promise<number> {
   const account = { email: `${randomUUID()}@example.com`, password: "not this one" };
   return (await send(`${address}/api/account/sign-in`, "POST", anyNetwork(), account)).status;
 }
 
-parentPort?.postMessage(await Promise.all(Array.from({ length: count }, signIn)));
+const statuses = await Promise.all(Array.from({ length: Number(count) }, signIn));
+process.stdout.write(JSON.stringify(statuses));

@@ -1,20 +1,21 @@
-// Many sign-ins at the same moment, from a thread of their own: what sending them takes of the processor is then not in
+// Many sign-ins at the same moment, from a process of their own: what sending them takes of the processor is then not in
 // the waits of those who only listen.
-import { Worker } from "node:worker_threads";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
 
-/** What the thread is asked for. */
-export interface SignInFlood {
-  readonly address: string;
-  readonly count: number;
-}
-
-/** Tries to sign in with accounts that there are not, all at once. Resolves to the statuses of the answers. */
-export function floodSignIns(flood: SignInFlood): Promise<readonly number[]> {
-  return new Promise((resolve, reject) => {
-    const thread = new Worker(new URL("sign-in-flood-main.ts", import.meta.url), {
-      workerData: flood,
-    });
-    thread.once("message", resolve);
-    thread.once("error", reject);
+/**
+ * Tries to sign in with so many accounts that there are not, all at once, and resolves to the statuses of the answers.
+ *
+ * @throws when the process that sends them fails
+ */
+export async function floodSignIns(address: string, count: number): Promise<readonly number[]> {
+  const main = fileURLToPath(new URL("sign-in-flood-main.ts", import.meta.url));
+  const flood = spawn(process.execPath, [main, address, String(count)], {
+    stdio: ["ignore", "pipe", "inherit"],
   });
+  const [statuses, [code]] = await Promise.all([text(flood.stdout), once(flood, "close")]);
+  if (code !== 0) throw new Error(`The flood of sign-ins ended with ${code}.`);
+  return JSON.parse(statuses) as number[];
 }

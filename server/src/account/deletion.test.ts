@@ -75,7 +75,7 @@ describe("Deleting an account", () => {
       identity: counted(identity),
       reauthenticate: createReauthenticationByPassword(
         counted<AuthenticationProvider>(identity),
-        createSignInGuard(() => now),
+        createSignInGuard({ now: () => now }),
         () => now,
       ),
       tokens: counted<AuthenticationProvider>(identity),

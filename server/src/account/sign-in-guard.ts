@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import { Refusal } from "../ports/refusal.ts";
 import { networkOf } from "./client-network.ts";
 import { createFixedWindowCounter } from "./fixed-window-counter.ts";
@@ -16,10 +15,7 @@ const perAccountAndSource = { aMinute: 10, anHour: 20 };
 const perAccount = 20;
 /** Failed attempts a minute from one network. A family or an office shares one. */
 const perNetwork = 60;
-/** Passwords hashed at the same time: each keeps a core busy for some 60 ms. One core is for all other work. */
-export const concurrentHashes = Math.max(1, Math.min(2, availableParallelism() - 1));
-const hashing = {
-  concurrency: concurrentHashes,
+const waiting = {
   /** Attempts that may wait, two to four seconds of work. */
   queueLength: 60,
   /** Of one network, so that one that sends many leaves room for others, even if all of them succeed. */
@@ -47,13 +43,22 @@ export interface SignInGuard {
   attempt<T>(account: string, client: Client, attempt: () => Promise<T>): Promise<T>;
 }
 
-export function createSignInGuard(now: () => number = Date.now): SignInGuard {
+interface SignInGuardOptions {
+  /** How many passwords are hashed at the same time: each keeps a core busy for some 60 ms. */
+  readonly concurrentHashes?: number;
+  readonly now?: () => number;
+}
+
+export function createSignInGuard({
+  concurrentHashes = 1,
+  now = Date.now,
+}: SignInGuardOptions = {}): SignInGuard {
   const pairs = createFixedWindowCounter(perAccountAndSource.aMinute, minute, now);
   const patientPairs = createFixedWindowCounter(perAccountAndSource.anHour, hour, now);
   const accounts = createFixedWindowCounter(perAccount, hour, now);
   const networks = createFixedWindowCounter(perNetwork, minute, now);
   const known = createRecentSet(maxKnownPairs);
-  const semaphore = createSemaphore(hashing);
+  const semaphore = createSemaphore({ concurrency: concurrentHashes, ...waiting });
 
   return {
     async attempt(account, { address, knownDevice }, attempt) {

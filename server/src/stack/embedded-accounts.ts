@@ -1,4 +1,5 @@
 // The composition of accounts where the server is itself the authentication provider.
+import { availableParallelism } from "node:os";
 import { DatabaseSync } from "node:sqlite";
 import type { Provider } from "@hearten/contract/account.ts";
 import { authenticationEndpoints } from "@hearten/contract/authentication.ts";
@@ -84,7 +85,10 @@ export async function openEmbeddedAccounts(
     log,
   });
   const earlierAccounts = createEarlierAccounts({ profiles, inspirations, deletions, reports });
-  const guard = createSignInGuard();
+  // One core is for all other work.
+  const guard = createSignInGuard({
+    concurrentHashes: Math.max(1, Math.min(2, availableParallelism() - 1)),
+  });
   const deletion = createDeletion({
     identity,
     reauthenticate: createReauthenticationByPassword(identity, guard),
