@@ -16,6 +16,7 @@ const all = [
   "start",
   "first-load",
   "finding",
+  "list",
   "listening",
   "lighthouse",
   "generation",

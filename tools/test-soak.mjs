@@ -1,10 +1,20 @@
-// `npm run test:soak`: installs everything and runs the proofs by figures, one after another, on the embedded stack.
+// `npm run test:soak`: installs everything and runs the proofs by figures, one after another, on the embedded stack and one
+// on emulators of the hosted one.
 // It passes the parameters after `npm run test:soak --` to Vitest, for example the name of a file. `SOAK_SHARE=0.01`
 // asks for a hundredth of the usual counts.
 import { spawnSync } from "node:child_process";
-import { buildWeb, dependency, environment, install, node, root } from "./setup.mjs";
+import {
+  buildWeb,
+  dependency,
+  environment,
+  install,
+  installEmulators,
+  node,
+  root,
+} from "./setup.mjs";
 
 install();
+installEmulators();
 buildWeb();
 
 const { status } = spawnSync(

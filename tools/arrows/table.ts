@@ -277,6 +277,8 @@ export const table: Table = {
       "vite",
       "react",
       "react-dom",
+      "hono",
+      "@hono/node-server",
       "node:*",
     ],
     "soak/": ["e2e/", "bench/", "tools/", "server/src/", "contract/src/", "vitest", "node:*"],

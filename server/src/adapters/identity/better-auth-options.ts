@@ -8,8 +8,8 @@ import { accountsPlugin } from "./accounts-plugin.ts";
 import { cookiePrefix } from "./earlier-cookie.ts";
 
 /** Seconds after which an unused sign-in expires, and the age from which it is renewed by being used. */
-const sessionSeconds = 60 * 24 * 60 * 60;
-const renewalSeconds = 24 * 60 * 60;
+export const sessionSeconds = 60 * 24 * 60 * 60;
+export const renewalSeconds = 24 * 60 * 60;
 
 /** Makes the hash of a password that is stored, and compares a password with it. */
 interface PasswordHashing {

@@ -9,7 +9,7 @@ import type {
   PresentedCredential,
   SignedIn,
 } from "../../ports/authentication-provider.ts";
-import type { Identity } from "../../ports/identity.ts";
+import type { Identity, Session } from "../../ports/identity.ts";
 import { Refusal } from "../../ports/refusal.ts";
 import { createTraceEraser } from "../sqlite/trace-eraser.ts";
 import {
@@ -27,7 +27,13 @@ import {
   type UserRow,
   type SignInMethodRow,
 } from "./account-rows.ts";
-import { type BetterAuthParts, createAuth, withPreparedHash } from "./better-auth-options.ts";
+import {
+  type BetterAuthParts,
+  createAuth,
+  renewalSeconds,
+  sessionSeconds,
+  withPreparedHash,
+} from "./better-auth-options.ts";
 import {
   linkProvider,
   signInOrSignUp,
@@ -38,6 +44,7 @@ import { clearedEarlierCookie, presentEarlierCookie } from "./earlier-cookie.ts"
 import { createReset, findReset } from "./password-reset.ts";
 import { isPlaceholderAddress } from "./placeholder-address.ts";
 import type { ProviderClient } from "./provider-client.ts";
+import { createSessionLookup } from "./session-lookup.ts";
 import { createTokenEncryption } from "./token-encryption.ts";
 import { removePendingNames } from "./pending-names.ts";
 
@@ -57,7 +64,14 @@ export async function createBetterAuthIdentity(parts: IdentityParts): Promise<Em
   const auth = createAuth(parts);
   const isHttps = parts.publicUrl.startsWith("https:");
   await (await getMigrations(auth.options)).runMigrations();
-  const { adapter, password: passwords } = await auth.$context;
+  const { adapter, password: passwords, authCookies, secret } = await auth.$context;
+  const lookUpSession = createSessionLookup({
+    database: parts.database,
+    secret,
+    cookieName: authCookies.sessionToken.name,
+    sessionSeconds,
+    renewalSeconds,
+  });
   const signInThatHolds = parts.database.prepare(
     "select 1 from session where id = ? and expiresAt > ?",
   );
@@ -118,6 +132,10 @@ export async function createBetterAuthIdentity(parts: IdentityParts): Promise<Em
 
   const authenticate: Identity["authenticate"] = async (given) => {
     const headers = isHttps ? presentEarlierCookie(given) : given;
+    return lookUpSession(headers) ?? findSession(headers);
+  };
+
+  const findSession = async (headers: Headers): Promise<Session | null> => {
     const { response, headers: answered } = await auth.api
       .getSession({ headers, returnHeaders: true })
       .catch((error: unknown) => {
