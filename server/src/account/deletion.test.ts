@@ -345,8 +345,12 @@ describe("Deleting an account", () => {
   it("succeeds when only the removal of data remains", async () => {
     const ann = await byPassword();
     endBefore(5);
-    expect(await codeOf(start().deleteAccount(ann, "secret", address))).toBe("done");
+    const deletion = start();
+    let left = 0;
+    deletion.onWorkLeft?.(() => (left += 1));
+    expect(await codeOf(deletion.deleteAccount(ann, "secret", address))).toBe("done");
     expect(await remains(ann)).toMatchObject({ isSignedIn: false, methods: [], inspirations: 2 });
+    expect(left).toBe(1);
   });
 
   it("does not wait for a provider who is away, and asks again for three days", async () => {

@@ -65,6 +65,8 @@ export function createDeletion(parts: DeletionParts): AccountDeletion {
   } = parts;
   const now = parts.now ?? Date.now;
 
+  let tellWorkLeft: (() => void) | null = null;
+
   /** Does what is left once nobody can sign in. Every step can be repeated. Returns whether all is done. */
   async function carryOut(deletion: Deletion, signal: AbortSignal): Promise<boolean> {
     const { uid, beganAt, inspirationIds } = deletion;
@@ -135,7 +137,12 @@ export function createDeletion(parts: DeletionParts): AccountDeletion {
         log.info({ inspirations: deletion.inspirationIds.length }, "account deleted");
       } catch (error) {
         log.error({ error }, "account not deleted yet");
+        tellWorkLeft?.();
       }
+    },
+
+    onWorkLeft(listener) {
+      tellWorkLeft = listener;
     },
 
     async resume(signal) {

@@ -101,13 +101,19 @@ describe("Removing an inspiration", () => {
   it("answers while the media are away, and removes them once they are back", async () => {
     const id = await add();
     isAway = true;
-    await start().remove(sessionOf(ann), id);
+    const removal = start();
+    let left = 0;
+    removal.onWorkLeft?.(() => (left += 1));
+    await removal.remove(sessionOf(ann), id);
     expect(await documents.inspirations.read(id)).toBeNull();
+    expect(left).toBe(1);
     now += 3 * hour;
     expect(await start().resume(never)).toBe(false);
     expect(await documents.removals.read(id)).not.toBeNull();
     isAway = false;
     expect(await start().resume(never)).toBe(true);
+    await removal.remove(sessionOf(ann), await add());
+    expect(left).toBe(1);
     expect(await remains(id)).toEqual(nothingLeft);
     expect(await documents.removals.read(id)).toBeNull();
   });

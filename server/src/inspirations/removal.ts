@@ -51,6 +51,8 @@ export function createInspirationRemoval({
   log,
   now = Date.now,
 }: RemovalParts): InspirationRemoval {
+  let tellWorkLeft: (() => void) | null = null;
+
   async function removeMediaOf(id: InspirationId): Promise<boolean> {
     try {
       await removeMedia(id);
@@ -67,7 +69,11 @@ export function createInspirationRemoval({
       if (inspiration !== null) await inspirations.remove(requireOwned(session, inspiration).id);
       else if ((await removals.read(id))?.userId !== session.person.uid)
         throw new Refusal("not-found", "There is no such inspiration.");
-      await removeMediaOf(id);
+      if (!(await removeMediaOf(id))) tellWorkLeft?.();
+    },
+
+    onWorkLeft(listener) {
+      tellWorkLeft = listener;
     },
 
     async resume(signal) {

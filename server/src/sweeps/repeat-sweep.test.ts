@@ -6,6 +6,11 @@ let stopping: AbortController;
 let outcomes: boolean[];
 /** When each run began, in seconds after the first. */
 let began: number[];
+let leaveWork: () => void;
+
+function onWorkLeft(listener: () => void): void {
+  leaveWork = listener;
+}
 
 function start(): Promise<void> {
   const first = Date.now();
@@ -13,7 +18,7 @@ function start(): Promise<void> {
     began.push((Date.now() - first) / 1_000);
     return outcomes.shift() ?? true;
   };
-  return repeatSweep({ resume }, 5 * minute, stopping.signal);
+  return repeatSweep({ resume, onWorkLeft }, 5 * minute, stopping.signal);
 }
 
 beforeEach(() => {
@@ -45,6 +50,14 @@ describe("A sweep", () => {
     void start();
     await vi.advanceTimersByTimeAsync(6 * minute);
     expect(began).toEqual([0, 1, 3, 303, 304]);
+  });
+
+  it("runs at once when work is left for it, and after each period from then on", async () => {
+    void start();
+    await vi.advanceTimersByTimeAsync(minute);
+    leaveWork();
+    await vi.advanceTimersByTimeAsync(6 * minute);
+    expect(began).toEqual([0, 60, 360]);
   });
 
   it("ends at once while it waits", async () => {

@@ -9,14 +9,16 @@ export interface Sweep {
    * @returns false when something failed, so that it is worth trying again soon
    */
   resume(signal: AbortSignal): Promise<boolean>;
+  /** Calls the listener each time that work was left undone elsewhere, so that it is due now. */
+  onWorkLeft?(listener: () => void): void;
 }
 
 /** Milliseconds after the first of several failures in a row. Each further one doubles them (exponential backoff). */
 const firstBackoff = 1_000;
 
 /**
- * Runs the sweep now and then each period, until the signal aborts. After a failure it runs again sooner: after one
- * second, two, four, at most the period.
+ * Runs the sweep now and then each period, until the signal aborts. It runs sooner when work is left for it, and after a
+ * failure: after one second, two, four, at most the period.
  *
  * @param period milliseconds from the end of one run to the next
  */
@@ -26,10 +28,13 @@ export async function repeatSweep(
   signal: AbortSignal,
 ): Promise<void> {
   let backoff = firstBackoff;
+  let workLeft = new AbortController();
+  sweep.onWorkLeft?.(() => workLeft.abort());
   while (!signal.aborted) {
+    workLeft = new AbortController();
     const isDone = await sweep.resume(signal);
     const next = isDone ? period : Math.min(backoff, period);
     backoff = isDone ? firstBackoff : next * 2;
-    await pause(next, signal);
+    await pause(next, AbortSignal.any([signal, workLeft.signal]));
   }
 }
