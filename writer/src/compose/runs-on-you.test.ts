@@ -23,6 +23,21 @@ describe("Lines that begin with You", () => {
     expect(runsOnYou(lines)).toBe(true);
   });
 
+  it("count once where they are what the person wrote, of which none is left out", () => {
+    const long = "You have so many words here that no second line has room in the same breath.";
+    const own = { holdsWords: true, expendable: 1 } as const;
+    const written = [line("You said a.", { ...own, startsParagraph: true }), line(long, own)];
+    expect(runsOnYou([...written, line("Your b.", own), line("It c.")])).toBe(false);
+    const opening = [line("It.", { startsParagraph: true }), line(`${long} c`, { expendable: 1 })];
+    expect(textsOf([...opening, ...written, line("She d.", own), line(long)])).toEqual([
+      "It.",
+      "You said a.",
+      long,
+      "She d.",
+      long,
+    ]);
+  });
+
   it("are spoken as one where they belong together", () => {
     const lines = [line("You a."), line("You b.", { pause: 2 }), line("You c.", { pause: 3 })];
     expect(textsOf(lines)).toEqual(["You a. You b.", "You c."]);

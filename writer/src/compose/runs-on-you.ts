@@ -6,14 +6,18 @@ const longestRun = 2;
 export const longestLine = 24;
 const levels = [0, 1, 2, 3] as const;
 
-type Spoken = Pick<Line, "role" | "text" | "expendable" | "pause">;
+type Spoken = Pick<Line, "role" | "text" | "expendable" | "pause" | "holdsWords">;
 
-/** Where three lines in a row begin with "You", their places; null when none do. */
+/** Where three lines in a row begin with "You", their places; null when none do. What a person wrote counts as one. */
 function findRun(lines: readonly Spoken[]): readonly number[] | null {
   for (const level of levels) {
     let run: number[] = [];
-    for (const [index, { text, expendable }] of lines.entries()) {
+    let wasOwn = false;
+    for (const [index, { text, expendable, holdsWords: isOwn = false }] of lines.entries()) {
       if (expendable > level) continue;
+      const goesOn = isOwn && wasOwn;
+      wasOwn = isOwn;
+      if (goesOn) continue;
       run = /^you/i.test(text) ? [...run, index] : [];
       if (run.length > longestRun) return run;
     }
@@ -60,8 +64,8 @@ function join(lines: readonly Line[], joint: number): readonly Line[] {
 
 /**
  * Ends every row of three lines that begin with "You": two neighbours of one thought become one line,
- * or else one that can be spared goes, never the first of a paragraph, on which the others rest. What
- * can be mended neither way stays.
+ * or else one that can be spared goes, never the first of a paragraph, on which the others rest, and never
+ * one of what the person wrote. What can be mended neither way stays.
  */
 export function mendRuns(lines: readonly Line[]): readonly Line[] {
   let mended = lines;
@@ -74,7 +78,13 @@ export function mendRuns(lines: readonly Line[]): readonly Line[] {
     }
     const gone = run.findLast((index) => {
       const line = current[index];
-      return line !== undefined && line.expendable > 0 && !line.startsParagraph;
+      return (
+        line !== undefined &&
+        line.expendable > 0 &&
+        !line.startsParagraph &&
+        // What goes on with it would point at nothing.
+        line.holdsWords !== true
+      );
     });
     if (gone === undefined) return current;
     mended = withoutLine(current, gone);

@@ -8,7 +8,7 @@ import {
   restateWhole,
   tie,
 } from "./sayable.ts";
-import { longestRun, toBreaths, turnsRound, waits } from "./sentence-run.ts";
+import { longestRun, mostInRun, toBreaths, turnsRound, waits } from "./sentence-run.ts";
 import { isEveryday, isInward, weighTelling } from "./telling.ts";
 import { isPerson } from "./words.ts";
 
@@ -69,6 +69,8 @@ function restateOfSame(units: readonly Unit[], index: number, raw: string): Part
 interface Passage {
   readonly restatement: Restatement;
   readonly weight: number;
+  /** How much of the point is in what a single breath says of it. */
+  readonly briefWeight: number;
   /** The numbers of its first unit and its last. */
   readonly from: number;
   readonly to: number;
@@ -80,7 +82,7 @@ function weighTogether(one: Part, other: Part): number {
 
 function alone({ text, weight }: Part, at: number): Passage {
   const restatement = { said: text, following: [], later: null, brief: text };
-  return { restatement, weight, from: at, to: at };
+  return { restatement, weight, briefWeight: weight, from: at, to: at };
 }
 
 /** A sentence and the one that follows on it. In one breath they are said together if they fit. */
@@ -90,6 +92,7 @@ function together(one: Part, other: Part, heavier: Part, to: number): Passage {
   return {
     restatement: { said: one.text, following: [other.text], later: null, brief },
     weight: weighTogether(one, other),
+    briefWeight: heavier.weight,
     from: to - 1,
     to,
   };
@@ -101,6 +104,7 @@ function apart(one: Part, other: Part, heavier: Part, to: number): Passage {
   return {
     restatement: { said: one.text, following: [], later, brief: heavier.text },
     weight: weighTogether(one, other),
+    briefWeight: heavier.weight,
     from: 0,
     to,
   };
@@ -185,5 +189,28 @@ function runAround(units: readonly Unit[], { from, to, restatement }: Passage): 
 export function chooseRestatement(units: readonly Unit[]): Restatement | null {
   const best = chooseBest(passagesOf(units));
   if (best === null) return null;
-  return runAround(units, best) ?? best.restatement;
+  const restatement = runAround(units, best) ?? best.restatement;
+  const subject = subjectOf(units);
+  if (subject === null) return restatement;
+  const { brief } = restatement;
+  const isTold = best.briefWeight >= inwardWeight || brief.startsWith(subject);
+  return { ...beginWith(subject, restatement), brief: isTold ? brief : subject };
+}
+
+/** The first sentence, where it says in a breath what all is about. */
+function subjectOf([first, next]: readonly Unit[]): string | null {
+  if (first?.alone?.isWhole !== true || isEveryday(first.alone.text)) return null;
+  if (next !== undefined && (turnsRound(next.raw) || waits(first.raw))) return null;
+  const { text, weight } = first.alone;
+  const words = countWords(text);
+  return (weight > 0 || words >= leastWordsLater) && words <= mostInBreath ? text : null;
+}
+
+/** With the first sentence before it, if it isn't there already and a listener can follow all of it. */
+function beginWith(subject: string, restatement: Restatement): Restatement {
+  const { said, following, later } = restatement;
+  const whole = [subject, said, ...following];
+  const isTooLong = countWords(whole.join(" ")) > mostInRun;
+  if (later !== null || said.startsWith(subject) || isTooLong) return restatement;
+  return { ...restatement, said: subject, following: [said, ...following] };
 }

@@ -54,7 +54,7 @@ const empty =
   /\b(?:know what to (?:write|say|put|type)|nothing to (?:write|say)|test(?:ing)?$|asdf|lorem)\b/i;
 /** "You" takes another verb than "me" and "I" in these. */
 const misturned =
-  /\b(?:the|a|old|coal|gold) mine\b|\b(?:me|us) (?:is|was|has|does|am)\b|\bI is\b|\bI has\b|\b(?:i|we)(?:'\w+)? (?:\w+ ){1,2}(?:me|us)\b/i;
+  /\b(?:the|a|old|coal|gold) mine\b|\bmy (?:god|gosh|goodness|lord|word)\b|\b(?:me|us) (?:is|was|has|does|am)\b|\bI is\b|\bI has\b|\b(?:i|we)(?:'\w+)? (?:\w+ ){1,2}(?:me|us)\b/i;
 /** "4.10" may be an hour or a number. */
 const hour = /\b\d{1,2}\.\d\d\b|\b0\d{3}\b/;
 /** What a pronoun for a thing, or for several, may mean. */

@@ -171,8 +171,26 @@ describe("Restatements", () => {
     "The woman who sits next to me and I have not been talking for a good three weeks by now, and everybody at work can see it",
     "He asked me to wait. I put the kettle on and thought of him and felt well.", // No kettle is "him".
     "I want us to laugh together", // "You want you"
+    "We won the cup my gosh", // Nobody's gosh is "yours".
   ])("are none where nothing is told, or it would be turned round: %j", (text) => {
     expect(tellRestatement(text)).toBeNull();
+  });
+
+  it("begin with what all is about, in a minute unless a feeling is told", () => {
+    const twins = tellRestatement(
+      "My sister had her twins!! 3am, 2.1 kilos each, one is called Ana and she has SO much hair. I am an uncle. I was on the phone the whole time from Lima because all flights were full but I heard the first cry, I heard it",
+    );
+    expect(twins?.brief).toBe("Your sister had her twins");
+    expect([twins?.said, twins?.following[0]]).toEqual([
+      "Your sister had her twins",
+      "You're an uncle",
+    ]);
+    const lamp = "Sold my first lamp. Forty dollars to some guy in Lyon.";
+    expect(tellRestatement(lamp)?.brief).toBe(
+      "Sold your first lamp. Forty dollars to some guy in Lyon",
+    );
+    const rice = "The rice was poor again. I am 58 and I'm so tired of it. But we go on.";
+    expect(tellRestatement(rice)?.brief).toContain("tired");
   });
 
   it("are as many as fit in one breath, in a minute", () => {

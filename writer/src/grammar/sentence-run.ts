@@ -2,7 +2,7 @@ import { countWords } from "./restate-sentence.ts";
 import { type Unit, leastWords, mostInBreath } from "./sayable.ts";
 
 /** So many words a listener can follow who knows them already. */
-const mostInRun = 48;
+export const mostInRun = 48;
 
 /** What begins like this turns round what was said before. */
 const turning =
