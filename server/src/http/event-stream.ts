@@ -13,7 +13,7 @@ const closeTimeout = 10_000;
 const maxWaitingBytes = 1024 * 1024;
 
 /** Server-Sent Events to one client. */
-interface EventStream {
+export interface EventStream {
   /** @param data anything that JSON can hold */
   send(event: string, data: object): void;
   /** Ends the stream. The client still gets what was sent, unless it takes too long. */
@@ -33,18 +33,19 @@ export async function answerWithEvents(
   run: (stream: EventStream) => Promise<void>,
 ): Promise<Response> {
   if (context.req.method === "HEAD") return context.body(null);
+  const { headers } = context.res;
+  headers.set("Content-Type", "text/event-stream; charset=utf-8");
+  // Otherwise nginx and its relatives buffer the answer.
+  headers.set("X-Accel-Buffering", "no");
   const response = context.env.outgoing;
-  // The headers that the middleware has set so far.
-  response.setHeaders(context.res.headers);
+  // All at once: headers that are set one by one stay in memory.
+  response.writeHead(200, [...headers].flat());
   await run(openEventStream(response));
   return RESPONSE_ALREADY_SENT;
 }
 
 function openEventStream(response: ServerResponse): EventStream {
   const ended = new AbortController();
-  response.setHeader("Content-Type", "text/event-stream; charset=utf-8");
-  // Otherwise nginx and its relatives buffer the answer.
-  response.setHeader("X-Accel-Buffering", "no");
   const write = (text: string, onTaken?: () => void) => {
     if (response.writableEnded || response.destroyed) return;
     response.write(text, onTaken);
