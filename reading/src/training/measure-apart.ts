@@ -35,8 +35,8 @@ const bounds: Partial<Record<Measure, { readonly least?: number; readonly most?:
   otherTold: { least: 0.68 },
   harmAmongOthers: { least: 0.88 },
   bearingFirst: { least: 0.48 },
-  momentFirst: { least: 0.5 },
-  momentInTwo: { least: 0.66 },
+  momentFirst: { least: 0.53 },
+  momentInTwo: { least: 0.68 },
 };
 
 export interface ApartMeasure {

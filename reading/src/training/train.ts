@@ -55,8 +55,8 @@ const pairWeight = 0.3;
 /** and how a goal that is not may stand. */
 const standingOfFine = { open: 0.05, true: 0.1, helps: 0.3, apart: 0.55 } as const;
 
-/** What is chosen on the texts by other hands. */
-const thresholds: Thresholds = { unsure: -2.25, certain: 0.2 };
+/** Logarithms of odds: certain from even ones on. From where on it is unsure was chosen on the texts by other hands. */
+const thresholds: Thresholds = { unsure: -2.25, certain: 0 };
 
 const cache = openMeaningCache(
   new URL("../../node_modules/.cache/meanings.tsv", import.meta.url),
