@@ -12,6 +12,7 @@ describe("The reader", () => {
       tellPerson: () => null,
       tellThings: () => [],
       tellRestatement: () => null,
+      tellQuotation: () => null,
       tellOccasion: () => null,
       tellDay: (text) => (text.includes("tomorrow") ? "tomorrow" : null),
     });

@@ -14,6 +14,7 @@ import {
   type NamedPerson,
   type Occasion,
   type Reading,
+  type Quotation,
   type Restatement,
   type ToldGoal,
   compareMeanings,
@@ -50,6 +51,8 @@ export interface Grammar {
   tellThings(text: string): readonly string[];
   /** Of an English text. */
   tellRestatement(text: string): Restatement | null;
+  /** Of an English text. */
+  tellQuotation(text: string): Quotation | null;
   tellOccasion(text: string): Occasion | null;
 }
 
@@ -286,6 +289,7 @@ export function createReader({ encoder, trained, findDanger, grammar }: ReaderPa
         person: grammar.tellPerson(description),
         things: grammar.tellThings(description),
         restatement: language === "en" ? grammar.tellRestatement(description) : null,
+        quotation: language === "en" ? grammar.tellQuotation(description) : null,
         occasion: grammar.tellOccasion(description),
         goals: await Promise.all(goals.map(readGoal)),
         spared: tellSpared([description, ...goals]),

@@ -15,6 +15,7 @@ export function readingOf(given: Partial<Reading> = {}): Reading {
     person: null,
     things: [],
     restatement: null,
+    quotation: null,
     occasion: null,
     goals: [],
     spared: [],

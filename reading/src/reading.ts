@@ -166,6 +166,14 @@ export interface NamedPerson {
   readonly his: string;
 }
 
+/** Sentences of what somebody wrote, in their own person and words, as a voice says them, without their ends. */
+export interface Quotation {
+  /** A breath each; the first begins with the first sentence. */
+  readonly breaths: readonly string[];
+  /** What a single breath holds of it; null where that would be cut in the middle. */
+  readonly brief: string | null;
+}
+
 /** Sentences that somebody wrote, as they may be said back to them: turned to "you", without an end. */
 export interface Restatement {
   /** "You got picked for the under sixteens" */
@@ -235,6 +243,8 @@ export interface Reading {
   readonly things: readonly string[];
   /** What of the description may be said back to the listener; null where nothing is certain. */
   readonly restatement: Restatement | null;
+  /** What of it may be quoted to the listener; null where nothing may. */
+  readonly quotation: Quotation | null;
   /** Null where none is certain, or several compete. */
   readonly occasion: Occasion | null;
   /** One for each of the goals, in their order; null for a blank one. */

@@ -58,6 +58,7 @@ export async function measureApart(trained: Trained): Promise<ApartMeasure> {
       tellPerson: () => null,
       tellThings: () => [],
       tellRestatement: () => null,
+      tellQuotation: () => null,
       tellOccasion: () => null,
       tellDay: () => null,
     },

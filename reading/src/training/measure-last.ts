@@ -12,6 +12,7 @@ const reader = await loadReader({
   tellPerson: () => null,
   tellThings: () => [],
   tellRestatement: () => null,
+  tellQuotation: () => null,
   tellOccasion: () => null,
   tellDay: () => null,
 });

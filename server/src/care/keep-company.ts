@@ -33,6 +33,7 @@ export function claimNothing(reading: Reading): Reading {
     person: null,
     things: [],
     restatement: null,
+    quotation: null,
     occasion: null,
     goals: reading.goals.map((goal) => goal && { ...goal, told: null, isSore: true }),
   };

@@ -58,6 +58,34 @@ describe("What the person wrote", () => {
     }
   });
 
+  it("is quoted where a restatement leaves much of it out, beside a loss too", () => {
+    const quotation = {
+      breaths: ["I failed by three points", "She had baked a cake, and the candle was a three"],
+      brief: "I failed by three points",
+    };
+    const grief = [{ theme: "grief", probability: 0.6 }] as const;
+    for (const [themes, least] of [
+      [[], 2],
+      [grief, 2],
+    ] as const)
+      for (const length of lengths) {
+        const reading = { restatement: restatementOf("You failed"), quotation, words: 16, themes };
+        const own = composeFor(reading, { length }).lines.filter(({ holdsWords }) => holdsWords);
+        expect(own[0]?.text).toMatch(/ I failed by three points\.$/);
+        expect(own).toHaveLength(length === 1 ? 1 : least);
+      }
+  });
+
+  it("is restated where that says nearly all, or where no breath holds a quotation", () => {
+    const quotation = { breaths: ["I failed by three points"], brief: null };
+    const reading = { restatement, quotation, words: 20 };
+    for (const length of lengths)
+      expect(textOf(composeFor(reading, { length }))).toContain("Failed by three points. Second");
+    const much = textOf(composeFor({ ...reading, words: 60 }, { length: 1 }));
+    expect(much).toContain("Failed by three points. Second time");
+    expect(textOf(composeFor({ ...reading, words: 60 }, { length: 3 }))).toContain("I failed by");
+  });
+
   it("follows on that only where it goes on with you", () => {
     for (let id = 0; id < 40; id += 1) {
       const text = textOf(composeFor({ restatement }, { id: `${id}`, length: 1 }));

@@ -1,4 +1,4 @@
-import type { Reading, Restatement } from "@hearten/reading/reading.ts";
+import type { Quotation, Reading, Restatement } from "@hearten/reading/reading.ts";
 import { type Movement, countWords } from "../stock/movement.ts";
 import type { Stock } from "../stock/stock.ts";
 import { mayBeLoss } from "./choose-goals.ts";
@@ -24,21 +24,48 @@ export interface OwnWords {
   readonly slots: Slots;
 }
 
+/** A restatement that says this share of what was written is nearer to a listener than a quotation. */
+const nearlyAll = 0.8;
+
 /** The slot of what goes on; each breath of that has a line and a slot of its own. */
 const going = "{Then}";
 const slotOf = (breath: number) => `Then ${breath}`;
 
 /** As slots. A minute has one breath for it. */
-function withRestatement(restatement: Restatement, length: Length, slots: Slots): Slots {
-  const { following, later, brief } = restatement;
+function withRestatement(restatement: SaidBack, length: Length, slots: Slots): Slots {
+  const { following, later, brief, isQuoted } = restatement;
   const said = length === 1 ? brief : restatement.said;
   const own = new Map([...slots, ["Said", said]]);
   // Others don't follow on "that": "You wrote that failed by three points".
-  if (/^You(?:r|'\w+)?\b/.test(said)) own.set("said", `y${said.slice(1)}`);
+  if (!isQuoted && /^You(?:r|'\w+)?\b/.test(said)) own.set("said", `y${said.slice(1)}`);
   if (length === 1) return own;
   for (const [breath, text] of following.entries()) own.set(slotOf(breath), text);
   if (later !== null) own.set("later", later);
   return own;
+}
+
+/** What of the person's words is said to them. */
+interface SaidBack extends Restatement {
+  /** In their own person: "I failed". */
+  readonly isQuoted: boolean;
+}
+
+const wordsOf = ({ said, following, later, brief }: Restatement, length: Length) =>
+  countWords(length === 1 ? brief : [said, ...following, later ?? ""].join(" "));
+
+function quote({ breaths: [said = "", ...following], brief }: Quotation): SaidBack | null {
+  return { said, following, later: null, brief: brief ?? "", isQuoted: true };
+}
+
+/** A restatement of nearly all, or else a quotation, which leaves nothing out, or what there is. */
+function chooseSaidBack(
+  { restatement, quotation, words }: Reading,
+  length: Length,
+): SaidBack | null {
+  const restated = restatement === null ? null : { ...restatement, isQuoted: false };
+  if (restated !== null && wordsOf(restated, length) >= nearlyAll * words) return restated;
+  const mayQuote = quotation !== null && (length > 1 || quotation.brief !== null);
+  return mayQuote ? quote(quotation) : restated;
 }
 
 /** The lines of a frame, with one for each breath of what goes on. */
@@ -53,7 +80,7 @@ function goOn(lines: Movement, { following }: Restatement): Movement {
   );
 }
 
-function chooseRestatement(restatement: Restatement, parts: OwnWordsParts): OwnWords | null {
+function chooseRestatement(restatement: SaidBack, parts: OwnWordsParts): OwnWords | null {
   const { length, stock, before, random } = parts;
   const slots = withRestatement(restatement, length, parts.slots);
   const sayable = stock.restatements.filter(({ lines: [first] }) => {
@@ -76,8 +103,9 @@ function chooseNaming({ reading, stock, slots, before, random }: OwnWordsParts):
  * an empty chair is.
  */
 export function chooseOwnWords(parts: OwnWordsParts): OwnWords | null {
-  const { restatement, things } = parts.reading;
-  if (mayBeLoss(parts.reading)) return null;
-  const said = restatement === null ? null : chooseRestatement(restatement, parts);
-  return said ?? (things.length > 0 ? chooseNaming(parts) : null);
+  const { reading, length } = parts;
+  const isLoss = mayBeLoss(reading);
+  const saidBack = chooseSaidBack(isLoss ? { ...reading, restatement: null } : reading, length);
+  const said = saidBack === null ? null : chooseRestatement(saidBack, parts);
+  return said ?? (!isLoss && reading.things.length > 0 ? chooseNaming(parts) : null);
 }

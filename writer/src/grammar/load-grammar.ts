@@ -2,6 +2,7 @@ import { tellDay } from "./day.ts";
 import { tellGoal } from "./goal.ts";
 import { loadOccasions } from "./occasion.ts";
 import { tellPerson } from "./person.ts";
+import { tellQuotation } from "./quotation.ts";
 import { tellRestatement } from "./restate.ts";
 import { loadThings } from "./things.ts";
 import { tellWish } from "./wish.ts";
@@ -15,6 +16,7 @@ export function loadGrammar() {
     tellDay,
     tellThings: loadThings(),
     tellRestatement,
+    tellQuotation,
     tellOccasion: loadOccasions(),
   };
 }

@@ -51,7 +51,13 @@ const judging =
   /\b(?:never|not|n't) (?:\w+ )?enough\b|\b(?:anything|nothing) right\b|\b(?:no ?(?:body|one)(?: would| will| could| ever| really)?|who (?:would|will|could)) (?:likes?|loves?|wants?|needs?|cares?|miss|misses|cared|liked|wanted)\b|\b(?:don't|didn't|never) deserve\b|\bforgive (?:me|my)\w*\b|\bnot worth\b|\b(?:second|last) choice\b|\b(?:i'm|i am|i was|we're|we are|we were) (?:always )?(?:the|such a|a) (?:worst|weakest|slowest|joke|loser)\b|\b(?:terrible|awful|bad|rubbish|failing|no good) (?:at|as)\b/i;
 /** Nothing is told by it. */
 const empty =
-  /\b(?:know what to (?:write|say|put|type)|nothing to (?:write|say)|test(?:ing)?$|asdf|lorem)\b/i;
+  /\b(?:(?:know|idk|dunno) what to (?:write|say|put|type)|nothing to (?:write|say)|test(?:ing)?$|asdf|lorem)\b/i;
+/** What nobody wants to hear in a calm voice. */
+const coarse =
+  /\b(?:fuck\w*|shit\w*|bitch\w*|asshole\w*|arsehole\w*|cunt\w*|whore\w*|slut\w*|suicid\w*|kill\w*|rape\w*|porn\w*|stupid|ugly|loser|worthless|useless|pathetic|disgusting|burden|fraud|hate myself)\b/i;
+/** "He said I'm enormous": what somebody else said of who writes. */
+const saidOfMe =
+  /\b(?:said|says|saying|thinks?|thought|told me|tells me|reckons?)(?: that| how)? (?:i|i'm|i've|i'd|i'll|my)\b|\bcall(?:s|ed|ing)? me (?!for\b|back\b|today\b|yesterday\b|tonight\b|last\b|on\b|at\b|from\b|about\b|after\b|before\b|again\b|and\b)/i;
 /** "You" takes another verb than "me" and "I" in these. */
 const misturned =
   /\b(?:the|a|old|coal|gold) mine\b|\bmy (?:god|gosh|goodness|lord|word)\b|\b(?:me|us) (?:is|was|has|does|am)\b|\bI is\b|\bI has\b|\b(?:i|we)(?:'\w+)? (?:\w+ ){1,2}(?:me|us)\b/i;
@@ -116,6 +122,11 @@ export function isUnspeakable(raw: string): boolean {
     isHarsh(raw) ||
     wounding.test(raw)
   );
+}
+
+/** Whether it hurts to hear, though one has written it, or says nothing. */
+export function hurts(raw: string): boolean {
+  return [wounding, judging, coarse, saidOfMe, empty].some((pattern) => pattern.test(raw));
 }
 
 /**

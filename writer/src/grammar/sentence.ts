@@ -13,7 +13,7 @@ export function isHarsh(sentence: string): boolean {
 }
 
 /** What is added for those who read, and no part of the sentence: "(missed, again)", "lol". */
-const beside = /\([^()]*\)|\s*\b(?:lol|lmao|haha+|hehe+|xx+|tbh|idk)\b(?=[\s.!,]*$)/gi;
+export const beside = /\([^()]*\)|\s*\b(?:lol|lmao|haha+|hehe+|xx+|tbh|idk)\b(?=[\s.!,]*$)/gi;
 
 /** The text as one sentence without its end, beginning with a capital; null where it is none or several. */
 export function oneSentence(text: string, mostWords = usualWords): string | null {
