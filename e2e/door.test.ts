@@ -82,6 +82,24 @@ it("what a stranger sees first is in the page, and what was typed there goes wit
   expect([...faults.found, ...silent.faults.found]).toEqual([]);
 });
 
+it("a press that begins on what the page shows first and ends in the app is one", async () => {
+  const { page, faults } = await visit(running.browser, running.product.address);
+  const { promise: scriptsMayCome, resolve: letScriptsCome } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await scriptsMayCome;
+    await route.continue();
+  });
+  await page.goto("/login", { waitUntil: "commit" });
+  await page.getByRole("textbox", { name: "Email" }).fill("maya@example.com");
+  await page.getByRole("button", { name: "Sign In" }).hover();
+  await page.mouse.down();
+  letScriptsCome();
+  await page.locator("#root:not([data-first])").waitFor();
+  await page.mouse.up();
+  await page.getByText("Please enter your password").waitFor();
+  expect(faults.found).toEqual([]);
+});
+
 it("what the device keeps of the list is there before any script, and is the list's place", async () => {
   const { page, faults } = await visit(running.browser, running.product.address);
   const title = await beginAsListener(running.product, page);

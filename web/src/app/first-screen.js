@@ -45,15 +45,22 @@
   root.inert = isSignedIn;
   if (isSignedIn) root.setAttribute("aria-hidden", "true");
 
-  // A button that is pressed now is pressed again once it works. No form is sent by the browser.
-  const remember = (event) => {
+  // A button that is pressed now is pressed again once it works, and one that is held down until then once it is let go.
+  // No form is sent by the browser.
+  const takenOver = new AbortController();
+  const untilThen = { signal: takenOver.signal };
+  const note = (event, what) => {
     const button = event.target.closest("#root button");
     if (button === null) return;
-    event.preventDefault();
-    root.dataset.pressed = button.getAttribute("aria-label") ?? button.textContent;
+    if (what === "pressed") event.preventDefault();
+    root.dataset[what] = button.getAttribute("aria-label") ?? button.textContent;
   };
-  root.addEventListener("click", remember);
-  root.addEventListener("taken-over", () => root.removeEventListener("click", remember));
+  const letGo = () => delete root.dataset.held;
+  root.addEventListener("click", (event) => note(event, "pressed"), untilThen);
+  root.addEventListener("pointerdown", (event) => note(event, "held"), untilThen);
+  addEventListener("pointerup", letGo, untilThen);
+  addEventListener("pointercancel", letGo, untilThen);
+  root.addEventListener("taken-over", () => takenOver.abort(), untilThen);
 
   // Shows the top of the list that the device has kept: it is there before any script, and before the network.
   function fillKept(content) {

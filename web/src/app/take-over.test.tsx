@@ -37,6 +37,12 @@ function open() {
   return { root, field, onSend, take: () => act(() => takeOver(root, render)) };
 }
 
+function letGoOn(place: Element | null): void {
+  act(() => {
+    place?.dispatchEvent(new PointerEvent("pointerup", { bubbles: true }));
+  });
+}
+
 describe("The app in the place of the first screen", () => {
   afterEach(() => document.body.replaceChildren());
 
@@ -63,6 +69,26 @@ describe("The app in the place of the first screen", () => {
     take();
     expect(document.activeElement).toBe(root.querySelector("button"));
     expect(root.querySelector("form")).toBeNull();
+  });
+
+  it("does what was held down there once it is let go on the same button", async () => {
+    const { root, field, take, onSend } = open();
+    field("email")?.setAttribute("value", "maya@example.com");
+    root.dataset["held"] = "Sign In";
+    take();
+    letGoOn(root.querySelector("button"));
+    expect(onSend).toHaveBeenCalledExactlyOnceWith("maya@example.com");
+    letGoOn(root.querySelector("button"));
+    expect(onSend).toHaveBeenCalledTimes(1);
+  });
+
+  it("does nothing when what was held down is let go elsewhere", () => {
+    const { root, field, take, onSend } = open();
+    root.dataset["held"] = "Sign In";
+    take();
+    letGoOn(field("email"));
+    letGoOn(root.querySelector("button"));
+    expect(onSend).not.toHaveBeenCalled();
   });
 
   it("does what was pressed there, with what was typed", async () => {

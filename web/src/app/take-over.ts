@@ -9,6 +9,8 @@ interface Done {
   } | null;
   /** The name of the button that was pressed last; see `first-screen.js`. */
   readonly pressed: string | undefined;
+  /** The name of the button that is held down. */
+  readonly held: string | undefined;
 }
 
 /**
@@ -23,6 +25,7 @@ export function takeOver(root: HTMLElement, render: () => void): void {
   root.inert = false;
   root.removeAttribute("aria-hidden");
   delete root.dataset["pressed"];
+  delete root.dataset["held"];
   delete root.dataset["first"];
   render();
   repeat(root, done);
@@ -49,6 +52,7 @@ function readDone(root: HTMLElement): Done {
     texts: new Map(texts.map(({ name, value }) => [name, value])),
     focus: readFocus(root),
     pressed: root.dataset["pressed"],
+    held: root.dataset["held"],
   };
 }
 
@@ -62,16 +66,30 @@ function readFocus(root: HTMLElement): Done["focus"] {
   };
 }
 
-function repeat(root: HTMLElement, { texts, focus, pressed }: Done): void {
+function repeat(root: HTMLElement, { texts, focus, pressed, held }: Done): void {
   for (const field of fieldsOf(root)) {
     const text = texts.get(field.name);
     if (text !== undefined) enter(field, text);
   }
   if (focus !== null) giveBack(root, focus);
+  if (held !== undefined) pressWhenLetGo(root, held);
   if (pressed === undefined) return;
   const button = [...root.querySelectorAll("button")].find((one) => nameOf(one) === pressed);
   // After the texts have been rendered.
   setTimeout(() => button?.click());
+}
+
+/** The browser makes no click of a press that begins on one element and ends on another. */
+function pressWhenLetGo(root: HTMLElement, name: string): void {
+  const letGo = new AbortController();
+  const { signal } = letGo;
+  const press = ({ target }: PointerEvent) => {
+    letGo.abort();
+    const button = target instanceof Element ? target.closest("button") : null;
+    if (button !== null && root.contains(button) && nameOf(button) === name) button.click();
+  };
+  addEventListener("pointerup", press, { signal });
+  addEventListener("pointercancel", () => letGo.abort(), { signal });
 }
 
 function giveBack(root: HTMLElement, { control, selection }: NonNullable<Done["focus"]>): void {
