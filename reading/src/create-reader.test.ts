@@ -27,6 +27,24 @@ describe("The reader", () => {
     expect(reading.meaning).toHaveLength(512);
   });
 
+  it.each([
+    "Exam results out. I am so happy",
+    "passed my driving theory 2nd try",
+    "failed the state exam by 1 point",
+    "didn't make the volleyball team",
+    "We got the keys!",
+    "the robot fell over and STILL we got 2nd place",
+  ])("tells that it is over: %j", async (description) => {
+    expect((await read(description)).time).toBe("behind");
+  });
+
+  it.each(["the exam is all I think about", "my grandfather passed away and I miss him"])(
+    "does not tell of %j whether it is over",
+    async (description) => {
+      expect((await read(description)).time).toBeNull();
+    },
+  );
+
   it("counts the words", async () => {
     expect((await read("Nothing special, as ever.")).words).toBe(4);
   });

@@ -100,8 +100,9 @@ const goalAllowance = 2.6;
 /** How much more a part must speak of harm to be certain of it alone, without a plain phrase. */
 const partAllowance = 2;
 
+/** What it is about is over, or its outcome is known. */
 const behindSigns =
-  /\b(?:yesterday|last (?:night|week|month|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|ago|is over|it'?s done|went well|went badly|turned out|got through|passed|failed my|i did it)\b/i;
+  /\b(?:yesterday|last (?:night|week|month|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|ago|is over|it'?s done|went well|went badly|turned out|got through|i did it|passed(?! away)|failed (?:my|the|again|it|by)|did(?:n'?t| not) (?:pass|get in|get the|make (?:it|the))|got (?:in\b|into\b|the (?:part|job|place|keys|email))|(?:second|third|first|2nd|3rd|1st) place|results? (?:(?:came|are|is|was|were) )?out|(?:we|i) (?:won|lost))\b/i;
 
 export function createReader({ encoder, trained, findDanger, grammar }: ReaderParts): Reader {
   const { vocabulary, seeds, models, thresholds } = trained;
