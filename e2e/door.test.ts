@@ -1,5 +1,6 @@
 // The first minute of somebody who knows nothing of Hearten.
 import { type SpokenSample, sampleTextPath } from "@hearten/contract/sample.ts";
+import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { expectAccessible } from "./accessible.ts";
 import { beginAsListener } from "./beginnings.ts";
@@ -13,6 +14,16 @@ async function firstLineOfSample(): Promise<string> {
   const response = await fetch(`${running.product.address}${sampleTextPath}`);
   const { lines } = (await response.json()) as SpokenSample;
   return lines[0]?.text ?? "";
+}
+
+/** Holds the app's scripts back, so that what the page shows first stays. Returns what lets them come. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  return letCome;
 }
 
 const smallPhone = { viewport: { width: 390, height: 664 } };
@@ -66,11 +77,7 @@ it("what a stranger sees first is in the page, and what was typed there goes wit
   }
 
   const { page, faults } = await visit(running.browser, running.product.address);
-  const { promise: scriptsMayCome, resolve: letScriptsCome } = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await scriptsMayCome;
-    await route.continue();
-  });
+  const letScriptsCome = await holdScripts(page);
   await page.goto("/login", { waitUntil: "commit" });
   await page.getByRole("textbox", { name: "Email" }).fill("maya@example.com");
   await page.getByRole("button", { name: "Sign In" }).click();
@@ -84,11 +91,7 @@ it("what a stranger sees first is in the page, and what was typed there goes wit
 
 it("a press that begins on what the page shows first and ends in the app is one", async () => {
   const { page, faults } = await visit(running.browser, running.product.address);
-  const { promise: scriptsMayCome, resolve: letScriptsCome } = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await scriptsMayCome;
-    await route.continue();
-  });
+  const letScriptsCome = await holdScripts(page);
   await page.goto("/login", { waitUntil: "commit" });
   await page.getByRole("textbox", { name: "Email" }).fill("maya@example.com");
   await page.getByRole("button", { name: "Sign In" }).hover();
@@ -111,11 +114,7 @@ it("what the device keeps of the list is there before any script, and is the lis
       .evaluate((element) => element.getBoundingClientRect());
     return { x, y, width, height };
   };
-  const { promise: scriptsMayCome, resolve: letScriptsCome } = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await scriptsMayCome;
-    await route.continue();
-  });
+  const letScriptsCome = await holdScripts(page);
   await page.reload({ waitUntil: "commit" });
   await page.getByText(title, { exact: true }).waitFor();
   expect(await card.count()).toBe(0);
@@ -133,11 +132,7 @@ it("a player that is loaded anew on a phone begins with its cover and title, whi
   const title = await beginAsListener(running.product, page);
   await page.getByRole("button", { name: title, exact: true }).click();
   await page.getByRole("slider", { name: "Seek" }).waitFor();
-  const { promise: scriptsMayCome, resolve: letScriptsCome } = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await scriptsMayCome;
-    await route.continue();
-  });
+  const letScriptsCome = await holdScripts(page);
   await page.reload({ waitUntil: "commit" });
   const heading = page.getByRole("heading", { level: 1, name: title, includeHidden: true });
   const topOf = () => heading.evaluate((element) => element.getBoundingClientRect().top);

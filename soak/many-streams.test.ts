@@ -30,8 +30,10 @@ it(
     const streams: Stream[] = [];
     try {
       const listening: Listening[] = [];
+      let begun = 0;
       const registerSome = async () => {
-        while (listening.length < people) {
+        while (begun < people) {
+          begun += 1;
           const one = { person: await register(product.address), id: randomUUID(), told: 0 };
           listening.push(one);
           await one.person.call("POST", "/api/inspirations", {

@@ -41,6 +41,13 @@ const endpoints = {
     input: v.object({ how: v.string() }),
     output: v.object({}),
   },
+  enter: {
+    method: "POST",
+    path: "/api/account/enter",
+    access: "open",
+    input: v.object({}),
+    output: v.object({}),
+  },
 } as const;
 
 const logged: object[] = [];
@@ -62,6 +69,7 @@ const client = createTestClient(
       changes += 1;
       return {};
     },
+    enter: async () => ({}),
     fail: async ({ how }) => {
       const [, code, errcode] = /^system (\w+) ?(\d*)$/.exec(how) ?? [];
       if (code !== undefined)
@@ -125,6 +133,25 @@ describe("Input", () => {
     const answer = await send({ headers: json, body });
     expect(await answer.json()).toEqual({ seen: { id: "1", names: ["a"] } });
     expect(Object.hasOwn(Object.prototype, "polluted")).toBe(false);
+  });
+});
+
+describe("Calls of accounts", () => {
+  it("go on one a turn of the event loop, so that others are answered between many", async () => {
+    let turns = 0;
+    const count = () => {
+      turns += 1;
+      next = setImmediate(count);
+    };
+    let next = setImmediate(count);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        client.request("/api/account/enter", { method: "POST", headers: json, body: "{}" }),
+      ),
+    );
+    clearImmediate(next);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(turns).toBeGreaterThanOrEqual(20);
   });
 });
 

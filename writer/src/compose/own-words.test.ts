@@ -64,15 +64,12 @@ describe("What the person wrote", () => {
       brief: "I failed by three points",
     };
     const grief = [{ theme: "grief", probability: 0.6 }] as const;
-    for (const [themes, least] of [
-      [[], 2],
-      [grief, 2],
-    ] as const)
+    for (const themes of [[], grief])
       for (const length of lengths) {
         const reading = { restatement: restatementOf("You failed"), quotation, words: 16, themes };
         const own = composeFor(reading, { length }).lines.filter(({ holdsWords }) => holdsWords);
         expect(own[0]?.text).toMatch(/ I failed by three points\.$/);
-        expect(own).toHaveLength(length === 1 ? 1 : least);
+        expect(own).toHaveLength(length === 1 ? 1 : 2);
       }
   });
 

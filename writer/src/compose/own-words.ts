@@ -53,7 +53,7 @@ interface SaidBack extends Restatement {
 const wordsOf = ({ said, following, later, brief }: Restatement, length: Length) =>
   countWords(length === 1 ? brief : [said, ...following, later ?? ""].join(" "));
 
-function quote({ breaths: [said = "", ...following], brief }: Quotation): SaidBack | null {
+function quote({ breaths: [said = "", ...following], brief }: Quotation): SaidBack {
   return { said, following, later: null, brief: brief ?? "", isQuoted: true };
 }
 

@@ -1,9 +1,11 @@
 import { openingsOf } from "./opening.ts";
 import { countWords, hurts } from "./restate-sentence.ts";
 import { toBreaths, turnsRound, waits } from "./sentence-run.ts";
+import { leastWords } from "./sayable.ts";
 import { beside } from "./sentence.ts";
 import { speakText } from "./spoken-text.ts";
 import { capitalise } from "./turn-to-you.ts";
+import { toWrittenSentences } from "./written-sentences.ts";
 
 /** Sentences of what somebody wrote, as a voice says them: "I failed by three points". Without their ends. */
 interface Quotation {
@@ -13,8 +15,6 @@ interface Quotation {
   readonly brief: string | null;
 }
 
-/** A quotation of fewer words says nothing. */
-const leastWords = 3;
 /** So many a listener can follow who knows them already. */
 const mostWords = 70;
 /** What a breath holds, with a few words before it, */
@@ -26,8 +26,6 @@ const mostInBrief = 20;
 /** A part of a long sentence has so many words at least. */
 const leastInPart = 4;
 
-const sentences = /[^.!?…;\n]+(?:\.(?=\d)[^.!?…;\n]+)*[.!?…;\n]*/g;
-const title = /\b(Mr|Mrs|Ms|Dr|Prof|St)\.(?=\s)/g;
 /** "At 4.10": an hour, which is said as one. */
 const hour = /\b(at|by|since|until|till|before|after|around|from) (\d{1,2})\.(\d\d)\b/gi;
 /** Another one may be an hour, a price or a length. */
@@ -81,8 +79,7 @@ function speak(raw: string): readonly string[] | null {
  * @param text in English
  */
 export function tellQuotation(text: string): Quotation | null {
-  const plain = text.replace(/[’‘ʼ´`](?=\w)/g, "'").replace(title, "$1");
-  const all = (plain.match(sentences) ?? []).filter((raw) => /\w/.test(raw));
+  const all = toWrittenSentences(text).filter((raw) => /\w/.test(raw));
   const said: string[][] = [];
   for (const raw of all) {
     const parts = hurts(raw) ? null : speak(raw);

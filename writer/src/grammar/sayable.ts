@@ -2,6 +2,7 @@ import { closingsOf } from "./closing.ts";
 import { openingsOf } from "./opening.ts";
 import { type Before, countWords, isUnspeakable, restateSentence } from "./restate-sentence.ts";
 import { isInward, weighTelling } from "./telling.ts";
+import { toWrittenSentences } from "./written-sentences.ts";
 
 /** A long list read back meets nobody: of a sentence with more words and several commas, only a part is said. */
 const mostWordsOfList = 14;
@@ -14,10 +15,6 @@ const mostOfAfterthought = 4;
 /** A sentence is said in one breath with its afterthoughts. */
 export const mostInBreath = 17;
 
-/** Where a sentence ends; what it ends with tells a question. */
-const sentences = /[^.!?…;\n]+(?:\.(?=\d)[^.!?…;\n]+)*[.!?…;\n]*/g;
-/** The stop behind a title ends no sentence: "Mr. Banda". */
-const title = /\b(Mr|Mrs|Ms|Dr|Prof|St)\.(?=\s)/g;
 /** What a text begins with that says nothing: "So I asked him", "Sir, today I asked him". */
 const filling =
   /^\s*(?:(?:ok(?:ay)?|well|so|and|oh|right|anyway|sir|madam),? )+(?=(?:i|we|my|our|the|today|they)\b)/i;
@@ -105,13 +102,8 @@ function join(one: Part | null, other: Part): Part | null {
 
 /** The sentences of a text with their afterthoughts, in their order, and how each can be said. */
 export function unitsOf(text: string): readonly Unit[] {
-  const plain = text
-    .replace(/[’‘ʼ´`](?=\w)/g, "'")
-    .replace(title, "$1")
-    .replace(filling, "");
   const units: Unit[] = [];
-  for (const [raw] of plain.matchAll(sentences)) {
-    if (raw.trim() === "") continue;
+  for (const raw of toWrittenSentences(text.replace(filling, ""))) {
     const last = units.at(-1);
     const after = restateWhole(raw, "said");
     const isAfterthought =

@@ -50,7 +50,16 @@ describe("The look-up of a sign-in", () => {
     const { byToken, token } = await begin();
     const [name = "", signature = ""] = decodeURIComponent(token).split(".");
     const other = signature.replace(/^./, (first) => (first === "A" ? "B" : "A"));
-    for (const presented of [`${name}.${other}`, `${name}.`, name, `.${signature}`, "%", "a.b"])
+    const padded = `${name}.${signature}=`;
+    for (const presented of [
+      padded,
+      `${name}.${other}`,
+      `${name}.`,
+      name,
+      `.${signature}`,
+      "%",
+      "a.b",
+    ])
       expect({ presented, found: byToken(presented) }).toEqual({ presented, found: null });
     expect(byToken(`${name}.${signature}`)).not.toBeNull();
   });

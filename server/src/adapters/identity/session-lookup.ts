@@ -58,9 +58,10 @@ export function createSessionLookup(parts: SessionLookupParts): LookUpSession {
   };
 
   function isSigned(token: string, signature: string): boolean {
-    const own = createHmac("sha256", key).update(token).digest();
-    const given = Buffer.from(signature, "base64");
-    return given.length === own.length && timingSafeEqual(given, own);
+    const right = Buffer.from(createHmac("sha256", key).update(token).digest("base64"));
+    // Compares the encoded texts, because several texts decode to the same bytes.
+    const given = Buffer.from(signature);
+    return given.length === right.length && timingSafeEqual(given, right);
   }
 }
 

@@ -1,0 +1,10 @@
+/** Where a sentence ends; what it ends with tells a question. */
+const sentences = /[^.!?…;\n]+(?:\.(?=\d)[^.!?…;\n]+)*[.!?…;\n]*/g;
+/** The stop behind a title ends no sentence: "Mr. Banda". */
+const title = /\b(Mr|Mrs|Ms|Dr|Prof|St)\.(?=\s)/g;
+
+/** The sentences of a text as somebody wrote it, with their ends and with one kind of apostrophe; blank ones are none. */
+export function toWrittenSentences(text: string): readonly string[] {
+  const plain = text.replace(/[’‘ʼ´`](?=\w)/g, "'").replace(title, "$1");
+  return (plain.match(sentences) ?? []).filter((sentence) => sentence.trim() !== "");
+}
