@@ -1,0 +1,107 @@
+import { type Day, readDays } from "../days.ts";
+import { type Example, readExamples, readRows } from "../examples.ts";
+import { type Features, type Vocabulary, meaningSize, toFeatures } from "../features.ts";
+import { examplesFolder } from "../load-reader.ts";
+import { type MomentExample, readMoments } from "../moments.ts";
+import { type Seeds, createSeeds } from "../seeds.ts";
+import { speaksForItself, toSentences } from "../words.ts";
+import { learnVocabulary } from "./learn-vocabulary.ts";
+import type { MeaningCache } from "./meaning-cache.ts";
+import { type MixedText, mixTexts } from "./mixed-texts.ts";
+import { createRandom } from "./random.ts";
+
+/** So few of them teach nearly as much, in less time. */
+const oneInSentences = 3;
+/** How many long texts are put together of short ones, for the reading of harm. */
+const mixedCounts = { innocent: 3_000, harmful: 2_500 };
+/** How much a text counts that was written to sound like another moment: there are more of these than people write. */
+const hardWeight = 0.3;
+
+/** All that is learnt from, and what turns it into features. */
+export interface Corpus {
+  readonly examples: readonly Example[];
+  /** A kind and a goal each. */
+  readonly goals: readonly (readonly string[])[];
+  /** A label, a goal and a description each. */
+  readonly pairs: readonly (readonly string[])[];
+  readonly momentTexts: readonly (MomentExample & { readonly weight: number })[];
+  readonly days: readonly Day[];
+  /** A sentence by itself is read too, and says less for certain than the text around it. */
+  readonly innocentSentences: readonly string[];
+  readonly mixed: readonly MixedText[];
+  readonly seedRows: readonly (readonly [label: string, seed: string])[];
+  readonly seeds: Seeds;
+  readonly vocabulary: Vocabulary;
+  /** How many features there are. */
+  readonly size: number;
+  meaningOf(text: string): readonly number[];
+  featuresOf(text: string): Features;
+}
+
+export async function loadCorpus(cache: MeaningCache): Promise<Corpus> {
+  const examples = readExamples(new URL("hands/", examplesFolder));
+  const goals = readRows(new URL("goals.tsv", examplesFolder));
+  const pairs = readRows(new URL("soreness.tsv", examplesFolder));
+  const momentTexts = [
+    ...weigh(readMoments(new URL("moments.tsv", examplesFolder)), 1),
+    ...weigh(readMoments(new URL("moments-hard.tsv", examplesFolder)), hardWeight),
+  ];
+  const days = readDays(new URL("days/", examplesFolder));
+  const seedRows = readRows(new URL("seeds.tsv", examplesFolder)).map(
+    ([label = "", seed = ""]) => [label, seed] as const,
+  );
+  const texts = [
+    ...examples.map(({ text }) => text),
+    ...goals.map(([, goal = ""]) => goal),
+    ...pairs.map(([, , description = ""]) => description),
+    ...days.map(({ text }) => text),
+    ...momentTexts.map(({ text }) => text),
+  ];
+  const innocent = examples.filter(({ harm }) => harm === null);
+  const innocentSentences = [
+    ...new Set(
+      [...innocent, ...days]
+        .map(({ text }) => toSentences(text))
+        .filter((sentences) => sentences.length > 1)
+        .flat()
+        .filter(speaksForItself),
+    ),
+  ].filter((_, index) => index % oneInSentences === 0);
+  const mixed = mixTexts({
+    innocent: [...innocent, ...days, ...days].map(({ text }) => text),
+    harmful: examples.flatMap(({ text, harm, isUnsure }) =>
+      harm === null || isUnsure ? [] : [{ text, harm }],
+    ),
+    counts: mixedCounts,
+    random: createRandom(),
+  });
+  const meanings = await cache.encode([
+    ...texts,
+    ...innocentSentences,
+    ...mixed.map(({ text }) => text),
+    ...pairs.map(([, goal = ""]) => goal),
+    ...days.flatMap(({ goals: own }) => own.map(({ goal }) => goal)),
+  ]);
+  const seeds = createSeeds(seedRows);
+  const vocabulary = learnVocabulary(texts);
+  const meaningOf = (text: string) => meanings.get(text) ?? [];
+  return {
+    examples,
+    goals,
+    pairs,
+    momentTexts,
+    days,
+    innocentSentences,
+    mixed,
+    seedRows,
+    seeds,
+    vocabulary,
+    size: meaningSize + seeds.labels.length + vocabulary.size,
+    meaningOf,
+    featuresOf: (text) => toFeatures(text, meaningOf(text), { vocabulary, seeds }),
+  };
+}
+
+function weigh(rows: readonly MomentExample[], weight: number) {
+  return rows.map((row) => ({ ...row, weight }));
+}

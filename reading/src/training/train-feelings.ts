@@ -1,0 +1,60 @@
+import { feelings } from "../reading.ts";
+import type { SoftmaxModel } from "../softmax.ts";
+import type { Corpus } from "./corpus.ts";
+import { feelingsOfMoments } from "./feelings-of-moments.ts";
+import { feelingsOfThemes } from "./feelings-of-themes.ts";
+import { momentShares } from "./moment-shares.ts";
+import { targetsOf } from "./targets.ts";
+import { sharesOf } from "./theme-shares.ts";
+import { trainSoftmax } from "./train-softmax.ts";
+
+/** How much a text counts whose feeling is told by its theme alone, beside a day, */
+const themeWeight = 0.05;
+/** and by the moment that its writer is in. */
+const momentWeight = 0.4;
+
+/** The days say for certain how they feel; of the other examples the moment or the theme speaks of it. */
+export function trainFeelings({
+  examples,
+  days,
+  momentTexts,
+  size,
+  featuresOf,
+}: Corpus): SoftmaxModel {
+  const sure = days.map(({ text, feeling }) => ({
+    features: featuresOf(text),
+    targets: targetsOf(feelings.length, [[feelings.indexOf(feeling), 1]]),
+    weight: 1,
+  }));
+  const likely = examples
+    .filter((example) => example.harm === null && example.themes.length > 0)
+    .map((example) => ({
+      features: featuresOf(example.text),
+      targets: targetsOf(
+        feelings.length,
+        sharesOf(example.themes).map(([theme, share]) => [
+          feelings.indexOf(feelingsOfThemes[theme]),
+          share,
+        ]),
+      ),
+      weight: themeWeight,
+    }));
+  const told = momentTexts.map(({ text, moments: of, weight }) => ({
+    features: featuresOf(text),
+    targets: targetsOf(
+      feelings.length,
+      momentShares(of).flatMap(([moment, share]) =>
+        feelings.map(
+          (feeling, number) => [number, share * (feelingsOfMoments[moment][feeling] ?? 0)] as const,
+        ),
+      ),
+    ),
+    weight: momentWeight * weight,
+  }));
+  return trainSoftmax([...likely, ...told, ...sure], feelings, size, {
+    epochs: 8,
+    learningRate: 0.05,
+    decay: 1e-3,
+    units: 128,
+  });
+}

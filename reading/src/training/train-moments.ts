@@ -1,0 +1,37 @@
+import type { Features } from "../features.ts";
+import { momentSize, toMomentFeatures } from "../moment-features.ts";
+import { feelings, moments, themes } from "../reading.ts";
+import { type SoftmaxModel, toProbabilities, toScores } from "../softmax.ts";
+import type { Corpus } from "./corpus.ts";
+import { momentShares } from "./moment-shares.ts";
+import { targetsOf } from "./targets.ts";
+import { trainSoftmax } from "./train-softmax.ts";
+
+/** @param known what has been learnt of themes and feelings, from which moments are told */
+export function trainMoments(
+  { momentTexts, size, featuresOf }: Corpus,
+  known: { readonly themes: SoftmaxModel; readonly feelings: SoftmaxModel },
+): SoftmaxModel {
+  function momentFeatures(text: string): Features {
+    const features = featuresOf(text);
+    const read = {
+      themes: toProbabilities(toScores(known.themes, features)),
+      feelings: toProbabilities(toScores(known.feelings, features)),
+    };
+    return toMomentFeatures(features, read, size);
+  }
+  const rows = momentTexts.map(({ text, moments: of, weight }) => ({
+    features: momentFeatures(text),
+    targets: targetsOf(
+      moments.length,
+      momentShares(of).map(([moment, share]) => [moments.indexOf(moment), share]),
+    ),
+    weight,
+  }));
+  return trainSoftmax(
+    rows,
+    moments,
+    momentSize(size, { themes: themes.length, feelings: feelings.length }),
+    { epochs: 12, learningRate: 0.05, decay: 1e-4, units: 128 },
+  );
+}
