@@ -168,8 +168,10 @@ export interface NamedPerson {
 
 /** Sentences of what somebody wrote, in their own person and words, as a voice says them, without their ends. */
 export interface Quotation {
-  /** A breath each; the first begins with the first sentence. */
+  /** A breath each. */
   readonly breaths: readonly string[];
+  /** What a minute holds of it beside few other words, a breath each; empty where that would be cut in the middle. */
+  readonly short: readonly string[];
   /** What a single breath holds of it; null where that would be cut in the middle. */
   readonly brief: string | null;
 }

@@ -34,8 +34,8 @@ export interface Corpus {
   readonly vocabulary: Vocabulary;
   /** How many features there are. */
   readonly size: number;
-  meaningOf(text: string): readonly number[];
-  featuresOf(text: string): Features;
+  readonly meaningOf: (text: string) => readonly number[];
+  readonly featuresOf: (text: string) => Features;
 }
 
 export async function loadCorpus(cache: MeaningCache): Promise<Corpus> {

@@ -1,5 +1,5 @@
 import type { Reading, Theme } from "@hearten/reading/reading.ts";
-import type { Arc } from "../stock/stock.ts";
+import type { Thought } from "../stock/stock.ts";
 import type { Goals, SureGoal, Wish } from "./goals.ts";
 import { distanceOf } from "./nearest-goal.ts";
 
@@ -38,9 +38,22 @@ export function chooseGoals(goals: Goals, reading: Reading): Goals {
   };
 }
 
-/** The theme that goals are near to or not: the arc's, or where that is for everybody the likeliest. */
-export function themeOfGoals(arc: Arc, { themes: [first] }: Reading): Theme {
-  if (arc.theme !== "general") return arc.theme;
+/**
+ * One goal at most, told or wished: beside few words more would be the larger part. On a day that is taken for a hard one,
+ * only one that has to do with it.
+ */
+export function chooseOneGoal(goals: Goals, isHard: boolean): Goals {
+  const mayBeSaid = (goal: SureGoal | Wish) => !isHard || bearsOnDay(goal);
+  const told = goals.told.filter(mayBeSaid).slice(0, 1);
+  const wishes = told.length > 0 ? [] : goals.wishes.filter(mayBeSaid).slice(0, 1);
+  const said = [...told, ...wishes];
+  const others = [...goals.told, ...goals.wishes].filter((goal) => !said.includes(goal));
+  return { told, wishes, resting: [...goals.resting, ...others.map(({ role }) => role)] };
+}
+
+/** The theme that goals are near to or not: the thought's, or where that is for everybody the likeliest. */
+export function themeOfGoals({ theme }: Thought, { themes: [first] }: Reading): Theme {
+  if (theme !== "general") return theme;
   return first !== undefined && first.probability >= probable ? first.theme : "general";
 }
 

@@ -1,8 +1,10 @@
 import type { Line, Script } from "../script.ts";
-import type { Arc, Stock } from "../stock/stock.ts";
+import type { Stock, Thought } from "../stock/stock.ts";
 import { rankArcs } from "./choose-arc.ts";
 import { memory } from "./choose-movement.ts";
+import { chooseReplies, isForAnybody } from "./choose-reply.ts";
 import { nameScript } from "./name-script.ts";
+import { saysOwnWords } from "./own-words.ts";
 import { wordsOf } from "./passage.ts";
 import type { Order } from "./order.ts";
 import { type Piece, createPiece } from "./piece.ts";
@@ -18,7 +20,7 @@ const best = { least: 0.87, most: 1.08 };
 /** A minute may be so much longer where it would lose its one wish; the silences in it are shorter then. */
 const mostOfMinute = 1.22;
 
-/** An arc that fits nearly as well as the best is taken instead where that one has a fault. */
+/** What fits nearly as well as the best is taken instead where that one has a fault. */
 const nearlyAsGood = 0.15;
 const tried = 6;
 
@@ -47,7 +49,7 @@ function withoutRepeats(lines: readonly Line[], before: SpokenBefore): readonly 
 }
 
 interface Attempt {
-  readonly arc: Arc;
+  readonly thought: Thought;
   readonly lines: readonly Line[];
   /** 0 when nothing is wrong with it. */
   readonly fault: number;
@@ -91,31 +93,43 @@ function faultOf(lines: readonly Line[], order: Order, before: SpokenBefore): nu
   return heard * 10 + (runsOnYou(lines) ? 5 : 0) + miss;
 }
 
+/** After so little as a reply says, much would sound like talk: from three minutes on there is more silence instead. */
+const shareOfReply = 0.8;
+
+/** The thoughts that may be spoken, the best first. */
+function chooseThoughts(order: Order, stock: Stock, before: SpokenBefore) {
+  const { id, reading, earlier, length } = order;
+  const random = createSeededRandom(`${id} arc`);
+  const ranked = rankArcs({ reading, stock, before, earlier, random });
+  const [first] = ranked;
+  if (first !== undefined && isForAnybody(first.arc) && saysOwnWords(reading, length)) {
+    const replies = chooseReplies(stock, reading, before, earlier, random);
+    const words = Math.round(order.words * (length === 1 ? 1 : shareOfReply));
+    if (replies.length > 0) return { thoughts: replies.slice(0, tried), words, saysLittle: true };
+  }
+  const least = (first?.score ?? 0) - nearlyAsGood;
+  const good = ranked.filter(({ score }) => score >= least).slice(0, tried);
+  return { thoughts: good.map(({ arc }) => arc), words: order.words, saysLittle: false };
+}
+
 /** Composes a script of the stock's movements; the same order always gives the same one. */
 export function compose(order: Order, stock: Stock): Script {
   const { id, reading, earlier } = order;
   const before = recallSpokenBefore(earlier);
-  const ranked = rankArcs({
-    reading,
-    stock,
-    before,
-    earlier,
-    random: createSeededRandom(`${id} arc`),
-  });
+  const { thoughts, words, saysLittle } = chooseThoughts(order, stock, before);
 
   let chosen: Attempt | null = null;
-  const least = (ranked[0]?.score ?? 0) - nearlyAsGood;
-  for (const { arc } of ranked.filter(({ score }) => score >= least).slice(0, tried)) {
+  for (const thought of thoughts) {
     const random = createSeededRandom(`${id} movements`);
-    const piece = createPiece({ arc, stock, order, before, random });
-    const lines = fit(piece, order, before);
-    const fault = faultOf(lines, order, before);
-    if (chosen === null || fault < chosen.fault) chosen = { arc, lines, fault };
+    const piece = createPiece({ thought, saysLittle, stock, order, before, random });
+    const lines = fit(piece, { ...order, words }, before);
+    const fault = faultOf(lines, { ...order, words }, before);
+    if (chosen === null || fault < chosen.fault) chosen = { thought, lines, fault };
     if (fault === 0) break;
   }
   if (chosen === null) throw new Error("The stock has no arc that may be spoken");
 
   const random = createSeededRandom(`${id} title`);
-  const title = nameScript(chosen.arc, stock.titles, reading, earlier, random);
-  return { title, preference: chosen.arc.mood, lines: chosen.lines };
+  const title = nameScript(chosen.thought, stock.titles, reading, earlier, random);
+  return { title, preference: chosen.thought.mood, lines: chosen.lines };
 }

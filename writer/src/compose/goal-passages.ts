@@ -57,7 +57,7 @@ function tellShortly(role: Role, text: string, continues: boolean): Passage {
 
 /** Chooses the words for each goal. */
 export function createGoalPassages(parts: GoalParts): GoalPassages {
-  const { arc, stock, order, before, random, slots, goals, told } = parts;
+  const { thought, saysLittle, stock, order, before, random, slots, goals, told } = parts;
   const { reading, length } = order;
   const [lead, ...others] = told;
   // On any other day a goal that today has shown is told like the others: it may be read wrongly, and then it mocks.
@@ -78,7 +78,8 @@ export function createGoalPassages(parts: GoalParts): GoalPassages {
   function chooseLead(): Movement | null {
     if (lead === undefined) return null;
     const isShown = lead.isShown && isGlad;
-    if (length === 1 && !isShown) return null;
+    // Beside a reply its own few words do.
+    if ((length === 1 || saysLittle) && !isShown) return null;
     const movements = isShown ? stock.shown : (stock.goals.get(lead.kind) ?? []);
     const possible = movements.filter(({ lines }) =>
       isSayable(fillSlots(lines[0]?.text ?? "", withGoal(lead))),
@@ -121,7 +122,7 @@ export function createGoalPassages(parts: GoalParts): GoalPassages {
 
   // Each goal has a frame of its own. In a minute there are words for the shortest that is whole.
   const unused = random
-    .shuffle(arc.goals)
+    .shuffle(thought.goals)
     .toSorted((one, other) => (length === 1 ? neededWords(one) - neededWords(other) : 0))
     .toSorted((one, other) => (one[0]?.level ?? 0) - (other[0]?.level ?? 0));
   function chooseFrame(goal: SureGoal): Movement | null {
@@ -190,7 +191,8 @@ export function createGoalPassages(parts: GoalParts): GoalPassages {
 
     tellResting(level) {
       // Beside goals that are spoken of it is left without a word.
-      const isSilent = lead !== undefined || wishes.length > 0 || reading.feeling !== "heavy";
+      const isHeavy = saysLittle ? thought.light === "heavy" : reading.feeling === "heavy";
+      const isSilent = lead !== undefined || wishes.length > 0 || !isHeavy;
       if (rest === null || isSilent) return [];
       return goals.resting
         .slice(0, 1)

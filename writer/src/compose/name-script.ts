@@ -1,16 +1,16 @@
 import type { Reading } from "@hearten/reading/reading.ts";
-import type { Arc, NamedMovement } from "../stock/stock.ts";
+import type { NamedMovement, Thought } from "../stock/stock.ts";
 import { ownTitles } from "./own-titles.ts";
 import type { SeededRandom } from "./seeded-random.ts";
 import type { EarlierInspiration } from "./spoken-before.ts";
 
 /**
- * What it is about in the person's own terms, where that is certain, or else the arc's own title. Where the person has one
+ * What it is about in the person's own terms, where that is certain, or else the thought's own title. Where the person has one
  * of that name, a plain one for the feeling that none of the earlier inspirations has. Where all were given, the one
  * that was given longest ago.
  */
 export function nameScript(
-  arc: Pick<Arc, "title">,
+  thought: Pick<Thought, "title">,
   plainTitles: readonly NamedMovement[],
   reading: Reading,
   earlier: readonly EarlierInspiration[],
@@ -21,11 +21,13 @@ export function nameScript(
     const age = titles.indexOf(title.toLowerCase());
     return age === -1 ? titles.length : age;
   };
-  const fresh = [...ownTitles(reading), arc.title].find((title) => ageOf(title) === titles.length);
+  const fresh = [...ownTitles(reading), thought.title].find(
+    (title) => ageOf(title) === titles.length,
+  );
   if (fresh !== undefined) return fresh;
   const isFor = ({ lights }: NamedMovement) => lights === "any" || lights.includes(reading.feeling);
   const plain = plainTitles.filter(isFor).flatMap(({ lines }) => lines.map(({ text }) => text));
-  const [title = arc.title] = [...random.shuffle(plain), arc.title].toSorted(
+  const [title = thought.title] = [...random.shuffle(plain), thought.title].toSorted(
     (one, other) => ageOf(other) - ageOf(one),
   );
   return title;

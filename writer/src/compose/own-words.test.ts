@@ -61,6 +61,7 @@ describe("What the person wrote", () => {
   it("is quoted where a restatement leaves much of it out, beside a loss too", () => {
     const quotation = {
       breaths: ["I failed by three points", "She had baked a cake, and the candle was a three"],
+      short: [],
       brief: "I failed by three points",
     };
     const grief = [{ theme: "grief", probability: 0.6 }] as const;
@@ -74,7 +75,7 @@ describe("What the person wrote", () => {
   });
 
   it("is restated where that says nearly all, or where no breath holds a quotation", () => {
-    const quotation = { breaths: ["I failed by three points"], brief: null };
+    const quotation = { breaths: ["I failed by three points"], short: [], brief: null };
     const reading = { restatement, quotation, words: 20 };
     for (const length of lengths)
       expect(textOf(composeFor(reading, { length }))).toContain("Failed by three points. Second");

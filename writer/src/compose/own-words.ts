@@ -12,6 +12,8 @@ import type { SpokenBefore } from "./spoken-before.ts";
 interface OwnWordsParts {
   readonly reading: Reading;
   readonly length: Length;
+  /** Whether the piece says little beside them, so that there is room for more in a minute. */
+  readonly hasRoom: boolean;
   readonly stock: Stock;
   readonly slots: Slots;
   readonly before: SpokenBefore;
@@ -31,14 +33,14 @@ const nearlyAll = 0.8;
 const going = "{Then}";
 const slotOf = (breath: number) => `Then ${breath}`;
 
-/** As slots. A minute has one breath for it. */
+/** As slots. A minute has one breath for what is turned to "you". */
 function withRestatement(restatement: SaidBack, length: Length, slots: Slots): Slots {
   const { following, later, brief, isQuoted } = restatement;
   const said = length === 1 ? brief : restatement.said;
   const own = new Map([...slots, ["Said", said]]);
   // Others don't follow on "that": "You wrote that failed by three points".
   if (!isQuoted && /^You(?:r|'\w+)?\b/.test(said)) own.set("said", `y${said.slice(1)}`);
-  if (length === 1) return own;
+  if (length === 1 && !isQuoted) return own;
   for (const [breath, text] of following.entries()) own.set(slotOf(breath), text);
   if (later !== null) own.set("later", later);
   return own;
@@ -53,27 +55,37 @@ interface SaidBack extends Restatement {
 const wordsOf = ({ said, following, later, brief }: Restatement, length: Length) =>
   countWords(length === 1 ? brief : [said, ...following, later ?? ""].join(" "));
 
-function quote({ breaths: [said = "", ...following], brief }: Quotation): SaidBack {
-  return { said, following, later: null, brief: brief ?? "", isQuoted: true };
+function quote(breaths: readonly string[]): SaidBack {
+  const [said = "", ...following] = breaths;
+  return { said, following, later: null, brief: said, isQuoted: true };
+}
+
+/** The breaths of a quotation for which there is room; none where that would be cut in the middle. */
+function breathsFor({ breaths, short, brief }: Quotation, length: Length, hasRoom: boolean) {
+  if (length > 1) return breaths;
+  if (hasRoom && short.length > 0) return short;
+  return brief === null ? [] : [brief];
 }
 
 /** A restatement of nearly all, or else a quotation, which leaves nothing out, or what there is. */
 function chooseSaidBack(
   { restatement, quotation, words }: Reading,
   length: Length,
+  hasRoom: boolean,
 ): SaidBack | null {
   const restated = restatement === null ? null : { ...restatement, isQuoted: false };
   if (restated !== null && wordsOf(restated, length) >= nearlyAll * words) return restated;
-  const mayQuote = quotation !== null && (length > 1 || quotation.brief !== null);
-  return mayQuote ? quote(quotation) : restated;
+  const quoted = quotation === null ? [] : breathsFor(quotation, length, hasRoom);
+  return quoted.length > 0 ? quote(quoted) : restated;
 }
 
-/** The lines of a frame, with one for each breath of what goes on. */
-function goOn(lines: Movement, { following }: Restatement): Movement {
+/** The lines of a frame, with one for each breath of what goes on. A quotation is as long as it may be. */
+function goOn(lines: Movement, { following, isQuoted }: SaidBack): Movement {
   return lines.flatMap((line) =>
     line.text.includes(going)
       ? following.map((_, breath) => ({
           ...line,
+          level: isQuoted ? 0 : line.level,
           text: line.text.replace(going, `{${slotOf(breath)}}`),
         }))
       : [line],
@@ -98,14 +110,22 @@ function chooseNaming({ reading, stock, slots, before, random }: OwnWordsParts):
   return naming === null ? null : { movement: naming.lines, slots };
 }
 
+/** Whether a piece can say back sentences of the person's own. */
+export function saysOwnWords(reading: Reading, length: Length): boolean {
+  return chooseSaidBack(withoutLoss(reading), length, true) !== null;
+}
+
+/** Beside a loss nothing is turned to "you", of which it may be a part, as an empty chair is. */
+function withoutLoss(reading: Reading): Reading {
+  return mayBeLoss(reading) ? { ...reading, restatement: null } : reading;
+}
+
 /**
- * Sentences of the person's own, or else things that they wrote of. Null beside a loss, of which either may be a part, as
- * an empty chair is.
+ * Sentences of the person's own, or else things that they wrote of; no things beside a loss.
  */
 export function chooseOwnWords(parts: OwnWordsParts): OwnWords | null {
-  const { reading, length } = parts;
-  const isLoss = mayBeLoss(reading);
-  const saidBack = chooseSaidBack(isLoss ? { ...reading, restatement: null } : reading, length);
+  const { reading, length, hasRoom } = parts;
+  const saidBack = chooseSaidBack(withoutLoss(reading), length, hasRoom);
   const said = saidBack === null ? null : chooseRestatement(saidBack, parts);
-  return said ?? (!isLoss && reading.things.length > 0 ? chooseNaming(parts) : null);
+  return said ?? (!mayBeLoss(reading) && reading.things.length > 0 ? chooseNaming(parts) : null);
 }

@@ -1,11 +1,14 @@
-import type { Arc, Stock } from "../stock/stock.ts";
+import type { Stock, Thought } from "../stock/stock.ts";
 import type { Order } from "./order.ts";
 import type { SeededRandom } from "./seeded-random.ts";
 import type { SpokenBefore } from "./spoken-before.ts";
 
 /** What a piece is made from. */
 export interface PieceParts {
-  readonly arc: Arc;
+  /** An arc, or a reply. */
+  readonly thought: Thought;
+  /** Whether it is a reply. */
+  readonly saysLittle: boolean;
   readonly stock: Stock;
   readonly order: Order;
   readonly before: SpokenBefore;

@@ -1,7 +1,7 @@
 import type { Line } from "../script.ts";
 import type { Level, Movement } from "../stock/movement.ts";
 import type { NamedMovement } from "../stock/stock.ts";
-import { chooseGoals, inOrderOfNearness, themeOfGoals } from "./choose-goals.ts";
+import { chooseGoals, chooseOneGoal, inOrderOfNearness, themeOfGoals } from "./choose-goals.ts";
 import { chooseAny, chooseFitting, chooseInTurn } from "./choose-movement.ts";
 import { slotsOf } from "./fill-slots.ts";
 import { createGoalPassages } from "./goal-passages.ts";
@@ -20,14 +20,28 @@ export interface Piece {
 const speaksOfBreath = /\bbreath|\bair\b/i;
 
 export function createPiece(parts: PieceParts): Piece {
-  const { arc, stock, order, before, random } = parts;
+  const { thought, saysLittle, stock, order, before, random } = parts;
   const { reading, length } = order;
-  const slots = slotsOf({ ...reading, day: arc.time === "ahead" ? reading.day : null });
-  const goals = chooseGoals(sortGoals(order.goals, reading.goals), reading);
-  const told = inOrderOfNearness(random.shuffle(goals.told), themeOfGoals(arc, reading));
+  const slots = slotsOf({ ...reading, day: thought.time === "ahead" ? reading.day : null });
+  const possible = chooseGoals(sortGoals(order.goals, reading.goals), reading);
+  const theme = themeOfGoals(thought, reading);
+  const ordered = {
+    ...possible,
+    told: inOrderOfNearness(random.shuffle(possible.told), theme),
+  };
+  const goals = saysLittle ? chooseOneGoal(ordered, thought.light === "heavy") : ordered;
+  const { told } = goals;
 
   const arrival = chooseAny(stock.arrivals, reading, before, random);
-  const ownWords = chooseOwnWords({ reading, length, stock, slots, before, random });
+  const ownWords = chooseOwnWords({
+    reading,
+    length,
+    hasRoom: saysLittle,
+    stock,
+    slots,
+    before,
+    random,
+  });
   const firstBreath = chooseInTurn(stock.breaths, before, random);
   const secondBreath = chooseInTurn(
     stock.breaths.filter((breath) => breath !== firstBreath),
@@ -90,9 +104,9 @@ export function createPiece(parts: PieceParts): Piece {
       return linesOf([
         arriving,
         ...sayOwnWords(plan.meet),
-        mind(arc.meet, plan.meet),
+        mind(thought.meet, plan.meet),
         ...(breaths > 0 ? breathe(firstBreath) : []),
-        mind(arc.turn, plan.turn),
+        mind(thought.turn, plan.turn),
         ...goalPassages.tellLead(plan.goals),
         ...goalPassages.tellOthers(plan),
         ...goalPassages.tellWishes(plan),
@@ -101,7 +115,7 @@ export function createPiece(parts: PieceParts): Piece {
         ...(breaths > 1 ? breathe(secondBreath) : []),
         ...(plan.stillness > 1 ? keepStill(secondStillness) : []),
         sayAlong(plan),
-        takePassage({ role: "close", movement: arc.close, level: plan.close, slots }),
+        takePassage({ role: "close", movement: thought.close, level: plan.close, slots }),
       ]);
     },
   };

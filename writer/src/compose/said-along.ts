@@ -20,9 +20,9 @@ interface AlongParts extends PieceParts {
 
 /** Chooses what the listener is invited to say along, as "I". */
 export function createSaidAlong(parts: AlongParts): (plan: Plan) => Passage {
-  const { arc, stock, order, before, random, slots, told } = parts;
+  const { thought, stock, order, before, random, slots, told } = parts;
   const { reading, length } = order;
-  const theme = themeOfGoals(arc, reading);
+  const theme = themeOfGoals(thought, reading);
   const invitation = chooseInTurn(
     stock.invitations.filter(
       (movement) => length > 1 || countWords(textOf(movement)) <= shortInvitation,
@@ -33,12 +33,18 @@ export function createSaidAlong(parts: AlongParts): (plan: Plan) => Passage {
 
   /** Said beside what is hard, a goal that has nothing to do with it would sound like an answer to it. */
   function isForSaying(goal: SureGoal): boolean {
-    if (arc.light === "open" || arc.light === "bright" || arc.light === "mixed") return true;
-    return arc.light !== "heavy" && (bearsOnDay(goal) || isNear(goal.kind, theme));
+    if (thought.light === "open" || thought.light === "bright" || thought.light === "mixed")
+      return true;
+    return thought.light !== "heavy" && (bearsOnDay(goal) || isNear(goal.kind, theme));
   }
 
   return ({ sayings, along, invitations }: Plan) => {
-    const { lines } = takePassage({ role: "said-along", movement: arc.along, level: along, slots });
+    const { lines } = takePassage({
+      role: "said-along",
+      movement: thought.along,
+      level: along,
+      slots,
+    });
     const own = told.filter(isForSaying).slice(0, sayings);
     const invite = invitation === null || invitations === 0 ? [] : [textOf(invitation)];
     const [first, ...others] = lines;

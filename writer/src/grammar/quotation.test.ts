@@ -13,12 +13,31 @@ describe("A quotation", () => {
       breaths: [
         "Passed my theory second try. Forty-nine out of fifty, the one I got wrong was about sheep",
       ],
+      short: [
+        "Passed my theory second try. Forty-nine out of fifty, the one I got wrong was about sheep",
+      ],
       brief:
         "Passed my theory second try. Forty-nine out of fifty, the one I got wrong was about sheep",
     });
+    expect(breathsOf("11 weeks, 10pm to 5.40. A time of 59.71 in Wrocław.")).toEqual([
+      "Eleven weeks, ten in the evening to five forty",
+      "A time of fifty-nine point seven one in Wroclaw",
+    ]);
+    expect(breathsOf("Passed with a 1,7, of 40,000.")).toEqual([
+      "Passed with a one point seven, of forty thousand",
+    ]);
     expect(breathsOf("-31 today, car did start at 6.40, so good.")).toEqual([
       "Minus thirty-one today, car did start at six forty, so good",
     ]);
+  });
+
+  it.each([
+    ["He said 'until September' and smiled.", "He said 'until September' and smiled"],
+    ["And then he said 'bring me one bag'.", "And then he said 'bring me one bag'"],
+    ["Someone named it 'final_FINAL.", "Someone named it final FINAL"],
+    ["The boys' room isn't ready.", "The boys room isn't ready"],
+  ])("keeps what others said between its marks, and no mark alone: %s", (text, breath) => {
+    expect(breathsOf(text)).toEqual([breath]);
   });
 
   it("parts a long sentence where a breath may be taken", () => {
@@ -33,15 +52,43 @@ describe("A quotation", () => {
 
   it.each([
     ["wounds", "I am a terrible mother."],
-    ["is coarse", "It was such a stupid day."],
+    ["is coarse", "It was such a shit day."],
     ["others said of them", "My husband said I'm enormous."],
     ["others called them", "She calls me the slow one."],
     ["can't be said", "Look at https://example.com for it."],
     ["may be an hour or a price", "It was 4.10 in the end."],
-  ])("ends before what %s", (_, sentence) => {
-    expect(breathsOf(`The new shelf is up. ${sentence} Then I went to bed.`)).toEqual([
-      "The new shelf is up",
-    ]);
+  ])("leaves out what %s, and what leans on it", (_, sentence) => {
+    expect(
+      breathsOf(`The new shelf is up. ${sentence} Then I went to bed. The moon was full.`),
+    ).toEqual(["The new shelf is up. The moon was full"]);
+  });
+
+  it.each([
+    ["I am such a mess.", null],
+    ["I felt so stupid.", null],
+    [
+      "The boiler is broken, and the fence is a mess.",
+      "The boiler is broken, and the fence is a mess",
+    ],
+    ["I'm screaming, the doctor has my pills.", "I'm screaming, the doctor has my pills"],
+    ["Mum called me by my aunt's name.", "Mum called me by my aunt's name"],
+    ["She calls me 'the nice man'.", "She calls me 'the nice man'"],
+    ["My boss screamed at me.", null],
+    ["One was a stupid question about sheep.", "One was a stupid question about sheep"],
+  ])("says of things what would wound if it were said of oneself: %s", (text, breath) => {
+    expect(breathsOf(text)).toEqual(breath === null ? null : [breath]);
+  });
+
+  it("is short in whole sentences, with more of them than a single breath holds", () => {
+    const stall =
+      "Stall sold out by eleven. All the soap, even the cracked ones at the back. A woman wants a hundred more for her hotel. I danced behind the table and my auntie pretended not to know me, and then the rain came and nobody minded.";
+    expect(tellQuotation(stall)).toMatchObject({
+      short: [
+        "Stall sold out by eleven. All the soap, even the cracked ones at the back",
+        "A woman wants a hundred more for her hotel",
+      ],
+      brief: "Stall sold out by eleven. All the soap, even the cracked ones at the back",
+    });
   });
 
   it("does not end before what takes it back", () => {

@@ -1,5 +1,5 @@
 import { openingsOf } from "./opening.ts";
-import { countWords, hurts } from "./restate-sentence.ts";
+import { countWords, hurts, standsAlone } from "./restate-sentence.ts";
 import { toBreaths, turnsRound, waits } from "./sentence-run.ts";
 import { leastWords } from "./sayable.ts";
 import { beside } from "./sentence.ts";
@@ -11,8 +11,18 @@ import { toWrittenSentences } from "./written-sentences.ts";
 interface Quotation {
   /** A breath each. */
   readonly breaths: readonly string[];
+  /** What a minute holds of it beside few other words, a breath each; empty where that would be cut in the middle. */
+  readonly short: readonly string[];
   /** What a single breath holds of it; null where that would be cut in the middle. */
   readonly brief: string | null;
+}
+
+/** A sentence that may be quoted. */
+interface Sentence {
+  /** Its place among all that was written. */
+  readonly at: number;
+  /** What a breath can hold each. */
+  readonly parts: readonly string[];
 }
 
 /** So many a listener can follow who knows them already. */
@@ -21,20 +31,25 @@ const mostWords = 70;
 const mostInBreath = 18;
 /** and where it can't be parted. */
 const mostUnparted = 20;
-/** In a minute there is one breath for it. */
+/** In a minute there are so many words for it where little else is said, */
+const mostInShort = 42;
+/** and elsewhere one breath. */
 const mostInBrief = 20;
 /** A part of a long sentence has so many words at least. */
 const leastInPart = 4;
 
 /** "At 4.10": an hour, which is said as one. */
-const hour = /\b(at|by|since|until|till|before|after|around|from) (\d{1,2})\.(\d\d)\b/gi;
+const hour =
+  /(?<=(?:\b(?:at|by|since|until|till|before|after|around|from)|\d ?[ap]m (?:to|-)) )(\d{1,2})\.(\d\d)\b/gi;
 /** Another one may be an hour, a price or a length. */
-const uncertainNumber = /\b\d{1,2}\.\d\d\b/;
+const uncertainNumber = /\b(?:[01]?\d|2[0-4])\.[0-5]\d\b/;
+/** "A 1,7": on the Continent a comma stands for the point. */
+const decimalComma = /(?<=\d),(?=\d{1,2}(?!\d))/g;
 const minus = /(?<=^|\s)-(?=\d)/g;
 const laughing = /\b(?:lol|lmao|rofl|haha+|hehe+)\b/gi;
 /** Where a long sentence may be parted. */
 const joints =
-  /,\s+|\s+(?=(?:but|because|so|which|who|while|when|although|though)\b|and (?:i|i'm|we|he|she|they|it|my|our|his|her|their|the|a|then|now|today)\b)/gi;
+  /,\s+|\s+(?=(?:but|because|so|which|who|while|when|where|although|though|since|until|after|before)\b|for the first time\b|and (?:i|i'm|we|he|she|they|it|my|our|his|her|their|the|a|then|now|today|this|nobody|everybody|everyone)\b)/gi;
 
 /** A long sentence in parts that a breath can hold each; null where it can't be parted. */
 function toParts(sentence: string): readonly string[] | null {
@@ -60,55 +75,88 @@ function speak(raw: string): readonly string[] | null {
   const written = raw
     .replace(beside, "")
     .replace(laughing, ",")
-    .replace(hour, "$1 $2:$3")
+    .replace(decimalComma, ".")
+    .replace(hour, "$1:$2")
     .replace(minus, "minus ");
   const spoken = uncertainNumber.test(written) ? null : speakText(written);
   const plain = spoken
     ?.replaceAll(/[!?]/g, ".")
-    .replace(/^[.,\s'-]+|[.,\s'-]+$/g, "")
+    .replace(/^[.,\s-]+|[.,\s-]+$/g, "")
+    .replace(/[.,]+'$/, "'")
     .replaceAll(/\.+(?=[\s,]|$)/g, "")
     .replaceAll(/\s*,[\s,]*/g, ", ");
-  if (plain === undefined || plain === "" || !/^[A-Za-z]/.test(plain)) return null;
-  return toParts(plain)?.map(capitalise) ?? null;
+  if (plain === undefined || plain === "" || !/^'?[A-Za-z]/.test(plain)) return null;
+  return toParts(plain)?.map((part) => capitalise(balanceQuotes(part))) ?? null;
+}
+
+const quotes = /(?<![A-Za-z])'(?=\w)|(?<=[\w.,])'(?![A-Za-z])/g;
+
+/** A part may hold one end alone of what somebody said. */
+function balanceQuotes(part: string): string {
+  return (part.match(quotes) ?? []).length === 2 ? part : part.replace(quotes, "");
 }
 
 /**
- * What may be quoted of what somebody wrote: their sentences from the first on, in their own person, as far as nothing
- * hurts to hear, nothing that was said before is turned round, and a listener can follow. Null where that is nothing.
+ * What may be quoted of what somebody wrote: their sentences in their own person, without those that would hurt to hear or
+ * can't be said, where the next one stands without them; none that another turns round which is left out, and no more than
+ * a listener can follow. Null where that is nothing.
  *
  * @param text in English
  */
 export function tellQuotation(text: string): Quotation | null {
   const all = toWrittenSentences(text).filter((raw) => /\w/.test(raw));
-  const said: string[][] = [];
-  for (const raw of all) {
+  const said: Sentence[] = [];
+  for (const [at, raw] of all.entries()) {
     const parts = hurts(raw) ? null : speak(raw);
-    if (parts === null || countWords([...said.flat(), ...parts].join(" ")) > mostWords) break;
-    said.push([...parts]);
+    const follows = at === 0 || said.at(-1)?.at === at - 1;
+    if (parts === null || !(follows || standsAlone(raw))) continue;
+    if (countWords([...said, { parts }].flatMap((each) => each.parts).join(" ")) > mostWords) break;
+    said.push({ at, parts });
   }
-  // What comes next would take it back.
-  while (said.length > 0 && said.length < all.length) {
-    const next = all[said.length] ?? "";
-    if (!turnsRound(next) && !waits(all[said.length - 1] ?? "")) break;
-    said.pop();
-  }
-  const breaths = toBreaths(said.flat());
+  const kept = withoutTurned(said, all);
+  const breaths = toBreaths(kept.flatMap(({ parts }) => parts));
   if (countWords(breaths.join(" ")) < leastWords) return null;
-  return { breaths, brief: briefOf(said, all) };
+  const short = beginningOf(kept, all, mostInShort);
+  return { breaths, short: toBreaths(short), brief: briefOf(kept, all) };
+}
+
+/** Whether what comes after a sentence, and is left out, would turn it round. */
+function isTurned(at: number, all: readonly string[]): boolean {
+  const next = all[at + 1];
+  return next !== undefined && (turnsRound(next) || waits(all[at] ?? ""));
+}
+
+/** Without the sentences that wait for one that is left out, or that such a one turns round. */
+function withoutTurned(said: readonly Sentence[], all: readonly string[]): readonly Sentence[] {
+  const kept = said.filter(({ at }, index) => said[index + 1]?.at === at + 1 || !isTurned(at, all));
+  return kept.length === said.length ? kept : withoutTurned(kept, all);
+}
+
+/** As many whole sentences from the first on as have so many words. */
+function beginningOf(
+  said: readonly Sentence[],
+  all: readonly string[],
+  mostWords: number,
+): readonly string[] {
+  const fitting = said.filter(
+    (_, index) =>
+      countWords(
+        said
+          .slice(0, index + 1)
+          .flatMap(({ parts }) => parts)
+          .join(" "),
+      ) <= mostWords,
+  );
+  const texts = withoutTurned(fitting, all).flatMap(({ parts }) => parts);
+  return countWords(texts.join(" ")) < leastWords ? [] : texts;
 }
 
 /** As many whole sentences as one breath holds, or else how the first begins. */
-function briefOf(said: readonly (readonly string[])[], all: readonly string[]): string | null {
-  const taken: string[] = [];
-  for (const [at, parts] of said.entries()) {
-    const longer = [...taken, ...parts];
-    if (countWords(longer.join(" ")) > mostInBrief) break;
-    taken.push(...parts);
-    const next = all[at + 1];
-    if (next !== undefined && turnsRound(next)) return null;
-  }
-  if (taken.length > 0) return countWords(taken.join(" ")) < leastWords ? null : taken.join(". ");
-  for (const opening of openingsOf(all[0] ?? "")) {
+function briefOf(said: readonly Sentence[], all: readonly string[]): string | null {
+  const whole = beginningOf(said, all, mostInBrief);
+  if (whole.length > 0) return whole.join(". ");
+  const [first] = said;
+  for (const opening of openingsOf(all[first?.at ?? 0] ?? "")) {
     const parts = speak(opening);
     if (parts !== null && countWords(parts.join(" ")) <= mostInBrief) return parts.join(". ");
   }

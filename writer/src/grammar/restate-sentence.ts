@@ -49,6 +49,17 @@ const ordering =
   /^(?:(?:now|today|and|but|so|still|maybe|perhaps) )*(?:i|we)(?:'d| really| probably| just)* (?:should|must|ought|better|need to)\b/i;
 const judging =
   /\b(?:never|not|n't) (?:\w+ )?enough\b|\b(?:anything|nothing) right\b|\b(?:no ?(?:body|one)(?: would| will| could| ever| really)?|who (?:would|will|could)) (?:likes?|loves?|wants?|needs?|cares?|miss|misses|cared|liked|wanted)\b|\b(?:don't|didn't|never) deserve\b|\bforgive (?:me|my)\w*\b|\bnot worth\b|\b(?:second|last) choice\b|\b(?:i'm|i am|i was|we're|we are|we were) (?:always )?(?:the|such a|a) (?:worst|weakest|slowest|joke|loser)\b|\b(?:terrible|awful|bad|rubbish|failing|no good) (?:at|as)\b/i;
+/** What wounds only who says it of themself: "I'm a mess", and not "the boiler is broken" or "a stupid question". */
+const woundingOfSelf =
+  /\b(?:broken|mess|fault|blame|hell|rude|gross|fat|idiot|fool|stupid|ugly|useless|pathetic|blood)\b/gi;
+/** What only sounds like it: "I'm screaming with joy", "I have drunk a coffee", "the pharmacy has my pills". */
+const harmless =
+  /\bscream(?:ed|ing|s)?\b(?! at (?:me|us)\b)|(?<=\b(?:have|has|had|i've|we've) )drunk\b|(?<=\b(?:pharmacy|chemist|pharmacist|doctor)\b.*)\bpills\b/gi;
+/** "He called me sir", "by my sister's name": as many names as there are, few are kind. */
+const kindlyCalled =
+  /\bcall(?:s|ed|ing)? me (?:by\b|['"]?(?:(?:my|his|her|the|a|an) )?(?:darling|dear|love|sweetheart|honey|sir|madam|ma'am|miss|boss|chef|captain|doctor|teacher|mama|papa|mum|mom|dad|nan|gran\w*|friend|buddy|hero|good|nice|kind|brave|clever|beautiful)\b)/gi;
+const ofSelf =
+  /\b(?:i'm|im|i am|i was|i've been|i have been|i feel|i felt|i look\w*|me|myself|my (?:own |stupid |fat |ugly )?(?:fault|body|face|life|marriage|family|heart|head|brain|self))\b/i;
 /** Nothing is told by it. */
 const empty =
   /\b(?:(?:know|idk|dunno) what to (?:write|say|put|type)|nothing to (?:write|say)|test(?:ing)?$|asdf|lorem)\b/i;
@@ -113,6 +124,12 @@ export function explainsItsPronouns(sentence: string): boolean {
 /** What stands before a sentence, which may be what it goes on with. */
 export type Before = "nothing" | "said" | "left out";
 
+/** Whether a sentence stands without the one before it. */
+export function standsAlone(raw: string): boolean {
+  const sentence = raw.trim();
+  return !leaning.test(sentence) && !comparing.test(sentence) && explainsItsPronouns(sentence);
+}
+
 /** Whether no part of it may be said: a question, what others said, what addresses somebody, what hurts to hear. */
 export function isUnspeakable(raw: string): boolean {
   return (
@@ -126,7 +143,9 @@ export function isUnspeakable(raw: string): boolean {
 
 /** Whether it hurts to hear, though one has written it, or says nothing. */
 export function hurts(raw: string): boolean {
-  return [wounding, judging, coarse, saidOfMe, empty].some((pattern) => pattern.test(raw));
+  const meant = raw.replace(harmless, "").replace(kindlyCalled, "");
+  const plain = ofSelf.test(meant) ? meant : meant.replace(woundingOfSelf, "");
+  return [wounding, judging, coarse, saidOfMe, empty].some((pattern) => pattern.test(plain));
 }
 
 /**

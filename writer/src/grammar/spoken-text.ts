@@ -113,6 +113,22 @@ function speakWord(word: string): string {
 /** A sign that is quoted, as in "he sends a plus, '+'": left out it leaves a hole, and read it may mean anything. */
 const quotedSign = /(?<![\p{L}\p{N}.,!?])["'“„«‹][^\p{L}\p{N}\s"'“”.,!?;:-]+["'”»›]/u;
 
+/** Letters that are no plain one with a mark. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: "ss",
+  ø: "o",
+  Ø: "O",
+  ł: "l",
+  Ł: "L",
+  đ: "d",
+  Đ: "D",
+  ı: "i",
+  æ: "ae",
+  Æ: "Ae",
+  œ: "oe",
+  Œ: "Oe",
+};
+
 /**
  * A person's text as one line of plain spoken English: ASCII letters, spaces, apostrophes, hyphens
  * within words, commas and ends of sentences. Marks for the eye are gone, shouting is lowered, figures
@@ -124,8 +140,7 @@ export function speakText(text: string): string | null {
     .replace(/[’‘ʼ´`]/g, "'")
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
-    .replaceAll("ß", "ss")
-    .replace(/[øØ]/g, "o")
+    .replace(/[ßøØłŁđĐıæÆœŒ]/g, (letter) => plainLetters[letter] ?? letter)
     .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, "");
   if (
     /[^\P{L}A-Za-z]/u.test(plain) ||

@@ -1,5 +1,5 @@
-/** Where a sentence ends; what it ends with tells a question. */
-const sentences = /[^.!?…;\n]+(?:\.(?=\d)[^.!?…;\n]+)*[.!?…;\n]*/g;
+/** Where a sentence ends, with the mark behind what somebody said; what it ends with tells a question. */
+const sentences = /[^.!?…;\n]+(?:\.(?=\d)[^.!?…;\n]+)*[.!?…;\n]*(?:(?<=[.!?…])['"”](?=\s|$))?/g;
 /** The stop behind a title ends no sentence: "Mr. Banda". */
 const title = /\b(Mr|Mrs|Ms|Dr|Prof|St)\.(?=\s)/g;
 

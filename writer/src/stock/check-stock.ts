@@ -1,5 +1,5 @@
 import { type Level, type Movement, countWords, linesUpTo } from "./movement.ts";
-import type { Arc, NamedMovement, Source, Stock } from "./stock.ts";
+import { type NamedMovement, type Source, type Stock, type Thought, repliedTo } from "./stock.ts";
 import type { StockFault } from "./stock-fault.ts";
 
 /** The least and most words at each of the three levels. */
@@ -25,6 +25,27 @@ const bounds = {
     [9, 20],
     [18, 35],
     [30, 52],
+  ],
+  // A reply says little: the person's own words stand before it.
+  answer: [
+    [4, 18],
+    [4, 28],
+    [4, 40],
+  ],
+  counsel: [
+    [8, 22],
+    [8, 34],
+    [8, 50],
+  ],
+  refrain: [
+    [3, 10],
+    [3, 18],
+    [3, 26],
+  ],
+  leave: [
+    [6, 20],
+    [6, 28],
+    [6, 40],
   ],
   // Of what is said of a goal, the words after it.
   told: [
@@ -127,6 +148,23 @@ export function checkStock(stock: Stock): readonly StockFault[] {
     }
   }
 
+  function checkThought(
+    thought: Thought,
+    slots: readonly string[],
+    parts: readonly (readonly [name: keyof typeof bounds, lines: Movement])[],
+  ) {
+    const { file } = thought.source;
+    checkTitle(file, 1, thought.title);
+    const moodWords = countWords(thought.mood);
+    if (moodWords < 2 || moodWords > 4) add(file, 1, `a mood of ${moodWords} words`);
+    for (const [name, lines] of parts) {
+      checkLength(file, lines[0]?.at ?? 1, name, lines);
+      checkLines(file, lines, slots);
+    }
+    checkFrames(thought);
+    checkLines(file, thought.goals.flat(), ["Goal", ...slots]);
+  }
+
   /** Two of one name can't be told apart in a list. */
   function checkTitle(file: string, at: number, title: string) {
     const words = countWords(title);
@@ -136,7 +174,7 @@ export function checkStock(stock: Stock): readonly StockFault[] {
     titled.set(plainLine(title), file);
   }
 
-  function checkFrames({ source: { file }, goals }: Arc) {
+  function checkFrames({ source: { file }, goals }: Thought) {
     if (goals.length < 3) add(file, 1, "fewer than three frames for a goal");
     for (const frame of goals) {
       const [first, ...rest] = frame;
@@ -152,16 +190,27 @@ export function checkStock(stock: Stock): readonly StockFault[] {
     const { file } = arc.source;
     if (!file.startsWith(`themes/${arc.theme}/`)) add(file, 1, `the theme is ${arc.theme}`);
     if (arc.when.length < 2) add(file, 1, "fewer than two sentences in when");
-    checkTitle(file, 1, arc.title);
-    const moodWords = countWords(arc.mood);
-    if (moodWords < 2 || moodWords > 4) add(file, 1, `a mood of ${moodWords} words`);
     const slots = arc.time === "ahead" ? [...personSlots, "day", "Day"] : personSlots;
-    for (const name of ["meet", "turn", "along", "close"] as const) {
-      checkLength(file, arc[name][0]?.at ?? 1, name, arc[name]);
-      checkLines(file, arc[name], slots);
-    }
-    checkFrames(arc);
-    checkLines(file, arc.goals.flat(), ["Goal", ...slots]);
+    checkThought(arc, slots, [
+      ["meet", arc.meet],
+      ["turn", arc.turn],
+      ["along", arc.along],
+      ["close", arc.close],
+    ]);
+  }
+  for (const reply of stock.replies) {
+    const { file } = reply.source;
+    if (!repliedTo.includes(reply.light)) add(file, 1, `no reply is ${reply.light}`);
+    checkThought(
+      reply,
+      [],
+      [
+        ["answer", reply.meet],
+        ["counsel", reply.turn],
+        ["refrain", reply.along],
+        ["leave", reply.close],
+      ],
+    );
   }
 
   function checkNamed(

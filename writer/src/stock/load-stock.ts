@@ -6,7 +6,7 @@ import { meaningsOfArc } from "../relevance/nearness.ts";
 import { type StoredRelevance, createRelevance } from "../relevance/relevance-model.ts";
 import { readMeanings } from "./meanings.ts";
 import { type Page, readPage } from "./page.ts";
-import { readArc } from "./read-arc.ts";
+import { readArc, readReply } from "./read-arc.ts";
 import { readMovements } from "./read-movements.ts";
 import { createSettings } from "./settings.ts";
 import type { Arc, ArcMeanings, NamedMovement, Stock, Wishes } from "./stock.ts";
@@ -74,6 +74,9 @@ export function loadStock(folder: string): Stock {
         read(`themes/${theme}/${name}`, readArc),
       ),
   );
+  const replies = listPages(join(folder, "replies")).flatMap((name) =>
+    read(`replies/${name}`, readReply),
+  );
   const goals = new Map(
     listPages(join(folder, "goals")).flatMap((name) => read(`goals/${name}`, readGoals)),
   );
@@ -94,6 +97,7 @@ export function loadStock(folder: string): Stock {
   }
   const stock: Stock = {
     arcs,
+    replies,
     goals,
     shown: readNamed("shown.md"),
     wishes,

@@ -1,11 +1,12 @@
 import { type Demand, type Theme, demands, moments, themes } from "@hearten/reading/reading.ts";
 import type { Movement } from "./movement.ts";
 import type { Page, Section } from "./page.ts";
-import { createSettings } from "./settings.ts";
-import { type Arc, type Light, lights } from "./stock.ts";
+import { type Settings, createSettings } from "./settings.ts";
+import { type Arc, type Light, type Thought, lights } from "./stock.ts";
 import { StockError } from "./stock-fault.ts";
 
-const keys = ["theme", "when", "light", "time", "asks", "not", "title", "mood"];
+const keysOfThought = ["light", "asks", "title", "mood"];
+const keysOfArc = [...keysOfThought, "theme", "when", "time", "not"];
 /** May be left out. */
 const marks = ["plain", "brief"] as const;
 const momentKey = "moment";
@@ -18,14 +19,44 @@ const times = ["ahead", "now", "behind", "any"] as const;
  * @throws StockError when something is missing or not known
  */
 export function readArc(page: Page): Arc {
-  const { file, front, sections } = page;
+  const { file, front } = page;
+  const { settings, thought } = readThought(page, [...keysOfArc, ...marks, momentKey]);
+  const isMarked = (mark: (typeof marks)[number]) =>
+    front.has(mark) && settings.one(mark, ["yes", "no"]) === "yes";
+  return {
+    ...thought,
+    name: file.replace(/^themes\/(.*)\.md$/, "$1"),
+    theme: settings.one("theme", themes) satisfies Theme,
+    when: settings.texts("when"),
+    time: settings.one("time", times),
+    moment: front.has(momentKey) ? settings.one(momentKey, moments) : null,
+    not: settings.some("not", themes),
+    isPlain: isMarked("plain"),
+    isBrief: isMarked("brief"),
+  };
+}
+
+/**
+ * Reads a reply from its page.
+ *
+ * @throws StockError when something is missing or not known
+ */
+export function readReply(page: Page): Thought {
+  const { thought } = readThought(page, keysOfThought);
+  return { ...thought, theme: "general", time: "any" };
+}
+
+function readThought(
+  { file, front, sections }: Page,
+  keys: readonly string[],
+): { readonly settings: Settings; readonly thought: Omit<Thought, "theme" | "time"> } {
   const settings = createSettings(file, front, 1);
   const fail = (line: number, problem: string): never => {
     throw new StockError([{ file, line, problem }]);
   };
 
   for (const [key, { at }] of front) {
-    if (![...keys, ...marks, momentKey].includes(key)) fail(at, `unknown setting ${key}`);
+    if (!keys.includes(key)) fail(at, `unknown setting ${key}`);
   }
   const found = new Map<string, Section>();
   for (const section of sections) {
@@ -42,27 +73,19 @@ export function readArc(page: Page): Arc {
     return movement;
   };
 
-  const isMarked = (mark: (typeof marks)[number]) =>
-    front.has(mark) && settings.one(mark, ["yes", "no"]) === "yes";
-
   return {
-    source: { file, at: 1 },
-    name: file.replace(/^themes\/(.*)\.md$/, "$1"),
-    theme: settings.one("theme", themes) satisfies Theme,
-    when: settings.texts("when"),
-    light: settings.one("light", lights) satisfies Light,
-    time: settings.one("time", times),
-    moment: front.has(momentKey) ? settings.one(momentKey, moments) : null,
-    asks: settings.some("asks", demands) satisfies readonly Demand[],
-    not: settings.some("not", themes),
-    title: settings.text("title"),
-    mood: settings.text("mood"),
-    isPlain: isMarked("plain"),
-    isBrief: isMarked("brief"),
-    meet: movementOf("meet"),
-    turn: movementOf("turn"),
-    goals: sectionOf("goals").blocks,
-    along: movementOf("along"),
-    close: movementOf("close"),
+    settings,
+    thought: {
+      source: { file, at: 1 },
+      light: settings.one("light", lights) satisfies Light,
+      asks: settings.some("asks", demands) satisfies readonly Demand[],
+      title: settings.text("title"),
+      mood: settings.text("mood"),
+      meet: movementOf("meet"),
+      turn: movementOf("turn"),
+      goals: sectionOf("goals").blocks,
+      along: movementOf("along"),
+      close: movementOf("close"),
+    },
   };
 }

@@ -22,34 +22,41 @@ export interface Source {
 export const lights = [...feelings, "mixed"] as const;
 export type Light = (typeof lights)[number];
 
-/** One thought for one situation, with a key sentence that returns at the end. */
-export interface Arc {
+/** The lights of replies: of a good day, a hard one, one with both, and one of which not even that is known. */
+export const repliedTo: readonly Light[] = ["bright", "heavy", "mixed", "open"];
+
+/** One thought, with a key sentence that returns at the end. */
+export interface Thought {
   readonly source: Source;
-  /** `<theme>/<name>`, as its file is named. */
-  readonly name: string;
   readonly theme: Theme;
-  /** The situation, in sentences that somebody in it might write. */
-  readonly when: readonly string[];
   readonly light: Light;
   readonly time: "ahead" | "now" | "behind" | "any";
-  /** The moment that it is for, whatever it is about; null where it is for a situation, or for anybody. */
-  readonly moment: Moment | null;
   readonly asks: readonly Demand[];
-  /** Themes beside which it would hurt or mock. */
-  readonly not: readonly Theme[];
   readonly title: string;
   readonly mood: string;
   readonly meet: Movement;
   readonly turn: Movement;
   /** How a goal that is told as a fact is tied to the thought; `{Goal}` stands in the first line. */
   readonly goals: readonly Movement[];
+  /** In "I". */
+  readonly along: Movement;
+  readonly close: Movement;
+}
+
+/** A thought for one situation. */
+export interface Arc extends Thought {
+  /** `<theme>/<name>`, as its file is named. */
+  readonly name: string;
+  /** The situation, in sentences that somebody in it might write. */
+  readonly when: readonly string[];
+  /** The moment that it is for, whatever it is about; null where it is for a situation, or for anybody. */
+  readonly moment: Moment | null;
+  /** Themes beside which it would hurt or mock. */
+  readonly not: readonly Theme[];
   /** Whether it is for everybody whom the theme fits, whatever their case is. */
   readonly isPlain: boolean;
   /** Whether it is for somebody who wrote next to nothing: it says so, in one way or another. */
   readonly isBrief: boolean;
-  /** In "I". */
-  readonly along: Movement;
-  readonly close: Movement;
 }
 
 /** A movement that stands for itself, whatever arc it is spoken in. */
@@ -79,6 +86,8 @@ export interface ArcMeanings {
 /** What is said, as its authors wrote it. */
 export interface Stock {
   readonly arcs: readonly Arc[];
+  /** Few words for somebody whose own have just been said, of whose day the mood alone is known, which the light tells. */
+  readonly replies: readonly Thought[];
   /** A goal of the kind told as a fact, when it leads; `{Goal}` stands in the first line. */
   readonly goals: ReadonlyMap<GoalKind, readonly NamedMovement[]>;
   /** A goal told as a fact that today has shown; `{Goal}` stands in the first line. */

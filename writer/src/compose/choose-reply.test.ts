@@ -1,0 +1,128 @@
+import type { Reading } from "@hearten/reading/reading.ts";
+import { describe, expect, it } from "vitest";
+import { isForAnybody, lightOfReply } from "./choose-reply.ts";
+import { composeFor, lengths, orderFor, stock, textOf, words } from "./orders.fixture.ts";
+import { wordsOf } from "./passage.ts";
+import { makeTold, makeWanted } from "./reading.fixture.ts";
+import { rankArcs } from "./choose-arc.ts";
+import { createSeededRandom } from "./seeded-random.ts";
+import { recallSpokenBefore } from "./spoken-before.ts";
+
+const quotation = {
+  breaths: ["The cows are sold. Truck came at six", "Too quiet now, and nobody to call in"],
+  short: ["The cows are sold. Truck came at six", "Too quiet now, and nobody to call in"],
+  brief: "The cows are sold. Truck came at six",
+};
+const hard: Reading["moments"] = [
+  { moment: "parting", probability: 0.5 },
+  { moment: "worry", probability: 0.15 },
+  { moment: "lowness", probability: 0.1 },
+];
+/** A day of which nothing is understood for certain. */
+const unclear: Partial<Reading> = {
+  quotation,
+  words: 15,
+  moments: hard,
+  goals: [null, null, null],
+};
+
+const replyIn = (text: string) =>
+  stock.replies.find(({ turn }) =>
+    turn.every(({ text: line, level }) => level > 0 || text.includes(line)),
+  );
+
+const momentsOf = (...all: [Reading["moments"][number]["moment"], number][]) => ({
+  moments: all.map(([moment, probability]) => ({ moment, probability })),
+});
+
+const firstArc = (given: Partial<Reading>) => {
+  const { reading } = orderFor(given);
+  const random = createSeededRandom("an id arc");
+  const before = recallSpokenBefore([]);
+  return rankArcs({ reading, stock, before, earlier: [], random })[0]?.arc;
+};
+
+describe("The light of a reply", () => {
+  it.each([
+    ["bright", momentsOf(["love", 0.4], ["success", 0.3], ["worry", 0.1])],
+    ["heavy", momentsOf(["parting", 0.4], ["worry", 0.4])],
+    ["mixed", momentsOf(["mixed", 0.6], ["love", 0.2])],
+    ["open", momentsOf(["fun", 0.45], ["love", 0.2], ["parting", 0.2])],
+    ["open", momentsOf(["parting", 0.75], ["contentment", 0.15])],
+    ["open", momentsOf(["wonder", 0.9])],
+    ["open", momentsOf()],
+  ] as const)("is %s", (light, reading) => {
+    expect(lightOfReply(reading)).toBe(light);
+  });
+});
+
+describe("A reply", () => {
+  it("stands where an arc for anybody would, after what was written", () => {
+    const arc = firstArc(unclear);
+    expect(arc !== undefined && isForAnybody(arc)).toBe(true);
+    for (const length of lengths) {
+      const script = composeFor(unclear, { length });
+      expect(textOf(script)).toMatch(/The cows are sold\. Truck came at six\. Too quiet now/);
+      expect(replyIn(textOf(script))?.light).toBe("heavy");
+    }
+  });
+
+  it("is given to nobody of whose words none are said, and to nobody who is understood", () => {
+    for (const length of lengths) {
+      expect(
+        replyIn(textOf(composeFor({ ...unclear, quotation: null }, { length }))),
+      ).toBeUndefined();
+      const sure = {
+        ...unclear,
+        themes: [{ theme: "grief", probability: 0.95 }],
+        moments: [{ moment: "mourning", probability: 0.95 }],
+        feeling: "heavy",
+      } as const;
+      expect(replyIn(textOf(composeFor(sure, { length })))).toBeUndefined();
+    }
+  });
+
+  it("leaves more silence than an arc", () => {
+    for (const length of [3, 5] as const)
+      expect(wordsOf(composeFor(unclear, { length }).lines)).toBeLessThan(words[length] * 0.9);
+  });
+
+  it("is another one on each of ten days", () => {
+    const earlier: { title: string; text: string; answersHarm: boolean }[] = [];
+    const replies = new Set<string>();
+    for (let day = 0; day < 10; day += 1) {
+      const script = composeFor(unclear, { id: `day ${day}`, earlier: earlier.toReversed() });
+      const text = textOf(script);
+      replies.add(replyIn(text)?.title ?? "none");
+      earlier.push({ title: script.title, text, answersHarm: false });
+    }
+    expect(replies.size).toBe(10);
+  });
+
+  it("asks nothing of which the person is spared", () => {
+    const spared = ["seeing", "hands"] as const;
+    for (let id = 0; id < 60; id += 1) {
+      const reply = replyIn(textOf(composeFor({ ...unclear, spared }, { id: `${id}` })));
+      expect(reply?.asks).toEqual([]);
+    }
+  });
+
+  it("says one goal at most, and on a hard day only one that has to do with it", () => {
+    const goals = [
+      makeTold("work", "run your own farm"),
+      makeTold("home", "live by the sea"),
+      makeWanted("to learn the accordion"),
+    ];
+    const told = ["own farm", "by the sea", "the accordion"];
+    const said = (given: Partial<Reading>) => {
+      const text = textOf(composeFor({ ...unclear, ...given }, { length: 5 }));
+      return told.filter((words) => text.includes(words));
+    };
+    expect(said({ goals })).toEqual([]);
+    expect(
+      said({ goals: goals.with(1, { ...makeTold("home", "live by the sea"), bearing: 0.8 }) }),
+    ).toEqual(["by the sea"]);
+    expect(said({ goals, moments: [] })).toHaveLength(1);
+    expect(said({ goals: [null, null, goals[2] ?? null], moments: [] })).toEqual(["the accordion"]);
+  });
+});
