@@ -1,4 +1,4 @@
-import type { GoalKind, Theme } from "@hearten/reading/reading.ts";
+import type { GoalKind, Moment, Reading, Theme } from "@hearten/reading/reading.ts";
 import { compose } from "../compose/compose.ts";
 import type { Length } from "../compose/order.ts";
 import { feelingOf, makeReading, makeTold } from "../compose/reading.fixture.ts";
@@ -11,6 +11,8 @@ export interface DailyListener {
   readonly name: string;
   /** What is on their mind, the day's drawn from these; null for nothing in particular. */
   readonly themes: readonly (Theme | null)[];
+  /** What their days are like, one after the other, where no theme says what they write of. */
+  readonly moments?: readonly Moment[];
   readonly goals: readonly (readonly [GoalKind, string])[];
   readonly lengths: readonly Length[];
 }
@@ -75,7 +77,28 @@ export const listeners: readonly DailyListener[] = [
     ],
     lengths: [5],
   },
+  {
+    name: "writes what nobody can sort",
+    themes: [null],
+    moments: ["failure", "worry", "parting", "success", "fun", "mixed", "wonder"],
+    goals: [
+      ["study", "learn the accordion"],
+      ["home", "live by the sea"],
+      ["money", "save a little every month"],
+    ],
+    lengths: [1, 3, 5],
+  },
 ];
+
+/** A day of which the mood alone is known, in a sentence that is quoted. */
+function unsorted(moment: Moment, day: number): Partial<Reading> {
+  const said = `This is what came on day ${day} of the month`;
+  return {
+    moments: [{ moment, probability: 0.8 }],
+    quotation: { breaths: [said], short: [said], brief: said },
+    words: 9,
+  };
+}
 
 const words: Readonly<Record<Length, number>> = { 1: 90, 3: 250, 5: 400 };
 
@@ -86,7 +109,7 @@ const words: Readonly<Record<Length, number>> = { 1: 90, 3: 250, 5: 400 };
  * @param remembered how many of the last scripts the composer is told of
  */
 export function simulateDays(
-  { name, themes, goals, lengths }: DailyListener,
+  { name, themes, moments, goals, lengths }: DailyListener,
   stock: Stock,
   days: number,
   remembered: number,
@@ -99,6 +122,7 @@ export function simulateDays(
     const sentences = stock.arcs.filter((arc) => arc.theme === theme).flatMap(({ when }) => when);
     const sentence = sentences[random.below(Math.max(1, sentences.length))] ?? "";
     const length = lengths[day % lengths.length] ?? 3;
+    const moment = moments?.[day % moments.length];
     const script = compose(
       {
         id: `${name}, day ${day}`,
@@ -109,6 +133,7 @@ export function simulateDays(
           feeling: theme === null ? "open" : feelingOf(theme),
           goals: goals.map(([kind, clause]) => makeTold(kind, clause)),
           meaning: [...(stock.meaningOf(sentence) ?? [])],
+          ...(moment !== undefined && unsorted(moment, day)),
         }),
         goals: goals.map(([, clause]) => clause),
         earlier,
