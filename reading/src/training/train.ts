@@ -13,8 +13,8 @@ import { trainStandings } from "./train-standings.ts";
 import { trainThemes } from "./train-themes.ts";
 import { writeTrained } from "./write-trained.ts";
 
-/** Logarithms of odds: certain from even ones on. From where on it is unsure was chosen on the texts by other hands. */
-const thresholds: Thresholds = { unsure: -2.25, certain: 0 };
+/** Logarithms of odds: certain from nearly even ones on. From where on it is unsure was chosen on the texts by other hands. */
+const thresholds: Thresholds = { unsure: -2.25, certain: -0.15 };
 
 const cache = openMeaningCache(
   new URL("../../node_modules/.cache/meanings.tsv", import.meta.url),

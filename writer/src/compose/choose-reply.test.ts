@@ -1,6 +1,6 @@
 import type { Reading } from "@hearten/reading/reading.ts";
 import { describe, expect, it } from "vitest";
-import { isForAnybody, lightOfReply } from "./choose-reply.ts";
+import { isGeneral, lightOfReply } from "./choose-reply.ts";
 import { composeFor, lengths, orderFor, stock, textOf, words } from "./orders.fixture.ts";
 import { wordsOf } from "./passage.ts";
 import { makeTold, makeWanted } from "./reading.fixture.ts";
@@ -57,9 +57,9 @@ describe("The light of a reply", () => {
 });
 
 describe("A reply", () => {
-  it("stands where an arc for anybody would, after what was written", () => {
+  it("stands where a general arc would, after what was written", () => {
     const arc = firstArc(unclear);
-    expect(arc !== undefined && isForAnybody(arc)).toBe(true);
+    expect(arc !== undefined && isGeneral(arc)).toBe(true);
     for (const length of lengths) {
       const script = composeFor(unclear, { length });
       expect(textOf(script)).toMatch(/The cows are sold\. Truck came at six\. Too quiet now/);

@@ -2,7 +2,7 @@ import type { Line, Script } from "../script.ts";
 import type { Stock, Thought } from "../stock/stock.ts";
 import { rankArcs } from "./choose-arc.ts";
 import { memory } from "./choose-movement.ts";
-import { chooseReplies, isForAnybody } from "./choose-reply.ts";
+import { chooseReplies, isGeneral } from "./choose-reply.ts";
 import { nameScript } from "./name-script.ts";
 import { saysOwnWords } from "./own-words.ts";
 import { wordsOf } from "./passage.ts";
@@ -96,13 +96,20 @@ function faultOf(lines: readonly Line[], order: Order, before: SpokenBefore): nu
 /** After so little as a reply says, much would sound like talk: from three minutes on there is more silence instead. */
 const shareOfReply = 0.8;
 
-/** The thoughts that may be spoken, the best first. */
-function chooseThoughts(order: Order, stock: Stock, before: SpokenBefore) {
+interface Choice {
+  /** The best first. */
+  readonly thoughts: readonly Thought[];
+  readonly words: number;
+  readonly saysLittle: boolean;
+}
+
+/** The thoughts that may be spoken: replies in place of a general arc where the person's own words are said. */
+function chooseThoughts(order: Order, stock: Stock, before: SpokenBefore): Choice {
   const { id, reading, earlier, length } = order;
   const random = createSeededRandom(`${id} arc`);
   const ranked = rankArcs({ reading, stock, before, earlier, random });
   const [first] = ranked;
-  if (first !== undefined && isForAnybody(first.arc) && saysOwnWords(reading, length)) {
+  if (first !== undefined && isGeneral(first.arc) && saysOwnWords(reading, length)) {
     const replies = chooseReplies(stock, reading, before, earlier, random);
     const words = Math.round(order.words * (length === 1 ? 1 : shareOfReply));
     if (replies.length > 0) return { thoughts: replies.slice(0, tried), words, saysLittle: true };
