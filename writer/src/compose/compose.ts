@@ -96,37 +96,43 @@ function faultOf(lines: readonly Line[], order: Order, before: SpokenBefore): nu
 /** After so little as a reply says, much would sound like talk: from three minutes on there is more silence instead. */
 const shareOfReply = 0.8;
 
+/** A thought that may be spoken. */
 interface Choice {
-  /** The best first. */
-  readonly thoughts: readonly Thought[];
-  readonly words: number;
+  readonly thought: Thought;
+  /** Whether it is a reply. */
   readonly saysLittle: boolean;
+  /** How many words a piece with it should have. */
+  readonly words: number;
 }
 
-/** The thoughts that may be spoken: replies in place of a general arc where the person's own words are said. */
-function chooseThoughts(order: Order, stock: Stock, before: SpokenBefore): Choice {
-  const { id, reading, earlier, length } = order;
+/** The best first. Where the person's own words are said, replies stand in the place of general arcs. */
+function chooseThoughts(order: Order, stock: Stock, before: SpokenBefore): readonly Choice[] {
+  const { id, reading, earlier, length, words } = order;
   const random = createSeededRandom(`${id} arc`);
   const ranked = rankArcs({ reading, stock, before, earlier, random });
-  const [first] = ranked;
-  if (first !== undefined && isGeneral(first.arc) && saysOwnWords(reading, length)) {
-    const replies = chooseReplies(stock, reading, before, earlier, random);
-    const words = Math.round(order.words * (length === 1 ? 1 : shareOfReply));
-    if (replies.length > 0) return { thoughts: replies.slice(0, tried), words, saysLittle: true };
+  const least = (ranked[0]?.score ?? 0) - nearlyAsGood;
+  const good = ranked.filter(({ score }) => score >= least).map(({ arc }) => arc);
+  const replies = saysOwnWords(reading, length)
+    ? chooseReplies(stock, reading, before, earlier, random)
+    : [];
+  const [first] = good;
+  if (replies.length > 0 && first !== undefined && isGeneral(first)) {
+    const share = length === 1 ? 1 : shareOfReply;
+    return replies
+      .slice(0, tried)
+      .map((thought) => ({ thought, saysLittle: true, words: Math.round(words * share) }));
   }
-  const least = (first?.score ?? 0) - nearlyAsGood;
-  const good = ranked.filter(({ score }) => score >= least).slice(0, tried);
-  return { thoughts: good.map(({ arc }) => arc), words: order.words, saysLittle: false };
+  return (replies.length > 0 ? good.filter((arc) => !isGeneral(arc)) : good)
+    .slice(0, tried)
+    .map((thought) => ({ thought, saysLittle: false, words }));
 }
 
 /** Composes a script of the stock's movements; the same order always gives the same one. */
 export function compose(order: Order, stock: Stock): Script {
   const { id, reading, earlier } = order;
   const before = recallSpokenBefore(earlier);
-  const { thoughts, words, saysLittle } = chooseThoughts(order, stock, before);
-
   let chosen: Attempt | null = null;
-  for (const thought of thoughts) {
+  for (const { thought, saysLittle, words } of chooseThoughts(order, stock, before)) {
     const random = createSeededRandom(`${id} movements`);
     const piece = createPiece({ thought, saysLittle, stock, order, before, random });
     const lines = fit(piece, { ...order, words }, before);

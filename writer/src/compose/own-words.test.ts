@@ -74,14 +74,25 @@ describe("What the person wrote", () => {
       }
   });
 
-  it("is restated where that says nearly all, or where no breath holds a quotation", () => {
-    const quotation = { breaths: ["I failed by three points"], short: [], brief: null };
-    const reading = { restatement, quotation, words: 20 };
+  it("is restated where that says much more of it, or where no breath holds a quotation", () => {
+    const short = { breaths: ["I failed by three points"], short: [], brief: null };
     for (const length of lengths)
-      expect(textOf(composeFor(reading, { length }))).toContain("Failed by three points. Second");
-    const much = textOf(composeFor({ ...reading, words: 60 }, { length: 1 }));
-    expect(much).toContain("Failed by three points. Second time");
-    expect(textOf(composeFor({ ...reading, words: 60 }, { length: 3 }))).toContain("I failed by");
+      expect(textOf(composeFor({ restatement, quotation: short }, { length }))).toContain(
+        "Failed by three points. Second time",
+      );
+    const whole = {
+      breaths: [
+        "I failed by three points, second time",
+        "Everyone else from my study group passed, and the list is up",
+      ],
+      short: [],
+      brief: null,
+    };
+    const reading = { restatement, quotation: whole };
+    expect(textOf(composeFor(reading, { length: 1 }))).toContain("Failed by three points. Second");
+    expect(textOf(composeFor(reading, { length: 3 }))).toContain(
+      "I failed by three points, second",
+    );
   });
 
   it("follows on that only where it goes on with you", () => {

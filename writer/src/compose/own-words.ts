@@ -26,8 +26,8 @@ export interface OwnWords {
   readonly slots: Slots;
 }
 
-/** A restatement that says this share of what was written is nearer to a listener than a quotation. */
-const nearlyAll = 0.8;
+/** A restatement that says so much more of what was written than a quotation is worth the turned words. */
+const muchMore = 1.25;
 
 /** The slot of what goes on; each breath of that has a line and a slot of its own. */
 const going = "{Then}";
@@ -67,16 +67,18 @@ function breathsFor({ breaths, short, brief }: Quotation, length: Length, hasRoo
   return brief === null ? [] : [brief];
 }
 
-/** A restatement of nearly all, or else a quotation, which leaves nothing out, or what there is. */
+/** A quotation, or a restatement where that says more of what was written. */
 function chooseSaidBack(
-  { restatement, quotation, words }: Reading,
+  { restatement, quotation }: Reading,
   length: Length,
   hasRoom: boolean,
 ): SaidBack | null {
+  const breaths = quotation === null ? [] : breathsFor(quotation, length, hasRoom);
+  const quoted = breaths.length === 0 ? null : quote(breaths);
   const restated = restatement === null ? null : { ...restatement, isQuoted: false };
-  if (restated !== null && wordsOf(restated, length) >= nearlyAll * words) return restated;
-  const quoted = quotation === null ? [] : breathsFor(quotation, length, hasRoom);
-  return quoted.length > 0 ? quote(quoted) : restated;
+  if (quoted === null || restated === null) return quoted ?? restated;
+  const quotedWords = countWords(breaths.join(" "));
+  return wordsOf(restated, length) > muchMore * quotedWords ? restated : quoted;
 }
 
 /** The lines of a frame, with one for each breath of what goes on. A quotation is as long as it may be. */

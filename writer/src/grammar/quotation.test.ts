@@ -74,6 +74,7 @@ describe("A quotation", () => {
     ["Mum called me by my aunt's name.", "Mum called me by my aunt's name"],
     ["She calls me 'the nice man'.", "She calls me 'the nice man'"],
     ["My boss screamed at me.", null],
+    ["I had thought I'd find it sad, being eighty.", "I had thought I'd find it sad, being eighty"],
     ["One was a stupid question about sheep.", "One was a stupid question about sheep"],
   ])("says of things what would wound if it were said of oneself: %s", (text, breath) => {
     expect(breathsOf(text)).toEqual(breath === null ? null : [breath]);
@@ -95,6 +96,23 @@ describe("A quotation", () => {
     expect(breathsOf("We got the flat. But I am so ashamed of it.")).toBeNull();
     expect(breathsOf("I sang well. I thought it was over. My son said I'm mad.")).toEqual([
       "I sang well",
+    ]);
+  });
+
+  it("parts no two people, no clause from its subject, and no hour", () => {
+    expect(
+      breathsOf(
+        "It's just that I thought Marcus and I would be first and Marcus is in Denver now with somebody named Kaylee.",
+      ),
+    ).toEqual([
+      "It's just that I thought Marcus and I would be first",
+      "And Marcus is in Denver now with somebody named Kaylee",
+    ]);
+    expect(
+      breathsOf("Home. Each morning I see the dress before I see anything else in the room."),
+    ).toEqual(["Home. Each morning I see the dress before I see anything else in the room"]);
+    expect(breathsOf("I got a load for Tulsa at 4 a.m. tomorrow.")).toEqual([
+      "I got a load for Tulsa at four in the morning tomorrow",
     ]);
   });
 

@@ -28,9 +28,9 @@ interface Sentence {
 /** So many a listener can follow who knows them already. */
 const mostWords = 70;
 /** What a breath holds, with a few words before it, */
-const mostInBreath = 18;
-/** and where it can't be parted. */
-const mostUnparted = 20;
+const mostInFirst = 20;
+/** and without. */
+const mostInBreath = 24;
 /** In a minute there are so many words for it where little else is said, */
 const mostInShort = 42;
 /** and elsewhere one breath. */
@@ -47,31 +47,45 @@ const uncertainNumber = /\b(?:[01]?\d|2[0-4])\.[0-5]\d\b/;
 const decimalComma = /(?<=\d),(?=\d{1,2}(?!\d))/g;
 const minus = /(?<=^|\s)-(?=\d)/g;
 const laughing = /\b(?:lol|lmao|rofl|haha+|hehe+)\b/gi;
-/** Where a long sentence may be parted. */
-const joints =
-  /,\s+|\s+(?=(?:but|because|so|which|who|while|when|where|although|though|since|until|after|before)\b|for the first time\b|and (?:i|i'm|we|he|she|they|it|my|our|his|her|their|the|a|then|now|today|this|nobody|everybody|everyone)\b)/gi;
+/** Where a long sentence may be parted, the better places first. */
+const joints = [
+  /,\s+|\s+(?=(?:but|because|so|while|although|though)\b|and (?:i|i'm|we|he|she|they|it|my|our|his|her|their|the|a|then|now|today|this|nobody|everybody|everyone)\b)/gi,
+  /\s+(?=(?:and|when|since|until|after|before|where)\b|for the first time\b)/gi,
+];
+/** "Marcus and I would be first". */
+const twoPeople = /\b[A-Z]\w*$/;
+
+/** The two parts of a sentence that are nearest to its halves; null where it can't be parted. */
+function halve(sentence: string, joint: RegExp): readonly [string, string] | null {
+  const words = countWords(sentence);
+  const halves = [...sentence.matchAll(joint)]
+    .map(
+      ({ 0: { length }, index }) =>
+        [sentence.slice(0, index).trim(), sentence.slice(index + length).trim()] as const,
+    )
+    .filter((both) => both.every((part) => countWords(part) >= leastInPart))
+    .filter(([one, other]) => !(/^and\b/i.test(other) && twoPeople.test(one)));
+  const [nearest = null] = halves.toSorted(
+    ([one], [other]) =>
+      Math.abs(countWords(one) - words / 2) - Math.abs(countWords(other) - words / 2),
+  );
+  return nearest;
+}
 
 /** A long sentence in parts that a breath can hold each; null where it can't be parted. */
-function toParts(sentence: string): readonly string[] | null {
-  const words = countWords(sentence);
-  if (words <= mostInBreath) return [sentence];
-  const parts = [...sentence.matchAll(joints)]
-    .map(({ 0: joint, index }) => [
-      sentence.slice(0, index).trim(),
-      sentence.slice(index + joint.length).trim(),
-    ])
-    .filter((both) => both.every((part) => countWords(part) >= leastInPart));
-  const nearest = parts.toSorted(
-    ([one = ""], [other = ""]) =>
-      Math.abs(countWords(one) - words / 2) - Math.abs(countWords(other) - words / 2),
-  )[0];
-  if (nearest === undefined) return words <= mostUnparted ? [sentence] : null;
-  const split = nearest.map(toParts);
-  return split.includes(null) ? null : split.flatMap((each) => each ?? []);
+function toParts(sentence: string, mostInOne: number): readonly string[] | null {
+  if (countWords(sentence) <= mostInOne) return [sentence];
+  for (const joint of joints) {
+    const halves = halve(sentence, joint);
+    if (halves === null) continue;
+    const [one, other] = [toParts(halves[0], mostInOne), toParts(halves[1], mostInBreath)];
+    if (one !== null && other !== null) return [...one, ...other];
+  }
+  return null;
 }
 
 /** A sentence as the voice says it, without its end; null where it can't be said. */
-function speak(raw: string): readonly string[] | null {
+function speak(raw: string, mostInOne: number): readonly string[] | null {
   const written = raw
     .replace(beside, "")
     .replace(laughing, ",")
@@ -86,7 +100,7 @@ function speak(raw: string): readonly string[] | null {
     .replaceAll(/\.+(?=[\s,]|$)/g, "")
     .replaceAll(/\s*,[\s,]*/g, ", ");
   if (plain === undefined || plain === "" || !/^'?[A-Za-z]/.test(plain)) return null;
-  return toParts(plain)?.map((part) => capitalise(balanceQuotes(part))) ?? null;
+  return toParts(plain, mostInOne)?.map((part) => capitalise(balanceQuotes(part))) ?? null;
 }
 
 const quotes = /(?<![A-Za-z])'(?=\w)|(?<=[\w.,])'(?![A-Za-z])/g;
@@ -107,17 +121,25 @@ export function tellQuotation(text: string): Quotation | null {
   const all = toWrittenSentences(text).filter((raw) => /\w/.test(raw));
   const said: Sentence[] = [];
   for (const [at, raw] of all.entries()) {
-    const parts = hurts(raw) ? null : speak(raw);
+    const parts = hurts(raw) ? null : speak(raw, mostInBreath);
     const follows = at === 0 || said.at(-1)?.at === at - 1;
     if (parts === null || !(follows || standsAlone(raw))) continue;
     if (countWords([...said, { parts }].flatMap((each) => each.parts).join(" ")) > mostWords) break;
     said.push({ at, parts });
   }
-  const kept = withoutTurned(said, all);
+  const kept = withShortFirst(withoutTurned(said, all), all);
   const breaths = toBreaths(kept.flatMap(({ parts }) => parts));
   if (countWords(breaths.join(" ")) < leastWords) return null;
   const short = beginningOf(kept, all, mostInShort);
   return { breaths, short: toBreaths(short), brief: briefOf(kept, all) };
+}
+
+/** The words that say whose they are stand before the first. */
+function withShortFirst(said: readonly Sentence[], all: readonly string[]): readonly Sentence[] {
+  const [first, ...others] = said;
+  if (first === undefined) return [];
+  const parts = speak(all[first.at] ?? "", mostInFirst);
+  return parts === null ? withShortFirst(others, all) : [{ ...first, parts }, ...others];
 }
 
 /** Whether what comes after a sentence, and is left out, would turn it round. */
@@ -157,7 +179,7 @@ function briefOf(said: readonly Sentence[], all: readonly string[]): string | nu
   if (whole.length > 0) return whole.join(". ");
   const [first] = said;
   for (const opening of openingsOf(all[first?.at ?? 0] ?? "")) {
-    const parts = speak(opening);
+    const parts = speak(opening, mostInBrief);
     if (parts !== null && countWords(parts.join(" ")) <= mostInBrief) return parts.join(". ");
   }
   return null;

@@ -55,6 +55,9 @@ const woundingOfSelf =
 /** What only sounds like it: "I'm screaming with joy", "I have drunk a coffee", "the pharmacy has my pills". */
 const harmless =
   /\bscream(?:ed|ing|s)?\b(?! at (?:me|us)\b)|(?<=\b(?:have|has|had|i've|we've) )drunk\b|(?<=\b(?:pharmacy|chemist|pharmacist|doctor)\b.*)\bpills\b/gi;
+/** "I thought I'd find it sad": nobody else thought it. */
+const ownThought =
+  /\bi(?:'d|'ve| had| have)?(?: (?:just|really|always|only|even|never|first))? (?:said|say|thought|think|reckon\w*|told (?:him|her|them))(?: that)?\b/gi;
 /** "He called me sir", "by my sister's name": as many names as there are, few are kind. */
 const kindlyCalled =
   /\bcall(?:s|ed|ing)? me (?:by\b|['"]?(?:(?:my|his|her|the|a|an) )?(?:darling|dear|love|sweetheart|honey|sir|madam|ma'am|miss|boss|chef|captain|doctor|teacher|mama|papa|mum|mom|dad|nan|gran\w*|friend|buddy|hero|good|nice|kind|brave|clever|beautiful)\b)/gi;
@@ -143,7 +146,7 @@ export function isUnspeakable(raw: string): boolean {
 
 /** Whether it hurts to hear, though one has written it, or says nothing. */
 export function hurts(raw: string): boolean {
-  const meant = raw.replace(harmless, "").replace(kindlyCalled, "");
+  const meant = raw.replace(harmless, "").replace(kindlyCalled, "").replace(ownThought, "");
   const plain = ofSelf.test(meant) ? meant : meant.replace(woundingOfSelf, "");
   return [wounding, judging, coarse, saidOfMe, empty].some((pattern) => pattern.test(plain));
 }
