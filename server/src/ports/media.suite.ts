@@ -31,6 +31,19 @@ export function describeMedia(name: string, create: () => Promise<Media>): void 
       expect((await read(null))?.equals(bytes)).toBe(true);
     });
 
+    it("says of each kind of file what it is", async () => {
+      for (const [file, type] of [
+        ["a.mp3", "audio/mpeg"],
+        ["a.jpg", "image/jpeg"],
+        ["a.webp", "image/webp"],
+        ["a.json", "application/json"],
+        ["a.bin", "application/octet-stream"],
+      ] as const) {
+        await media.put(`kinds/${file}`, bytes, type);
+        expect(await media.stat(`kinds/${file}`)).toMatchObject({ type });
+      }
+    });
+
     it("gives any range of it", async () => {
       await media.put(key, bytes, "audio/mpeg");
       for (const [start, end] of [
@@ -104,7 +117,7 @@ export function describeMedia(name: string, create: () => Promise<Media>): void 
         await expect(media.stat(wrong)).rejects.toThrow("not a media key");
         await expect(media.open(wrong, null)).rejects.toThrow("not a media key");
       }
-      for (const wrong of ["", "/", "a", "../", "a/../", "a//"]) {
+      for (const wrong of ["", "/", "a", "../", "../a/", "a/../", "a//"]) {
         await expect(media.deleteAll(wrong)).rejects.toThrow("not a prefix");
         await expect(media.listFolders(wrong)).rejects.toThrow("not a prefix");
       }
