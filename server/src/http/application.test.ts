@@ -34,6 +34,16 @@ const endpoints = {
     input: v.object({}),
     output: v.object({}),
   },
+  matchThings: {
+    method: "POST",
+    path: "/api/match",
+    access: "open",
+    input: v.pipe(
+      v.object({ one: v.string(), other: v.string() }),
+      v.check(({ one, other }) => one === other, "does not match"),
+    ),
+    output: v.object({}),
+  },
   fail: {
     method: "POST",
     path: "/api/fail",
@@ -70,6 +80,7 @@ const client = createTestClient(
       return {};
     },
     enter: async () => ({}),
+    matchThings: async () => ({}),
     fail: async ({ how }) => {
       const [, code, errcode] = /^system (\w+) ?(\d*)$/.exec(how) ?? [];
       if (code !== undefined)
@@ -119,6 +130,14 @@ describe("Input", () => {
       expect(answer.body).toMatchObject({ error: { code: "invalid-input", field: "names" } });
     }
     expect(changes).toBe(0);
+  });
+
+  it("that does not fit as a whole is refused without a field's name", async () => {
+    const answer = await client.call("POST", "/api/match", { one: "a", other: "b" });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({
+      error: { code: "invalid-input", message: "The input: does not match." },
+    });
   });
 
   it("that is no object is refused", async () => {

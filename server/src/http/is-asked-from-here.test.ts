@@ -42,12 +42,16 @@ describe("A request", () => {
     expect(isHere({ host })).toBe(false);
   });
 
-  it.each(["192.0.2.1", "::2", "::ffff:192.0.2.1", "unknown", ""])(
+  it.each(["192.0.2.1", "::2", "::ffff:192.0.2.1", "1::ffff:27.0.0.1", "unknown", ""])(
     "is not from another address: %s",
     (socket) => {
       expect(isHere({}, socket)).toBe(false);
     },
   );
+
+  it.each(["X-Trivia", "Viaduct"])("is with a header of another name: %s", (name) => {
+    expect(isHere({ [name]: "192.0.2.1" })).toBe(true);
+  });
 
   it.each([
     "Forwarded",

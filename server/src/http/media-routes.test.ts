@@ -44,6 +44,7 @@ describe("Media at their signed address", () => {
       "cross-origin-resource-policy": "cross-origin",
       "x-content-type-options": "nosniff",
     });
+    expect(answer.headers.has("content-range")).toBe(false);
   });
 
   it.each([
@@ -130,8 +131,18 @@ describe("Media at their signed address", () => {
     expect(await media.stat(key)).not.toBeNull();
   });
 
+  it("are nowhere when they go between two looks, and only opened to be read", async () => {
+    const going = { ...media, open: async () => null };
+    const there = createTestClient({}, {}, identity, {
+      mountOthers: (hono) => mountMedia(hono, { media: going, addresses, identity }),
+    });
+    expect((await there.request(address)).status).toBe(404);
+    expect((await there.request(address, { method: "HEAD" })).status).toBe(200);
+  });
+
   it("can't be changed there", async () => {
     const answer = await get({ "content-type": "application/json" }, "DELETE");
     expect(answer.status).toBe(405);
+    expect(answer.headers.get("allow")).toBe("GET");
   });
 });

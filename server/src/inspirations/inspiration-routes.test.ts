@@ -251,7 +251,7 @@ describe("Inspirations", () => {
     for (const status of ["processing", "failed"]) {
       const answer = await move(id, status);
       expect(answer.status).toBe(409);
-      expect(answer.body).toMatchObject({ error: { code: "conflict" } });
+      expect(answer.body).toMatchObject({ error: { code: "conflict", field: "status" } });
     }
     for (const status of ["completed", "pending", "other"])
       expect((await move(id, status)).status).toBe(400);
@@ -274,6 +274,14 @@ describe("Inspirations", () => {
       goals: ["I sing"],
     });
     expect(inspirationOf(await read(id))).toMatchObject({ goals, userGoals: ["I sing"] });
+  });
+
+  it("say when each line is spoken, once they are finished", async () => {
+    const { id, timeline } = inspirationOf(await add());
+    expect(timeline).toEqual([]);
+    const spoken = [{ text: "Breathe in.", start: 1.5, end: 3 }];
+    await documents.inspirations.update(id, ["pending"], { status: "completed", timeline: spoken });
+    expect(inspirationOf(await read(id)).timeline).toEqual(spoken);
   });
 
   it("say whether the screens show where a person helps", async () => {

@@ -101,6 +101,7 @@ describe("Removing an inspiration", () => {
   it("answers while the media are away, and removes them once they are back", async () => {
     const id = await add();
     isAway = true;
+    await start().remove(sessionOf(ann), await add());
     const removal = start();
     let left = 0;
     removal.onWorkLeft?.(() => (left += 1));
@@ -133,7 +134,29 @@ describe("Removing an inspiration", () => {
     await start().resume(never);
     expect(await documents.removals.list(10)).toHaveLength(2);
     now += hour / 2;
+    const fresh = await add();
+    await start().remove(sessionOf(ann), fresh);
     await start().resume(never);
-    expect(await documents.removals.list(10)).toEqual([]);
+    expect(await documents.removals.list(10)).toMatchObject([{ id: fresh }]);
+  });
+
+  it("says that it is not done while the removals are out of reach", async () => {
+    const away = Promise.reject(new Error("documents are away"));
+    away.catch(nothing);
+    const removals = { ...documents.removals, list: () => away };
+    const removal = createInspirationRemoval({
+      ...documents,
+      removals,
+      removeMedia: async () => undefined,
+      log,
+    });
+    expect(await removal.resume(never)).toBe(false);
+  });
+
+  it("goes no further in a process that ends", async () => {
+    const id = await add();
+    await documents.inspirations.remove(id);
+    await start().resume(AbortSignal.abort());
+    expect(await media.stat(keyOf(id))).not.toBeNull();
   });
 });
