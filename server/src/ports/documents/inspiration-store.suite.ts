@@ -190,7 +190,10 @@ export function describeInspirationStore(name: string, create: () => Promise<Doc
 
     it("begins from the start with a cursor that it did not give", async () => {
       const { id } = await addTo(documents.inspirations, newInspiration(uid));
-      for (const cursor of ["nonsense", "%00", "", "AAAA", "MjAyNiB4"]) {
+      const made = ["a 2020-01-01T00:00:00.000Z a", "2020-01-01T00:00:00.000Z a\nb"].map((text) =>
+        Buffer.from(text).toString("base64url"),
+      );
+      for (const cursor of ["nonsense", "%00", "", "AAAA", "MjAyNiB4", ...made]) {
         const { inspirations } = await documents.inspirations.list(uid, 2, cursor);
         expect(inspirations.map((one) => one.id)).toEqual([id]);
       }
@@ -212,6 +215,8 @@ export function describeInspirationStore(name: string, create: () => Promise<Doc
       const [first, ...others] = await documents.inspirations.listWaiting(later, 1);
       expect([first?.id, others]).toEqual([ids[0], []]);
       expect(await documents.inspirations.listWaiting(new Date(0), 100)).toEqual([]);
+      const before = await documents.inspirations.listWaiting(new Date(processing.createdAt), 100);
+      expect(before.map((one) => one.id)).not.toContain(processing.id);
     });
 
     it("tells a watcher every change of the person's own inspirations, in order", async () => {
@@ -280,6 +285,8 @@ export function describeInspirationStore(name: string, create: () => Promise<Doc
       expect(await documents.inspirations.read(theirs[0]?.id ?? other.id)).toEqual(theirs[0]);
       expect(await documents.inspirations.read(other.id)).toEqual(other);
       await expect.poll(() => changes.length).toBe(2);
+      const told = changes.map(({ id, inspiration }) => `${id} ${inspiration?.userId}`);
+      expect(new Set(told)).toEqual(new Set(given.map(({ id }) => `${id} ${heir}`)));
       const changed = { status: "processing" } as const;
       for (const { id } of given)
         expect(await documents.inspirations.update(id, ["pending"], changed)).toMatchObject({

@@ -99,7 +99,8 @@ export function describeRemovalStore(name: string, create: () => Promise<Documen
 
     it("are a part of the person's deletion, and end with it", async () => {
       const [id, staying] = [await add(), await add()];
-      await documents.inspirations.remove(id);
+      const other = await addTo(documents.inspirations, newInspiration(toUid(randomUUID())));
+      for (const removed of [id, other.id]) await documents.inspirations.remove(removed);
       const { inspirationIds } = await documents.deletions.begin(uid, []);
       expect([...inspirationIds].sort()).toEqual([id, staying].sort());
       await documents.inspirations.deleteAll(uid);
@@ -107,6 +108,7 @@ export function describeRemovalStore(name: string, create: () => Promise<Documen
       await documents.deletions.end([uid]);
       expect(await documents.removals.read(id)).toBeNull();
       expect(await mine()).toEqual([]);
+      expect(await documents.removals.read(other.id)).not.toBeNull();
     });
   });
 }
