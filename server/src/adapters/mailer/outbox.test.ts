@@ -49,4 +49,22 @@ describe("The outbox", () => {
       expect(text).toContain(`Subject: ${"abc"[index]}@example.com`);
     }
   });
+
+  it("makes its directory, the owner's alone, and takes up one that is there", async () => {
+    const directory = join(await makeDirectory(), "mails");
+    await createOutbox(directory, from);
+    expect((await stat(directory)).mode & 0o777).toBe(0o700);
+    await expect(createOutbox(directory, from)).resolves.toBeDefined();
+  });
+
+  it("writes nothing of a mail that is called off while it is composed", async () => {
+    const directory = await makeDirectory();
+    const outbox = await createOutbox(directory, from);
+    const calling = new AbortController();
+    const mail = { to: "ann@example.com", subject: "Hello", text: "Hello", html: "<p>Hello</p>" };
+    const sending = outbox.send(mail, calling.signal);
+    calling.abort();
+    await expect(sending).rejects.toMatchObject({ name: "AbortError" });
+    expect(await readdir(directory)).toEqual([]);
+  });
 });

@@ -4,6 +4,8 @@ import { type AddressInfo, createServer, type Socket } from "node:net";
 
 interface SmtpServerOptions {
   readonly asksForPassword?: boolean;
+  /** Says that it speaks TLS, which it does not. */
+  readonly offersTls?: boolean;
   /** Refuses every recipient. */
   readonly refuses?: boolean;
   /** Takes connections and never says a word. */
@@ -67,6 +69,7 @@ export async function startSmtpServer(options: SmtpServerOptions = {}) {
 
 function answerTo(command: string, options: SmtpServerOptions): string {
   const [verb] = command.split(/[ :]/);
+  if (verb === "EHLO" && options.offersTls) return "250-test\r\n250 STARTTLS";
   if (verb === "EHLO") return options.asksForPassword ? "250-test\r\n250 AUTH PLAIN" : "250 test";
   if (verb === "STARTTLS") return "502 not here";
   if (verb === "AUTH") return "235 welcome";

@@ -45,6 +45,15 @@ describe("SMTP", () => {
     );
   });
 
+  it("asks a server on this machine for no encryption: nobody has signed its certificate", async () => {
+    for (const host of ["127.0.0.1", "localhost"]) {
+      await using server = await startSmtpServer({ offersTls: true });
+      await createSmtpMailer(`smtp://${host}:${server.port}`, from).send(mail, never);
+      expect(server.commands).not.toContain("STARTTLS");
+      expect(server.messages).toHaveLength(1);
+    }
+  });
+
   it("rejects with the server's refusal", async () => {
     await using server = await startSmtpServer({ refuses: true });
     const mailer = createSmtpMailer(`smtp://127.0.0.1:${server.port}`, from);
