@@ -12,12 +12,28 @@ describe("A client's network", () => {
     expect(written.map(networkOf)).toEqual(written.map(() => "2001:db8:0:2"));
     expect(networkOf("2001:db8:0:3::1")).not.toBe(networkOf("2001:db8:0:2::1"));
     expect(networkOf("::1")).toBe("0:0:0:0");
+    expect(networkOf("2001:db8::")).toBe("2001:db8:0:0");
   });
 
   it("is this machine for its own addresses alone", () => {
     for (const address of ["127.0.0.1", "127.8.9.10", "::1", "::ffff:127.0.0.1"])
       expect(isOnThisMachine(address)).toBe(true);
-    for (const address of ["10.0.0.1", "192.168.0.1", "::2", "::ffff:10.0.0.1", "unknown", ""])
+    const alike = [
+      "1127.0.0.1",
+      "127.0.0.1.5",
+      "127.0.0",
+      "1::ffff:127.0.0.1",
+      "::ffff:127.0.0.1x",
+    ];
+    for (const address of [
+      "10.0.0.1",
+      "192.168.0.1",
+      "::2",
+      "::ffff:10.0.0.1",
+      "unknown",
+      "",
+      ...alike,
+    ])
       expect(isOnThisMachine(address)).toBe(false);
   });
 });
