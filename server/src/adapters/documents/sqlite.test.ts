@@ -136,6 +136,19 @@ describe("SQLite documents on disk", () => {
     database.close();
   });
 
+  it("is not healthy while nothing can be written", async () => {
+    const ownPath = join(directory, "held.sqlite");
+    const database = openDatabase(ownPath);
+    database.exec("pragma busy_timeout = 0");
+    const documents = createSqliteDocuments(database);
+    const other = new DatabaseSync(ownPath);
+    other.exec("begin immediate");
+    await expect(documents.checkHealth()).rejects.toThrow("locked");
+    other.close();
+    await expect(documents.checkHealth()).resolves.toBeUndefined();
+    await documents.close();
+  });
+
   it("syncs every commit to the disk", () => {
     const database = openDatabase(path());
     const setting = (name: string) => Object.values(database.prepare(`pragma ${name}`).get() ?? {});
@@ -230,6 +243,7 @@ describe("SQLite documents on disk", () => {
     const ownPath = join(directory, "soon.sqlite");
     const before = createSqliteDocuments(openDatabase(ownPath));
     await addTo(before.inspirations, inspiration("one"));
+    await before.reports.deleteAll(ann);
     expect(vi.getTimerCount()).toBe(0);
     await before.inspirations.remove(one);
     expect(vi.getTimerCount()).toBe(1);

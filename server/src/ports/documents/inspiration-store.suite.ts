@@ -241,11 +241,12 @@ export function describeInspirationStore(name: string, create: () => Promise<Doc
     it("tells each of several watchers until its signal aborts", async () => {
       const leaving = new AbortController();
       const left = await watch(uid, leaving.signal);
+      const gone = await watch(uid, AbortSignal.abort());
       const staying = await watch(uid);
       leaving.abort();
       const { id } = await addTo(documents.inspirations, newInspiration(uid));
       await expect.poll(() => staying.map((change) => change.id)).toEqual([id]);
-      expect(left).toEqual([]);
+      expect([left, gone]).toEqual([[], []]);
     });
 
     it("removes everything of a person and tells who watches", async () => {
