@@ -1,6 +1,8 @@
+import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it, vi } from "vitest";
 import { describeQueue } from "../../ports/queue.suite.ts";
 import type { Delivery } from "../../ports/queue.ts";
+import { migrate } from "../sqlite/migrations.ts";
 import { openDatabase } from "../sqlite/open-database.ts";
 import { createSqliteQueue } from "./sqlite.ts";
 
@@ -27,6 +29,37 @@ describe("The backlog on SQLite", () => {
     expect(await queue.readBacklog()).toEqual({ jobs: 1, oldestSeconds: 0 });
     now += 300_000;
     expect(await queue.readBacklog()).toEqual({ jobs: 1, oldestSeconds: 90 });
+  });
+});
+
+describe("The jobs of an older version", () => {
+  it("keep their people and their deliveries, and have their turn when they are due", async () => {
+    const database = new DatabaseSync(":memory:");
+    migrate(database, 10);
+    database.exec(
+      `insert into motivations (id, user_id, created_at, status, document)
+         values ('a', 'ann', '2026-01-02T03:04:05.006Z', 'processing', '{}');
+       insert into jobs (id, attempt, due_at) values ('a', 2, 1000), ('gone', 0, 2000)`,
+    );
+    migrate(database);
+    expect(database.prepare("select id, person, turn from jobs order by id").all()).toEqual([
+      { id: "a", person: "ann", turn: 1_000 },
+      { id: "gone", person: "", turn: 2_000 },
+    ]);
+    const deliveries: Delivery[] = [];
+    const stopping = new AbortController();
+    await createSqliteQueue(database).consume(
+      async (delivery) => {
+        deliveries.push(delivery);
+        if (deliveries.length === 2) stopping.abort();
+        return { kind: "done" };
+      },
+      { concurrency: 1, signal: stopping.signal },
+    );
+    expect(deliveries).toMatchObject([
+      { id: "a", attempt: 1, deliveries: 3 },
+      { id: "gone", attempt: 1, deliveries: 1 },
+    ]);
   });
 });
 
