@@ -86,6 +86,25 @@ describe("A full disk", () => {
     await consumer;
     expect(deliveries).toMatchObject([{ attempt: 1 }, { attempt: 2 }]);
   });
+
+  it("keeps no consumer that is told to stop", async () => {
+    const database = openDatabase(":memory:");
+    const queue = createSqliteQueue(database);
+    await queue.enqueue({ id: "a", person: "someone" });
+    const stopping = new AbortController();
+    const begun = performance.now();
+    const consumer = queue.consume(
+      async () => {
+        database.exec("pragma query_only = on");
+        stopping.abort();
+        return { kind: "done" };
+      },
+      { concurrency: 1, signal: stopping.signal },
+    );
+    await expect(consumer).rejects.toMatchObject({ errcode: 8 });
+    // It did not try again a second later.
+    expect(performance.now() - begun).toBeLessThan(900);
+  });
 });
 
 describe("SQLite queue across processes", () => {

@@ -5,6 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { setImmediate } from "node:timers/promises";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createTraceEraser } from "./trace-eraser.ts";
+import { findUnusedBytes } from "./unused-bytes.ts";
 
 /** A database on disk with people's words, in which SQLite has moved rows from page to page. */
 async function openFull(pageSize = 4_096) {
@@ -56,13 +57,19 @@ describe("Erasing traces", () => {
   it.each([512, 4_096, 8_192])(
     "leaves none of what was deleted, and all else, in pages of %i bytes",
     async (pageSize) => {
-      const { remove, isFound, contentOf, isIntact, eraser } = await openFull(pageSize);
+      const { path, remove, isFound, contentOf, isIntact, eraser } = await openFull(pageSize);
       remove("maya");
       expect(await isFound("maya")).toBe(true);
       const before = contentOf();
       await eraser.erase();
       expect(await isFound("maya")).toBe(false);
       expect(await isFound("words of otis")).toBe(true);
+      const file = await readFile(path);
+      for (let number = 1; number * pageSize <= file.length; number += 1) {
+        const page = file.subarray((number - 1) * pageSize, number * pageSize);
+        const { start, end } = findUnusedBytes(page, number) ?? { start: 0, end: 0 };
+        expect(page.subarray(start, end).every((byte) => byte === 0)).toBe(true);
+      }
       expect(contentOf()).toBe(before);
       expect(isIntact()).toBe(true);
     },
