@@ -1,5 +1,8 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { describeQueue } from "../../ports/queue.suite.ts";
 import type { Delivery } from "../../ports/queue.ts";
 import { migrate } from "../sqlite/migrations.ts";
@@ -104,6 +107,70 @@ describe("A full disk", () => {
     await expect(consumer).rejects.toMatchObject({ errcode: 8 });
     // It did not try again a second later.
     expect(performance.now() - begun).toBeLessThan(900);
+  });
+});
+
+it("A queue is not healthy while nothing can be written", async () => {
+  const directory = await mkdtemp(join(tmpdir(), "queue-"));
+  onTestFinished(() => rm(directory, { recursive: true }));
+  const path = join(directory, "hearten.sqlite");
+  const database = openDatabase(path);
+  database.exec("pragma busy_timeout = 0");
+  const queue = createSqliteQueue(database);
+  const other = new DatabaseSync(path);
+  other.exec("begin immediate");
+  await expect(queue.checkHealth()).rejects.toThrow("locked");
+  other.close();
+  await expect(queue.checkHealth()).resolves.toBeUndefined();
+  database.close();
+});
+
+describe("A consumer that waits", () => {
+  it("looks again when a job is due, and not before; where there is none, when one comes", async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const queue = createSqliteQueue(openDatabase(":memory:"));
+    const stopping = new AbortController();
+    const attempts: number[] = [];
+    const consumer = queue.consume(
+      async ({ attempt }) => {
+        attempts.push(attempt);
+        return attempt === 1 ? { kind: "retry", delaySeconds: 60 } : { kind: "done" };
+      },
+      { concurrency: 1, signal: stopping.signal },
+    );
+    await vi.advanceTimersByTimeAsync(0);
+    expect(vi.getTimerCount()).toBe(0);
+    await queue.enqueue({ id: "a", person: "someone" });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(attempts).toEqual([1]);
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect([attempts, vi.getTimerCount()]).toEqual([[1], 1]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([attempts, vi.getTimerCount()]).toEqual([[1, 2], 0]);
+    stopping.abort();
+    await consumer;
+  });
+
+  it("wakes in time where the next job is due in more than a timer can wait", async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const queue = createSqliteQueue(openDatabase(":memory:"));
+    await queue.enqueue({ id: "a", person: "someone" });
+    const stopping = new AbortController();
+    let deliveries = 0;
+    const consumer = queue.consume(
+      async () => {
+        deliveries += 1;
+        return { kind: "retry", delaySeconds: 30 * 24 * 60 * 60 };
+      },
+      { concurrency: 1, signal: stopping.signal },
+    );
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([deliveries, vi.getTimerCount()]).toEqual([1, 1]);
+    stopping.abort();
+    await consumer;
+    expect(vi.getTimerCount()).toBe(0);
   });
 });
 
