@@ -76,6 +76,37 @@ describe("A stream of events", () => {
     expect(stream.ended.aborted).toBe(true);
   });
 
+  it("ends with a client for whom more than a megabyte waits", async () => {
+    const { stream, outgoing } = await open();
+    stream.send("half", { text: "x".repeat(500_000) });
+    expect(outgoing.destroyed).toBe(false);
+    stream.send("more", { text: "x".repeat(600_000) });
+    await once(outgoing, "close");
+    expect(stream.ended.aborted).toBe(true);
+    expect(() => stream.send("late", {})).not.toThrow();
+  });
+
+  it("says nothing more once it is closed, and waits for nothing once that is taken", async () => {
+    const { stream, take } = await open();
+    stream.close();
+    stream.close();
+    stream.send("late", {});
+    // It waits for the client to take the end, and beats no more.
+    expect(vi.getTimerCount()).toBe(1);
+    const taken = await take();
+    expect(taken).toContain("retry: 1000\n\n");
+    expect(taken).not.toContain("late");
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("is opened by nobody who asks for the headers alone", async () => {
+    const run = vi.fn<Parameters<typeof answerWithEvents>[1]>();
+    const app = new Hono<Bindings>().get("/", (context) => answerWithEvents(context, run));
+    const answer = await app.request("/", { method: "HEAD" });
+    expect([answer.status, await answer.text()]).toEqual([200, ""]);
+    expect(run).not.toHaveBeenCalled();
+  });
+
   it("goes on with a client that is slow", async () => {
     const { stream, outgoing, take } = await open();
     for (let minute = 0; minute < 5; minute += 1) {
