@@ -90,6 +90,23 @@ describe("A full disk", () => {
     expect(deliveries).toMatchObject([{ attempt: 1 }, { attempt: 2 }]);
   });
 
+  it("is told from a fault that stays, which ends the consumer at once", async () => {
+    const database = openDatabase(":memory:");
+    const queue = createSqliteQueue(database);
+    await queue.enqueue({ id: "a", person: "someone" });
+    const begun = performance.now();
+    const consumer = queue.consume(
+      async () => {
+        database.exec("drop table jobs");
+        return { kind: "done" };
+      },
+      { concurrency: 1, signal: new AbortController().signal },
+    );
+    await expect(consumer).rejects.toThrow("no such table");
+    // It did not try again a second later.
+    expect(performance.now() - begun).toBeLessThan(900);
+  });
+
   it("keeps no consumer that is told to stop", async () => {
     const database = openDatabase(":memory:");
     const queue = createSqliteQueue(database);
@@ -152,10 +169,14 @@ describe("A consumer that waits", () => {
     await consumer;
   });
 
-  it("wakes in time where the next job is due in more than a timer can wait", async () => {
+  it("waits for no longer than a timer can where the next job is due later", async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
-    const queue = createSqliteQueue(openDatabase(":memory:"));
+    let looks = 0;
+    const queue = createSqliteQueue(openDatabase(":memory:"), () => {
+      looks += 1;
+      return Date.now();
+    });
     await queue.enqueue({ id: "a", person: "someone" });
     const stopping = new AbortController();
     let deliveries = 0;
@@ -166,8 +187,10 @@ describe("A consumer that waits", () => {
       },
       { concurrency: 1, signal: stopping.signal },
     );
+    await vi.advanceTimersByTimeAsync(0);
+    const before = looks;
     await vi.advanceTimersByTimeAsync(1_000);
-    expect([deliveries, vi.getTimerCount()]).toEqual([1, 1]);
+    expect([deliveries, looks - before, vi.getTimerCount()]).toEqual([1, 0, 1]);
     stopping.abort();
     await consumer;
     expect(vi.getTimerCount()).toBe(0);
