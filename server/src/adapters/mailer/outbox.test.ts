@@ -50,11 +50,15 @@ describe("The outbox", () => {
     }
   });
 
-  it("makes its directory, the owner's alone, and takes up one that is there", async () => {
+  it("makes its directory, the owner's alone, takes up one that is there, and says when it is gone", async () => {
     const directory = join(await makeDirectory(), "mails");
     await createOutbox(directory, from);
     expect((await stat(directory)).mode & 0o777).toBe(0o700);
-    await expect(createOutbox(directory, from)).resolves.toBeDefined();
+    const outbox = await createOutbox(directory, from);
+    await rm(directory, { recursive: true });
+    const mail = { to: "ann@example.com", subject: "Hello", text: "Hello", html: "<p>Hello</p>" };
+    const sending = outbox.send(mail, new AbortController().signal);
+    await expect(sending).rejects.toThrow("open");
   });
 
   it("writes nothing of a mail that is called off while it is composed", async () => {

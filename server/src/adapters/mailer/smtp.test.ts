@@ -35,14 +35,31 @@ describe("SMTP", () => {
   });
 
   it("tells a server elsewhere nothing without encryption", async () => {
-    await using server = await startSmtpServer({ asksForPassword: true });
-    // This machine by a name that does not say so.
-    const mailer = createSmtpMailer(`smtp://ann:word@[::ffff:127.0.0.1]:${server.port}`, from);
-    await expect(mailer.send(mail, never)).rejects.toMatchObject({ code: "ETLS" });
+    // This machine by names that do not say so.
+    for (const host of ["[::ffff:127.0.0.1]", "0.0.0.0"]) {
+      await using server = await startSmtpServer({ asksForPassword: true });
+      const mailer = createSmtpMailer(`smtp://ann:word@${host}:${server.port}`, from);
+      await expect(mailer.send(mail, never)).rejects.toMatchObject({ code: "ETLS" });
+      expect(server.connections).toBe(1);
+      expect(server.commands.filter((command) => /^(?:AUTH|MAIL|RCPT|DATA)/.test(command))).toEqual(
+        [],
+      );
+    }
+  });
+
+  it("begins with encryption where the address says so, and goes on without it nowhere", async () => {
+    await using server = await startSmtpServer();
+    const mailer = createSmtpMailer(`smtps://127.0.0.1:${server.port}`, from);
+    await expect(mailer.send(mail, never)).rejects.toBeInstanceOf(Error);
     expect(server.connections).toBe(1);
-    expect(server.commands.filter((command) => /^(?:AUTH|MAIL|RCPT|DATA)/.test(command))).toEqual(
-      [],
-    );
+    expect(server.messages).toEqual([]);
+  });
+
+  it("signs in nowhere with an address that names nobody", async () => {
+    await using server = await startSmtpServer({ asksForPassword: true });
+    await createSmtpMailer(`smtp://127.0.0.1:${server.port}`, from).send(mail, never);
+    expect(server.commands.filter((command) => command.startsWith("AUTH"))).toEqual([]);
+    expect(server.messages).toHaveLength(1);
   });
 
   it("asks a server on this machine for no encryption: nobody has signed its certificate", async () => {
