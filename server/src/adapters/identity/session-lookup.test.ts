@@ -47,7 +47,7 @@ describe("The look-up of a sign-in", () => {
   });
 
   it("finds none by another signature, none, or a text that is no token", async () => {
-    const { byToken, token } = await begin();
+    const { byToken, lookUp, token } = await begin();
     const [name = "", signature = ""] = decodeURIComponent(token).split(".");
     const other = signature.replace(/^./, (first) => (first === "A" ? "B" : "A"));
     const padded = `${name}.${signature}=`;
@@ -62,6 +62,7 @@ describe("The look-up of a sign-in", () => {
     ])
       expect({ presented, found: byToken(presented) }).toEqual({ presented, found: null });
     expect(byToken(`${name}.${signature}`)).not.toBeNull();
+    expect(lookUp(new Headers({ authorization: `Not Bearer ${token}` }))).toBeNull();
   });
 
   it("finds none that has ended", async () => {
