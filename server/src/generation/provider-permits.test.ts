@@ -38,6 +38,15 @@ describe("Permits for providers", () => {
     expect(await spent()).toBe(100_000);
   });
 
+  it("keep no more than was reserved, and are settled once", async () => {
+    const { granted } = await permits.permitCall("writer", 0.25);
+    expect(await permits.readSpentToday()).toBe(0.25);
+    await permits.settleCall(granted ?? 0, { dollars: 0.5, fault: null });
+    await permits.settleCall(granted ?? 0, worked);
+    await permits.settleCall(99, worked);
+    expect(await permits.readSpentToday()).toBe(0.25);
+  });
+
   it("allow no more than the day's spending, whoever asks", async () => {
     const another = createProviderPermits({ usage, spendingPerDay: 1, log });
     const asked = [permits, another, permits, another].map((one) => one.permitCall("voice", 0.4));
@@ -76,15 +85,22 @@ describe("Permits for providers", () => {
     expect(permits.findDown()).toEqual([]);
   });
 
-  it("blame no provider for a text that it won't have, or for a process that ended", async () => {
-    for (let count = 0; count < 4; count += 1) {
-      await call("writer", { dollars: 0, fault: "unusable" });
-      await permits.permitCall("writer", 0.1);
-      permits.abandonAll();
-    }
+  it("blame no provider for a text that it won't have", async () => {
+    for (let count = 0; count < 4; count += 1)
+      expect(await call("writer", { dollars: 0, fault: "unusable" })).toBe(true);
     expect(permits.findDown()).toEqual([]);
+  });
+
+  it("blame no provider for a process that ended, and can't be settled by it any more", async () => {
+    for (let count = 0; count < 3; count += 1) await call("writer", failed);
+    vi.setSystemTime(Date.now() + minute);
+    // The one try that is let through.
+    const { granted } = await permits.permitCall("writer", 0.1);
+    permits.abandonAll();
+    await expect.poll(() => permits.findDown()).toEqual([]);
+    await permits.settleCall(granted ?? 0, worked);
     // It may have been spent.
-    expect(await spent()).toBe(400_000);
+    expect(await permits.readSpentToday()).toBe(0.1);
   });
 
   it("count as spent what can't be given back, and keep the answer", async () => {
@@ -94,6 +110,16 @@ describe("Permits for providers", () => {
     await permits.settleCall(granted ?? 0, worked);
     expect(await spent()).toBe(250_000);
     expect(logged).toEqual([{ error: new Error("the store is away") }]);
+    const whole = await permits.permitCall("writer", 0.25);
+    await permits.settleCall(whole.granted ?? 0, { dollars: 0.25, fault: null });
+    expect(logged).toHaveLength(1);
+  });
+
+  it("ask no store for what costs nothing", async () => {
+    const broken = { ...usage, reserve: () => Promise.reject(new Error("the store is away")) };
+    permits = createProviderPermits({ usage: broken, spendingPerDay: 1, log });
+    expect(await call("writer", worked)).toBe(true);
+    await expect(permits.permitCall("writer", 0.1)).rejects.toThrow("away");
   });
 
   it("tell the log which part failed and how", async () => {
