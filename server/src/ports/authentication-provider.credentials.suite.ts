@@ -341,6 +341,26 @@ export function describeCredentials(
         expect((await signIn("apple", { subject: again })).name.displayName).toBeNull();
     });
 
+    it("keeps a name for whom it was told of, whoever else enters and leaves", async () => {
+      const { token } = await identity.createAccount(email, "secret");
+      await failure(signIn("apple", { subject, email, name: ann }));
+      const other = await signIn("apple", { subject: `${subject} 2` });
+      expect(other.name.displayName).toBeNull();
+      await identity.deletePerson(other.person.uid);
+      // It is told once.
+      await failure(signIn("apple", { subject, email }));
+      await link(token, "apple", { subject });
+      expect((await signIn("apple", { subject })).name).toEqual(ann);
+    });
+
+    it("keeps a name of which a part was told", async () => {
+      const { token } = await identity.createAccount(email, "secret");
+      const name = { displayName: null, firstName: "Ann", lastName: null };
+      await failure(signIn("apple", { subject, email, name }));
+      await link(token, "apple", { subject });
+      expect((await signIn("apple", { subject })).name).toEqual(name);
+    });
+
     it("has no password to prove oneself by where none was set", async () => {
       const { person } = await signIn("google", vouched());
       expect(await failure(identity.reauthenticateWithPassword(person.uid, ""))).toMatchObject({

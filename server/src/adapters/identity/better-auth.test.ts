@@ -54,6 +54,34 @@ describePasswordIdentity("better-auth", () => create());
 describeCredentials("better-auth", createWithProviders);
 describePasswordReset("better-auth", createWithProviders);
 
+describe("A name that better-auth keeps for who could not enter", () => {
+  const hour = 60 * 60 * 1_000;
+  const ann = { displayName: "Ann Lee", firstName: "Ann", lastName: "Lee" };
+
+  it.each([
+    [23, ann],
+    [25, { displayName: null, firstName: null, lastName: null }],
+  ])("is kept for a day: after %i hours it is %o", async (hours, name) => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const apple = createMemoryProviderClient("apple");
+    const identity = await create({ clients: [apple] });
+    const { token } = await identity.createAccount("ann@example.com", "secret");
+    const told = { subject: "1", email: "ann@example.com" };
+    const entering = identity.signInWithCredential(apple.present({ ...told, name: ann }));
+    await expect(entering).rejects.toMatchObject({
+      code: "account-exists-with-different-credential",
+    });
+    vi.setSystemTime(Date.now() + hours * hour);
+    await identity.removeExpired();
+    const session = await identity.authenticate(new Headers({ authorization: `Bearer ${token}` }));
+    if (session === null) throw new Error("The sign-in has ended.");
+    await identity.linkCredential(session, apple.present({ subject: "1" }));
+    const entered = await identity.signInWithCredential(apple.present({ subject: "1" }));
+    expect(entered.name).toEqual(name);
+  });
+});
+
 describe("better-auth sign-ins", () => {
   const day = 24 * 60 * 60 * 1_000;
 
