@@ -353,6 +353,27 @@ export function describeCredentials(
       expect((await signIn("apple", { subject })).name).toEqual(ann);
     });
 
+    it("keeps no name for a person of the provider who has an account", async () => {
+      const { token } = await identity.createAccount(email, "secret");
+      await signIn("apple", { subject });
+      expect(await failure(link(token, "apple", { subject, name: ann }))).toMatchObject(inUse);
+      expect((await signIn("apple", { subject })).name.displayName).toBeNull();
+    });
+
+    it("takes no address for proved where the provider tells none", async () => {
+      const entered = await signIn("google", { subject, isEmailVerified: true });
+      expect(entered).toMatchObject({ isAddressProved: false, person: { email: null } });
+    });
+
+    it("tells of no sign-in's end when somebody enters", async () => {
+      const ended: string[] = [];
+      const listening = new AbortController();
+      identity.onSignedOut((uid) => ended.push(uid), listening.signal);
+      for (let count = 0; count < 2; count += 1) await signIn("google", vouched());
+      listening.abort();
+      expect(ended).toEqual([]);
+    });
+
     it("keeps a name of which a part was told", async () => {
       const { token } = await identity.createAccount(email, "secret");
       const name = { displayName: null, firstName: "Ann", lastName: null };
