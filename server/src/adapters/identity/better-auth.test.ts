@@ -82,6 +82,53 @@ describe("A name that better-auth keeps for who could not enter", () => {
   });
 });
 
+describe("A better-auth account", () => {
+  it("is one of two that are made for an address at once, and the other is told that it is taken", async () => {
+    const identity = await create();
+    const made = await Promise.allSettled(
+      ["Ann@example.com", "ann@EXAMPLE.com"].map((email) =>
+        identity.createAccount(email, "secret"),
+      ),
+    );
+    expect(made.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    const refused = made.find((one) => one.status === "rejected");
+    expect(refused?.reason).toMatchObject({ code: "email-in-use" });
+  });
+
+  it("gets a password by a link as long as passwords may be, and no longer", async () => {
+    const identity = await create();
+    await identity.createAccount("ann@example.com", "secret");
+    const mail = await identity.createPasswordReset("ann@example.com");
+    const reset = (password: string) =>
+      identity.resetPassword(new Headers(), mail?.token ?? "", password);
+    const longest = "x".repeat(128);
+    const weak = { code: "weak-password", field: "password" };
+    await expect(reset(`${longest}x`)).rejects.toMatchObject(weak);
+    expect(await reset(longest)).toBeNull();
+    const { person } = await identity.signInWithPassword("ann@example.com", longest);
+    const wrong = { code: "wrong-password", field: "password" };
+    await expect(identity.reauthenticateWithPassword(person.uid, "x")).rejects.toMatchObject(wrong);
+  });
+
+  it("has no password hashed for a link that is none", async () => {
+    const hash = vi.fn<typeof passwordHashing.hash>(passwordHashing.hash);
+    const identity = await create({ passwordHashing: { ...passwordHashing, hash } });
+    const resetting = identity.resetPassword(new Headers(), "nonsense", "secret");
+    await expect(resetting).rejects.toMatchObject({ code: "expired-link" });
+    expect(hash).not.toHaveBeenCalled();
+  });
+
+  it("is not taken for one that is there when it can't be made", async () => {
+    const identity = await create({
+      passwordHashing: {
+        ...passwordHashing,
+        hash: () => Promise.reject(new Error("no memory")),
+      },
+    });
+    await expect(identity.createAccount("ann@example.com", "secret")).rejects.toThrow("no memory");
+  });
+});
+
 describe("better-auth sign-ins", () => {
   const day = 24 * 60 * 60 * 1_000;
 
@@ -114,6 +161,15 @@ describe("better-auth sign-ins", () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+
+  it("are known by no earlier name where the server is not reached by https", async () => {
+    const identity = await create();
+    const { token } = await identity.createAccount("ann@example.com", "secret");
+    const earlier = new Headers({ cookie: `__Secure-hearten.session_token=${token}` });
+    expect(await identity.authenticate(earlier)).toBeNull();
+    const bearer = new Headers({ authorization: `Bearer ${token}` });
+    expect((await identity.signOut(bearer)).join()).not.toContain("__Secure-");
   });
 
   it("go along from other sites only where the operator has named some, and over https", async () => {
