@@ -183,6 +183,17 @@ export function describeCredentials(
       expect(await identity.listRemovedTokens()).toEqual([]);
     });
 
+    it("forgets one token that was removed, and keeps the others", async () => {
+      const { token } = await identity.createAccount(email, "secret");
+      for (const clientId of ["web", "native"])
+        await link(token, "apple", { subject: `a ${subject}`, token: { clientId, token: "t" } });
+      await signIn("google", vouched());
+      const [first, second, ...others] = await identity.listRemovedTokens();
+      expect([first?.token === second?.token, others]).toEqual([false, []]);
+      await identity.forgetRemovedToken(first?.token ?? "");
+      expect(await identity.listRemovedTokens()).toEqual([second]);
+    });
+
     it("takes an account over that an unverified sign-in had made", async () => {
       const { person } = await signIn("google", { subject: "somebody else's", email });
       const taken = await signIn("google", vouched());
