@@ -92,7 +92,18 @@ describe("A better-auth account", () => {
     );
     expect(made.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     const refused = made.find((one) => one.status === "rejected");
-    expect(refused?.reason).toMatchObject({ code: "email-in-use" });
+    expect(refused?.reason).toMatchObject({ code: "email-in-use", field: "email" });
+  });
+
+  it("is refused with the field that is wrong", async () => {
+    const identity = await create();
+    await identity.createAccount("ann@example.com", "secret");
+    for (const [email, password, code, field] of [
+      ["ann@example.com", "secret", "email-in-use", "email"],
+      ["nonsense", "secret", "invalid-email", "email"],
+      ["bob@example.com", "12345", "weak-password", "password"],
+    ] as const)
+      await expect(identity.createAccount(email, password)).rejects.toMatchObject({ code, field });
   });
 
   it("gets a password by a link as long as passwords may be, and no longer", async () => {
