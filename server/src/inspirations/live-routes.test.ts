@@ -288,6 +288,18 @@ describe("The live stream", () => {
     expect(oldest?.events).toHaveLength(1);
   });
 
+  it("closes none for another person's, and tells which method it takes", async () => {
+    const bob = await identity.createAccount("bob@example.com", "secret");
+    const opened = [];
+    for (let count = 0; count < 5; count += 1) opened.push(await open());
+    const bobs = await open(bob.token);
+    await expect.poll(() => bobs.events).toHaveLength(1);
+    await add();
+    for (const stream of opened) await expect.poll(() => stream.events).toHaveLength(2);
+    const posted = await fetch(server.address + liveInspirationsPath, { method: "POST" });
+    expect([posted.status, posted.headers.get("allow")]).toEqual([405, "GET"]);
+  });
+
   /** A connection to a client that takes no byte, and the call that opens a stream on it. */
   const connectStalled = () => {
     const socket = new Duplex({ read: silent, write: silent }) as Socket;
