@@ -72,6 +72,8 @@ function titlesFor(
   }).map(({ arc: { title } }) => title);
 }
 
+const mourning = { moments: [{ moment: "mourning", probability: 0.9 }] } as const;
+
 describe("The arc", () => {
   it("says that little was said to nobody who has said more", () => {
     const brief = arc("general", "nothing", { time: "any\nbrief: yes" });
@@ -100,8 +102,19 @@ describe("The arc", () => {
     expect(titlesBeside(own, { moments: [] })).not.toContain("About it");
   });
 
+  it("is of grief only where a death is likely", () => {
+    const near = { meaning: meaning(1, 2) };
+    const mourns = (probability: number) =>
+      titlesFor({ ...near, moments: [{ moment: "mourning", probability }] });
+    const grieves = (probability: number) =>
+      titlesFor({ ...near, themes: [{ theme: "grief", probability }] });
+    for (const titles of [mourns(0.61), grieves(0.61)]) expect(titles).toContain("About pet");
+    for (const titles of [mourns(0.59), grieves(0.59), titlesFor(near)])
+      expect(titles).not.toContain("About pet");
+  });
+
   it("is the most relevant one", () => {
-    expect(titlesFor({ meaning: meaning(1, 2, 9) })[0]).toBe("About pet");
+    expect(titlesFor({ meaning: meaning(1, 2, 9), ...mourning })[0]).toBe("About pet");
     expect(titlesFor({ meaning: meaning(6, 9) })[0]).toBe("About debt");
     expect(titlesFor({ meaning: meaning(8) })[0]).toBe("An ordinary day");
   });
@@ -132,7 +145,7 @@ describe("The arc", () => {
   });
 
   it("is not of what is over, when it is still to come, nor the other way round", () => {
-    const near = { meaning: meaning(3, 4, 5) };
+    const near = { meaning: meaning(3, 4, 5), ...mourning };
     expect(titlesFor({ ...near, time: "ahead" })).not.toContain("About parent");
     expect(titlesFor({ ...near, time: "behind" })).not.toContain("About funeral");
     expect(titlesFor(near)[0]).toBe("About funeral");
@@ -147,7 +160,7 @@ describe("The arc", () => {
   });
 
   it("is one that was not heard lately, nor of a title that the person has", () => {
-    const near = { meaning: meaning(3, 4) };
+    const near = { meaning: meaning(3, 4), ...mourning };
     expect(titlesFor(near).slice(0, 2)).toEqual(["About parent", "About funeral"]);
     const lately = { title: "Earlier", text: "A bench asks for nothing parent." };
     expect(titlesFor(near, [lately]).at(-1)).toBe("About parent");

@@ -11,12 +11,15 @@ const surelyMourning = 0.6;
 
 const leastFor = (moment: Moment) => (moment === "mourning" ? surelyMourning : likely);
 
-/** Whether an arc is for a moment that the person is hardly in. */
+/** Whether an arc is for a moment that the person is hardly in, or for grief where nobody may have died. */
 export function isOfAnotherMoment(
-  { moment: own }: Pick<Arc, "moment">,
-  { moments }: Pick<Reading, "moments">,
+  { moment: own, theme }: Pick<Arc, "moment" | "theme">,
+  { moments, themes }: Pick<Reading, "moments" | "themes">,
 ): boolean {
-  if (own === null) return false;
-  const probability = moments.find(({ moment }) => moment === own)?.probability ?? 0;
-  return probability < leastFor(own);
+  const probabilityOf = (of: Moment) =>
+    moments.find(({ moment }) => moment === of)?.probability ?? 0;
+  if (own !== null) return probabilityOf(own) < leastFor(own);
+  if (theme !== "grief") return false;
+  const grief = themes.find((one) => one.theme === "grief")?.probability ?? 0;
+  return Math.max(probabilityOf("mourning"), grief) < surelyMourning;
 }

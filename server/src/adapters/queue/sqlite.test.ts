@@ -94,7 +94,6 @@ describe("A full disk", () => {
     const database = openDatabase(":memory:");
     const queue = createSqliteQueue(database);
     await queue.enqueue({ id: "a", person: "someone" });
-    const begun = performance.now();
     const consumer = queue.consume(
       async () => {
         database.exec("drop table jobs");
@@ -103,8 +102,6 @@ describe("A full disk", () => {
       { concurrency: 1, signal: new AbortController().signal },
     );
     await expect(consumer).rejects.toThrow("no such table");
-    // It did not try again a second later.
-    expect(performance.now() - begun).toBeLessThan(900);
   });
 
   it("keeps no consumer that is told to stop", async () => {
@@ -112,7 +109,6 @@ describe("A full disk", () => {
     const queue = createSqliteQueue(database);
     await queue.enqueue({ id: "a", person: "someone" });
     const stopping = new AbortController();
-    const begun = performance.now();
     const consumer = queue.consume(
       async () => {
         database.exec("pragma query_only = on");
@@ -122,8 +118,6 @@ describe("A full disk", () => {
       { concurrency: 1, signal: stopping.signal },
     );
     await expect(consumer).rejects.toMatchObject({ errcode: 8 });
-    // It did not try again a second later.
-    expect(performance.now() - begun).toBeLessThan(900);
   });
 });
 

@@ -9,21 +9,21 @@ it("A log is emptied at once or not at all, and the database waits for others as
   const directory = await mkdtemp(join(tmpdir(), "log-"));
   onTestFinished(() => rm(directory, { recursive: true }));
   const path = join(directory, "words.sqlite");
-  const database = new DatabaseSync(path, { timeout: 2_000 });
+  // Longer than a test may take.
+  const timeout = 120_000;
+  const database = new DatabaseSync(path, { timeout });
   onTestFinished(() => database.close());
   database.exec("pragma journal_mode = wal; create table notes (words text)");
   const lengthOfLog = async () => (await stat(`${path}-wal`)).size;
 
   const reader = new DatabaseSync(path);
   reader.exec("begin; select * from notes");
-  const before = performance.now();
   expect(emptyLog(database)).toBe(false);
-  expect(performance.now() - before).toBeLessThan(1_000);
   expect(await lengthOfLog()).toBeGreaterThan(0);
-  expect(readSetting(database, "busy_timeout")).toBe(2_000);
+  expect(readSetting(database, "busy_timeout")).toBe(timeout);
 
   reader.close();
   expect(emptyLog(database)).toBe(true);
   expect(await lengthOfLog()).toBe(0);
-  expect(readSetting(database, "busy_timeout")).toBe(2_000);
+  expect(readSetting(database, "busy_timeout")).toBe(timeout);
 });
