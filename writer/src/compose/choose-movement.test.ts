@@ -51,6 +51,14 @@ describe("Movements that fit", () => {
     expect(chooseFitting([heavy, standing], unspared, heard(), random())?.name).toBe("standing");
   });
 
+  it("are for no strong feeling where nobody knows it", () => {
+    const unknown = { feeling: null, spared: [] };
+    const weary = movement("weary", { lights: ["weary", "low"] });
+    const glad = movement("glad", { lights: ["open", "bright"] });
+    expect(chooseFitting([heavy, glad], unknown, heard(), random())).toBeNull();
+    expect(chooseFitting([heavy, glad, weary], unknown, heard(), random())?.name).toBe("weary");
+  });
+
   it("are another one where there must be one, but never one that asks what is spared", () => {
     expect(chooseAny([standing, heavy], of, heard(), random())?.name).toBe("heavy");
     expect(chooseAny([standing, heavy], of, heard("heavy"), random())?.name).toBe("heavy");

@@ -37,8 +37,12 @@ export function chooseInTurn(
   return oldest === undefined || oldest.age < memory ? null : oldest.movement;
 }
 
+/** What would be wrong to somebody who does not feel it. */
+const strong: readonly Feeling[] = ["bright", "angry", "heavy"];
+
 export interface Fitting {
-  readonly feeling: Feeling;
+  /** Null where nobody knows it: then what is for a strong one does not fit. */
+  readonly feeling: Feeling | null;
   readonly spared: readonly Demand[];
 }
 
@@ -50,7 +54,13 @@ export function chooseFitting(
   random: SeededRandom,
 ): NamedMovement | null {
   const possible = withoutDemands(movements, spared);
-  const fitting = possible.filter(({ lights }) => lights === "any" || lights.includes(feeling));
+  const fitting = possible.filter(
+    ({ lights }) =>
+      lights === "any" ||
+      (feeling === null
+        ? !lights.some((light) => strong.includes(light))
+        : lights.includes(feeling)),
+  );
   return chooseInTurn(fitting, before, random);
 }
 

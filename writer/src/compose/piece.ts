@@ -1,6 +1,7 @@
+import type { Feeling } from "@hearten/reading/reading.ts";
 import type { Line } from "../script.ts";
 import type { Level, Movement } from "../stock/movement.ts";
-import type { NamedMovement } from "../stock/stock.ts";
+import type { Light, NamedMovement } from "../stock/stock.ts";
 import { chooseGoals, chooseOneGoal, inOrderOfNearness, themeOfGoals } from "./choose-goals.ts";
 import { chooseAny, chooseFitting, chooseInTurn } from "./choose-movement.ts";
 import { slotsOf } from "./fill-slots.ts";
@@ -17,6 +18,10 @@ export interface Piece {
   write(plan: Plan): readonly Line[];
 }
 
+/** What somebody feels for whom a reply is: nobody knows it on a day with both, or of which not even the mood is known. */
+const feelingOf = (light: Light): Feeling | null =>
+  light === "mixed" || light === "open" ? null : light;
+
 const speaksOfBreath = /\bbreath|\bair\b/i;
 
 export function createPiece(parts: PieceParts): Piece {
@@ -32,7 +37,8 @@ export function createPiece(parts: PieceParts): Piece {
   const goals = saysLittle ? chooseOneGoal(ordered, thought.light === "heavy") : ordered;
   const { told } = goals;
 
-  const arrival = chooseAny(stock.arrivals, reading, before, random);
+  const mood = { ...reading, feeling: saysLittle ? feelingOf(thought.light) : reading.feeling };
+  const arrival = chooseAny(stock.arrivals, mood, before, random);
   const ownWords = chooseOwnWords({
     reading,
     length,
@@ -48,10 +54,10 @@ export function createPiece(parts: PieceParts): Piece {
     before,
     random,
   );
-  const firstStillness = chooseFitting(stock.stillness, reading, before, random);
+  const firstStillness = chooseFitting(stock.stillness, mood, before, random);
   const secondStillness = chooseFitting(
     stock.stillness.filter((movement) => movement !== firstStillness),
-    reading,
+    mood,
     before,
     random,
   );
