@@ -39,12 +39,15 @@ export function cpuSeconds(pid: number): number {
   return ticks.reduce((sum, own) => sum + own, 0) / ticksPerSecond;
 }
 
+/** MB of resident memory of a process alone. Of shared pages its share counts. */
+export function ownMegabytes(pid: number): number {
+  const kibibytes = readProcess(pid, "smaps_rollup").match(/^Pss:\s+(\d+) kB/m)?.[1] ?? 0;
+  return (Number(kibibytes) * 1024) / megabyte;
+}
+
 /** MB of resident memory of a process and all its descendants. Shared pages count once. */
 export function residentMegabytes(pid: number): number {
-  const kibibytes = processTree(pid).map((each) =>
-    Number(readProcess(each, "smaps_rollup").match(/^Pss:\s+(\d+) kB/m)?.[1] ?? 0),
-  );
-  return (kibibytes.reduce((sum, own) => sum + own, 0) * 1024) / megabyte;
+  return processTree(pid).reduce((sum, each) => sum + ownMegabytes(each), 0);
 }
 
 /**

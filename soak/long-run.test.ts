@@ -4,7 +4,7 @@ import { readdirSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { median } from "../bench/table.ts";
-import { residentMegabytes } from "../bench/process-usage.ts";
+import { ownMegabytes } from "../bench/process-usage.ts";
 import { removeData, startProduct } from "../e2e/product.ts";
 import { ask, behindProxy, password, read, register } from "./person.ts";
 import { minute, tell, times } from "./proof.ts";
@@ -51,14 +51,15 @@ it(
         while (!isOver()) {
           samples.push({
             hour: (performance.now() - begun) / (60 * minute),
-            megabytes: residentMegabytes(product.pid),
+            // Without the studio, a process of its own that comes and goes with the work.
+            megabytes: ownMegabytes(product.pid),
             handles: readdirSync(`/proc/${product.pid}/fd`).length,
           });
           await pause(between);
         }
       };
       await Promise.all([watch(), ...Array.from({ length: 4 }, use)]);
-      // The studio comes and goes with the work, so single moments say little: the middle of two halves does.
+      // Garbage is collected now and then, so single moments say little: the middle of two halves does.
       const warm = samples.slice(Math.floor(samples.length / 3));
       const half = Math.floor(warm.length / 2);
       const [early, late] = [warm.slice(0, half), warm.slice(half)];

@@ -33,7 +33,9 @@ const replyIn = (text: string) =>
 
 const momentsOf = (...all: [Reading["moments"][number]["moment"], number][]) => ({
   moments: all.map(([moment, probability]) => ({ moment, probability })),
+  feelings: [{ feeling: "bright", probability: 0.3 }] as const,
 });
+const brightly = { feelings: [{ feeling: "bright", probability: 0.4 }] } as const;
 
 const firstArc = (given: Partial<Reading>) => {
   const { reading } = orderFor(given);
@@ -50,6 +52,8 @@ describe("The light of a reply", () => {
     ["open", momentsOf(["fun", 0.45], ["love", 0.2], ["parting", 0.2])],
     ["open", momentsOf(["parting", 0.75], ["contentment", 0.15])],
     ["open", momentsOf(["wonder", 0.9])],
+    ["open", momentsOf(["contentment", 0.9])],
+    ["bright", { ...momentsOf(["contentment", 0.9]), ...brightly }],
     ["open", momentsOf()],
   ] as const)("is %s", (light, reading) => {
     expect(lightOfReply(reading)).toBe(light);
