@@ -1,11 +1,20 @@
 // `npm run check`: all checks that do not run the product. They all run, even after a failure, so that one run shows
 // everything that is wrong.
 import { spawnSync } from "node:child_process";
-import { dependency, environment, install, installLighthouse, node, root } from "./setup.mjs";
+import {
+  dependency,
+  environment,
+  install,
+  installLighthouse,
+  installMutants,
+  node,
+  root,
+} from "./setup.mjs";
 
 install();
-// For its types. The emulators are used without theirs.
+// For their types. The emulators are used without theirs.
 installLighthouse();
+installMutants();
 
 /** The folders of the TypeScript projects. */
 const projects = [

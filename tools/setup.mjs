@@ -88,6 +88,11 @@ export function installLighthouse() {
   installFolder("Installing Lighthouse ...", join(root, "bench", "lighthouse"));
 }
 
+/** Installs what puts mutants into the code, if that is needed. */
+export function installMutants() {
+  installFolder("Installing the mutants ...", join(root, "tools", "mutants"));
+}
+
 /** @param {string} what for the message @param {string} folder with a lockfile of its own */
 function installFolder(what, folder) {
   const npm = process.env.npm_execpath;

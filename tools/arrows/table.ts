@@ -285,6 +285,12 @@ export const table: Table = {
     "emulators/": ["s3rver", "node:*"],
     "simulated-providers/": ["node:*"],
     "native/": ["@capacitor/cli", "node:*"],
+    "tools/mutants/": [
+      "tools/arrows/pattern.ts",
+      "@stryker-mutator/instrumenter",
+      "vitest",
+      "node:*",
+    ],
     "tools/": [
       "server/src/config.ts",
       "native/read-product.mjs",

@@ -1,0 +1,121 @@
+// What is measured, target by target: whose mutants, and which tests may kill them. A test of the hosted stack needs
+// emulators and is left out everywhere, as are the adapters that only those tests reach: Firestore, Pub/Sub, S3 and
+// Firebase.
+import { globSync } from "node:fs";
+import { matchesGlob } from "node:path";
+
+export interface Target {
+  readonly name: string;
+  /** Patterns of the sources, from the root; one that begins with `!` takes files away. */
+  readonly sources: readonly string[];
+  /** Patterns of the test files. */
+  readonly tests: readonly string[];
+}
+
+const server = (...patterns: readonly string[]) =>
+  patterns.map((pattern) =>
+    pattern.startsWith("!") ? `!server/src/${pattern.slice(1)}` : `server/src/${pattern}`,
+  );
+
+export const targets: readonly Target[] = [
+  {
+    name: "rights",
+    sources: [
+      "contract/src/ids.ts",
+      ...server(
+        "ports/documents/owned-inspiration.ts",
+        "inspirations/{inspirations,to-inspiration,inspiration-routes,removal}.ts",
+        "generation/generation-routes.ts",
+        "reports/report-routes.ts",
+        "signing/signer.ts",
+        "http/{media-addresses,is-asked-from-here,media-routes,contract-routes}.ts",
+      ),
+    ],
+    tests: [
+      "contract/src/*",
+      ...server(
+        "{ports/documents,inspirations,reports,signing,http,voices,export}/*",
+        "generation/generation*",
+        "account/{account-routes,popup-routes,credential-routes}.*",
+      ),
+    ],
+  },
+  {
+    name: "documents",
+    sources: server("adapters/{documents,sqlite}/*", "!adapters/documents/firestore*"),
+    tests: server("adapters/documents/{sqlite,memory}*", "adapters/sqlite/*"),
+  },
+  {
+    name: "queue",
+    sources: server(
+      "adapters/queue/{sqlite,lease-queue,consume-concurrently,people-served,turn}.ts",
+    ),
+    tests: server("adapters/queue/{sqlite,memory,people-served}.*"),
+  },
+  {
+    name: "media",
+    sources: server("adapters/media/{files,memory,media-key,media-types}.ts"),
+    tests: server("adapters/media/{files,memory}.*"),
+  },
+  {
+    name: "identity",
+    // Not measured: the clients of the providers, the settings of Better Auth, and the adapter in memory, which stands in
+    // for this one in tests of others.
+    sources: server(
+      "adapters/identity/{session-lookup,earlier-cookie,password-reset,token-encryption}.ts",
+      "adapters/identity/{id-token,linking,pending-names,placeholder-address,pkce}.ts",
+      "adapters/identity/{account-rows,provider-accounts,better-auth}.ts",
+    ),
+    tests: server("adapters/identity/*", "!adapters/identity/firebase*"),
+  },
+  {
+    name: "mailer",
+    sources: server("adapters/mailer/*"),
+    tests: server("adapters/mailer/*"),
+  },
+  {
+    name: "limits",
+    sources: server(
+      "inspirations/daily-limit.ts",
+      "account/{fixed-window-counter,rate-limit,network-limits,client-network}.ts",
+      "account/{semaphore,too-many-requests,sign-in-guard}.ts",
+      "http/event-loop-turns.ts",
+    ),
+    tests: server("inspirations/daily-limit.*", "account/*", "http/event-loop-turns.*"),
+  },
+  {
+    name: "spending",
+    sources: server("generation/{provider-permits,until-room}.ts"),
+    tests: server("generation/{provider-permits,until-room,generation}.*"),
+  },
+  {
+    name: "live",
+    sources: server(
+      "inspirations/{live-routes,live-streams,follow-places,outlook}.ts",
+      "http/event-stream.ts",
+    ),
+    tests: server(
+      "inspirations/{live-routes,outlook,inspirations,inspiration-routes}.*",
+      "http/{event-stream,server}.*",
+    ),
+  },
+];
+
+/** The sources of the target below the root. */
+export const sourcesOf = (root: string, { sources }: Target): string[] =>
+  find(root, sources).filter((path) => !/\.(?:test|suite|fixture|fakes)\.ts$/.test(path));
+
+/** The test files of the target below the root. */
+export const testsOf = (root: string, { tests }: Target): string[] =>
+  find(root, tests).filter((path) => /(?<!\.hosted)\.test\.ts$/.test(path));
+
+function find(root: string, patterns: readonly string[]): string[] {
+  const away = patterns.filter((pattern) => pattern.startsWith("!"));
+  const found = patterns
+    .filter((pattern) => !away.includes(pattern))
+    .flatMap((pattern) => globSync(pattern, { cwd: root }));
+  return [...new Set(found)]
+    .filter((path) => path.endsWith(".ts"))
+    .filter((path) => !away.some((pattern) => matchesGlob(path, pattern.slice(1))))
+    .toSorted();
+}
