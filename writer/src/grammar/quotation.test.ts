@@ -116,6 +116,12 @@ describe("A quotation", () => {
     ]);
   });
 
+  it("begins with a sentence that stands alone where the first fits no breath", () => {
+    const long = `The plane to Lagos by way of the island with the very long name that nobody at the counter could say`;
+    expect(breathsOf(`${long}. He was late. The moon was full.`)).toEqual(["The moon was full"]);
+    expect(breathsOf(`${long}. He was late.`)).toBeNull();
+  });
+
   it("has no more than a listener can follow", () => {
     const sentence = "Today I painted one more of the long boards for the boat.";
     const breaths = breathsOf(Array.from({ length: 9 }, () => sentence).join(" "));

@@ -139,7 +139,9 @@ function withShortFirst(said: readonly Sentence[], all: readonly string[]): read
   const [first, ...others] = said;
   if (first === undefined) return [];
   const parts = speak(all[first.at] ?? "", mostInFirst);
-  return parts === null ? withShortFirst(others, all) : [{ ...first, parts }, ...others];
+  if (parts !== null) return [{ ...first, parts }, ...others];
+  const next = others.findIndex(({ at }) => standsAlone(all[at] ?? ""));
+  return next === -1 ? [] : withShortFirst(others.slice(next), all);
 }
 
 /** Whether what comes after a sentence, and is left out, would turn it round. */
