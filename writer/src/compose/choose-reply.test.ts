@@ -49,7 +49,7 @@ describe("The light of a reply", () => {
     ["bright", momentsOf(["love", 0.4], ["success", 0.3], ["worry", 0.1])],
     ["heavy", momentsOf(["parting", 0.4], ["worry", 0.4])],
     ["mixed", momentsOf(["mixed", 0.6], ["love", 0.2])],
-    ["open", momentsOf(["fun", 0.45], ["love", 0.2], ["parting", 0.2])],
+    ["open", momentsOf(["fun", 0.45], ["love", 0.2], ["parting", 0.3])],
     ["open", momentsOf(["parting", 0.75], ["contentment", 0.15])],
     ["open", momentsOf(["wonder", 0.9])],
     ["open", momentsOf(["contentment", 0.9])],
