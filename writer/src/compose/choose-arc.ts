@@ -5,6 +5,7 @@ import { isOfAnotherMoment } from "../relevance/other-moment.ts";
 import { createRelevanceFeatures } from "../relevance/relevance-features.ts";
 import type { Arc, Stock } from "../stock/stock.ts";
 import { memory } from "./choose-movement.ts";
+import { heardAgo } from "./heard-ago.ts";
 import type { SeededRandom } from "./seeded-random.ts";
 import type { EarlierInspiration, SpokenBefore } from "./spoken-before.ts";
 
@@ -40,16 +41,6 @@ function isOfAnotherTime(arc: Arc, { time }: Reading): boolean {
 function isTooGlad({ light }: Arc, { feelings }: Reading): boolean {
   const bright = feelings.find(({ feeling }) => feeling === "bright")?.probability ?? 0;
   return light === "bright" && bright < brightEnough;
-}
-
-/** The newest time that anything of the arc was heard; null when nothing was. */
-function heardAgo(arc: Arc, before: SpokenBefore): number | null {
-  const ages = [...arc.meet, ...arc.turn, ...arc.along, ...arc.close]
-    // They are spoken at every length, and hold no slot.
-    .filter(({ level }) => level === 0)
-    .map(({ text }) => before.ageOf(text))
-    .filter((age) => age !== null);
-  return ages.length === 0 ? null : Math.min(...ages);
 }
 
 export interface ArcChoice {

@@ -1,6 +1,7 @@
 import type { Moment, Reading } from "@hearten/reading/reading.ts";
 import type { Arc, Light, Stock, Thought } from "../stock/stock.ts";
-import { isFresh } from "./choose-movement.ts";
+import { memory } from "./choose-movement.ts";
+import { heardAgo } from "./heard-ago.ts";
 import type { SeededRandom } from "./seeded-random.ts";
 import type { EarlierInspiration, SpokenBefore } from "./spoken-before.ts";
 
@@ -57,10 +58,7 @@ export function chooseReplies(
   const light = lightOfReply(reading);
   const titles = new Set(earlier.map(({ title }) => title.toLowerCase()));
   const isKnown = ({ title }: Thought) => Number(titles.has(title.toLowerCase()));
-  const isHeard = ({ meet, turn, along, close }: Thought) =>
-    [...meet, ...turn, ...along, ...close]
-      .filter(({ level }) => level === 0)
-      .some(({ text }) => !isFresh(text, before));
+  const isHeard = (reply: Thought) => (heardAgo(reply, before) ?? memory) < memory;
   return random
     .shuffle(
       stock.replies

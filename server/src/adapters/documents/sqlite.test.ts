@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "v
 import { addTo, newProfile } from "../../ports/documents/documents.fixture.ts";
 import { describeDocuments } from "../../ports/documents/documents.suite.ts";
 import { migrate } from "../sqlite/migrations.ts";
+import { openHoldableDatabase } from "../sqlite/holdable-database.fixture.ts";
 import { openDatabase } from "../sqlite/open-database.ts";
 import { toStoredInspiration } from "./new-inspiration.ts";
 import { encodeDocument } from "./sqlite-rows.ts";
@@ -137,14 +138,11 @@ describe("SQLite documents on disk", () => {
   });
 
   it("is not healthy while nothing can be written", async () => {
-    const ownPath = join(directory, "held.sqlite");
-    const database = openDatabase(ownPath);
-    database.exec("pragma busy_timeout = 0");
+    const { database, hold, release } = await openHoldableDatabase();
     const documents = createSqliteDocuments(database);
-    const other = new DatabaseSync(ownPath);
-    other.exec("begin immediate");
+    hold();
     await expect(documents.checkHealth()).rejects.toThrow("locked");
-    other.close();
+    release();
     await expect(documents.checkHealth()).resolves.toBeUndefined();
     await documents.close();
   });

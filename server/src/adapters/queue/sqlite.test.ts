@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { describeQueue } from "../../ports/queue.suite.ts";
 import type { Delivery } from "../../ports/queue.ts";
+import { openHoldableDatabase } from "../sqlite/holdable-database.fixture.ts";
 import { migrate } from "../sqlite/migrations.ts";
 import { openDatabase } from "../sqlite/open-database.ts";
 import { createSqliteQueue } from "./sqlite.ts";
@@ -122,16 +120,11 @@ describe("A full disk", () => {
 });
 
 it("A queue is not healthy while nothing can be written", async () => {
-  const directory = await mkdtemp(join(tmpdir(), "queue-"));
-  onTestFinished(() => rm(directory, { recursive: true }));
-  const path = join(directory, "hearten.sqlite");
-  const database = openDatabase(path);
-  database.exec("pragma busy_timeout = 0");
+  const { database, hold, release } = await openHoldableDatabase();
   const queue = createSqliteQueue(database);
-  const other = new DatabaseSync(path);
-  other.exec("begin immediate");
+  hold();
   await expect(queue.checkHealth()).rejects.toThrow("locked");
-  other.close();
+  release();
   await expect(queue.checkHealth()).resolves.toBeUndefined();
   database.close();
 });

@@ -1,0 +1,88 @@
+import { countWords } from "./restate-sentence.ts";
+import { beside } from "./sentence.ts";
+import { speakText } from "./spoken-text.ts";
+import { capitalise } from "./turn-to-you.ts";
+
+/** What a breath holds, with a few words before it, */
+export const mostInFirst = 20;
+/** and without. */
+export const mostInBreath = 24;
+/** A part of a long sentence has so many words at least. */
+const leastInPart = 4;
+
+/** "At 4.10": an hour, which is said as one. */
+const hour =
+  /(?<=(?:\b(?:at|by|since|until|till|before|after|around|from)|\d ?[ap]m (?:to|-)) )(\d{1,2})\.(\d\d)\b/gi;
+/** Another one may be an hour, a price or a length. */
+const uncertainNumber = /\b(?:[01]?\d|2[0-4])\.[0-5]\d\b/;
+/** "A 1,7": on the Continent a comma stands for the point. */
+const decimalComma = /(?<=\d),(?=\d{1,2}(?!\d))/g;
+const minus = /(?<=^|\s)-(?=\d)/g;
+const laughing = /\b(?:lol|lmao|rofl|haha+|hehe+)\b/gi;
+/** Where a long sentence may be parted, the better places first. */
+const joints = [
+  /,\s+|\s+(?=(?:but|because|so|while|although|though)\b|and (?:i|i'm|we|he|she|they|it|my|our|his|her|their|the|a|then|now|today|this|nobody|everybody|everyone)\b)/gi,
+  /\s+(?=(?:and|when|since|until|after|before|where)\b|for the first time\b)/gi,
+];
+/** "Marcus and I would be first". */
+const twoPeople = /\b[A-Z]\w*$/;
+
+/** The two parts of a sentence that are nearest to its halves; null where it can't be parted. */
+function halve(sentence: string, joint: RegExp): readonly [string, string] | null {
+  const words = countWords(sentence);
+  const halves = [...sentence.matchAll(joint)]
+    .map(
+      ({ 0: { length }, index }) =>
+        [sentence.slice(0, index).trim(), sentence.slice(index + length).trim()] as const,
+    )
+    .filter((both) => both.every((part) => countWords(part) >= leastInPart))
+    .filter(([one, other]) => !(/^and\b/i.test(other) && twoPeople.test(one)));
+  const [nearest = null] = halves.toSorted(
+    ([one], [other]) =>
+      Math.abs(countWords(one) - words / 2) - Math.abs(countWords(other) - words / 2),
+  );
+  return nearest;
+}
+
+/** A long sentence in parts that a breath can hold each; null where it can't be parted. */
+function toParts(sentence: string, mostInOne: number): readonly string[] | null {
+  if (countWords(sentence) <= mostInOne) return [sentence];
+  for (const joint of joints) {
+    const halves = halve(sentence, joint);
+    if (halves === null) continue;
+    const [one, other] = [toParts(halves[0], mostInOne), toParts(halves[1], mostInBreath)];
+    if (one !== null && other !== null) return [...one, ...other];
+  }
+  return null;
+}
+
+/**
+ * A sentence as a voice says it, without its end, in parts that a breath can hold each; null where it can't be said.
+ *
+ * @param raw as it was written
+ * @param mostInOne words that the first part may have
+ */
+export function toSpokenParts(raw: string, mostInOne: number): readonly string[] | null {
+  const written = raw
+    .replace(beside, "")
+    .replace(laughing, ",")
+    .replace(decimalComma, ".")
+    .replace(hour, "$1:$2")
+    .replace(minus, "minus ");
+  const spoken = uncertainNumber.test(written) ? null : speakText(written);
+  const plain = spoken
+    ?.replaceAll(/[!?]/g, ".")
+    .replace(/^[.,\s-]+|[.,\s-]+$/g, "")
+    .replace(/[.,]+'$/, "'")
+    .replaceAll(/\.+(?=[\s,]|$)/g, "")
+    .replaceAll(/\s*,[\s,]*/g, ", ");
+  if (plain === undefined || plain === "" || !/^'?[A-Za-z]/.test(plain)) return null;
+  return toParts(plain, mostInOne)?.map((part) => capitalise(balanceQuotes(part))) ?? null;
+}
+
+const quotes = /(?<![A-Za-z])'(?=\w)|(?<=[\w.,])'(?![A-Za-z])/g;
+
+/** A part may hold one end alone of what somebody said. */
+function balanceQuotes(part: string): string {
+  return (part.match(quotes) ?? []).length === 2 ? part : part.replace(quotes, "");
+}
