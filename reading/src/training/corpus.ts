@@ -38,6 +38,11 @@ export interface Corpus {
   readonly featuresOf: (text: string) => Features;
 }
 
+/**
+ * Reads all examples and encodes them, which takes minutes where the cache is empty.
+ *
+ * @throws Error that names the file and line of an unknown label
+ */
 export async function loadCorpus(cache: MeaningCache): Promise<Corpus> {
   const examples = readExamples(new URL("hands/", examplesFolder));
   const goals = readRows(new URL("goals.tsv", examplesFolder));

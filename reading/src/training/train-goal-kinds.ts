@@ -4,6 +4,7 @@ import type { Corpus } from "./corpus.ts";
 import { targetsOf } from "./targets.ts";
 import { trainSoftmax } from "./train-softmax.ts";
 
+/** Learns what kind a goal is of. */
 export function trainGoalKinds({ goals, size, featuresOf }: Corpus): SoftmaxModel {
   const rows = goals.map(([kind, goal = ""]) => ({
     features: featuresOf(goal),

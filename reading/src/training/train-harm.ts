@@ -9,6 +9,7 @@ const unsureShare = 0.6;
 /** A text of harm counts as much as two others. */
 const harmWeight = 2;
 
+/** Learns how probable each kind of harm is in a text; the first label is none. */
 export function trainHarm({
   examples,
   goals,

@@ -7,7 +7,11 @@ import { momentShares } from "./moment-shares.ts";
 import { targetsOf } from "./targets.ts";
 import { trainSoftmax } from "./train-softmax.ts";
 
-/** @param known what has been learnt of themes and feelings, from which moments are told */
+/**
+ * Learns what the moment is like in which somebody writes.
+ *
+ * @param known what has been learnt of themes and feelings, from which moments are told
+ */
 export function trainMoments(
   { momentTexts, size, featuresOf }: Corpus,
   known: { readonly themes: SoftmaxModel; readonly feelings: SoftmaxModel },

@@ -12,6 +12,7 @@ function themeTargets(of: readonly Theme[]): Float32Array {
   );
 }
 
+/** Learns what a text is about. Texts of harm are left out: they are answered without a theme. */
 export function trainThemes({ examples, days, size, featuresOf }: Corpus): SoftmaxModel {
   const innocent = examples.filter(({ harm, themes: named }) => harm === null && named.length > 0);
   const rows = [...innocent, ...days].map((example) => ({
