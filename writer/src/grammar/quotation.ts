@@ -24,7 +24,7 @@ interface Sentence {
 }
 
 /** So many a listener can follow who knows them already. */
-const mostWords = 70;
+const mostWords = 110;
 /** In a minute there are so many words for it where little else is said, */
 const mostInShort = 42;
 /** and elsewhere one breath. */

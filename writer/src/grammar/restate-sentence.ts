@@ -54,10 +54,10 @@ const woundingOfSelf =
   /\b(?:broken|mess|fault|blame|hell|rude|gross|fat|idiot|fool|stupid|ugly|useless|pathetic|blood)\b/gi;
 /** What only sounds like it: "I'm screaming with joy", "I have drunk a coffee", "the pharmacy has my pills". */
 const harmless =
-  /\bscream(?:ed|ing|s)?\b(?! at (?:me|us)\b)|(?<=\b(?:have|has|had|i've|we've) )drunk\b|(?<=\b(?:pharmacy|chemist|pharmacist|doctor)\b.*)\bpills\b/gi;
+  /\bscream(?:ed|ing|s)?\b(?! at (?:me|us)\b)|(?<=\b(?:have|has|had|i've|we've) )drunk\b|(?<=\b(?:pharmacy|chemist|pharmacist|doctor)\b.*)\bpills\b|\bat fault for\b|\bwant(?:ed|s)? to vomit\b/gi;
 /** "I thought I'd find it sad": nobody else thought it. */
 const ownThought =
-  /\bi(?:'d|'ve| had| have)?(?: (?:just|really|always|only|even|never|first))? (?:said|say|thought|think|reckon\w*|told (?:him|her|them))(?: that)?\b/gi;
+  /\bi(?:'d|'ve| had| have)?(?: (?:just|really|always|only|even|never|first|honestly|still|sometimes|probably))? (?:said|say|thought|think|reckon\w*|told (?:him|her|them))(?: that)?\b|\byou(?:'d| would) think\b/gi;
 /** "He called me sir", "by my sister's name": as many names as there are, few are kind. */
 const kindlyCalled =
   /\bcall(?:s|ed|ing)? me (?:by\b|['"]?(?:(?:my|his|her|the|a|an) )?(?:darling|dear|love|sweetheart|honey|sir|madam|ma'am|miss|boss|chef|captain|doctor|teacher|mama|papa|mum|mom|dad|nan|gran\w*|friend|buddy|hero|good|nice|kind|brave|clever|beautiful)\b)/gi;
@@ -71,7 +71,7 @@ const coarse =
   /\b(?:fuck\w*|shit\w*|bitch\w*|asshole\w*|arsehole\w*|cunt\w*|whore\w*|slut\w*|suicid\w*|kill\w*|rape\w*|porn\w*|stupid|ugly|loser|worthless|useless|pathetic|disgusting|burden|fraud|hate myself)\b/i;
 /** "He said I'm enormous": what somebody else said of who writes. */
 const saidOfMe =
-  /\b(?:said|says|saying|thinks?|thought|told me|tells me|reckons?)(?: that| how)? (?:i|i'm|i've|i'd|i'll|my)\b|\bcall(?:s|ed|ing)? me (?!for\b|back\b|today\b|yesterday\b|tonight\b|last\b|on\b|at\b|from\b|about\b|after\b|before\b|again\b|and\b)/i;
+  /\b(?:said|says|saying|thinks?|thought|told me|tells me|reckons?)(?: that| how)? (?:i(?! can\b(?!'t| forget\b))|i'm|i've|i'd|i'll|my)\b|\bcall(?:s|ed|ing)? me (?!for\b|back\b|today\b|yesterday\b|tonight\b|last\b|on\b|at\b|from\b|about\b|after\b|before\b|again\b|and\b)/i;
 /** "You" takes another verb than "me" and "I" in these. */
 const misturned =
   /\b(?:the|a|old|coal|gold) mine\b|\bmy (?:god|gosh|goodness|lord|word)\b|\b(?:me|us) (?:is|was|has|does|am)\b|\bI is\b|\bI has\b|\b(?:i|we)(?:'\w+)? (?:\w+ ){1,2}(?:me|us)\b/i;

@@ -53,6 +53,18 @@ function ordinalOf(value: number): string {
   return words.slice(0, words.length - last.length) + ordinal;
 }
 
+/** Whether a number from 1100 to 2099 is a year, by what stands before and behind it: "in 1985", "1840 onwards". */
+function isYear(digits: string, before: string, behind: string): boolean {
+  if (/^ onwards?\b/i.test(behind)) return true;
+  // Of olden times fewer things are told than are counted: "in 1200 metres", "of 1500 words".
+  return /^(?:19|20)/.test(digits)
+    ? /\b(?:in|since|of|from|year|by|until|till|before|the|my|our|summer|spring|autumn|winter|fall)\s$/i.test(
+        before,
+      )
+    : /\b(?:in|since|from|year|until|till|before|around)\s$/i.test(before) &&
+        !/^ (?:to |[a-z]+s\b|people\b)/i.test(behind);
+}
+
 /** 2019 becomes "twenty nineteen", 2007 "two thousand and seven", 1985 "nineteen eighty-five". */
 function yearOf(digits: string): string {
   const value = Number(digits);
@@ -149,10 +161,8 @@ export function speakNumbers(text: string): string {
           return `${wordsOf(digits)} ${digits === "1" ? name.replace(/s$/, "") : name}`;
         },
       )
-      .replace(/\b(?:19|20)\d\d\b(?![,.]?\d)/g, (digits, offset: number, whole: string) =>
-        /\b(?:in|since|of|from|year|by|until|till|before|the|my|our|summer|spring|autumn|winter|fall)\s$/i.test(
-          whole.slice(0, offset),
-        )
+      .replace(/\b(?:1[1-9]|20)\d\d\b(?![,.]?\d)/g, (digits, offset: number, whole: string) =>
+        isYear(digits, whole.slice(0, offset), whole.slice(offset + digits.length))
           ? yearOf(digits)
           : wordsOf(digits),
       )

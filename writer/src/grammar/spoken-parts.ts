@@ -65,6 +65,7 @@ function toParts(sentence: string, mostInOne: number): readonly string[] | null 
 export function toSpokenParts(raw: string, mostInOne: number): readonly string[] | null {
   const written = raw
     .replace(beside, "")
+    .replaceAll(" / ", ", ")
     .replace(laughing, ",")
     .replace(decimalComma, ".")
     .replace(hour, "$1:$2")

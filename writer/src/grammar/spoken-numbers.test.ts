@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { speakText } from "./spoken-text.ts";
+
+describe("A number from 1100 to 2099", () => {
+  it.each([
+    ["the parish, 1840 onwards", "the parish, eighteen forty onwards"],
+    ["a house from 1800", "a house from eighteen hundred"],
+    ["dry since 1998", "dry since nineteen ninety-eight"],
+    ["the summer of 2007", "the summer of two thousand and seven"],
+    ["open since 2019", "open since twenty nineteen"],
+  ])("is a year where that is how it's told: %s", (written, spoken) => {
+    expect(speakText(written)).toBe(spoken);
+  });
+
+  it.each([
+    ["from 1200 to 1500 calories", "from one thousand two hundred to one thousand five hundred"],
+    ["in 1200 metres", "in one thousand two hundred metres"],
+    ["a text of 1500 words", "a text of one thousand five hundred words"],
+    ["I owe 1985 euros", "I owe one thousand nine hundred"],
+  ])("is counted elsewhere: %s", (written, spoken) => {
+    expect(speakText(written)).toContain(spoken);
+  });
+});
