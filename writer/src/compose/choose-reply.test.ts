@@ -1,6 +1,6 @@
 import type { Reading } from "@hearten/reading/reading.ts";
 import { describe, expect, it } from "vitest";
-import { isGeneral, lightOfReply } from "./choose-reply.ts";
+import { isGeneral, lightOfReply, momentOfReply } from "./choose-reply.ts";
 import { composeFor, lengths, orderFor, stock, textOf, words } from "./orders.fixture.ts";
 import { wordsOf } from "./passage.ts";
 import { makeTold, makeWanted } from "./reading.fixture.ts";
@@ -14,9 +14,9 @@ const quotation = {
   brief: "The cows are sold. Truck came at six",
 };
 const hard: Reading["moments"] = [
-  { moment: "parting", probability: 0.5 },
-  { moment: "worry", probability: 0.15 },
-  { moment: "lowness", probability: 0.1 },
+  { moment: "parting", probability: 0.35 },
+  { moment: "worry", probability: 0.2 },
+  { moment: "lowness", probability: 0.2 },
 ];
 /** A day of which nothing is understood for certain. */
 const unclear: Partial<Reading> = {
@@ -33,9 +33,9 @@ const replyIn = (text: string) =>
 
 const momentsOf = (...all: [Reading["moments"][number]["moment"], number][]) => ({
   moments: all.map(([moment, probability]) => ({ moment, probability })),
-  feelings: [{ feeling: "bright", probability: 0.3 }] as const,
+  feelings: [{ feeling: "bright", probability: 0.1 }] as const,
 });
-const brightly = { feelings: [{ feeling: "bright", probability: 0.4 }] } as const;
+const brightly = { feelings: [{ feeling: "bright", probability: 0.3 }] } as const;
 
 const firstArc = (given: Partial<Reading>) => {
   const { reading } = orderFor(given);
@@ -49,8 +49,9 @@ describe("The light of a reply", () => {
     ["bright", momentsOf(["love", 0.4], ["success", 0.3], ["worry", 0.1])],
     ["heavy", momentsOf(["parting", 0.4], ["worry", 0.4])],
     ["mixed", momentsOf(["mixed", 0.6], ["love", 0.2])],
-    ["open", momentsOf(["fun", 0.45], ["love", 0.2], ["parting", 0.3])],
-    ["open", momentsOf(["parting", 0.75], ["contentment", 0.15])],
+    ["open", momentsOf(["fun", 0.45], ["love", 0.15], ["parting", 0.4])],
+    ["open", momentsOf(["parting", 0.65], ["contentment", 0.3])],
+    ["open", { ...momentsOf(["parting", 0.9]), ...brightly }],
     ["open", momentsOf(["wonder", 0.9])],
     ["open", momentsOf(["contentment", 0.9])],
     ["bright", { ...momentsOf(["contentment", 0.9]), ...brightly }],
@@ -60,7 +61,38 @@ describe("The light of a reply", () => {
   });
 });
 
+describe("The moment of a reply", () => {
+  it.each([
+    ["parting", momentsOf(["parting", 0.5], ["worry", 0.2])],
+    [null, momentsOf(["parting", 0.35], ["worry", 0.35])],
+    [null, momentsOf(["parting", 0.5], ["love", 0.4])],
+    [null, { ...momentsOf(["parting", 0.5], ["worry", 0.2]), ...brightly }],
+    ["wonder", momentsOf(["wonder", 0.9])],
+    ["contentment", momentsOf(["contentment", 0.9])],
+    [null, momentsOf(["contentment", 0.5], ["worry", 0.5])],
+    ["love", momentsOf(["love", 0.5])],
+    [null, momentsOf()],
+  ] as const)("is %s", (moment, reading) => {
+    expect(momentOfReply(reading)).toBe(moment);
+  });
+});
+
 describe("A reply", () => {
+  it("is to the moment where that is likely, until all of these were heard", () => {
+    const earlier: { title: string; text: string; answersHarm: boolean }[] = [];
+    const heard: (string | null)[] = [];
+    const likely = { ...unclear, moments: [{ moment: "parting", probability: 0.6 }] } as const;
+    const own = stock.replies.filter(({ moment }) => moment === "parting").length;
+    for (let day = 0; day <= own; day += 1) {
+      const script = composeFor(likely, { id: `day ${day}`, earlier: earlier.toReversed() });
+      const reply = replyIn(textOf(script));
+      heard.push(reply?.moment ?? null);
+      expect(reply?.light).toBe("heavy");
+      earlier.push({ title: script.title, text: textOf(script), answersHarm: false });
+    }
+    expect(heard).toEqual([...Array.from({ length: own }, () => "parting"), null]);
+  });
+
   it("stands where a general arc would, after what was written", () => {
     const arc = firstArc(unclear);
     expect(arc !== undefined && isGeneral(arc)).toBe(true);

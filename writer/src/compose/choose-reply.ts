@@ -1,45 +1,60 @@
 import type { Moment, Reading } from "@hearten/reading/reading.ts";
-import type { Arc, Light, Stock, Thought } from "../stock/stock.ts";
+import { lightOfMoment } from "../stock/light-of-moment.ts";
+import type { Arc, Reply, ReplyLight, Stock, Thought } from "../stock/stock.ts";
 import { memory } from "./choose-movement.ts";
 import { heardAgo } from "./heard-ago.ts";
 import type { SeededRandom } from "./seeded-random.ts";
 import type { EarlierInspiration, SpokenBefore } from "./spoken-before.ts";
 
-const gladMoments: readonly Moment[] = ["success", "fun", "love", "relief"];
 /** From this probability of brightness on a contented day is a glad one, and no ordinary one: "nothing much, rain, soup". */
-const brightEnough = 0.35;
-/** Moments that may be glad as well as hard. */
-const openMoments: readonly Moment[] = ["wonder", "nothing", "choice", "beginning"];
-
+const brightEnough = 0.15;
 /**
  * From these probabilities on a day is taken for a glad one, a hard one, or one with both, and only where no more than so much
  * speaks against it. Of 560 texts, 320 of them written to mislead, 75 are then taken for glad, 20 of them wrongly, and 144 for
  * hard, 5 of which are glad. An open reply does no harm, but it is flat to somebody who is glad.
  */
 const gladEnough = 0.45;
-const mostAgainstGlad = 0.25;
-const hardEnough = 0.7;
-const mostAgainstHard = 0.1;
+const mostAgainstGlad = 0.35;
+const hardEnough = 0.6;
+const mostAgainstHard = 0.25;
+/** Brighter than this is a hard day that is told with a joke, or none. */
+const mostBrightness = 0.2;
 const mixedEnough = 0.5;
+/** From this probability on a reply is to the moment, which says more than one to the mood. */
+const momentEnough = 0.4;
+
+type Moods = Pick<Reading, "moments" | "feelings">;
+
+/** How probable it is that a day is of each light. */
+function probabilitiesOf({ moments }: Moods): Readonly<Record<ReplyLight, number>> {
+  const sums = { bright: 0, heavy: 0, mixed: 0, open: 0 };
+  for (const { moment, probability } of moments) sums[lightOfMoment(moment)] += probability;
+  return sums;
+}
 
 /** The light of the replies to a day of which no more than its mood is known; open where not even that is. */
-export function lightOfReply({ moments, feelings }: Pick<Reading, "moments" | "feelings">): Light {
-  const sums = { glad: 0, content: 0, hard: 0, mixed: 0, either: 0 };
-  for (const { moment, probability } of moments) sums[moodOf(moment)] += probability;
+export function lightOfReply(reading: Moods): ReplyLight {
+  const { moments, feelings } = reading;
+  const { bright, heavy, mixed } = probabilitiesOf(reading);
   const brightness = feelings.find(({ feeling }) => feeling === "bright")?.probability ?? 0;
-  const { content, hard, mixed } = sums;
-  const glad = sums.glad + (brightness >= brightEnough ? content : 0);
-  if (glad >= gladEnough && hard + mixed <= mostAgainstGlad) return "bright";
-  if (hard >= hardEnough && sums.glad + content + mixed <= mostAgainstHard) return "heavy";
+  const contentment = moments.find(({ moment }) => moment === "contentment")?.probability ?? 0;
+  const glad = bright - (brightness >= brightEnough ? 0 : contentment);
+  if (glad >= gladEnough && heavy + mixed <= mostAgainstGlad) return "bright";
+  const isHard = heavy >= hardEnough && bright + mixed <= mostAgainstHard;
+  if (isHard && brightness <= mostBrightness) return "heavy";
   return mixed >= mixedEnough ? "mixed" : "open";
 }
 
-/** What a moment says of the mood. */
-function moodOf(moment: Moment): "glad" | "content" | "hard" | "mixed" | "either" {
-  if (moment === "mixed") return "mixed";
-  if (moment === "contentment") return "content";
-  if (gladMoments.includes(moment)) return "glad";
-  return openMoments.includes(moment) ? "either" : "hard";
+/** The moment that somebody is in, where that is likely and of the same mood as everything else that was read. */
+export function momentOfReply(reading: Moods): Moment | null {
+  const [first] = reading.moments;
+  if (first === undefined || first.probability < momentEnough) return null;
+  if (first.moment === "contentment") {
+    // A contented day may be no glad one.
+    const { heavy, mixed } = probabilitiesOf(reading);
+    return heavy + mixed <= mostAgainstGlad ? first.moment : null;
+  }
+  return lightOfMoment(first.moment) === lightOfReply(reading) ? first.moment : null;
 }
 
 /** Whether an arc is for a mood or a moment alone, and so says nothing of what somebody wrote about. */
@@ -47,23 +62,29 @@ export function isGeneral({ theme, isBrief }: Arc): boolean {
   return theme === "general" && !isBrief;
 }
 
-/** The replies that may be spoken, in a random order; those whose title was given come last. */
+/**
+ * The replies that may be spoken, in a random order: first those to the moment, where it is likely, then those to the
+ * mood; those whose title was given come last.
+ */
 export function chooseReplies(
   stock: Stock,
   reading: Reading,
   before: SpokenBefore,
   earlier: readonly EarlierInspiration[],
   random: SeededRandom,
-): readonly Thought[] {
+): readonly Reply[] {
   const light = lightOfReply(reading);
+  const likely = momentOfReply(reading);
   const titles = new Set(earlier.map(({ title }) => title.toLowerCase()));
   const isKnown = ({ title }: Thought) => Number(titles.has(title.toLowerCase()));
   const isHeard = (reply: Thought) => (heardAgo(reply, before) ?? memory) < memory;
   return random
     .shuffle(
       stock.replies
-        .filter((reply) => reply.light === light && !isHeard(reply))
+        .filter(({ moment, light: of }) => (moment === null ? of === light : moment === likely))
+        .filter((reply) => !isHeard(reply))
         .filter(({ asks }) => !asks.some((demand) => reading.spared.includes(demand))),
     )
+    .toSorted((one, other) => Number(one.moment === null) - Number(other.moment === null))
     .toSorted((one, other) => isKnown(one) - isKnown(other));
 }

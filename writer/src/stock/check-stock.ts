@@ -1,5 +1,5 @@
 import { type Level, type Movement, countWords, linesUpTo } from "./movement.ts";
-import { type NamedMovement, type Source, type Stock, type Thought, repliedTo } from "./stock.ts";
+import type { NamedMovement, Source, Stock, Thought } from "./stock.ts";
 import type { StockFault } from "./stock-fault.ts";
 
 /** The least and most words at each of the three levels. */
@@ -199,8 +199,6 @@ export function checkStock(stock: Stock): readonly StockFault[] {
     ]);
   }
   for (const reply of stock.replies) {
-    const { file } = reply.source;
-    if (!repliedTo.includes(reply.light)) add(file, 1, `no reply is ${reply.light}`);
     checkThought(
       reply,
       [],

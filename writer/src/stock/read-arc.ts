@@ -2,11 +2,12 @@ import { type Demand, type Theme, demands, moments, themes } from "@hearten/read
 import type { Movement } from "./movement.ts";
 import type { Page, Section } from "./page.ts";
 import { type Settings, createSettings } from "./settings.ts";
-import { type Arc, type Light, type Thought, lights } from "./stock.ts";
+import { lightOfMoment } from "./light-of-moment.ts";
+import { type Arc, type Light, type Reply, type Thought, lights, repliedTo } from "./stock.ts";
 import { StockError } from "./stock-fault.ts";
 
-const keysOfThought = ["light", "asks", "title", "mood"];
-const keysOfArc = [...keysOfThought, "theme", "when", "time", "not"];
+const keysOfThought = ["asks", "title", "mood"];
+const keysOfArc = [...keysOfThought, "light", "theme", "when", "time", "not"];
 /** May be left out. */
 const marks = ["plain", "brief"] as const;
 const momentKey = "moment";
@@ -25,6 +26,7 @@ export function readArc(page: Page): Arc {
     front.has(mark) && settings.one(mark, ["yes", "no"]) === "yes";
   return {
     ...thought,
+    light: settings.one("light", lights) satisfies Light,
     name: file.replace(/^themes\/(.*)\.md$/, "$1"),
     theme: settings.one("theme", themes) satisfies Theme,
     when: settings.texts("when"),
@@ -37,19 +39,27 @@ export function readArc(page: Page): Arc {
 }
 
 /**
- * Reads a reply from its page.
+ * Reads a reply from its page, which names the moment that it is for, or else the light.
  *
  * @throws StockError when something is missing or not known
  */
-export function readReply(page: Page): Thought {
-  const { thought } = readThought(page, keysOfThought);
-  return { ...thought, theme: "general", time: "any" };
+export function readReply(page: Page): Reply {
+  const key = page.front.has(momentKey) ? momentKey : "light";
+  const { settings, thought } = readThought(page, [...keysOfThought, key]);
+  const moment = key === momentKey ? settings.one(momentKey, moments) : null;
+  return {
+    ...thought,
+    theme: "general",
+    time: "any",
+    moment,
+    light: moment === null ? settings.one("light", repliedTo) : lightOfMoment(moment),
+  };
 }
 
 function readThought(
   { file, front, sections }: Page,
   keys: readonly string[],
-): { readonly settings: Settings; readonly thought: Omit<Thought, "theme" | "time"> } {
+): { readonly settings: Settings; readonly thought: Omit<Thought, "theme" | "time" | "light"> } {
   const settings = createSettings(file, front, 1);
   const fail = (line: number, problem: string): never => {
     throw new StockError([{ file, line, problem }]);
@@ -77,7 +87,6 @@ function readThought(
     settings,
     thought: {
       source: { file, at: 1 },
-      light: settings.one("light", lights) satisfies Light,
       asks: settings.some("asks", demands) satisfies readonly Demand[],
       title: settings.text("title"),
       mood: settings.text("mood"),

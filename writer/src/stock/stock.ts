@@ -23,7 +23,8 @@ export const lights = [...feelings, "mixed"] as const;
 export type Light = (typeof lights)[number];
 
 /** The lights of replies: of a good day, a hard one, one with both, and one of which not even that is known. */
-export const repliedTo: readonly Light[] = ["bright", "heavy", "mixed", "open"];
+export const repliedTo = ["bright", "heavy", "mixed", "open"] as const satisfies readonly Light[];
+export type ReplyLight = (typeof repliedTo)[number];
 
 /** One thought, with a key sentence that returns at the end. */
 export interface Thought {
@@ -41,6 +42,13 @@ export interface Thought {
   /** In "I". */
   readonly along: Movement;
   readonly close: Movement;
+}
+
+/** Few words for somebody whose own have just been said. */
+export interface Reply extends Thought {
+  readonly light: ReplyLight;
+  /** The moment that it is for; null where it is for a mood, whatever the moment. */
+  readonly moment: Moment | null;
 }
 
 /** A thought for one situation. */
@@ -86,8 +94,7 @@ export interface ArcMeanings {
 /** What is said, as its authors wrote it. */
 export interface Stock {
   readonly arcs: readonly Arc[];
-  /** Few words for somebody whose own have just been said, of whose day the mood alone is known, which the light tells. */
-  readonly replies: readonly Thought[];
+  readonly replies: readonly Reply[];
   /** A goal of the kind told as a fact, when it leads; `{Goal}` stands in the first line. */
   readonly goals: ReadonlyMap<GoalKind, readonly NamedMovement[]>;
   /** A goal told as a fact that today has shown; `{Goal}` stands in the first line. */
