@@ -52,6 +52,7 @@ describe("The light of a reply", () => {
     ["open", momentsOf(["fun", 0.45], ["love", 0.15], ["parting", 0.4])],
     ["open", momentsOf(["parting", 0.65], ["contentment", 0.3])],
     ["open", { ...momentsOf(["parting", 0.9]), ...brightly }],
+    ["open", momentsOf(["fun", 0.6], ["mourning", 0.15])],
     ["open", momentsOf(["wonder", 0.9])],
     ["open", momentsOf(["contentment", 0.9])],
     ["bright", { ...momentsOf(["contentment", 0.9]), ...brightly }],

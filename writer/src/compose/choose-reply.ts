@@ -15,6 +15,8 @@ const brightEnough = 0.15;
  */
 const gladEnough = 0.45;
 const mostAgainstGlad = 0.35;
+/** Nobody is met gladly of whom it is this probable that they mourn: to cheer a widow is the worst that a piece can do. */
+const mostMourning = 0.1;
 const hardEnough = 0.6;
 const mostAgainstHard = 0.25;
 /** Brighter than this is a hard day that is told with a joke, or none. */
@@ -37,9 +39,11 @@ export function lightOfReply(reading: Moods): ReplyLight {
   const { moments, feelings } = reading;
   const { bright, heavy, mixed } = probabilitiesOf(reading);
   const brightness = feelings.find(({ feeling }) => feeling === "bright")?.probability ?? 0;
-  const contentment = moments.find(({ moment }) => moment === "contentment")?.probability ?? 0;
-  const glad = bright - (brightness >= brightEnough ? 0 : contentment);
-  if (glad >= gladEnough && heavy + mixed <= mostAgainstGlad) return "bright";
+  const probabilityOf = (wanted: Moment) =>
+    moments.find(({ moment }) => moment === wanted)?.probability ?? 0;
+  const glad = bright - (brightness >= brightEnough ? 0 : probabilityOf("contentment"));
+  const isGlad = glad >= gladEnough && heavy + mixed <= mostAgainstGlad;
+  if (isGlad && probabilityOf("mourning") < mostMourning) return "bright";
   const isHard = heavy >= hardEnough && bright + mixed <= mostAgainstHard;
   if (isHard && brightness <= mostBrightness) return "heavy";
   return mixed >= mixedEnough ? "mixed" : "open";
