@@ -26,6 +26,8 @@ export interface Corpus {
   readonly pairs: readonly (readonly string[])[];
   readonly momentTexts: readonly (MomentExample & { readonly weight: number })[];
   readonly days: readonly Day[];
+  /** Texts of moments that tell of no harm. */
+  readonly innocentMoments: readonly string[];
   /** A sentence by itself is read too, and says less for certain than the text around it. */
   readonly innocentSentences: readonly string[];
   readonly mixed: readonly MixedText[];
@@ -62,7 +64,10 @@ export async function loadCorpus(cache: MeaningCache): Promise<Corpus> {
     ...days.map(({ text }) => text),
     ...momentTexts.map(({ text }) => text),
   ];
-  const innocent = examples.filter(({ harm }) => harm === null);
+  const told = new Set(examples.map(({ text }) => text));
+  // Where a text stands among the examples too, these alone say whether it tells of harm.
+  const innocentMoments = momentTexts.filter(({ text }) => !told.has(text));
+  const innocent = [...examples.filter(({ harm }) => harm === null), ...innocentMoments];
   const innocentSentences = [
     ...new Set(
       [...innocent, ...days]
@@ -96,6 +101,7 @@ export async function loadCorpus(cache: MeaningCache): Promise<Corpus> {
     pairs,
     momentTexts,
     days,
+    innocentMoments: innocentMoments.map(({ text }) => text),
     innocentSentences,
     mixed,
     seedRows,

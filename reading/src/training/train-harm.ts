@@ -14,6 +14,7 @@ export function trainHarm({
   examples,
   goals,
   days,
+  innocentMoments,
   innocentSentences,
   mixed,
   size,
@@ -35,6 +36,7 @@ export function trainHarm({
   const innocentTexts = [
     ...goals.map(([, goal = ""]) => goal),
     ...days.flatMap((day) => [day.text, ...day.goals.map(({ goal }) => goal)]),
+    ...innocentMoments,
     ...innocentSentences,
   ];
   const innocent = innocentTexts.map((text) => ({
