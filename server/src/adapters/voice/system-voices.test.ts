@@ -1,11 +1,9 @@
-import { chmod, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { delimiter, dirname, join } from "node:path";
+import { readFile, readdir, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
 import { speakSimulated, spokenRate } from "@hearten/simulated-providers/simulated-voice.ts";
 import { toIntegers, toWave } from "@hearten/simulated-providers/sound-bytes.ts";
-import { afterAll, describe, expect, it, vi } from "vitest";
-import { describeVoices } from "../../ports/voice.suite.ts";
-import { type RunProgram, runProgram } from "./run-program.ts";
+import { describe, expect, it } from "vitest";
+import type { RunProgram } from "./run-program.ts";
 import { createSystemVoices } from "./system-voices.ts";
 
 const { signal } = new AbortController();
@@ -49,38 +47,6 @@ function play(answer: (ran: Ran) => Promise<number | string>, platform = "darwin
 }
 
 const after = (values: readonly string[], name: string) => values[values.indexOf(name) + 1] ?? "";
-
-// A program named `say`, found as the real one is.
-const folder = await mkdtemp(join(tmpdir(), "hearten-say-"));
-const modules = ["simulated-voice.ts", "sound-bytes.ts"].map((name) =>
-  JSON.stringify(import.meta.resolve(`@hearten/simulated-providers/${name}`)),
-);
-await writeFile(
-  join(folder, "say"),
-  `#!${process.execPath}
-const { readFileSync, writeFileSync } = require("node:fs");
-const values = process.argv.slice(2);
-const after = (name) => values[values.indexOf(name) + 1];
-if (after("-v") === "?") {
-  process.stdout.write(${JSON.stringify(sayList)});
-} else {
-  Promise.all([import(${modules[0] ?? ""}), import(${modules[1] ?? ""})]).then(([voice, bytes]) => {
-    const { samples } = voice.speakSimulated(readFileSync(after("-f"), "utf8"), after("-v"));
-    writeFileSync(after("-o"), bytes.toWave(bytes.toIntegers(samples), { rate: voice.spokenRate }));
-  });
-}
-`,
-);
-await chmod(join(folder, "say"), 0o700);
-vi.stubEnv("PATH", `${folder}${delimiter}${process.env["PATH"] ?? ""}`);
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await rm(folder, { recursive: true });
-});
-
-describeVoices("system", () =>
-  createSystemVoices({ platform: "darwin", names: null, run: runProgram }),
-);
 
 describe("the voices of macOS", () => {
   it("are those that speak English and are no joke, the best first", async () => {
@@ -173,11 +139,7 @@ describe("the voices of a system that has none", () => {
     expect(runs).toEqual([]);
   });
 
-  it("are rejected when the program is missing, or none speaks English", async () => {
-    vi.stubEnv("PATH", "/nowhere");
-    const missing = createSystemVoices({ platform: "darwin", names: null, run: runProgram });
-    await expect(missing.list(signal)).rejects.toMatchObject({ kind: "rejected" });
-    vi.stubEnv("PATH", folder);
+  it("are rejected when none speaks English", async () => {
     const { voices } = play(async () => "Alice  it_IT  # Ciao!\n");
     await expect(voices.list(signal)).rejects.toMatchObject({ kind: "rejected" });
   });
