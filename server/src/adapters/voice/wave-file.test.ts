@@ -15,6 +15,7 @@ interface WaveOptions {
   readonly code?: number;
   readonly bits?: number;
   readonly channels?: number;
+  readonly rate?: number;
   readonly statedSize?: number;
   readonly isExtensible?: boolean;
 }
@@ -27,11 +28,12 @@ function chunk(tag: string, size: number, content: Uint8Array): Buffer {
 
 /** A file with a chunk of no interest before the samples. */
 function waveFile(data: readonly number[], options: WaveOptions = {}): Buffer {
-  const { code = 1, bits = 16, channels = 1, statedSize = data.length, isExtensible } = options;
+  const { code = 1, bits = 16, channels = 1, rate = 16_000 } = options;
+  const { statedSize = data.length, isExtensible } = options;
   const format = Buffer.alloc(isExtensible === true ? 40 : 16);
   format.writeUInt16LE(isExtensible === true ? 0xfffe : code, 0);
   format.writeUInt16LE(channels, 2);
-  format.writeUInt32LE(16_000, 4);
+  format.writeUInt32LE(rate, 4);
   format.writeUInt16LE(bits, 14);
   if (isExtensible === true) format.writeUInt16LE(code, 24);
   return Buffer.concat([
@@ -62,13 +64,31 @@ describe("wave file", () => {
     expect([...readWaveFile(waveFile(data, { channels: 2 })).samples]).toEqual([0.25, 0.5]);
   });
 
-  it.each([0, 0x7fff_ffff, 0xffff_ffff])(
+  it.each([0, 0x1000_0000, 0x7fff_ffff, 0xffff_ffff])(
     "takes what is there when a stream states its size as %i",
     (statedSize) => {
       const file = waveFile(halves.integer16, { statedSize });
       expect(readWaveFile(file).samples.length).toBe(3);
     },
   );
+
+  it("finds nothing in a stream that has ended at once", () => {
+    expect(readWaveFile(waveFile([], { statedSize: 0 })).samples.length).toBe(0);
+  });
+
+  it("reads a file in the midst of other bytes", () => {
+    const file = waveFile(halves.integer16);
+    const around = Buffer.concat([Buffer.alloc(7, 1), file, Buffer.alloc(7, 1)]);
+    const { samples } = readWaveFile(around.subarray(7, 7 + file.length));
+    expect([...samples]).toEqual([0, 0.5, -1]);
+  });
+
+  it("takes any rate at which people are recorded, and no other", () => {
+    for (const rate of [4000, 192_000])
+      expect(readWaveFile(waveFile(halves.integer16, { rate })).sampleRate).toBe(rate);
+    for (const rate of [3999, 192_001])
+      expect(() => readWaveFile(waveFile(halves.integer16, { rate }))).toThrow("not known");
+  });
 
   it("keeps floats that are too large or no numbers within -1 and 1", () => {
     const data = [...new Uint8Array(new Float32Array([1.5, -3, Number.NaN]).buffer)];
@@ -80,11 +100,30 @@ describe("wave file", () => {
     expect(() => readWaveFile(whole.subarray(0, -2))).toThrow("is cut");
     expect(() => readWaveFile(whole.subarray(0, 30))).toThrow("is cut");
     expect(() => readWaveFile(whole.subarray(0, 46))).toThrow("without samples");
+    const hasMore = waveFile(halves.integer16, { statedSize: 0x0fff_ffff });
+    expect(() => readWaveFile(hasMore)).toThrow("is cut");
     const streamed = waveFile(halves.integer16, { statedSize: 0xffff_ffff });
     expect(() => readWaveFile(streamed.subarray(0, -1))).toThrow("is cut");
   });
 
+  it("refuses a format that is too short, or that comes too late", () => {
+    const head = Buffer.from("RIFF\xFF\xFF\xFF\xFFWAVE", "latin1");
+    const data = chunk("data", 2, Buffer.alloc(2));
+    const short = Buffer.concat([head, chunk("fmt ", 14, Buffer.alloc(14)), data, Buffer.alloc(8)]);
+    expect(() => readWaveFile(short)).toThrow("is cut");
+    const late = Buffer.concat([head, data, waveFile(halves.integer16).subarray(12)]);
+    expect(() => readWaveFile(late)).toThrow("without a format");
+    const extensible = Buffer.alloc(24);
+    extensible.writeUInt16LE(0xfffe, 0);
+    const unnamed = Buffer.concat([head, chunk("fmt ", 24, extensible), data]);
+    expect(() => readWaveFile(unnamed)).toThrow("not known");
+    expect(() => readWaveFile(head)).toThrow("without samples");
+  });
+
   it("refuses anything else", () => {
+    const file = waveFile(halves.integer16).toString("latin1");
+    for (const other of [file.replace("RIFF", "RIFX"), file.replace("WAVE", "AVI "), "RIFF"])
+      expect(() => readWaveFile(Buffer.from(other, "latin1"))).toThrow("not a WAVE file");
     expect(() => readWaveFile(waveFile([1, 2], { code: 17, bits: 4 }))).toThrow("not known");
     expect(() => readWaveFile(waveFile([1, 2], { channels: 0 }))).toThrow("not known");
     expect(() => readWaveFile(Buffer.from("nothing of the kind"))).toThrow("not a WAVE file");
