@@ -48,9 +48,11 @@ export function cutByTimes(
   let length = 0;
   for (const line of lines.slice(0, -1)) {
     length += line.length;
-    const lastMark = startOf.get(length - 1) ?? 0;
+    const lastMark = startOf.get(length - 1);
     length += 1;
-    const nextLetter = startOf.get(length) ?? 0;
+    const nextLetter = startOf.get(length);
+    // One time was told for both lines.
+    if (lastMark === undefined || nextLetter === undefined) return null;
     const first = Math.max(0, Math.floor((lastMark - tolerance) / step));
     const between = powers.slice(first, Math.ceil((nextLetter + tolerance) / step));
     const quietest = middleOfQuietest(between);
