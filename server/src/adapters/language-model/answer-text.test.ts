@@ -51,6 +51,44 @@ describe("The text of an answer", () => {
     expect(say(said, 1).text).toBe(said);
   });
 
+  it.each([
+    ["thoughts in its own words", '{"a":"<think>b</think>"}', '{"a":"<think>b</think>"}'],
+    ["thoughts without an end", "<think> {} \n{}", ""],
+    ["thoughts one after another", "<think>{</think><think>\n{</think> {}", "{}"],
+    ["thoughts after words", "Well. <think>\n{</think>{}", "{}"],
+    ["brackets in the midst of a line", "Now {rest}.", "Now {rest}."],
+    ["tabs before it", "\t {}", "{}"],
+    ["a backtick before it", "`{}`", "`{}`"],
+    ["a line of backticks before it", "``\n{}", "{}"],
+    ["backticks and a blank before it", "`` {}", "`` {}"],
+    ["backticks in the midst of a line before it", "So ```json {}", "So ```json {}"],
+    ["a fence of four", "````\n{}\n````", "{}\n"],
+    ["a fence around no JSON", "```\nNow rest.\n```\nWell.", "Now rest.\n"],
+    ["an empty fence", "```json\n```{}", ""],
+    ["a fence that never begins", "```json", ""],
+    ["a fence behind it", "{}```\nWell. {}", "{}"],
+    ["a fence behind blanks", "{}\n \t```\nWell. {}", "{}\n \t"],
+    ["backticks behind it that are no fence", "{}``", "{}``"],
+    ["backticks and more behind it", "{}`` ```", "{}`` ```"],
+    ["backticks in it", '{"a":"```"}', '{"a":"```"}'],
+    ["backticks after a bracket in it", '{"a":"{}``b"}', '{"a":"{}``b"}'],
+  ])("is told with %s", (_, said, text) => {
+    for (const length of [1, 4, 1000]) expect(say(said, length).text).toBe(text);
+  });
+
+  it("may have 200,000 characters", () => {
+    const answer = createAnswerText(() => undefined);
+    answer.add(" ".repeat(199_999));
+    answer.add("x");
+    expect(answer.end()).toHaveLength(200_000);
+    expect(() => answer.add("x")).toThrow("more than 200000 characters");
+  });
+
+  it("tells no piece that is empty", () => {
+    expect(say("", 1).told).toEqual([]);
+    expect(say("<think>x</think>{}", 1).told).toEqual(["{", "}"]);
+  });
+
   it("is bounded, whatever part of it has no end", () => {
     for (const said of ["x", "{", "<think>", "```"]) {
       const answer = createAnswerText(() => undefined);

@@ -63,6 +63,53 @@ describe("A request in OpenAI's form", () => {
     expect(withoutRefused(local, said)).toEqual(expected);
   });
 
+  it.each([
+    "response_format",
+    "responseFormat",
+    "response_schema",
+    "json_schema",
+    "JsonSchema",
+    "JSON schema",
+    "Grammar",
+  ])("leaves out the schema where it is refused as %s, and once", (word) => {
+    const less = withoutRefused(local, `Not supported: ${word}`);
+    expect(less).toEqual({ ...local, hasSchema: false });
+    expect(withoutRefused(less ?? local, `Not supported: ${word}`)).toBeNull();
+  });
+
+  it.each(["stream_options", "include_usage"])(
+    "does not ask for the tokens where that is refused as %s, and once",
+    (word) => {
+      const less = withoutRefused(local, `Not supported: ${word}`);
+      expect(less).toEqual({ ...local, asksForUsage: false });
+      expect(withoutRefused(less ?? local, `Not supported: ${word}`)).toBeNull();
+      expect(toRequest(prompt, "m", less ?? local)).not.toHaveProperty("stream_options");
+    },
+  );
+
+  it("has the limit's old name where OpenAI refuses the new one", () => {
+    const swapped = withoutRefused(openAi, "max_completion_tokens is not known");
+    expect(swapped).toEqual({ ...openAi, limit: "max_tokens", isLimitSwapped: true });
+    expect(withoutRefused(openAi, "max_tokens is not known")).toBeNull();
+  });
+
+  it("is changed by the parameter that a refusal names, wherever it names it", () => {
+    const words = `"message": "${"You wrote: ".repeat(40)}"`;
+    expect(withoutRefused(local, `{${words}, "param" : "response_format"}`)).toMatchObject({
+      hasSchema: false,
+    });
+    expect(withoutRefused(local, '{"message": "stream_options", "param": "messages"}')).toBeNull();
+    expect(withoutRefused(local, '{"message": "stream_options", "param": ""}')).toMatchObject({
+      asksForUsage: false,
+    });
+  });
+
+  it("is OpenAI's own for its host alone", () => {
+    for (const host of ["api.openai.com.example", "openai.com", "eu.api.openai.com"])
+      expect(toFirstForm(`https://${host}/v1`)).toEqual(local);
+    expect(openAi).toEqual({ ...local, limit: "max_completion_tokens", forbidsKeeping: true });
+  });
+
   it("is not changed for a refusal of something else, nor a second time for the same", () => {
     const tooLong = `{"error":{"message":"This model's maximum context length is 4096 tokens.","param":"messages"}}`;
     expect(withoutRefused(local, tooLong)).toBeNull();
