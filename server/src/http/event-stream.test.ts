@@ -9,8 +9,8 @@ import { answerWithEvents } from "./event-stream.ts";
 
 type EventStream = Parameters<Parameters<typeof answerWithEvents>[1]>[0];
 
-/** A stream over a connection whose client takes bytes only by `take`. */
-async function open() {
+/** A stream over a connection whose client takes bytes only by `take`, or has gone before. */
+async function open({ isGone = false } = {}) {
   let taken = "";
   const waiting: (() => void)[] = [];
   const socket = new Duplex({
@@ -25,6 +25,7 @@ async function open() {
   const incoming = new IncomingMessage(socket);
   const outgoing = new ServerResponse(incoming);
   outgoing.assignSocket(socket);
+  if (isGone) await once(socket.destroy(), "close");
   const { promise, resolve } = Promise.withResolvers<EventStream>();
   const app = new Hono<Bindings>().get("/", (context) =>
     answerWithEvents(context, async (stream) => resolve(stream)),
@@ -87,7 +88,9 @@ describe("A stream of events", () => {
   });
 
   it("says nothing more once it is closed, and waits for nothing once that is taken", async () => {
-    const { stream, take } = await open();
+    const { stream, outgoing, take } = await open();
+    const faults: unknown[] = [];
+    outgoing.on("error", (fault) => faults.push(fault));
     stream.close();
     stream.close();
     stream.send("late", {});
@@ -97,6 +100,7 @@ describe("A stream of events", () => {
     expect(taken).toContain("retry: 1000\n\n");
     expect(taken).not.toContain("late");
     expect(vi.getTimerCount()).toBe(0);
+    expect(faults).toEqual([]);
   });
 
   it("is opened by nobody who asks for the headers alone", async () => {
@@ -115,5 +119,27 @@ describe("A stream of events", () => {
     }
     expect(stream.ended.aborted).toBe(false);
     expect(outgoing.destroyed).toBe(false);
+  });
+
+  it("ends with a client that was slow and takes nothing more", async () => {
+    const { stream, outgoing, take } = await open();
+    vi.advanceTimersByTime(60_000);
+    await take();
+    vi.advanceTimersByTime(60_000);
+    expect(stream.ended.aborted).toBe(false);
+    vi.advanceTimersByTime(15_000);
+    await once(outgoing, "close");
+    expect(stream.ended.aborted).toBe(true);
+  });
+
+  it("has ended for a client that went before it began", async () => {
+    const { stream } = await open({ isGone: true });
+    expect(stream.ended.aborted).toBe(true);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("outlives what its connection complains of", async () => {
+    const { outgoing } = await open();
+    expect(() => outgoing.emit("error", new Error("gone"))).not.toThrow();
   });
 });

@@ -250,6 +250,15 @@ describe("The live stream", () => {
     expect(idsOf(events)).toEqual(["snapshot ", `changed ${own.id}`]);
   });
 
+  it("keeps of its request nothing but what proves the sign-in", async () => {
+    const authenticate = vi.spyOn(identity, "authenticate");
+    const { events } = await open();
+    await expect.poll(() => events).toHaveLength(1);
+    await expect.poll(() => authenticate.mock.calls.length).toBe(2);
+    const [kept] = authenticate.mock.calls[1] ?? [];
+    expect([...(kept ?? [])]).toEqual([["authorization", `Bearer ${ann.token}`]]);
+  });
+
   it("is refused without a sign-in", async () => {
     const { answer } = await open("nobody");
     expect(answer.status).toBe(401);

@@ -56,5 +56,19 @@ describe("The outlook", () => {
     const read = vi.spyOn(paces, "read");
     for (now = 0; now < 119_000; now += 1_000) await one(inspiration);
     expect(read).toHaveBeenCalledTimes(3);
+    now = 120_000;
+    await one(inspiration);
+    expect(read).toHaveBeenCalledTimes(6);
+  });
+
+  it("reads a pace again that could not be read", async () => {
+    const one = createOutlook({ queue, paces, now: () => now });
+    await paces.note(3, 8);
+    vi.spyOn(paces, "read")
+      .mockRejectedValueOnce(new Error("away"))
+      .mockRejectedValueOnce(new Error("away"))
+      .mockRejectedValueOnce(new Error("away"));
+    expect((await one(inspiration))?.seconds).toBeNull();
+    expect((await one(inspiration))?.seconds).toBe(8);
   });
 });
