@@ -82,6 +82,21 @@ describe("cutting at pauses", () => {
     expect(second).toBeCloseTo(18 * 0.07, 1);
   });
 
+  it("fades a line out and the next one in over 60 ms of the pause", () => {
+    const lines = ["Let them come down.", "The room is quiet now."];
+    const speech = soundOf([lines[0] ?? "", 0.3, lines[1] ?? "", 0.2], 0.012);
+    const [first, second] = cutAtPauses(speech, lines).map(seconds);
+    expect(first).toBeCloseTo(15 * 0.07 + 0.06, 2);
+    expect(second).toBeCloseTo(17 * 0.07 + 0.06 + 0.2, 2);
+  });
+
+  it("leaves one line whole, whatever pauses it has", () => {
+    const [whole, ...others] = cutAtPauses(soundOf(["Let", 0.5, "them come"]), ["Let them come."]);
+    expect(others).toEqual([]);
+    expect(whole && seconds(whole)).toBeCloseTo(11 * 0.07 + 0.5, 1);
+    expect(cutAtPauses(soundOf([1]), [])).toEqual([]);
+  });
+
   it.each([
     ["no pause", ["Let them come down", "The room is quiet now"]],
     ["a pause far from the line's end", ["Let", 0.3, "them come down The room is quiet now"]],

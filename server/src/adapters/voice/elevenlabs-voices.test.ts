@@ -1,5 +1,10 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { startSimulatedProviders } from "@hearten/simulated-providers/simulated-providers.ts";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { speakSimulated } from "@hearten/simulated-providers/simulated-voice.ts";
+import { toIntegers } from "@hearten/simulated-providers/sound-bytes.ts";
+import { afterAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import type { ProviderFaultKind } from "../../ports/provider-fault.ts";
 import type { Speech } from "../../ports/voice.ts";
 import { describeVoices } from "../../ports/voice.suite.ts";
@@ -16,6 +21,22 @@ const create = (model = "") =>
 const { signal } = new AbortController();
 const line = "Let your shoulders come down.";
 const lines = ["You know this", "It\u2019s tomorrow, and you're ready.", "And out."];
+
+/** A voice that answers with sound and these parts, and how many calls may be open, as a header tells. */
+async function answerWith(parts: object, atOnce = "7") {
+  const sound = toIntegers(speakSimulated(line, "v1").samples).toString("base64");
+  const asked: (string | undefined)[] = [];
+  const server = createServer(({ url, headers }, response) => {
+    asked.push(url, String(headers["xi-api-key"]));
+    response.setHeader("maximum-concurrent-requests", atOnce);
+    response.end(JSON.stringify({ audio_base64: sound, ...parts }));
+  }).listen(0, "127.0.0.1");
+  onTestFinished(() => void server.close());
+  await once(server, "listening");
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}//`; // a port, no pipe
+  const voices = createElevenLabsVoices({ url, key: null, model: "", names: null });
+  return { voice: voices.get("v1"), asked };
+}
 
 function seconds({ samples, sampleRate }: Speech): number {
   return samples.length / sampleRate;
@@ -73,6 +94,79 @@ describe("the voices of ElevenLabs", () => {
     expect(voice.concurrency).toBe(2);
     await voice.speak([line], signal);
     expect(voice.concurrency).toBe(5);
+  });
+
+  it.each(["0", "-2", "2.5", "many", ""])(
+    "take two calls at once where an answer says %j",
+    async (atOnce) => {
+      const { voice } = await answerWith({}, atOnce);
+      await voice.speak([line], signal);
+      expect(voice.concurrency).toBe(2);
+    },
+  );
+
+  it("keep the number of calls that was told last", async () => {
+    const { voice } = await answerWith({});
+    await voice.speak([line], signal);
+    expect(voice).toMatchObject({
+      concurrency: 7,
+      wordsPerMinute: null,
+      fewestWords: 10,
+      isFlite: false,
+    });
+  });
+
+  it.each([
+    ["none", {}],
+    ["another kind", { alignment: "none" }],
+    ["characters alone", { alignment: { characters: line.split("") } }],
+    [
+      "times of another kind",
+      { alignment: { characters: line.split(""), character_start_times_seconds: ["0"] } },
+    ],
+  ])("are heard with an alignment of %s", async (_name, parts) => {
+    const { voice, asked } = await answerWith(parts);
+    expect(await voice.speak([line], signal)).toHaveLength(1);
+    const path = "/v1/text-to-speech/v1/with-timestamps?output_format=pcm_24000";
+    expect(asked).toEqual([path, "undefined"]);
+  });
+
+  it("can't be heard without sound", async () => {
+    const { voice } = await answerWith({ audio_base64: null });
+    await expect(voice.speak([line], signal)).rejects.toMatchObject({
+      kind: "unusable",
+      message: "The answer holds no sound.",
+    });
+  });
+
+  it("are sent no more than a call may hold", async () => {
+    const long = `${"a ".repeat(2499)}aa`;
+    const voice = create().get("v1");
+    await expect(voice.speak([`${long}a`], signal)).rejects.toMatchObject({ kind: "rejected" });
+    expect(elevenLabs.calls).toEqual([]);
+    elevenLabs.mode = "quota";
+    await expect(voice.speak([long], signal)).rejects.toMatchObject({ kind: "exhausted" });
+  });
+
+  it("are asked nothing once they are given up, or closed", async () => {
+    const voices = create();
+    const reason = new Error("given up");
+    await expect(voices.list(AbortSignal.abort(reason))).rejects.toBe(reason);
+    await voices.close();
+    await expect(voices.list(signal)).rejects.toThrow("the voices are closed");
+    await expect(voices.get("v1").speak([line], signal)).rejects.toThrow("the voices are closed");
+    expect([elevenLabs.calls, elevenLabsVoices.calls]).toEqual([[], []]);
+  });
+
+  it("are listed once, and not at all when the names are set", async () => {
+    const voices = create();
+    expect(await voices.list(signal)).toBe(await voices.list(signal));
+    const asked = elevenLabsVoices.calls.length;
+    expect(asked).toBe(2);
+    const names = [{ id: "v9", name: "Nora", character: null }];
+    const url = providers.elevenLabsUrl;
+    expect(await createElevenLabsVoices({ url, key, model: "", names }).list(signal)).toBe(names);
+    expect(elevenLabsVoices.calls).toHaveLength(asked);
   });
 
   it.each([

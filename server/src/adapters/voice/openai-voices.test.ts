@@ -1,6 +1,9 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { startSimulatedProviders } from "@hearten/simulated-providers/simulated-providers.ts";
 import type { SpeechMode } from "@hearten/simulated-providers/speech-modes.ts";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import type { ProviderFaultKind } from "../../ports/provider-fault.ts";
 import type { Speech } from "../../ports/voice.ts";
 import { describeVoices } from "../../ports/voice.suite.ts";
@@ -20,6 +23,23 @@ const line = "Let your shoulders come down.";
 const wishes = () =>
   providers.speech.calls.map(({ body }) => JSON.parse(body) as Record<string, unknown>);
 const formats = () => wishes().map((wish) => wish["response_format"]);
+
+/** Voices that are refused with this status and text, and how often they were asked. */
+async function refuseWith(status: number, said: string) {
+  const formats: unknown[] = [];
+  const server = createServer((request, response) => {
+    let body = "";
+    request.setEncoding("utf8").on("data", (piece: string) => (body += piece));
+    request.on("end", () => {
+      formats.push((JSON.parse(body) as Record<string, unknown>)["response_format"]);
+      response.writeHead(status).end(said);
+    });
+  }).listen(0, "127.0.0.1");
+  onTestFinished(() => void server.close());
+  await once(server, "listening");
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`; // a port, no pipe
+  return { voice: create({ url }).get("anna"), formats };
+}
 
 function seconds({ samples, sampleRate }: Speech): number {
   return samples.length / sampleRate;
@@ -80,6 +100,41 @@ describe("the voices behind OpenAI's /audio/speech", () => {
       expect(formats()).toEqual(asked);
     },
   );
+
+  it.each([
+    [400, "The Format is not supported."],
+    [422, "I don't know WAV."],
+    [400, '{"error": "no such format", "request": {"response_format": "wav"}}'],
+  ])("are asked in another format once, when one is refused with %i: %s", async (status, said) => {
+    const { voice, formats } = await refuseWith(status, said);
+    await expect(voice.speak([line], signal)).rejects.toMatchObject({ kind: "rejected" });
+    expect(formats).toEqual(["wav", "pcm"]);
+  });
+
+  it.each([
+    [404, "The format is not supported."],
+    [400, "Make waves."],
+    [400, '{"error": "no", "request": {"response_format": "wav"}}'],
+    [400, '{"error": "no", "request": "{\\"response_format\\" : \\"wav\\"}"}'],
+  ])("are asked in no other format, when %i says something else: %s", async (status, said) => {
+    const { voice, formats } = await refuseWith(status, said);
+    await expect(voice.speak([line], signal)).rejects.toMatchObject({ kind: "rejected" });
+    expect(formats).toEqual(["wav"]);
+  });
+
+  it("have to be heard before their pace is known, and want more than a few words", () => {
+    expect(create().get("anna")).toMatchObject({
+      wordsPerMinute: null,
+      fewestWords: 10,
+      isFlite: false,
+    });
+  });
+
+  it("may have an address that ends with slashes", async () => {
+    const voices = create({ url: `${providers.speechUrl}//` });
+    expect(await voices.get("anna").speak([line], signal)).toHaveLength(1);
+    expect(await voices.list(signal)).toHaveLength(3);
+  });
 
   it("remembers the format that the server takes", async () => {
     providers.speech.mode = "pcm-only";
@@ -230,6 +285,15 @@ describe("the list of voices behind OpenAI's wire", () => {
     const names = [{ id: "anna", name: "Anna", character: null }];
     expect(await create({ names }).list(signal)).toEqual(names);
     expect(providers.audioVoices.calls).toHaveLength(1);
+  });
+
+  it("is not asked for once it is given up, or closed", async () => {
+    const voices = create();
+    const reason = new Error("given up");
+    await expect(voices.list(AbortSignal.abort(reason))).rejects.toBe(reason);
+    await voices.close();
+    await expect(voices.list(signal)).rejects.toThrow("the voices are closed");
+    expect(providers.audioVoices.calls).toEqual([]);
   });
 
   it("fails as a call fails when nobody answers", async () => {
