@@ -41,6 +41,9 @@ function seconds({ samples, sampleRate }: Speech): number {
   return samples.length / sampleRate;
 }
 
+const speakWithin = (pause: number) =>
+  soundOf(["Let it all come down", pause, "the room is quiet", 0.3, "And breathe out"]);
+
 describe("cutting at pauses", () => {
   it("finds the end of a line", () => {
     const lines = ["Let them come down.", "The room is quiet now, and it waits for you."];
@@ -80,6 +83,50 @@ describe("cutting at pauses", () => {
     const [first, second] = cutAtPauses(speech, lines).map(seconds);
     expect(first).toBeCloseTo(15 * 0.07, 1);
     expect(second).toBeCloseTo(18 * 0.07, 1);
+  });
+
+  it.each([".", "!", "?", "\u2026", '."', "!\u201D", "?')", ".'"])(
+    "leaves a long pause inside a line alone after the end of a sentence: %s",
+    (mark) => {
+      const lines = [`Let it all come down${mark} The room is quiet.`, "And breathe out."];
+      const inside = ["Let it all come down", 0.5, "The room is quiet"];
+      const speech = soundOf([...inside, 0.3, "And breathe out"]);
+      const [first, second] = cutAtPauses(speech, lines).map(seconds);
+      expect(first).toBeCloseTo(30 * 0.07 + 0.5, 1);
+      expect(second).toBeCloseTo(13 * 0.07, 1);
+    },
+  );
+
+  it.each([",", ";", ":", " \u2014", " \u2013", ',"', ""])(
+    "is not sure of a line's end beside a much longer pause inside a sentence: %j",
+    (mark) => {
+      const lines = [`Let it all come down${mark} the room is quiet.`, "And breathe out."];
+      expect(() => cutAtPauses(speakWithin(0.5), lines)).toThrow("No clear pause");
+      expect(cutAtPauses(speakWithin(0.12), lines)).toHaveLength(2);
+    },
+  );
+
+  it("needs no pause between sentences", () => {
+    const lines = ["You did it. You came back.", "Now rest."];
+    const speech = soundOf(["You did it You came back", 0.3, "Now rest"]);
+    const [first, second] = cutAtPauses(speech, lines).map(seconds);
+    expect(first).toBeCloseTo(19 * 0.07, 1);
+    expect(second).toBeCloseTo(7 * 0.07, 1);
+  });
+
+  it("takes a pause for a line's end from 140 ms on", () => {
+    const lines = ["Let them come down.", "The room is quiet now."];
+    const speak = (pause: number) => soundOf([lines[0] ?? "", pause, lines[1] ?? ""]);
+    expect(cutAtPauses(speak(0.16), lines)).toHaveLength(2);
+    expect(() => cutAtPauses(speak(0.12), lines)).toThrow("No clear pause");
+  });
+
+  it("knows that numbers take longer than they look", () => {
+    const lines = ["25, 1999.", "The room is quiet now."];
+    const speech = soundOf(["twentyfive nineteenninetynine", 0.3, lines[1] ?? ""]);
+    const [first, second] = cutAtPauses(speech, lines).map(seconds);
+    expect(first).toBeCloseTo(28 * 0.07, 1);
+    expect(second).toBeCloseTo(17 * 0.07, 1);
   });
 
   it("fades a line out and the next one in over 60 ms of the pause", () => {
