@@ -10,11 +10,18 @@ import { createOpenAiModel } from "./openai.ts";
 
 const { signal } = new AbortController();
 
+type Answer = readonly unknown[] | string;
+
 const toFrame = (event: unknown) =>
   `data: ${event === "[DONE]" ? event : JSON.stringify(event)}\n\n`;
 
 /** A server that gives one answer after another, and the last one to all who come later: events, or what it refuses. */
-async function serve(...answers: readonly (readonly unknown[] | string)[]) {
+async function serve(...answers: readonly Answer[]) {
+  return serveWith(400, answers);
+}
+
+/** The same, where it refuses with another status. */
+async function serveWith(status: number, answers: readonly Answer[]) {
   const asked: { path: string; body: Record<string, unknown> }[] = [];
   const server = createServer((request, response) => {
     let body = "";
@@ -22,7 +29,7 @@ async function serve(...answers: readonly (readonly unknown[] | string)[]) {
     request.on("end", () => {
       asked.push({ path: request.url ?? "", body: JSON.parse(body) as Record<string, unknown> });
       const answer = answers[Math.min(asked.length, answers.length) - 1] ?? [];
-      if (typeof answer === "string") response.writeHead(400).end(answer);
+      if (typeof answer === "string") response.writeHead(status).end(answer);
       else response.end(answer.map(toFrame).join(""));
     });
   }).listen(0, "127.0.0.1");
@@ -116,6 +123,23 @@ describe("An answer in OpenAI's form", () => {
     );
     expect(answer).toEqual({ text: ' {"a":1}', usage: null });
   });
+
+  it.each([
+    [400, 2],
+    [422, 2],
+    [404, 1],
+  ])(
+    "is asked for again without a part that is refused with %i: %i calls",
+    async (status, calls) => {
+      const { url, asked } = await serveWith(status, ["No stream_options.", [end]]);
+      const model = createOpenAiModel({ url: `${url}//`, key: null, model: "m" });
+      const outcome = await understand(model).catch((fault: unknown) => fault);
+      expect(outcome).toMatchObject(calls === 2 ? { text: "{}" } : { kind: "rejected" });
+      expect(asked.map(({ path }) => path)).toEqual(
+        Array.from({ length: calls }, () => "/v1/chat/completions"),
+      );
+    },
+  );
 
   it.each([
     ["nothing but thoughts", [choose({ reasoning: "Calm {}" }, "stop")], "The answer is empty."],
@@ -243,6 +267,20 @@ describe("An answer in Anthropic's form", () => {
       expect(asked).toHaveLength(1);
     },
   );
+
+  it("is not asked for again when the schema is refused with another status", async () => {
+    const { url, asked } = await serveWith(404, ["The output_config is not known.", [end]]);
+    const model = createAnthropicModel({ url, key: "k", model: "m" });
+    await expect(understand(model)).rejects.toMatchObject({ kind: "rejected" });
+    expect(asked).toHaveLength(1);
+  });
+
+  it("is asked for once more at the most", async () => {
+    const { url, asked } = await serve("The output_config is not known.");
+    const model = createAnthropicModel({ url, key: "k", model: "m" });
+    await expect(understand(model)).rejects.toMatchObject({ kind: "rejected" });
+    expect(asked).toHaveLength(2);
+  });
 
   it("is asked for at Anthropic's own address where none is set", async () => {
     const calls = vi.spyOn(globalThis, "fetch").mockRejectedValue(new Error("away"));

@@ -47,7 +47,7 @@ describe("A refusal", () => {
     expect(refuse(418).message).toBe("The provider answered 418.");
     const said = {
       error: { type: "invalid_request_error", code: "model_not_found" },
-      detail: [{ status: "voice_not_found" }, { type: "invalid_request_error" }],
+      detail: [{ status: { code: "voice_not_found" } }, { type: "invalid_request_error" }],
     };
     expect(refuse(404, JSON.stringify(said)).message).toBe(
       "The provider answered 404 invalid_request_error model_not_found voice_not_found.",
@@ -97,7 +97,8 @@ describe("The time after which to ask again", () => {
     ["a date", { "retry-after": "Thu, 01 Jan 2026 00:00:30 GMT" }, 30],
     ["a date that is past", { "retry-after": "Wed, 31 Dec 2025 23:59:00 GMT" }, 0],
     ["a word", { "retry-after": "soon" }, null],
-    ["a unit", { "retry-after": "x7" }, null],
+    ["a unit", { "retry-after": "7s" }, null],
+    ["a sign", { "retry-after": "x7" }, null],
     ["nothing", {}, null],
   ])("is told by %s", (_name, headers, seconds) => {
     expect(refuse(429, "", headers).retryAfterSeconds).toBe(seconds);
