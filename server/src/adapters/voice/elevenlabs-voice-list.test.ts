@@ -25,7 +25,7 @@ const page = (id: string, more: object) => ({ voices: [{ voice_id: id, name: id 
 describe("The voices of an account at ElevenLabs", () => {
   it.each([
     [one("Roger - Laid-Back, Casual"), "Roger", "laid-back, casual"],
-    [one("Mary-Ann  -  Warm - Deep"), "Mary-Ann", "warm, deep"],
+    [one("Mary-Ann  -  Warm  - Deep"), "Mary-Ann", "warm, deep"],
     [one(" Callum "), "Callum", null],
     [one(""), "v1", null],
     [one(" "), "v1", null],

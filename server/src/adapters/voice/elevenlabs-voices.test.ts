@@ -131,6 +131,18 @@ describe("the voices of ElevenLabs", () => {
     expect(asked).toEqual([path, "undefined"]);
   });
 
+  it("are parted by times where their pauses are too short to be sure of", async () => {
+    const text = "You know this. And out.";
+    const { samples, starts } = speakSimulated(text, "v1", 0.3);
+    const sound = { audio_base64: toIntegers(samples).toString("base64") };
+    const alignment = { characters: text.split(""), character_start_times_seconds: starts };
+    const two = ["You know this", "And out."];
+    const timed = await answerWith({ ...sound, alignment });
+    expect(await timed.voice.speak(two, signal)).toHaveLength(2);
+    const untimed = await answerWith(sound);
+    await expect(untimed.voice.speak(two, signal)).rejects.toThrow("No clear pause");
+  });
+
   it("can't be heard without sound", async () => {
     const { voice } = await answerWith({ audio_base64: null });
     await expect(voice.speak([line], signal)).rejects.toMatchObject({

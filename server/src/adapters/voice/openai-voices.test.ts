@@ -24,15 +24,17 @@ const wishes = () =>
   providers.speech.calls.map(({ body }) => JSON.parse(body) as Record<string, unknown>);
 const formats = () => wishes().map((wish) => wish["response_format"]);
 
-/** Voices that are refused with this status and text, and how often they were asked. */
-async function refuseWith(status: number, said: string) {
+/** Voices that are refused with this status and text, and how they were asked; samples may be sent where they are. */
+async function refuseWith(status: number, said: string, samples?: Uint8Array) {
   const formats: unknown[] = [];
   const server = createServer((request, response) => {
     let body = "";
     request.setEncoding("utf8").on("data", (piece: string) => (body += piece));
     request.on("end", () => {
-      formats.push((JSON.parse(body) as Record<string, unknown>)["response_format"]);
-      response.writeHead(status).end(said);
+      const { response_format: format } = JSON.parse(body) as Record<string, unknown>;
+      formats.push(format);
+      if (format === "pcm" && samples !== undefined) response.end(samples);
+      else response.writeHead(status).end(said);
     });
   }).listen(0, "127.0.0.1");
   onTestFinished(() => void server.close());
@@ -109,6 +111,12 @@ describe("the voices behind OpenAI's /audio/speech", () => {
     const { voice, formats } = await refuseWith(status, said);
     await expect(voice.speak([line], signal)).rejects.toMatchObject({ kind: "rejected" });
     expect(formats).toEqual(["wav", "pcm"]);
+  });
+
+  it("are heard without a word of what the samples are, where they were asked for", async () => {
+    const samples = Buffer.from([0, 0x40, 0, 0xe0]);
+    const { voice } = await refuseWith(400, "No such format.", samples);
+    expect(await voice.speak(["Rest."], signal)).toHaveLength(1);
   });
 
   it.each([

@@ -35,7 +35,7 @@ describe("pronounceable", () => {
 
   it("falls silent over what has no sound", () => {
     expect(pronounceable(" \u{1F629} \u200B\n")).toBe("");
-    expect(pronounceable("so tired \u{1F629} today")).toBe("so tired today");
+    expect(pronounceable("so tired \u{1F629} today\u{1F629}now")).toBe("so tired today now");
   });
 
   it("says the address where help is found word by word", () => {

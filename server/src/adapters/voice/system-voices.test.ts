@@ -109,10 +109,11 @@ describe("the voices of macOS", () => {
       await writeFile(after(programArguments, "-o"), waveOf(line));
       return 0;
     });
-    const spoken = voices.get("Ava (Premium)").speak(["Now [[rate 9]] rest; $(rm)", line], signal);
+    const spoken = voices.get("Ava (Premium)").speak(["Now[[rate 9]]rest; $(rm)", line], signal);
     expect(await spoken).toHaveLength(2);
     expect(texts).toEqual(["Now rate 9 rest; $(rm)", line]);
     const [first] = runs;
+    expect(first).toMatchObject({ program: "say", input: "" });
     expect(first?.programArguments.slice(0, 2)).toEqual(["-v", "Ava (Premium)"]);
     expect(first?.programArguments).toContain("--data-format=LEI16@22050");
     expect(first?.programArguments).toContain("--file-format=WAVE");
@@ -170,6 +171,34 @@ describe("the voices of macOS", () => {
     await expect(voices.list(signal)).rejects.toThrow("the voices are closed");
     await expect(voices.get("Ava").speak([line], signal)).rejects.toThrow("the voices are closed");
     expect(runs).toEqual([]);
+  });
+
+  it("are not heard or listed by a program that has failed, whatever it leaves", async () => {
+    const run: RunProgram = async (_program, programArguments) => {
+      const soundFile = after(programArguments, "-o");
+      if (programArguments.includes("-o")) await writeFile(soundFile, waveOf(line));
+      return { exitCode: 3, output: sayList };
+    };
+    const voices = createSystemVoices({ platform: "darwin", names: null, run });
+    await expect(voices.list(signal)).rejects.toThrow("say ended with 3.");
+    const spoken = voices.get("Ava").speak([line], signal);
+    await expect(spoken).rejects.toThrow("The system's voice ended with 3.");
+  });
+
+  it.each([["EACCES"], [undefined]])("tell a fault of the program as it is: %s", async (code) => {
+    const fault = Object.assign(new Error("spawn say"), code === undefined ? {} : { code });
+    const { voices } = play(() => Promise.reject(fault));
+    await expect(voices.get("Ava").speak([line], signal)).rejects.toBe(fault);
+    const odd = play(() => Promise.reject(code)).voices;
+    await expect(odd.list(signal).catch((error: unknown) => error)).resolves.toBe(code);
+  });
+
+  it("tell that there is no sound, and why", async () => {
+    const { voices } = play(async () => 0);
+    await expect(voices.get("Ava").speak([line], signal)).rejects.toMatchObject({
+      message: "The system's voice has written no sound.",
+      cause: { code: "ENOENT" },
+    });
   });
 
   it("say nothing of a line without anything to say", async () => {

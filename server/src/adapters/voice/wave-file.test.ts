@@ -44,6 +44,10 @@ function waveFile(data: readonly number[], options: WaveOptions = {}): Buffer {
   ]);
 }
 
+const samplesOf = (data: readonly number[], bits: number) => [
+  ...readWaveFile(waveFile(data, { bits })).samples,
+];
+
 describe("wave file", () => {
   it.each([
     ["8 bits", halves.integer8, { bits: 8 }],
@@ -71,6 +75,21 @@ describe("wave file", () => {
       expect(readWaveFile(file).samples.length).toBe(3);
     },
   );
+
+  it("reads all bytes of a sample", () => {
+    expect(samplesOf([0x12, 0x34], 16)).toEqual([0x3412 / 2 ** 15]);
+    expect(samplesOf([0x12, 0x34, 0x56], 24)).toEqual([0x563412 / 2 ** 23]);
+    expect(samplesOf([0, 0x34, 0x56, 0x78], 32)).toEqual([0x78563400 / 2 ** 31]);
+  });
+
+  it("reads the format where it stands, also in a longer chunk", () => {
+    const format = waveFile([]).subarray(20, 36);
+    const longer = Buffer.concat([format, Buffer.alloc(24)]);
+    const head = Buffer.from("RIFF\xFF\xFF\xFF\xFFWAVE", "latin1");
+    const data = chunk("data", 6, Uint8Array.from(halves.integer16));
+    const { samples } = readWaveFile(Buffer.concat([head, chunk("fmt ", 40, longer), data]));
+    expect([...samples]).toEqual([0, 0.5, -1]);
+  });
 
   it("finds nothing in a stream that has ended at once", () => {
     expect(readWaveFile(waveFile([], { statedSize: 0 })).samples.length).toBe(0);
