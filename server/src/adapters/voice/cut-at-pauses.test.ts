@@ -97,7 +97,7 @@ describe("cutting at pauses", () => {
     },
   );
 
-  it.each([",", ";", ":", " \u2014", " \u2013", ',"', ""])(
+  it.each([",", ";", ":", " \u2014", " \u2013", ',"', ".5,", ""])(
     "is not sure of a line's end beside a much longer pause inside a sentence: %j",
     (mark) => {
       const lines = [`Let it all come down${mark} the room is quiet.`, "And breathe out."];
