@@ -14,7 +14,7 @@ import { trainThemes } from "./train-themes.ts";
 import { writeTrained } from "./write-trained.ts";
 
 /** Logarithms of odds: certain from nearly even ones on. From where on it is unsure was chosen on the texts by other hands. */
-const thresholds: Thresholds = { unsure: -2.3, certain: -0.2 };
+const thresholds: Thresholds = { unsure: -2.4, certain: -0.2 };
 
 const cache = openMeaningCache(
   new URL("../../node_modules/.cache/meanings.tsv", import.meta.url),

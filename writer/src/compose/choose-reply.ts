@@ -10,8 +10,8 @@ import type { EarlierInspiration, SpokenBefore } from "./spoken-before.ts";
 const brightEnough = 0.15;
 /**
  * From these probabilities on a day is taken for a glad one, a hard one, or one with both, and only where no more than so much
- * speaks against it. Of 560 texts, 320 of them written to mislead, 75 are then taken for glad, 20 of them wrongly, and 144 for
- * hard, 5 of which are glad. An open reply does no harm, but it is flat to somebody who is glad.
+ * speaks against it. Of 920 texts that the reading had not learnt from 244 are then taken for glad, 25 of them wrongly, and 357
+ * for hard, 25 of them wrongly. An open reply does no harm, but it is flat to somebody who is glad.
  */
 const gladEnough = 0.45;
 const mostAgainstGlad = 0.35;
