@@ -7,7 +7,6 @@ import { toInspirationId, toUid, type Uid } from "@hearten/contract/ids.ts";
 import { liveInspirationsPath, type Making } from "@hearten/contract/inspirations.ts";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createMemoryDocuments } from "../adapters/documents/memory.ts";
-import { createMemorySpace } from "../adapters/free-space/memory.ts";
 import { createMemoryIdentity } from "../adapters/identity/memory.ts";
 import { createMemoryMetrics } from "../adapters/metrics/memory.ts";
 import { createMemoryQueue } from "../adapters/queue/memory.ts";
@@ -17,11 +16,9 @@ import { addTo } from "../ports/documents/documents.fixture.ts";
 import type { Documents } from "../ports/documents/documents.ts";
 import type { Log } from "../ports/log.ts";
 import type { Queue } from "../ports/queue.ts";
-import { createInspirations } from "./inspirations.ts";
-import { noDailyLimit } from "./daily-limit.fixture.ts";
 import { mountLiveInspirations } from "./live-routes.ts";
-import { createLiveStreams, type LiveStreams } from "./live-streams.ts";
-import { createOutlook } from "./outlook.ts";
+import { createTestStreams } from "./live-streams.fixture.ts";
+import type { LiveStreams } from "./live-streams.ts";
 
 interface LiveEvent {
   readonly type: string;
@@ -52,19 +49,7 @@ describe("The live stream", () => {
     identity = createMemoryIdentity();
     documents = createMemoryDocuments();
     queue = createMemoryQueue();
-    streams = createLiveStreams({
-      store: documents.inspirations,
-      queue,
-      identity,
-      inspirations: createInspirations({
-        store: documents.inspirations,
-        freeSpace: createMemorySpace(),
-        dailyLimit: noDailyLimit,
-        signAddress: ({ key }) => `/api/media/${key}`,
-        outlook: createOutlook({ queue, paces: documents.paces }),
-      }),
-      log,
-    });
+    streams = createTestStreams({ documents, queue, identity, log });
     app = createApplication({
       endpoints: {},
       handlers: {},

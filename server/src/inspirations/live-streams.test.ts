@@ -3,16 +3,13 @@ import { toInspirationId } from "@hearten/contract/ids.ts";
 import type { LiveEvent } from "@hearten/contract/inspirations.ts";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createMemoryDocuments } from "../adapters/documents/memory.ts";
-import { createMemorySpace } from "../adapters/free-space/memory.ts";
 import { createMemoryIdentity } from "../adapters/identity/memory.ts";
 import { createMemoryQueue } from "../adapters/queue/memory.ts";
 import { addTo } from "../ports/documents/documents.fixture.ts";
 import type { Session } from "../ports/identity.ts";
 import type { Log } from "../ports/log.ts";
-import { noDailyLimit } from "./daily-limit.fixture.ts";
-import { createInspirations } from "./inspirations.ts";
-import { createLiveStreams, type LiveSink, type LiveStreams } from "./live-streams.ts";
-import { createOutlook } from "./outlook.ts";
+import { createTestStreams } from "./live-streams.fixture.ts";
+import type { LiveSink, LiveStreams } from "./live-streams.ts";
 
 const silent = () => undefined;
 
@@ -50,18 +47,12 @@ describe("Live streams", () => {
     signAddress = (key) => `/api/media/${key}`;
     faults = [];
     const error: Log["error"] = (fault) => void faults.push(fault);
-    streams = createLiveStreams({
-      store: documents.inspirations,
+    streams = createTestStreams({
+      documents,
       queue,
       identity,
-      inspirations: createInspirations({
-        store: documents.inspirations,
-        freeSpace: createMemorySpace(),
-        dailyLimit: noDailyLimit,
-        signAddress: ({ key }) => signAddress(key),
-        outlook: createOutlook({ queue, paces: documents.paces }),
-      }),
       log: { debug: silent, info: silent, warn: silent, error },
+      signAddress: (key) => signAddress(key),
     });
     const { token } = await identity.createAccount("ann@example.com", "secret");
     headers = new Headers({ authorization: `Bearer ${token}` });

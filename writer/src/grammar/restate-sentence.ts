@@ -69,7 +69,7 @@ const empty =
 /** What nobody wants to hear in a calm voice. */
 const coarse =
   /\b(?:fuck\w*|shit\w*|bitch\w*|asshole\w*|arsehole\w*|cunt\w*|whore\w*|slut\w*|suicid\w*|kill\w*|rape\w*|porn\w*|stupid|ugly|loser|worthless|useless|pathetic|disgusting|burden|fraud|hate myself)\b/i;
-/** "He said I'm enormous": what somebody else said of who writes. */
+/** "He said I'm enormous": what somebody else said of who writes. "The physio says I can go back" is none: it allows. */
 const saidOfMe =
   /\b(?:said|says|saying|thinks?|thought|told me|tells me|reckons?)(?: that| how)? (?:i(?! can\b(?!'t| forget\b))|i'm|i've|i'd|i'll|my)\b|\bcall(?:s|ed|ing)? me (?!for\b|back\b|today\b|yesterday\b|tonight\b|last\b|on\b|at\b|from\b|about\b|after\b|before\b|again\b|and\b)/i;
 /** "You" takes another verb than "me" and "I" in these. */

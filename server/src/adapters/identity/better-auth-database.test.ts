@@ -7,6 +7,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createTestIdentity } from "./better-auth.fixture.ts";
 import { createMemoryProviderClient } from "./memory-provider-client.ts";
 
+/** The path of a database that is removed with the test. */
 const newPath = async () => {
   const directory = await mkdtemp(join(tmpdir(), "hearten-identity-"));
   onTestFinished(() => rm(directory, { recursive: true }));
@@ -37,6 +38,7 @@ describe("better-auth's database", () => {
     const mail = await identity.createPasswordReset(email);
     return { database, apple, identity, person, secret: mail?.token ?? "" };
   };
+
   it("keeps one subject at one account, and one subject of a provider at each", async () => {
     const { database, identity, person } = await createFull();
     const other = await identity.createAccount("bob@example.com", "secret");

@@ -260,5 +260,3 @@ describe("better-auth sign-ins", () => {
     expect(verify).toHaveBeenCalledOnce();
   });
 });
-
-/** The path of a database that is removed with the test. */
