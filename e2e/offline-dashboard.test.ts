@@ -4,7 +4,7 @@ import type { Locator, Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import { expectAccessible } from "./accessible.ts";
 import { visit, withWorker } from "./browser.ts";
-import { outOfReach, untilBroughtHere, untilInstalled } from "./offline-steps.ts";
+import { listenUntilBroughtHere, outOfReach, untilInstalled } from "./offline-steps.ts";
 import { startAgain } from "./product.ts";
 import { runOwnProduct } from "./running.ts";
 import { beginAtDashboard, makeListener } from "./beginnings.ts";
@@ -37,8 +37,10 @@ const pictureOf = (part: Locator) =>
 async function listenToNewest(page: Page): Promise<void> {
   await beginAtDashboard(page, account);
   await untilInstalled(page);
-  await playOf(page, 0).click();
-  await untilBroughtHere(page);
+  await card(page, 0).getByRole("heading").getByRole("button").click();
+  await page.getByRole("button", { name: "Pause", exact: true }).waitFor();
+  await listenUntilBroughtHere(page);
+  await page.getByRole("button", { name: "Minimise player" }).click();
 }
 
 it("without a network a card says that it is not on this device, and why it can't be played", async () => {

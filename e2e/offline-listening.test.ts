@@ -2,7 +2,13 @@
 import { expect, it } from "vitest";
 import type { Page } from "playwright-core";
 import { visit, withWorker } from "./browser.ts";
-import { keptForPerson, outOfReach, untilBroughtHere, untilInstalled } from "./offline-steps.ts";
+import {
+  keptForPerson,
+  listenUntilBroughtHere,
+  outOfReach,
+  untilBroughtHere,
+  untilInstalled,
+} from "./offline-steps.ts";
 import { startAgain } from "./product.ts";
 import { runOwnProduct } from "./running.ts";
 import { stack } from "./stack.ts";
@@ -21,7 +27,7 @@ async function listenOnce(page: Page, account = newAccount()): Promise<string> {
   await untilInstalled(page);
   await page.getByRole("button", { name: title, exact: true }).click();
   await page.getByRole("button", { name: "Pause", exact: true }).waitFor();
-  await untilBroughtHere(page);
+  await listenUntilBroughtHere(page);
   return title;
 }
 

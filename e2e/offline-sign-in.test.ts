@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { visit, withWorker } from "./browser.ts";
 import { expireStoredToken, readStoredSignIn } from "./firebase-stored-sign-in.ts";
-import { keptForPerson, outOfReach, untilBroughtHere, untilInstalled } from "./offline-steps.ts";
+import { keptForPerson, listenUntilBroughtHere, outOfReach, untilInstalled } from "./offline-steps.ts";
 import { startAgain } from "./product.ts";
 import { runOwnProduct } from "./running.ts";
 import { isEmbedded, isHosted } from "./stack.ts";
@@ -23,7 +23,7 @@ async function bringHere(page: Page, account: Account): Promise<string> {
   await untilInstalled(page);
   await page.getByRole("button", { name: title, exact: true }).click();
   await page.getByRole("button", { name: "Pause", exact: true }).waitFor();
-  await untilBroughtHere(page);
+  await listenUntilBroughtHere(page);
   await page.getByRole("button", { name: "Minimise player" }).click();
   await listed(page, title).waitFor();
   return title;

@@ -49,6 +49,12 @@ export async function keptForPerson(page: Page): Promise<string> {
   return [...(await broughtHere(page)), stored].join("\n");
 }
 
+/** Goes as far on the open player as counts for listening. Resolves as `untilBroughtHere` does. */
+export async function listenUntilBroughtHere(page: Page): Promise<string> {
+  await page.getByRole("slider", { name: "Seek" }).fill("5");
+  return untilBroughtHere(page);
+}
+
 /** Resolves when the audio of what is playing is fully downloaded, and the page remembers that it is. */
 export async function untilBroughtHere(page: Page): Promise<string> {
   const audio = async () => (await broughtHere(page)).find((path) => path.endsWith("/audioUrl"));

@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { visit, withWorker } from "./browser.ts";
-import { untilBroughtHere } from "./offline-steps.ts";
+import { listenUntilBroughtHere } from "./offline-steps.ts";
 import { readApi } from "./read-api.ts";
 import { runProduct } from "./running.ts";
 import { beginAtQuiz, receiveInspiration } from "./beginnings.ts";
@@ -88,7 +88,7 @@ it("after signing out the browser holds nothing of the person, in no cache and n
   await page.getByRole("button", { name: title, exact: true }).click();
   await page.getByRole("button", { name: "Pause", exact: true }).waitFor();
   // Listening downloads it, so the test can see that it is removed.
-  await untilBroughtHere(page);
+  await listenUntilBroughtHere(page);
   expect(await keptByPage(page)).toContain(title);
   // Also fetched once from its own address, to check the cache of that origin.
   await page.reload();
