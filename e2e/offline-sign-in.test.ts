@@ -3,7 +3,12 @@ import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { visit, withWorker } from "./browser.ts";
 import { expireStoredToken, readStoredSignIn } from "./firebase-stored-sign-in.ts";
-import { keptForPerson, listenUntilBroughtHere, outOfReach, untilInstalled } from "./offline-steps.ts";
+import {
+  keptForPerson,
+  listenUntilBroughtHere,
+  outOfReach,
+  untilInstalled,
+} from "./offline-steps.ts";
 import { startAgain } from "./product.ts";
 import { runOwnProduct } from "./running.ts";
 import { isEmbedded, isHosted } from "./stack.ts";
