@@ -45,6 +45,15 @@ export function ownMegabytes(pid: number): number {
   return (Number(kibibytes) * 1024) / megabyte;
 }
 
+/**
+ * MB that a process has allocated itself and that is resident (anonymous memory). The pages of its program and of its files
+ * don't count: those the kernel keeps and drops, and shares with whoever else runs the same program.
+ */
+export function allocatedMegabytes(pid: number): number {
+  const kibibytes = readProcess(pid, "smaps_rollup").match(/^Anonymous:\s+(\d+) kB/m)?.[1] ?? 0;
+  return (Number(kibibytes) * 1024) / megabyte;
+}
+
 /** MB of resident memory of a process and all its descendants. Shared pages count once. */
 export function residentMegabytes(pid: number): number {
   return processTree(pid).reduce((sum, each) => sum + ownMegabytes(each), 0);
