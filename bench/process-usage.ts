@@ -40,7 +40,7 @@ export function cpuSeconds(pid: number): number {
 }
 
 /** MB of resident memory of a process alone. Of shared pages its share counts. */
-export function ownMegabytes(pid: number): number {
+function ownMegabytes(pid: number): number {
   const kibibytes = readProcess(pid, "smaps_rollup").match(/^Pss:\s+(\d+) kB/m)?.[1] ?? 0;
   return (Number(kibibytes) * 1024) / megabyte;
 }
