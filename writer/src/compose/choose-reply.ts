@@ -61,9 +61,12 @@ export function momentOfReply(reading: Moods): Moment | null {
   return lightOfMoment(first.moment) === lightOfReply(reading) ? first.moment : null;
 }
 
-/** Whether an arc is for a mood or a moment alone, and so says nothing of what somebody wrote about. */
+/**
+ * Whether an arc is for a mood or a moment alone, and so says nothing of what somebody wrote about. Calm is a mood, too: its
+ * arcs tell of an evening at home that few have had.
+ */
 export function isGeneral({ theme, isBrief }: Arc): boolean {
-  return theme === "general" && !isBrief;
+  return (theme === "general" || theme === "calm") && !isBrief;
 }
 
 /**

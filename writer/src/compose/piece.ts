@@ -2,7 +2,13 @@ import type { Feeling } from "@hearten/reading/reading.ts";
 import type { Line } from "../script.ts";
 import type { Level, Movement } from "../stock/movement.ts";
 import type { Light, NamedMovement } from "../stock/stock.ts";
-import { chooseGoals, chooseOneGoal, inOrderOfNearness, themeOfGoals } from "./choose-goals.ts";
+import {
+  chooseGoals,
+  chooseOneGoal,
+  inOrderOfNearness,
+  mayBeLoss,
+  themeOfGoals,
+} from "./choose-goals.ts";
 import { chooseAny, chooseFitting, chooseInTurn } from "./choose-movement.ts";
 import { slotsOf } from "./fill-slots.ts";
 import { createGoalPassages } from "./goal-passages.ts";
@@ -64,6 +70,16 @@ export function createPiece(parts: PieceParts): Piece {
   const sayAlong = createSaidAlong({ ...parts, slots, told });
   const goalPassages = createGoalPassages({ ...parts, slots, goals, told });
 
+  /** Of a hard day, or of one of which nobody knows how it was, no detail is dear for certain. */
+  const isDear = saysLittle && thought.light === "bright" && reading.things.length > 0;
+  const keepsake =
+    isDear && !mayBeLoss(reading) ? chooseInTurn(stock.keepsakes, before, random) : null;
+
+  function keepThings(): readonly Passage[] {
+    if (keepsake === null) return [];
+    return [takePassage({ role: "mind", movement: keepsake.lines, level: 0, slots })];
+  }
+
   function sayOwnWords(level: Level): readonly Passage[] {
     if (ownWords === null) return [];
     // Where a voice has no time for all of it, the rest is whole without it.
@@ -111,6 +127,7 @@ export function createPiece(parts: PieceParts): Piece {
         arriving,
         ...sayOwnWords(plan.meet),
         mind(thought.meet, plan.meet),
+        ...keepThings(),
         ...(breaths > 0 ? breathe(firstBreath) : []),
         mind(thought.turn, plan.turn),
         ...goalPassages.tellLead(plan.goals),

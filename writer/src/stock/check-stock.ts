@@ -230,6 +230,7 @@ export function checkStock(stock: Stock): readonly StockFault[] {
     for (const { text, at } of lines) checkTitle(source.file, at, text);
   checkNamed("arrival", stock.arrivals, []);
   checkNamed("naming", stock.namings, ["Things", "things"]);
+  checkNamed("naming", stock.keepsakes, ["Things", "things"]);
   checkNamed(null, stock.restatements, ["Said", "said"], ["Then", "later"]);
   checkNamed("breath", stock.breaths, []);
   checkNamed("rest", stock.rests, []);

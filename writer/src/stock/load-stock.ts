@@ -103,6 +103,7 @@ export function loadStock(folder: string): Stock {
     wishes,
     arrivals: readNamed("arrivals.md"),
     namings: readNamed("namings.md"),
+    keepsakes: readNamed("keepsakes.md"),
     restatements: readNamed("restatements.md"),
     breaths: readNamed("breaths.md"),
     rests: readNamed("rests.md"),

@@ -103,6 +103,8 @@ export interface Stock {
   readonly arrivals: readonly NamedMovement[];
   /** Things that the person wrote of, named before the thought of the day; `{Things}` or `{things}` stands in the first line. */
   readonly namings: readonly NamedMovement[];
+  /** Things that somebody glad wrote of, to be remembered with the rest; `{Things}` or `{things}` stands in the first line. */
+  readonly keepsakes: readonly NamedMovement[];
   /**
    * What the person wrote, said back before the thought of the day; `{Said}`, or `{said}` within a sentence, stands in the
    * first line; `{Then}` for what they wrote right after it, or `{later}` for what they wrote further on.

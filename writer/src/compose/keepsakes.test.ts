@@ -1,0 +1,39 @@
+import type { Reading } from "@hearten/reading/reading.ts";
+import { describe, expect, it } from "vitest";
+import { composeFor, lengths } from "./orders.fixture.ts";
+
+const told = "We followed the otter";
+const glad: Partial<Reading> = {
+  moments: [{ moment: "success", probability: 0.9 }],
+  quotation: { breaths: [told], short: [told], brief: told },
+  things: ["the otter", "two picture books"],
+};
+
+/** Where in the words of the mind the things stand; the quotation and the reply come first. */
+function placesOf(given: Partial<Reading>, length: 1 | 3 | 5): readonly number[] {
+  const lines = composeFor({ ...glad, ...given }, { length }).lines.filter(
+    ({ role }) => role === "mind",
+  );
+  return lines.flatMap(({ text }, at) =>
+    /the otter and two picture books/i.test(text) ? [at] : [],
+  );
+}
+
+describe("A thing to keep", () => {
+  it("stands behind a glad reply, at each length", () => {
+    for (const length of lengths) {
+      const [place, ...others] = placesOf({}, length);
+      expect(place).toBeGreaterThanOrEqual(2);
+      expect(others).toEqual([]);
+    }
+  });
+
+  it.each<[string, Partial<Reading>]>([
+    ["a hard day", { moments: [{ moment: "failure", probability: 0.9 }] }],
+    ["a day of which nobody knows how it was", { moments: [] }],
+    ["a day that may hold a loss", { themes: [{ theme: "grief", probability: 0.3 }] }],
+    ["a day without a thing", { things: [] }],
+  ])("is none on %s", (_day, given) => {
+    for (const length of lengths) expect(placesOf(given, length)).toEqual([]);
+  });
+});
