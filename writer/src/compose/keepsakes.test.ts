@@ -31,7 +31,7 @@ describe("A thing to keep", () => {
   it.each<[string, Partial<Reading>]>([
     ["a hard day", { moments: [{ moment: "failure", probability: 0.9 }] }],
     ["a day of which nobody knows how it was", { moments: [] }],
-    ["a day that may hold a loss", { themes: [{ theme: "grief", probability: 0.3 }] }],
+    ["a day that may hold a loss", { themes: [{ theme: "grief", probability: 0.12 }] }],
     ["a day without a thing", { things: [] }],
   ])("is none on %s", (_day, given) => {
     for (const length of lengths) expect(placesOf(given, length)).toEqual([]);
