@@ -6,6 +6,7 @@ const told = "We followed the otter";
 const glad: Partial<Reading> = {
   moments: [{ moment: "success", probability: 0.9 }],
   quotation: { breaths: [told], short: [told], brief: told },
+  words: 15,
   things: ["the otter", "two picture books"],
 };
 
