@@ -82,6 +82,22 @@ describe("A quotation", () => {
     ["Lost, and I was at fault for both.", "Lost, and I was at fault for both"],
     ["It was all my fault.", null],
     ["Thrilled / want to vomit.", "Thrilled, want to vomit"],
+    ["I am at sea, and I am broken.", null],
+    ["I am at sea, the wifi was broken.", "I am at sea, the wifi was broken"],
+    ["I felt guilty for the coffee.", "I felt guilty for the coffee"],
+    ["My sister says I should feel guilty.", null],
+    ["I lost my temper in the kitchen.", "I lost my temper in the kitchen"],
+    [
+      "I made coffee three times and have not drunk it.",
+      "I made coffee three times and have not drunk it",
+    ],
+    [
+      "His bowl is still there, nobody wants to move it.",
+      "His bowl is still there, nobody wants to move it",
+    ],
+    ["Nobody wants to sit with me.", null],
+    ["I did not know what to say to him.", "I did not know what to say to him"],
+    ["I honestly don't think I ever slept so well.", "I honestly don't think I ever slept so well"],
     ["One was a stupid question about sheep.", "One was a stupid question about sheep"],
   ])("says of things what would wound if it were said of oneself: %s", (text, breath) => {
     expect(breathsOf(text)).toEqual(breath === null ? null : [breath]);

@@ -49,15 +49,24 @@ const ordering =
   /^(?:(?:now|today|and|but|so|still|maybe|perhaps) )*(?:i|we)(?:'d| really| probably| just)* (?:should|must|ought|better|need to)\b/i;
 const judging =
   /\b(?:never|not|n't) (?:\w+ )?enough\b|\b(?:anything|nothing) right\b|\b(?:no ?(?:body|one)(?: would| will| could| ever| really)?|who (?:would|will|could)) (?:likes?|loves?|wants?|needs?|cares?|miss|misses|cared|liked|wanted)\b|\b(?:don't|didn't|never) deserve\b|\bforgive (?:me|my)\w*\b|\bnot worth\b|\b(?:second|last) choice\b|\b(?:i'm|i am|i was|we're|we are|we were) (?:always )?(?:the|such a|a) (?:worst|weakest|slowest|joke|loser)\b|\b(?:terrible|awful|bad|rubbish|failing|no good) (?:at|as)\b/i;
-/** What wounds only who says it of themself: "I'm a mess", and not "the boiler is broken" or "a stupid question". */
+/** What wounds only who says it of themself: "I'm a mess", and not "a stupid question". */
 const woundingOfSelf =
-  /\b(?:broken|mess|fault|blame|hell|rude|gross|fat|idiot|fool|stupid|ugly|useless|pathetic|blood)\b/gi;
+  /\b(?:broken|mess|fault|blame|embarrass\w*|hell|rude|gross|fat|idiot|fool|stupid|ugly|useless|pathetic|blood)\b/gi;
+/** What is mostly said of a thing, though "I" stand elsewhere in the sentence: "I heard it late, the wifi was broken". */
+const woundingInClause = /\b(?:broken|mess|hell)\b/gi;
+const clauses = /(?<=[,;])|(?=\b(?:and|but|because|so)\b)/i;
+/**
+ * What one did, or is a little ashamed of: who tells it wants to be heard, where nobody else lays it on them. Shame and fault
+ * are heavier, and may be those of somebody who did nothing.
+ */
+const ownGuilt = /\b(?:guilty|embarrass\w*|my temper|snapped at|lied to)\b/gi;
+const laidOnThem = /\b(?:said|says|say|told|tells|calls?|called|thinks?|blames?|blamed)\b/i;
 /** What only sounds like it: "I'm screaming with joy", "I have drunk a coffee", "the pharmacy has my pills". */
 const harmless =
-  /\bscream(?:ed|ing|s)?\b(?! at (?:me|us)\b)|(?<=\b(?:have|has|had|i've|we've) )drunk\b|(?<=\b(?:pharmacy|chemist|pharmacist|doctor)\b.*)\bpills\b|\bat fault for\b|\bwant(?:ed|s)? to vomit\b/gi;
+  /\bscream(?:ed|ing|s)?\b(?! at (?:me|us)\b)|(?<=\b(?:have|has|had|i've|we've) )drunk\b|\bdrunk (?=(?:it|the|a|my|some|any|our)\b)|\bno ?(?:body|one) (?:ever )?wants? (?=to\b(?!.*\b(?:me|us)\b))|(?<=\b(?:pharmacy|chemist|pharmacist|doctor)\b.*)\bpills\b|\bat fault for\b|\bwant(?:ed|s)? to vomit\b/gi;
 /** "I thought I'd find it sad": nobody else thought it. */
 const ownThought =
-  /\bi(?:'d|'ve| had| have)?(?: (?:just|really|always|only|even|never|first|honestly|still|sometimes|probably))? (?:said|say|thought|think|reckon\w*|told (?:him|her|them))(?: that)?\b|\byou(?:'d| would) think\b/gi;
+  /\bi(?:'d|'ve| had| have)?(?: (?:just|really|always|only|even|never|first|honestly|still|sometimes|probably|don't|do not|didn't|did not))* (?:said|say|thought|think|reckon\w*|told (?:him|her|them))(?: that)?\b|\byou(?:'d| would) think\b/gi;
 /** "He called me sir", "by my sister's name": as many names as there are, few are kind. */
 const kindlyCalled =
   /\bcall(?:s|ed|ing)? me (?:by\b|['"]?(?:(?:my|his|her|the|a|an) )?(?:darling|dear|love|sweetheart|honey|sir|madam|ma'am|miss|boss|chef|captain|doctor|teacher|mama|papa|mum|mom|dad|nan|gran\w*|friend|buddy|hero|good|nice|kind|brave|clever|beautiful)\b)/gi;
@@ -65,7 +74,7 @@ const ofSelf =
   /\b(?:i'm|im|i am|i was|i've been|i have been|i feel|i felt|i look\w*|me|myself|my (?:own |stupid |fat |ugly )?(?:fault|body|face|life|marriage|family|heart|head|brain|self))\b/i;
 /** Nothing is told by it. */
 const empty =
-  /\b(?:(?:know|idk|dunno) what to (?:write|say|put|type)|nothing to (?:write|say)|test(?:ing)?$|asdf|lorem)\b/i;
+  /\b(?:(?:know|idk|dunno) what to (?:write|say(?! to (?:him|her|them|my)\b)|put|type)|nothing to (?:write|say)|test(?:ing)?$|asdf|lorem)\b/i;
 /** What nobody wants to hear in a calm voice. */
 const coarse =
   /\b(?:fuck\w*|shit\w*|bitch\w*|asshole\w*|arsehole\w*|cunt\w*|whore\w*|slut\w*|suicid\w*|kill\w*|rape\w*|porn\w*|stupid|ugly|loser|worthless|useless|pathetic|disgusting|burden|fraud|hate myself)\b/i;
@@ -146,8 +155,14 @@ export function isUnspeakable(raw: string): boolean {
 
 /** Whether it hurts to hear, though one has written it, or says nothing. */
 export function hurts(raw: string): boolean {
-  const meant = raw.replace(harmless, "").replace(kindlyCalled, "").replace(ownThought, "");
-  const plain = ofSelf.test(meant) ? meant : meant.replace(woundingOfSelf, "");
+  const harmful = raw.replace(harmless, "").replace(kindlyCalled, "").replace(ownThought, "");
+  const meant = laidOnThem.test(harmful) ? harmful : harmful.replace(ownGuilt, "");
+  const plain = ofSelf.test(meant)
+    ? meant
+        .split(clauses)
+        .map((clause) => (ofSelf.test(clause) ? clause : clause.replace(woundingInClause, "")))
+        .join("")
+    : meant.replace(woundingOfSelf, "");
   return [wounding, judging, coarse, saidOfMe, empty].some((pattern) => pattern.test(plain));
 }
 
