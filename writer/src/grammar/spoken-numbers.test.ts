@@ -1,6 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { speakText } from "./spoken-text.ts";
 
+describe("Four figures after a nought", () => {
+  it.each([
+    ["ship sails 0500", "ship sails five in the morning"],
+    ["watch at 0345", "watch at three forty-five"],
+    ["watch at 0015", "watch at zero fifteen"],
+  ])("are an hour: %s", (written, spoken) => {
+    expect(speakText(written)).toBe(spoken);
+  });
+});
+
 describe("A number from 1100 to 2099", () => {
   it.each([
     ["the parish, 1840 onwards", "the parish, eighteen forty onwards"],

@@ -122,6 +122,14 @@ export function speakNumbers(text: string): string {
       .replace(/\b([01]?\d|2[0-3]):([0-5]\d)\b/g, (_, hour: string, minutes: string) =>
         hourOf(hour, minutes),
       )
+      // "Ship sails 0500": no amount begins with a nought.
+      .replace(
+        /(?<![\d.,+-])\b0(\d)([0-5]\d)\b(?!\d|[.,-]\d)/g,
+        (_, hour: string, minutes: string) =>
+          minutes === "00" && hour !== "0"
+            ? `${hourOf(hour)} in the morning`
+            : hourOf(hour, minutes),
+      )
       .replace(/\b(\d{1,2})(?:st|nd|rd|th)\b/gi, (_, digits: string) => ordinalOf(Number(digits)))
       // "the under 16s", "in her 30s"
       .replace(/\b(\d{2})s\b/g, (_, digits: string) =>
