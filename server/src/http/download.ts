@@ -1,7 +1,7 @@
 import { pipeline } from "node:stream/promises";
-import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Context } from "hono";
 import type { Log } from "../ports/log.ts";
+import { alreadyAnswered } from "./already-answered.ts";
 import type { Bindings } from "./bindings.ts";
 
 /**
@@ -29,7 +29,7 @@ export async function answerWithDownload(
   } catch (error) {
     if (!isGone(error)) log.error({ error, path: context.req.routePath }, "download broke off");
   }
-  return RESPONSE_ALREADY_SENT;
+  return alreadyAnswered(context);
 }
 
 /** Whether the client has disconnected, and nothing else happened. */

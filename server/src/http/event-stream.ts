@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
-import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Context } from "hono";
+import { alreadyAnswered } from "./already-answered.ts";
 import type { Bindings } from "./bindings.ts";
 
 /** Milliseconds between heartbeats, so that no proxy takes a silent stream for a dead one. */
@@ -41,7 +41,7 @@ export async function answerWithEvents(
   // All at once: headers that are set one by one stay in memory.
   response.writeHead(200, [...headers].flat());
   await run(openEventStream(response));
-  return RESPONSE_ALREADY_SENT;
+  return alreadyAnswered(context);
 }
 
 function openEventStream(response: ServerResponse): EventStream {

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import type { Provider } from "@hearten/contract/account.ts";
-import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { Hono } from "hono";
+import { alreadyAnswered } from "../http/already-answered.ts";
 import type { Bindings } from "../http/bindings.ts";
 import { isAskedFromHere } from "../http/is-asked-from-here.ts";
 import { startServer } from "../http/server.ts";
@@ -113,7 +113,7 @@ function mountStandIns(
       Object.assign(incoming, { originalUrl: incoming.url, url: incoming.url?.slice(path.length) });
       await server.callback()(incoming, outgoing);
       if (!outgoing.writableFinished && !outgoing.destroyed) await once(outgoing, "close");
-      return RESPONSE_ALREADY_SENT;
+      return alreadyAnswered(context);
     });
   }
 }
