@@ -2,7 +2,6 @@ import { EventEmitter } from "node:events";
 import type { Provider } from "@hearten/contract/account.ts";
 import { toUid, type Uid } from "@hearten/contract/ids.ts";
 import { maxPasswordCharacters, minPasswordCharacters } from "@hearten/contract/limits.ts";
-import { isAPIError } from "better-auth/api";
 import { getMigrations } from "better-auth/db/migration";
 import type {
   AuthenticationProvider,
@@ -27,6 +26,7 @@ import {
   type UserRow,
   type SignInMethodRow,
 } from "./account-rows.ts";
+import { codeOf, invalidEmail, statusOf, toAccountRefusal } from "./better-auth-errors.ts";
 import {
   type BetterAuthParts,
   createAuth,
@@ -330,27 +330,4 @@ export async function createBetterAuthIdentity(parts: IdentityParts): Promise<Em
       eraser.close();
     },
   };
-}
-
-function toAccountRefusal(code: string | null, isTaken: boolean): Refusal | null {
-  // Only the address can be malformed here.
-  if (code === "INVALID_EMAIL" || code === "VALIDATION_ERROR") return invalidEmail();
-  if (code === "PASSWORD_TOO_SHORT")
-    return new Refusal("weak-password", "The password is too short.", { field: "password" });
-  // Of two calls for the same address at the same time, the second violates a constraint of the database.
-  if (code === "USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL" || isTaken)
-    return new Refusal("email-in-use", "The e-mail address has an account.", { field: "email" });
-  return null;
-}
-
-function invalidEmail(): Refusal {
-  return new Refusal("invalid-email", "This is not an e-mail address.", { field: "email" });
-}
-
-function codeOf(error: unknown): string | null {
-  return isAPIError(error) ? (error.body?.code ?? null) : null;
-}
-
-function statusOf(error: unknown): number | null {
-  return isAPIError(error) ? error.statusCode : null;
 }
