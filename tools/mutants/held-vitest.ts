@@ -16,9 +16,8 @@ export interface HeldVitest {
 export function holdVitest(copy: Copy, settings: Omit<Settings, "root">): HeldVitest {
   let held: ChildProcess | null = null;
   const end = () => {
-    // With its workers, which may be busy for ever.
-    if (held?.pid !== undefined && held.exitCode === null && held.signalCode === null)
-      process.kill(-held.pid, "SIGKILL");
+    // With its workers, which may be busy for ever, also after it has ended.
+    if (held?.pid !== undefined) endGroup(held.pid);
     held = null;
   };
   // Before the copy is removed, in which it works.
@@ -33,7 +32,8 @@ export function holdVitest(copy: Copy, settings: Omit<Settings, "root">): HeldVi
       held.send(question);
       const answer = await Promise.race([answered, ended, wait(patience, null, { signal })]);
       stop.abort();
-      if (answer === null || answer === crashed) end();
+      // A test that timed out may go on in its worker.
+      if (answer === null || answer === crashed || answer.timedOut) end();
       return answer;
     },
     end() {
@@ -44,6 +44,15 @@ export function holdVitest(copy: Copy, settings: Omit<Settings, "root">): HeldVi
 }
 
 const crashed: Answer = { failure: "Vitest itself has ended.", timedOut: false, files: [] };
+
+/** Ends a process and all that it has started; nothing happens when none is left. */
+function endGroup(pid: number): void {
+  try {
+    process.kill(-pid, "SIGKILL");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+  }
+}
 
 async function start(copy: Copy, settings: Settings): Promise<ChildProcess> {
   const child = fork(join(import.meta.dirname, "vitest-main.ts"), [JSON.stringify(settings)], {
