@@ -36,8 +36,7 @@ export async function startServer(
   port: number,
   { idleMilliseconds = idleTimeout }: { readonly idleMilliseconds?: number } = {},
 ): Promise<RunningServer> {
-  // It puts the adapter's own Request and Response in the place of the global ones: these become whole only where somebody
-  // asks, which is two fifths of the time of a list.
+  // It puts the adapter's light Request and Response in the place of the global ones; they become whole where somebody asks.
   const listener = getRequestListener(app.fetch, {
     // The application answers its own errors.
     errorHandler: answerMalformed,
