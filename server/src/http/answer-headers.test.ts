@@ -90,6 +90,14 @@ const pagePolicy = expect.stringMatching(
 );
 
 describe("An answer", () => {
+  it.each(["/api/none", "/api/media/a.mp3"])(
+    "to %s says that it is for this origin alone, and so does one to no origin",
+    async (path) => {
+      for (const given of [{}, { origin: "https://hearten.example" }])
+        expect((await ask("GET", path, given)).headers["vary"]).toBe("Origin");
+    },
+  );
+
   it.each([
     ["GET", "/", {}, 200],
     ["HEAD", "/", {}, 200],
@@ -104,7 +112,9 @@ describe("An answer", () => {
     ["POST", "/api/none", { origin: "https://evil.example" }, 403],
     ["OPTIONS", "/api/none", { origin: "https://hearten.example" }, 204],
     ["GET", "/api/events", {}, 200],
+    ["GET", "/api/events", { origin: "https://hearten.example" }, 200],
     ["GET", "/api/file", {}, 200],
+    ["GET", "/api/file", { origin: "https://hearten.example" }, 200],
     ["GET", "/api/media/a.mp3", {}, 200],
     ["GET", "/api/media/a.mp3", { range: "bytes=0-9" }, 206],
     ["GET", "/api/media/a.mp3", { range: "bytes=200-" }, 416],

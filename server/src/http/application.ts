@@ -66,9 +66,12 @@ export function createApplication<Table extends Record<string, Endpoint>>(
   });
   // It makes a whole response before there is an answer, and the adapter's light ones are lost with that: a list takes 1.4
   // times as long. The page's own reads name no origin, and other sites' always do.
-  app.use("/api/*", (context, next) =>
-    context.req.header("origin") === undefined ? next() : shareWithOrigin(context, next),
-  );
+  app.use("/api/*", (context, next) => {
+    if (context.req.header("origin") !== undefined) return shareWithOrigin(context, next);
+    // What was answered to no origin says nothing of others: a cache may not give it to them.
+    context.header("Vary", "Origin");
+    return next();
+  });
   app.use("/api/*", async (context, next) => {
     context.header("Cache-Control", "no-store");
     const isCsrfExempt =

@@ -36,7 +36,7 @@ export async function startServer(
   port: number,
   { idleMilliseconds = idleTimeout }: { readonly idleMilliseconds?: number } = {},
 ): Promise<RunningServer> {
-  // It puts the adapter's light Request and Response in the place of the global ones; they become whole where somebody asks.
+  // Hono's adapter puts light ones in the place of the global Request and Response; they become whole where somebody asks.
   const listener = getRequestListener(app.fetch, {
     // The application answers its own errors.
     errorHandler: answerMalformed,

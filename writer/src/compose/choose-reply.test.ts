@@ -1,6 +1,6 @@
 import type { Reading } from "@hearten/reading/reading.ts";
 import { describe, expect, it } from "vitest";
-import { isGeneral, lightOfReply, momentOfReply } from "./choose-reply.ts";
+import { isOfMood, lightOfReply, momentOfReply } from "./choose-reply.ts";
 import { composeFor, lengths, orderFor, stock, textOf, words } from "./orders.fixture.ts";
 import { wordsOf } from "./passage.ts";
 import { makeTold, makeWanted } from "./reading.fixture.ts";
@@ -94,9 +94,14 @@ describe("A reply", () => {
     expect(heard).toEqual([...Array.from({ length: own }, () => "parting"), null]);
   });
 
-  it("stands where a general arc would, after what was written", () => {
+  it("stands in the place of arcs of general and of calm alone", () => {
+    const themes = new Set(stock.arcs.filter(isOfMood).map(({ theme }) => theme));
+    expect([...themes].toSorted()).toEqual(["calm", "general"]);
+  });
+
+  it("stands where an arc of a mood would, after what was written", () => {
     const arc = firstArc(unclear);
-    expect(arc !== undefined && isGeneral(arc)).toBe(true);
+    expect(arc !== undefined && isOfMood(arc)).toBe(true);
     for (const length of lengths) {
       const script = composeFor(unclear, { length });
       expect(textOf(script)).toMatch(/The cows are sold\. Truck came at six\. Too quiet now/);

@@ -1,4 +1,4 @@
-import type { Moment, Reading } from "@hearten/reading/reading.ts";
+import type { Moment, Reading, Theme } from "@hearten/reading/reading.ts";
 import { lightOfMoment } from "../stock/light-of-moment.ts";
 import type { Arc, Reply, ReplyLight, Stock, Thought } from "../stock/stock.ts";
 import { memory } from "./choose-movement.ts";
@@ -61,12 +61,12 @@ export function momentOfReply(reading: Moods): Moment | null {
   return lightOfMoment(first.moment) === lightOfReply(reading) ? first.moment : null;
 }
 
-/**
- * Whether an arc is for a mood or a moment alone, and so says nothing of what somebody wrote about. Calm is a mood, too: its
- * arcs tell of an evening at home that few have had.
- */
-export function isGeneral({ theme, isBrief }: Arc): boolean {
-  return (theme === "general" || theme === "calm") && !isBrief;
+/** Themes of no matter: calm is how a day was, and its arcs tell of an evening at home that few have had. */
+const moodThemes: readonly Theme[] = ["general", "calm"];
+
+/** Whether an arc is for a mood or a moment alone, and so says nothing of what somebody wrote about. */
+export function isOfMood({ theme, isBrief }: Arc): boolean {
+  return moodThemes.includes(theme) && !isBrief;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Line, Script } from "../script.ts";
 import type { Stock, Thought } from "../stock/stock.ts";
 import { rankArcs } from "./choose-arc.ts";
 import { memory } from "./choose-movement.ts";
-import { chooseReplies, isGeneral } from "./choose-reply.ts";
+import { chooseReplies, isOfMood } from "./choose-reply.ts";
 import { nameScript } from "./name-script.ts";
 import { saysOwnWords } from "./own-words.ts";
 import { wordsOf } from "./passage.ts";
@@ -105,7 +105,7 @@ interface Choice {
   readonly words: number;
 }
 
-/** The best first. Where the person's own words are said, replies stand in the place of general arcs. */
+/** The best first. Where the person's own words are said, replies stand in the place of arcs of a mood. */
 function chooseThoughts(order: Order, stock: Stock, before: SpokenBefore): readonly Choice[] {
   const { id, reading, earlier, length, words } = order;
   const random = createSeededRandom(`${id} arc`);
@@ -116,13 +116,13 @@ function chooseThoughts(order: Order, stock: Stock, before: SpokenBefore): reado
     ? chooseReplies(stock, reading, before, earlier, random)
     : [];
   const [first] = good;
-  if (replies.length > 0 && first !== undefined && isGeneral(first)) {
+  if (replies.length > 0 && first !== undefined && isOfMood(first)) {
     const share = length === 1 ? 1 : shareOfReply;
     return replies
       .slice(0, tried)
       .map((thought) => ({ thought, saysLittle: true, words: Math.round(words * share) }));
   }
-  return (replies.length > 0 ? good.filter((arc) => !isGeneral(arc)) : good)
+  return (replies.length > 0 ? good.filter((arc) => !isOfMood(arc)) : good)
     .slice(0, tried)
     .map((thought) => ({ thought, saysLittle: false, words }));
 }
