@@ -101,6 +101,8 @@ describe("A quotation", () => {
       "His bowl is still there, nobody wants to move it",
     ],
     ["Nobody wants to sit with me.", null],
+    ["Nobody wants to be my friend.", null],
+    ["I feel that something in me is broken.", null],
     ["I did not know what to say to him.", "I did not know what to say to him"],
     ["I honestly don't think I ever slept so well.", "I honestly don't think I ever slept so well"],
     ["One was a stupid question about sheep.", "One was a stupid question about sheep"],

@@ -54,7 +54,7 @@ const woundingOfSelf =
   /\b(?:broken|mess|fault|blame|embarrass\w*|hell|rude|gross|fat|idiot|fool|stupid|ugly|useless|pathetic|blood)\b/gi;
 /** A thing that is broken, though "I" stand elsewhere in the sentence: "I am at sea, the wifi was broken". */
 const brokenThing =
-  /\b(?!(?:i|we|all|everything|life|marriage|family|heart|head|brain|self|face|body)\b)[a-z]+ (?:is|was|are|were) broken\b/gi;
+  /\b(?!(?:i|we|me|us|all|everything|life|marriage|family|heart|head|brain|self|face|body)\b)[a-z]+ (?:is|was|are|were) broken\b/gi;
 /**
  * What one did, or is a little ashamed of: who tells it wants to be heard, where nobody else lays it on them. Shame and fault
  * are heavier, and may be those of somebody who did nothing.
@@ -63,7 +63,7 @@ const ownGuilt = /\b(?:guilty|embarrass\w*|my temper|snapped at|lied to)\b/gi;
 const laidOnThem = /\b(?:said|says|say|told|tells|calls?|called|thinks?|blames?|blamed)\b/i;
 /** What only sounds like it: "I'm screaming with joy", "I have drunk a coffee", "the pharmacy has my pills". */
 const harmless =
-  /\bscream(?:ed|ing|s)?\b(?! at (?:me|us)\b)|(?<=\b(?:have|has|had|i've|we've) )drunk\b|\bnot drunk (?=it\b)|\bno ?(?:body|one) (?:ever )?wants? (?=to\b(?!.*\b(?:me|us)\b))|(?<=\b(?:pharmacy|chemist|pharmacist|doctor)\b.*)\bpills\b|\bat fault for\b|\bwant(?:ed|s)? to vomit\b/gi;
+  /\bscream(?:ed|ing|s)?\b(?! at (?:me|us)\b)|(?<=\b(?:have|has|had|i've|we've) )drunk\b|\bnot drunk (?=it\b)|\bno ?(?:body|one) (?:ever )?wants? (?=to\b(?!.*\b(?:me|us|my|our)\b))|(?<=\b(?:pharmacy|chemist|pharmacist|doctor)\b.*)\bpills\b|\bat fault for\b|\bwant(?:ed|s)? to vomit\b/gi;
 /** "I thought I'd find it sad": nobody else thought it. */
 const ownThought =
   /\bi(?:'d|'ve| had| have)?(?: (?:just|really|always|only|even|never|first|honestly|still|sometimes|probably|don't|do not|didn't|did not))* (?:said|say|thought|think|reckon\w*|told (?:him|her|them))(?: that)?\b|\byou(?:'d| would) think\b/gi;
