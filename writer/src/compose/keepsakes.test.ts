@@ -29,6 +29,16 @@ describe("A thing to keep", () => {
     }
   });
 
+  it("is left out before the person's own words where there is no time", () => {
+    for (const length of lengths) {
+      const { lines } = composeFor(glad, { length });
+      const kept = lines.filter(({ text }) => /the otter and two picture books/i.test(text));
+      expect(kept.map(({ expendable }) => expendable)).toEqual([2]);
+      const own = lines.find(({ text }) => text.includes(told));
+      expect(own?.expendable).toBeLessThan(2);
+    }
+  });
+
   it.each<[string, Partial<Reading>]>([
     ["a hard day", { moments: [{ moment: "failure", probability: 0.9 }] }],
     ["a day of which nobody knows how it was", { moments: [] }],

@@ -77,7 +77,10 @@ export function createPiece(parts: PieceParts): Piece {
 
   function keepThings(): readonly Passage[] {
     if (keepsake === null) return [];
-    return [takePassage({ role: "mind", movement: keepsake.lines, level: 0, slots })];
+    // Where a voice has no time for all of it, this goes before the person's own words do.
+    return [
+      takePassage({ role: "mind", movement: keepsake.lines, level: 0, slots, expendable: 2 }),
+    ];
   }
 
   function sayOwnWords(level: Level): readonly Passage[] {
