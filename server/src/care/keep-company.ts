@@ -61,5 +61,11 @@ export function keepCompany(script: Script, company: Company): Script {
     expendable: from === 1 ? 0 : 2,
   }));
   const end = script.lines.findIndex(({ role }) => role === "said-along" || role === "close");
-  return { ...script, lines: script.lines.toSpliced(end, 0, ...lines) };
+  // A slow voice has no time in a minute for all of both: then something between the beginning and the end goes.
+  const others = script.lines.map((line): Line =>
+    line.role === "opening" || line.role === "close" || line.expendable > 0
+      ? line
+      : { ...line, expendable: 1 },
+  );
+  return { ...script, lines: others.toSpliced(end, 0, ...lines) };
 }
