@@ -28,7 +28,6 @@ export const emulatedPopups: ProviderPopups = {
         route.fulfill({ contentType, body: isFrames ? script : "" }),
       );
   },
-  isPartOfThem: (href) => asked.some(({ address }) => address.test(href)),
 
   untilReady: (popup) => popup.locator(".js-new-account").waitFor(),
 

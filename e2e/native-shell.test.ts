@@ -67,7 +67,6 @@ async function openApp(path = "/", launchUrl: string | null = null): Promise<Ope
     // A browser asks before a site may call a server on its machine; a phone's web view does not.
     permissions: ["local-network-access"],
   });
-  faults.expect(/^outside: https:\/\/localhost\//);
   // A real product uses https; the one under test does not.
   faults.expect(/Mixed Content/);
   await context.route(`${origin}/**`, async (route) => {

@@ -4,7 +4,7 @@ import { expect } from "vitest";
 
 /** The messages of the browser when the server or the network is gone. */
 export const outOfReach =
-  /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET|ERR_SOCKET_NOT_CONNECTED|ERR_EMPTY_RESPONSE|ERR_NETWORK|network error response/;
+  /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET|ERR_SOCKET_NOT_CONNECTED|ERR_EMPTY_RESPONSE|ERR_CONTENT_LENGTH_MISMATCH|ERR_NETWORK|network error response/;
 
 /**
  * Gives the network back. The driver does not tell so a page that was loaded without one, and even says to it that

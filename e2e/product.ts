@@ -51,8 +51,7 @@ export async function startProduct(
     cwd: root,
     env: {
       PATH: process.env.PATH,
-      // All of them run the same scripts.
-      NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "product"),
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       PORT: String(port),
       ...storage.environment,
       ...options.environment,

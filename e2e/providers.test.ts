@@ -24,7 +24,7 @@ const arrive = (options = {}): Promise<Visit> =>
 
 const googleFailed = "Google Sign In failed. Please try again.";
 const appleFailed = "Failed to sign in with Apple";
-const refusedCall = /^4\d\d |status of 4\d\d/;
+const refusedCall = /status of 4\d\d/;
 
 const path = (page: Page) => new URL(page.url()).pathname;
 const told = (page: Page, words: string) => waitForToast(page, "alert", words);

@@ -144,7 +144,6 @@ function readLink(mail: string): string {
 /** The pages of Google's and Apple's stand-ins. */
 const popups: ProviderPopups = {
   prepare: async () => undefined,
-  isPartOfThem: () => false,
   async untilReady(popup) {
     const heading = popup.getByRole("heading", { name: /^Stand-in for (?:Google|Apple)$/ });
     await heading.waitFor();

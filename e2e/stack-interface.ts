@@ -54,8 +54,6 @@ export interface ProviderPerson {
 export interface ProviderPopups {
   /** Answers the requests of popups to other servers. From then on the browser caches nothing. */
   prepare(context: BrowserContext): Promise<void>;
-  /** Whether popups load this address from another server. */
-  isPartOfThem(address: string): boolean;
   /** Resolves when the provider's page is ready. */
   untilReady(popup: Page): Promise<void>;
   answer(popup: Page, person: ProviderPerson): Promise<void>;

@@ -19,6 +19,12 @@ export const environment = {
   PATH: binaries + delimiter + (process.env.PATH ?? ""),
 };
 
+/** The environment of tests. Their many processes run the same scripts, which are compiled once. */
+export const testEnvironment = {
+  ...environment,
+  NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "compiled"),
+};
+
 /** The path of a file of a dependency. @param {string} path below `node_modules` */
 export const dependency = (path) => join(root, "node_modules", path);
 

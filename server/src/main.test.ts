@@ -17,11 +17,6 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { checkPort } from "./http/server.ts";
 
 const main = fileURLToPath(new URL("main.ts", import.meta.url));
-/** Each of them runs the same scripts. */
-const compiled = {
-  NODE_COMPILE_CACHE: fileURLToPath(new URL("../../node_modules/.cache/product", import.meta.url)),
-};
-
 interface Running {
   readonly process: ChildProcess;
   readonly output: string[];
@@ -54,7 +49,13 @@ describe("The server", () => {
   const run = (variables: Record<string, string> = {}): Running => {
     const child = spawn(process.execPath, [main], {
       cwd: directory,
-      env: { PATH: process.env["PATH"], PORT: "0", DATA_DIR: "data", ...compiled, ...variables },
+      env: {
+        PATH: process.env["PATH"],
+        PORT: "0",
+        DATA_DIR: "data",
+        NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
+        ...variables,
+      },
       stdio: ["ignore", "pipe", "pipe", "ipc"],
     });
     const output: string[] = [];

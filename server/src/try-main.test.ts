@@ -8,11 +8,6 @@ import { startSimulatedProviders } from "@hearten/simulated-providers/simulated-
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 const main = fileURLToPath(new URL("try-main.ts", import.meta.url));
-/** Each run runs the same scripts. */
-const compiled = {
-  NODE_COMPILE_CACHE: fileURLToPath(new URL("../../node_modules/.cache/product", import.meta.url)),
-};
-
 describe("An inspiration on the command line", () => {
   let folder: string;
 
@@ -25,7 +20,11 @@ describe("An inspiration on the command line", () => {
     new Promise<{ stdout: string; stderr: string; hasFailed: boolean }>((resolve) => {
       const options = {
         cwd: folder,
-        env: { PATH: process.env["PATH"], ...compiled, ...variables },
+        env: {
+          PATH: process.env["PATH"],
+          NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
+          ...variables,
+        },
       };
       execFile(process.execPath, [main, ...given], options, (error, stdout, stderr) =>
         resolve({ stdout, stderr, hasFailed: error !== null }),
