@@ -80,7 +80,7 @@ const order = orderOf(60);
 const master = await mastering.master(order, signal);
 
 /** For what does not need a whole minute. */
-const briefOrder = orderOf(20, 2);
+const briefOrder = orderOf(10, 1);
 const briefSamples = briefOrder.duration * 44_100;
 const briefMaster = await mastering.master(briefOrder, signal);
 
@@ -246,7 +246,7 @@ describe("mastering", { timeout: 30_000 }, () => {
       expect(measured.samples).toBe(briefSamples);
       expect(Math.abs(measured.loudness + 16)).toBeLessThan(0.5);
       expect(measured.truePeak).toBeLessThan(-1);
-      expect(timeline[0]?.start).toBeGreaterThan(5);
+      expect(timeline[0]?.start).toBeGreaterThan(briefOrder.duration / 4);
     },
   );
 
