@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Reader } from "./create-reader.ts";
 import { loadReader } from "./load-reader.ts";
+import { toSentences } from "./words.ts";
 
 describe("The reader", () => {
   let reader: Reader;
@@ -12,7 +13,10 @@ describe("The reader", () => {
       tellPerson: () => null,
       tellThings: () => [],
       tellRestatement: () => null,
-      tellQuotation: () => null,
+      tellQuotation: (text, mayBeSaid = () => true) => {
+        const said = toSentences(text).filter(mayBeSaid);
+        return { breaths: said, short: said, brief: null };
+      },
       tellOccasion: () => null,
       tellDay: (text) => (text.includes("tomorrow") ? "tomorrow" : null),
     });
@@ -102,6 +106,29 @@ describe("The reader", () => {
     ["I got the job!!! I can't believe it", "success"],
   ])("tells the moment of %j", async (text, moment) => {
     expect((await read(text)).moments[0]?.moment).toBe(moment);
+  });
+
+  it.each([
+    ["She was born at four this morning, 3 kilos, and they named her after my mother.", "birth"],
+    ["They shut the plant. Email at six, and my badge didn't work at seven.", "job-lost"],
+    ["I passed my driving test at the fourth attempt", "passed"],
+  ])("tells the circumstance of %j", async (text, circumstance) => {
+    expect((await read(text)).circumstances[0]?.circumstance).toBe(circumstance);
+  });
+
+  it("lets only sentences be said back that speak of no harm, where it is unsure", async () => {
+    const text =
+      "The dishwasher is mended and the invoice is sent to the client. I also bought a card for Ollie's birthday, the one with the fox. Thought about how it would be to be gone.";
+    const { harm, harmless } = await read(text);
+    expect(harm.level).toBe("unsure");
+    expect(harmless?.breaths.join(" ")).toMatch(/^The dishwasher is mended.*the fox\.$/);
+    expect((await read("The dishwasher is mended.")).harmless).toBeNull();
+  });
+
+  it("lets nothing be said back where that would be little of what was written", async () => {
+    const text =
+      "Tuesday was quiet. I keep thinking of how it would be to be gone, and who would find me.";
+    expect((await read(text)).harmless).toBeNull();
   });
 
   it("knows what kind a goal is, whether it can be told, and whether today hurts it", async () => {

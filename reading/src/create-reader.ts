@@ -1,3 +1,4 @@
+import { circumstanceLabels, noCircumstance } from "./circumstances.ts";
 import { hearsDeath, inGrief } from "./deaths.ts";
 import { type Clue, isDoubtful } from "./doubts.ts";
 import { type FindDanger } from "./danger-phrases.ts";
@@ -17,6 +18,7 @@ import {
   type Quotation,
   type Restatement,
   type ToldGoal,
+  circumstances,
   compareMeanings,
   feelings,
   goalKinds,
@@ -51,8 +53,12 @@ export interface Grammar {
   tellThings(text: string): readonly string[];
   /** Of an English text. */
   tellRestatement(text: string): Restatement | null;
-  /** Of an English text. */
-  tellQuotation(text: string): Quotation | null;
+  /**
+   * Of an English text.
+   *
+   * @param mayBeSaid of a sentence; none is kept back for other reasons where it isn't given
+   */
+  tellQuotation(text: string, mayBeSaid?: (sentence: string) => boolean): Quotation | null;
   tellOccasion(text: string): Occasion | null;
 }
 
@@ -81,7 +87,7 @@ interface Told {
 /** A theme is named when it is this likely; how likely it must be to be met is the writer's affair. */
 const likely = 0.06;
 const mostThemes = 6;
-/** Less likely moments say nothing. */
+/** Less likely moments and circumstances say nothing. */
 const likelyMoment = 0.02;
 /** From here on nothing in particular is on the mind. */
 const generalProbability = 0.5;
@@ -95,6 +101,10 @@ const shownProbability = 0.5;
 const sureKind = 0.4;
 /** How much more one of several sentences must speak of harm than a whole text. */
 const sentenceAllowance = 1.9;
+/** How much less than what leaves a whole text unsure a sentence must speak of harm to be quoted in such a one. */
+const quotableAllowance = 1;
+/** To say back less of such a text would be to pick what suits: whoever is in danger has said it in the rest. */
+const leastOfHarmless = 0.65;
 /** How much more a goal must speak of harm than a description: it has three more chances to be wrong. */
 const goalAllowance = 2.6;
 /** How much more a part must speak of harm to be certain of it alone, without a plain phrase. */
@@ -127,6 +137,29 @@ export function createReader({ encoder, trained, findDanger, grammar }: ReaderPa
     if (texts.length < 2) return [];
     const meanings = await encoder.encode(texts);
     return texts.map((sentence, index) => ({ text: sentence, meaning: meanings[index] ?? [] }));
+  }
+
+  /** What of a text may be quoted of which it is unsure whether it speaks of harm. */
+  function tellHarmless(text: string, sentences: readonly Sentence[]): Quotation | null {
+    const limit = thresholds.unsure - quotableAllowance;
+    const suspects = sentences
+      .filter(({ text: sentence, meaning }) => {
+        const { score } = toHarmScore(
+          models.harm,
+          toScores(models.harm, featuresOf(sentence, meaning)),
+        );
+        return score >= limit || findDanger(sentence) !== null;
+      })
+      .map(({ text: sentence }) => sentence);
+    // What was read as a single sentence is the suspect itself.
+    if (sentences.length === 0) return null;
+    const quotation = grammar.tellQuotation(
+      text,
+      (sentence) =>
+        !suspects.some((suspect) => suspect.includes(sentence) || sentence.includes(suspect)),
+    );
+    const said = toWords(quotation?.breaths.join(" ") ?? "").length;
+    return said >= leastOfHarmless * toWords(text).length ? quotation : null;
   }
 
   /**
@@ -171,6 +204,19 @@ export function createReader({ encoder, trained, findDanger, grammar }: ReaderPa
     );
     return moments
       .map((moment, number) => ({ moment, probability: round(probabilities[number] ?? 0) }))
+      .filter(({ probability }) => probability >= likelyMoment)
+      .toSorted((one, other) => other.probability - one.probability);
+  }
+
+  function readCircumstances(features: Features): Reading["circumstances"] {
+    const probabilities = probabilitiesOf("circumstances", features);
+    const none = probabilities[circumstanceLabels.indexOf(noCircumstance)] ?? 0;
+    if (none >= Math.max(...probabilities)) return [];
+    return circumstances
+      .map((circumstance, number) => ({
+        circumstance,
+        probability: round(probabilities[number] ?? 0),
+      }))
       .filter(({ probability }) => probability >= likelyMoment)
       .toSorted((one, other) => other.probability - one.probability);
   }
@@ -272,10 +318,11 @@ export function createReader({ encoder, trained, findDanger, grammar }: ReaderPa
         if (goal.trim() !== "") harms.push(readGoalHarm(goal, goalMeanings[index] ?? []));
       const day = grammar.tellDay(description);
       const language = await tellLanguage(description, isKnown);
+      const harm = gravest(harms);
       return {
         language,
         words: toWords(description).length,
-        harm: gravest(harms),
+        harm,
         themes: named,
         feeling,
         feelings: feelings
@@ -285,12 +332,18 @@ export function createReader({ encoder, trained, findDanger, grammar }: ReaderPa
           }))
           .toSorted((one, other) => other.probability - one.probability),
         moments: likelyMoments,
+        // A death is a matter of its own.
+        circumstances: isDeath ? [] : readCircumstances(features),
         time: day !== null ? "ahead" : behindSigns.test(description) ? "behind" : null,
         day,
         person: grammar.tellPerson(description),
         things: grammar.tellThings(description),
         restatement: language === "en" ? grammar.tellRestatement(description) : null,
         quotation: language === "en" ? grammar.tellQuotation(description) : null,
+        harmless:
+          language === "en" && harm.level === "unsure"
+            ? tellHarmless(description, sentences)
+            : null,
         occasion: grammar.tellOccasion(description),
         goals: await Promise.all(goals.map(readGoal)),
         spared: tellSpared([description, ...goals]),

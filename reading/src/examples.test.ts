@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { parseExamples, readExamples, readRows } from "./examples.ts";
 import { examplesFolder } from "./load-reader.ts";
-import { readMoments } from "./moments.ts";
+import { readLabelled } from "./labelled-texts.ts";
+import { circumstanceLabels } from "./circumstances.ts";
+import { moments } from "./reading.ts";
 
 describe("Examples", () => {
   it("have labels, a tab and a text", () => {
@@ -55,12 +57,12 @@ describe("Examples", () => {
     }
   });
 
-  it("of moments are others than those that measure", () => {
-    const learnt = ["moments.tsv", "moments-hard.tsv"].flatMap((file) =>
-      readMoments(new URL(file, examplesFolder)),
-    );
-    const texts = new Set(learnt.map(({ text }) => text));
-    const moments = readMoments(new URL("moments-apart.tsv", examplesFolder));
-    expect(moments.filter(({ text }) => texts.has(text))).toEqual([]);
+  it.each([
+    [["moments.tsv", "moments-hard.tsv"], "moments-apart.tsv", moments],
+    [["circumstances.tsv"], "circumstances-apart.tsv", circumstanceLabels],
+  ])("of %j are others than those that measure", (files, apart, known: readonly string[]) => {
+    const read = (file: string) => readLabelled(new URL(file, examplesFolder), known);
+    const learnt = new Set(files.flatMap(read).map(({ text }) => text));
+    expect(read(apart).filter(({ text }) => learnt.has(text))).toEqual([]);
   });
 });

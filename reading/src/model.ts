@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { type Vocabulary, meaningSize } from "./features.ts";
 import { type Seeds, createSeeds } from "./seeds.ts";
 import type { SoftmaxModel } from "./softmax.ts";
+import { numberChosen } from "./chosen-features.ts";
 
 /** The models' names, in the order in which their weights are stored. */
 export const modelNames = [
@@ -9,6 +10,7 @@ export const modelNames = [
   "themes",
   "feelings",
   "moments",
+  "circumstances",
   "goalKinds",
   "standings",
 ] as const;
@@ -45,6 +47,8 @@ export interface TrainedDescription {
         readonly size: number;
         /** Biases of the hidden units; empty where there are none. */
         readonly units: readonly number[];
+        /** The numbers of the features that it looks at; empty where it looks at all. */
+        readonly chosen: readonly number[];
       }
     >
   >;
@@ -72,12 +76,13 @@ export function readTrained(folder: URL): Trained {
   const reader = createByteReader(bytes);
   const models = {} as Record<ModelName, SoftmaxModel>;
   for (const name of modelNames) {
-    const { labels, biases, size, units } = description.models[name];
+    const { labels, biases, size, units, chosen } = description.models[name];
     models[name] = {
       labels,
       biases: Float32Array.from(biases),
       scales: reader.takeNumbers(size),
       weights: reader.takeWholes(size * labels.length),
+      chosen: chosen.length === 0 ? null : numberChosen(chosen),
       hidden:
         units.length === 0
           ? null

@@ -93,6 +93,92 @@ export const moments = [
   "nothing",
 ] as const;
 export type Moment = (typeof moments)[number];
+/** Those of a good day. */
+export const gladMoments: readonly Moment[] = ["success", "fun", "love", "relief", "contentment"];
+
+/** What has happened, is so or is ahead, of which somebody writes. `docs/writing.md` says what each is. */
+export const circumstances = [
+  "birth",
+  "expecting",
+  "wedding",
+  "new-love",
+  "passed",
+  "work-won",
+  "good-trade",
+  "praised",
+  "finished",
+  "made",
+  "new-home",
+  "paid-off",
+  "papers",
+  "all-clear",
+  "their-recovery",
+  "their-success",
+  "kept-it-up",
+  "match-won",
+  "reunion",
+  "made-up",
+  "belonging",
+  "kindness",
+  "dared",
+  "first-time",
+  "child-joy",
+  "animal-joy",
+  "found",
+  "day-off",
+  "outdoors",
+  "funny",
+  "job-lost",
+  "turned-down",
+  "failed",
+  "papers-refused",
+  "break-up",
+  "partner-quarrel",
+  "family-quarrel",
+  "friend-lost",
+  "left-out",
+  "shamed",
+  "wronged-at-work",
+  "insulted",
+  "animal-lost",
+  "parent-fading",
+  "their-illness",
+  "diagnosis",
+  "unwell",
+  "injury",
+  "money-short",
+  "losing-home",
+  "cheated",
+  "broken-thing",
+  "bad-trade",
+  "destroyed",
+  "match-lost",
+  "own-mistake",
+  "unkind",
+  "slip",
+  "sleepless",
+  "small-children",
+  "overworked",
+  "caring",
+  "quiet-house",
+  "homesick",
+  "retired",
+  "farewell",
+  "test-ahead",
+  "operation-ahead",
+  "first-day-ahead",
+  "awaiting",
+  "decision",
+  "looking-forward",
+  "birthday",
+  "ordinary",
+  "stuck",
+  "nuisance",
+  "far-worry",
+  "looks",
+  "tired",
+] as const;
+export type Circumstance = (typeof circumstances)[number];
 
 /**
  * How a goal stands to the day: told as true it would hurt (`sore`) or come too soon, as that is being decided (`open`);
@@ -236,6 +322,11 @@ export interface Reading {
   readonly feelings: readonly { readonly feeling: Feeling; readonly probability: number }[];
   /** What kind of moment it is; the likeliest first, and only the likely ones. */
   readonly moments: readonly { readonly moment: Moment; readonly probability: number }[];
+  /** What it is about, where that is one of the common things; the likeliest first, and only the likely ones. */
+  readonly circumstances: readonly {
+    readonly circumstance: Circumstance;
+    readonly probability: number;
+  }[];
   /** Whether what it is about is still to come, or is over; null when that is not certain. */
   readonly time: "ahead" | "behind" | null;
   /** "tomorrow", "tonight", "on Friday": when it will be; null when no one day is named. */
@@ -247,6 +338,8 @@ export interface Reading {
   readonly restatement: Restatement | null;
   /** What of it may be quoted to the listener; null where nothing may. */
   readonly quotation: Quotation | null;
+  /** What of it may be quoted where harm is unsure: only sentences that speak of none. Null where nothing may. */
+  readonly harmless: Quotation | null;
   /** Null where none is certain, or several compete. */
   readonly occasion: Occasion | null;
   /** One for each of the goals, in their order; null for a blank one. */

@@ -1,3 +1,4 @@
+import { type ChosenFeatures, chooseFeatures } from "./chosen-features.ts";
 import { type Features, meaningSize } from "./features.ts";
 
 /**
@@ -29,11 +30,14 @@ export interface SoftmaxModel {
   /** What a whole number of a feature counts. */
   readonly scales: Float32Array;
   readonly hidden: HiddenLayer | null;
+  /** The features that it looks at, the whole meaning among them; null for all. */
+  readonly chosen: ChosenFeatures | null;
 }
 
 /** The labels' scores before they are made probabilities. */
-export function toScores(model: SoftmaxModel, features: Features): Float32Array {
-  const { biases, weights, scales, hidden } = model;
+export function toScores(model: SoftmaxModel, all: Features): Float32Array {
+  const { biases, weights, scales, hidden, chosen } = model;
+  const features = chosen === null ? all : chooseFeatures(all, chosen);
   const { numbers, values } = features;
   const scores = Float32Array.from(biases);
   for (const [at, number] of numbers.entries()) {

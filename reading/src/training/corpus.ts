@@ -1,8 +1,10 @@
+import { type CircumstanceLabel, circumstanceLabels } from "../circumstances.ts";
 import { type Day, readDays } from "../days.ts";
 import { type Example, readExamples, readRows } from "../examples.ts";
 import { type Features, type Vocabulary, meaningSize, toFeatures } from "../features.ts";
 import { examplesFolder } from "../load-reader.ts";
-import { type MomentExample, readMoments } from "../moments.ts";
+import { type LabelledText, readLabelled } from "../labelled-texts.ts";
+import { type Moment, moments } from "../reading.ts";
 import { type Seeds, createSeeds } from "../seeds.ts";
 import { speaksForItself, toSentences } from "../words.ts";
 import { learnVocabulary } from "./learn-vocabulary.ts";
@@ -24,7 +26,8 @@ export interface Corpus {
   readonly goals: readonly (readonly string[])[];
   /** A label, a goal and a description each. */
   readonly pairs: readonly (readonly string[])[];
-  readonly momentTexts: readonly (MomentExample & { readonly weight: number })[];
+  readonly momentTexts: readonly (LabelledText<Moment> & { readonly weight: number })[];
+  readonly circumstanceTexts: readonly LabelledText<CircumstanceLabel>[];
   readonly days: readonly Day[];
   /** Texts of moments that tell of no harm. */
   readonly innocentMoments: readonly string[];
@@ -50,8 +53,12 @@ export async function loadCorpus(cache: MeaningCache): Promise<Corpus> {
   const goals = readRows(new URL("goals.tsv", examplesFolder));
   const pairs = readRows(new URL("soreness.tsv", examplesFolder));
   const momentTexts = [
-    ...weigh(readMoments(new URL("moments.tsv", examplesFolder)), 1),
-    ...weigh(readMoments(new URL("moments-hard.tsv", examplesFolder)), hardWeight),
+    ...weigh(readLabelled(new URL("moments.tsv", examplesFolder), moments), 1),
+    ...weigh(readLabelled(new URL("moments-hard.tsv", examplesFolder), moments), hardWeight),
+  ];
+  const circumstanceTexts = [
+    ...readLabelled(new URL("circumstances.tsv", examplesFolder), circumstanceLabels),
+    ...readLabelled(new URL("moments.tsv", examplesFolder), circumstanceLabels, "behind"),
   ];
   const days = readDays(new URL("days/", examplesFolder));
   const seedRows = readRows(new URL("seeds.tsv", examplesFolder)).map(
@@ -87,6 +94,7 @@ export async function loadCorpus(cache: MeaningCache): Promise<Corpus> {
   });
   const meanings = await cache.encode([
     ...texts,
+    ...circumstanceTexts.map(({ text }) => text),
     ...innocentSentences,
     ...mixed.map(({ text }) => text),
     ...pairs.map(([, goal = ""]) => goal),
@@ -100,6 +108,7 @@ export async function loadCorpus(cache: MeaningCache): Promise<Corpus> {
     goals,
     pairs,
     momentTexts,
+    circumstanceTexts,
     days,
     innocentMoments: innocentMoments.map(({ text }) => text),
     innocentSentences,
@@ -113,6 +122,6 @@ export async function loadCorpus(cache: MeaningCache): Promise<Corpus> {
   };
 }
 
-function weigh(rows: readonly MomentExample[], weight: number) {
+function weigh(rows: readonly LabelledText<Moment>[], weight: number) {
   return rows.map((row) => ({ ...row, weight }));
 }

@@ -1,10 +1,12 @@
 import { type Reader, createReader } from "../create-reader.ts";
+import { circumstanceLabels, noCircumstance } from "../circumstances.ts";
 import { createFindDanger } from "../danger-phrases.ts";
 import { readDays } from "../days.ts";
 import { readExamples } from "../examples.ts";
 import { examplesFolder, readDangerPhrases } from "../load-reader.ts";
-import { readMoments } from "../moments.ts";
+import { readLabelled } from "../labelled-texts.ts";
 import type { Trained } from "../model.ts";
+import { moments } from "../reading.ts";
 import { loadSentenceEncoder } from "../sentence-encoder.ts";
 import {
   type DayTable,
@@ -18,7 +20,14 @@ import {
   tabulateDays,
 } from "./measure.ts";
 
-type Measure = keyof Table | keyof DayTable | "harmAmongOthers" | "momentFirst" | "momentInTwo";
+type Measure =
+  | keyof Table
+  | keyof DayTable
+  | "harmAmongOthers"
+  | "momentFirst"
+  | "momentInTwo"
+  | "circumstanceFirst"
+  | "circumstanceInTwo";
 
 /** What the texts by other hands must reach; it isn't good enough below. */
 const bounds: Partial<Record<Measure, { readonly least?: number; readonly most?: number }>> = {
@@ -37,6 +46,8 @@ const bounds: Partial<Record<Measure, { readonly least?: number; readonly most?:
   bearingFirst: { least: 0.48 },
   momentFirst: { least: 0.53 },
   momentInTwo: { least: 0.68 },
+  circumstanceFirst: { least: 0.48 },
+  circumstanceInTwo: { least: 0.6 },
 };
 
 export interface ApartMeasure {
@@ -78,6 +89,7 @@ export async function measureApart(trained: Trained): Promise<ApartMeasure> {
     ...tabulateDays(days),
     harmAmongOthers: await measureAmongOthers(reader, texts, days),
     ...(await measureMoments(reader)),
+    ...(await measureCircumstances(reader)),
   };
   const missed = Object.entries(bounds).filter(([name, { least = 0, most = 1 }]) => {
     const { share } = table[name as Measure];
@@ -105,21 +117,43 @@ async function measureAmongOthers(
   return shareOf(heard, harmful.length);
 }
 
-/** How often the likeliest moment, or one of the first two, is one that the text was labelled with. */
-async function measureMoments(reader: Reader) {
-  const examples = readMoments(new URL("moments-apart.tsv", examplesFolder));
+/** How often the likeliest label, or one of the first two, is one that a text of the file was labelled with. */
+async function measureLabelled<Label extends string>(
+  file: string,
+  known: readonly Label[],
+  labelsOf: (text: string) => Promise<readonly Label[]>,
+): Promise<{ readonly first: Share; readonly inTwo: Share }> {
+  const texts = readLabelled(new URL(file, examplesFolder), known);
   let first = 0;
   let inTwo = 0;
-  for (const { text, moments: labelled } of examples) {
-    const { moments } = await reader.read({ description: text, goals: [] });
-    const [likeliest = false, next = false] = moments
+  for (const { text, labels } of texts) {
+    const read = await labelsOf(text);
+    const [likeliest = false, next = false] = read
       .slice(0, 2)
-      .map(({ moment }) => labelled.includes(moment));
+      .map((label) => labels.includes(label));
     if (likeliest) first += 1;
     if (likeliest || next) inTwo += 1;
   }
-  return {
-    momentFirst: shareOf(first, examples.length),
-    momentInTwo: shareOf(inTwo, examples.length),
-  };
+  return { first: shareOf(first, texts.length), inTwo: shareOf(inTwo, texts.length) };
+}
+
+async function measureMoments(reader: Reader) {
+  const { first, inTwo } = await measureLabelled("moments-apart.tsv", moments, async (text) => {
+    const read = await reader.read({ description: text, goals: [] });
+    return read.moments.map(({ moment }) => moment);
+  });
+  return { momentFirst: first, momentInTwo: inTwo };
+}
+
+async function measureCircumstances(reader: Reader) {
+  const { first, inTwo } = await measureLabelled(
+    "circumstances-apart.tsv",
+    circumstanceLabels,
+    async (text) => {
+      const read = await reader.read({ description: text, goals: [] });
+      const labels = read.circumstances.map(({ circumstance }) => circumstance);
+      return labels.length === 0 ? [noCircumstance] : labels;
+    },
+  );
+  return { circumstanceFirst: first, circumstanceInTwo: inTwo };
 }

@@ -3,7 +3,7 @@ import type { SoftmaxModel } from "../softmax.ts";
 import type { Corpus } from "./corpus.ts";
 import { feelingsOfMoments } from "./feelings-of-moments.ts";
 import { feelingsOfThemes } from "./feelings-of-themes.ts";
-import { momentShares } from "./moment-shares.ts";
+import { labelShares } from "./label-shares.ts";
 import { targetsOf } from "./targets.ts";
 import { sharesOf } from "./theme-shares.ts";
 import { trainSoftmax } from "./train-softmax.ts";
@@ -39,11 +39,11 @@ export function trainFeelings({
       ),
       weight: themeWeight,
     }));
-  const told = momentTexts.map(({ text, moments: of, weight }) => ({
+  const told = momentTexts.map(({ text, labels, weight }) => ({
     features: featuresOf(text),
     targets: targetsOf(
       feelings.length,
-      momentShares(of).flatMap(([moment, share]) =>
+      labelShares(labels).flatMap(([moment, share]) =>
         feelings.map(
           (feeling, number) => [number, share * (feelingsOfMoments[moment][feeling] ?? 0)] as const,
         ),

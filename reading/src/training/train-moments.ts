@@ -3,7 +3,7 @@ import { momentSize, toMomentFeatures } from "../moment-features.ts";
 import { feelings, moments, themes } from "../reading.ts";
 import { type SoftmaxModel, toProbabilities, toScores } from "../softmax.ts";
 import type { Corpus } from "./corpus.ts";
-import { momentShares } from "./moment-shares.ts";
+import { labelShares } from "./label-shares.ts";
 import { targetsOf } from "./targets.ts";
 import { trainSoftmax } from "./train-softmax.ts";
 
@@ -24,11 +24,11 @@ export function trainMoments(
     };
     return toMomentFeatures(features, read, size);
   }
-  const rows = momentTexts.map(({ text, moments: of, weight }) => ({
+  const rows = momentTexts.map(({ text, labels, weight }) => ({
     features: momentFeatures(text),
     targets: targetsOf(
       moments.length,
-      momentShares(of).map(([moment, share]) => [moments.indexOf(moment), share]),
+      labelShares(labels).map(([moment, share]) => [moments.indexOf(moment), share]),
     ),
     weight,
   }));

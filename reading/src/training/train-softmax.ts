@@ -93,5 +93,6 @@ export function trainSoftmax(
     biases,
     ...quantise(weights, size, count),
     hidden: hidden?.finish() ?? null,
+    chosen: null,
   };
 }

@@ -5,6 +5,7 @@ import type { SoftmaxModel } from "../softmax.ts";
 import { loadCorpus } from "./corpus.ts";
 import { measureApart } from "./measure-apart.ts";
 import { openMeaningCache } from "./meaning-cache.ts";
+import { trainCircumstances } from "./train-circumstances.ts";
 import { trainFeelings } from "./train-feelings.ts";
 import { trainGoalKinds } from "./train-goal-kinds.ts";
 import { trainHarm } from "./train-harm.ts";
@@ -31,12 +32,14 @@ const themes = trainThemes(corpus);
 const goalKinds = trainGoalKinds(corpus);
 const feelings = trainFeelings(corpus);
 const moments = trainMoments(corpus, { themes, feelings });
+const circumstances = trainCircumstances(corpus);
 const standings = trainStandings(corpus, { themes, feelings, goalKinds });
 const models: Record<ModelName, SoftmaxModel> = {
   harm,
   themes,
   feelings,
   moments,
+  circumstances,
   goalKinds,
   standings,
 };

@@ -35,12 +35,16 @@ const mostInBrief = 20;
  * a listener can follow. Null where that is nothing.
  *
  * @param text in English
+ * @param mayBeSaid of a sentence, as it was written
  */
-export function tellQuotation(text: string): Quotation | null {
+export function tellQuotation(
+  text: string,
+  mayBeSaid: (sentence: string) => boolean = () => true,
+): Quotation | null {
   const all = toWrittenSentences(text).filter((raw) => /\w/.test(raw));
   const said: Sentence[] = [];
   for (const [at, raw] of all.entries()) {
-    const parts = hurts(raw) ? null : toSpokenParts(raw, mostInBreath);
+    const parts = hurts(raw) || !mayBeSaid(raw.trim()) ? null : toSpokenParts(raw, mostInBreath);
     const follows = at === 0 || said.at(-1)?.at === at - 1;
     if (parts === null || !(follows || standsAlone(raw))) continue;
     if (countWords([...said, { parts }].flatMap((each) => each.parts).join(" ")) > mostWords) break;

@@ -36,6 +36,7 @@ export function createRelevance({
     scales: Float32Array.from(scales),
     weights: Int8Array.from(weights.flat()),
     hidden: null,
+    chosen: null,
   };
   return (features) => expectWorth(model, features);
 }
