@@ -122,10 +122,7 @@ export async function visit(
  */
 const missingControlPicture = /status of 404 .*\/api\/media\/.*\/artwork\b/;
 
-/**
- * Watches every window of the browser, popups too. Its console says which requests ended badly: to be told of all of them
- * takes some 9 % more of the processors.
- */
+/** Watches every window of the browser, popups too. Its console says which requests ended badly. */
 function watchFaults(context: BrowserContext): Faults {
   const found: string[] = [];
   const expected: RegExp[] = [missingControlPicture];

@@ -79,6 +79,8 @@ describe("Somebody to turn to", () => {
   });
 });
 
+const quotationOf = (text: string) => ({ breaths: [text], short: [text], brief: text });
+
 describe("A reading that claims nothing", () => {
   it("tells no goal, names nobody, and looks forward to no day", () => {
     const reading = readingOf({
@@ -86,6 +88,11 @@ describe("A reading that claims nothing", () => {
       feeling: "heavy",
       time: "ahead",
       day: "Friday",
+      moments: [
+        { moment: "mourning", probability: 0.6 },
+        { moment: "love", probability: 0.2 },
+      ],
+      circumstances: [{ circumstance: "test-ahead", probability: 0.5 }],
       occasion: { what: "the exam", time: "ahead", day: null, done: null },
       goals: [toldGoal("You run.", "I run."), null],
     });
@@ -95,7 +102,21 @@ describe("A reading that claims nothing", () => {
       day: null,
       person: null,
       occasion: null,
+      moments: [{ moment: "mourning", probability: 0.6 }],
+      circumstances: [],
       goals: [{ ...toldGoal("You rest.", "I rest."), told: null, isSore: true }, null],
+    });
+  });
+
+  it("quotes what speaks of no harm, and meets no theme that is hardly likely", () => {
+    const reading = readingOf({
+      themes: [{ theme: "work", probability: 0.4 }],
+      quotation: quotationOf("The bus was late. I could have died"),
+      harmless: quotationOf("The bus was late"),
+    });
+    expect(claimNothing(reading)).toMatchObject({
+      themes: [],
+      quotation: quotationOf("The bus was late"),
     });
   });
 

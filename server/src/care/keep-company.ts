@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { LengthInMinutes } from "@hearten/contract/limits.ts";
-import type { Reading } from "@hearten/reading/reading.ts";
+import { type Reading, gladMoments } from "@hearten/reading/reading.ts";
 import type { Line, Script } from "../ports/writer.ts";
 import { type Listener, chooseUnheard } from "./choose-unheard.ts";
 import { type PieceLine, toPieceLines } from "./piece.ts";
@@ -17,15 +17,18 @@ export function loadCompany(): readonly Company[] {
     .map(toPieceLines);
 }
 
+/** A theme that is less likely would be met as if it were known. */
+const sureTheme = 0.5;
+
 /**
- * What a writer may know where harm is unsure: no goal is told, nobody and nothing is named, no day is looked forward to, and
- * a day that may be a good one is met like every other.
+ * What a writer may know where harm is unsure: no goal is told, nobody and nothing is named, no day is looked forward to,
+ * only what speaks of no harm is quoted, only a likely theme is met, and a day that may be a good one is met like every other.
  */
 export function claimNothing(reading: Reading): Reading {
   const isGlad = reading.feeling === "bright";
   return {
     ...reading,
-    themes: isGlad ? [] : reading.themes,
+    themes: isGlad ? [] : reading.themes.filter(({ probability }) => probability >= sureTheme),
     feeling: isGlad ? "open" : reading.feeling,
     feelings: isGlad ? [{ feeling: "open", probability: 1 }] : reading.feelings,
     time: null,
@@ -33,7 +36,9 @@ export function claimNothing(reading: Reading): Reading {
     person: null,
     things: [],
     restatement: null,
-    quotation: null,
+    quotation: reading.harmless,
+    circumstances: [],
+    moments: reading.moments.filter(({ moment }) => !gladMoments.includes(moment)),
     occasion: null,
     goals: reading.goals.map((goal) => goal && { ...goal, told: null, isSore: true }),
   };

@@ -1,10 +1,11 @@
 import type { Reading } from "@hearten/reading/reading.ts";
 import { describe, expect, it } from "vitest";
-import { isOfMood, lightOfReply, momentOfReply } from "./choose-reply.ts";
+import { isOfMood } from "./choose-reply.ts";
 import { composeFor, lengths, orderFor, stock, textOf, words } from "./orders.fixture.ts";
 import { wordsOf } from "./passage.ts";
 import { makeTold, makeWanted } from "./reading.fixture.ts";
 import { rankArcs } from "./choose-arc.ts";
+import { circumstanceOfReply, lightOfReply, momentOfReply } from "./replied-to.ts";
 import { createSeededRandom } from "./seeded-random.ts";
 import { recallSpokenBefore } from "./spoken-before.ts";
 
@@ -33,7 +34,12 @@ const replyIn = (text: string) =>
 
 const momentsOf = (...all: [Reading["moments"][number]["moment"], number][]) => ({
   moments: all.map(([moment, probability]) => ({ moment, probability })),
+  circumstances: [],
   feelings: [{ feeling: "bright", probability: 0.1 }] as const,
+});
+const circumstancesOf = (...all: [Reading["circumstances"][number]["circumstance"], number][]) => ({
+  ...momentsOf(["success", 0.3], ["failure", 0.3]),
+  circumstances: all.map(([circumstance, probability]) => ({ circumstance, probability })),
 });
 const brightly = { feelings: [{ feeling: "bright", probability: 0.3 }] } as const;
 
@@ -57,6 +63,8 @@ describe("The light of a reply", () => {
     ["open", momentsOf(["contentment", 0.9])],
     ["bright", { ...momentsOf(["contentment", 0.9]), ...brightly }],
     ["open", momentsOf()],
+    ["bright", circumstancesOf(["passed", 0.2], ["praised", 0.2], ["work-won", 0.2])],
+    ["heavy", circumstancesOf(["failed", 0.3], ["shamed", 0.3], ["stuck", 0.3])],
   ] as const)("is %s", (light, reading) => {
     expect(lightOfReply(reading)).toBe(light);
   });
@@ -78,7 +86,52 @@ describe("The moment of a reply", () => {
   });
 });
 
+describe("The circumstance of a reply", () => {
+  it.each([
+    ["birth", 0.6],
+    ["birth", 0.3],
+    [null, 0.15],
+  ] as const)("is %s where it is so likely: %d", (circumstance, probability) => {
+    const circumstances = [{ circumstance: "birth", probability }] as const;
+    expect(circumstanceOfReply({ circumstances })).toBe(circumstance);
+  });
+});
+
 describe("A reply", () => {
+  it("is to the circumstance before the moment, where it is likely", () => {
+    const circumstances = [{ circumstance: "farewell", probability: 0.5 }] as const;
+    for (const length of lengths) {
+      const script = composeFor({ ...unclear, circumstances }, { length });
+      expect(replyIn(textOf(script))?.circumstance).toBe("farewell");
+    }
+  });
+
+  it("is to the circumstance behind the moment, where it is less likely", () => {
+    const circumstances = [{ circumstance: "farewell", probability: 0.3 }] as const;
+    const moments = [{ moment: "parting", probability: 0.6 }] as const;
+    const ofMoment = composeFor({ ...unclear, moments, circumstances });
+    expect(replyIn(textOf(ofMoment))?.moment).toBe("parting");
+    const ofNone = composeFor({ ...unclear, circumstances });
+    expect(replyIn(textOf(ofNone))?.circumstance).toBe("farewell");
+  });
+
+  it("is to no circumstance on a day with both", () => {
+    const circumstances = [{ circumstance: "farewell", probability: 0.9 }] as const;
+    const moments = [{ moment: "mixed", probability: 0.7 }] as const;
+    const script = composeFor({ ...unclear, moments, circumstances });
+    expect(replyIn(textOf(script))?.circumstance).toBeNull();
+  });
+
+  it("is never glad with somebody who is sad, nor sad with somebody who is glad", () => {
+    const gladOf = [{ circumstance: "passed", probability: 0.9 }] as const;
+    const sad = composeFor({ ...unclear, circumstances: gladOf });
+    expect(replyIn(textOf(sad))?.circumstance).toBeNull();
+    const sadOf = [{ circumstance: "job-lost", probability: 0.9 }] as const;
+    const moments = [{ moment: "success", probability: 0.9 }] as const;
+    const glad = composeFor({ ...unclear, moments, feeling: "bright", circumstances: sadOf });
+    expect(replyIn(textOf(glad))?.circumstance).toBeNull();
+  });
+
   it("is to the moment where that is likely, until all of these were heard", () => {
     const earlier: { title: string; text: string; answersHarm: boolean }[] = [];
     const heard: (string | null)[] = [];

@@ -1,7 +1,15 @@
-import { type Demand, type Theme, demands, moments, themes } from "@hearten/reading/reading.ts";
+import {
+  type Demand,
+  type Theme,
+  circumstances,
+  demands,
+  moments,
+  themes,
+} from "@hearten/reading/reading.ts";
 import type { Movement } from "./movement.ts";
 import type { Page, Section } from "./page.ts";
 import { type Settings, createSettings } from "./settings.ts";
+import { lightOfCircumstance } from "./light-of-circumstance.ts";
 import { lightOfMoment } from "./light-of-moment.ts";
 import { type Arc, type Light, type Reply, type Thought, lights, repliedTo } from "./stock.ts";
 import { StockError } from "./stock-fault.ts";
@@ -11,6 +19,7 @@ const keysOfArc = [...keysOfThought, "light", "theme", "when", "time", "not"];
 /** May be left out. */
 const marks = ["plain", "brief"] as const;
 const momentKey = "moment";
+const circumstanceKey = "circumstance";
 const headings = ["meet", "turn", "goals", "along", "close"];
 const times = ["ahead", "now", "behind", "any"] as const;
 
@@ -39,21 +48,29 @@ export function readArc(page: Page): Arc {
 }
 
 /**
- * Reads a reply from its page, which names the moment that it is for, or else the light.
+ * Reads a reply from its page, which names the circumstance or the moment that it is for, or else the light.
  *
  * @throws StockError when something is missing or not known
  */
 export function readReply(page: Page): Reply {
-  const key = page.front.has(momentKey) ? momentKey : "light";
+  const key = [circumstanceKey, momentKey].find((one) => page.front.has(one)) ?? "light";
   const { settings, thought } = readThought(page, [...keysOfThought, key]);
-  const moment = key === momentKey ? settings.one(momentKey, moments) : null;
-  return {
+  const common = {
     ...thought,
     theme: "general",
     time: "any",
-    moment,
-    light: moment === null ? settings.one("light", repliedTo) : lightOfMoment(moment),
-  };
+    circumstance: null,
+    moment: null,
+  } as const;
+  if (key === circumstanceKey) {
+    const circumstance = settings.one(circumstanceKey, circumstances);
+    return { ...common, circumstance, light: lightOfCircumstance(circumstance) };
+  }
+  if (key === momentKey) {
+    const moment = settings.one(momentKey, moments);
+    return { ...common, moment, light: lightOfMoment(moment) };
+  }
+  return { ...common, light: settings.one("light", repliedTo) };
 }
 
 function readThought(

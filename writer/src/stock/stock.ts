@@ -1,4 +1,5 @@
 import {
+  type Circumstance,
   type Demand,
   type Feeling,
   type GoalKind,
@@ -47,8 +48,10 @@ export interface Thought {
 /** Few words for somebody whose own have just been said. */
 export interface Reply extends Thought {
   readonly light: ReplyLight;
-  /** The moment that it is for; null where it is for a mood, whatever the moment. */
+  /** The moment that it is for; null where it is for a mood, whatever the moment, or for a circumstance. */
   readonly moment: Moment | null;
+  /** The circumstance that it is for; null where it is for any. */
+  readonly circumstance: Circumstance | null;
 }
 
 /** A thought for one situation. */
