@@ -56,7 +56,7 @@ export interface Grammar {
   /**
    * Of an English text.
    *
-   * @param mayBeSaid of a sentence; none is kept back for other reasons where it isn't given
+   * @param mayBeSaid whether a sentence may be among it; where it isn't given, each may
    */
   tellQuotation(text: string, mayBeSaid?: (sentence: string) => boolean): Quotation | null;
   tellOccasion(text: string): Occasion | null;

@@ -1,9 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseExamples, readExamples, readRows } from "./examples.ts";
 import { examplesFolder } from "./load-reader.ts";
-import { readLabelled } from "./labelled-texts.ts";
-import { circumstanceLabels } from "./circumstances.ts";
-import { moments } from "./reading.ts";
 
 describe("Examples", () => {
   it("have labels, a tab and a text", () => {
@@ -57,12 +54,16 @@ describe("Examples", () => {
     }
   });
 
-  it.each([
-    [["moments.tsv", "moments-hard.tsv"], "moments-apart.tsv", moments],
-    [["circumstances.tsv"], "circumstances-apart.tsv", circumstanceLabels],
-  ])("of %j are others than those that measure", (files, apart, known: readonly string[]) => {
-    const read = (file: string) => readLabelled(new URL(file, examplesFolder), known);
-    const learnt = new Set(files.flatMap(read).map(({ text }) => text));
-    expect(read(apart).filter(({ text }) => learnt.has(text))).toEqual([]);
-  });
+  it.each(["moments-apart.tsv", "circumstances-apart.tsv"])(
+    "of moments and circumstances are others than those of %s",
+    (apart) => {
+      const textsOf = (file: string) =>
+        readRows(new URL(file, examplesFolder)).map(([, text = ""]) => text);
+      const learnt = new Set(
+        ["moments.tsv", "moments-hard.tsv", "circumstances.tsv"].flatMap(textsOf),
+      );
+      expect(textsOf(apart).length).toBeGreaterThan(300);
+      expect(textsOf(apart).filter((text) => learnt.has(text))).toEqual([]);
+    },
+  );
 });

@@ -35,7 +35,7 @@ const mostInBrief = 20;
  * a listener can follow. Null where that is nothing.
  *
  * @param text in English
- * @param mayBeSaid of a sentence, as it was written
+ * @param mayBeSaid whether a sentence, as it was written, may be among it
  */
 export function tellQuotation(
   text: string,
