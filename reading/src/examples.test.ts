@@ -2,6 +2,9 @@ import { describe, expect, it } from "vitest";
 import { parseExamples, readExamples, readRows } from "./examples.ts";
 import { examplesFolder } from "./load-reader.ts";
 
+const textsOf = (file: string) =>
+  readRows(new URL(file, examplesFolder)).map(([, text = ""]) => text);
+
 describe("Examples", () => {
   it("have labels, a tab and a text", () => {
     expect(
@@ -57,8 +60,6 @@ describe("Examples", () => {
   it.each(["moments-apart.tsv", "circumstances-apart.tsv"])(
     "of moments and circumstances are others than those of %s",
     (apart) => {
-      const textsOf = (file: string) =>
-        readRows(new URL(file, examplesFolder)).map(([, text = ""]) => text);
       const learnt = new Set(
         ["moments.tsv", "moments-hard.tsv", "circumstances.tsv"].flatMap(textsOf),
       );
