@@ -37,9 +37,13 @@ const momentsOf = (...all: [Reading["moments"][number]["moment"], number][]) => 
   circumstances: [],
   feelings: [{ feeling: "bright", probability: 0.1 }] as const,
 });
-const circumstancesOf = (...all: [Reading["circumstances"][number]["circumstance"], number][]) => ({
-  ...momentsOf(["success", 0.3], ["failure", 0.3]),
+type Likely = [Reading["circumstances"][number]["circumstance"], number][];
+const circumstancesOnly = (...all: Likely) => ({
   circumstances: all.map(([circumstance, probability]) => ({ circumstance, probability })),
+});
+const circumstancesOf = (...all: Likely) => ({
+  ...momentsOf(["success", 0.3], ["failure", 0.3]),
+  ...circumstancesOnly(...all),
 });
 const brightly = { feelings: [{ feeling: "bright", probability: 0.3 }] } as const;
 
@@ -64,6 +68,7 @@ describe("The light of a reply", () => {
     ["bright", { ...momentsOf(["contentment", 0.9]), ...brightly }],
     ["open", momentsOf()],
     ["bright", circumstancesOf(["passed", 0.2], ["praised", 0.2], ["work-won", 0.2])],
+    ["open", { ...momentsOf(["success", 0.8]), ...circumstancesOnly(["failed", 0.3]) }],
     ["heavy", circumstancesOf(["failed", 0.3], ["shamed", 0.3], ["stuck", 0.3])],
   ] as const)("is %s", (light, reading) => {
     expect(lightOfReply(reading)).toBe(light);
@@ -80,6 +85,8 @@ describe("The moment of a reply", () => {
     ["contentment", momentsOf(["contentment", 0.9])],
     [null, momentsOf(["contentment", 0.5], ["worry", 0.5])],
     ["love", momentsOf(["love", 0.5])],
+    [null, { ...momentsOf(["success", 0.6]), ...circumstancesOnly(["own-mistake", 0.3]) }],
+    [null, { ...momentsOf(["contentment", 0.6]), ...circumstancesOnly(["unwell", 0.3]) }],
     [null, momentsOf()],
   ] as const)("is %s", (moment, reading) => {
     expect(momentOfReply(reading)).toBe(moment);
