@@ -1,4 +1,4 @@
-import { circumstanceLabels, noCircumstance } from "./circumstances.ts";
+import { circumstanceLabels, circumstances, noCircumstance } from "./circumstances.ts";
 import { hearsDeath, inGrief } from "./deaths.ts";
 import { type Clue, isDoubtful } from "./doubts.ts";
 import { type FindDanger } from "./danger-phrases.ts";
@@ -18,7 +18,6 @@ import {
   type Quotation,
   type Restatement,
   type ToldGoal,
-  circumstances,
   compareMeanings,
   feelings,
   goalKinds,

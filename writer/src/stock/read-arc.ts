@@ -1,11 +1,5 @@
-import {
-  type Demand,
-  type Theme,
-  circumstances,
-  demands,
-  moments,
-  themes,
-} from "@hearten/reading/reading.ts";
+import { circumstances } from "@hearten/reading/circumstances.ts";
+import { type Demand, type Theme, demands, moments, themes } from "@hearten/reading/reading.ts";
 import type { Movement } from "./movement.ts";
 import type { Page, Section } from "./page.ts";
 import { type Settings, createSettings } from "./settings.ts";

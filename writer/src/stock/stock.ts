@@ -1,5 +1,5 @@
+import type { Circumstance } from "@hearten/reading/circumstances.ts";
 import {
-  type Circumstance,
   type Demand,
   type Feeling,
   type GoalKind,
