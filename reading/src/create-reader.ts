@@ -4,14 +4,14 @@ import { type Clue, isDoubtful } from "./doubts.ts";
 import { type FindDanger } from "./danger-phrases.ts";
 import { type Features, toFeatures } from "./features.ts";
 import { tellFeeling } from "./feelings.ts";
-import { decideHarm, gravest, lessGrave, noHarm, toHarmScore } from "./harm.ts";
+import { gravest } from "./harm.ts";
+import { type ScoredSentence, createHarmReader } from "./harm-reader.ts";
 import { tellLanguage } from "./languages.ts";
 import { tellLosses } from "./losses.ts";
 import { toMomentFeatures } from "./moment-features.ts";
-import type { Thresholds, Trained } from "./model.ts";
+import type { Trained } from "./model.ts";
 import {
   type GoalReading,
-  type Harm,
   type NamedPerson,
   type Occasion,
   type Reading,
@@ -68,8 +68,7 @@ export interface ReaderParts {
   readonly grammar: Grammar;
 }
 
-interface Sentence {
-  readonly text: string;
+interface Sentence extends ScoredSentence {
   readonly meaning: readonly number[];
 }
 
@@ -98,17 +97,8 @@ const soreOnHardDay = 0.25;
 const shownProbability = 0.5;
 /** A goal of which no kind is this likely is of none in particular. */
 const sureKind = 0.4;
-/** How much more one of several sentences must speak of harm than a whole text. */
-const sentenceAllowance = 1.9;
-/** How much less than what leaves a whole text unsure a sentence must speak of harm to be quoted in such a one. */
-const quotableAllowance = 1;
 /** To say back less of such a text would be to pick what suits: whoever is in danger has said it in the rest. */
 const leastOfHarmless = 0.65;
-/** How much more a goal must speak of harm than a description: it has three more chances to be wrong. */
-const goalAllowance = 2.6;
-/** How much more a part must speak of harm to be certain of it alone, without a plain phrase. */
-const partAllowance = 2;
-
 /** What it is about is over, or its outcome is known. */
 const behindSigns =
   /\b(?:yesterday|last (?:night|week|month|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|ago|is over|it'?s done|went well|went badly|turned out|got through|i did it|passed(?! away)|failed (?:my|the|again|it|by)|did(?:n'?t| not) (?:pass|get in|get the|make (?:it|the))|got (?:in\b|into\b|the (?:part|job|place|keys|email))|(?:second|third|first|2nd|3rd|1st) place|results? (?:(?:came|are|is|was|were) )?out|(?:we|i) (?:won|lost))\b/i;
@@ -118,15 +108,9 @@ export function createReader({ encoder, trained, findDanger, grammar }: ReaderPa
   const isKnown = (word: string) => vocabulary.has(word);
   const featuresOf = (text: string, meaning: readonly number[]) =>
     toFeatures(text, meaning, { vocabulary, seeds });
+  const harmReader = createHarmReader({ model: models.harm, thresholds, findDanger });
   const probabilitiesOf = (name: keyof Trained["models"], features: Features) =>
     toProbabilities(toScores(models[name], features));
-
-  /** A goal is short, and read without what is around it. */
-  function readGoalHarm(goal: string, meaning: readonly number[]): Harm {
-    const scores = toScores(models.harm, featuresOf(goal, meaning));
-    const strict = stricter(thresholds, goalAllowance);
-    return decideHarm(toHarmScore(models.harm, scores), goal, findDanger, strict);
-  }
 
   /** All of them, since the gravest one often comes last; none of a text that is a single one. */
   async function readSentences(text: string): Promise<readonly Sentence[]> {
@@ -135,51 +119,26 @@ export function createReader({ encoder, trained, findDanger, grammar }: ReaderPa
     );
     if (texts.length < 2) return [];
     const meanings = await encoder.encode(texts);
-    return texts.map((sentence, index) => ({ text: sentence, meaning: meanings[index] ?? [] }));
+    return texts.map((sentence, index) => {
+      const meaning = meanings[index] ?? [];
+      return { text: sentence, meaning, harm: harmReader.scoreOf(featuresOf(sentence, meaning)) };
+    });
   }
 
   /** What of a text may be quoted of which it is unsure whether it speaks of harm. */
   function tellHarmless(text: string, sentences: readonly Sentence[]): Quotation | null {
-    const limit = thresholds.unsure - quotableAllowance;
-    const suspects = sentences
-      .filter(({ text: sentence, meaning }) => {
-        const { score } = toHarmScore(
-          models.harm,
-          toScores(models.harm, featuresOf(sentence, meaning)),
-        );
-        return score >= limit || findDanger(sentence) !== null;
-      })
-      .map(({ text: sentence }) => sentence);
     // What was read as a single sentence is the suspect itself.
     if (sentences.length === 0) return null;
+    const suspects = sentences.filter((one) => !harmReader.isHarmless(one));
     const quotation = grammar.tellQuotation(
       text,
       (sentence) =>
-        !suspects.some((suspect) => suspect.includes(sentence) || sentence.includes(suspect)),
+        !suspects.some(
+          ({ text: suspect }) => suspect.includes(sentence) || sentence.includes(suspect),
+        ),
     );
     const said = toWords(quotation?.breaths.join(" ") ?? "").length;
     return said >= leastOfHarmless * toWords(text).length ? quotation : null;
-  }
-
-  /**
-   * A text of several sentences is read by each of them too. One of harm may drown among the others; and what only the
-   * whole says counts less, since the more is told, the likelier it sounds like harm by chance.
-   */
-  function readHarm(text: string, whole: Features, sentences: readonly Sentence[]): Harm {
-    if (text.trim() === "") return noHarm;
-    const score = toHarmScore(models.harm, toScores(models.harm, whole));
-    const decided = decideHarm(score, text, findDanger, thresholds);
-    if (sentences.length === 0) return decided;
-    const scores = sentences.map(({ text: sentence, meaning }) =>
-      toHarmScore(models.harm, toScores(models.harm, featuresOf(sentence, meaning))),
-    );
-    const isOfWhole =
-      findDanger(text) === null && scores.every((own) => own.score < thresholds.unsure);
-    const strict = stricter(thresholds, Math.log(sentences.length) / 2 + sentenceAllowance);
-    const harms = scores.map((own, number) =>
-      decideHarm(own, sentences[number]?.text ?? "", findDanger, strict),
-    );
-    return gravest([isOfWhole ? lessGrave(decided) : decided, ...harms]);
   }
 
   function readThemes(features: Features): Reading["themes"] {
@@ -312,9 +271,10 @@ export function createReader({ encoder, trained, findDanger, grammar }: ReaderPa
       };
 
       const sentences = await readSentences(description);
-      const harms = [readHarm(description, features, sentences)];
+      const harms = [harmReader.readText(description, features, sentences)];
       for (const [index, goal] of goals.entries())
-        if (goal.trim() !== "") harms.push(readGoalHarm(goal, goalMeanings[index] ?? []));
+        if (goal.trim() !== "")
+          harms.push(harmReader.readGoal(goal, featuresOf(goal, goalMeanings[index] ?? [])));
       const day = grammar.tellDay(description);
       const language = await tellLanguage(description, isKnown);
       const harm = gravest(harms);
@@ -354,7 +314,3 @@ export function createReader({ encoder, trained, findDanger, grammar }: ReaderPa
 }
 
 const round = (value: number) => Math.round(value * 1_000) / 1_000;
-
-function stricter({ unsure, certain }: Thresholds, allowance: number): Thresholds {
-  return { unsure: unsure + allowance, certain: certain + allowance + partAllowance };
-}

@@ -1,0 +1,72 @@
+import type { FindDanger } from "./danger-phrases.ts";
+import type { Features } from "./features.ts";
+import { type HarmScore, decideHarm, gravest, lessGrave, noHarm, toHarmScore } from "./harm.ts";
+import type { Thresholds } from "./model.ts";
+import type { Harm } from "./reading.ts";
+import { type SoftmaxModel, toScores } from "./softmax.ts";
+
+interface HarmReaderParts {
+  readonly model: SoftmaxModel;
+  readonly thresholds: Thresholds;
+  readonly findDanger: FindDanger;
+}
+
+/** A sentence of a text, and what it shows of harm by itself. */
+export interface ScoredSentence {
+  readonly text: string;
+  readonly harm: HarmScore;
+}
+
+/** Reads harm from texts and their sentences. */
+interface HarmReader {
+  scoreOf(features: Features): HarmScore;
+  /** A goal is short, and read without what is around it. */
+  readGoal(goal: string, features: Features): Harm;
+  /**
+   * A text of several sentences is read by each of them too. One of harm may drown among the others; and what only the
+   * whole says counts less, since the more is told, the likelier it sounds like harm by chance.
+   *
+   * @param sentences none of a text that is a single one
+   */
+  readText(text: string, features: Features, sentences: readonly ScoredSentence[]): Harm;
+  /** Whether a sentence is so far from harm that it may be said back where the text around it leaves that unsure. */
+  isHarmless(sentence: ScoredSentence): boolean;
+}
+
+/** How much more one of several sentences must speak of harm than a whole text. */
+const sentenceAllowance = 1.9;
+/** How much less than what leaves a whole text unsure a sentence must speak of harm to be said back in such a one. */
+const quotableAllowance = 1;
+/** How much more a goal must speak of harm than a description: it has three more chances to be wrong. */
+const goalAllowance = 2.6;
+/** How much more a part must speak of harm to be certain of it alone, without a plain phrase. */
+const partAllowance = 2;
+
+export function createHarmReader({ model, thresholds, findDanger }: HarmReaderParts): HarmReader {
+  const scoreOf = (features: Features) => toHarmScore(model, toScores(model, features));
+  return {
+    scoreOf,
+    readGoal(goal, features) {
+      return decideHarm(scoreOf(features), goal, findDanger, stricter(thresholds, goalAllowance));
+    },
+    readText(text, features, sentences) {
+      if (text.trim() === "") return noHarm;
+      const decided = decideHarm(scoreOf(features), text, findDanger, thresholds);
+      if (sentences.length === 0) return decided;
+      const isOfWhole =
+        findDanger(text) === null && sentences.every(({ harm }) => harm.score < thresholds.unsure);
+      const strict = stricter(thresholds, Math.log(sentences.length) / 2 + sentenceAllowance);
+      const harms = sentences.map(({ text: sentence, harm }) =>
+        decideHarm(harm, sentence, findDanger, strict),
+      );
+      return gravest([isOfWhole ? lessGrave(decided) : decided, ...harms]);
+    },
+    isHarmless({ text, harm }) {
+      return harm.score < thresholds.unsure - quotableAllowance && findDanger(text) === null;
+    },
+  };
+}
+
+function stricter({ unsure, certain }: Thresholds, allowance: number): Thresholds {
+  return { unsure: unsure + allowance, certain: certain + allowance + partAllowance };
+}
