@@ -7,11 +7,11 @@ import { runBeside, startEmulators } from "./emulators.mjs";
 import {
   buildWeb,
   dependency,
+  environment,
   install,
   installEmulators,
   node,
   root,
-  testEnvironment,
 } from "./setup.mjs";
 
 /** The number of Vitest's workers in `vitest.config.ts`. */
@@ -38,7 +38,7 @@ const emulators = await starting;
 const vitest = runToTheEnd(node, [dependency("vitest/vitest.mjs"), "run", ...selection()], {
   cwd: root,
   env: {
-    ...testEnvironment,
+    ...environment,
     ...emulators.environment,
     CHROMIUM: chromium,
     E2E_STACK: "hosted",

@@ -2,7 +2,7 @@
 // after `npm test --` to Vitest, for example the name of a file.
 import { spawnSync } from "node:child_process";
 import { provideBrowser } from "./browser.mjs";
-import { buildWeb, dependency, install, node, root, testEnvironment } from "./setup.mjs";
+import { buildWeb, dependency, environment, install, node, root } from "./setup.mjs";
 
 install();
 const chromium = provideBrowser();
@@ -18,6 +18,6 @@ const { status } = spawnSync(
     "--project=journeys",
     ...process.argv.slice(2),
   ],
-  { cwd: root, env: { ...testEnvironment, CHROMIUM: chromium }, stdio: "inherit" },
+  { cwd: root, env: { ...environment, CHROMIUM: chromium }, stdio: "inherit" },
 );
 process.exit(status ?? 1);

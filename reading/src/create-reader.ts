@@ -105,7 +105,7 @@ const behindSigns =
 
 export function createReader({ encoder, trained, findDanger, grammar }: ReaderParts): Reader {
   const { vocabulary, seeds, models, thresholds } = trained;
-  const isKnown = (word: string) => vocabulary.has(word);
+  const isKnown = (word: string) => vocabulary.numbers.has(word);
   const featuresOf = (text: string, meaning: readonly number[]) =>
     toFeatures(text, meaning, { vocabulary, seeds });
   const harmReader = createHarmReader({ model: models.harm, thresholds, findDanger });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseDays, readDays } from "./days.ts";
-import { examplesFolder } from "./load-reader.ts";
+import { examplesFolder } from "./folders.ts";
 
 const line = "bright\tproud,exam\tPASSED\ttrue\tI am a paramedic\tapart\tI run\tapart\tI sleep";
 

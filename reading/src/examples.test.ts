@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseExamples, readExamples, readRows } from "./examples.ts";
-import { examplesFolder } from "./load-reader.ts";
+import { examplesFolder } from "./folders.ts";
 
 const textsOf = (file: string) =>
   readRows(new URL(file, examplesFolder)).map(([, text = ""]) => text);

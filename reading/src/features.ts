@@ -7,8 +7,13 @@ export interface Features {
   readonly values: Float32Array;
 }
 
-/** The pieces of text that a model knows, each with its number and its weight (inverse document frequency). */
-export type Vocabulary = ReadonlyMap<string, { readonly number: number; readonly weight: number }>;
+/** The pieces of text that a model knows. */
+export interface Vocabulary {
+  /** By piece. */
+  readonly numbers: ReadonlyMap<string, number>;
+  /** Inverse document frequencies in hundredths, by the pieces' numbers. */
+  readonly weights: Uint16Array;
+}
 
 /** Dimensions of a meaning. */
 export const meaningSize = 512;
@@ -42,11 +47,12 @@ export function toFeatures(
 ): Features {
   const counts = new Map<string, number>();
   for (const piece of toPieces(text))
-    if (vocabulary.has(piece)) counts.set(piece, (counts.get(piece) ?? 0) + 1);
+    if (vocabulary.numbers.has(piece)) counts.set(piece, (counts.get(piece) ?? 0) + 1);
   const found: [number, number][] = [];
   let squares = 0;
   for (const [piece, count] of counts) {
-    const { number = 0, weight = 0 } = vocabulary.get(piece) ?? {};
+    const number = vocabulary.numbers.get(piece) ?? 0;
+    const weight = (vocabulary.weights[number] ?? 0) / 100;
     // Term frequency times inverse document frequency, the frequency dampened (Manning et al., Introduction to
     // Information Retrieval, 6.4.1).
     const value = (1 + Math.log(count)) * weight;

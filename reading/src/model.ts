@@ -96,10 +96,10 @@ export function readTrained(folder: URL): Trained {
     };
   }
   const { pieces, weights, thresholds } = description;
+  const numbers = new Map<string, number>();
+  for (const [number, piece] of pieces.entries()) numbers.set(piece, number);
   return {
-    vocabulary: new Map(
-      pieces.map((piece, number) => [piece, { number, weight: (weights[number] ?? 0) / 100 }]),
-    ),
+    vocabulary: { numbers, weights: Uint16Array.from(weights) },
     seeds: createSeeds(description.seeds),
     models,
     thresholds,

@@ -38,7 +38,7 @@ export const table: Table = {
     "writer/src/grammar/": [],
     "writer/src/encode-stock.ts": [
       "writer/src/",
-      "reading/src/{sentence-encoder,examples,load-reader}.ts",
+      "reading/src/{sentence-encoder,examples,folders}.ts",
       "node:*",
     ],
     "writer/src/relevance/train-relevance.ts": [
@@ -111,7 +111,7 @@ export const table: Table = {
     "server/src/config/": ["contract/src/", "valibot", "node:*"],
     "server/src/stack/{open-studio.ts,own-scripts.test.ts}": [
       "server/src/",
-      "reading/src/{load-reader,create-reader}.ts",
+      "reading/src/{load-reader,open-reader,create-reader}.ts",
       "writer/src/grammar/load-grammar.ts",
     ],
     "server/src/stack/": ["server/src/", "contract/src/", "hono", "node:*"],
@@ -154,7 +154,8 @@ export const table: Table = {
     "server/src/generation/studio/": [
       "server/src/generation/",
       "server/src/care/{write-care,keep-company}.ts",
-      "reading/src/{reading,create-reader}.ts",
+      "server/src/threads/",
+      "reading/src/{reading,create-reader,sentence-encoder}.ts",
       "server/src/ports/",
       "contract/src/",
       "birpc",

@@ -3,7 +3,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readExamples } from "@hearten/reading/examples.ts";
-import { examplesFolder } from "@hearten/reading/load-reader.ts";
+import { examplesFolder } from "@hearten/reading/folders.ts";
 import { loadSentenceEncoder } from "@hearten/reading/sentence-encoder.ts";
 import { wordsOfMeet } from "./relevance/nearness.ts";
 import { loadStock } from "./stock/load-stock.ts";

@@ -2,7 +2,7 @@ import { type CircumstanceLabel, circumstanceLabels } from "../circumstances.ts"
 import { type Day, readDays } from "../days.ts";
 import { type Example, readExamples, readRows } from "../examples.ts";
 import { type Features, type Vocabulary, meaningSize, toFeatures } from "../features.ts";
-import { examplesFolder } from "../load-reader.ts";
+import { examplesFolder } from "../folders.ts";
 import { type LabelledText, readLabelled } from "../labelled-texts.ts";
 import { type Moment, moments } from "../reading.ts";
 import { type Seeds, createSeeds } from "../seeds.ts";
@@ -116,7 +116,7 @@ export async function loadCorpus(cache: MeaningCache): Promise<Corpus> {
     seedRows,
     seeds,
     vocabulary,
-    size: meaningSize + seeds.labels.length + vocabulary.size,
+    size: meaningSize + seeds.labels.length + vocabulary.numbers.size,
     meaningOf,
     featuresOf: (text) => toFeatures(text, meaningOf(text), { vocabulary, seeds }),
   };

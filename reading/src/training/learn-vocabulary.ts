@@ -9,11 +9,10 @@ export function learnVocabulary(all: readonly string[]): Vocabulary {
   for (const text of all)
     for (const piece of new Set(toPieces(text))) counts.set(piece, (counts.get(piece) ?? 0) + 1);
   const frequent = [...counts].filter(([, count]) => count >= fewestTexts);
-  return new Map(
-    frequent.map(([piece, count], number) => [
-      piece,
-      // As it is stored, so that training and reading see the same.
-      { number, weight: Math.round(Math.log((1 + all.length) / (1 + count)) * 100) / 100 },
-    ]),
-  );
+  return {
+    numbers: new Map(frequent.map(([piece], number) => [piece, number])),
+    weights: Uint16Array.from(frequent, ([, count]) =>
+      Math.round(Math.log((1 + all.length) / (1 + count)) * 100),
+    ),
+  };
 }

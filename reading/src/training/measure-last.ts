@@ -2,7 +2,8 @@
 // They only measure: no threshold and no example follows from them. The authors of the hard set and of the well-told one
 // wrote examples beside it.
 import { readRows } from "../examples.ts";
-import { examplesFolder, loadReader } from "../load-reader.ts";
+import { examplesFolder } from "../folders.ts";
+import { loadReader } from "../load-reader.ts";
 import { type Share, printShares, shareOf } from "./measure.ts";
 
 /** The grammar has no part in what is measured. */

@@ -24,7 +24,7 @@ const cache = openMeaningCache(
 const corpus = await loadCorpus(cache);
 const { examples, days, innocentSentences, vocabulary, seeds, seedRows } = corpus;
 process.stdout.write(
-  `${examples.length} examples, ${days.length} days, ${innocentSentences.length} sentences, ${vocabulary.size} pieces\n`,
+  `${examples.length} examples, ${days.length} days, ${innocentSentences.length} sentences, ${vocabulary.numbers.size} pieces\n`,
 );
 
 const harm = trainHarm(corpus);

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import type { Vocabulary } from "../features.ts";
-import { trainedFolder } from "../load-reader.ts";
+import { trainedFolder } from "../folders.ts";
 import {
   type ModelName,
   type Thresholds,
@@ -25,8 +25,8 @@ function rounded(biases: Float32Array): number[] {
 /** Writes `trained/reader.json`, and the weights to `reader.bin` beside it. */
 export function writeTrained({ vocabulary, seeds, models, thresholds }: Learnt): void {
   const description: TrainedDescription = {
-    pieces: [...vocabulary.keys()],
-    weights: [...vocabulary.values()].map(({ weight }) => Math.round(weight * 100)),
+    pieces: [...vocabulary.numbers.keys()],
+    weights: [...vocabulary.weights],
     seeds,
     thresholds,
     models: Object.fromEntries(

@@ -11,6 +11,7 @@ import { createPermittedCalls } from "../generation/studio/permitted-calls.ts";
 import type { StudioHost } from "../generation/studio/studio-host.ts";
 import { createStudioVoices } from "../generation/studio/studio-voices.ts";
 import type { Studio } from "../generation/studio/studio.ts";
+import { createThreadedSentenceEncoder } from "../generation/studio/threaded-sentence-encoder.ts";
 import type { Writer } from "../ports/writer.ts";
 import { createThreads } from "../threads/create-threads.ts";
 import { openLanguageModel, openProviderVoices } from "./words-and-voices.ts";
@@ -19,13 +20,15 @@ type StudioConfig = Pick<Config, "threads" | "writer" | "voice">;
 
 /** The studio in this process, as the settings want it. */
 export async function openStudio(config: StudioConfig, host: StudioHost): Promise<Studio> {
-  const threads = createThreads(
-    config.threads,
-    () => void host.tellProgress().catch(() => undefined),
-  );
+  const threads = createThreads(config.threads, {
+    onTaskEnd: () => void host.tellProgress().catch(() => undefined),
+  });
+  const encoder = createThreadedSentenceEncoder();
   const loadReader = rememberFirst(async () => {
-    const { loadReader: load } = await import("@hearten/reading/load-reader.ts");
-    return load(loadGrammar());
+    // At the same time as the rest; who encodes hears of a failure.
+    encoder.prepare().catch(() => undefined);
+    const { openReader } = await import("@hearten/reading/open-reader.ts");
+    return openReader(loadGrammar(), encoder);
   });
   const ownWriter = createComposedWriter();
   const own = createFliteVoices(threads);
@@ -42,7 +45,7 @@ export async function openStudio(config: StudioConfig, host: StudioHost): Promis
     ...studio,
     async close() {
       await studio.close();
-      await threads.close();
+      await Promise.all([threads.close(), encoder.close()]);
     },
   };
 }

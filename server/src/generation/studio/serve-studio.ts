@@ -21,10 +21,11 @@ export function serveStudio(
   const never = new AbortController().signal;
   const functions: StudioFunctions = {
     async make(order) {
-      // What the order before has left lies in blocks outside of the heap, which make no collector run.
-      globalThis.gc?.();
       // Whoever gives an order up ends the process.
-      return (await studio).make(order, never);
+      const recording = await (await studio).make(order, never);
+      // What the order has left lies in blocks outside of the heap, which make no collector run. Sending takes some more.
+      globalThis.gc?.();
+      return recording;
     },
     readHarm: async (written) => (await studio).readHarm(written, never),
     speakSample: async (voiceId, words) => (await studio).speakSample(voiceId, words, never),
