@@ -105,12 +105,12 @@ export default defineConfig(({ mode }) => {
               {
                 name: "sign-in",
                 minShareCount: 2,
-                test: /web\/src\/(?:features\/(?:account|door)\/|api\/advice|app\/(?:use-.*providers|send-password-reset)|assets\/(?:dawn|google))/,
+                test: /web\/src\/(?:features\/(?:account|door)\/|api\/advice|app\/(?:use-.*providers|send-password-reset)|assets\/dawn)/,
               },
               {
                 name: "signed-in",
                 minShareCount: 2,
-                test: /lucide-react\/|contract\/src\/(?:inspirations|privacy)|web\/src\/(?:features\/(?:care|creation|inspirations|month|player|privacy)\/|language\/(?:remarks|use-)|platform\/(?:download|local-storage|pictures-here)|ui\/(?:avatar|dialog|page|pic|play|prefers|progress|shortened|slider|use-media)|app\/use-|assets\/default)/,
+                test: /lucide-react\/|contract\/src\/(?:inspirations|privacy)|web\/src\/(?:features\/(?:(?:care|creation|inspirations|player|privacy)\/|listened\/day)|language\/(?:remarks|use-)|platform\/(?:download|local-storage|pictures-here)|ui\/(?:avatar|(?:leave-)?dialog|page|pic|play|prefers|progress|shortened|slider|use-media)|app\/use-|assets\/default)/,
               },
             ],
           },

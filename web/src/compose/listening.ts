@@ -10,7 +10,7 @@ import { createClock } from "../features/inspirations/clock.ts";
 import { createInspirationsStore } from "../features/inspirations/inspirations-store.ts";
 import { createReadAudioFile } from "../features/player/audio-file.ts";
 import { createHandOver } from "../features/player/hand-over.ts";
-import { dayOf } from "../features/listened/month.ts";
+import { dayOf } from "../features/listened/day.ts";
 import { playerTitle } from "../features/player/track.ts";
 import { createRemoval } from "../features/inspirations/removal.ts";
 import { followTitle } from "../features/player/follow-title.ts";

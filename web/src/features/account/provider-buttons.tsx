@@ -1,7 +1,7 @@
 import type { Provider } from "@hearten/contract/account.ts";
-import google from "../../assets/google.svg";
 import { buttonClass } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
+import { GoogleSign } from "./google-sign.tsx";
 import styles from "./provider-buttons.module.css";
 
 interface ProviderButtonsProps {
@@ -27,7 +27,7 @@ export function ProviderButtons({ providers, verb, onChoose }: ProviderButtonsPr
           >
             {provider === "google" ? (
               <>
-                <img alt="" src={google} width="20" height="20" />
+                <GoogleSign />
                 {verb} with Google
               </>
             ) : (

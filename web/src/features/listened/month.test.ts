@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { addMonths, dayOf, isBefore, monthOf, nameOf, nameOfDay, weeksOf } from "./month.ts";
+import { dayOf } from "./day.ts";
+import { addMonths, isBefore, monthOf, nameOf, nameOfDay, weeksOf } from "./month.ts";
 
 const november = { year: 2026, month: 11 };
 

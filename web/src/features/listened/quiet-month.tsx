@@ -5,7 +5,8 @@ import { Card } from "../../ui/card.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { useObservable } from "../../ui/use-observable.ts";
 import type { ListenedDays } from "./listened-days.ts";
-import { addMonths, dayIn, dayOf, isBefore, monthOf, nameOf, nameOfDay, weeksOf } from "./month.ts";
+import { dayIn, dayOf } from "./day.ts";
+import { addMonths, isBefore, monthOf, nameOf, nameOfDay, weeksOf } from "./month.ts";
 import styles from "./quiet-month.module.css";
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
