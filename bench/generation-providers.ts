@@ -58,6 +58,7 @@ const voices = createOpenAiVoices({
 });
 const studio = createStudio({
   loadReader: async () => reader,
+  releaseReader: async () => undefined,
   ownWriter: createComposedWriter(),
   writer: createModelWriter({
     model: createOpenAiModel({ url: providers.chatUrl, key: null, model: "simulated" }),

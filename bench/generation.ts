@@ -12,7 +12,10 @@ import { cpuSeconds, residentMegabytes, watchPeak } from "./process-usage.ts";
 import { median, printTable } from "./table.ts";
 
 const rounds = 5;
-const description = "Big presentation tomorrow and I can't stop going over it.";
+let asked = 0;
+/** Another one each time: what was read is remembered. */
+const describe = () =>
+  `Big presentation number ${(asked += 1)} tomorrow and I can't stop going over it.`;
 
 interface Cost {
   readonly wall: number;
@@ -48,7 +51,7 @@ const product = await startProduct();
 const member = await registerMember(product.address);
 // The first one starts the studio and compiles the voice, so it has its own row.
 const coldBegin = performance.now();
-await member.create(1, description);
+await member.create(1, describe());
 const cold = (performance.now() - coldBegin) / 1000;
 
 const rows = [];
@@ -58,7 +61,7 @@ for (const length of lengthsInMinutes) {
   for (let round = 0; round < rounds; round += 1) {
     const cpu = cpuSeconds(product.pid);
     const begin = performance.now();
-    const inspiration = await member.create(length, description);
+    const inspiration = await member.create(length, describe());
     own.push({ wall: (performance.now() - begin) / 1000, cpu: cpuSeconds(product.pid) - cpu });
     const cost = makeReference(inspiration);
     if (cost) reference.push(cost);
@@ -78,7 +81,7 @@ printTable("First inspiration after a start", [{ minutes: 1, "wall s": cold }]);
 
 // Sampling the memory slows a process down, so time and memory are measured separately.
 const stopWatching = watchPeak(product.pid);
-await member.create(5, description);
+await member.create(5, describe());
 const peak = stopWatching();
 // Waits until the studio has ended.
 await new Promise((resolve) => setTimeout(resolve, 15_000));

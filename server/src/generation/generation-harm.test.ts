@@ -37,6 +37,13 @@ describe("Generation and harm", () => {
     expect(world.commissions).toHaveLength(1);
   });
 
+  it("lets the reader give its memory back before three minutes are mastered", async () => {
+    await world.ask(await world.add());
+    world.whenMastered = async () => expect(world.releases).toBe(1);
+    await world.attempt();
+    expect(await world.read()).toMatchObject({ status: "completed" });
+  });
+
   it("takes the call when the words can't be read at once, and reads them when it makes it", async () => {
     world.harm = { level: "certain", kind: "suicide" };
     world.room = 100;

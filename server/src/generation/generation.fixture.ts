@@ -55,6 +55,8 @@ export function createGenerationWorld() {
     harm: noHarm,
     /** How often the reader was asked. */
     readings: 0,
+    /** How often the reader was to give its memory back. */
+    releases: 0,
     /** Whether the person keeps their words on this server. */
     keepsWordsHere: false,
     reminder: null,
@@ -169,6 +171,9 @@ export function createGenerationWorld() {
           return readingOf({ harm: state.harm });
         },
       };
+    },
+    async releaseReader() {
+      state.releases += 1;
     },
     writer,
     ownWriter,

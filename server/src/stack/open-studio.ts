@@ -20,9 +20,10 @@ type StudioConfig = Pick<Config, "threads" | "writer" | "voice">;
 
 /** The studio in this process, as the settings want it. */
 export async function openStudio(config: StudioConfig, host: StudioHost): Promise<Studio> {
-  const threads = createThreads(config.threads, {
-    onTaskEnd: () => void host.tellProgress().catch(() => undefined),
-  });
+  const threads = createThreads(
+    config.threads,
+    () => void host.tellProgress().catch(() => undefined),
+  );
   const encoder = createThreadedSentenceEncoder();
   const loadReader = rememberFirst(async () => {
     // At the same time as the rest; who encodes hears of a failure.
@@ -34,6 +35,7 @@ export async function openStudio(config: StudioConfig, host: StudioHost): Promis
   const own = createFliteVoices(threads);
   const studio = createStudio({
     loadReader,
+    releaseReader: () => encoder.release(),
     ownWriter,
     writer: (await openModelWriter(config.writer, loadReader, host)) ?? ownWriter,
     voices: createStudioVoices(own, await openProviderVoices(config.voice), host),

@@ -50,15 +50,6 @@ describe("threads", () => {
     expect(await one.run<number>(task("count"), signal)).toBe(first + 1);
   });
 
-  it("end when they had nothing to do for as long as they were given, and start again", async () => {
-    const threads = createThreads(1, { idleSeconds: 0.05 });
-    const count = () => threads.run<number>(task("count"), signal);
-    expect(await count()).toBe(1);
-    // One that had stayed would count on.
-    await expect.poll(count).toBe(1);
-    await threads.close();
-  });
-
   it("reject a task that ends its thread, and go on with a new one", async () => {
     await expect(one.run(task("crash"), signal)).rejects.toThrow("worker exited with code: 3");
     expect(await one.run<number>(task("count"), signal)).toBe(1);

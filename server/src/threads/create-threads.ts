@@ -29,26 +29,18 @@ export interface Threads {
   close(): Promise<void>;
 }
 
-export interface ThreadsOptions {
-  /** A thread that had nothing to do for so many seconds ends, and its memory goes back. Without it, threads stay. */
-  readonly idleSeconds?: number;
-  /** Called after each task that has ended well: the work goes on. */
-  readonly onTaskEnd?: () => void;
-}
-
 /**
- * Threads that start when they are first needed: what one has compiled is there for the next task. They end with `close`
- * or with their process.
+ * Threads that start when they are first needed, and stay: what one has compiled is there for the next task. They end
+ * with `close` or with their process.
+ *
+ * @param onTaskEnd called after each task that has ended well: the work goes on
  */
-export function createThreads(
-  count: number,
-  { idleSeconds = Infinity, onTaskEnd = () => undefined }: ThreadsOptions = {},
-): Threads {
+export function createThreads(count: number, onTaskEnd: () => void = () => undefined): Threads {
   const closing = new AbortController();
   const pool = new Piscina<unknown, unknown>({
     minThreads: 0,
     maxThreads: count,
-    idleTimeout: idleSeconds * 1_000,
+    idleTimeout: Infinity,
     resourceLimits: { maxYoungGenerationSizeMb: youngGenerationMegabytes },
   });
 

@@ -11,7 +11,7 @@ import { type FileMeasurement, type PartMeasurement, combineParts } from "./meas
 import { frameSamples } from "./mp3-frames.ts";
 import { excessSeconds, planStarts } from "./pauses.ts";
 import { ambienceRate, masterRate } from "./rates.ts";
-import { type SharedSamples, createSharedSamples } from "./shared-samples.ts";
+import { createSharedSamples } from "./shared-samples.ts";
 import type { Bed, Levels, PlacedLine, Stems } from "./stems.ts";
 
 /** Kilobits a second of an inspiration, constant. */
@@ -38,7 +38,6 @@ const module = new URL("./mastering-thread.ts", import.meta.url);
  */
 export function createMastering(threads: Threads): Mastering {
   const closing = new AbortController();
-  const memory = createSharedSamples();
   let last: Promise<unknown> = Promise.resolve();
 
   /** Runs the exported function of `mastering-thread.ts`; the caller names its types. */
@@ -48,7 +47,7 @@ export function createMastering(threads: Threads): Mastering {
   async function master(order: MasteringOrder, signal: AbortSignal): Promise<Master> {
     signal.throwIfAborted();
     const { bitRate = usualBitRate } = order;
-    const stems = layOut(order, memory);
+    const stems = layOut(order);
     const lines = stems.lines.map(({ start, end }) => ({
       start: start / masterRate,
       end: end / masterRate,
@@ -89,7 +88,7 @@ export function createMastering(threads: Threads): Mastering {
     signal: AbortSignal,
   ): Promise<Uint8Array> {
     signal.throwIfAborted();
-    const stems = layOutAlone(speech, treatment, memory);
+    const stems = layOutAlone(speech, treatment);
     const task: VoiceTask = { lines: stems.lines, seconds: stems.length / masterRate };
     const voice = await run<Energies>("prepareVoice", task, signal);
     const levels = {
@@ -106,17 +105,9 @@ export function createMastering(threads: Threads): Mastering {
   ): Promise<Result> {
     const either = AbortSignal.any([signal, closing.signal]);
     const result = last.then(() => work(either));
-    last = settle(result);
+    // The order's caller hears of an error.
+    last = result.catch(() => undefined);
     return result;
-  }
-
-  async function settle(order: Promise<unknown>): Promise<void> {
-    try {
-      await order;
-    } catch {
-      // The order's caller hears of the error; a thread may still be at work on what was given up.
-      memory.release();
-    }
   }
 
   async function makeFile(
@@ -165,13 +156,12 @@ export function createMastering(threads: Threads): Mastering {
 
     async close() {
       closing.abort(new Error("the mastering is closed"));
-      memory.release();
     },
   };
 }
 
 /** Puts every line in its place and the samples into memory that the threads share. */
-function layOut(order: MasteringOrder, memory: SharedSamples): Stems {
+function layOut(order: MasteringOrder): Stems {
   const length = Math.round(order.duration * masterRate);
   const lengths = order.lines.map(({ speech }) =>
     Math.ceil((speech.samples.length * masterRate) / speech.sampleRate),
@@ -179,7 +169,7 @@ function layOut(order: MasteringOrder, memory: SharedSamples): Stems {
   const weights = order.lines.map((line) => line.pause);
   const starts = planStarts(length, lengths, weights, masterRate);
   const spoken = order.lines.reduce((sum, { speech }) => sum + speech.samples.length, 0);
-  const all = memory.take("voice", spoken);
+  const all = createSharedSamples(spoken);
   let used = 0;
   const lines = order.lines.map(({ speech, treatment }, index): PlacedLine => {
     const samples = all.subarray(used, used + speech.samples.length);
@@ -189,19 +179,19 @@ function layOut(order: MasteringOrder, memory: SharedSamples): Stems {
     const end = start + (lengths[index] ?? 0);
     return { samples, sampleRate: speech.sampleRate, treatment, start, end };
   });
-  return { lines, bed: order.music === "off" ? null : takeBed(length, memory), length };
+  return { lines, bed: order.music === "off" ? null : createBed(length), length };
 }
 
 /** @param length samples of the master */
-function takeBed(length: number, memory: SharedSamples): Bed {
+function createBed(length: number): Bed {
   const samples = Math.ceil((length * ambienceRate) / masterRate);
-  return { left: memory.take("bed, left", samples), right: memory.take("bed, right", samples) };
+  return { left: createSharedSamples(samples), right: createSharedSamples(samples) };
 }
 
 /** One line with a little silence around it, and no bed. */
-function layOutAlone(speech: Speech, treatment: Treatment, memory: SharedSamples): Stems {
+function layOutAlone(speech: Speech, treatment: Treatment): Stems {
   const { sampleRate } = speech;
-  const samples = memory.take("voice", speech.samples.length);
+  const samples = createSharedSamples(speech.samples.length);
   samples.set(speech.samples);
   const start = Math.round(aloneBefore * masterRate);
   const end = start + Math.ceil((samples.length * masterRate) / sampleRate);

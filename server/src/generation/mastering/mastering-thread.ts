@@ -87,7 +87,12 @@ export interface MeasureTask {
   readonly seconds: number;
 }
 
-/** Decodes and measures a part of the finished file. */
-export function measureFilePart(task: MeasureTask): Promise<PartMeasurement> {
-  return measurePart(task.file, task.part, task.parts, task.seconds);
+/**
+ * Decodes and measures a part of the finished file, and collects the thread's garbage: it is the last of an order, whose
+ * shared samples would stay as long as a thread has not noticed that it is done with them.
+ */
+export async function measureFilePart(task: MeasureTask): Promise<PartMeasurement> {
+  const measured = await measurePart(task.file, task.part, task.parts, task.seconds);
+  globalThis.gc?.();
+  return measured;
 }

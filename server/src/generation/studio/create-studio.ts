@@ -19,6 +19,8 @@ import { tellFault } from "./told-fault.ts";
 export interface StudioParts {
   /** Loaded with the first text: it takes memory. */
   readonly loadReader: () => Promise<Reader>;
+  /** Gives back what of it can be had again soon. */
+  readonly releaseReader: () => Promise<void>;
   /** The writer that the settings name. */
   readonly writer: Writer;
   /** A writer in this process, which sends nothing elsewhere. */
@@ -149,6 +151,8 @@ export function createStudio(parts: StudioParts): Studio {
         script = await write(order, reading, chosen, signal);
         await host.keepScript(order.id, script);
       }
+      // Mastering takes the more memory the longer it is. What is short is made before it would matter.
+      if (order.length > 1) await parts.releaseReader();
       tellStep(order.id, "speaking");
       const { voice, spoken } = await speak(script.lines, order, chosen, signal);
       tellStep(order.id, "mixing");

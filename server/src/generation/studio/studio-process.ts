@@ -31,7 +31,7 @@ interface Running {
  * Source: mallopt(3), M_ARENA_MAX, M_MMAP_THRESHOLD (bytes), M_TRIM_THRESHOLD (bytes).
  */
 const allocation = {
-  MALLOC_ARENA_MAX: "2",
+  MALLOC_ARENA_MAX: "1",
   MALLOC_MMAP_THRESHOLD_: "131072",
   MALLOC_TRIM_THRESHOLD_: "131072",
 };

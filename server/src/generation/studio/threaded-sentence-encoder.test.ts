@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import type { Worker } from "node:worker_threads";
 import { loadSentenceEncoder } from "@hearten/reading/sentence-encoder.ts";
 import { afterAll, expect, it } from "vitest";
 import { createThreadedSentenceEncoder } from "./threaded-sentence-encoder.ts";
@@ -20,8 +22,26 @@ it("answers all that ask at the same time, each its own", async () => {
   expect(one).not.toEqual(two);
 });
 
+it("ends its thread when it is released, and starts another one with the next text", async () => {
+  const other = createThreadedSentenceEncoder();
+  const started = once(process, "worker");
+  const before = await other.encode(["Rain."]);
+  const [thread] = (await started) as [Worker];
+  const ended = once(thread, "exit");
+  await other.release();
+  await ended;
+  expect(await other.encode(["Rain."])).toEqual(before);
+  await other.close();
+});
+
+it("does not end while it encodes", async () => {
+  const encoding = encoder.encode(["Rain."]);
+  await encoder.release();
+  expect(await encoding).toHaveLength(1);
+});
+
 it("rejects what is asked once it is closed", async () => {
   const closing = createThreadedSentenceEncoder();
   await closing.close();
-  await expect(closing.encode(["Rain."])).rejects.toThrow("the threads are closed");
+  await expect(closing.encode(["Rain."])).rejects.toThrow("the encoder is closed");
 });
