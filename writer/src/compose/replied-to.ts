@@ -39,10 +39,11 @@ const circumstanceWeight = 1.5;
 type Moods = Pick<Reading, "moments" | "circumstances" | "feelings">;
 
 /**
- * No day is taken for a glad one where the hard circumstances are so much more probable than the glad ones: a failed audit was
- * congratulated on. Of 332 texts whose mood is known 3 are then no longer met gladly that were hard, and 1 that was glad.
+ * No day is taken for a glad one where the hard circumstances are more probable than the glad ones by so much: a failed audit was
+ * congratulated on. Of 248 texts that were met gladly, the fifth that is beyond it heard a reply of 3.75 out of ten, as listeners
+ * graded them, the others of 6.4; an open reply has 5.8.
  */
-const mostAgainstGladness = 0.2;
+const mostAgainstGladness = 0.05;
 
 type Probabilities = Readonly<Record<ReplyLight, number>>;
 
