@@ -8,6 +8,8 @@ import { createTruePeakMeter } from "./true-peak.ts";
 
 /** Bytes that are decoded at a time. */
 const chunkBytes = 1 << 14;
+/** The decoder leaves copies of its own: 9 MB after so many. To collect them takes 1 % of the time. */
+const collectedChunks = 24;
 /** Samples that an MP3 decoder is late by; with a tag it leaves them out. */
 const decoderDelay = 529;
 /**
@@ -85,6 +87,7 @@ export async function measurePart(
     samples += length - warmUp;
   };
 
+  let chunkCount = 0;
   const decoder = new MPEGDecoder();
   await decoder.ready;
   try {
@@ -100,6 +103,8 @@ export async function measurePart(
       for (const { buffer } of decoded.channelData) {
         if (buffer instanceof ArrayBuffer) buffer.transfer(0);
       }
+      chunkCount += 1;
+      if (chunkCount % collectedChunks === 0) globalThis.gc?.();
     }
   } finally {
     decoder.free();
