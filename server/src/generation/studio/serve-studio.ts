@@ -21,9 +21,11 @@ export function serveStudio(
   const never = new AbortController().signal;
   const functions: StudioFunctions = {
     async make(order) {
+      // What the order before has left lies in blocks outside of the heap, which make no collector run.
+      globalThis.gc?.();
       // Whoever gives an order up ends the process.
       const recording = await (await studio).make(order, never);
-      // What the order has left lies in blocks outside of the heap, which make no collector run. Sending takes some more.
+      // Nearly all of this one's can go as well, before sending takes some more.
       globalThis.gc?.();
       return recording;
     },
