@@ -9,6 +9,7 @@ const faultsWith = (files: Readonly<Record<string, string>> = {}) =>
   checkStock(loadStock(makeStockFolder(files))).map(describeFault);
 const faultsOf = (from: string, to: string) =>
   faultsWith({ "themes/general/bench.md": soundArc.replace(from, to) });
+const faultsOfReply = (text: string) => faultsWith({ "replies/an-ordinary-day.md": text });
 
 describe("The stock", () => {
   it("has no fault", () => {
@@ -51,6 +52,17 @@ describe("The check of a stock", () => {
       "themes/general/bench.md": soundArc.replace(from, to),
     };
     expect(faultsWith(files).join("\n")).toContain(fault);
+  });
+
+  it.each([
+    ["A bench asks for nothing.", "A bench asks nothing of me.", "the voice speaks of itself"],
+    ["That rests as well", "I like that as well", "the voice speaks of itself"],
+    ["An ordinary day", "It's no other day", "whose name is not its-no-other-day.md"],
+  ])("finds what is wrong in a reply when %j is %j", (from, to, fault) => {
+    const front = "---\nlight: open\nasks: []\ntitle: An ordinary day\nmood: Quiet ease\n---";
+    const reply = soundArc.replace(/^---.*?\n---/s, front);
+    expect(faultsOfReply(reply).join("\n")).not.toContain(fault);
+    expect(faultsOfReply(reply.replace(from, to)).join("\n")).toContain(fault);
   });
 
   it("finds two titles that are the same", () => {

@@ -92,6 +92,7 @@ const signs = /^[A-Z][A-Za-z ,.?'-]*[.?]$/;
 const dash = / -|- |--/;
 const slot = /\{([^{}]*)\}/g;
 const personSlots = ["who", "Who", "he", "He", "him", "his", "His"];
+const self = /\b(?:I|me|my|mine|myself)\b/;
 const coin = /\b(journey|universe|manifest|limitless|affirmations?|powerful|embrace|app)\b/i;
 
 /** "by the way" for "By the way.": two lines are the same when only signs and case differ. */
@@ -198,7 +199,21 @@ export function checkStock(stock: Stock): readonly StockFault[] {
       ["close", arc.close],
     ]);
   }
+  /** "You" carries a reply: the voice says no more of itself than what one blurts out at first, in the answer. */
+  function checkSelf({ source: { file }, turn, goals, close }: Thought) {
+    for (const { text, at } of [...turn, ...goals.flat(), ...close])
+      if (self.test(text)) add(file, at, `the voice speaks of itself: ${text}`);
+  }
+
+  /** A reply is found by its title. */
+  function checkName({ source: { file }, title }: Thought) {
+    const name = plainLine(title.replaceAll("'", "")).replaceAll(" ", "-");
+    if (file !== `replies/${name}.md`) add(file, 1, `a file whose name is not ${name}.md`);
+  }
+
   for (const reply of stock.replies) {
+    checkName(reply);
+    checkSelf(reply);
     checkThought(
       reply,
       [],
