@@ -12,10 +12,12 @@ import { cpuSeconds, residentMegabytes, watchPeak } from "./process-usage.ts";
 import { median, printTable } from "./table.ts";
 
 const rounds = 5;
-let asked = 0;
-/** Another one each time: what was read is remembered. */
-const describe = () =>
-  `Big presentation number ${(asked += 1)} tomorrow and I can't stop going over it.`;
+let written = 0;
+/** Another one each time: what was read once is remembered. */
+function newDescription(): string {
+  written += 1;
+  return `Big presentation number ${written} tomorrow and I can't stop going over it.`;
+}
 
 interface Cost {
   readonly wall: number;
@@ -51,7 +53,7 @@ const product = await startProduct();
 const member = await registerMember(product.address);
 // The first one starts the studio and compiles the voice, so it has its own row.
 const coldBegin = performance.now();
-await member.create(1, describe());
+await member.create(1, newDescription());
 const cold = (performance.now() - coldBegin) / 1000;
 
 const rows = [];
@@ -61,7 +63,7 @@ for (const length of lengthsInMinutes) {
   for (let round = 0; round < rounds; round += 1) {
     const cpu = cpuSeconds(product.pid);
     const begin = performance.now();
-    const inspiration = await member.create(length, describe());
+    const inspiration = await member.create(length, newDescription());
     own.push({ wall: (performance.now() - begin) / 1000, cpu: cpuSeconds(product.pid) - cpu });
     const cost = makeReference(inspiration);
     if (cost) reference.push(cost);
@@ -83,7 +85,7 @@ printTable("First inspiration after a start", [{ minutes: 1, "wall s": cold }]);
 const untilStudioEnds = () => new Promise((resolve) => setTimeout(resolve, 15_000));
 async function peakOfFive(): Promise<number> {
   const stopWatching = watchPeak(product.pid);
-  await member.create(5, describe());
+  await member.create(5, newDescription());
   return stopWatching();
 }
 await untilStudioEnds();

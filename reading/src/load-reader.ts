@@ -2,7 +2,7 @@ import type { Grammar, Reader } from "./create-reader.ts";
 import { openReader } from "./open-reader.ts";
 import { loadSentenceEncoder } from "./sentence-encoder.ts";
 
-/** Loads everything that reading needs: some 0.3 s, and 130 MB of memory. */
+/** Loads everything that reading needs: some 0.3 s, and 110 MB of memory. */
 export async function loadReader(grammar: Grammar): Promise<Reader> {
   return openReader(grammar, await loadSentenceEncoder());
 }

@@ -17,7 +17,7 @@ export function readDangerPhrases(): DangerPhrase[] {
   );
 }
 
-/** Loads what was learnt, some 0.1 s and 50 MB of memory, for an encoder that is or will be loaded elsewhere. */
+/** Loads what was learnt, some 0.1 s and 32 MB of memory, for an encoder that is or will be loaded elsewhere. */
 export function openReader(grammar: Grammar, encoder: SentenceEncoder): Reader {
   return createReader({
     encoder,

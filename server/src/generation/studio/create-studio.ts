@@ -19,7 +19,7 @@ import { tellFault } from "./told-fault.ts";
 export interface StudioParts {
   /** Loaded with the first text: it takes memory. */
   readonly loadReader: () => Promise<Reader>;
-  /** Gives back what of it can be had again soon. */
+  /** Gives back what of the reader's memory can be had again in 0.3 s; not what is being read with. */
   readonly releaseReader: () => Promise<void>;
   /** The writer that the settings name. */
   readonly writer: Writer;
@@ -151,7 +151,7 @@ export function createStudio(parts: StudioParts): Studio {
         script = await write(order, reading, chosen, signal);
         await host.keepScript(order.id, script);
       }
-      // Mastering takes the more memory the longer it is. What is short is made before it would matter.
+      // Mastering takes the more memory the longer it is: a minute's leaves room for the reader of the next text.
       if (order.length > 1) await parts.releaseReader();
       tellStep(order.id, "speaking");
       const { voice, spoken } = await speak(script.lines, order, chosen, signal);

@@ -13,7 +13,10 @@ export interface ThreadedSentenceEncoder extends SentenceEncoder {
   close(): Promise<void>;
 }
 
-/** The sentence encoder in a thread of its own, whose 80 MB go back with the thread. */
+/**
+ * The sentence encoder in a thread of its own, whose 80 MB go back with the thread. Encoding rejects when it can't be loaded
+ * or its thread crashes; the next text tries again.
+ */
 export function createThreadedSentenceEncoder(): ThreadedSentenceEncoder {
   const closing = new AbortController();
   let thread: Threads | null = null;

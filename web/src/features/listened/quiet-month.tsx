@@ -76,10 +76,8 @@ export function QuietMonth({ listened, titleOf, now }: QuietMonthProps) {
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month).map((week, index) => (
-            // Weeks have no name but their place, and stand still.
-            // oxlint-disable-next-line react/no-array-index-key
-            <tr key={index}>
+          {weeksOf(month).map((week) => (
+            <tr key={week.find((date) => date !== null)}>
               {week.map((date, weekday) => (
                 <td
                   key={weekdays[weekday]}
