@@ -9,7 +9,10 @@ export function numberChosen(numbers: readonly number[]): ChosenFeatures {
 }
 
 /** What a model sees that looks at these alone. */
-export function chooseFeatures({ numbers, values }: Features, chosen: ChosenFeatures): Features {
+export function chooseFeatures(
+  { numbers, values, sentences }: Features,
+  chosen: ChosenFeatures,
+): Features {
   const found = [...numbers].flatMap((number, at) => {
     const place = chosen.get(number);
     return place === undefined ? [] : [{ place, value: values[at] ?? 0 }];
@@ -17,5 +20,6 @@ export function chooseFeatures({ numbers, values }: Features, chosen: ChosenFeat
   return {
     numbers: Int32Array.from(found, ({ place }) => place),
     values: Float32Array.from(found, ({ value }) => value),
+    sentences,
   };
 }

@@ -116,6 +116,23 @@ describe("The reader", () => {
     expect((await read(text)).circumstances[0]?.circumstance).toBe(circumstance);
   });
 
+  it.each([
+    ["glad", "I passed! Third time, and the examiner shook my hand."],
+    ["hard", "They let forty of us go today, by a letter in the canteen."],
+    ["plain", "Nothing much. Rain, soup, the bus on time."],
+    ["mixed", "Her last day at school. I'm so proud of her, and the house will be empty."],
+  ] as const)("hears a %s day", async (mood, description) => {
+    const { mood: read } = await reader.read({ description, goals: [] });
+    expect(read[mood]).toBe(Math.max(...Object.values(read)));
+    expect(Object.values(read).reduce((sum, each) => sum + each)).toBeCloseTo(1, 2);
+  });
+
+  it("hears no gladness in a death, whatever is glad beside it", async () => {
+    const description = "Grandma died on Monday. We laughed so much about her hats.";
+    const { mood } = await reader.read({ description, goals: [] });
+    expect(mood.hard).toBeGreaterThan(0.7);
+  });
+
   it("lets only sentences be said back that speak of no harm, where it is unsure", async () => {
     const text =
       "The dishwasher is mended and the invoice is sent to the client. I also bought a card for Ollie's birthday, the one with the fox. Thought about how it would be to be gone.";

@@ -12,6 +12,7 @@ import { toMomentFeatures } from "./moment-features.ts";
 import type { Trained } from "./model.ts";
 import {
   type GoalReading,
+  type Mood,
   type NamedPerson,
   type Occasion,
   type Reading,
@@ -23,10 +24,12 @@ import {
   goalKinds,
   hardFeelings,
   moments,
+  moods,
   themes,
 } from "./reading.ts";
 import type { SentenceEncoder } from "./sentence-encoder.ts";
 import { toProbabilities, toScores } from "./softmax.ts";
+import { shareOfWords } from "./shared-words.ts";
 import { toStandingFeatures } from "./standings.ts";
 import { tellSpared } from "./spared.ts";
 import { speaksForItself, toNeighbours, toSentences, toWords } from "./words.ts";
@@ -74,12 +77,21 @@ interface Sentence extends ScoredSentence {
 
 /** A text, or a part of one, with what a goal's standing to it follows from. */
 interface Told {
+  readonly text: string;
   readonly meaning: readonly number[];
   readonly features: Features;
   /** Probabilities by the themes' numbers. */
   readonly themes: Float32Array;
   /** Probabilities by the feelings' numbers. */
   readonly feelings: Float32Array;
+}
+
+/** A goal, with what its standing follows from. */
+interface ReadGoal {
+  readonly goal: string;
+  readonly goalMeaning: readonly number[];
+  /** Probabilities by the kinds' numbers. */
+  readonly kinds: Float32Array;
 }
 
 /** A theme is named when it is this likely; how likely it must be to be met is the writer's affair. */
@@ -106,8 +118,11 @@ const behindSigns =
 export function createReader({ encoder, trained, findDanger, grammar }: ReaderParts): Reader {
   const { vocabulary, seeds, models, thresholds } = trained;
   const isKnown = (word: string) => vocabulary.numbers.has(word);
-  const featuresOf = (text: string, meaning: readonly number[]) =>
-    toFeatures(text, meaning, { vocabulary, seeds });
+  const featuresOf = (
+    text: string,
+    meaning: readonly number[],
+    sentences: Features["sentences"] = [],
+  ) => toFeatures(text, meaning, { vocabulary, seeds }, sentences);
   const harmReader = createHarmReader({ model: models.harm, thresholds, findDanger });
   const probabilitiesOf = (name: keyof Trained["models"], features: Features) =>
     toProbabilities(toScores(models[name], features));
@@ -152,6 +167,17 @@ export function createReader({ encoder, trained, findDanger, grammar }: ReaderPa
     return general >= generalProbability ? [] : sorted.filter(({ theme }) => theme !== "general");
   }
 
+  function readMood(features: Features): Reading["mood"] {
+    const probabilities = probabilitiesOf("moods", features);
+    const probabilityOf = (mood: Mood) => round(probabilities[moods.indexOf(mood)] ?? 0);
+    return {
+      glad: probabilityOf("glad"),
+      hard: probabilityOf("hard"),
+      mixed: probabilityOf("mixed"),
+      plain: probabilityOf("plain"),
+    };
+  }
+
   function readMoments(
     features: Features,
     before: Pick<Told, "themes" | "feelings">,
@@ -187,6 +213,7 @@ export function createReader({ encoder, trained, findDanger, grammar }: ReaderPa
       const meaning = meanings[index] ?? [];
       const features = featuresOf(part, meaning);
       return {
+        text: part,
         meaning,
         features,
         themes: probabilitiesOf("themes", features),
@@ -198,13 +225,13 @@ export function createReader({ encoder, trained, findDanger, grammar }: ReaderPa
   /** How probably a goal stands to a text in each way. */
   function readStanding(
     told: Told,
-    goalMeaning: readonly number[],
-    kinds: Float32Array,
+    { goal, goalMeaning, kinds }: ReadGoal,
   ): Clue & { readonly shown: number; readonly apart: number } {
     const clues = {
       description: told.features,
       descriptionMeaning: told.meaning,
       goalMeaning,
+      shared: shareOfWords(goal, told.text, vocabulary),
       themes: told.themes,
       feelings: told.feelings,
       kinds,
@@ -220,24 +247,32 @@ export function createReader({ encoder, trained, findDanger, grammar }: ReaderPa
   return {
     async read({ description, goals }) {
       const [meaning = [], ...goalMeanings] = await encoder.encode([description, ...goals]);
-      const features = featuresOf(description, meaning);
+      const sentences = await readSentences(description);
+      const features = featuresOf(
+        description,
+        meaning,
+        sentences.map((sentence) => sentence.meaning),
+      );
       const themeProbabilities = probabilitiesOf("themes", features);
       const isDeath = hearsDeath(description);
       const feelingsOfText = probabilitiesOf("feelings", features);
       const read = {
         themes: readThemes(features),
         feelings: feelingsOfText,
+        mood: readMood(features),
         moments: readMoments(features, { themes: themeProbabilities, feelings: feelingsOfText }),
       };
       const {
         themes: named,
         feelings: feelingProbabilities,
+        mood,
         moments: likelyMoments,
       } = isDeath ? inGrief(read) : read;
       const feeling = tellFeeling(feelingProbabilities, named);
       const isHardDay = hardFeelings.includes(feeling);
 
       const whole: Told = {
+        text: description,
         meaning,
         features,
         themes: themeProbabilities,
@@ -253,7 +288,7 @@ export function createReader({ encoder, trained, findDanger, grammar }: ReaderPa
         if (goal.trim() === "") return null;
         const goalMeaning = goalMeanings[index] ?? [];
         const kinds = probabilitiesOf("goalKinds", featuresOf(goal, goalMeaning));
-        const standingTo = (told: Told) => readStanding(told, goalMeaning, kinds);
+        const standingTo = (told: Told) => readStanding(told, { goal, goalMeaning, kinds });
         const standing = standingTo(whole);
         const { sore, shown, apart } = standing;
         const largest = Math.max(...kinds);
@@ -270,7 +305,6 @@ export function createReader({ encoder, trained, findDanger, grammar }: ReaderPa
         };
       };
 
-      const sentences = await readSentences(description);
       const harms = [harmReader.readText(description, features, sentences)];
       for (const [index, goal] of goals.entries())
         if (goal.trim() !== "")
@@ -290,6 +324,7 @@ export function createReader({ encoder, trained, findDanger, grammar }: ReaderPa
             probability: round(feelingProbabilities[number] ?? 0),
           }))
           .toSorted((one, other) => other.probability - one.probability),
+        mood,
         moments: likelyMoments,
         // A death is a matter of its own.
         circumstances: isDeath ? [] : readCircumstances(features),

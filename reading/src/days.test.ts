@@ -16,15 +16,28 @@ describe("Days", () => {
           { standing: "apart", goal: "I run" },
           { standing: "apart", goal: "I sleep" },
         ],
+        more: null,
       },
     ]);
+  });
+
+  it("may have a mood, circumstances and moments", () => {
+    expect(parseDays(`${line}\tmixed\tpassed\tsuccess,nerves\n`, "ann.tsv")[0]?.more).toEqual({
+      mood: "mixed",
+      circumstances: ["passed"],
+      moments: ["success", "nerves"],
+    });
   });
 
   it.each([
     [line.replace("bright", "glad"), "ann.tsv:1: unknown word glad"],
     [line.replace("proud", "prod"), "ann.tsv:1: unknown word prod"],
     [line.replace("true", "so"), "ann.tsv:1: unknown word so"],
-    [line.replace("\tI sleep", ""), "ann.tsv:1: not nine fields"],
+    [line.replace("\tI sleep", ""), "ann.tsv:1: not nine fields, or twelve"],
+    [`${line}\tmixed`, "ann.tsv:1: not nine fields, or twelve"],
+    [`${line}\tsad\tpassed\tsuccess`, "ann.tsv:1: unknown word sad"],
+    [`${line}\tglad\tpast\tsuccess`, "ann.tsv:1: unknown word past"],
+    [`${line}\tglad\tpassed,made,found\tfun`, "ann.tsv:1: more than two in passed,made,found"],
   ])("with a fault are refused with their place: %j", (faulty, message) => {
     expect(() => parseDays(faulty, "ann.tsv")).toThrow(message);
   });

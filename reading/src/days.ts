@@ -1,5 +1,17 @@
 import { readFileSync, readdirSync } from "node:fs";
-import { type Feeling, type Standing, type Theme, feelings, standings, themes } from "./reading.ts";
+import { type CircumstanceLabel, circumstanceLabels } from "./circumstances.ts";
+import {
+  type Feeling,
+  type Moment,
+  type Mood,
+  type Standing,
+  type Theme,
+  feelings,
+  moments,
+  moods,
+  standings,
+  themes,
+} from "./reading.ts";
 
 /** What a person wrote on a day, and how an author reads it. */
 export interface Day {
@@ -8,13 +20,27 @@ export interface Day {
   /** The foremost first. */
   readonly themes: readonly Theme[];
   readonly goals: readonly { readonly goal: string; readonly standing: Standing }[];
+  /** What else its author said of it; null where that was not asked. */
+  readonly more: MoreOfDay | null;
 }
 
-/** Fields of a line: the feeling, the themes and the text, then three times a standing and a goal. */
-const fieldsPerLine = 9;
+/** What an author says of a day beside its feeling: how it is answered, what it is of, what it is like. */
+export interface MoreOfDay {
+  readonly mood: Mood;
+  /** One or two, the foremost first. */
+  readonly circumstances: readonly [CircumstanceLabel, CircumstanceLabel?];
+  /** One or two, the foremost first. */
+  readonly moments: readonly [Moment, Moment?];
+}
+
+/** Fields of a line: the feeling, the themes and the text, then three times a standing and a goal, */
+const fewestFields = 9;
+/** and in newer ones the mood, the circumstances and the moments. */
+const mostFields = 12;
 
 /**
- * Reads `feeling<TAB>themes<TAB>text`, followed by three goals, each as `standing<TAB>goal`.
+ * Reads `feeling<TAB>themes<TAB>text`, followed by three goals, each as `standing<TAB>goal`, and by
+ * `mood<TAB>circumstances<TAB>moments` or nothing.
  *
  * @throws with file and line for an unknown word or a line of another form
  */
@@ -24,22 +50,38 @@ export function parseDays(content: string, file: string): Day[] {
     .flatMap((line, index) => (line === "" ? [] : [{ line, place: `${file}:${index + 1}` }]))
     .map(({ line, place }) => {
       const fields = line.split("\t");
-      if (fields.length !== fieldsPerLine || fields.includes(""))
-        throw new Error(`${place}: not nine fields`);
+      if (![fewestFields, mostFields].includes(fields.length) || fields.includes(""))
+        throw new Error(`${place}: not nine fields, or twelve`);
       function known<Word extends string>(word: string, words: readonly Word[]): Word {
         const found = words.find((each) => each === word);
         if (found === undefined) throw new Error(`${place}: unknown word ${word}`);
         return found;
       }
-      const [feeling = "", named = "", text = "", ...pairs] = fields;
+      function oneOrTwo<Word extends string>(field: string, words: readonly Word[]): [Word, Word?] {
+        const [first = "", second, third] = field.split(",");
+        if (third !== undefined) throw new Error(`${place}: more than two in ${field}`);
+        return second === undefined
+          ? [known(first, words)]
+          : [known(first, words), known(second, words)];
+      }
+      const [feeling = "", named = "", text = "", ...others] = fields;
+      const [mood, of = "", like = ""] = others.slice(fewestFields - 3);
       return {
         text,
         feeling: known(feeling, feelings),
         themes: named.split(",").map((theme) => known(theme, themes)),
         goals: [0, 2, 4].map((at) => ({
-          standing: known(pairs[at] ?? "", standings),
-          goal: pairs[at + 1] ?? "",
+          standing: known(others[at] ?? "", standings),
+          goal: others[at + 1] ?? "",
         })),
+        more:
+          mood === undefined
+            ? null
+            : {
+                mood: known(mood, moods),
+                circumstances: oneOrTwo(of, circumstanceLabels),
+                moments: oneOrTwo(like, moments),
+              },
       };
     });
 }

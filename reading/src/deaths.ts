@@ -57,6 +57,7 @@ const certainty = 0.75;
 interface Read {
   readonly themes: Reading["themes"];
   readonly feelings: Float32Array;
+  readonly mood: Reading["mood"];
   readonly moments: Reading["moments"];
 }
 
@@ -78,6 +79,12 @@ export function inGrief(read: Read): Read {
       (probability, number) =>
         probability * (1 - certainty) + (feelings[number] === "heavy" ? certainty : 0),
     ),
+    mood: {
+      glad: read.mood.glad * (1 - certainty),
+      hard: read.mood.hard * (1 - certainty) + certainty,
+      mixed: read.mood.mixed * (1 - certainty),
+      plain: read.mood.plain * (1 - certainty),
+    },
     moments: [
       { moment: "mourning", probability: Math.max(mourning, certainty) },
       ...read.moments

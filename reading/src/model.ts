@@ -9,6 +9,7 @@ export const modelNames = [
   "harm",
   "themes",
   "feelings",
+  "moods",
   "moments",
   "circumstances",
   "goalKinds",

@@ -9,6 +9,7 @@ export function readingOf(given: Partial<Reading> = {}): Reading {
     themes: [],
     feeling: "open",
     feelings: [{ feeling: given.feeling ?? "open", probability: 1 }],
+    mood: { glad: 0, hard: 0, mixed: 0, plain: 1 },
     moments: [],
     circumstances: [],
     time: null,

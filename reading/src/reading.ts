@@ -63,6 +63,13 @@ export type Feeling = (typeof feelings)[number];
 /** Those of a day on which something weighs, however it does. */
 export const hardFeelings: readonly Feeling[] = ["tense", "heavy", "weary", "angry", "low"];
 
+/**
+ * How a friend would answer a day at first: be glad, be sorry, see both, or neither, since it is an ordinary one or an
+ * open question.
+ */
+export const moods = ["glad", "hard", "mixed", "plain"] as const;
+export type Mood = (typeof moods)[number];
+
 /** What a moment is like, and so what kind of answer it asks for, whatever it is about. `docs/writing.md` tells them apart. */
 export const moments = [
   "contentment",
@@ -238,6 +245,8 @@ export interface Reading {
   readonly feeling: Feeling;
   /** All of them, the likeliest first. */
   readonly feelings: readonly { readonly feeling: Feeling; readonly probability: number }[];
+  /** How probable each is; together 1. */
+  readonly mood: Readonly<Record<Mood, number>>;
   /** What kind of moment it is; the likeliest first, and only the likely ones. */
   readonly moments: readonly { readonly moment: Moment; readonly probability: number }[];
   /** What it is about, where that is one of the common things; the likeliest first, and only the likely ones. */

@@ -7,6 +7,8 @@ export interface StandingClues {
   readonly description: Features;
   readonly descriptionMeaning: readonly number[];
   readonly goalMeaning: readonly number[];
+  /** How much of the goal's words the description has, from 0 to 1. */
+  readonly shared: number;
   /** Probabilities by the themes' numbers. */
   readonly themes: Float32Array;
   /** Probabilities by the feelings' numbers. */
@@ -24,14 +26,16 @@ const leastPair = 0.02;
 export const standingSize = (
   featureSize: number,
   { themes, feelings, kinds }: { themes: number; feelings: number; kinds: number },
-) => featureSize + meaningSize + themes * kinds + feelings * kinds + feelings + 1;
+) => featureSize + meaningSize + themes * kinds + feelings * kinds + 3 * (feelings + 1);
 
 /**
  * A goal stands to the day as both together say, so goal and description count together: what their meanings share,
- * which theme and which feeling meet which kind of goal, how near they are, and how near with which feeling.
+ * which theme and which feeling meet which kind of goal, how near they are and how many words they share, and with which
+ * feeling.
  */
 export function toStandingFeatures(clues: StandingClues, featureSize: number): Features {
-  const { description, descriptionMeaning, goalMeaning, themes, feelings, kinds } = clues;
+  const { description, descriptionMeaning, goalMeaning, shared } = clues;
+  const { themes, feelings, kinds } = clues;
   const numbers = [...description.numbers];
   const values = [...description.values];
   for (let index = 0; index < meaningSize; index += 1) {
@@ -50,9 +54,17 @@ export function toStandingFeatures(clues: StandingClues, featureSize: number): F
     start += probabilities.length * kinds.length;
   }
   const nearness = compareMeanings(descriptionMeaning, goalMeaning);
-  for (const [at, probability] of [...feelings, 1].entries()) {
-    numbers.push(start + at);
-    values.push(probability * nearness * pairScale);
+  const nearest = Math.max(
+    nearness,
+    ...description.sentences.map((sentence) => compareMeanings(sentence, goalMeaning)),
+  );
+  const withFeelings = [...feelings, 1];
+  for (const clue of [nearness, nearest, shared]) {
+    for (const [at, probability] of withFeelings.entries()) {
+      numbers.push(start + at);
+      values.push(probability * clue * pairScale);
+    }
+    start += withFeelings.length;
   }
-  return { numbers: Int32Array.from(numbers), values: Float32Array.from(values) };
+  return { numbers: Int32Array.from(numbers), values: Float32Array.from(values), sentences: [] };
 }

@@ -37,6 +37,12 @@ export function toNeighbours(sentences: readonly string[]): string[] {
 /** Shorter sentences say too little by themselves. */
 const fewestWords = 4;
 
+/** Those of a text's sentences that are long enough to be read by themselves; none of a text that is a single one. */
+export function toReadableSentences(text: string): string[] {
+  const sentences = [...new Set(toSentences(text))].filter(speaksForItself);
+  return sentences.length < 2 ? [] : sentences;
+}
+
 /** Whether a sentence is long enough to be read without the text around it. */
 export function speaksForItself(sentence: string): boolean {
   return sentence.split(" ").length >= fewestWords;

@@ -6,7 +6,7 @@ import { examplesFolder } from "../folders.ts";
 import { type LabelledText, readLabelled } from "../labelled-texts.ts";
 import { type Moment, moments } from "../reading.ts";
 import { type Seeds, createSeeds } from "../seeds.ts";
-import { speaksForItself, toSentences } from "../words.ts";
+import { speaksForItself, toReadableSentences, toSentences } from "../words.ts";
 import { learnVocabulary } from "./learn-vocabulary.ts";
 import type { MeaningCache } from "./meaning-cache.ts";
 import { type MixedText, mixTexts } from "./mixed-texts.ts";
@@ -52,15 +52,18 @@ export async function loadCorpus(cache: MeaningCache): Promise<Corpus> {
   const examples = readExamples(new URL("hands/", examplesFolder));
   const goals = readRows(new URL("goals.tsv", examplesFolder));
   const pairs = readRows(new URL("soreness.tsv", examplesFolder));
+  const days = readDays(new URL("days/", examplesFolder));
+  const toldDays = days.flatMap(({ text, more }) => (more === null ? [] : [{ text, ...more }]));
   const momentTexts = [
+    ...toldDays.map((day) => ({ text: day.text, labels: day.moments, weight: 1 })),
     ...weigh(readLabelled(new URL("moments.tsv", examplesFolder), moments), 1),
     ...weigh(readLabelled(new URL("moments-hard.tsv", examplesFolder), moments), hardWeight),
   ];
   const circumstanceTexts = [
+    ...toldDays.map((day) => ({ text: day.text, labels: day.circumstances })),
     ...readLabelled(new URL("circumstances.tsv", examplesFolder), circumstanceLabels),
     ...readLabelled(new URL("moments.tsv", examplesFolder), circumstanceLabels, "behind"),
   ];
-  const days = readDays(new URL("days/", examplesFolder));
   const seedRows = readRows(new URL("seeds.tsv", examplesFolder)).map(
     ([label = "", seed = ""]) => [label, seed] as const,
   );
@@ -71,8 +74,8 @@ export async function loadCorpus(cache: MeaningCache): Promise<Corpus> {
     ...days.map(({ text }) => text),
     ...momentTexts.map(({ text }) => text),
   ];
-  const told = new Set(examples.map(({ text }) => text));
-  // Where a text stands among the examples too, these alone say whether it tells of harm.
+  const told = new Set([...examples, ...days].map(({ text }) => text));
+  // Where a text stands among the examples too, these alone say whether it tells of harm; and no day counts twice.
   const innocentMoments = momentTexts.filter(({ text }) => !told.has(text));
   const innocent = [...examples.filter(({ harm }) => harm === null), ...innocentMoments];
   const innocentSentences = [
@@ -99,10 +102,12 @@ export async function loadCorpus(cache: MeaningCache): Promise<Corpus> {
     ...mixed.map(({ text }) => text),
     ...pairs.map(([, goal = ""]) => goal),
     ...days.flatMap(({ goals: own }) => own.map(({ goal }) => goal)),
+    ...[...texts, ...circumstanceTexts.map(({ text }) => text)].flatMap(toReadableSentences),
   ]);
   const seeds = createSeeds(seedRows);
   const vocabulary = learnVocabulary(texts);
   const meaningOf = (text: string) => meanings.get(text) ?? [];
+  const sentencesOf = (text: string) => toReadableSentences(text).map(meaningOf);
   return {
     examples,
     goals,
@@ -118,7 +123,8 @@ export async function loadCorpus(cache: MeaningCache): Promise<Corpus> {
     vocabulary,
     size: meaningSize + seeds.labels.length + vocabulary.numbers.size,
     meaningOf,
-    featuresOf: (text) => toFeatures(text, meaningOf(text), { vocabulary, seeds }),
+    featuresOf: (text) =>
+      toFeatures(text, meaningOf(text), { vocabulary, seeds }, sentencesOf(text)),
   };
 }
 

@@ -39,7 +39,8 @@ export function trainCircumstances({ circumstanceTexts, featuresOf }: Corpus): S
     rows.map((row) => ({ ...row, features: chooseFeatures(row.features, chosen) })),
     circumstanceLabels,
     chosen.size,
-    { epochs: 20, learningRate: 0.05, decay: 1e-4, units: 256 },
+    // More epochs learn the texts by heart: after twenty 58 % of those by other hands are read rightly, after eight 62 %.
+    { epochs: 8, learningRate: 0.05, decay: 1e-4, units: 256 },
   );
   return { ...model, chosen };
 }

@@ -36,6 +36,6 @@ export function trainMoments(
     rows,
     moments,
     momentSize(size, { themes: themes.length, feelings: feelings.length }),
-    { epochs: 12, learningRate: 0.05, decay: 1e-4, units: 128 },
+    { epochs: 6, learningRate: 0.05, decay: 1e-4, units: 128 },
   );
 }

@@ -1,6 +1,7 @@
 import type { Features } from "../features.ts";
 import { type Standing, feelings, goalKinds, standings, themes } from "../reading.ts";
 import { type SoftmaxModel, toProbabilities, toScores } from "../softmax.ts";
+import { shareOfWords } from "../shared-words.ts";
 import { standingSize, toStandingFeatures } from "../standings.ts";
 import type { Corpus } from "./corpus.ts";
 import { targetsOf } from "./targets.ts";
@@ -24,7 +25,7 @@ function standingTargets(shares: Partial<Record<Standing, number>>): Float32Arra
  * @param known what has been learnt of a text alone, and of a goal alone
  */
 export function trainStandings(
-  { days, pairs, size, meaningOf, featuresOf }: Corpus,
+  { days, pairs, size, vocabulary, meaningOf, featuresOf }: Corpus,
   known: {
     readonly themes: SoftmaxModel;
     readonly feelings: SoftmaxModel;
@@ -38,6 +39,7 @@ export function trainStandings(
         description: features,
         descriptionMeaning: meaningOf(description),
         goalMeaning: meaningOf(goal),
+        shared: shareOfWords(goal, description, vocabulary),
         themes: toProbabilities(toScores(known.themes, features)),
         feelings: toProbabilities(toScores(known.feelings, features)),
         kinds: toProbabilities(toScores(known.goalKinds, featuresOf(goal))),

@@ -10,12 +10,13 @@ import { trainFeelings } from "./train-feelings.ts";
 import { trainGoalKinds } from "./train-goal-kinds.ts";
 import { trainHarm } from "./train-harm.ts";
 import { trainMoments } from "./train-moments.ts";
+import { trainMoods } from "./train-moods.ts";
 import { trainStandings } from "./train-standings.ts";
 import { trainThemes } from "./train-themes.ts";
 import { writeTrained } from "./write-trained.ts";
 
-/** Logarithms of odds: certain from nearly even ones on. From where on it is unsure was chosen on the texts by other hands. */
-const thresholds: Thresholds = { unsure: -2.4, certain: -0.2 };
+/** Logarithms of odds: certain from a little less than even ones on. From where on it is unsure was chosen on the texts by other hands. */
+const thresholds: Thresholds = { unsure: -2.4, certain: -0.35 };
 
 const cache = openMeaningCache(
   new URL("../../node_modules/.cache/meanings.tsv", import.meta.url),
@@ -31,6 +32,7 @@ const harm = trainHarm(corpus);
 const themes = trainThemes(corpus);
 const goalKinds = trainGoalKinds(corpus);
 const feelings = trainFeelings(corpus);
+const moods = trainMoods(corpus);
 const moments = trainMoments(corpus, { themes, feelings });
 const circumstances = trainCircumstances(corpus);
 const standings = trainStandings(corpus, { themes, feelings, goalKinds });
@@ -38,6 +40,7 @@ const models: Record<ModelName, SoftmaxModel> = {
   harm,
   themes,
   feelings,
+  moods,
   moments,
   circumstances,
   goalKinds,

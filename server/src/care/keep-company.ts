@@ -31,6 +31,7 @@ export function claimNothing(reading: Reading): Reading {
     themes: isGlad ? [] : reading.themes.filter(({ probability }) => probability >= sureTheme),
     feeling: isGlad ? "open" : reading.feeling,
     feelings: isGlad ? [{ feeling: "open", probability: 1 }] : reading.feelings,
+    mood: isGlad ? { glad: 0, hard: 0, mixed: 0, plain: 1 } : reading.mood,
     time: null,
     day: null,
     person: null,

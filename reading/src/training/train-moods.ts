@@ -1,0 +1,83 @@
+import type { CircumstanceLabel } from "../circumstances.ts";
+import type { MoreOfDay } from "../days.ts";
+import { type Moment, type Mood, moods } from "../reading.ts";
+import type { SoftmaxModel } from "../softmax.ts";
+import type { Corpus } from "./corpus.ts";
+import { labelShares } from "./label-shares.ts";
+import { targetsOf } from "./targets.ts";
+import { trainSoftmax } from "./train-softmax.ts";
+
+/** How much a text counts whose mood is told by its moment or its circumstance alone, beside a day. */
+const toldWeight = 0.3;
+/** As if each mood had been met so often before: a label that few days have says little. */
+const unseen = 0.5;
+
+/** In what share of the days that have a label a friend would answer in each mood. */
+function countMoods<Label extends string>(
+  days: readonly MoreOfDay[],
+  labelOf: (day: MoreOfDay) => Label,
+): (label: Label, mood: Mood) => number {
+  const counts = new Map<string, number>();
+  const add = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const day of days) {
+    add(labelOf(day));
+    add(`${labelOf(day)} ${day.mood}`);
+  }
+  return (label, mood) =>
+    ((counts.get(`${label} ${mood}`) ?? 0) + unseen) /
+    ((counts.get(label) ?? 0) + unseen * moods.length);
+}
+
+/**
+ * The days say for certain how they are to be answered; of other texts the moment or the circumstance says it, as often as it
+ * does among the days.
+ */
+export function trainMoods({
+  days,
+  momentTexts,
+  circumstanceTexts,
+  size,
+  featuresOf,
+}: Corpus): SoftmaxModel {
+  const told = days.flatMap(({ text, more }) => (more === null ? [] : [{ text, more }]));
+  const inMoment = countMoods<Moment>(
+    told.map(({ more }) => more),
+    ({ moments: [first] }) => first,
+  );
+  const inCircumstance = countMoods<CircumstanceLabel>(
+    told.map(({ more }) => more),
+    ({ circumstances: [first] }) => first,
+  );
+  const sure = told.map(({ text, more }) => ({
+    features: featuresOf(text),
+    targets: targetsOf(moods.length, [[moods.indexOf(more.mood), 1]]),
+    weight: 1,
+  }));
+  function likely<Label extends string>(
+    text: string,
+    labels: readonly [Label, Label?],
+    shareOf: (label: Label, mood: Mood) => number,
+    weight: number,
+  ) {
+    return {
+      features: featuresOf(text),
+      targets: targetsOf(
+        moods.length,
+        labelShares(labels).flatMap(([label, share]) =>
+          moods.map((mood, number) => [number, share * shareOf(label, mood)] as const),
+        ),
+      ),
+      weight: weight * toldWeight,
+    };
+  }
+  return trainSoftmax(
+    [
+      ...momentTexts.map(({ text, labels, weight }) => likely(text, labels, inMoment, weight)),
+      ...circumstanceTexts.map(({ text, labels }) => likely(text, labels, inCircumstance, 1)),
+      ...sure,
+    ],
+    moods,
+    size,
+    { epochs: 5, learningRate: 0.05, decay: 1e-4, units: 128 },
+  );
+}
