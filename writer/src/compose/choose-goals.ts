@@ -14,7 +14,7 @@ const likely = 0.5;
 const probable = 0.2;
 
 /** From this bearing on a goal has to do with what is on the mind. */
-const bears = 0.5;
+const bears = 0.6;
 
 function isLossAsLikelyAs(least: number, { themes }: Reading): boolean {
   return themes.some(({ theme, probability }) => losses.includes(theme) && probability >= least);

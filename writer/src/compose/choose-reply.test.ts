@@ -1,9 +1,9 @@
-import type { Reading } from "@hearten/reading/reading.ts";
+import type { Moment, Reading } from "@hearten/reading/reading.ts";
 import { describe, expect, it } from "vitest";
 import { isOfMood } from "./choose-reply.ts";
 import { composeFor, lengths, orderFor, stock, textOf, words } from "./orders.fixture.ts";
 import { wordsOf } from "./passage.ts";
-import { makeTold, makeWanted } from "./reading.fixture.ts";
+import { makeMood, makeTold, makeWanted } from "./reading.fixture.ts";
 import { rankArcs } from "./choose-arc.ts";
 import { circumstanceOfReply, lightOfReply, momentOfReply } from "./replied-to.ts";
 import { createSeededRandom } from "./seeded-random.ts";
@@ -19,11 +19,12 @@ const hard: Reading["moments"] = [
   { moment: "worry", probability: 0.2 },
   { moment: "lowness", probability: 0.2 },
 ];
-/** A day of which nothing is understood for certain. */
+/** A day of which nothing is understood for certain but that it is a hard one. */
 const unclear: Partial<Reading> = {
   quotation,
   words: 15,
   moments: hard,
+  mood: makeMood("hard"),
   goals: [null, null, null],
 };
 
@@ -32,20 +33,10 @@ const replyIn = (text: string) =>
     turn.every(({ text: line, level }) => level > 0 || text.includes(line)),
   );
 
-const momentsOf = (...all: [Reading["moments"][number]["moment"], number][]) => ({
-  moments: all.map(([moment, probability]) => ({ moment, probability })),
-  circumstances: [],
-  feelings: [{ feeling: "bright", probability: 0.1 }] as const,
+const momentOf = (moment: Moment, probability: number, mood = makeMood("plain")) => ({
+  moments: [{ moment, probability }] as const,
+  mood,
 });
-type Likely = [Reading["circumstances"][number]["circumstance"], number][];
-const circumstancesOnly = (...all: Likely) => ({
-  circumstances: all.map(([circumstance, probability]) => ({ circumstance, probability })),
-});
-const circumstancesOf = (...all: Likely) => ({
-  ...momentsOf(["success", 0.3], ["failure", 0.3]),
-  ...circumstancesOnly(...all),
-});
-const brightly = { feelings: [{ feeling: "bright", probability: 0.3 }] } as const;
 
 const firstArc = (given: Partial<Reading>) => {
   const { reading } = orderFor(given);
@@ -56,40 +47,37 @@ const firstArc = (given: Partial<Reading>) => {
 
 describe("The light of a reply", () => {
   it.each([
-    ["bright", momentsOf(["love", 0.4], ["success", 0.3], ["worry", 0.1])],
-    ["heavy", momentsOf(["parting", 0.4], ["worry", 0.4])],
-    ["mixed", momentsOf(["mixed", 0.6], ["love", 0.2])],
-    ["open", momentsOf(["fun", 0.45], ["love", 0.15], ["parting", 0.4])],
-    ["open", momentsOf(["parting", 0.65], ["contentment", 0.3])],
-    ["open", { ...momentsOf(["parting", 0.9]), ...brightly }],
-    ["open", momentsOf(["fun", 0.6], ["mourning", 0.15])],
-    ["open", momentsOf(["wonder", 0.9])],
-    ["open", momentsOf(["contentment", 0.9])],
-    ["bright", { ...momentsOf(["contentment", 0.9]), ...brightly }],
-    ["open", momentsOf()],
-    ["bright", circumstancesOf(["passed", 0.2], ["praised", 0.2], ["work-won", 0.2])],
-    ["open", { ...momentsOf(["success", 0.8]), ...circumstancesOnly(["failed", 0.3]) }],
-    ["heavy", circumstancesOf(["failed", 0.3], ["shamed", 0.3], ["stuck", 0.3])],
-  ] as const)("is %s", (light, reading) => {
-    expect(lightOfReply(reading)).toBe(light);
+    ["bright", makeMood("glad")],
+    ["heavy", makeMood("hard")],
+    ["mixed", makeMood("mixed")],
+    ["open", makeMood("plain")],
+    ["bright", { glad: 0.5, hard: 0.1, mixed: 0.2, plain: 0.2 }],
+    // To be cheered on a hard day is worse than to be met plainly on a glad one.
+    ["open", { glad: 0.5, hard: 0.4, mixed: 0.1, plain: 0 }],
+  ] as const)("is %s, of which most can be expected", (light, mood) => {
+    expect(lightOfReply({ mood, moments: [] })).toBe(light);
+  });
+
+  it("is not bright to somebody who may mourn", () => {
+    expect(lightOfReply(momentOf("mourning", 0.15, makeMood("glad")))).not.toBe("bright");
   });
 });
 
 describe("The moment of a reply", () => {
   it.each([
-    ["parting", momentsOf(["parting", 0.5], ["worry", 0.2])],
-    [null, momentsOf(["parting", 0.35], ["worry", 0.35])],
-    [null, momentsOf(["parting", 0.5], ["love", 0.4])],
-    [null, { ...momentsOf(["parting", 0.5], ["worry", 0.2]), ...brightly }],
-    ["wonder", momentsOf(["wonder", 0.9])],
-    ["contentment", momentsOf(["contentment", 0.9])],
-    [null, momentsOf(["contentment", 0.5], ["worry", 0.5])],
-    ["love", momentsOf(["love", 0.5])],
-    [null, { ...momentsOf(["success", 0.6]), ...circumstancesOnly(["own-mistake", 0.3]) }],
-    [null, { ...momentsOf(["contentment", 0.6]), ...circumstancesOnly(["unwell", 0.3]) }],
-    [null, momentsOf()],
+    ["parting", momentOf("parting", 0.5, makeMood("hard"))],
+    [null, momentOf("parting", 0.35, makeMood("hard"))],
+    [null, momentOf("parting", 0.5, makeMood("glad"))],
+    ["success", momentOf("success", 0.6, makeMood("glad"))],
+    [null, momentOf("success", 0.6, makeMood("hard"))],
+    [null, momentOf("contentment", 0.6, makeMood("hard"))],
+    ["wonder", momentOf("wonder", 0.9, makeMood("hard"))],
   ] as const)("is %s", (moment, reading) => {
     expect(momentOfReply(reading)).toBe(moment);
+  });
+
+  it("is none where nothing is likely", () => {
+    expect(momentOfReply({ moments: [], mood: makeMood("hard") })).toBeNull();
   });
 });
 
@@ -122,20 +110,13 @@ describe("A reply", () => {
     expect(replyIn(textOf(ofNone))?.circumstance).toBe("farewell");
   });
 
-  it("is to no circumstance on a day with both", () => {
-    const circumstances = [{ circumstance: "farewell", probability: 0.9 }] as const;
-    const moments = [{ moment: "mixed", probability: 0.7 }] as const;
-    const script = composeFor({ ...unclear, moments, circumstances });
-    expect(replyIn(textOf(script))?.circumstance).toBeNull();
-  });
-
   it("is never glad with somebody who is sad, nor sad with somebody who is glad", () => {
     const gladOf = [{ circumstance: "passed", probability: 0.9 }] as const;
     const sad = composeFor({ ...unclear, circumstances: gladOf });
     expect(replyIn(textOf(sad))?.circumstance).toBeNull();
     const sadOf = [{ circumstance: "job-lost", probability: 0.9 }] as const;
-    const moments = [{ moment: "success", probability: 0.9 }] as const;
-    const glad = composeFor({ ...unclear, moments, feeling: "bright", circumstances: sadOf });
+    const mood = makeMood("glad");
+    const glad = composeFor({ ...unclear, mood, feeling: "bright", circumstances: sadOf });
     expect(replyIn(textOf(glad))?.circumstance).toBeNull();
   });
 
@@ -224,7 +205,8 @@ describe("A reply", () => {
     expect(
       said({ goals: goals.with(1, { ...makeTold("home", "live by the sea"), bearing: 0.8 }) }),
     ).toEqual(["by the sea"]);
-    expect(said({ goals, moments: [] })).toHaveLength(1);
-    expect(said({ goals: [null, null, goals[2] ?? null], moments: [] })).toEqual(["the accordion"]);
+    const open = { moments: [], mood: makeMood("plain") };
+    expect(said({ goals, ...open })).toHaveLength(1);
+    expect(said({ goals: [null, null, goals[2] ?? null], ...open })).toEqual(["the accordion"]);
   });
 });

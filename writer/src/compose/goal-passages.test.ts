@@ -20,6 +20,18 @@ function leadOf(theme: Theme): string | undefined {
   return lines.find(({ role }) => role.startsWith("goal"))?.role;
 }
 
+/** How a goal is wished for that has so much to do with the day. */
+function wishWith(bearing: number): string | undefined {
+  const wanted = makeWanted("to learn the accordion", { bearing });
+  const { lines } = composeFor({ goals: [wanted, null, null] });
+  return lines.find(({ role }) => role === "goal-1")?.text;
+}
+
+const linesOf = (movements: typeof stock.wishes.first) =>
+  movements.map(({ lines: [line] }) =>
+    (line?.text ?? "").replace("{wish}", "to learn the accordion"),
+  );
+
 describe("Goals", () => {
   it("are told as true where that is certain, each in its place", () => {
     for (const length of lengths) {
@@ -75,6 +87,12 @@ describe("Goals", () => {
     const rests = new Set(stock.rests.map(({ lines }) => lines[0]?.text));
     const { lines } = composeFor({ goals, feeling: "heavy" });
     expect(lines.some(({ text, role }) => rests.has(text) && role === "goal-1")).toBe(true);
+  });
+
+  it("are wished for in words of their own where they have nothing to do with the day", () => {
+    const { first, apart } = stock.wishes;
+    expect(linesOf(apart)).toContain(wishWith(0.1));
+    expect(linesOf(first)).toContain(wishWith(0.9));
   });
 
   it("are not said where neither a fact nor a wish is certain", () => {

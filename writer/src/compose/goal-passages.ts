@@ -1,6 +1,7 @@
 import type { Role } from "../script.ts";
 import { type Level, type Movement, countWords, linesUpTo } from "../stock/movement.ts";
 import type { NamedMovement } from "../stock/stock.ts";
+import { bearsOnDay } from "./choose-goals.ts";
 import { chooseAny, chooseFitting, chooseInTurn, isFresh } from "./choose-movement.ts";
 import { type Slots, fillSlots } from "./fill-slots.ts";
 import type { Goals, SureGoal, Wish } from "./goals.ts";
@@ -113,9 +114,9 @@ export function createGoalPassages(parts: GoalParts): GoalPassages {
       const isFree = isFirst && isGlad && lead?.isShown !== true;
       return isFree ? chooseInTurn(stock.shown, before, random) : null;
     }
-    const possible = (isFirst ? stock.wishes.first : stock.wishes.next).filter(
-      (movement) => !usedForWishes.has(movement),
-    );
+    const { first, apart, next } = stock.wishes;
+    const ofFirst = bearsOnDay(wish) ? first : apart;
+    const possible = (isFirst ? ofFirst : next).filter((movement) => !usedForWishes.has(movement));
     // Somebody may say the same wishes every day.
     return chooseAny(possible, { ...reading, spared: [] }, before, random);
   }

@@ -1,10 +1,11 @@
 import type { Reading } from "@hearten/reading/reading.ts";
 import { describe, expect, it } from "vitest";
 import { composeFor, lengths } from "./orders.fixture.ts";
+import { makeMood } from "./reading.fixture.ts";
 
 const told = "We followed the otter";
 const glad: Partial<Reading> = {
-  moments: [{ moment: "success", probability: 0.9 }],
+  mood: makeMood("glad"),
   quotation: { breaths: [told], short: [told], brief: told },
   words: 15,
   things: ["the otter", "two picture books"],
@@ -40,10 +41,11 @@ describe("A thing to keep", () => {
   });
 
   it.each<[string, Partial<Reading>]>([
-    ["a hard day", { moments: [{ moment: "failure", probability: 0.9 }] }],
-    ["a day of which nobody knows how it was", { moments: [] }],
+    ["a hard day", { mood: makeMood("hard") }],
+    ["a day of which nobody knows how it was", { mood: makeMood("plain") }],
     ["a day that may hold a loss", { themes: [{ theme: "grief", probability: 0.12 }] }],
     ["a day without a thing", { things: [] }],
+    ["a day with a single thing", { things: ["the otter and two picture books"] }],
   ])("is none on %s", (_day, given) => {
     for (const length of lengths) expect(placesOf(given, length)).toEqual([]);
   });

@@ -70,8 +70,11 @@ export function createPiece(parts: PieceParts): Piece {
   const sayAlong = createSaidAlong({ ...parts, slots, told });
   const goalPassages = createGoalPassages({ ...parts, slots, goals, told });
 
-  /** Of a hard day, or of one of which nobody knows how it was, no detail is dear for certain. */
-  const isDear = saysLittle && thought.light === "bright" && reading.things.length > 0;
+  /**
+   * Of a hard day, or of one of which nobody knows how it was, no detail is dear for certain; and a single one may be what it was
+   * not about: "Four cards. That's the part to keep", to somebody who is rid of them.
+   */
+  const isDear = saysLittle && thought.light === "bright" && reading.things.length > 1;
   const keepsake =
     isDear && !mayBeLoss(reading) ? chooseInTurn(stock.keepsakes, before, random) : null;
 

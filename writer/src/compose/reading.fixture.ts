@@ -1,9 +1,22 @@
 import { readingOf } from "@hearten/reading/reading.fixture.ts";
-import type { Feeling, GoalKind, GoalReading, Reading, Theme } from "@hearten/reading/reading.ts";
+import type {
+  Feeling,
+  GoalKind,
+  GoalReading,
+  Mood,
+  Reading,
+  Theme,
+} from "@hearten/reading/reading.ts";
 
 /** A reading of nothing in particular, but for what is given. */
 export function makeReading(given: Partial<Reading> = {}): Reading {
   return readingOf({ goals: [null, null, null], ...given });
+}
+
+/** A mood that is this probable, and the others alike. */
+export function makeMood(mood: Mood, probability = 0.9): Reading["mood"] {
+  const rest = (1 - probability) / 3;
+  return { glad: rest, hard: rest, mixed: rest, plain: rest, [mood]: probability };
 }
 
 /** What somebody with the theme on their mind most likely feels. */

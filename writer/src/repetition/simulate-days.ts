@@ -1,10 +1,11 @@
-import type { GoalKind, Moment, Reading, Theme } from "@hearten/reading/reading.ts";
+import type { GoalKind, Moment, Mood, Reading, Theme } from "@hearten/reading/reading.ts";
 import { compose } from "../compose/compose.ts";
 import type { Length } from "../compose/order.ts";
-import { feelingOf, makeReading, makeTold } from "../compose/reading.fixture.ts";
+import { feelingOf, makeMood, makeReading, makeTold } from "../compose/reading.fixture.ts";
 import { createSeededRandom } from "../compose/seeded-random.ts";
 import type { Script } from "../script.ts";
-import type { Stock } from "../stock/stock.ts";
+import { lightOfMoment } from "../stock/light-of-moment.ts";
+import type { ReplyLight, Stock } from "../stock/stock.ts";
 
 /** Somebody who listens every day. */
 export interface DailyListener {
@@ -90,11 +91,19 @@ export const listeners: readonly DailyListener[] = [
   },
 ];
 
+const moods: Readonly<Record<ReplyLight, Mood>> = {
+  bright: "glad",
+  heavy: "hard",
+  mixed: "mixed",
+  open: "plain",
+};
+
 /** A day of which the mood alone is known, in a sentence that is quoted. */
 function unsorted(moment: Moment, day: number): Partial<Reading> {
   const said = `This is what came on day ${day} of the month`;
   return {
     moments: [{ moment, probability: 0.8 }],
+    mood: makeMood(moods[lightOfMoment(moment)]),
     quotation: { breaths: [said], short: [said], brief: said },
     words: 9,
   };

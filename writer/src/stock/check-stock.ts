@@ -255,6 +255,7 @@ export function checkStock(stock: Stock): readonly StockFault[] {
   for (const told of stock.goals.values()) checkNamed("told", told, ["Goal"]);
   checkNamed("told", stock.shown, ["Goal"]);
   checkNamed("wish", stock.wishes.first, ["wish"]);
+  checkNamed("wish", stock.wishes.apart, ["wish"]);
   checkNamed("wish", stock.wishes.next, ["wish"]);
   return faults;
 }

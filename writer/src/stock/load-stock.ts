@@ -27,12 +27,13 @@ function readGoals(page: Page): readonly [GoalKind, readonly NamedMovement[]] {
 
 function readWishes(page: Page): Wishes {
   for (const { heading, at } of page.sections) {
-    if (!/^(first|next): [a-z0-9-]+$/.test(heading)) {
+    if (!/^(first|apart|next): [a-z0-9-]+$/.test(heading)) {
       throw new StockError([{ file: page.file, line: at, problem: `unknown heading ${heading}` }]);
     }
   }
   return {
     first: readMovements(page, /^first: (.+)$/),
+    apart: readMovements(page, /^apart: (.+)$/),
     next: readMovements(page, /^next: (.+)$/),
   };
 }
@@ -61,7 +62,7 @@ export function loadStock(folder: string): Stock {
       return [];
     }
   }
-  const [wishes = { first: [], next: [] }] = existsSync(join(folder, "wishes.md"))
+  const [wishes = { first: [], apart: [], next: [] }] = existsSync(join(folder, "wishes.md"))
     ? read("wishes.md", readWishes)
     : [];
   const readNamed = (file: string): readonly NamedMovement[] =>

@@ -83,6 +83,8 @@ export interface NamedMovement {
 /** Goals that can't be told as facts, as wishes; `{wish}` stands in the first line. */
 export interface Wishes {
   readonly first: readonly NamedMovement[];
+  /** In place of these for one that has nothing to do with what is on the mind. */
+  readonly apart: readonly NamedMovement[];
   /** For each further one, a line. */
   readonly next: readonly NamedMovement[];
 }
