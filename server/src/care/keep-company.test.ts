@@ -124,4 +124,12 @@ describe("A reading that claims nothing", () => {
     const reading = readingOf({ themes: [{ theme: "joy", probability: 0.7 }], feeling: "bright" });
     expect(claimNothing(reading)).toMatchObject({ themes: [], feeling: "open" });
   });
+
+  it("hears no gladness, whatever was felt", () => {
+    const mood = { glad: 0.7, hard: 0.1, mixed: 0.1, plain: 0.1 };
+    for (const feeling of ["bright", "open", "tense"] as const) {
+      const { mood: claimed } = claimNothing(readingOf({ feeling, mood }));
+      expect(claimed).toEqual({ glad: 0, hard: 0.1, mixed: 0.1, plain: expect.closeTo(0.8) });
+    }
+  });
 });

@@ -26,12 +26,13 @@ const sureTheme = 0.5;
  */
 export function claimNothing(reading: Reading): Reading {
   const isGlad = reading.feeling === "bright";
+  const { glad, hard, mixed, plain } = reading.mood;
   return {
     ...reading,
     themes: isGlad ? [] : reading.themes.filter(({ probability }) => probability >= sureTheme),
     feeling: isGlad ? "open" : reading.feeling,
     feelings: isGlad ? [{ feeling: "open", probability: 1 }] : reading.feelings,
-    mood: isGlad ? { glad: 0, hard: 0, mixed: 0, plain: 1 } : reading.mood,
+    mood: { glad: 0, hard, mixed, plain: plain + glad },
     time: null,
     day: null,
     person: null,
