@@ -9,10 +9,7 @@ export function numberChosen(numbers: readonly number[]): ChosenFeatures {
 }
 
 /** What a model sees that looks at these alone. */
-export function chooseFeatures(
-  { numbers, values, sentences }: Features,
-  chosen: ChosenFeatures,
-): Features {
+export function chooseFeatures({ numbers, values }: Features, chosen: ChosenFeatures): Features {
   const found = [...numbers].flatMap((number, at) => {
     const place = chosen.get(number);
     return place === undefined ? [] : [{ place, value: values[at] ?? 0 }];
@@ -20,6 +17,5 @@ export function chooseFeatures(
   return {
     numbers: Int32Array.from(found, ({ place }) => place),
     values: Float32Array.from(found, ({ value }) => value),
-    sentences,
   };
 }

@@ -32,7 +32,7 @@ import { toProbabilities, toScores } from "./softmax.ts";
 import { shareOfWords } from "./shared-words.ts";
 import { toStandingFeatures } from "./standings.ts";
 import { tellSpared } from "./spared.ts";
-import { speaksForItself, toNeighbours, toSentences, toWords } from "./words.ts";
+import { toNeighbours, toReadableSentences, toSentences, toWords } from "./words.ts";
 
 /** What a person wrote. */
 export interface Written {
@@ -79,6 +79,8 @@ interface Sentence extends ScoredSentence {
 interface Told {
   readonly text: string;
   readonly meaning: readonly number[];
+  /** Its sentences' meanings; none of a part. */
+  readonly sentences: readonly (readonly number[])[];
   readonly features: Features;
   /** Probabilities by the themes' numbers. */
   readonly themes: Float32Array;
@@ -118,21 +120,15 @@ const behindSigns =
 export function createReader({ encoder, trained, findDanger, grammar }: ReaderParts): Reader {
   const { vocabulary, seeds, models, thresholds } = trained;
   const isKnown = (word: string) => vocabulary.numbers.has(word);
-  const featuresOf = (
-    text: string,
-    meaning: readonly number[],
-    sentences: Features["sentences"] = [],
-  ) => toFeatures(text, meaning, { vocabulary, seeds }, sentences);
+  const featuresOf = (text: string, meaning: readonly number[]) =>
+    toFeatures(text, meaning, { vocabulary, seeds });
   const harmReader = createHarmReader({ model: models.harm, thresholds, findDanger });
   const probabilitiesOf = (name: keyof Trained["models"], features: Features) =>
     toProbabilities(toScores(models[name], features));
 
   /** All of them, since the gravest one often comes last; none of a text that is a single one. */
   async function readSentences(text: string): Promise<readonly Sentence[]> {
-    const texts = [...new Set(toSentences(text))].filter(
-      (sentence) => speaksForItself(sentence) || findDanger(sentence) !== null,
-    );
-    if (texts.length < 2) return [];
+    const texts = toReadableSentences(text, (sentence) => findDanger(sentence) !== null);
     const meanings = await encoder.encode(texts);
     return texts.map((sentence, index) => {
       const meaning = meanings[index] ?? [];
@@ -215,6 +211,7 @@ export function createReader({ encoder, trained, findDanger, grammar }: ReaderPa
       return {
         text: part,
         meaning,
+        sentences: [],
         features,
         themes: probabilitiesOf("themes", features),
         feelings: probabilitiesOf("feelings", features),
@@ -230,6 +227,7 @@ export function createReader({ encoder, trained, findDanger, grammar }: ReaderPa
     const clues = {
       description: told.features,
       descriptionMeaning: told.meaning,
+      sentences: told.sentences,
       goalMeaning,
       shared: shareOfWords(goal, told.text, vocabulary),
       themes: told.themes,
@@ -248,11 +246,8 @@ export function createReader({ encoder, trained, findDanger, grammar }: ReaderPa
     async read({ description, goals }) {
       const [meaning = [], ...goalMeanings] = await encoder.encode([description, ...goals]);
       const sentences = await readSentences(description);
-      const features = featuresOf(
-        description,
-        meaning,
-        sentences.map((sentence) => sentence.meaning),
-      );
+      const sentenceMeanings = sentences.map((sentence) => sentence.meaning);
+      const features = featuresOf(description, meaning);
       const themeProbabilities = probabilitiesOf("themes", features);
       const isDeath = hearsDeath(description);
       const feelingsOfText = probabilitiesOf("feelings", features);
@@ -274,6 +269,7 @@ export function createReader({ encoder, trained, findDanger, grammar }: ReaderPa
       const whole: Told = {
         text: description,
         meaning,
+        sentences: sentenceMeanings,
         features,
         themes: themeProbabilities,
         feelings: feelingProbabilities,
@@ -342,7 +338,7 @@ export function createReader({ encoder, trained, findDanger, grammar }: ReaderPa
         goals: await Promise.all(goals.map(readGoal)),
         spared: tellSpared([description, ...goals]),
         meaning,
-        sentences: sentences.map((sentence) => sentence.meaning),
+        sentences: sentenceMeanings,
       };
     },
   };

@@ -16,13 +16,13 @@ describe("Days", () => {
           { standing: "apart", goal: "I run" },
           { standing: "apart", goal: "I sleep" },
         ],
-        more: null,
+        labels: null,
       },
     ]);
   });
 
   it("may have a mood, circumstances and moments", () => {
-    expect(parseDays(`${line}\tmixed\tpassed\tsuccess,nerves\n`, "ann.tsv")[0]?.more).toEqual({
+    expect(parseDays(`${line}\tmixed\tpassed\tsuccess,nerves\n`, "ann.tsv")[0]?.labels).toEqual({
       mood: "mixed",
       circumstances: ["passed"],
       moments: ["success", "nerves"],
@@ -36,8 +36,11 @@ describe("Days", () => {
     [line.replace("\tI sleep", ""), "ann.tsv:1: not nine fields, or twelve"],
     [`${line}\tmixed`, "ann.tsv:1: not nine fields, or twelve"],
     [`${line}\tsad\tpassed\tsuccess`, "ann.tsv:1: unknown word sad"],
-    [`${line}\tglad\tpast\tsuccess`, "ann.tsv:1: unknown word past"],
-    [`${line}\tglad\tpassed,made,found\tfun`, "ann.tsv:1: more than two in passed,made,found"],
+    [`${line}\tglad\tpast\tsuccess`, "ann.tsv:1: unknown label past"],
+    [
+      `${line}\tglad\tpassed,made,found\tfun`,
+      "ann.tsv:1: not one or two labels: passed,made,found",
+    ],
   ])("with a fault are refused with their place: %j", (faulty, message) => {
     expect(() => parseDays(faulty, "ann.tsv")).toThrow(message);
   });

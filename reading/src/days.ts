@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { type CircumstanceLabel, circumstanceLabels } from "./circumstances.ts";
+import { type LabelledText, parseLabels } from "./labelled-texts.ts";
 import {
   type Feeling,
   type Moment,
@@ -20,17 +21,17 @@ export interface Day {
   /** The foremost first. */
   readonly themes: readonly Theme[];
   readonly goals: readonly { readonly goal: string; readonly standing: Standing }[];
-  /** What else its author said of it; null where that was not asked. */
-  readonly more: MoreOfDay | null;
+  /** Null where its author was not asked for them. */
+  readonly labels: DayLabels | null;
 }
 
-/** What an author says of a day beside its feeling: how it is answered, what it is of, what it is like. */
-export interface MoreOfDay {
+/** How an author labelled a day beside its feeling: how it is answered, what it is of, what it is like. */
+export interface DayLabels {
   readonly mood: Mood;
   /** One or two, the foremost first. */
-  readonly circumstances: readonly [CircumstanceLabel, CircumstanceLabel?];
+  readonly circumstances: LabelledText<CircumstanceLabel>["labels"];
   /** One or two, the foremost first. */
-  readonly moments: readonly [Moment, Moment?];
+  readonly moments: LabelledText<Moment>["labels"];
 }
 
 /** Fields of a line: the feeling, the themes and the text, then three times a standing and a goal, */
@@ -57,13 +58,6 @@ export function parseDays(content: string, file: string): Day[] {
         if (found === undefined) throw new Error(`${place}: unknown word ${word}`);
         return found;
       }
-      function oneOrTwo<Word extends string>(field: string, words: readonly Word[]): [Word, Word?] {
-        const [first = "", second, third] = field.split(",");
-        if (third !== undefined) throw new Error(`${place}: more than two in ${field}`);
-        return second === undefined
-          ? [known(first, words)]
-          : [known(first, words), known(second, words)];
-      }
       const [feeling = "", named = "", text = "", ...others] = fields;
       const [mood, of = "", like = ""] = others.slice(fewestFields - 3);
       return {
@@ -74,13 +68,13 @@ export function parseDays(content: string, file: string): Day[] {
           standing: known(others[at] ?? "", standings),
           goal: others[at + 1] ?? "",
         })),
-        more:
+        labels:
           mood === undefined
             ? null
             : {
                 mood: known(mood, moods),
-                circumstances: oneOrTwo(of, circumstanceLabels),
-                moments: oneOrTwo(like, moments),
+                circumstances: parseLabels(of, circumstanceLabels, place),
+                moments: parseLabels(like, moments, place),
               },
       };
     });

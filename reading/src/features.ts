@@ -5,8 +5,6 @@ import { toWords } from "./words.ts";
 export interface Features {
   readonly numbers: Int32Array;
   readonly values: Float32Array;
-  /** The meanings of the sentences, where a text has several. */
-  readonly sentences: readonly (readonly number[])[];
 }
 
 /** The pieces of text that a model knows. */
@@ -46,7 +44,6 @@ export function toFeatures(
   text: string,
   meaning: readonly number[],
   { vocabulary, seeds }: { readonly vocabulary: Vocabulary; readonly seeds: Seeds },
-  sentences: Features["sentences"] = [],
 ): Features {
   const counts = new Map<string, number>();
   for (const piece of toPieces(text))
@@ -77,5 +74,5 @@ export function toFeatures(
   for (const [label, count] of speaking) add(meaningSize + label, count);
   for (const [number, value] of found)
     add(meaningSize + seeds.labels.length + number, value / length);
-  return { numbers, values, sentences };
+  return { numbers, values };
 }

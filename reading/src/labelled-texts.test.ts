@@ -9,7 +9,7 @@ describe("Labelled texts", () => {
     expect(
       parse("fun\tthe cat sat on the cake\nmixed,love\tborn today, and Gran is ill\n"),
     ).toEqual([
-      { text: "the cat sat on the cake", labels: ["fun", undefined] },
+      { text: "the cat sat on the cake", labels: ["fun"] },
       { text: "born today, and Gran is ill", labels: ["mixed", "love"] },
     ]);
   });
@@ -18,7 +18,7 @@ describe("Labelled texts", () => {
     const content = "fun\tthe cat sat on the cake\tfunny\nlove\tborn today\n";
     expect(parse(content)).toHaveLength(2);
     expect(parseLabelled(content, ["funny", "birth"], "moments.tsv", "behind")).toEqual([
-      { text: "the cat sat on the cake", labels: ["funny", undefined] },
+      { text: "the cat sat on the cake", labels: ["funny"] },
     ]);
   });
 

@@ -11,6 +11,27 @@ export interface LabelledText<Label extends string> {
 export type Place = "before" | "behind";
 
 /**
+ * Reads one or two labels, parted by a comma.
+ *
+ * @param at where they stand, for errors
+ * @throws for an unknown label, and for more than two
+ */
+export function parseLabels<Label extends string>(
+  field: string,
+  known: readonly Label[],
+  at: string,
+): LabelledText<Label>["labels"] {
+  const [first, second, third] = field.split(",").map((name) => {
+    const label = known.find((one) => one === name);
+    if (label === undefined) throw new Error(`${at}: unknown label ${name}`);
+    return label;
+  });
+  if (first === undefined || third !== undefined)
+    throw new Error(`${at}: not one or two labels: ${field}`);
+  return second === undefined ? [first] : [first, second];
+}
+
+/**
  * Reads `label<TAB>text`, a second label behind a comma.
  *
  * @param file its name, for errors
@@ -29,15 +50,10 @@ export function parseLabelled<Label extends string>(
     .flatMap(({ line, at }): LabelledText<Label>[] => {
       const [before = "", text = "", behind, more] = line.split("\t");
       if (place === "behind" && behind === undefined) return [];
-      const names = place === "before" ? before : (behind ?? "");
-      const [first, second, third] = names.split(",").map((name) => {
-        const label = known.find((one) => one === name);
-        if (label === undefined) throw new Error(`${at}: unknown label ${name}`);
-        return label;
-      });
-      if (first === undefined || third !== undefined || text === "" || more !== undefined)
+      const labels = parseLabels(place === "before" ? before : (behind ?? ""), known, at);
+      if (text === "" || more !== undefined)
         throw new Error(`${at}: not one or two labels, a tab and a text`);
-      return [{ text, labels: [first, second] }];
+      return [{ text, labels }];
     });
 }
 

@@ -21,7 +21,7 @@ export const momentSize = (
  * @param featureSize how many features a text may have
  */
 export function toMomentFeatures(
-  { numbers, values, sentences }: Features,
+  { numbers, values }: Features,
   { themes, feelings }: ReadBefore,
   featureSize: number,
 ): Features {
@@ -29,6 +29,5 @@ export function toMomentFeatures(
   return {
     numbers: Int32Array.from([...numbers, ...before.map((_, at) => featureSize + at)]),
     values: Float32Array.from([...values, ...before.map((probability) => probability * weight)]),
-    sentences,
   };
 }

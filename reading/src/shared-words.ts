@@ -1,9 +1,9 @@
 import type { Vocabulary } from "./features.ts";
 import { toStem, toWords } from "./words.ts";
 
-/** Of a word that the vocabulary does not know: it is rare. In hundredths, as the others. */
+/** What a word that the vocabulary does not know weighs, in hundredths of an inverse document frequency: as one that one text in 3,000 has. */
 const rare = 800;
-/** What nearly every text has says nothing. */
+/** A word that more than one text in twelve has says nothing. */
 const leastWeight = 250;
 
 /** Stems with their weights, without the commonest words. */
@@ -20,10 +20,10 @@ function weigh(text: string, { numbers, weights }: Vocabulary): ReadonlyMap<stri
 }
 
 /**
- * How much of what a goal says stands in the text too, word by word, the rarer ones counting more: "Keep the bees alive" and
- * "The bees came through".
+ * How much of what a goal says stands in the text too, word by word, each by its inverse document frequency (Manning et al.,
+ * Introduction to Information Retrieval, 6.2.1): "Keep the bees alive" and "The bees came through".
  *
- * @returns from 0 to 1
+ * @returns from 0 to 1; 0 where the goal has only the commonest words
  */
 export function shareOfWords(goal: string, text: string, vocabulary: Vocabulary): number {
   const wanted = weigh(goal, vocabulary);

@@ -6,6 +6,8 @@ export interface StandingClues {
   /** The description's features. */
   readonly description: Features;
   readonly descriptionMeaning: readonly number[];
+  /** The meanings of its sentences; none where there are no several. */
+  readonly sentences: readonly (readonly number[])[];
   readonly goalMeaning: readonly number[];
   /** How much of the goal's words the description has, from 0 to 1. */
   readonly shared: number;
@@ -34,7 +36,7 @@ export const standingSize = (
  * feeling.
  */
 export function toStandingFeatures(clues: StandingClues, featureSize: number): Features {
-  const { description, descriptionMeaning, goalMeaning, shared } = clues;
+  const { description, descriptionMeaning, sentences, goalMeaning, shared } = clues;
   const { themes, feelings, kinds } = clues;
   const numbers = [...description.numbers];
   const values = [...description.values];
@@ -56,7 +58,7 @@ export function toStandingFeatures(clues: StandingClues, featureSize: number): F
   const nearness = compareMeanings(descriptionMeaning, goalMeaning);
   const nearest = Math.max(
     nearness,
-    ...description.sentences.map((sentence) => compareMeanings(sentence, goalMeaning)),
+    ...sentences.map((sentence) => compareMeanings(sentence, goalMeaning)),
   );
   const withFeelings = [...feelings, 1];
   for (const clue of [nearness, nearest, shared]) {
@@ -66,5 +68,5 @@ export function toStandingFeatures(clues: StandingClues, featureSize: number): F
     }
     start += withFeelings.length;
   }
-  return { numbers: Int32Array.from(numbers), values: Float32Array.from(values), sentences: [] };
+  return { numbers: Int32Array.from(numbers), values: Float32Array.from(values) };
 }

@@ -37,9 +37,18 @@ export function toNeighbours(sentences: readonly string[]): string[] {
 /** Shorter sentences say too little by themselves. */
 const fewestWords = 4;
 
-/** Those of a text's sentences that are long enough to be read by themselves; none of a text that is a single one. */
-export function toReadableSentences(text: string): string[] {
-  const sentences = [...new Set(toSentences(text))].filter(speaksForItself);
+/**
+ * Those of a text's sentences that are long enough to be read by themselves; none of a text that is a single one.
+ *
+ * @param isReadToo of a shorter one
+ */
+export function toReadableSentences(
+  text: string,
+  isReadToo: (sentence: string) => boolean = () => false,
+): string[] {
+  const sentences = [...new Set(toSentences(text))].filter(
+    (sentence) => speaksForItself(sentence) || isReadToo(sentence),
+  );
   return sentences.length < 2 ? [] : sentences;
 }
 

@@ -40,6 +40,8 @@ export interface Corpus {
   /** How many features there are. */
   readonly size: number;
   readonly meaningOf: (text: string) => readonly number[];
+  /** The meanings of the sentences of a day or of a pair's description. */
+  readonly sentencesOf: (text: string) => readonly (readonly number[])[];
   readonly featuresOf: (text: string) => Features;
 }
 
@@ -53,14 +55,16 @@ export async function loadCorpus(cache: MeaningCache): Promise<Corpus> {
   const goals = readRows(new URL("goals.tsv", examplesFolder));
   const pairs = readRows(new URL("soreness.tsv", examplesFolder));
   const days = readDays(new URL("days/", examplesFolder));
-  const toldDays = days.flatMap(({ text, more }) => (more === null ? [] : [{ text, ...more }]));
+  const labelledDays = days.flatMap(({ text, labels }) =>
+    labels === null ? [] : [{ text, ...labels }],
+  );
   const momentTexts = [
-    ...toldDays.map((day) => ({ text: day.text, labels: day.moments, weight: 1 })),
+    ...labelledDays.map((day) => ({ text: day.text, labels: day.moments, weight: 1 })),
     ...weigh(readLabelled(new URL("moments.tsv", examplesFolder), moments), 1),
     ...weigh(readLabelled(new URL("moments-hard.tsv", examplesFolder), moments), hardWeight),
   ];
   const circumstanceTexts = [
-    ...toldDays.map((day) => ({ text: day.text, labels: day.circumstances })),
+    ...labelledDays.map((day) => ({ text: day.text, labels: day.circumstances })),
     ...readLabelled(new URL("circumstances.tsv", examplesFolder), circumstanceLabels),
     ...readLabelled(new URL("moments.tsv", examplesFolder), circumstanceLabels, "behind"),
   ];
@@ -102,12 +106,14 @@ export async function loadCorpus(cache: MeaningCache): Promise<Corpus> {
     ...mixed.map(({ text }) => text),
     ...pairs.map(([, goal = ""]) => goal),
     ...days.flatMap(({ goals: own }) => own.map(({ goal }) => goal)),
-    ...[...texts, ...circumstanceTexts.map(({ text }) => text)].flatMap(toReadableSentences),
+    ...[
+      ...days.map(({ text }) => text),
+      ...pairs.map(([, , description = ""]) => description),
+    ].flatMap((text) => toReadableSentences(text)),
   ]);
   const seeds = createSeeds(seedRows);
   const vocabulary = learnVocabulary(texts);
   const meaningOf = (text: string) => meanings.get(text) ?? [];
-  const sentencesOf = (text: string) => toReadableSentences(text).map(meaningOf);
   return {
     examples,
     goals,
@@ -123,8 +129,8 @@ export async function loadCorpus(cache: MeaningCache): Promise<Corpus> {
     vocabulary,
     size: meaningSize + seeds.labels.length + vocabulary.numbers.size,
     meaningOf,
-    featuresOf: (text) =>
-      toFeatures(text, meaningOf(text), { vocabulary, seeds }, sentencesOf(text)),
+    sentencesOf: (text) => toReadableSentences(text).map(meaningOf),
+    featuresOf: (text) => toFeatures(text, meaningOf(text), { vocabulary, seeds }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { CircumstanceLabel } from "../circumstances.ts";
-import type { MoreOfDay } from "../days.ts";
+import type { DayLabels } from "../days.ts";
+import type { LabelledText } from "../labelled-texts.ts";
 import { type Moment, type Mood, moods } from "../reading.ts";
 import type { SoftmaxModel } from "../softmax.ts";
 import type { Corpus } from "./corpus.ts";
@@ -9,13 +10,16 @@ import { trainSoftmax } from "./train-softmax.ts";
 
 /** How much a text counts whose mood is told by its moment or its circumstance alone, beside a day. */
 const toldWeight = 0.3;
-/** As if each mood had been met so often before: a label that few days have says little. */
+/**
+ * As if each mood had been met so often before, so that a label that few days have says little (additive smoothing; Manning et
+ * al., Introduction to Information Retrieval, 11.3.2).
+ */
 const unseen = 0.5;
 
 /** In what share of the days that have a label a friend would answer in each mood. */
 function countMoods<Label extends string>(
-  days: readonly MoreOfDay[],
-  labelOf: (day: MoreOfDay) => Label,
+  days: readonly DayLabels[],
+  labelOf: (day: DayLabels) => Label,
 ): (label: Label, mood: Mood) => number {
   const counts = new Map<string, number>();
   const add = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -39,23 +43,23 @@ export function trainMoods({
   size,
   featuresOf,
 }: Corpus): SoftmaxModel {
-  const told = days.flatMap(({ text, more }) => (more === null ? [] : [{ text, more }]));
-  const inMoment = countMoods<Moment>(
-    told.map(({ more }) => more),
-    ({ moments: [first] }) => first,
+  const labelledDays = days.flatMap(({ text, labels }) =>
+    labels === null ? [] : [{ text, labels }],
   );
+  const allLabels = labelledDays.map(({ labels }) => labels);
+  const inMoment = countMoods<Moment>(allLabels, ({ moments: [first] }) => first);
   const inCircumstance = countMoods<CircumstanceLabel>(
-    told.map(({ more }) => more),
+    allLabels,
     ({ circumstances: [first] }) => first,
   );
-  const sure = told.map(({ text, more }) => ({
+  const sure = labelledDays.map(({ text, labels }) => ({
     features: featuresOf(text),
-    targets: targetsOf(moods.length, [[moods.indexOf(more.mood), 1]]),
+    targets: targetsOf(moods.length, [[moods.indexOf(labels.mood), 1]]),
     weight: 1,
   }));
   function likely<Label extends string>(
     text: string,
-    labels: readonly [Label, Label?],
+    labels: LabelledText<Label>["labels"],
     shareOf: (label: Label, mood: Mood) => number,
     weight: number,
   ) {

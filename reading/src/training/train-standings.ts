@@ -25,7 +25,7 @@ function standingTargets(shares: Partial<Record<Standing, number>>): Float32Arra
  * @param known what has been learnt of a text alone, and of a goal alone
  */
 export function trainStandings(
-  { days, pairs, size, vocabulary, meaningOf, featuresOf }: Corpus,
+  { days, pairs, size, vocabulary, meaningOf, sentencesOf, featuresOf }: Corpus,
   known: {
     readonly themes: SoftmaxModel;
     readonly feelings: SoftmaxModel;
@@ -38,6 +38,7 @@ export function trainStandings(
       {
         description: features,
         descriptionMeaning: meaningOf(description),
+        sentences: sentencesOf(description),
         goalMeaning: meaningOf(goal),
         shared: shareOfWords(goal, description, vocabulary),
         themes: toProbabilities(toScores(known.themes, features)),

@@ -4,7 +4,8 @@ import { lightOfMoment } from "../stock/light-of-moment.ts";
 import { type ReplyLight, repliedTo } from "../stock/stock.ts";
 
 /**
- * What a reply of a light is worth to somebody in a mood, in grades out of ten, as listeners heard them. To be cheered on a hard
+ * What a reply of a light is worth to somebody in a mood, in grades out of ten, guessed from those that listeners
+ * gave (decisions 71 and 72). To be cheered on a hard
  * day is the worst that a piece can do; and whoever is simply glad is told of no sadness. An open reply does no harm, and is flat
  * to somebody who is glad or sad.
  */
@@ -35,8 +36,8 @@ type Moods = Pick<Reading, "moments" | "mood">;
 const probabilityOf = ({ moments }: Moods, wanted: Moment) =>
   moments.find(({ moment }) => moment === wanted)?.probability ?? 0;
 
-/** What a reply of a light can be expected to be worth. */
-function expect(light: ReplyLight, { mood }: Moods): number {
+/** The expected value of what a reply of a light is worth. */
+function expectedWorth(light: ReplyLight, { mood }: Moods): number {
   return moods.reduce((sum, each) => sum + mood[each] * worth[light][each], 0);
 }
 
@@ -46,7 +47,7 @@ export function lightOfReply(reading: Moods): ReplyLight {
     (light) => light !== "bright" || probabilityOf(reading, "mourning") < mostMourning,
   );
   return possible.reduce((best, light) =>
-    expect(light, reading) > expect(best, reading) ? light : best,
+    expectedWorth(light, reading) > expectedWorth(best, reading) ? light : best,
   );
 }
 

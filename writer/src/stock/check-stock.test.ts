@@ -65,7 +65,7 @@ describe("The check of a stock", () => {
     expect(faultsOfReply(reply.replace(from, to)).join("\n")).toContain(fault);
   });
 
-  it("finds two titles that are the same", () => {
+  it("finds two titles that are the same but for their capitals", () => {
     const files = {
       "themes/general/sound.md": soundArc,
       "titles.md": "## a\n\nlight: any\n\nan ordinary day\n",
