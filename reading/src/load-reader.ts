@@ -1,4 +1,5 @@
-import type { Grammar, Reader } from "./create-reader.ts";
+import type { Reader } from "./create-reader.ts";
+import type { Grammar } from "./grammar.ts";
 import { openReader } from "./open-reader.ts";
 import { loadSentenceEncoder } from "./sentence-encoder.ts";
 

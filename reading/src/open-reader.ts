@@ -1,4 +1,5 @@
-import { type Grammar, type Reader, createReader } from "./create-reader.ts";
+import { type Reader, createReader } from "./create-reader.ts";
+import type { Grammar } from "./grammar.ts";
 import { createFindDanger, type DangerPhrase } from "./danger-phrases.ts";
 import { readRows } from "./examples.ts";
 import { examplesFolder, trainedFolder } from "./folders.ts";
