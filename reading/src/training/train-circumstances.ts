@@ -39,7 +39,7 @@ export function trainCircumstances({ circumstanceTexts, featuresOf }: Corpus): S
     rows.map((row) => ({ ...row, features: chooseFeatures(row.features, chosen) })),
     circumstanceLabels,
     chosen.size,
-    // More epochs learn the texts by heart: after twenty 58 % of those by other hands are read rightly, after eight 62 %.
+    // Twenty epochs read no more of the texts by other hands rightly (224 of 360 at first, 231 after eight), in more than twice the time.
     { epochs: 8, learningRate: 0.05, decay: 1e-4, units: 256 },
   );
   return { ...model, chosen };
