@@ -4,6 +4,7 @@ import { meaningSize } from "../features.ts";
 import type { SoftmaxModel } from "../softmax.ts";
 import type { Corpus } from "./corpus.ts";
 import { labelShares } from "./label-shares.ts";
+import { type Lesson, toTrainingRows } from "./lesson.ts";
 import { targetsOf } from "./targets.ts";
 import { trainSoftmax } from "./train-softmax.ts";
 
@@ -16,16 +17,22 @@ const fewestTexts = 12;
  */
 const forAll = 0.1;
 
-/** Learns what people write of. */
-export function trainCircumstances({ circumstanceTexts, featuresOf }: Corpus): SoftmaxModel {
-  const rows = circumstanceTexts.map(({ text, labels }) => ({
-    features: featuresOf(text),
+export function circumstanceLessons({
+  circumstanceTexts,
+}: Pick<Corpus, "circumstanceTexts">): Lesson[] {
+  return circumstanceTexts.map(({ text, labels }) => ({
+    text,
     targets: targetsOf(
       circumstanceLabels.length,
       labelShares(labels).map(([label, share]) => [circumstanceLabels.indexOf(label), share]),
     ).map((share) => share * (1 - forAll) + forAll / circumstanceLabels.length),
     weight: 1,
   }));
+}
+
+/** Learns what people write of. */
+export function trainCircumstances(corpus: Corpus): SoftmaxModel {
+  const rows = toTrainingRows(circumstanceLessons(corpus), corpus);
   const counts = new Map<number, number>();
   for (const { features } of rows)
     for (const number of features.numbers) counts.set(number, (counts.get(number) ?? 0) + 1);

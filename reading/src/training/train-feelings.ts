@@ -4,6 +4,7 @@ import type { Corpus } from "./corpus.ts";
 import { feelingsOfMoments } from "./feelings-of-moments.ts";
 import { feelingsOfThemes } from "./feelings-of-themes.ts";
 import { labelShares } from "./label-shares.ts";
+import { type Lesson, toTrainingRows } from "./lesson.ts";
 import { targetsOf } from "./targets.ts";
 import { sharesOf } from "./theme-shares.ts";
 import { trainSoftmax } from "./train-softmax.ts";
@@ -14,22 +15,20 @@ const themeWeight = 0.05;
 const momentWeight = 0.4;
 
 /** The days say for certain how they feel; of the other examples the moment or the theme speaks of it. */
-export function trainFeelings({
+export function feelingLessons({
   examples,
   days,
   momentTexts,
-  size,
-  featuresOf,
-}: Corpus): SoftmaxModel {
+}: Pick<Corpus, "examples" | "days" | "momentTexts">): Lesson[] {
   const sure = days.map(({ text, feeling }) => ({
-    features: featuresOf(text),
+    text,
     targets: targetsOf(feelings.length, [[feelings.indexOf(feeling), 1]]),
     weight: 1,
   }));
   const likely = examples
     .filter((example) => example.harm === null && example.themes.length > 0)
     .map((example) => ({
-      features: featuresOf(example.text),
+      text: example.text,
       targets: targetsOf(
         feelings.length,
         sharesOf(example.themes).map(([theme, share]) => [
@@ -40,7 +39,7 @@ export function trainFeelings({
       weight: themeWeight,
     }));
   const told = momentTexts.map(({ text, labels, weight }) => ({
-    features: featuresOf(text),
+    text,
     targets: targetsOf(
       feelings.length,
       labelShares(labels).flatMap(([moment, share]) =>
@@ -51,7 +50,12 @@ export function trainFeelings({
     ),
     weight: momentWeight * weight,
   }));
-  return trainSoftmax([...likely, ...told, ...sure], feelings, size, {
+  return [...likely, ...told, ...sure];
+}
+
+/** Learns how somebody feels. */
+export function trainFeelings(corpus: Corpus): SoftmaxModel {
+  return trainSoftmax(toTrainingRows(feelingLessons(corpus), corpus), feelings, corpus.size, {
     epochs: 8,
     learningRate: 0.05,
     decay: 1e-3,

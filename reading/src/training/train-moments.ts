@@ -4,8 +4,20 @@ import { feelings, moments, themes } from "../reading.ts";
 import { type SoftmaxModel, toProbabilities, toScores } from "../softmax.ts";
 import type { Corpus } from "./corpus.ts";
 import { labelShares } from "./label-shares.ts";
+import type { Lesson } from "./lesson.ts";
 import { targetsOf } from "./targets.ts";
 import { trainSoftmax } from "./train-softmax.ts";
+
+export function momentLessons({ momentTexts }: Pick<Corpus, "momentTexts">): Lesson[] {
+  return momentTexts.map(({ text, labels, weight }) => ({
+    text,
+    targets: targetsOf(
+      moments.length,
+      labelShares(labels).map(([moment, share]) => [moments.indexOf(moment), share]),
+    ),
+    weight,
+  }));
+}
 
 /**
  * Learns what the moment is like in which somebody writes.
@@ -24,13 +36,9 @@ export function trainMoments(
     };
     return toMomentFeatures(features, read, size);
   }
-  const rows = momentTexts.map(({ text, labels, weight }) => ({
-    features: momentFeatures(text),
-    targets: targetsOf(
-      moments.length,
-      labelShares(labels).map(([moment, share]) => [moments.indexOf(moment), share]),
-    ),
-    weight,
+  const rows = momentLessons({ momentTexts }).map((lesson) => ({
+    ...lesson,
+    features: momentFeatures(lesson.text),
   }));
   return trainSoftmax(
     rows,

@@ -5,6 +5,7 @@ import { type Moment, type Mood, moods } from "../reading.ts";
 import type { SoftmaxModel } from "../softmax.ts";
 import type { Corpus } from "./corpus.ts";
 import { labelShares } from "./label-shares.ts";
+import { type Lesson, toTrainingRows } from "./lesson.ts";
 import { targetsOf } from "./targets.ts";
 import { trainSoftmax } from "./train-softmax.ts";
 
@@ -32,17 +33,33 @@ function countMoods<Label extends string>(
     ((counts.get(label) ?? 0) + unseen * moods.length);
 }
 
+function likely<Label extends string>(
+  text: string,
+  labels: LabelledText<Label>["labels"],
+  shareOf: (label: Label, mood: Mood) => number,
+  weight: number,
+) {
+  return {
+    text,
+    targets: targetsOf(
+      moods.length,
+      labelShares(labels).flatMap(([label, share]) =>
+        moods.map((mood, number) => [number, share * shareOf(label, mood)] as const),
+      ),
+    ),
+    weight: weight * toldWeight,
+  };
+}
+
 /**
  * The days say for certain how they are to be answered; of other texts the moment or the circumstance says it, as often as it
  * does among the days.
  */
-export function trainMoods({
+export function moodLessons({
   days,
   momentTexts,
   circumstanceTexts,
-  size,
-  featuresOf,
-}: Corpus): SoftmaxModel {
+}: Pick<Corpus, "days" | "momentTexts" | "circumstanceTexts">): Lesson[] {
   const labelledDays = days.flatMap(({ text, labels }) =>
     labels === null ? [] : [{ text, labels }],
   );
@@ -53,35 +70,23 @@ export function trainMoods({
     ({ circumstances: [first] }) => first,
   );
   const sure = labelledDays.map(({ text, labels }) => ({
-    features: featuresOf(text),
+    text,
     targets: targetsOf(moods.length, [[moods.indexOf(labels.mood), 1]]),
     weight: 1,
   }));
-  function likely<Label extends string>(
-    text: string,
-    labels: LabelledText<Label>["labels"],
-    shareOf: (label: Label, mood: Mood) => number,
-    weight: number,
-  ) {
-    return {
-      features: featuresOf(text),
-      targets: targetsOf(
-        moods.length,
-        labelShares(labels).flatMap(([label, share]) =>
-          moods.map((mood, number) => [number, share * shareOf(label, mood)] as const),
-        ),
-      ),
-      weight: weight * toldWeight,
-    };
-  }
-  return trainSoftmax(
-    [
-      ...momentTexts.map(({ text, labels, weight }) => likely(text, labels, inMoment, weight)),
-      ...circumstanceTexts.map(({ text, labels }) => likely(text, labels, inCircumstance, 1)),
-      ...sure,
-    ],
-    moods,
-    size,
-    { epochs: 5, learningRate: 0.05, decay: 1e-4, units: 128 },
-  );
+  return [
+    ...momentTexts.map(({ text, labels, weight }) => likely(text, labels, inMoment, weight)),
+    ...circumstanceTexts.map(({ text, labels }) => likely(text, labels, inCircumstance, 1)),
+    ...sure,
+  ];
+}
+
+/** Learns how a friend would answer. */
+export function trainMoods(corpus: Corpus): SoftmaxModel {
+  return trainSoftmax(toTrainingRows(moodLessons(corpus), corpus), moods, corpus.size, {
+    epochs: 5,
+    learningRate: 0.05,
+    decay: 1e-4,
+    units: 128,
+  });
 }

@@ -1,6 +1,7 @@
 import { type Theme, themes } from "../reading.ts";
 import type { SoftmaxModel } from "../softmax.ts";
 import type { Corpus } from "./corpus.ts";
+import { type Lesson, toTrainingRows } from "./lesson.ts";
 import { targetsOf } from "./targets.ts";
 import { sharesOf } from "./theme-shares.ts";
 import { trainSoftmax } from "./train-softmax.ts";
@@ -12,15 +13,19 @@ function themeTargets(of: readonly Theme[]): Float32Array {
   );
 }
 
-/** Learns what a text is about. Texts of harm are left out: they are answered without a theme. */
-export function trainThemes({ examples, days, size, featuresOf }: Corpus): SoftmaxModel {
+/** Texts of harm are left out: they are answered without a theme. */
+export function themeLessons({ examples, days }: Pick<Corpus, "examples" | "days">): Lesson[] {
   const innocent = examples.filter(({ harm, themes: named }) => harm === null && named.length > 0);
-  const rows = [...innocent, ...days].map((example) => ({
-    features: featuresOf(example.text),
+  return [...innocent, ...days].map((example) => ({
+    text: example.text,
     targets: themeTargets(example.themes),
     weight: 1,
   }));
-  return trainSoftmax(rows, themes, size, {
+}
+
+/** Learns what a text is about. */
+export function trainThemes(corpus: Corpus): SoftmaxModel {
+  return trainSoftmax(toTrainingRows(themeLessons(corpus), corpus), themes, corpus.size, {
     epochs: 8,
     learningRate: 0.05,
     decay: 1e-3,
