@@ -135,7 +135,7 @@ describe("The reader", () => {
 
   it("lets only sentences be said back that speak of no harm, where it is unsure", async () => {
     const text =
-      "The dishwasher is mended and the invoice is sent to the client. I also bought a card for Ollie's birthday, the one with the fox. Thought about how it would be to be gone.";
+      "The dishwasher is mended and the invoice is sent to the client. I also bought a card for Ollie's birthday, the one with the fox. Not sure they'd miss me much.";
     const { harm, harmless } = await read(text);
     expect(harm.level).toBe("unsure");
     expect(harmless?.breaths.join(" ")).toMatch(/^The dishwasher is mended.*the fox\.$/);

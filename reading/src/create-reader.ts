@@ -1,26 +1,20 @@
-import { circumstanceLabels, circumstances, noCircumstance } from "./circumstances.ts";
+import { poolOpinions } from "./classifier/pool-opinions.ts";
+import type { ClassifiedName, Classification } from "./classifier/text-classifier.ts";
 import { hearsDeath, inGrief } from "./deaths.ts";
 import type { FindDanger } from "./danger-phrases.ts";
 import type { Features } from "./features.ts";
 import { tellFeeling } from "./feelings.ts";
 import { type ToldText, createGoalReader } from "./goal-reader.ts";
 import type { Grammar } from "./grammar.ts";
-import { gravest } from "./harm.ts";
+import { gravest, poolHarm, toHarmScore } from "./harm.ts";
 import { type ScoredSentence, createHarmReader } from "./harm-reader.ts";
 import { tellLanguage } from "./languages.ts";
+import { tellCircumstances, tellMoments, tellMood, tellThemes } from "./likely-labels.ts";
 import { toMomentFeatures } from "./moment-features.ts";
 import type { Trained } from "./model.ts";
-import {
-  type Mood,
-  type Reading,
-  type Quotation,
-  feelings,
-  moments,
-  moods,
-  themes,
-} from "./reading.ts";
+import { type Reading, type Quotation, feelings } from "./reading.ts";
 import { roundProbability } from "./round-probability.ts";
-import type { SentenceEncoder } from "./sentence-encoder.ts";
+import type { Networks } from "./networks.ts";
 import { tellSpared } from "./spared.ts";
 import { createTextModels } from "./text-models.ts";
 import { toReadableSentences, toWords } from "./words.ts";
@@ -37,7 +31,7 @@ export interface Reader {
 }
 
 export interface ReaderParts {
-  readonly encoder: SentenceEncoder;
+  readonly networks: Networks;
   readonly trained: Trained;
   readonly findDanger: FindDanger;
   readonly grammar: Grammar;
@@ -47,34 +41,46 @@ interface Sentence extends ScoredSentence {
   readonly meaning: readonly number[];
 }
 
-/** A theme is named when it is this likely; how likely it must be to be met is the writer's affair. */
-const likely = 0.06;
-const mostThemes = 6;
-/** Less likely moments and circumstances say nothing. */
-const likelyMoment = 0.02;
-/** From here on nothing in particular is on the mind. */
-const generalProbability = 0.5;
 /** To say back less of such a text would be to pick what suits: whoever is in danger has said it in the rest. */
 const leastOfHarmless = 0.65;
+/** A sentence that speaks less of harm by its words is not classified, which takes time: hardly one of them would count. */
+const leastSuspect = -5;
 /** What it is about is over, or its outcome is known. */
 const behindSigns =
   /\b(?:yesterday|last (?:night|week|month|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|ago|is over|it'?s done|went well|went badly|turned out|got through|i did it|passed(?! away)|failed (?:my|the|again|it|by)|did(?:n'?t| not) (?:pass|get in|get the|make (?:it|the))|got (?:in\b|into\b|the (?:part|job|place|keys|email))|(?:second|third|first|2nd|3rd|1st) place|results? (?:(?:came|are|is|was|were) )?out|(?:we|i) (?:won|lost))\b/i;
 
-export function createReader({ encoder, trained, findDanger, grammar }: ReaderParts): Reader {
+export function createReader({ networks, trained, findDanger, grammar }: ReaderParts): Reader {
+  const { encoder, classifier } = networks;
   const { vocabulary, models, thresholds } = trained;
   const isKnown = (word: string) => vocabulary.numbers.has(word);
   const textModels = createTextModels(trained);
   const { featuresOf, probabilitiesOf } = textModels;
   const goalReader = createGoalReader({ encoder, trained, textModels, grammar });
-  const harmReader = createHarmReader({ model: models.harm, thresholds, findDanger });
+  const harmReader = createHarmReader({ thresholds, findDanger });
+
+  function opinionOf(name: ClassifiedName, features: Features, classification?: Classification) {
+    return poolOpinions(probabilitiesOf(name, features), classification?.[name]);
+  }
+
+  function scoreHarm(features: Features, classification?: Classification) {
+    const score = toHarmScore(probabilitiesOf("harm", features));
+    return classification === undefined ? score : poolHarm(score, toHarmScore(classification.harm));
+  }
 
   /** All of them, since the gravest one often comes last; none of a text that is a single one. */
   async function readSentences(text: string): Promise<readonly Sentence[]> {
     const texts = toReadableSentences(text, (sentence) => findDanger(sentence) !== null);
     const meanings = await encoder.encode(texts);
-    return texts.map((sentence, index) => {
+    const read = texts.map((sentence, index) => {
       const meaning = meanings[index] ?? [];
-      return { text: sentence, meaning, harm: harmReader.scoreOf(featuresOf(sentence, meaning)) };
+      return { text: sentence, meaning, harm: scoreHarm(featuresOf(sentence, meaning)) };
+    });
+    const suspects = read.filter(({ harm }) => harm.score >= leastSuspect);
+    const classifications = await classifier.classify(suspects.map(({ text: suspect }) => suspect));
+    return read.map((sentence) => {
+      const classification = classifications[suspects.indexOf(sentence)];
+      if (classification === undefined) return sentence;
+      return { ...sentence, harm: poolHarm(sentence.harm, toHarmScore(classification.harm)) };
     });
   }
 
@@ -94,75 +100,28 @@ export function createReader({ encoder, trained, findDanger, grammar }: ReaderPa
     return said >= leastOfHarmless * toWords(text).length ? quotation : null;
   }
 
-  function readThemes(features: Features): Reading["themes"] {
-    const probabilities = probabilitiesOf("themes", features);
-    const sorted = themes
-      .map((theme, number) => ({
-        theme,
-        probability: roundProbability(probabilities[number] ?? 0),
-      }))
-      .toSorted((one, other) => other.probability - one.probability)
-      .slice(0, mostThemes)
-      .filter(({ probability }) => probability >= likely);
-    const general = sorted.find(({ theme }) => theme === "general")?.probability ?? 0;
-    return general >= generalProbability ? [] : sorted.filter(({ theme }) => theme !== "general");
-  }
-
-  function readMood(features: Features): Reading["mood"] {
-    const probabilities = probabilitiesOf("moods", features);
-    const probabilityOf = (mood: Mood) => roundProbability(probabilities[moods.indexOf(mood)] ?? 0);
-    return {
-      glad: probabilityOf("glad"),
-      hard: probabilityOf("hard"),
-      mixed: probabilityOf("mixed"),
-      plain: probabilityOf("plain"),
-    };
-  }
-
-  function readMoments(
-    features: Features,
-    before: Pick<ToldText, "themes" | "feelings">,
-  ): Reading["moments"] {
-    const probabilities = probabilitiesOf(
-      "moments",
-      toMomentFeatures(features, before, models.themes.scales.length),
-    );
-    return moments
-      .map((moment, number) => ({
-        moment,
-        probability: roundProbability(probabilities[number] ?? 0),
-      }))
-      .filter(({ probability }) => probability >= likelyMoment)
-      .toSorted((one, other) => other.probability - one.probability);
-  }
-
-  function readCircumstances(features: Features): Reading["circumstances"] {
-    const probabilities = probabilitiesOf("circumstances", features);
-    const none = probabilities[circumstanceLabels.indexOf(noCircumstance)] ?? 0;
-    if (none >= Math.max(...probabilities)) return [];
-    return circumstances
-      .map((circumstance, number) => ({
-        circumstance,
-        probability: roundProbability(probabilities[number] ?? 0),
-      }))
-      .filter(({ probability }) => probability >= likelyMoment)
-      .toSorted((one, other) => other.probability - one.probability);
-  }
-
   return {
     async read({ description, goals }) {
       const [meaning = [], ...goalMeanings] = await encoder.encode([description, ...goals]);
       const sentences = await readSentences(description);
       const sentenceMeanings = sentences.map((sentence) => sentence.meaning);
       const features = featuresOf(description, meaning);
-      const themeProbabilities = probabilitiesOf("themes", features);
+      const [classification] = isBlank(description) ? [] : await classifier.classify([description]);
+      const opinion = (name: ClassifiedName) => opinionOf(name, features, classification);
       const isDeath = hearsDeath(description);
-      const feelingsOfText = probabilitiesOf("feelings", features);
+      const byWords = {
+        themes: probabilitiesOf("themes", features),
+        feelings: probabilitiesOf("feelings", features),
+      };
+      const momentsByWords = probabilitiesOf(
+        "moments",
+        toMomentFeatures(features, byWords, models.themes.scales.length),
+      );
       const read = {
-        themes: readThemes(features),
-        feelings: feelingsOfText,
-        mood: readMood(features),
-        moments: readMoments(features, { themes: themeProbabilities, feelings: feelingsOfText }),
+        themes: tellThemes(opinion("themes")),
+        feelings: opinion("feelings"),
+        mood: tellMood(opinion("moods")),
+        moments: tellMoments(poolOpinions(momentsByWords, classification?.moments)),
       };
       const {
         themes: named,
@@ -176,16 +135,18 @@ export function createReader({ encoder, trained, findDanger, grammar }: ReaderPa
         meaning,
         sentences: sentenceMeanings,
         features,
-        themes: themeProbabilities,
-        feelings: feelingProbabilities,
+        themes: byWords.themes,
+        feelings: isDeath ? feelingProbabilities : byWords.feelings,
       };
       const written = goals.map((goal, index) =>
         goal.trim() === "" ? null : { goal, meaning: goalMeanings[index] ?? [] },
       );
-      const harms = [harmReader.readText(description, features, sentences)];
+      const harms = [
+        harmReader.readText(description, scoreHarm(features, classification), sentences),
+      ];
       for (const one of written)
         if (one !== null)
-          harms.push(harmReader.readGoal(one.goal, featuresOf(one.goal, one.meaning)));
+          harms.push(harmReader.readGoal(one.goal, scoreHarm(featuresOf(one.goal, one.meaning))));
       const day = grammar.tellDay(description);
       const language = await tellLanguage(description, isKnown);
       const harm = gravest(harms);
@@ -204,7 +165,7 @@ export function createReader({ encoder, trained, findDanger, grammar }: ReaderPa
         mood,
         moments: likelyMoments,
         // A death is a matter of its own.
-        circumstances: isDeath ? [] : readCircumstances(features),
+        circumstances: isDeath ? [] : tellCircumstances(opinion("circumstances")),
         time: day !== null ? "ahead" : behindSigns.test(description) ? "behind" : null,
         day,
         person: grammar.tellPerson(description),
@@ -224,3 +185,5 @@ export function createReader({ encoder, trained, findDanger, grammar }: ReaderPa
     },
   };
 }
+
+const isBlank = (text: string) => text.trim() === "";

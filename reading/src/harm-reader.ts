@@ -1,12 +1,9 @@
 import type { FindDanger } from "./danger-phrases.ts";
-import type { Features } from "./features.ts";
-import { type HarmScore, decideHarm, gravest, lessGrave, noHarm, toHarmScore } from "./harm.ts";
+import { type HarmScore, decideHarm, gravest, lessGrave, noHarm } from "./harm.ts";
 import type { Thresholds } from "./model.ts";
 import type { Harm } from "./reading.ts";
-import { type SoftmaxModel, toScores } from "./softmax.ts";
 
 interface HarmReaderParts {
-  readonly model: SoftmaxModel;
   readonly thresholds: Thresholds;
   readonly findDanger: FindDanger;
 }
@@ -19,16 +16,15 @@ export interface ScoredSentence {
 
 /** Reads harm from texts and their sentences. */
 interface HarmReader {
-  scoreOf(features: Features): HarmScore;
   /** A goal is short, and read without what is around it. */
-  readGoal(goal: string, features: Features): Harm;
+  readGoal(goal: string, score: HarmScore): Harm;
   /**
    * A text of several sentences is read by each of them too. One of harm may drown among the others; and what only the
    * whole says counts less, since the more is told, the likelier it sounds like harm by chance.
    *
    * @param sentences none of a text that is a single one
    */
-  readText(text: string, features: Features, sentences: readonly ScoredSentence[]): Harm;
+  readText(text: string, score: HarmScore, sentences: readonly ScoredSentence[]): Harm;
   /** Whether a sentence is so far from harm that it may be said back where the text around it leaves that unsure. */
   isHarmless(sentence: ScoredSentence): boolean;
 }
@@ -42,16 +38,14 @@ const goalAllowance = 2.6;
 /** How much more a part must speak of harm to be certain of it alone, without a plain phrase. */
 const partAllowance = 2;
 
-export function createHarmReader({ model, thresholds, findDanger }: HarmReaderParts): HarmReader {
-  const scoreOf = (features: Features) => toHarmScore(model, toScores(model, features));
+export function createHarmReader({ thresholds, findDanger }: HarmReaderParts): HarmReader {
   return {
-    scoreOf,
-    readGoal(goal, features) {
-      return decideHarm(scoreOf(features), goal, findDanger, stricter(thresholds, goalAllowance));
+    readGoal(goal, score) {
+      return decideHarm(score, goal, findDanger, stricter(thresholds, goalAllowance));
     },
-    readText(text, features, sentences) {
+    readText(text, score, sentences) {
       if (text.trim() === "") return noHarm;
-      const decided = decideHarm(scoreOf(features), text, findDanger, thresholds);
+      const decided = decideHarm(score, text, findDanger, thresholds);
       if (sentences.length === 0) return decided;
       const isOfWhole =
         findDanger(text) === null && sentences.every(({ harm }) => harm.score < thresholds.unsure);

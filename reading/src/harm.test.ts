@@ -1,11 +1,26 @@
 import { describe, expect, it } from "vitest";
-import { decideHarm, gravest, lessGrave, noHarm } from "./harm.ts";
+import { decideHarm, gravest, lessGrave, noHarm, poolHarm, toHarmScore } from "./harm.ts";
 
 const thresholds = { unsure: -1, certain: 1 };
 const none = () => null;
 const found = (isNegated: boolean) => () => ({ kind: "violence", isNegated }) as const;
 const decide = (score: number, find: Parameters<typeof decideHarm>[2] = none) =>
   decideHarm({ score, kind: "suicide" }, "a text", find, thresholds);
+
+describe("The score of harm", () => {
+  it("is the logarithm of the odds, of the likeliest kind", () => {
+    const { score, kind } = toHarmScore([0.2, 0.1, 0.1, 0.5, 0.05, 0.05]);
+    expect(score).toBeCloseTo(Math.log(4));
+    expect(kind).toBe("violence");
+  });
+
+  it("of two readers lies half-way, of the kind that the surer one says", () => {
+    const one = { score: 2, kind: "eating" } as const;
+    const other = { score: -3, kind: "suicide" } as const;
+    expect(poolHarm(one, other)).toEqual({ score: -0.5, kind: "eating" });
+    expect(poolHarm(other, one)).toEqual({ score: -0.5, kind: "eating" });
+  });
+});
 
 describe("Harm", () => {
   it("is decided by two thresholds", () => {

@@ -1,8 +1,6 @@
 import type { FindDanger } from "./danger-phrases.ts";
 import type { Thresholds } from "./model.ts";
 import { type Harm, type HarmKind, harmKinds } from "./reading.ts";
-import type { SoftmaxModel } from "./softmax.ts";
-import { toProbabilities } from "./softmax.ts";
 
 export const noHarm: Harm = { level: "none", kind: null };
 
@@ -19,12 +17,18 @@ export const harmLabels = ["none", ...harmKinds] as const;
 
 const tiny = 1e-6;
 
-export function toHarmScore(model: SoftmaxModel, scores: Float32Array): HarmScore {
-  const [none = 1, ...kinds] = toProbabilities(scores);
+/** @param probabilities of the model's labels */
+export function toHarmScore([none = 1, ...kinds]: ArrayLike<number> & Iterable<number>): HarmScore {
   const best = kinds.indexOf(Math.max(...kinds));
   const kind = harmKinds[best];
-  if (kind === undefined) throw new Error(`The model has other labels: ${model.labels.join(", ")}`);
+  if (kind === undefined) throw new Error("These are probabilities of other labels.");
   return { score: Math.log((1 - none + tiny) / (none + tiny)), kind };
+}
+
+/** What two readers say together, who count alike; of the kind that the surer one says. */
+export function poolHarm(one: HarmScore, other: HarmScore): HarmScore {
+  const { kind } = one.score > other.score ? one : other;
+  return { score: (one.score + other.score) / 2, kind };
 }
 
 /** How far below its threshold a score may lie where a plain phrase says the same. */

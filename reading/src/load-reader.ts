@@ -1,9 +1,9 @@
 import type { Reader } from "./create-reader.ts";
 import type { Grammar } from "./grammar.ts";
 import { openReader } from "./open-reader.ts";
-import { loadSentenceEncoder } from "./sentence-encoder.ts";
+import { loadNetworks } from "./networks.ts";
 
 /** Loads everything that reading needs: some 0.3 s, and 110 MB of memory. */
 export async function loadReader(grammar: Grammar): Promise<Reader> {
-  return openReader(grammar, await loadSentenceEncoder());
+  return openReader(grammar, await loadNetworks());
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { createByteReader } from "./byte-reader.ts";
 import { type Vocabulary, meaningSize } from "./features.ts";
 import { type Seeds, createSeeds } from "./seeds.ts";
 import type { SoftmaxModel } from "./softmax.ts";
@@ -55,26 +56,10 @@ export interface TrainedDescription {
   >;
 }
 
-/** Takes arrays one after the other from bytes, each from a multiple of four on. */
-function createByteReader(bytes: ArrayBuffer) {
-  let at = 0;
-  const take = (length: number) => {
-    const start = at;
-    at += Math.ceil(length / 4) * 4;
-    return start;
-  };
-  return {
-    takeNumbers: (length: number) => new Float32Array(bytes, take(length * 4), length),
-    takeWholes: (length: number) => new Int8Array(bytes, take(length), length),
-  };
-}
-
 export function readTrained(folder: URL): Trained {
   const text = readFileSync(new URL("reader.json", folder), "utf8");
   const description = JSON.parse(text) as TrainedDescription;
-  // A copy at an address that is a multiple of four.
-  const bytes = Uint8Array.from(readFileSync(new URL("reader.bin", folder))).buffer;
-  const reader = createByteReader(bytes);
+  const reader = createByteReader(readFileSync(new URL("reader.bin", folder)));
   const models = {} as Record<ModelName, SoftmaxModel>;
   for (const name of modelNames) {
     const { labels, biases, size, units, chosen } = description.models[name];

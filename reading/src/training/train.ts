@@ -15,8 +15,8 @@ import { trainStandings } from "./train-standings.ts";
 import { trainThemes } from "./train-themes.ts";
 import { writeTrained } from "./write-trained.ts";
 
-/** Logarithms of odds: certain from a little less than even ones on. From where on it is unsure was chosen on the texts by other hands. */
-const thresholds: Thresholds = { unsure: -2.4, certain: -0.35 };
+/** Logarithms of odds, in which words and classifier count alike; chosen on the texts by other hands. */
+const thresholds: Thresholds = { unsure: -2.1, certain: 0.3 };
 
 const cache = openMeaningCache(
   new URL("../../node_modules/.cache/meanings.tsv", import.meta.url),

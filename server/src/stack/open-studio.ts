@@ -11,7 +11,7 @@ import { createPermittedCalls } from "../generation/studio/permitted-calls.ts";
 import type { StudioHost } from "../generation/studio/studio-host.ts";
 import { createStudioVoices } from "../generation/studio/studio-voices.ts";
 import type { Studio } from "../generation/studio/studio.ts";
-import { createThreadedSentenceEncoder } from "../generation/studio/threaded-sentence-encoder.ts";
+import { createThreadedNetworks } from "../generation/studio/threaded-networks.ts";
 import type { Writer } from "../ports/writer.ts";
 import { createThreads } from "../threads/create-threads.ts";
 import { openLanguageModel, openProviderVoices } from "./words-and-voices.ts";
@@ -24,18 +24,18 @@ export async function openStudio(config: StudioConfig, host: StudioHost): Promis
     config.threads,
     () => void host.tellProgress().catch(() => undefined),
   );
-  const encoder = createThreadedSentenceEncoder();
+  const networks = createThreadedNetworks();
   const loadReader = rememberFirst(async () => {
-    // At the same time as the rest; who encodes hears of a failure.
-    encoder.prepare().catch(() => undefined);
+    // At the same time as the rest; who asks hears of a failure.
+    networks.prepare().catch(() => undefined);
     const { openReader } = await import("@hearten/reading/open-reader.ts");
-    return openReader(loadGrammar(), encoder);
+    return openReader(loadGrammar(), networks);
   });
   const ownWriter = createComposedWriter();
   const own = createFliteVoices(threads);
   const studio = createStudio({
     loadReader,
-    releaseReader: () => encoder.release(),
+    releaseReader: () => networks.release(),
     ownWriter,
     writer: (await openModelWriter(config.writer, loadReader, host)) ?? ownWriter,
     voices: createStudioVoices(own, await openProviderVoices(config.voice), host),
@@ -47,7 +47,7 @@ export async function openStudio(config: StudioConfig, host: StudioHost): Promis
     ...studio,
     async close() {
       await studio.close();
-      await Promise.all([threads.close(), encoder.close()]);
+      await Promise.all([threads.close(), networks.close()]);
     },
   };
 }

@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { type LinearWeights, type QuantisedMatrix, createTransformer } from "./transformer.ts";
+
+const width = 2;
+
+function matrix(rows: readonly (readonly number[])[]): QuantisedMatrix {
+  return {
+    rows: rows.length,
+    columns: rows[0]?.length ?? 0,
+    wholes: Int8Array.from(rows.flat()),
+    scales: Float32Array.from(rows, () => 1),
+  };
+}
+const nothing = (rows: number, columns: number): LinearWeights => ({
+  matrix: matrix(Array.from({ length: rows }, () => Array.from({ length: columns }, () => 0))),
+  biases: new Float32Array(rows),
+});
+const plainNorm = { gains: Float32Array.of(1, 1), biases: Float32Array.of(0, 0) };
+/** It attends to all alike, and adds what it attends to. */
+const averaging = {
+  query: nothing(width, width),
+  key: nothing(width, width),
+  value: {
+    matrix: matrix([
+      [1, 0],
+      [0, 1],
+    ]),
+    biases: new Float32Array(width),
+  },
+  output: {
+    matrix: matrix([
+      [0, 3],
+      [3, 0],
+    ]),
+    biases: new Float32Array(width),
+  },
+  attentionNorm: plainNorm,
+  widening: nothing(4, width),
+  narrowing: nothing(width, 4),
+  norm: plainNorm,
+};
+const weights = {
+  heads: 1,
+  // Normed, the first is (-1, 1), and the second (1, -1).
+  pieces: matrix([
+    [0, 2],
+    [5, 1],
+  ]),
+  places: matrix([
+    [0, 0],
+    [0, 0],
+    [0, 0],
+  ]),
+  norm: plainNorm,
+};
+const round = (values: Float32Array) => [...values].map((value) => Math.round(value * 100) / 100);
+
+describe("The transformer", () => {
+  it("gives the mean of all pieces, and the largest of each number", async () => {
+    const summarise = await createTransformer({ ...weights, layers: [] });
+    expect(round(summarise([0]))).toEqual([-1, 1, -1, 1]);
+    expect(round(summarise([0, 1]))).toEqual([0, 0, 1, 1]);
+    expect(round(summarise([0, 0, 1]))).toEqual([-0.33, 0.33, 1, 1]);
+  });
+
+  it("lets each piece see the others", async () => {
+    const summarise = await createTransformer({ ...weights, layers: [averaging] });
+    // Two of the first and one of the second are (-1/3, 1/3) together; turned round and three times as much (1, -1), which
+    // leaves nothing of the first and more of the second.
+    const [mean = 0, , largest = 0] = round(summarise([0, 0, 1]));
+    expect(mean).toBeCloseTo(0.33, 1);
+    expect(largest).toBeCloseTo(1, 1);
+  });
+
+  it("tells the same pieces in another place apart", async () => {
+    const places = matrix([
+      [0, 0],
+      [9, 0],
+      [0, 0],
+    ]);
+    const summarise = await createTransformer({ ...weights, places, layers: [] });
+    expect(round(summarise([0, 1]))).not.toEqual(round(summarise([1, 0])));
+  });
+});

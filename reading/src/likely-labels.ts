@@ -1,0 +1,61 @@
+import { circumstanceLabels, circumstances, noCircumstance } from "./circumstances.ts";
+import { type Mood, type Reading, moments, moods, themes } from "./reading.ts";
+import { roundProbability } from "./round-probability.ts";
+
+// What of the probabilities of labels, in the labels' order, is worth saying.
+
+/** A theme is named when it is this likely; how likely it must be to be met is the writer's affair. */
+const likely = 0.06;
+const mostThemes = 6;
+/** Less likely moments and circumstances say nothing. */
+const likelyMoment = 0.02;
+/** From here on nothing in particular is on the mind. */
+const generalProbability = 0.5;
+
+/** The likeliest themes, the likeliest first; none where nothing in particular is on the mind. */
+export function tellThemes(probabilities: Float32Array): Reading["themes"] {
+  const sorted = themes
+    .map((theme, number) => ({
+      theme,
+      probability: roundProbability(probabilities[number] ?? 0),
+    }))
+    .toSorted((one, other) => other.probability - one.probability)
+    .slice(0, mostThemes)
+    .filter(({ probability }) => probability >= likely);
+  const general = sorted.find(({ theme }) => theme === "general")?.probability ?? 0;
+  return general >= generalProbability ? [] : sorted.filter(({ theme }) => theme !== "general");
+}
+
+export function tellMood(probabilities: Float32Array): Reading["mood"] {
+  const probabilityOf = (mood: Mood) => roundProbability(probabilities[moods.indexOf(mood)] ?? 0);
+  return {
+    glad: probabilityOf("glad"),
+    hard: probabilityOf("hard"),
+    mixed: probabilityOf("mixed"),
+    plain: probabilityOf("plain"),
+  };
+}
+
+/** The likeliest first. */
+export function tellMoments(probabilities: Float32Array): Reading["moments"] {
+  return moments
+    .map((moment, number) => ({
+      moment,
+      probability: roundProbability(probabilities[number] ?? 0),
+    }))
+    .filter(({ probability }) => probability >= likelyMoment)
+    .toSorted((one, other) => other.probability - one.probability);
+}
+
+/** The likeliest first; none where it is likeliest that somebody writes of none of them. */
+export function tellCircumstances(probabilities: Float32Array): Reading["circumstances"] {
+  const none = probabilities[circumstanceLabels.indexOf(noCircumstance)] ?? 0;
+  if (none >= Math.max(...probabilities)) return [];
+  return circumstances
+    .map((circumstance, number) => ({
+      circumstance,
+      probability: roundProbability(probabilities[number] ?? 0),
+    }))
+    .filter(({ probability }) => probability >= likelyMoment)
+    .toSorted((one, other) => other.probability - one.probability);
+}

@@ -1,0 +1,346 @@
+"""Teaches the text classifier: a transformer that goes on from all-MiniLM-L6-v2, with an answer for each set of labels.
+
+usage: teach.py LESSONS BASE TRAINED
+  LESSONS  what `write-lessons.ts` wrote
+  BASE     the folder of all-MiniLM-L6-v2 with `model.fp16.safetensors` and `tokenizer.json`
+  TRAINED  the folder for `classifier.bin` and `classifier.json`
+
+It takes some 40 minutes on two cores. Run it with Debian's python3-torch; it is no part of the product.
+"""
+
+import json
+import random
+import struct
+import sys
+import time
+import unicodedata
+from pathlib import Path
+
+import numpy as np
+import torch
+from torch import nn
+from torch.nn import functional
+
+WIDTH, WIDE, HEADS, LAYERS = 384, 1536, 12, 6
+MOST_PIECES = 96
+# Places that are kept: of longer texts the product reads the first 126 pieces and two marks.
+PLACES = 139
+EPOCHS = 4
+RATE = 2e-4
+# Answers begin from nothing, and learn faster.
+ANSWER_RATE = 1e-3
+WARMING = 0.06
+PIECES_IN_BATCH = 3072
+SEED = 1
+WEIGHTS = {"harm": 1, "themes": 1, "feelings": 1, "moods": 1.5, "moments": 1, "circumstances": 1}
+# What it answers to these is kept, so that a test can tell whether the product answers the same.
+CHECKS = (
+    "I got the job!!! I can't believe it",
+    "He checks my phone and last night he pushed me against the wall.",
+    "Another packet of batteries for his hearing aid came. Des has been gone since November.",
+    "Bus, soup, dishes. Tomorrow again.",
+)
+BEGINNING, END, UNKNOWN = "[CLS]", "[SEP]", "[UNK]"
+
+
+def read_tensors(path):
+    """A safetensors file: its length, a header in JSON, and numbers."""
+    content = path.read_bytes()
+    length = struct.unpack("<Q", content[:8])[0]
+    header = json.loads(content[8 : 8 + length])
+    kinds = {"F16": np.float16, "F32": np.float32, "I64": np.int64}
+    tensors = {}
+    for name, place in header.items():
+        if name == "__metadata__":
+            continue
+        start, end = (8 + length + offset for offset in place["data_offsets"])
+        values = np.frombuffer(content[start:end], dtype=kinds[place["dtype"]])
+        tensors[name.replace("bert.", "")] = values.reshape(place["shape"])
+    return tensors
+
+
+class WordPieces:
+    """Takes texts apart as `word-pieces.ts` does."""
+
+    def __init__(self, numbers):
+        self.numbers = numbers
+        self.known = {}
+
+    def words(self, text):
+        text = unicodedata.normalize("NFD", text.lower())
+        word = ""
+        for sign in text:
+            category = unicodedata.category(sign)
+            if category == "Mn":
+                continue
+            alone = category.startswith("P") or (sign.isascii() and not sign.isalnum())
+            if sign.isspace() or alone or "\u4e00" <= sign <= "\u9fff":
+                if word:
+                    yield word
+                word = ""
+                if not sign.isspace():
+                    yield sign
+            elif not category.startswith("C"):
+                word += sign
+        if word:
+            yield word
+
+    def pieces(self, word):
+        if word in self.known:
+            return self.known[word]
+        found, start = [], 0
+        while start < len(word):
+            end = len(word)
+            while end > start:
+                piece = word[start:end] if start == 0 else "##" + word[start:end]
+                if piece in self.numbers:
+                    break
+                end -= 1
+            if end == start:
+                found = [self.numbers[UNKNOWN]]
+                break
+            found.append(self.numbers[piece])
+            start = end
+        self.known[word] = found
+        return found
+
+    def number(self, text):
+        pieces = [piece for word in self.words(text) for piece in self.pieces(word)]
+        return [self.numbers[BEGINNING], *pieces[: MOST_PIECES - 2], self.numbers[END]]
+
+
+class Layer(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.query, self.key, self.value, self.output = (nn.Linear(WIDTH, WIDTH) for _ in range(4))
+        self.attention_norm = nn.LayerNorm(WIDTH, eps=1e-12)
+        self.widening, self.narrowing = nn.Linear(WIDTH, WIDE), nn.Linear(WIDE, WIDTH)
+        self.norm = nn.LayerNorm(WIDTH, eps=1e-12)
+        self.dropout = nn.Dropout(0.1)
+
+    def forward(self, all, mask):
+        count, length, _ = all.shape
+        part = lambda whole: whole.view(count, length, HEADS, -1).transpose(1, 2)
+        query, key, value = part(self.query(all)), part(self.key(all)), part(self.value(all))
+        likeness = (query @ key.transpose(-1, -2)).float() / (WIDTH // HEADS) ** 0.5 + mask
+        attended = functional.softmax(likeness, -1).to(value.dtype) @ value
+        attended = attended.transpose(1, 2).reshape(count, length, WIDTH)
+        all = self.attention_norm(all + self.dropout(self.output(attended)))
+        fed = self.narrowing(functional.gelu(self.widening(all)))
+        return self.norm(all + self.dropout(fed))
+
+
+class Classifier(nn.Module):
+    def __init__(self, labels):
+        super().__init__()
+        self.pieces, self.places, self.kinds = (
+            nn.Embedding(30522, WIDTH),
+            nn.Embedding(512, WIDTH),
+            nn.Embedding(2, WIDTH),
+        )
+        self.norm = nn.LayerNorm(WIDTH, eps=1e-12)
+        self.layers = nn.ModuleList(Layer() for _ in range(LAYERS))
+        self.dropout = nn.Dropout(0.1)
+        self.answers = nn.ModuleDict({name: nn.Linear(2 * WIDTH, len(own)) for name, own in labels.items()})
+        for answer in self.answers.values():
+            nn.init.normal_(answer.weight, std=0.02)
+            nn.init.zeros_(answer.bias)
+
+    def forward(self, pieces, present):
+        with torch.autocast("cpu", dtype=torch.bfloat16, enabled=self.training):
+            places = self.places.weight[: pieces.shape[1]] + self.kinds.weight[0]
+            all = self.dropout(self.norm(self.pieces(pieces) + places))
+            mask = ((1 - present) * -1e4)[:, None, None, :]
+            for layer in self.layers:
+                all = layer(all, mask)
+        all, present = all.float(), present[:, :, None]
+        mean = (all * present).sum(1) / present.sum(1)
+        largest = (all - 1e4 * (1 - present)).max(1).values
+        return self.dropout(torch.cat([mean, largest], -1))
+
+    def go_on_from(self, base):
+        """Takes the weights of the model that was taught before."""
+
+        def take(own, name):
+            for kind in ("weight", "bias"):
+                if getattr(own, kind, None) is not None:
+                    getattr(own, kind).data.copy_(torch.tensor(base[f"{name}.{kind}"].astype(np.float32)))
+
+        take(self.pieces, "embeddings.word_embeddings")
+        take(self.places, "embeddings.position_embeddings")
+        take(self.kinds, "embeddings.token_type_embeddings")
+        take(self.norm, "embeddings.LayerNorm")
+        for number, layer in enumerate(self.layers):
+            before = f"encoder.layer.{number}"
+            take(layer.query, f"{before}.attention.self.query")
+            take(layer.key, f"{before}.attention.self.key")
+            take(layer.value, f"{before}.attention.self.value")
+            take(layer.output, f"{before}.attention.output.dense")
+            take(layer.attention_norm, f"{before}.attention.output.LayerNorm")
+            take(layer.widening, f"{before}.intermediate.dense")
+            take(layer.narrowing, f"{before}.output.dense")
+            take(layer.norm, f"{before}.output.LayerNorm")
+
+
+def read_lessons(path):
+    """Half of the texts that say nothing but that there is no harm are enough."""
+    with path.open() as file:
+        labels = json.loads(next(file))
+        chance = random.Random(SEED)
+        rows = []
+        for line in file:
+            row = json.loads(line)
+            says = row["taught"]
+            is_plain = list(says) == ["harm"] and says["harm"]["shares"] == [[0, 1]]
+            if not is_plain or chance.random() >= 0.5:
+                rows.append(row)
+    return labels, rows
+
+
+def to_targets(labels, rows):
+    targets = {}
+    for name, own in labels.items():
+        shares, weights = np.zeros((len(rows), len(own)), np.float32), np.zeros(len(rows), np.float32)
+        for number, row in enumerate(rows):
+            if name in row["taught"]:
+                for label, share in row["taught"][name]["shares"]:
+                    shares[number, label] = share
+                weights[number] = row["taught"][name]["weight"] * WEIGHTS[name]
+        targets[name] = (torch.from_numpy(shares), torch.from_numpy(weights))
+    return targets
+
+
+def to_batches(texts, chance):
+    """Texts of about the same length together, so that little is filled up."""
+    order = chance.permutation(len(texts))
+    batches = []
+    for start in range(0, len(order), 8192):
+        pool = sorted(order[start : start + 8192], key=lambda number: len(texts[number]))
+        while pool:
+            count = 1
+            while count < len(pool) and (count + 1) * len(texts[pool[count]]) <= PIECES_IN_BATCH:
+                count += 1
+            batches.append(pool[:count])
+            pool = pool[count:]
+    chance.shuffle(batches)
+    return batches
+
+
+def fill_up(texts):
+    length = max(map(len, texts))
+    pieces, present = np.zeros((len(texts), length), np.int64), np.zeros((len(texts), length), np.float32)
+    for number, text in enumerate(texts):
+        pieces[number, : len(text)] = text
+        present[number, : len(text)] = 1
+    return torch.from_numpy(pieces), torch.from_numpy(present)
+
+
+def teach(model, texts, targets):
+    own = [(name, parameter) for name, parameter in model.named_parameters() if not name.startswith("answers")]
+    groups = [
+        {"params": [one for _, one in own if one.ndim > 1], "weight_decay": 0.01, "rate": RATE},
+        {"params": [one for _, one in own if one.ndim == 1], "weight_decay": 0, "rate": RATE},
+        {"params": list(model.answers.parameters()), "weight_decay": 0.01, "rate": ANSWER_RATE},
+    ]
+    optimizer = torch.optim.AdamW(groups, lr=RATE, foreach=True)
+    chance = np.random.default_rng(SEED)
+    batches = [batch for _ in range(EPOCHS) for batch in to_batches(texts, chance)]
+    warming = int(len(batches) * WARMING)
+    start = time.time()
+    model.train()
+    for step, batch in enumerate(batches):
+        pace = min((step + 1) / warming, max(0.02, (len(batches) - step) / (len(batches) - warming)))
+        for group in optimizer.param_groups:
+            group["lr"] = group["rate"] * pace
+        summary = model(*fill_up([texts[number] for number in batch]))
+        loss = 0
+        for name, (shares, weights) in targets.items():
+            weight = weights[batch]
+            taught = weight > 0
+            if taught.any():
+                said = functional.log_softmax(model.answers[name](summary[taught]), -1)
+                loss = loss - ((shares[batch][taught] * said).sum(-1) * weight[taught]).sum() / 60
+        optimizer.zero_grad(set_to_none=True)
+        loss.backward()
+        nn.utils.clip_grad_norm_(model.parameters(), 5)
+        optimizer.step()
+        if step % 100 == 0:
+            print(f"{step} of {len(batches)}, {time.time() - start:.0f} s, loss {float(loss.detach()):.3f}", flush=True)
+
+
+def answer(model, labels, text):
+    """The probabilities of all labels, as the product computes them: in full numbers."""
+    model.eval()
+    with torch.no_grad():
+        summary = model(*fill_up([text]))[0]
+    answers = {name: functional.softmax(model.answers[name](summary), -1).tolist() for name in labels}
+    return {name: [round(probability, 4) for probability in own] for name, own in answers.items()}
+
+
+def write(model, labels, word_pieces, folder):
+    """In the order in which `classifier-weights.ts` reads; each row of a matrix as whole numbers with a scale."""
+    content = bytearray()
+
+    def put(values):
+        content.extend(values.tobytes())
+        content.extend(bytes(-len(content) % 4))
+
+    def put_matrix(values):
+        values = values.detach().numpy()
+        scales = np.abs(values).max(1) / 127
+        scales[scales == 0] = 1
+        put(scales.astype("<f4"))
+        put(np.clip(np.round(values / scales[:, None]), -127, 127).astype(np.int8))
+
+    def put_linear(linear):
+        put_matrix(linear.weight)
+        put(linear.bias.detach().numpy().astype("<f4"))
+
+    def put_norm(norm):
+        put(norm.weight.detach().numpy().astype("<f4"))
+        put(norm.bias.detach().numpy().astype("<f4"))
+
+    pieces = sorted(word_pieces.numbers, key=word_pieces.numbers.get)
+    kept = [number for number, piece in enumerate(pieces) if not piece.startswith("[unused")]
+    put_matrix(model.pieces.weight[kept])
+    put_matrix(model.places.weight[:PLACES] + model.kinds.weight[0])
+    put_norm(model.norm)
+    for layer in model.layers:
+        for linear in (layer.query, layer.key, layer.value, layer.output):
+            put_linear(linear)
+        put_norm(layer.attention_norm)
+        put_linear(layer.widening)
+        put_linear(layer.narrowing)
+        put_norm(layer.norm)
+    for name in labels:
+        put_linear(model.answers[name])
+    description = {
+        "width": WIDTH,
+        "wide": WIDE,
+        "heads": HEADS,
+        "layers": LAYERS,
+        "places": PLACES,
+        "labels": labels,
+        "checks": [{"text": text, "answers": answer(model, labels, word_pieces.number(text))} for text in CHECKS],
+        "pieces": [pieces[number] for number in kept],
+    }
+    (folder / "classifier.bin").write_bytes(content)
+    text = json.dumps(description, ensure_ascii=False, separators=(",", ":"))
+    (folder / "classifier.json").write_text(text + "\n")
+
+
+def main():
+    lessons, base, trained = (Path(argument) for argument in sys.argv[1:4])
+    torch.manual_seed(SEED)
+    labels, rows = read_lessons(lessons)
+    numbers = json.loads((base / "tokenizer.json").read_text())["model"]["vocab"]
+    word_pieces = WordPieces(numbers)
+    texts = [word_pieces.number(row["text"]) for row in rows]
+    print(f"{len(texts)} texts, {sum(map(len, texts))} pieces", flush=True)
+    model = Classifier(labels)
+    model.go_on_from(read_tensors(base / "model.fp16.safetensors"))
+    teach(model, texts, to_targets(labels, rows))
+    write(model, labels, word_pieces, trained)
+
+
+main()
