@@ -2,13 +2,7 @@ import type { Reading, Theme } from "@hearten/reading/reading.ts";
 import type { Arc, Reply, Stock, Thought } from "../stock/stock.ts";
 import { memory } from "./choose-movement.ts";
 import { heardAgo } from "./heard-ago.ts";
-import {
-  circumstanceOfReply,
-  isAgainstMood,
-  isCircumstanceSure,
-  lightOfReply,
-  momentOfReply,
-} from "./replied-to.ts";
+import { circumstanceOfReply, isAgainstMood, lightOfReply, momentOfReply } from "./replied-to.ts";
 import type { SeededRandom } from "./seeded-random.ts";
 import type { EarlierInspiration, SpokenBefore } from "./spoken-before.ts";
 
@@ -20,9 +14,15 @@ export function isOfMood({ theme, isBrief }: Arc): boolean {
   return moodThemes.includes(theme) && !isBrief;
 }
 
+/** The less general, the more it says. */
+function rankOf({ circumstance, moment }: Reply): number {
+  if (circumstance !== null) return 0;
+  return moment === null ? 2 : 1;
+}
+
 /**
- * The replies that may be spoken, in a random order: first those to the circumstance or the moment, where they are likely, then
- * those to the mood; those whose title was given come last.
+ * The replies that may be spoken, in a random order: first those to the circumstance, then those to the
+ * moment, where they are likely, then those to the mood; those whose title was given come last.
  */
 export function chooseReplies(
   stock: Stock,
@@ -38,12 +38,6 @@ export function chooseReplies(
     if (reply.circumstance !== null)
       return reply.circumstance === circumstance && !isAgainstMood(reply.light, reading);
     return reply.moment === null ? reply.light === light : reply.moment === moment;
-  };
-  const ofCircumstance = isCircumstanceSure(reading) ? 0 : 2;
-  /** The less general, the more it says. */
-  const rankOf = (reply: Reply) => {
-    if (reply.circumstance !== null) return ofCircumstance;
-    return reply.moment === null ? 3 : 1;
   };
   const titles = new Set(earlier.map(({ title }) => title.toLowerCase()));
   const isKnown = ({ title }: Thought) => Number(titles.has(title.toLowerCase()));

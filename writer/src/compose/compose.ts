@@ -10,7 +10,6 @@ import type { Order } from "./order.ts";
 import { type Piece, createPiece } from "./piece.ts";
 import { type Plan, growingPlans, planFor, shrinkingPlans } from "./plan.ts";
 import { mendRuns, runsOnYou, withoutLine } from "./runs-on-you.ts";
-import { isCircumstanceSure } from "./replied-to.ts";
 import { createSeededRandom } from "./seeded-random.ts";
 import { type SpokenBefore, recallSpokenBefore } from "./spoken-before.ts";
 
@@ -126,7 +125,7 @@ function chooseThoughts(order: Order, stock: Stock, before: SpokenBefore): reado
     ? chooseReplies(stock, reading, before, earlier, random)
     : [];
   const [first] = good;
-  const isOfCircumstance = replies[0]?.circumstance != null && isCircumstanceSure(reading);
+  const isOfCircumstance = replies[0]?.circumstance != null;
   const isRelevant = (ranked[0]?.score ?? 0) >= relevantArc;
   const givesWay = first !== undefined && (isOfMood(first) || (isOfCircumstance && !isRelevant));
   if (replies.length > 0 && givesWay) {

@@ -18,16 +18,16 @@ const worth: Readonly<Record<ReplyLight, Readonly<Record<Mood, number>>>> = {
 
 /** Nobody is met gladly of whom it is this probable that they mourn: to cheer a widow is the worst of all. */
 const mostMourning = 0.1;
-/** From this probability on a reply is to the moment, which says more than one to the mood. */
-const momentEnough = 0.4;
-
 /**
- * From these probabilities on a reply is to the circumstance: from the first on before the moment, since it says most of all,
- * and from the second on before the mood. Of 360 texts that the reading had not learnt from 38 % reach the one, 86 % of them
- * rightly, and 63 % the other, 76 % rightly.
+ * From this probability on a reply is to the moment, which says more than one to the mood. Of 560 texts that the reading had
+ * not learnt from 69 % reach it, 83 % of them rightly.
  */
-const circumstanceSure = 0.35;
-const circumstanceEnough = 0.2;
+const momentEnough = 0.5;
+/**
+ * From this probability on a reply is to the circumstance, since it says most of all. Of 360 texts that the reading had not
+ * learnt from 66 % reach it, 86 % of them rightly.
+ */
+const circumstanceEnough = 0.45;
 /** No reply to a circumstance or a moment is glad, or sad, where it is so probable that the mood is the other one. */
 const mostAgainst = 0.5;
 
@@ -69,9 +69,4 @@ export function circumstanceOfReply({
   circumstances: [first],
 }: Pick<Reading, "circumstances">): Circumstance | null {
   return first === undefined || first.probability < circumstanceEnough ? null : first.circumstance;
-}
-
-/** Whether it is so likely that a reply to it says more than one to the moment. */
-export function isCircumstanceSure({ circumstances: [first] }: Pick<Reading, "circumstances">) {
-  return first !== undefined && first.probability >= circumstanceSure;
 }
