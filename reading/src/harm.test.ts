@@ -5,20 +5,22 @@ const thresholds = { unsure: -1, certain: 1 };
 const none = () => null;
 const found = (isNegated: boolean) => () => ({ kind: "violence", isNegated }) as const;
 const decide = (score: number, find: Parameters<typeof decideHarm>[2] = none) =>
-  decideHarm({ score, kind: "suicide" }, "a text", find, thresholds);
+  decideHarm({ score, least: score, kind: "suicide" }, "a text", find, thresholds);
 
 describe("The score of harm", () => {
   it("is the logarithm of the odds, of the likeliest kind", () => {
-    const { score, kind } = toHarmScore([0.2, 0.1, 0.1, 0.5, 0.05, 0.05]);
+    const { score, least, kind } = toHarmScore([0.2, 0.1, 0.1, 0.5, 0.05, 0.05]);
     expect(score).toBeCloseTo(Math.log(4));
+    expect(least).toBe(score);
     expect(kind).toBe("violence");
   });
 
   it("of two readers lies half-way, of the kind that the surer one says", () => {
-    const one = { score: 2, kind: "eating" } as const;
-    const other = { score: -3, kind: "suicide" } as const;
-    expect(poolHarm(one, other)).toEqual({ score: -0.5, kind: "eating" });
-    expect(poolHarm(other, one)).toEqual({ score: -0.5, kind: "eating" });
+    const one = { score: 2, least: 2, kind: "eating" } as const;
+    const other = { score: -3, least: -3, kind: "suicide" } as const;
+    const both = { score: -0.5, least: -3, kind: "eating" };
+    expect(poolHarm(one, other)).toEqual(both);
+    expect(poolHarm(other, one)).toEqual(both);
   });
 });
 
@@ -27,6 +29,12 @@ describe("Harm", () => {
     expect(decide(1)).toEqual({ level: "certain", kind: "suicide" });
     expect(decide(0)).toEqual({ level: "unsure", kind: "suicide" });
     expect(decide(-1.1)).toEqual(noHarm);
+  });
+
+  it("is not certain where one of two readers says less", () => {
+    const score = { score: 2, least: -1.5, kind: "eating" } as const;
+    expect(decideHarm(score, "a text", none, thresholds).level).toBe("unsure");
+    expect(decideHarm({ ...score, least: -0.5 }, "a text", none, thresholds).level).toBe("certain");
   });
 
   it("is certain sooner where a plain phrase says it, and unsure at least", () => {

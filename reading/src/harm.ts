@@ -8,6 +8,8 @@ export const noHarm: Harm = { level: "none", kind: null };
 export interface HarmScore {
   /** The logarithm of the odds that it speaks of harm. */
   readonly score: number;
+  /** The same as it is said by the one of two readers who hears less of it. */
+  readonly least: number;
   /** The likeliest kind. */
   readonly kind: HarmKind;
 }
@@ -22,15 +24,22 @@ export function toHarmScore([none = 1, ...kinds]: ArrayLike<number> & Iterable<n
   const best = kinds.indexOf(Math.max(...kinds));
   const kind = harmKinds[best];
   if (kind === undefined) throw new Error("These are probabilities of other labels.");
-  return { score: Math.log((1 - none + tiny) / (none + tiny)), kind };
+  const score = Math.log((1 - none + tiny) / (none + tiny));
+  return { score, least: score, kind };
 }
 
 /** What two readers say together, who count alike; of the kind that the surer one says. */
 export function poolHarm(one: HarmScore, other: HarmScore): HarmScore {
   const { kind } = one.score > other.score ? one : other;
-  return { score: (one.score + other.score) / 2, kind };
+  return {
+    score: (one.score + other.score) / 2,
+    least: Math.min(one.least, other.least),
+    kind,
+  };
 }
 
+/** Nothing is certain of which one reader says less: "only Ana knows" of a pregnancy that was lost. */
+const leastForCertain = -1;
 /** How far below its threshold a score may lie where a plain phrase says the same. */
 const phraseCredit = 6;
 /** A plain phrase leaves its text unsure at least, unless the whole text speaks this strongly against it. */
@@ -41,13 +50,13 @@ const jokeScore = -6;
  * The plain phrases are a floor: a text with one is unsure at least.
  */
 export function decideHarm(
-  { score, kind }: HarmScore,
+  { score, least, kind }: HarmScore,
   text: string,
   findDanger: FindDanger,
   thresholds: Thresholds,
 ): Harm {
   const found = findDanger(text);
-  if (score >= thresholds.certain) return { level: "certain", kind };
+  if (score >= thresholds.certain && least >= leastForCertain) return { level: "certain", kind };
   if (found !== null && !found.isNegated && score >= thresholds.certain - phraseCredit)
     return { level: "certain", kind: found.kind };
   if (found !== null && score >= jokeScore) return { level: "unsure", kind: found.kind };
