@@ -6,6 +6,7 @@ describe("A death", () => {
     "Buried Derek Tuesday. Put one bin out instead of two.",
     "We buried my old friend today, good turnout",
     "funeral was today",
+    "They bury my father today and I watch by phone",
     "My nan passed away last night",
     "my dog died and I have to work",
     "Our little brother has died.",

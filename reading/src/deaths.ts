@@ -16,7 +16,7 @@ const noName =
  */
 const signs = [
   new RegExp(
-    `\\b(?:buried|burying|cremated|scattered) (?:${own}|him|her)\\b(?! (?:up to|in the sand))`,
+    `\\b(?:bury|buried|burying|cremated|scattered) (?:${own}|him|her)\\b(?! (?:up to|in the sand))`,
     "i",
   ),
   // A name: "Buried Derek Tuesday."
