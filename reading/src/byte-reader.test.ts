@@ -1,15 +1,31 @@
-import { expect, it } from "vitest";
-import { createByteReader } from "./byte-reader.ts";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, describe, expect, it } from "vitest";
+import { readBytes } from "./byte-reader.ts";
 
-it("takes arrays from multiples of four bytes on, wherever the bytes lie", () => {
-  const all = new Uint8Array(21);
-  // As a buffer lies in a larger one, at an address that is none.
-  const bytes = all.subarray(5);
-  bytes.set([1, 255, 3]);
-  bytes.set(new Uint8Array(Float32Array.of(0.5, -2).buffer), 4);
-  bytes.set([7], 12);
-  const reader = createByteReader(bytes);
-  expect(reader.takeWholes(3)).toEqual(Int8Array.of(1, -1, 3));
-  expect(reader.takeNumbers(2)).toEqual(Float32Array.of(0.5, -2));
-  expect(reader.takeWholes(1)).toEqual(Int8Array.of(7));
+describe("Bytes of a file", () => {
+  const folder = mkdtempSync(join(tmpdir(), "bytes-"));
+  const file = pathToFileURL(join(folder, "weights.bin"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it("are taken from multiples of four on", () => {
+    const bytes = new Uint8Array(16);
+    bytes.set([1, 255, 3]);
+    bytes.set(new Uint8Array(Float32Array.of(0.5, -2).buffer), 4);
+    bytes.set([7], 12);
+    writeFileSync(file, bytes);
+    const taken = readBytes(file, (reader) => [
+      reader.takeWholes(3),
+      reader.takeNumbers(2),
+      reader.takeWholes(1),
+    ]);
+    expect(taken).toEqual([Int8Array.of(1, -1, 3), Float32Array.of(0.5, -2), Int8Array.of(7)]);
+  });
+
+  it("are not made up where there are none", () => {
+    writeFileSync(file, new Uint8Array(6));
+    expect(() => readBytes(file, (reader) => reader.takeNumbers(2))).toThrow("ends too early");
+  });
 });

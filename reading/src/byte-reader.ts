@@ -1,19 +1,33 @@
+import { closeSync, openSync, readSync } from "node:fs";
+
 /** Takes arrays one after the other from bytes. */
 export interface ByteReader {
   takeNumbers(length: number): Float32Array;
   takeWholes(length: number): Int8Array;
 }
 
-/** Each array begins at a multiple of four bytes. They are copies, so that none keeps the others in memory. */
-export function createByteReader({ buffer, byteOffset }: Uint8Array): ByteReader {
-  let at = byteOffset;
-  const take = (length: number) => {
-    const start = at;
+/**
+ * Reads a file in which each array begins at a multiple of four bytes. It is never in memory as a whole.
+ *
+ * @param read is given the reader, and has taken all that it wants when it returns
+ * @throws Error for a file that ends before
+ */
+export function readBytes<Result>(file: URL, read: (reader: ByteReader) => Result): Result {
+  const descriptor = openSync(file, "r");
+  let at = 0;
+  function fill<Numbers extends Float32Array | Int8Array>(numbers: Numbers): Numbers {
+    const length = numbers.byteLength;
+    if (readSync(descriptor, numbers, 0, length, at) < length)
+      throw new Error(`${file.pathname} ends too early`);
     at += Math.ceil(length / 4) * 4;
-    return buffer.slice(start, start + length);
-  };
-  return {
-    takeNumbers: (length) => new Float32Array(take(length * 4)),
-    takeWholes: (length) => new Int8Array(take(length)),
-  };
+    return numbers;
+  }
+  try {
+    return read({
+      takeNumbers: (length) => fill(new Float32Array(length)),
+      takeWholes: (length) => fill(new Int8Array(length)),
+    });
+  } finally {
+    closeSync(descriptor);
+  }
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { createByteReader } from "./byte-reader.ts";
+import { readBytes } from "./byte-reader.ts";
 import { type Vocabulary, meaningSize } from "./features.ts";
 import { type Seeds, createSeeds } from "./seeds.ts";
 import type { SoftmaxModel } from "./softmax.ts";
@@ -59,28 +59,30 @@ export interface TrainedDescription {
 export function readTrained(folder: URL): Trained {
   const text = readFileSync(new URL("reader.json", folder), "utf8");
   const description = JSON.parse(text) as TrainedDescription;
-  const reader = createByteReader(readFileSync(new URL("reader.bin", folder)));
-  const models = {} as Record<ModelName, SoftmaxModel>;
-  for (const name of modelNames) {
-    const { labels, biases, size, units, chosen } = description.models[name];
-    models[name] = {
-      labels,
-      biases: Float32Array.from(biases),
-      scales: reader.takeNumbers(size),
-      weights: reader.takeWholes(size * labels.length),
-      chosen: chosen.length === 0 ? null : numberChosen(chosen),
-      hidden:
-        units.length === 0
-          ? null
-          : {
-              biases: Float32Array.from(units),
-              inputScales: reader.takeNumbers(meaningSize),
-              inputWeights: reader.takeWholes(meaningSize * units.length),
-              outputScales: reader.takeNumbers(units.length),
-              outputWeights: reader.takeWholes(units.length * labels.length),
-            },
-    };
-  }
+  const models = readBytes(new URL("reader.bin", folder), (reader) => {
+    const models = {} as Record<ModelName, SoftmaxModel>;
+    for (const name of modelNames) {
+      const { labels, biases, size, units, chosen } = description.models[name];
+      models[name] = {
+        labels,
+        biases: Float32Array.from(biases),
+        scales: reader.takeNumbers(size),
+        weights: reader.takeWholes(size * labels.length),
+        chosen: chosen.length === 0 ? null : numberChosen(chosen),
+        hidden:
+          units.length === 0
+            ? null
+            : {
+                biases: Float32Array.from(units),
+                inputScales: reader.takeNumbers(meaningSize),
+                inputWeights: reader.takeWholes(meaningSize * units.length),
+                outputScales: reader.takeNumbers(units.length),
+                outputWeights: reader.takeWholes(units.length * labels.length),
+              },
+      };
+    }
+    return models;
+  });
   const { pieces, weights, thresholds } = description;
   const numbers = new Map<string, number>();
   for (const [number, piece] of pieces.entries()) numbers.set(piece, number);

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type ByteReader, createByteReader } from "../byte-reader.ts";
+import { type ByteReader, readBytes } from "../byte-reader.ts";
 import type {
   LayerWeights,
   LinearWeights,
@@ -46,19 +46,20 @@ export function readClassifierWeights(folder: URL): ClassifierWeights {
   const { pieces, width, wide, heads, layers, places, labels, checks } = JSON.parse(
     text,
   ) as ClassifierDescription;
-  const reader = createByteReader(readFileSync(new URL("classifier.bin", folder)));
-  // In the order of the file.
-  const transformer = {
-    heads,
-    pieces: takeMatrix(reader, pieces.length, width),
-    places: takeMatrix(reader, places, width),
-    norm: takeNorm(reader, width),
-    layers: Array.from({ length: layers }, () => takeLayer(reader, width, wide)),
-  };
-  const answers: Record<string, LinearWeights> = {};
-  for (const [name, own] of Object.entries(labels))
-    answers[name] = takeLinear(reader, own.length, 2 * width);
-  return { pieces, transformer, answers, checks };
+  return readBytes(new URL("classifier.bin", folder), (reader) => {
+    // In the order of the file.
+    const transformer = {
+      heads,
+      pieces: takeMatrix(reader, pieces.length, width),
+      places: takeMatrix(reader, places, width),
+      norm: takeNorm(reader, width),
+      layers: Array.from({ length: layers }, () => takeLayer(reader, width, wide)),
+    };
+    const answers: Record<string, LinearWeights> = {};
+    for (const [name, own] of Object.entries(labels))
+      answers[name] = takeLinear(reader, own.length, 2 * width);
+    return { pieces, transformer, answers, checks };
+  });
 }
 
 function takeMatrix(reader: ByteReader, rows: number, columns: number): QuantisedMatrix {

@@ -24,7 +24,6 @@ interface Tensors {
   max(one: Tensor, axis: number): Tensor;
   concat(all: readonly Tensor[]): Tensor;
   reshape(one: Tensor, shape: readonly number[]): Tensor;
-  transpose(one: Tensor, order: readonly number[]): Tensor;
 }
 
 export const tensors = tensorflow as unknown as Tensors;

@@ -51,7 +51,8 @@ interface Norm {
 const tiny = 1e-12;
 
 /**
- * A transformer encoder as BERT is built (Devlin et al. 2018, arxiv.org/abs/1810.04805).
+ * A transformer encoder as BERT is built (Devlin et al. 2018, arxiv.org/abs/1810.04805). All is computed with a column for each
+ * piece: then the weights stand on the left of a product, of which TensorFlow.js keeps a packed copy of the right side alone.
  *
  * @returns a function from the numbers of a text's pieces to what it makes of all of them: their mean, then the largest of each
  */
@@ -63,40 +64,40 @@ export async function createTransformer(
   const width = embeddings.columns;
   const perHead = width / heads;
   const firstNorm = toNorm(weights.norm);
+  const scratch = new Float32Array(
+    Math.max(0, ...weights.layers.map(({ widening: { matrix } }) => matrix.rows * matrix.columns)),
+  );
   const layers = weights.layers.map((layer) => ({
-    query: toLinear(layer.query),
-    key: toLinear(layer.key),
-    value: toLinear(layer.value),
-    output: toLinear(layer.output),
+    query: toLinear(layer.query, scratch),
+    key: toLinear(layer.key, scratch),
+    value: toLinear(layer.value, scratch),
+    output: toLinear(layer.output, scratch),
     attentionNorm: toNorm(layer.attentionNorm),
-    widening: toLinear(layer.widening),
-    narrowing: toLinear(layer.narrowing),
+    widening: toLinear(layer.widening, scratch),
+    narrowing: toLinear(layer.narrowing, scratch),
     norm: toNorm(layer.norm),
   }));
 
   function embed(pieces: readonly number[]): Tensor {
-    const values = new Float32Array(pieces.length * width);
+    const count = pieces.length;
+    const values = new Float32Array(width * count);
     for (const [at, piece] of pieces.entries()) {
       const ofPiece = embeddings.scales[piece] ?? 0;
       const ofPlace = places.scales[at] ?? 0;
-      for (let column = 0; column < width; column += 1)
-        values[at * width + column] =
-          (embeddings.wholes[piece * width + column] ?? 0) * ofPiece +
-          (places.wholes[at * width + column] ?? 0) * ofPlace;
+      for (let row = 0; row < width; row += 1)
+        values[row * count + at] =
+          (embeddings.wholes[piece * width + row] ?? 0) * ofPiece +
+          (places.wholes[at * width + row] ?? 0) * ofPlace;
     }
-    return tensors.tensor(values, [pieces.length, width]);
+    return tensors.tensor(values, [width, count]);
   }
 
-  function attend(one: Tensor, layer: (typeof layers)[number], count: number): Tensor {
-    const part = (whole: Tensor) =>
-      tensors.transpose(tensors.reshape(whole, [count, heads, perHead]), [1, 0, 2]);
-    const query = part(apply(layer.query, one));
-    const key = part(apply(layer.key, one));
-    const value = part(apply(layer.value, one));
-    const likeness = tensors.mul(tensors.matMul(query, key, false, true), 1 / Math.sqrt(perHead));
-    const attended = tensors.matMul(tensors.softmax(likeness), value);
-    const whole = tensors.reshape(tensors.transpose(attended, [1, 0, 2]), [count, width]);
-    return apply(layer.output, whole);
+  function attend(all: Tensor, layer: (typeof layers)[number], count: number): Tensor {
+    const part = (linear: Linear) => tensors.reshape(apply(linear, all), [heads, perHead, count]);
+    const likeness = tensors.matMul(part(layer.query), part(layer.key), true);
+    const shares = tensors.softmax(tensors.mul(likeness, 1 / Math.sqrt(perHead)));
+    const attended = tensors.matMul(part(layer.value), shares, false, true);
+    return apply(layer.output, tensors.reshape(attended, [width, count]));
   }
 
   return (pieces) =>
@@ -108,47 +109,43 @@ export async function createTransformer(
         const fed = apply(layer.narrowing, gelu(apply(layer.widening, all)));
         all = normalise(tensors.add(all, fed), layer.norm);
       }
-      return toNumbers(tensors.concat([tensors.mean(all, 0), tensors.max(all, 0)]));
+      return toNumbers(tensors.concat([tensors.mean(all, 1), tensors.max(all, 1)]));
     });
 }
 
-/** Column by column, as the product wants it. */
-function toLinear({ matrix, biases }: LinearWeights): Linear {
+/** @param scratch room for a matrix, which TensorFlow.js copies: new room for each would be 40 MB more until it is collected */
+function toLinear({ matrix, biases }: LinearWeights, scratch: Float32Array): Linear {
   const { rows, columns, wholes, scales } = matrix;
-  const values = new Float32Array(rows * columns);
+  const values = scratch.subarray(0, rows * columns);
   for (let row = 0; row < rows; row += 1) {
     const scale = scales[row] ?? 0;
-    for (let column = 0; column < columns; column += 1)
-      values[column * rows + row] = (wholes[row * columns + column] ?? 0) * scale;
+    for (let at = row * columns; at < (row + 1) * columns; at += 1)
+      values[at] = (wholes[at] ?? 0) * scale;
   }
-  return {
-    weights: tensors.tensor(values, [columns, rows]),
-    biases: tensors.tensor(biases, [rows]),
-  };
+  return { weights: tensors.tensor(values, [rows, columns]), biases: toColumn(biases) };
 }
 
 function toNorm({ gains, biases }: NormWeights): Norm {
-  return {
-    gains: tensors.tensor(gains, [gains.length]),
-    biases: tensors.tensor(biases, [biases.length]),
-  };
+  return { gains: toColumn(gains), biases: toColumn(biases) };
 }
 
-function apply({ weights, biases }: Linear, one: Tensor): Tensor {
-  return tensors.add(tensors.matMul(one, weights), biases);
+const toColumn = (values: Float32Array) => tensors.tensor(values, [values.length, 1]);
+
+function apply({ weights, biases }: Linear, all: Tensor): Tensor {
+  return tensors.add(tensors.matMul(weights, all), biases);
 }
 
 /** Layer normalisation (Ba et al. 2016, arxiv.org/abs/1607.06450). */
-function normalise(one: Tensor, { gains, biases }: Norm): Tensor {
-  const centred = tensors.sub(one, tensors.mean(one, -1, true));
-  const variance = tensors.mean(tensors.square(centred), -1, true);
+function normalise(all: Tensor, { gains, biases }: Norm): Tensor {
+  const centred = tensors.sub(all, tensors.mean(all, 0, true));
+  const variance = tensors.mean(tensors.square(centred), 0, true);
   const unit = tensors.mul(centred, tensors.rsqrt(tensors.add(variance, tiny)));
   return tensors.add(tensors.mul(unit, gains), biases);
 }
 
 /** The Gaussian error linear unit, approximated (Hendrycks and Gimpel 2016, arxiv.org/abs/1606.08415, section 2). */
-function gelu(one: Tensor): Tensor {
-  const cubed = tensors.add(tensors.mul(tensors.square(one), 0.044715), 1);
-  const bent = tensors.tanh(tensors.mul(tensors.mul(one, Math.sqrt(2 / Math.PI)), cubed));
-  return tensors.mul(tensors.mul(one, 0.5), tensors.add(bent, 1));
+function gelu(all: Tensor): Tensor {
+  const cubed = tensors.add(tensors.mul(tensors.square(all), 0.044715), 1);
+  const bent = tensors.tanh(tensors.mul(tensors.mul(all, Math.sqrt(2 / Math.PI)), cubed));
+  return tensors.mul(tensors.mul(all, 0.5), tensors.add(bent, 1));
 }
