@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Reader } from "./create-reader.ts";
 import { loadReader } from "./load-reader.ts";
+import { readDangerPhrases } from "./open-reader.ts";
 import { toSentences } from "./words.ts";
 
 describe("The reader", () => {
@@ -85,6 +86,14 @@ describe("The reader", () => {
       "The results came. It is MS. The doctor was kind and I kept three words of it. My running shoes stand at the door.",
     ])
       expect((await read(text)).harm).toEqual({ level: "none", kind: null });
+  });
+
+  it("hears plain phrases of other languages, of which the classifier knows none", async () => {
+    const phrases = Map.groupBy(readDangerPhrases(), ({ language }) => language);
+    expect(phrases.size).toBeGreaterThan(13);
+    for (const [language, own] of phrases)
+      for (const { phrase } of own.slice(0, 2))
+        expect([language, phrase, (await read(phrase)).harm.level]).not.toContain("none");
   });
 
   it("hears no harm in idioms", async () => {

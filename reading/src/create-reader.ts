@@ -67,8 +67,14 @@ export function createReader({ networks, trained, findDanger, grammar }: ReaderP
     return classification === undefined ? score : poolHarm(score, toHarmScore(classification.harm));
   }
 
+  /** The classifier knows English alone. Short texts are told from it by what they say plainly of harm, if they do. */
+  function classify(texts: readonly string[], language: string) {
+    const isForeign = texts.some((text) => (findDanger(text)?.language ?? "en") !== "en");
+    return language === "en" && !isForeign ? classifier.classify(texts.filter(isNotBlank)) : [];
+  }
+
   /** All of them, since the gravest one often comes last; none of a text that is a single one. */
-  async function readSentences(text: string): Promise<readonly Sentence[]> {
+  async function readSentences(text: string, language: string): Promise<readonly Sentence[]> {
     const texts = toReadableSentences(text, (sentence) => findDanger(sentence) !== null);
     const meanings = await encoder.encode(texts);
     const read = texts.map((sentence, index) => {
@@ -76,7 +82,10 @@ export function createReader({ networks, trained, findDanger, grammar }: ReaderP
       return { text: sentence, meaning, harm: scoreHarm(featuresOf(sentence, meaning)) };
     });
     const suspects = read.filter(({ harm }) => harm.score >= leastSuspect);
-    const classifications = await classifier.classify(suspects.map(({ text: suspect }) => suspect));
+    const classifications = await classify(
+      suspects.map(({ text: suspect }) => suspect),
+      language,
+    );
     return read.map((sentence) => {
       const classification = classifications[suspects.indexOf(sentence)];
       if (classification === undefined) return sentence;
@@ -103,10 +112,11 @@ export function createReader({ networks, trained, findDanger, grammar }: ReaderP
   return {
     async read({ description, goals }) {
       const [meaning = [], ...goalMeanings] = await encoder.encode([description, ...goals]);
-      const sentences = await readSentences(description);
+      const language = await tellLanguage(description, isKnown);
+      const sentences = await readSentences(description, language);
       const sentenceMeanings = sentences.map((sentence) => sentence.meaning);
       const features = featuresOf(description, meaning);
-      const [classification] = isBlank(description) ? [] : await classifier.classify([description]);
+      const [classification] = await classify([description], language);
       const opinion = (name: ClassifiedName) => opinionOf(name, features, classification);
       const isDeath = hearsDeath(description);
       const byWords = {
@@ -148,7 +158,6 @@ export function createReader({ networks, trained, findDanger, grammar }: ReaderP
         if (one !== null)
           harms.push(harmReader.readGoal(one.goal, scoreHarm(featuresOf(one.goal, one.meaning))));
       const day = grammar.tellDay(description);
-      const language = await tellLanguage(description, isKnown);
       const harm = gravest(harms);
       return {
         language,
@@ -186,4 +195,4 @@ export function createReader({ networks, trained, findDanger, grammar }: ReaderP
   };
 }
 
-const isBlank = (text: string) => text.trim() === "";
+const isNotBlank = (text: string) => text.trim() !== "";

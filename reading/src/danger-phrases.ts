@@ -13,6 +13,8 @@ export interface DangerPhrase {
 
 /** A phrase that was found, and whether a word before it turns it round ("I don't want to die"). */
 export interface FoundPhrase {
+  /** ISO 639-1. */
+  readonly language: string;
   readonly kind: HarmKind;
   readonly isNegated: boolean;
 }
@@ -58,7 +60,7 @@ export function createFindDanger(phrases: readonly DangerPhrase[]): FindDanger {
         if (at === -1 || (endsSentence && at + phrase.length !== within.trimEnd().length)) continue;
         const before = within.slice(0, at).trim().split(" ").slice(-reach);
         const isNegated = before.some((word) => negated.has(word));
-        if (best === null || (best.isNegated && !isNegated)) best = { kind, isNegated };
+        if (best === null || (best.isNegated && !isNegated)) best = { language, kind, isNegated };
       }
     }
     return best;

@@ -3,7 +3,9 @@ import { decideHarm, gravest, lessGrave, noHarm, poolHarm, toHarmScore } from ".
 
 const thresholds = { unsure: -1, certain: 1 };
 const none = () => null;
-const found = (isNegated: boolean) => () => ({ kind: "violence", isNegated }) as const;
+const found = (isNegated: boolean) => () =>
+  ({ language: "en", kind: "violence", isNegated }) as const;
+const foundSpanish = () => ({ language: "es", kind: "suicide", isNegated: false }) as const;
 const decide = (score: number, find: Parameters<typeof decideHarm>[2] = none) =>
   decideHarm({ score, least: score, kind: "suicide" }, "a text", find, thresholds);
 
@@ -45,6 +47,8 @@ describe("Harm", () => {
   it("is unsure where the phrase is turned round, and none where all else speaks against it", () => {
     expect(decide(-2, found(true))).toEqual({ level: "unsure", kind: "violence" });
     expect(decide(-7, found(false))).toEqual(noHarm);
+    // The models know no other language, so that nothing they say speaks against it.
+    expect(decide(-9, foundSpanish)).toEqual({ level: "unsure", kind: "suicide" });
   });
 
   it("of several texts is the gravest, and the first of equal ones", () => {

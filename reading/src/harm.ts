@@ -42,7 +42,7 @@ export function poolHarm(one: HarmScore, other: HarmScore): HarmScore {
 const leastForCertain = -1;
 /** How far below its threshold a score may lie where a plain phrase says the same. */
 const phraseCredit = 6;
-/** A plain phrase leaves its text unsure at least, unless the whole text speaks this strongly against it. */
+/** A plain phrase leaves its text unsure at least, unless the whole text, in English, speaks this strongly against it. */
 const jokeScore = -6;
 
 /**
@@ -59,7 +59,8 @@ export function decideHarm(
   if (score >= thresholds.certain && least >= leastForCertain) return { level: "certain", kind };
   if (found !== null && !found.isNegated && score >= thresholds.certain - phraseCredit)
     return { level: "certain", kind: found.kind };
-  if (found !== null && score >= jokeScore) return { level: "unsure", kind: found.kind };
+  const isJoke = found?.language === "en" && score < jokeScore;
+  if (found !== null && !isJoke) return { level: "unsure", kind: found.kind };
   return score >= thresholds.unsure ? { level: "unsure", kind } : noHarm;
 }
 

@@ -36,6 +36,8 @@ interface Check {
 export interface ClassifierWeights {
   readonly pieces: readonly string[];
   readonly transformer: TransformerWeights;
+  /** The labels in the order in which they are answered. */
+  readonly labels: Readonly<Record<string, readonly string[]>>;
   readonly answers: Readonly<Record<string, LinearWeights>>;
   readonly checks: readonly Check[];
 }
@@ -58,7 +60,7 @@ export function readClassifierWeights(folder: URL): ClassifierWeights {
     const answers: Record<string, LinearWeights> = {};
     for (const [name, own] of Object.entries(labels))
       answers[name] = takeLinear(reader, own.length, 2 * width);
-    return { pieces, transformer, answers, checks };
+    return { pieces, transformer, labels, answers, checks };
   });
 }
 

@@ -1,10 +1,8 @@
 // Writes what the classifier is taught, a line each, into the file that it is told; `docs/reading.md` says how it is taught.
 // The first line has the labels, each other one a text and for each set of labels the shares of those that it has.
 import { writeFileSync } from "node:fs";
+import { classifiedLabels } from "../classified-labels.ts";
 import type { ClassifiedName } from "../classifier/text-classifier.ts";
-import { circumstanceLabels } from "../circumstances.ts";
-import { harmLabels } from "../harm.ts";
-import { feelings, moments, moods, themes } from "../reading.ts";
 import { loadCorpus } from "./corpus.ts";
 import type { Lesson } from "./lesson.ts";
 import { circumstanceLessons } from "./train-circumstances.ts";
@@ -26,15 +24,6 @@ const lessons: Readonly<Record<ClassifiedName, readonly Lesson[]>> = {
   moments: momentLessons(corpus),
   circumstances: circumstanceLessons(corpus),
 };
-const labels: Readonly<Record<ClassifiedName, readonly string[]>> = {
-  harm: harmLabels,
-  themes,
-  feelings,
-  moods,
-  moments,
-  circumstances: circumstanceLabels,
-};
-
 interface Taught {
   readonly shares: readonly (readonly [label: number, share: number])[];
   readonly weight: number;
@@ -53,6 +42,6 @@ for (const name of Object.keys(lessons) as ClassifiedName[])
     taught[name] = { shares, weight };
   }
 
-const lines = [labels, ...[...byText].map(([text, taught]) => ({ text, taught }))];
+const lines = [classifiedLabels, ...[...byText].map(([text, taught]) => ({ text, taught }))];
 writeFileSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
 process.stdout.write(`${byText.size} texts\n`);
