@@ -67,10 +67,10 @@ export function createReader({ networks, trained, findDanger, grammar }: ReaderP
     return classification === undefined ? score : poolHarm(score, toHarmScore(classification.harm));
   }
 
-  /** The classifier knows English alone. Short texts are told from it by what they say plainly of harm, if they do. */
+  /** The classifier knows English alone. A short foreign text passes for English; a phrase of another language shows what it is. */
   function classify(texts: readonly string[], language: string) {
     const isForeign = texts.some((text) => (findDanger(text)?.language ?? "en") !== "en");
-    return language === "en" && !isForeign ? classifier.classify(texts.filter(isNotBlank)) : [];
+    return language === "en" && !isForeign ? classifier.classify(texts) : [];
   }
 
   /** All of them, since the gravest one often comes last; none of a text that is a single one. */
@@ -116,7 +116,7 @@ export function createReader({ networks, trained, findDanger, grammar }: ReaderP
       const sentences = await readSentences(description, language);
       const sentenceMeanings = sentences.map((sentence) => sentence.meaning);
       const features = featuresOf(description, meaning);
-      const [classification] = await classify([description], language);
+      const [classification] = await classify([description].filter(isNotBlank), language);
       const opinion = (name: ClassifiedName) => opinionOf(name, features, classification);
       const isDeath = hearsDeath(description);
       const byWords = {

@@ -1,10 +1,11 @@
 import type { FindDanger } from "./danger-phrases.ts";
-import { type HarmScore, decideHarm, gravest, lessGrave, noHarm } from "./harm.ts";
+import { type HarmScore, decideHarm, gravest, noHarm } from "./harm.ts";
 import type { Thresholds } from "./model.ts";
 import type { Harm } from "./reading.ts";
 
 interface HarmReaderParts {
-  readonly thresholds: Thresholds;
+  /** For what two readers say, and for words alone. */
+  readonly thresholds: { readonly pooled: Thresholds; readonly words: Thresholds };
   readonly findDanger: FindDanger;
 }
 
@@ -39,24 +40,28 @@ const goalAllowance = 2.6;
 const partAllowance = 2;
 
 export function createHarmReader({ thresholds, findDanger }: HarmReaderParts): HarmReader {
+  const thresholdsOf = ({ isPooled }: HarmScore) =>
+    isPooled ? thresholds.pooled : thresholds.words;
   return {
     readGoal(goal, score) {
-      return decideHarm(score, goal, findDanger, stricter(thresholds, goalAllowance));
+      return decideHarm(score, goal, findDanger, stricter(thresholdsOf(score), goalAllowance));
     },
     readText(text, score, sentences) {
       if (text.trim() === "") return noHarm;
-      const decided = decideHarm(score, text, findDanger, thresholds);
+      const { unsure, certain } = thresholdsOf(score);
+      const decided = decideHarm(score, text, findDanger, { unsure, certain });
       if (sentences.length === 0) return decided;
       const isOfWhole =
-        findDanger(text) === null && sentences.every(({ harm }) => harm.score < thresholds.unsure);
-      const strict = stricter(thresholds, Math.log(sentences.length) / 2 + sentenceAllowance);
+        findDanger(text) === null && sentences.every(({ harm }) => harm.score < unsure);
+      const allowance = Math.log(sentences.length) / 2 + sentenceAllowance;
       const harms = sentences.map(({ text: sentence, harm }) =>
-        decideHarm(harm, sentence, findDanger, strict),
+        decideHarm(harm, sentence, findDanger, stricter(thresholdsOf(harm), allowance)),
       );
-      return gravest([isOfWhole ? lessGrave(decided) : decided, ...harms]);
+      const weaker: Harm = score.score >= certain ? { level: "unsure", kind: score.kind } : noHarm;
+      return gravest([isOfWhole ? weaker : decided, ...harms]);
     },
     isHarmless({ text, harm }) {
-      return harm.score < thresholds.unsure - quotableAllowance && findDanger(text) === null;
+      return harm.most < thresholdsOf(harm).unsure - quotableAllowance && findDanger(text) === null;
     },
   };
 }

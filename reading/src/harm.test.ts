@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { decideHarm, gravest, lessGrave, noHarm, poolHarm, toHarmScore } from "./harm.ts";
+import { decideHarm, gravest, noHarm, poolHarm, toHarmScore } from "./harm.ts";
 
 const thresholds = { unsure: -1, certain: 1 };
 const none = () => null;
 const found = (isNegated: boolean) => () =>
   ({ language: "en", kind: "violence", isNegated }) as const;
 const foundSpanish = () => ({ language: "es", kind: "suicide", isNegated: false }) as const;
+const scored = (score: number, least = score) =>
+  ({ score, least, most: score, isPooled: false, kind: "suicide" }) as const;
 const decide = (score: number, find: Parameters<typeof decideHarm>[2] = none) =>
-  decideHarm({ score, least: score, kind: "suicide" }, "a text", find, thresholds);
+  decideHarm(scored(score), "a text", find, thresholds);
 
 describe("The score of harm", () => {
   it("is the logarithm of the odds, of the likeliest kind", () => {
@@ -18,9 +20,9 @@ describe("The score of harm", () => {
   });
 
   it("of two readers lies half-way, of the kind that the surer one says", () => {
-    const one = { score: 2, least: 2, kind: "eating" } as const;
-    const other = { score: -3, least: -3, kind: "suicide" } as const;
-    const both = { score: -0.5, least: -3, kind: "eating" };
+    const one = { ...scored(2), kind: "eating" } as const;
+    const other = scored(-3);
+    const both = { score: -0.5, least: -3, most: 2, isPooled: true, kind: "eating" };
     expect(poolHarm(one, other)).toEqual(both);
     expect(poolHarm(other, one)).toEqual(both);
   });
@@ -34,9 +36,8 @@ describe("Harm", () => {
   });
 
   it("is not certain where one of two readers says less", () => {
-    const score = { score: 2, least: -1.5, kind: "eating" } as const;
-    expect(decideHarm(score, "a text", none, thresholds).level).toBe("unsure");
-    expect(decideHarm({ ...score, least: -0.5 }, "a text", none, thresholds).level).toBe("certain");
+    expect(decideHarm(scored(2, -1.5), "a text", none, thresholds).level).toBe("unsure");
+    expect(decideHarm(scored(2, -0.5), "a text", none, thresholds).level).toBe("certain");
   });
 
   it("is certain sooner where a plain phrase says it, and unsure at least", () => {
@@ -58,12 +59,5 @@ describe("Harm", () => {
       certain,
     );
     expect(gravest([])).toEqual(noHarm);
-  });
-
-  it("is less grave by one level, down to none", () => {
-    const unsure = lessGrave({ level: "certain", kind: "eating" });
-    expect(unsure).toEqual({ level: "unsure", kind: "eating" });
-    expect(lessGrave(unsure)).toEqual(noHarm);
-    expect(lessGrave(noHarm)).toEqual(noHarm);
   });
 });

@@ -8,8 +8,12 @@ export const noHarm: Harm = { level: "none", kind: null };
 export interface HarmScore {
   /** The logarithm of the odds that it speaks of harm. */
   readonly score: number;
-  /** The same as it is said by the one of two readers who hears less of it. */
+  /** The same as it is said by the one of two readers who hears less of it, */
   readonly least: number;
+  /** and by the one who hears more. */
+  readonly most: number;
+  /** Whether two readers say it: their mean is nearer to the truth, and has thresholds of its own. */
+  readonly isPooled: boolean;
   /** The likeliest kind. */
   readonly kind: HarmKind;
 }
@@ -25,7 +29,7 @@ export function toHarmScore([none = 1, ...kinds]: ArrayLike<number> & Iterable<n
   const kind = harmKinds[best];
   if (kind === undefined) throw new Error("These are probabilities of other labels.");
   const score = Math.log((1 - none + tiny) / (none + tiny));
-  return { score, least: score, kind };
+  return { score, least: score, most: score, isPooled: false, kind };
 }
 
 /** What two readers say together, who count alike; of the kind that the surer one says. */
@@ -34,11 +38,16 @@ export function poolHarm(one: HarmScore, other: HarmScore): HarmScore {
   return {
     score: (one.score + other.score) / 2,
     least: Math.min(one.least, other.least),
+    most: Math.max(one.most, other.most),
+    isPooled: true,
     kind,
   };
 }
 
-/** Nothing is certain of which one reader says less: "only Ana knows" of a pregnancy that was lost. */
+/**
+ * Nothing is certain without a plain phrase of which one reader says less than one in four: "only Ana knows" of a pregnancy that
+ * was lost.
+ */
 const leastForCertain = -1;
 /** How far below its threshold a score may lie where a plain phrase says the same. */
 const phraseCredit = 6;
@@ -72,9 +81,4 @@ export function gravest(harms: readonly Harm[]): Harm {
     (worst, harm) => (gravity[harm.level] > gravity[worst.level] ? harm : worst),
     noHarm,
   );
-}
-
-/** Unsure in place of certain, and nothing in place of unsure. */
-export function lessGrave({ level, kind }: Harm): Harm {
-  return level === "certain" ? { level: "unsure", kind } : noHarm;
 }

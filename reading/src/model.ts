@@ -29,7 +29,8 @@ export interface Trained {
   readonly vocabulary: Vocabulary;
   readonly seeds: Seeds;
   readonly models: Readonly<Record<ModelName, SoftmaxModel>>;
-  readonly thresholds: Thresholds;
+  /** For what words say together with the classifier, and for words alone. */
+  readonly thresholds: { readonly pooled: Thresholds; readonly words: Thresholds };
 }
 
 /** `trained/reader.json`; the weights lie beside it in `reader.bin`. */
@@ -38,7 +39,7 @@ export interface TrainedDescription {
   /** Inverse document frequencies in hundredths. */
   readonly weights: readonly number[];
   readonly seeds: readonly (readonly [label: string, seed: string])[];
-  readonly thresholds: Thresholds;
+  readonly thresholds: Trained["thresholds"];
   readonly models: Readonly<
     Record<
       ModelName,

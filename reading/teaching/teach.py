@@ -22,9 +22,8 @@ from torch import nn
 from torch.nn import functional
 
 WIDTH, WIDE, HEADS, LAYERS = 384, 1536, 12, 6
+# With two marks; longer texts are taught by their beginning, and read by the product in parts that are no longer.
 MOST_PIECES = 96
-# Places that are kept: of longer texts the product reads the first 126 pieces and two marks.
-PLACES = 139
 EPOCHS = 4
 RATE = 2e-4
 # Answers begin from nothing, and learn faster.
@@ -39,6 +38,7 @@ CHECKS = (
     "He checks my phone and last night he pushed me against the wall.",
     "Another packet of batteries for his hearing aid came. Des has been gone since November.",
     "Bus, soup, dishes. Tomorrow again.",
+    "I can’t believe it — Zoë’s café opens on Thursday! 🎉",
 )
 BEGINNING, END, UNKNOWN = "[CLS]", "[SEP]", "[UNK]"
 
@@ -60,7 +60,7 @@ def read_tensors(path):
 
 
 class WordPieces:
-    """Takes texts apart as `word-pieces.ts` does."""
+    """Takes texts apart as `word-pieces.ts` does, but for words of more than 100 letters and rare Chinese signs."""
 
     def __init__(self, numbers):
         self.numbers = numbers
@@ -303,7 +303,7 @@ def write(model, labels, word_pieces, folder):
     pieces = sorted(word_pieces.numbers, key=word_pieces.numbers.get)
     kept = [number for number, piece in enumerate(pieces) if not piece.startswith("[unused")]
     put_matrix(model.pieces.weight[kept])
-    put_matrix(model.places.weight[:PLACES] + model.kinds.weight[0])
+    put_matrix(model.places.weight[:MOST_PIECES] + model.kinds.weight[0])
     put_norm(model.norm)
     for layer in model.layers:
         for linear in (layer.query, layer.key, layer.value, layer.output):
@@ -319,7 +319,7 @@ def write(model, labels, word_pieces, folder):
         "wide": WIDE,
         "heads": HEADS,
         "layers": LAYERS,
-        "places": PLACES,
+        "places": MOST_PIECES,
         "labels": labels,
         "checks": [{"text": text, "answers": answer(model, labels, word_pieces.number(text))} for text in CHECKS],
         "pieces": [pieces[number] for number in kept],

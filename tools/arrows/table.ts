@@ -161,7 +161,7 @@ export const table: Table = {
       "server/src/generation/",
       "server/src/care/{write-care,keep-company}.ts",
       "server/src/threads/",
-      "reading/src/{reading,create-reader,networks}.ts",
+      "reading/src/{reading,create-reader,networks,sentence-encoder,classifier/text-classifier}.ts",
       "server/src/ports/",
       "contract/src/",
       "birpc",

@@ -11,23 +11,36 @@ describe("The text classifier", () => {
     classifier = await createTextClassifier(weights);
   });
 
-  it("answers what it answered where it was taught, but for its weights' last digits", async () => {
+  it("answers what it answered where it was taught, but for the rounding of its weights", async () => {
     expect(weights.checks.length).toBeGreaterThan(2);
     for (const { text, answers } of weights.checks) {
       const [classification] = await classifier.classify([text]);
-      for (const name of classifiedNames)
-        for (const [label, probability] of (answers[name] ?? []).entries())
+      for (const name of classifiedNames) {
+        const own = answers[name] ?? [];
+        expect(own).toHaveLength(weights.labels[name]?.length ?? 0);
+        for (const [label, probability] of own.entries())
           expect(classification?.[name][label]).toBeCloseTo(probability, 1);
+      }
     }
   });
 
   it("answers in probabilities, to the same text the same", async () => {
-    const texts = ["Rain.", "", "a".repeat(5_000), "Rain."];
+    const texts = ["Rain.", "", "The bus was late. ".repeat(100), "Rain."];
     const all = await classifier.classify(texts);
     for (const classification of all)
       for (const name of classifiedNames)
         expect(classification[name].reduce((sum, one) => sum + one)).toBeCloseTo(1, 4);
     expect(all[3]).toEqual(all[0]);
     expect(all[1]).not.toEqual(all[0]);
+  });
+
+  it("hears harm at the end of a long text as at its beginning", async () => {
+    const day = "We painted the fence and had tea with the neighbours in the garden. ".repeat(12);
+    const harm = "He hit me again last night and I am afraid of him. ";
+    const all = await classifier.classify([day, `${harm}${day}`, `${day}${harm}`]);
+    const [plain = 0, first = 0, last = 0] = all.map((one) => one.harm[0]);
+    expect(plain).toBeGreaterThan(0.9);
+    expect(first).toBeLessThan(0.2);
+    expect(last).toBeLessThan(0.2);
   });
 });

@@ -3,8 +3,9 @@ import { createWordPieces } from "./word-pieces.ts";
 
 const pieces = ["[UNK]", "[CLS]", "[SEP]", "rain", "##ing", "cafe", ".", "[", "]", "sep"];
 const wordPieces = createWordPieces(pieces);
-const textOf = (text: string, most = 50) =>
-  wordPieces.numberPieces(text, most).map((number) => pieces[number]);
+const partsOf = (text: string, most = 50) =>
+  wordPieces.numberParts(text, most).map((part) => part.map((number) => pieces[number]));
+const textOf = (text: string) => partsOf(text).flat();
 
 it("takes words apart, in lower case and without accents", () => {
   expect(textOf("Raining. Café")).toEqual(["[CLS]", "rain", "##ing", ".", "cafe", "[SEP]"]);
@@ -14,8 +15,15 @@ it("has one piece for a word that it does not know", () => {
   expect(textOf("rain xyz")).toEqual(["[CLS]", "rain", "[UNK]", "[SEP]"]);
 });
 
-it("takes no more than it may", () => {
-  expect(textOf("rain rain rain", 2)).toEqual(["[CLS]", "rain", "rain", "[SEP]"]);
+it("takes a long text in parts of about the same length", () => {
+  const rain = ["[CLS]", "rain", "rain", "[SEP]"];
+  expect(partsOf("rain rain", 2)).toEqual([rain]);
+  expect(partsOf("rain rain rain rain", 3)).toEqual([rain, rain]);
+  expect(partsOf("rain rain rain cafe .", 2)).toEqual([
+    rain,
+    ["[CLS]", "rain", "cafe", "[SEP]"],
+    ["[CLS]", ".", "[SEP]"],
+  ]);
 });
 
 it("has the marks alone for nothing", () => {

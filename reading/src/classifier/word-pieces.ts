@@ -2,8 +2,11 @@ import { Tokenizer } from "@huggingface/tokenizers";
 
 /** Takes texts apart into pieces that a transformer knows. */
 export interface WordPieces {
-  /** @returns the numbers of a text's first pieces, as many as are wanted, between marks of its beginning and end */
-  numberPieces(text: string, most: number): number[];
+  /**
+   * @param most how many pieces a part may have; a longer text has several parts of about the same length
+   * @returns for each part the numbers of its pieces, between marks of its beginning and end
+   */
+  numberParts(text: string, most: number): number[][];
 }
 
 const beginning = "[CLS]";
@@ -49,10 +52,15 @@ export function createWordPieces(pieces: readonly string[]): WordPieces {
   };
   const marks = { beginning: numberOf(beginning), end: numberOf(end) };
   return {
-    numberPieces: (text, most) => [
-      marks.beginning,
-      ...tokenizer.encode(text).ids.slice(0, most),
-      marks.end,
-    ],
+    numberParts(text, most) {
+      const { ids } = tokenizer.encode(text);
+      const count = Math.max(1, Math.ceil(ids.length / most));
+      const length = Math.ceil(ids.length / count);
+      return Array.from({ length: count }, (_, part) => [
+        marks.beginning,
+        ...ids.slice(part * length, (part + 1) * length),
+        marks.end,
+      ]);
+    },
   };
 }

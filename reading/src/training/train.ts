@@ -1,5 +1,5 @@
 // `npm run train`: learns from the examples, measures on texts by other hands, and writes what was learnt.
-import type { ModelName, Thresholds } from "../model.ts";
+import type { ModelName, Trained } from "../model.ts";
 import { loadSentenceEncoder } from "../sentence-encoder.ts";
 import type { SoftmaxModel } from "../softmax.ts";
 import { loadCorpus } from "./corpus.ts";
@@ -15,8 +15,11 @@ import { trainStandings } from "./train-standings.ts";
 import { trainThemes } from "./train-themes.ts";
 import { writeTrained } from "./write-trained.ts";
 
-/** Logarithms of odds, in which words and classifier count alike; chosen on the texts by other hands. */
-const thresholds: Thresholds = { unsure: -2.1, certain: 0.3 };
+/** Logarithms of odds; chosen on the texts by other hands. */
+const thresholds: Trained["thresholds"] = {
+  pooled: { unsure: -2.1, certain: 0.3 },
+  words: { unsure: -2.4, certain: -0.35 },
+};
 
 const cache = openMeaningCache(
   new URL("../../node_modules/.cache/meanings.tsv", import.meta.url),

@@ -3,7 +3,7 @@ import type { Vocabulary } from "../features.ts";
 import { trainedFolder } from "../folders.ts";
 import {
   type ModelName,
-  type Thresholds,
+  type Trained,
   type TrainedDescription,
   encodeWeights,
   modelNames,
@@ -15,7 +15,7 @@ interface Learnt {
   readonly vocabulary: Vocabulary;
   readonly seeds: TrainedDescription["seeds"];
   readonly models: Readonly<Record<ModelName, SoftmaxModel>>;
-  readonly thresholds: Thresholds;
+  readonly thresholds: Trained["thresholds"];
 }
 
 function rounded(biases: Float32Array): number[] {

@@ -19,7 +19,7 @@ import { tellFault } from "./told-fault.ts";
 export interface StudioParts {
   /** Loaded with the first text: it takes memory. */
   readonly loadReader: () => Promise<Reader>;
-  /** Gives back what of the reader's memory can be had again in 0.3 s; not what is being read with. */
+  /** Gives back what of the reader's memory can be had again in 0.5 s; not what is being asked. */
   readonly releaseReader: () => Promise<void>;
   /** The writer that the settings name. */
   readonly writer: Writer;

@@ -1,28 +1,35 @@
-import { type Networks, loadNetworks } from "@hearten/reading/networks.ts";
+import { loadTextClassifier } from "@hearten/reading/classifier/text-classifier.ts";
+import type { Networks } from "@hearten/reading/networks.ts";
+import { loadSentenceEncoder } from "@hearten/reading/sentence-encoder.ts";
 
 // These run in a thread of the pool in `threaded-networks.ts`.
 
-let loading: Promise<Networks> | null = null;
-
-async function load(): Promise<Networks> {
-  loading ??= loadNetworks();
-  try {
-    return await loading;
-  } catch (error) {
-    // One that failed is not used again.
-    loading = null;
-    throw error;
-  }
-}
+const loadEncoder = rememberFirst(loadSentenceEncoder);
+const loadClassifier = rememberFirst(loadTextClassifier);
 
 export async function prepare(): Promise<void> {
-  await load();
+  await loadEncoder();
+  await loadClassifier();
 }
 
 export async function encode(texts: Parameters<Networks["encoder"]["encode"]>[0]) {
-  return (await load()).encoder.encode(texts);
+  return (await loadEncoder()).encode(texts);
 }
 
 export async function classify(texts: Parameters<Networks["classifier"]["classify"]>[0]) {
-  return (await load()).classifier.classify(texts);
+  return (await loadClassifier()).classify(texts);
+}
+
+/** Loads once, and again after a failure. */
+function rememberFirst<Network>(load: () => Promise<Network>): () => Promise<Network> {
+  let loading: Promise<Network> | null = null;
+  return async () => {
+    loading ??= load();
+    try {
+      return await loading;
+    } catch (error) {
+      loading = null;
+      throw error;
+    }
+  };
 }
