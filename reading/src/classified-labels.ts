@@ -1,4 +1,4 @@
-import type { ClassifiedName } from "./classifier/text-classifier.ts";
+import type { ClassifiedName } from "./classifier/classification.ts";
 import { circumstanceLabels } from "./circumstances.ts";
 import { harmLabels } from "./harm.ts";
 import { feelings, moments, moods, themes } from "./reading.ts";

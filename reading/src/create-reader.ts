@@ -1,5 +1,5 @@
 import { poolOpinions } from "./classifier/pool-opinions.ts";
-import type { ClassifiedName, Classification } from "./classifier/text-classifier.ts";
+import type { ClassifiedName, Classification } from "./classifier/classification.ts";
 import { hearsDeath, inGrief } from "./deaths.ts";
 import type { FindDanger } from "./danger-phrases.ts";
 import type { Features } from "./features.ts";
@@ -9,11 +9,16 @@ import type { Grammar } from "./grammar.ts";
 import { gravest, poolHarm, toHarmScore } from "./harm.ts";
 import { type ScoredSentence, createHarmReader } from "./harm-reader.ts";
 import { tellLanguage } from "./languages.ts";
-import { tellCircumstances, tellMoments, tellMood, tellThemes } from "./likely-labels.ts";
+import {
+  tellCircumstances,
+  tellFeelings,
+  tellMoments,
+  tellMood,
+  tellThemes,
+} from "./likely-labels.ts";
 import { toMomentFeatures } from "./moment-features.ts";
 import type { Trained } from "./model.ts";
-import { type Reading, type Quotation, feelings } from "./reading.ts";
-import { roundProbability } from "./round-probability.ts";
+import type { Quotation, Reading } from "./reading.ts";
 import type { Networks } from "./networks.ts";
 import { tellSpared } from "./spared.ts";
 import { createTextModels } from "./text-models.ts";
@@ -165,12 +170,7 @@ export function createReader({ networks, trained, findDanger, grammar }: ReaderP
         harm,
         themes: named,
         feeling,
-        feelings: feelings
-          .map((each, number) => ({
-            feeling: each,
-            probability: roundProbability(feelingProbabilities[number] ?? 0),
-          }))
-          .toSorted((one, other) => other.probability - one.probability),
+        feelings: tellFeelings(feelingProbabilities),
         mood,
         moments: likelyMoments,
         // A death is a matter of its own.

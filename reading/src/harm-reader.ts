@@ -1,11 +1,10 @@
 import type { FindDanger } from "./danger-phrases.ts";
 import { type HarmScore, decideHarm, gravest, noHarm } from "./harm.ts";
-import type { Thresholds } from "./model.ts";
+import type { Thresholds, Trained } from "./model.ts";
 import type { Harm } from "./reading.ts";
 
 interface HarmReaderParts {
-  /** For what two readers say, and for words alone. */
-  readonly thresholds: { readonly pooled: Thresholds; readonly words: Thresholds };
+  readonly thresholds: Trained["thresholds"];
   readonly findDanger: FindDanger;
 }
 
@@ -48,16 +47,17 @@ export function createHarmReader({ thresholds, findDanger }: HarmReaderParts): H
     },
     readText(text, score, sentences) {
       if (text.trim() === "") return noHarm;
-      const { unsure, certain } = thresholdsOf(score);
-      const decided = decideHarm(score, text, findDanger, { unsure, certain });
+      const own = thresholdsOf(score);
+      const decided = decideHarm(score, text, findDanger, own);
       if (sentences.length === 0) return decided;
       const isOfWhole =
-        findDanger(text) === null && sentences.every(({ harm }) => harm.score < unsure);
+        findDanger(text) === null && sentences.every(({ harm }) => harm.score < own.unsure);
       const allowance = Math.log(sentences.length) / 2 + sentenceAllowance;
       const harms = sentences.map(({ text: sentence, harm }) =>
         decideHarm(harm, sentence, findDanger, stricter(thresholdsOf(harm), allowance)),
       );
-      const weaker: Harm = score.score >= certain ? { level: "unsure", kind: score.kind } : noHarm;
+      const weaker: Harm =
+        score.score >= own.certain ? { level: "unsure", kind: score.kind } : noHarm;
       return gravest([isOfWhole ? weaker : decided, ...harms]);
     },
     isHarmless({ text, harm }) {

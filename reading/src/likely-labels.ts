@@ -1,5 +1,5 @@
 import { circumstanceLabels, circumstances, noCircumstance } from "./circumstances.ts";
-import { type Mood, type Reading, moments, moods, themes } from "./reading.ts";
+import { type Mood, type Reading, feelings, moments, moods, themes } from "./reading.ts";
 import { roundProbability } from "./round-probability.ts";
 
 // What of the probabilities of labels, in the labels' order, is worth saying.
@@ -12,18 +12,21 @@ const likelyMoment = 0.02;
 /** From here on nothing in particular is on the mind. */
 const generalProbability = 0.5;
 
+/** The likeliest first. */
+function rank<Label extends string>(labels: readonly Label[], probabilities: Float32Array) {
+  return labels
+    .map((label, number) => ({ label, probability: roundProbability(probabilities[number] ?? 0) }))
+    .toSorted((one, other) => other.probability - one.probability);
+}
+
 /** The likeliest themes, the likeliest first; none where nothing in particular is on the mind. */
 export function tellThemes(probabilities: Float32Array): Reading["themes"] {
-  const sorted = themes
-    .map((theme, number) => ({
-      theme,
-      probability: roundProbability(probabilities[number] ?? 0),
-    }))
-    .toSorted((one, other) => other.probability - one.probability)
+  const named = rank(themes, probabilities)
     .slice(0, mostThemes)
-    .filter(({ probability }) => probability >= likely);
-  const general = sorted.find(({ theme }) => theme === "general")?.probability ?? 0;
-  return general >= generalProbability ? [] : sorted.filter(({ theme }) => theme !== "general");
+    .filter(({ probability }) => probability >= likely)
+    .map(({ label, probability }) => ({ theme: label, probability }));
+  const general = named.find(({ theme }) => theme === "general")?.probability ?? 0;
+  return general >= generalProbability ? [] : named.filter(({ theme }) => theme !== "general");
 }
 
 export function tellMood(probabilities: Float32Array): Reading["mood"] {
@@ -36,26 +39,26 @@ export function tellMood(probabilities: Float32Array): Reading["mood"] {
   };
 }
 
+/** All of them, the likeliest first. */
+export function tellFeelings(probabilities: Float32Array): Reading["feelings"] {
+  return rank(feelings, probabilities).map(({ label, probability }) => ({
+    feeling: label,
+    probability,
+  }));
+}
+
 /** The likeliest first. */
 export function tellMoments(probabilities: Float32Array): Reading["moments"] {
-  return moments
-    .map((moment, number) => ({
-      moment,
-      probability: roundProbability(probabilities[number] ?? 0),
-    }))
+  return rank(moments, probabilities)
     .filter(({ probability }) => probability >= likelyMoment)
-    .toSorted((one, other) => other.probability - one.probability);
+    .map(({ label, probability }) => ({ moment: label, probability }));
 }
 
 /** The likeliest first; none where it is likeliest that somebody writes of none of them. */
 export function tellCircumstances(probabilities: Float32Array): Reading["circumstances"] {
   const none = probabilities[circumstanceLabels.indexOf(noCircumstance)] ?? 0;
   if (none >= Math.max(...probabilities)) return [];
-  return circumstances
-    .map((circumstance, number) => ({
-      circumstance,
-      probability: roundProbability(probabilities[number] ?? 0),
-    }))
+  return rank(circumstances, probabilities)
     .filter(({ probability }) => probability >= likelyMoment)
-    .toSorted((one, other) => other.probability - one.probability);
+    .map(({ label, probability }) => ({ circumstance: label, probability }));
 }

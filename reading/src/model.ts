@@ -1,21 +1,13 @@
 import { readFileSync } from "node:fs";
 import { readBytes } from "./byte-reader.ts";
+import { classifiedNames } from "./classifier/classification.ts";
 import { type Vocabulary, meaningSize } from "./features.ts";
 import { type Seeds, createSeeds } from "./seeds.ts";
 import type { SoftmaxModel } from "./softmax.ts";
 import { numberChosen } from "./chosen-features.ts";
 
 /** The models' names, in the order in which their weights are stored. */
-export const modelNames = [
-  "harm",
-  "themes",
-  "feelings",
-  "moods",
-  "moments",
-  "circumstances",
-  "goalKinds",
-  "standings",
-] as const;
+export const modelNames = [...classifiedNames, "goalKinds", "standings"] as const;
 export type ModelName = (typeof modelNames)[number];
 
 /** Scores from which on a text counts as harm: the logarithm of the odds. */

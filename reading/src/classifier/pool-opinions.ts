@@ -1,4 +1,4 @@
-import type { LabelProbabilities } from "./text-classifier.ts";
+import type { LabelProbabilities } from "./classification.ts";
 
 /**
  * What two readers say together, who count alike: a logarithmic opinion pool, the geometric mean of their probabilities

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { trainedFolder } from "../folders.ts";
 import { type ClassifierWeights, readClassifierWeights } from "./classifier-weights.ts";
-import { type TextClassifier, classifiedNames, createTextClassifier } from "./text-classifier.ts";
+import { classifiedNames } from "./classification.ts";
+import { type TextClassifier, createTextClassifier } from "./text-classifier.ts";
 
 describe("The text classifier", () => {
   let weights: ClassifierWeights;

@@ -72,6 +72,11 @@ describe("The transformer", () => {
     expect(largest).toBeCloseTo(1, 1);
   });
 
+  it("takes no more pieces than it has places for", async () => {
+    const summarise = await createTransformer({ ...weights, layers: [] });
+    expect(() => summarise([0, 0, 0, 0])).toThrow("places for 3 pieces alone");
+  });
+
   it("tells the same pieces in another place apart", async () => {
     const places = matrix([
       [0, 0],

@@ -54,7 +54,8 @@ const tiny = 1e-12;
  * A transformer encoder as BERT is built (Devlin et al. 2018, arxiv.org/abs/1810.04805). All is computed with a column for each
  * piece: then the weights stand on the left of a product, of which TensorFlow.js keeps a packed copy of the right side alone.
  *
- * @returns a function from the numbers of a text's pieces to what it makes of all of them: their mean, then the largest of each
+ * @returns a function from the numbers of a text's pieces to what it makes of all of them: their mean, then the largest of each.
+ * It throws for more pieces than there are places.
  */
 export async function createTransformer(
   weights: TransformerWeights,
@@ -80,6 +81,7 @@ export async function createTransformer(
 
   function embed(pieces: readonly number[]): Tensor {
     const count = pieces.length;
+    if (count > places.rows) throw new Error(`There are places for ${places.rows} pieces alone`);
     const values = new Float32Array(width * count);
     for (const [at, piece] of pieces.entries()) {
       const ofPiece = embeddings.scales[piece] ?? 0;

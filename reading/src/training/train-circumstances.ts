@@ -17,6 +17,7 @@ const fewestTexts = 12;
  */
 const forAll = 0.1;
 
+/** What each text is of, with a little for all labels. */
 export function circumstanceLessons({
   circumstanceTexts,
 }: Pick<Corpus, "circumstanceTexts">): Lesson[] {

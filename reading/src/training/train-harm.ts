@@ -10,6 +10,7 @@ const unsureShare = 0.6;
 /** A text of harm counts as much as two others. */
 const harmWeight = 2;
 
+/** How probable each kind of harm is; the first label is none. */
 export function harmLessons({
   examples,
   goals,

@@ -8,6 +8,7 @@ import type { Lesson } from "./lesson.ts";
 import { targetsOf } from "./targets.ts";
 import { trainSoftmax } from "./train-softmax.ts";
 
+/** The moment of each text, or two. */
 export function momentLessons({ momentTexts }: Pick<Corpus, "momentTexts">): Lesson[] {
   return momentTexts.map(({ text, labels, weight }) => ({
     text,

@@ -51,33 +51,33 @@ function likely<Label extends string>(
   };
 }
 
+/** The days say for certain how they are to be answered. */
+export function sureMoodLessons({ days }: Pick<Corpus, "days">): Lesson[] {
+  return days.flatMap(({ text, labels }) =>
+    labels === null
+      ? []
+      : [{ text, targets: targetsOf(moods.length, [[moods.indexOf(labels.mood), 1]]), weight: 1 }],
+  );
+}
+
 /**
- * The days say for certain how they are to be answered; of other texts the moment or the circumstance says it, as often as it
- * does among the days.
+ * Of other texts the moment or the circumstance says it, as often as it does among the days.
  */
-export function moodLessons({
+function moodLessons({
   days,
   momentTexts,
   circumstanceTexts,
 }: Pick<Corpus, "days" | "momentTexts" | "circumstanceTexts">): Lesson[] {
-  const labelledDays = days.flatMap(({ text, labels }) =>
-    labels === null ? [] : [{ text, labels }],
-  );
-  const allLabels = labelledDays.map(({ labels }) => labels);
+  const allLabels = days.flatMap(({ labels }) => labels ?? []);
   const inMoment = countMoods<Moment>(allLabels, ({ moments: [first] }) => first);
   const inCircumstance = countMoods<CircumstanceLabel>(
     allLabels,
     ({ circumstances: [first] }) => first,
   );
-  const sure = labelledDays.map(({ text, labels }) => ({
-    text,
-    targets: targetsOf(moods.length, [[moods.indexOf(labels.mood), 1]]),
-    weight: 1,
-  }));
   return [
     ...momentTexts.map(({ text, labels, weight }) => likely(text, labels, inMoment, weight)),
     ...circumstanceTexts.map(({ text, labels }) => likely(text, labels, inCircumstance, 1)),
-    ...sure,
+    ...sureMoodLessons({ days }),
   ];
 }
 

@@ -2,14 +2,14 @@
 // The first line has the labels, each other one a text and for each set of labels the shares of those that it has.
 import { writeFileSync } from "node:fs";
 import { classifiedLabels } from "../classified-labels.ts";
-import type { ClassifiedName } from "../classifier/text-classifier.ts";
+import type { ClassifiedName } from "../classifier/classification.ts";
 import { loadCorpus } from "./corpus.ts";
 import type { Lesson } from "./lesson.ts";
 import { circumstanceLessons } from "./train-circumstances.ts";
 import { feelingLessons } from "./train-feelings.ts";
 import { harmLessons } from "./train-harm.ts";
 import { momentLessons } from "./train-moments.ts";
-import { moodLessons } from "./train-moods.ts";
+import { sureMoodLessons } from "./train-moods.ts";
 import { themeLessons } from "./train-themes.ts";
 
 const [file = ""] = process.argv.slice(2);
@@ -19,11 +19,12 @@ const lessons: Readonly<Record<ClassifiedName, readonly Lesson[]>> = {
   harm: harmLessons(corpus),
   themes: themeLessons(corpus),
   feelings: feelingLessons(corpus),
-  // What a moment or a circumstance says of it is learnt with these.
-  moods: moodLessons(corpus).filter(({ weight }) => weight === 1),
+  // What a moment or a circumstance says of the mood is learnt with these.
+  moods: sureMoodLessons(corpus),
   moments: momentLessons(corpus),
   circumstances: circumstanceLessons(corpus),
 };
+
 interface Taught {
   readonly shares: readonly (readonly [label: number, share: number])[];
   readonly weight: number;

@@ -8,6 +8,7 @@ import { createMastering } from "../generation/mastering/create-mastering.ts";
 import { createModelWriter } from "../generation/model-writer/create-model-writer.ts";
 import { createStudio } from "../generation/studio/create-studio.ts";
 import { createPermittedCalls } from "../generation/studio/permitted-calls.ts";
+import { rememberFirst } from "../generation/studio/remember-first.ts";
 import type { StudioHost } from "../generation/studio/studio-host.ts";
 import { createStudioVoices } from "../generation/studio/studio-voices.ts";
 import type { Studio } from "../generation/studio/studio.ts";
@@ -69,14 +70,4 @@ async function openModelWriter(
     prices: { input: prices.input / 1e6, output: prices.output / 1e6 },
     loadReader,
   });
-}
-
-/** Loads once, whoever asks, and again after a failure. */
-function rememberFirst<Result>(load: () => Promise<Result>): () => Promise<Result> {
-  let loading: Promise<Result> | null = null;
-  return () =>
-    (loading ??= load().catch((error: unknown) => {
-      loading = null;
-      throw error;
-    }));
 }

@@ -9,6 +9,7 @@ import type { Speech } from "../../ports/voice.ts";
 import { type Line, ownName, type Script, type Writer } from "../../ports/writer.ts";
 import type { Mastering, Treatment } from "../mastering/mastering.ts";
 import { fitLines } from "./fit-lines.ts";
+import { rememberFirst } from "./remember-first.ts";
 import { rememberReadings } from "./remember-readings.ts";
 import type { OpenVoice, StudioVoices } from "./studio-voices.ts";
 import type { Studio, StudioOrder } from "./studio.ts";
@@ -49,13 +50,7 @@ const unheard = () => undefined;
 /** The studio in this process. */
 export function createStudio(parts: StudioParts): Studio {
   const { writer, ownWriter, voices, mastering, painter, host } = parts;
-  let loading: Promise<Reader> | null = null;
-  const loadReader = () =>
-    (loading ??= parts.loadReader().then(rememberReadings, (error: unknown) => {
-      // The next text tries again.
-      loading = null;
-      throw error;
-    }));
+  const loadReader = rememberFirst(async () => rememberReadings(await parts.loadReader()));
 
   /**
    * Harm is met before any writer is asked, by a piece of our own. What may speak of harm goes to nobody

@@ -1,6 +1,7 @@
 import { loadTextClassifier } from "@hearten/reading/classifier/text-classifier.ts";
 import type { Networks } from "@hearten/reading/networks.ts";
 import { loadSentenceEncoder } from "@hearten/reading/sentence-encoder.ts";
+import { rememberFirst } from "./remember-first.ts";
 
 // These run in a thread of the pool in `threaded-networks.ts`.
 
@@ -18,18 +19,4 @@ export async function encode(texts: Parameters<Networks["encoder"]["encode"]>[0]
 
 export async function classify(texts: Parameters<Networks["classifier"]["classify"]>[0]) {
   return (await loadClassifier()).classify(texts);
-}
-
-/** Loads once, and again after a failure. */
-function rememberFirst<Network>(load: () => Promise<Network>): () => Promise<Network> {
-  let loading: Promise<Network> | null = null;
-  return async () => {
-    loading ??= load();
-    try {
-      return await loading;
-    } catch (error) {
-      loading = null;
-      throw error;
-    }
-  };
 }
