@@ -9,7 +9,8 @@ const programs = [
   "reading/src/training/train.ts",
   "reading/src/training/measure-last.ts",
   "writer/src/encode-stock.ts",
-  "writer/src/relevance/train-relevance.ts",
+  "writer/src/relevance/training/train-relevance.ts",
+  "writer/src/relevance/training/train-reply-relevance.ts",
 ];
 for (const program of programs) {
   const { status } = spawnSync(node, [program, ...process.argv.slice(2)], {

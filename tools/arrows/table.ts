@@ -47,7 +47,7 @@ export const table: Table = {
       "reading/src/{sentence-encoder,examples,folders}.ts",
       "node:*",
     ],
-    "writer/src/relevance/train-relevance.ts": [
+    "writer/src/relevance/training/": [
       "writer/src/",
       "reading/src/{load-reader,reading,softmax,training/train-softmax}.ts",
       "node:*",

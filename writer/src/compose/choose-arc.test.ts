@@ -50,26 +50,22 @@ const byNearness: Relevance = ([nearness = 0]) => nearness * 3;
 
 /** The titles for a reading where some arcs are added, by what was learnt of none. */
 function titlesBeside(added: Readonly<Record<string, string>>, reading: Partial<Reading>) {
-  return rankArcs({
-    reading: makeReading(reading),
-    stock: loadStock(makeStockFolder({ ...files, ...added })),
+  return rankArcs(makeReading(reading), loadStock(makeStockFolder({ ...files, ...added })), {
     before: recallSpokenBefore([]),
     earlier: [],
     random: createSeededRandom("seed"),
-  }).map(({ arc: { title } }) => title);
+  }).map(({ thought: { title } }) => title);
 }
 
 function titlesFor(
   reading: Partial<Reading>,
   earlier: readonly { readonly title: string; readonly text: string }[] = [],
 ): readonly string[] {
-  return rankArcs({
-    reading: makeReading(reading),
-    stock: { ...loadStock(makeStockFolder(files)), relevance: byNearness },
-    before: recallSpokenBefore(earlier),
-    earlier,
-    random: createSeededRandom("seed"),
-  }).map(({ arc: { title } }) => title);
+  return rankArcs(
+    makeReading(reading),
+    { ...loadStock(makeStockFolder(files)), relevance: byNearness },
+    { before: recallSpokenBefore(earlier), earlier, random: createSeededRandom("seed") },
+  ).map(({ thought: { title } }) => title);
 }
 
 const mourning = { moments: [{ moment: "mourning", probability: 0.9 }] } as const;
@@ -172,14 +168,12 @@ describe("The arc", () => {
 describe("What was learnt of relevance", () => {
   const stock = loadStock(stockFolder);
   const bestFor = (reading: Partial<Reading>, seed: string) => {
-    const [best] = rankArcs({
-      reading: makeReading(reading),
-      stock,
+    const [best] = rankArcs(makeReading(reading), stock, {
       before: recallSpokenBefore([]),
       earlier: [],
       random: createSeededRandom(seed),
     });
-    return best?.arc;
+    return best?.thought;
   };
   const seeds = ["a", "b", "c", "d", "e", "f"];
 

@@ -1,11 +1,13 @@
+import type { Circumstance } from "@hearten/reading/circumstances.ts";
 import type { Moment, Reading } from "@hearten/reading/reading.ts";
 import { describe, expect, it } from "vitest";
+import type { ReplyLight } from "../stock/stock.ts";
 import { isOfMood } from "./choose-reply.ts";
 import { composeFor, lengths, orderFor, stock, textOf, words } from "./orders.fixture.ts";
 import { wordsOf } from "./passage.ts";
 import { makeMood, makeTold, makeWanted } from "./reading.fixture.ts";
 import { rankArcs } from "./choose-arc.ts";
-import { circumstanceOfReply, lightOfReply, momentOfReply } from "./replied-to.ts";
+import { lightOfReply, mayReply } from "./replied-to.ts";
 import { createSeededRandom } from "./seeded-random.ts";
 import { recallSpokenBefore } from "./spoken-before.ts";
 
@@ -42,7 +44,7 @@ const firstArc = (given: Partial<Reading>) => {
   const { reading } = orderFor(given);
   const random = createSeededRandom("an id arc");
   const before = recallSpokenBefore([]);
-  return rankArcs({ reading, stock, before, earlier: [], random })[0]?.arc;
+  return rankArcs(reading, stock, { before, earlier: [], random })[0]?.thought;
 };
 
 describe("The light of a reply", () => {
@@ -63,38 +65,49 @@ describe("The light of a reply", () => {
   });
 });
 
-describe("The moment of a reply", () => {
-  it.each([
-    ["parting", momentOf("parting", 0.6, makeMood("hard"))],
-    [null, momentOf("parting", 0.45, makeMood("hard"))],
-    [null, momentOf("parting", 0.6, makeMood("glad"))],
-    ["success", momentOf("success", 0.6, makeMood("glad"))],
-    [null, momentOf("success", 0.6, makeMood("hard"))],
-    [null, momentOf("contentment", 0.6, makeMood("hard"))],
-    ["wonder", momentOf("wonder", 0.9, makeMood("hard"))],
-  ] as const)("is %s", (moment, reading) => {
-    expect(momentOfReply(reading)).toBe(moment);
-  });
-
-  it("is none where nothing is likely", () => {
-    expect(momentOfReply({ moments: [], mood: makeMood("hard") })).toBeNull();
-  });
+const toCircumstance = (circumstance: Circumstance, light: ReplyLight) => ({
+  circumstance,
+  moment: null,
+  light,
 });
+const toMoment = (moment: Moment, light: ReplyLight) => ({ circumstance: null, moment, light });
+const toMood = (light: ReplyLight) => ({ circumstance: null, moment: null, light });
 
-describe("The circumstance of a reply", () => {
+describe("Whether somebody may be answered", () => {
+  const circumstances = [
+    { circumstance: "passed", probability: 0.3 },
+    { circumstance: "job-lost", probability: 0.1 },
+    { circumstance: "birth", probability: 0.05 },
+  ] as const;
+  const moments = [
+    { moment: "success", probability: 0.6 },
+    { moment: "parting", probability: 0.1 },
+    { moment: "wonder", probability: 0.05 },
+  ] as const;
+  const glad = { circumstances, moments, mood: makeMood("glad") };
+  const hard = { circumstances, moments, mood: makeMood("hard") };
+  const plain = { circumstances, moments, mood: makeMood("plain") };
   it.each([
-    ["birth", 0.6],
-    ["birth", 0.5],
-    [null, 0.4],
-  ] as const)("is %s where it is so likely: %d", (circumstance, probability) => {
-    const circumstances = [{ circumstance: "birth", probability }] as const;
-    expect(circumstanceOfReply({ circumstances })).toBe(circumstance);
+    ["gladly of what may have happened", true, toCircumstance("passed", "bright"), glad],
+    ["gladly on a plain day", true, toCircumstance("passed", "bright"), plain],
+    ["gladly on a hard day", false, toCircumstance("passed", "bright"), hard],
+    ["sadly of what may have happened", true, toCircumstance("job-lost", "heavy"), hard],
+    ["sadly on a glad day", false, toCircumstance("job-lost", "heavy"), glad],
+    ["of what hardly happened", false, toCircumstance("birth", "bright"), glad],
+    ["of what did not", false, toCircumstance("wedding", "bright"), glad],
+    ["in a possible moment", true, toMoment("success", "bright"), glad],
+    ["in a possible moment of another mood", false, toMoment("success", "bright"), hard],
+    ["in a moment that is hardly possible", false, toMoment("wonder", "bright"), glad],
+    ["for the mood", true, toMood("heavy"), hard],
+    ["for another mood", false, toMood("bright"), hard],
+  ] as const)("%s: %s", (_, may, reply, reading) => {
+    expect(mayReply(reply, reading)).toBe(may);
   });
 });
 
 describe("A reply", () => {
-  it("is to the circumstance before the moment, where it is likely", () => {
-    const circumstances = [{ circumstance: "farewell", probability: 0.5 }] as const;
+  it("is to what somebody writes of, where that is as good as certain", () => {
+    const circumstances = [{ circumstance: "farewell", probability: 0.95 }] as const;
     const moments = [{ moment: "parting", probability: 0.9 }] as const;
     for (const length of lengths) {
       const script = composeFor({ ...unclear, moments, circumstances }, { length });
@@ -102,36 +115,28 @@ describe("A reply", () => {
     }
   });
 
-  it("is to the moment, where the circumstance is less likely", () => {
-    const circumstances = [{ circumstance: "farewell", probability: 0.3 }] as const;
-    const moments = [{ moment: "parting", probability: 0.6 }] as const;
+  it("is to the moment, where that is as good as certain and the circumstance is not", () => {
+    const circumstances = [{ circumstance: "farewell", probability: 0.15 }] as const;
+    const moments = [{ moment: "parting", probability: 0.95 }] as const;
     const ofMoment = composeFor({ ...unclear, moments, circumstances });
     expect(replyIn(textOf(ofMoment))?.moment).toBe("parting");
+  });
+
+  it("is to the mood, where nothing else is likely", () => {
+    const circumstances = [{ circumstance: "farewell", probability: 0.12 }] as const;
+    const moments = [{ moment: "parting", probability: 0.2 }] as const;
+    const reply = replyIn(textOf(composeFor({ ...unclear, moments, circumstances })));
+    expect(reply).toMatchObject({ circumstance: null, moment: null, light: "heavy" });
   });
 
   it("is never glad with somebody who is sad, nor sad with somebody who is glad", () => {
     const gladOf = [{ circumstance: "passed", probability: 0.9 }] as const;
     const sad = composeFor({ ...unclear, circumstances: gladOf });
-    expect(replyIn(textOf(sad))?.circumstance).toBeNull();
+    expect(replyIn(textOf(sad))?.circumstance ?? null).toBeNull();
     const sadOf = [{ circumstance: "job-lost", probability: 0.9 }] as const;
     const mood = makeMood("glad");
     const glad = composeFor({ ...unclear, mood, feeling: "bright", circumstances: sadOf });
-    expect(replyIn(textOf(glad))?.circumstance).toBeNull();
-  });
-
-  it("is to the moment where that is likely, until all of these were heard", () => {
-    const earlier: { title: string; text: string; answersHarm: boolean }[] = [];
-    const heard: (string | null)[] = [];
-    const likely = { ...unclear, moments: [{ moment: "parting", probability: 0.6 }] } as const;
-    const own = stock.replies.filter(({ moment }) => moment === "parting").length;
-    for (let day = 0; day <= own; day += 1) {
-      const script = composeFor(likely, { id: `day ${day}`, earlier: earlier.toReversed() });
-      const reply = replyIn(textOf(script));
-      heard.push(reply?.moment ?? null);
-      expect(reply?.light).toBe("heavy");
-      earlier.push({ title: script.title, text: textOf(script), answersHarm: false });
-    }
-    expect(heard).toEqual([...Array.from({ length: own }, () => "parting"), null]);
+    expect(replyIn(textOf(glad))?.circumstance ?? null).toBeNull();
   });
 
   it("stands in the place of arcs of general and of calm alone", () => {

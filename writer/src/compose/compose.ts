@@ -2,7 +2,7 @@ import type { Line, Script } from "../script.ts";
 import type { Stock, Thought } from "../stock/stock.ts";
 import { rankArcs } from "./choose-arc.ts";
 import { memory } from "./choose-movement.ts";
-import { chooseReplies, isOfMood } from "./choose-reply.ts";
+import { isOfMood, rankReplies } from "./choose-reply.ts";
 import { nameScript } from "./name-script.ts";
 import { saysOwnWords } from "./own-words.ts";
 import { wordsOf } from "./passage.ts";
@@ -10,6 +10,7 @@ import type { Order } from "./order.ts";
 import { type Piece, createPiece } from "./piece.ts";
 import { type Plan, growingPlans, planFor, shrinkingPlans } from "./plan.ts";
 import { mendRuns, runsOnYou, withoutLine } from "./runs-on-you.ts";
+import { rankByScore } from "./score-thought.ts";
 import { createSeededRandom } from "./seeded-random.ts";
 import { type SpokenBefore, recallSpokenBefore } from "./spoken-before.ts";
 
@@ -96,13 +97,7 @@ function faultOf(lines: readonly Line[], order: Order, before: SpokenBefore): nu
 /** After so little as a reply says, much would sound like talk: from three minutes on there is more silence instead. */
 const shareOfReply = 0.8;
 
-/**
- * An arc this relevant is as good as a reply to what somebody writes of, and says more. Of graded pieces those above had 6.2 of
- * 10, those below 4.6.
- */
-const relevantArc = 2;
-
-/** A thought that may be spoken. */
+/** A way to write the piece. */
 interface Choice {
   readonly thought: Thought;
   /** Whether it is a reply. */
@@ -111,32 +106,27 @@ interface Choice {
   readonly words: number;
 }
 
-/**
- * The best first. Where the person's own words are said, replies stand in the place of arcs of a mood; one to what they write of,
- * in the place of all but the most relevant arcs.
- */
+/** The best first. Where the person's own words are said, replies stand in the place of arcs of a mood. */
 function chooseThoughts(order: Order, stock: Stock, before: SpokenBefore): readonly Choice[] {
   const { id, reading, earlier, length, words } = order;
   const random = createSeededRandom(`${id} arc`);
-  const ranked = rankArcs({ reading, stock, before, earlier, random });
-  const least = (ranked[0]?.score ?? 0) - nearlyAsGood;
-  const good = ranked.filter(({ score }) => score >= least).map(({ arc }) => arc);
-  const replies = saysOwnWords(reading, length)
-    ? chooseReplies(stock, reading, before, earlier, random)
-    : [];
-  const [first] = good;
-  const isOfCircumstance = replies[0]?.circumstance != null;
-  const isRelevant = (ranked[0]?.score ?? 0) >= relevantArc;
-  const givesWay = first !== undefined && (isOfMood(first) || (isOfCircumstance && !isRelevant));
-  if (replies.length > 0 && givesWay) {
-    const share = length === 1 ? 1 : shareOfReply;
-    return replies
-      .slice(0, tried)
-      .map((thought) => ({ thought, saysLittle: true, words: Math.round(words * share) }));
-  }
-  return (replies.length > 0 ? good.filter((arc) => !isOfMood(arc)) : good)
+  const heard = { before, earlier, random };
+  const arcs = rankArcs(reading, stock, heard);
+  const replies = saysOwnWords(reading, length) ? rankReplies(reading, stock, heard) : [];
+  const share = length === 1 ? 1 : shareOfReply;
+  const choices = rankByScore<Thought>([
+    ...replies,
+    ...(replies.length > 0 ? arcs.filter(({ thought }) => !isOfMood(thought)) : arcs),
+  ]);
+  const least = (choices[0]?.score ?? 0) - nearlyAsGood;
+  const isReply = new Set<Thought>(replies.map(({ thought }) => thought));
+  return choices
+    .filter(({ score }) => score >= least)
     .slice(0, tried)
-    .map((thought) => ({ thought, saysLittle: false, words }));
+    .map(({ thought }) => {
+      const saysLittle = isReply.has(thought);
+      return { thought, saysLittle, words: saysLittle ? Math.round(words * share) : words };
+    });
 }
 
 /** Composes a script of the stock's movements; the same order always gives the same one. */

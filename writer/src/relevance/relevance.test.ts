@@ -11,14 +11,14 @@ const stock = loadStock(stockFolder);
 
 describe("Examples of relevance", () => {
   it("are grades of arcs beside texts", () => {
-    const line = "I wore his coat today.\t3 grief/the-coat\t0 joy/a joy/b\n";
+    const line = "I wore his coat today.\t3 grief/the-coat\t0 joy/a replies/b\n";
     expect(parseRelevanceExamples(line)).toEqual([
       {
         text: "I wore his coat today.",
         graded: [
-          { grade: 3, arc: "grief/the-coat" },
-          { grade: 0, arc: "joy/a" },
-          { grade: 0, arc: "joy/b" },
+          { grade: 3, name: "grief/the-coat" },
+          { grade: 0, name: "joy/a" },
+          { grade: 0, name: "replies/b" },
         ],
       },
     ]);

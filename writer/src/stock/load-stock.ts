@@ -3,7 +3,11 @@ import { join } from "node:path";
 import { type GoalKind, goalKinds } from "@hearten/reading/reading.ts";
 import { toExperience } from "../relevance/experience.ts";
 import { meaningsOfArc } from "../relevance/nearness.ts";
-import { type StoredRelevance, createRelevance } from "../relevance/relevance-model.ts";
+import {
+  type StoredRelevance,
+  type StoredReplyRelevance,
+  createRelevance,
+} from "../relevance/relevance-model.ts";
 import { readMeanings } from "./meanings.ts";
 import { type Page, readPage } from "./page.ts";
 import { readArc, readReply } from "./read-arc.ts";
@@ -12,13 +16,14 @@ import { createSettings } from "./settings.ts";
 import type { Arc, ArcMeanings, NamedMovement, Stock, Wishes } from "./stock.ts";
 import { StockError, type StockFault } from "./stock-fault.ts";
 
-/** Every arc is as relevant as the others. */
-const nothingLearnt: StoredRelevance = {
+/** Every arc, and every reply, is as relevant as the others. */
+const nothingLearnt: StoredRelevance & StoredReplyRelevance = {
   biases: [0, 0, 0, 0],
   scales: [],
   weights: [],
   experience: {},
   moments: {},
+  appeal: {},
 };
 
 function readGoals(page: Page): readonly [GoalKind, readonly NamedMovement[]] {
@@ -82,10 +87,12 @@ export function loadStock(folder: string): Stock {
     listPages(join(folder, "goals")).flatMap((name) => read(`goals/${name}`, readGoals)),
   );
   const meanings = join(folder, "meanings.json");
-  const relevance = join(folder, "relevance.json");
-  const learnt = existsSync(relevance)
-    ? (JSON.parse(readFileSync(relevance, "utf8")) as StoredRelevance)
-    : nothingLearnt;
+  const readLearnt = (file: string): unknown =>
+    existsSync(join(folder, file))
+      ? JSON.parse(readFileSync(join(folder, file), "utf8"))
+      : nothingLearnt;
+  const ofArcs = readLearnt("relevance.json") as StoredRelevance;
+  const ofReplies = readLearnt("reply-relevance.json") as StoredReplyRelevance;
   const meaningOf = existsSync(meanings)
     ? readMeanings(readFileSync(meanings, "utf8"))
     : () => null;
@@ -115,9 +122,11 @@ export function loadStock(folder: string): Stock {
     meaningOf,
     meaningsOf,
     momentsOf: (arc) =>
-      arc.moment === null ? (learnt.moments[arc.name] ?? {}) : { [arc.moment]: 1 },
-    relevance: createRelevance(learnt),
-    experienceOf: (arc) => learnt.experience[arc.name] ?? toExperience(arc, []),
+      arc.moment === null ? (ofArcs.moments[arc.name] ?? {}) : { [arc.moment]: 1 },
+    relevance: createRelevance(ofArcs),
+    relevanceOfReply: createRelevance(ofReplies),
+    appealOf: ({ name }) => ofReplies.appeal[name] ?? 0,
+    experienceOf: (arc) => ofArcs.experience[arc.name] ?? toExperience(arc, []),
   };
   if (!arcs.some(({ theme }) => theme === "general")) {
     faults.push({ file: "themes/general", line: 1, problem: "there is no general arc" });

@@ -51,6 +51,7 @@ export function readReply(page: Page): Reply {
   const { settings, thought } = readThought(page, [...keysOfThought, key]);
   const common = {
     ...thought,
+    name: page.file.replace(/\.md$/, ""),
     theme: "general",
     time: "any",
     circumstance: null,

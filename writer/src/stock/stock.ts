@@ -47,6 +47,8 @@ export interface Thought {
 
 /** Few words for somebody whose own have just been said. */
 export interface Reply extends Thought {
+  /** `replies/<name>`, as its file is named. */
+  readonly name: string;
   readonly light: ReplyLight;
   /** The moment that it is for; null where it is for a mood, whatever the moment, or for a circumstance. */
   readonly moment: Moment | null;
@@ -134,6 +136,9 @@ export interface Stock {
   /** How probable each moment is for whom an arc is written. */
   readonly momentsOf: (arc: Arc) => Partial<Record<Moment, number>>;
   readonly relevance: Relevance;
+  readonly relevanceOfReply: Relevance;
+  /** How much more a reply was worth to the people who graded it than another that fits as well. */
+  readonly appealOf: (reply: Reply) => number;
   /** What an arc was worth to the people who graded it. */
   readonly experienceOf: (arc: Arc) => Experience;
 }

@@ -5,18 +5,18 @@ import { join } from "node:path";
 import { loadReader } from "@hearten/reading/load-reader.ts";
 import type { Moment } from "@hearten/reading/reading.ts";
 import type { SoftmaxModel } from "@hearten/reading/softmax.ts";
-import { type TrainingRow, trainSoftmax } from "@hearten/reading/training/train-softmax.ts";
-import { loadGrammar } from "../grammar/load-grammar.ts";
-import { loadStock } from "../stock/load-stock.ts";
-import { stockFolder } from "../stock/stock-folder.ts";
-import type { Arc } from "../stock/stock.ts";
-import { type Experience, type Graded, toExperience, toMoods } from "./experience.ts";
-import { parseRelevanceExamples } from "./relevance-examples.ts";
-import { deniesWhatWasSaid } from "./brief.ts";
-import { createNearness, nearestOf } from "./nearness.ts";
-import { isOfAnotherMoment } from "./other-moment.ts";
-import { createRelevanceFeatures } from "./relevance-features.ts";
-import { type StoredRelevance, expectWorth, grades, worths } from "./relevance-model.ts";
+import { loadGrammar } from "../../grammar/load-grammar.ts";
+import { loadStock } from "../../stock/load-stock.ts";
+import { stockFolder } from "../../stock/stock-folder.ts";
+import type { Arc } from "../../stock/stock.ts";
+import { type Experience, type Graded, toExperience, toMoods } from "../experience.ts";
+import { parseRelevanceExamples } from "../relevance-examples.ts";
+import { deniesWhatWasSaid } from "../brief.ts";
+import { createNearness, nearestOf } from "../nearness.ts";
+import { isOfAnotherMoment } from "../other-moment.ts";
+import { createRelevanceFeatures } from "../relevance-features.ts";
+import { type StoredRelevance, expectWorth, worths } from "../relevance-model.ts";
+import { learnGrades, parts, rounded, summarise, toStored } from "./learn-grades.ts";
 
 /** A graded arc beside a text. */
 interface Pair {
@@ -32,9 +32,6 @@ interface Pair {
 
 /** How much it counts that an arc meets whoever writes its own `when`, beside a grade. */
 const ownWeight = 0.3;
-const options = { epochs: 60, learningRate: 0.1, decay: 1e-3, units: 0 };
-/** The texts are parted into so many; each part is judged by what was learnt from the others. */
-const parts = 10;
 /** Less probable moments of an arc are not kept. */
 const likelyMoment = 0.05;
 /** What the chosen arcs must reach; the command fails below. */
@@ -50,7 +47,7 @@ for (const arc of stock.arcs)
 const pairs: Pair[] = [];
 for (const [number, { text, graded }] of examples.entries()) {
   const { moods, compare, reading } = await read(text);
-  for (const { grade, arc: name } of graded) {
+  for (const { grade, name } of graded) {
     const arc = arcs.get(name);
     // Its grade says nothing of an arc that has been taken out since, or that can't be chosen.
     if (arc === undefined || deniesWhatWasSaid(arc, reading) || isOfAnotherMoment(arc, reading))
@@ -106,18 +103,13 @@ function experienceFrom(from: readonly Pair[]): (arc: Arc, without?: Pair) => Ex
 
 function learn(from: readonly Pair[]): SoftmaxModel {
   const experienceOf = experienceFrom(from);
-  const rows = from.map((pair): TrainingRow => {
-    const features = pair.toFeatures(experienceOf(pair.arc, pair));
-    return {
-      features: {
-        numbers: Int32Array.from(features.keys()),
-        values: Float32Array.from(features),
-      },
-      targets: Float32Array.from(grades, (_, at) => (at === pair.grade ? 1 : 0)),
+  return learnGrades(
+    from.map((pair) => ({
+      grade: pair.grade,
+      features: pair.toFeatures(experienceOf(pair.arc, pair)),
       weight: pair.text === null ? ownWeight : 1,
-    };
-  });
-  return trainSoftmax(rows, grades, rows[0]?.features.values.length ?? 0, options);
+    })),
+  );
 }
 
 /** The arc that would have been chosen for each text, among those that were graded. */
@@ -138,16 +130,13 @@ function chooseUnseen(): readonly Pair[] {
 }
 
 const chosen = chooseUnseen();
-const shareOf = (counts: (pair: Pair) => boolean) => chosen.filter(counts).length / chosen.length;
-const mean = chosen.reduce((sum, { grade }) => sum + grade, 0) / chosen.length;
-const wrong = shareOf(({ grade }) => grade === 0);
+const { mean, wrong, shares } = summarise(chosen);
+const general = chosen.filter(({ arc }) => arc.theme === "general").length / chosen.length;
 process.stdout.write(
   [
     `${pairs.filter(({ text }) => text !== null).length} graded arcs for ${examples.length} texts; of those chosen for unseen texts`,
-    `  mean grade ${mean.toFixed(2)}, general ${(shareOf(({ arc }) => arc.theme === "general") * 100).toFixed(0)} %`,
-    ...grades.map(
-      (name, grade) => `  ${name}: ${(shareOf((pair) => pair.grade === grade) * 100).toFixed(0)} %`,
-    ),
+    `  mean grade ${mean.toFixed(2)}, general ${(general * 100).toFixed(0)} %`,
+    ...shares,
     "",
   ].join("\n"),
 );
@@ -156,16 +145,9 @@ if (mean < bounds.leastMean || wrong > bounds.mostWrong) {
   process.exitCode = 1;
 }
 
-const { biases, scales, weights } = learn(pairs);
 const experienceOfAll = experienceFrom(pairs);
-const rounded = (values: Iterable<number>, digits: number) =>
-  [...values].map((value) => Number(value.toFixed(digits)));
 const stored: StoredRelevance = {
-  biases: rounded(biases, 4),
-  scales: rounded(scales, 6),
-  weights: [...scales.keys()].map((row) => [
-    ...weights.subarray(row * grades.length, (row + 1) * grades.length),
-  ]),
+  ...toStored(learn(pairs)),
   experience: Object.fromEntries(
     stock.arcs.map((arc) => {
       const [glad, hard, open] = rounded(experienceOfAll(arc), 3);

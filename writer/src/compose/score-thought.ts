@@ -1,0 +1,49 @@
+import type { Thought } from "../stock/stock.ts";
+import { memory } from "./choose-movement.ts";
+import { heardAgo } from "./heard-ago.ts";
+import type { SeededRandom } from "./seeded-random.ts";
+import type { EarlierInspiration, SpokenBefore } from "./spoken-before.ts";
+
+/** How much chance counts, beside a relevance from -0.2 to 3: the same few would come to everybody. */
+const chance = 0.2;
+/** How much is taken from a thought of which something, or the title, was heard at any time. */
+const heard = 1.5;
+/** Whatever was heard lately comes after everything else. */
+const heardLately = 1_000;
+
+/** A thought that may be spoken. */
+export interface Candidate<Of extends Thought> {
+  readonly thought: Of;
+  /** How well it fits: its relevance, and a little chance; less where it was heard before. */
+  readonly score: number;
+}
+
+export interface Heard {
+  readonly before: SpokenBefore;
+  readonly earlier: readonly EarlierInspiration[];
+  readonly random: SeededRandom;
+}
+
+/** Whether anything of a thought was heard within the memory of a listener. */
+export function isHeardLately(thought: Thought, before: SpokenBefore): boolean {
+  return (heardAgo(thought, before) ?? memory) < memory;
+}
+
+/** Scores thoughts by their relevance, for somebody who has heard others before. */
+export function createScore({ before, earlier, random }: Heard) {
+  const titles = new Set(earlier.map(({ title }) => title.toLowerCase()));
+  return (thought: Thought, relevance: number): number => {
+    const fit = relevance + (random.below(1000) / 1000) * chance;
+    const ago = heardAgo(thought, before);
+    if (ago !== null && ago < memory) return ago - heardLately;
+    const isKnown = ago !== null || titles.has(thought.title.toLowerCase());
+    return isKnown ? fit - heard : fit;
+  };
+}
+
+/** The best first. */
+export function rankByScore<Of extends Thought>(
+  candidates: readonly Candidate<Of>[],
+): readonly Candidate<Of>[] {
+  return candidates.toSorted((one, other) => other.score - one.score);
+}
