@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { tellGoal } from "./goal.ts";
+import { tellWish } from "./wish.ts";
 
 interface Row {
   readonly goal: string;
@@ -47,6 +48,25 @@ test.each([
   ["- I speak french", "You speak French.", "I speak French."],
 ])("%j is told as %j and as %j", (goal, you, i) => {
   expect(tellGoal(goal)).toEqual(you === null ? null : { you, i });
+});
+
+test.each([
+  ["I learn to say no to the choir committee", "to learn to say no to the choir committee"],
+  ["I finish form 7", "to finish form seven"],
+  ["I stop fearing people", "to stop fearing people"],
+  ["I live long enough that Saba remembers me", "to live long enough that Saba remembers you"],
+  ["I become a nurse", "to become a nurse"],
+])("%j happens once: it is %j, and no fact", (goal, wish) => {
+  expect(tellGoal(goal)).toBeNull();
+  expect(tellWish(goal)).toBe(wish);
+});
+
+test.each([
+  "I learn fast and I remember what I read",
+  "I finish what I start drawing",
+  "I buy what I need and not more",
+])("%j is what somebody does again and again", (goal) => {
+  expect(tellGoal(goal)?.you).toMatch(/^You/);
 });
 
 test.each([

@@ -30,6 +30,10 @@ const unsettled: readonly RegExp[] = [
   /\b(?:who|that) \w+ (?:\w+ )?(?:her|his) own\b|\b(?:a|an|the) \w*\s?(?:wo)?man (?:who|that) \w+ (?:her|his|what she|what he|who she|who he)\b/i,
 ];
 
+/** What somebody does once, and not day after day: told in the present tense it sounds like a stage direction. */
+const once =
+  /^I (?:(?:learn (?:to|how)|become|graduate|complete|live (?:long enough|to see)|buy (?:a|an|our|back))\b|(?:stop|quit) \w+ing\b|pass (?:the|my|all|grade|level|[A-Z])|finish (?:(?:my|the|a|our) )?(?:\w+ )?(?:thesis|dissertation|phd|degree|masters?|diploma|novel|book|album|house|school|form|course|studies|training|apprenticeship|marathon)\b)/;
+
 /** Days and seasons are of the past or of every week; of one to come only in the present tense. */
 const dated =
   /\b(?:on (?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)|(?:in|this|of) (?:January|February|March|April|May|June|July|August|September|October|November|December|summer|spring|autumn|winter|fall)|this (?:week|weekend|month|year|morning|afternoon|evening|\w+day))\b/i;
@@ -69,7 +73,11 @@ function isTold(text: string): boolean {
  */
 export function tellGoal(text: string): ToldGoal | null {
   const sentence = oneSentence(text);
-  if (sentence === null || isHarsh(sentence) || unsettled.some((sign) => sign.test(sentence))) {
+  if (
+    sentence === null ||
+    isHarsh(sentence) ||
+    [once, ...unsettled].some((sign) => sign.test(sentence))
+  ) {
     return null;
   }
   const i = orderSubject(sentence);

@@ -25,6 +25,9 @@ describe("A number from 1100 to 2099", () => {
   it.each([
     ["from 1200 to 1500 calories", "from one thousand two hundred to one thousand five hundred"],
     ["in 1200 metres", "in one thousand two hundred metres"],
+    ["46.000 lira", "forty-six thousand lira"],
+    ["€ 2.000", "two thousand euros"],
+    ["3.142 and 0.000", "three point one four two and zero point zero zero zero"],
     ["a text of 1500 words", "a text of one thousand five hundred words"],
     ["I owe 1985 euros", "I owe one thousand nine hundred"],
   ])("is counted elsewhere: %s", (written, spoken) => {

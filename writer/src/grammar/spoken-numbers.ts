@@ -30,8 +30,12 @@ function wordsOfWhole(value: number): string {
   return small[value] ?? "";
 }
 
+/** Thousands parted by a point, as most of Europe and South America write them: "46.000". */
+const pointedThousands = /^[1-9]\d{0,2}\.000$/;
+
 function wordsOf(digits: string): string {
-  const [whole = "0", fraction = ""] = digits.replaceAll(",", "").split(".");
+  const plain = pointedThousands.test(digits) ? digits.replace(".", "") : digits;
+  const [whole = "0", fraction = ""] = plain.replaceAll(",", "").split(".");
   const after = fraction.split("").map((digit) => small[Number(digit)] ?? "");
   return [wordsOfWhole(Number(whole)), ...(fraction === "" ? [] : ["point", ...after])].join(" ");
 }
