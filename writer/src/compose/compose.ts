@@ -1,5 +1,6 @@
 import type { Line, Script } from "../script.ts";
-import type { Stock, Thought } from "../stock/stock.ts";
+import type { Movement } from "../stock/movement.ts";
+import type { ReplyLight, Stock, Thought } from "../stock/stock.ts";
 import { rankArcs } from "./choose-arc.ts";
 import { memory } from "./choose-movement.ts";
 import { isOfMood, rankReplies } from "./choose-reply.ts";
@@ -102,8 +103,17 @@ interface Choice {
   readonly thought: Thought;
   /** Whether it is a reply. */
   readonly saysLittle: boolean;
+  readonly frames: readonly Movement[];
   /** How many words a piece with it should have. */
   readonly words: number;
+}
+
+/** What ties a goal to replies of a light. On a day with both it says as little as where nobody knows. */
+function framesOf({ replyGoals }: Stock, light: ReplyLight): readonly Movement[] {
+  const wanted = light === "mixed" ? "open" : light;
+  return replyGoals
+    .filter(({ lights }) => lights === "any" || lights.includes(wanted))
+    .map(({ lines }) => lines);
 }
 
 /** The best first. Where the person's own words are said, replies stand in the place of arcs of a mood. */
@@ -111,22 +121,28 @@ function chooseThoughts(order: Order, stock: Stock, before: SpokenBefore): reado
   const { id, reading, earlier, length, words } = order;
   const random = createSeededRandom(`${id} arc`);
   const heard = { before, earlier, random };
-  const arcs = rankArcs(reading, stock, heard);
-  const replies = saysOwnWords(reading, length) ? rankReplies(reading, stock, heard) : [];
   const share = length === 1 ? 1 : shareOfReply;
-  const choices = rankByScore<Thought>([
-    ...replies,
-    ...(replies.length > 0 ? arcs.filter(({ thought }) => !isOfMood(thought)) : arcs),
-  ]);
+  const replies = saysOwnWords(reading, length)
+    ? rankReplies(reading, stock, heard).map(({ thought, score }) => ({
+        thought,
+        score,
+        saysLittle: true,
+        frames: framesOf(stock, thought.light),
+        words: Math.round(words * share),
+      }))
+    : [];
+  const arcs = rankArcs(reading, stock, heard)
+    .filter(({ thought }) => replies.length === 0 || !isOfMood(thought))
+    .map(({ thought, score }) => ({
+      thought,
+      score,
+      saysLittle: false,
+      frames: thought.goals,
+      words,
+    }));
+  const choices = rankByScore([...replies, ...arcs]);
   const least = (choices[0]?.score ?? 0) - nearlyAsGood;
-  const isReply = new Set<Thought>(replies.map(({ thought }) => thought));
-  return choices
-    .filter(({ score }) => score >= least)
-    .slice(0, tried)
-    .map(({ thought }) => {
-      const saysLittle = isReply.has(thought);
-      return { thought, saysLittle, words: saysLittle ? Math.round(words * share) : words };
-    });
+  return choices.filter(({ score }) => score >= least).slice(0, tried);
 }
 
 /** Composes a script of the stock's movements; the same order always gives the same one. */
@@ -134,9 +150,9 @@ export function compose(order: Order, stock: Stock): Script {
   const { id, reading, earlier } = order;
   const before = recallSpokenBefore(earlier);
   let chosen: Attempt | null = null;
-  for (const { thought, saysLittle, words } of chooseThoughts(order, stock, before)) {
+  for (const { thought, saysLittle, frames, words } of chooseThoughts(order, stock, before)) {
     const random = createSeededRandom(`${id} movements`);
-    const piece = createPiece({ thought, saysLittle, stock, order, before, random });
+    const piece = createPiece({ thought, saysLittle, frames, stock, order, before, random });
     const lines = fit(piece, { ...order, words }, before);
     const fault = faultOf(lines, { ...order, words }, before);
     if (chosen === null || fault < chosen.fault) chosen = { thought, lines, fault };

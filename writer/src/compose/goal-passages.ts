@@ -58,7 +58,7 @@ function tellShortly(role: Role, text: string, continues: boolean): Passage {
 
 /** Chooses the words for each goal. */
 export function createGoalPassages(parts: GoalParts): GoalPassages {
-  const { thought, saysLittle, stock, order, before, random, slots, goals, told } = parts;
+  const { thought, saysLittle, frames, stock, order, before, random, slots, goals, told } = parts;
   const { reading, length } = order;
   const [lead, ...others] = told;
   // On any other day a goal that today has shown is told like the others: it may be read wrongly, and then it mocks.
@@ -123,7 +123,7 @@ export function createGoalPassages(parts: GoalParts): GoalPassages {
 
   // Each goal has a frame of its own. In a minute there are words for the shortest that is whole.
   const unused = random
-    .shuffle(thought.goals)
+    .shuffle(frames)
     .toSorted((one, other) => (length === 1 ? neededWords(one) - neededWords(other) : 0))
     .toSorted((one, other) => (one[0]?.level ?? 0) - (other[0]?.level ?? 0));
   function chooseFrame(goal: SureGoal): Movement | null {

@@ -1,3 +1,4 @@
+import type { Movement } from "../stock/movement.ts";
 import type { Stock, Thought } from "../stock/stock.ts";
 import type { Order } from "./order.ts";
 import type { SeededRandom } from "./seeded-random.ts";
@@ -9,6 +10,8 @@ export interface PieceParts {
   readonly thought: Thought;
   /** Whether it is a reply. */
   readonly saysLittle: boolean;
+  /** How a goal that is told as a fact is tied to it. */
+  readonly frames: readonly Movement[];
   readonly stock: Stock;
   readonly order: Order;
   readonly before: SpokenBefore;

@@ -42,8 +42,8 @@ export function createScore({ before, earlier, random }: Heard) {
 }
 
 /** The best first. */
-export function rankByScore<Of extends Thought>(
-  candidates: readonly Candidate<Of>[],
-): readonly Candidate<Of>[] {
+export function rankByScore<Of extends { readonly score: number }>(
+  candidates: readonly Of[],
+): readonly Of[] {
   return candidates.toSorted((one, other) => other.score - one.score);
 }

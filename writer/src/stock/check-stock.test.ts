@@ -56,13 +56,20 @@ describe("The check of a stock", () => {
 
   it.each([
     ["A bench asks for nothing.", "A bench asks nothing of me.", "the voice speaks of itself"],
-    ["That rests as well", "I like that as well", "the voice speaks of itself"],
+    ["Get up when you like", "I like it when you get up", "the voice speaks of itself"],
     ["An ordinary day", "It's no other day", "whose name is not its-no-other-day.md"],
   ])("finds what is wrong in a reply when %j is %j", (from, to, fault) => {
     const front = "---\nlight: open\nasks: []\ntitle: An ordinary day\nmood: Quiet ease\n---";
-    const reply = soundArc.replace(/^---.*?\n---/s, front);
+    const reply = soundArc
+      .replace(/^---.*?\n---/s, front)
+      .replace(/## goals\n.*?(?=## along)/s, "");
     expect(faultsOfReply(reply).join("\n")).not.toContain(fault);
     expect(faultsOfReply(reply.replace(from, to)).join("\n")).toContain(fault);
+  });
+
+  it("finds a tie to a reply in which no goal stands", () => {
+    const files = { "reply-goals.md": "## still\n\nlight: any\n\nThat still stands.\n" };
+    expect(faultsWith(files).join("\n")).toContain("{Goal} or {goal} is missing in the first line");
   });
 
   it("finds two titles that are the same but for their capitals", () => {

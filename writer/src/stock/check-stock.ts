@@ -1,5 +1,5 @@
 import { type Level, type Movement, countWords, linesUpTo } from "./movement.ts";
-import type { NamedMovement, Source, Stock, Thought } from "./stock.ts";
+import type { Arc, NamedMovement, Source, Stock, Thought } from "./stock.ts";
 import type { StockFault } from "./stock-fault.ts";
 
 /** The least and most words at each of the three levels. */
@@ -162,8 +162,6 @@ export function checkStock(stock: Stock): readonly StockFault[] {
       checkLength(file, lines[0]?.at ?? 1, name, lines);
       checkLines(file, lines, slots);
     }
-    checkFrames(thought);
-    checkLines(file, thought.goals.flat(), ["Goal", ...slots]);
   }
 
   /** Two of one name can't be told apart in a list. */
@@ -175,7 +173,7 @@ export function checkStock(stock: Stock): readonly StockFault[] {
     titled.set(plainLine(title), file);
   }
 
-  function checkFrames({ source: { file }, goals }: Thought) {
+  function checkFrames({ source: { file }, goals }: Arc) {
     if (goals.length < 3) add(file, 1, "fewer than three frames for a goal");
     for (const frame of goals) {
       const [first, ...rest] = frame;
@@ -198,10 +196,12 @@ export function checkStock(stock: Stock): readonly StockFault[] {
       ["along", arc.along],
       ["close", arc.close],
     ]);
+    checkFrames(arc);
+    checkLines(file, arc.goals.flat(), ["Goal", ...slots]);
   }
   /** "You" carries a reply: the voice says no more of itself than what one blurts out at first, in the answer. */
-  function checkSelf({ source: { file }, turn, goals, close }: Thought) {
-    for (const { text, at } of [...turn, ...goals.flat(), ...close])
+  function checkSelf({ source: { file }, turn, close }: Thought) {
+    for (const { text, at } of [...turn, ...close])
       if (self.test(text)) add(file, at, `the voice speaks of itself: ${text}`);
   }
 
@@ -252,6 +252,7 @@ export function checkStock(stock: Stock): readonly StockFault[] {
   checkNamed("stillness", stock.stillness, []);
   checkNamed(null, stock.invitations, []);
   checkNamed(null, stock.asides, ["Goal", "goal"]);
+  checkNamed(null, stock.replyGoals, ["Goal", "goal"]);
   for (const told of stock.goals.values()) checkNamed("told", told, ["Goal"]);
   checkNamed("told", stock.shown, ["Goal"]);
   checkNamed("wish", stock.wishes.first, ["wish"]);

@@ -14,7 +14,8 @@ const keysOfArc = [...keysOfThought, "light", "theme", "when", "time", "not"];
 const marks = ["plain", "brief"] as const;
 const momentKey = "moment";
 const circumstanceKey = "circumstance";
-const headings = ["meet", "turn", "goals", "along", "close"];
+const headings = ["meet", "turn", "along", "close"];
+const goalsHeading = "goals";
 const times = ["ahead", "now", "behind", "any"] as const;
 
 /**
@@ -24,11 +25,15 @@ const times = ["ahead", "now", "behind", "any"] as const;
  */
 export function readArc(page: Page): Arc {
   const { file, front } = page;
-  const { settings, thought } = readThought(page, [...keysOfArc, ...marks, momentKey]);
+  const { settings, thought, sectionOf } = readThought(page, {
+    keys: [...keysOfArc, ...marks, momentKey],
+    others: [goalsHeading],
+  });
   const isMarked = (mark: (typeof marks)[number]) =>
     front.has(mark) && settings.one(mark, ["yes", "no"]) === "yes";
   return {
     ...thought,
+    goals: sectionOf(goalsHeading).blocks,
     light: settings.one("light", lights) satisfies Light,
     name: file.replace(/^themes\/(.*)\.md$/, "$1"),
     theme: settings.one("theme", themes) satisfies Theme,
@@ -48,7 +53,7 @@ export function readArc(page: Page): Arc {
  */
 export function readReply(page: Page): Reply {
   const key = [circumstanceKey, momentKey].find((one) => page.front.has(one)) ?? "light";
-  const { settings, thought } = readThought(page, [...keysOfThought, key]);
+  const { settings, thought } = readThought(page, { keys: [...keysOfThought, key], others: [] });
   const common = {
     ...thought,
     name: page.file.replace(/\.md$/, ""),
@@ -68,10 +73,21 @@ export function readReply(page: Page): Reply {
   return { ...common, light: settings.one("light", repliedTo) };
 }
 
-function readThought(
-  { file, front, sections }: Page,
-  keys: readonly string[],
-): { readonly settings: Settings; readonly thought: Omit<Thought, "theme" | "time" | "light"> } {
+/** What a page may hold beside a thought. */
+interface Beside {
+  readonly keys: readonly string[];
+  /** Its further headings. */
+  readonly others: readonly string[];
+}
+
+interface Read {
+  readonly settings: Settings;
+  readonly thought: Omit<Thought, "theme" | "time" | "light">;
+  /** The part under a heading; an error where there is none. */
+  readonly sectionOf: (heading: string) => Section;
+}
+
+function readThought({ file, front, sections }: Page, { keys, others }: Beside): Read {
   const settings = createSettings(file, front, 1);
   const fail = (line: number, problem: string): never => {
     throw new StockError([{ file, line, problem }]);
@@ -83,7 +99,7 @@ function readThought(
   const found = new Map<string, Section>();
   for (const section of sections) {
     const { heading, at } = section;
-    if (!headings.includes(heading)) fail(at, `unknown heading ${heading}`);
+    if (![...headings, ...others].includes(heading)) fail(at, `unknown heading ${heading}`);
     if (found.has(heading)) fail(at, `${heading} stands twice`);
     found.set(heading, section);
   }
@@ -97,6 +113,7 @@ function readThought(
 
   return {
     settings,
+    sectionOf,
     thought: {
       source: { file, at: 1 },
       asks: settings.some("asks", demands) satisfies readonly Demand[],
@@ -104,7 +121,6 @@ function readThought(
       mood: settings.text("mood"),
       meet: movementOf("meet"),
       turn: movementOf("turn"),
-      goals: sectionOf("goals").blocks,
       along: movementOf("along"),
       close: movementOf("close"),
     },

@@ -38,8 +38,6 @@ export interface Thought {
   readonly mood: string;
   readonly meet: Movement;
   readonly turn: Movement;
-  /** How a goal that is told as a fact is tied to the thought; `{Goal}` stands in the first line. */
-  readonly goals: readonly Movement[];
   /** In "I". */
   readonly along: Movement;
   readonly close: Movement;
@@ -58,6 +56,8 @@ export interface Reply extends Thought {
 
 /** A thought for one situation. */
 export interface Arc extends Thought {
+  /** How a goal that is told as a fact is tied to the thought; `{Goal}` stands in the first line. */
+  readonly goals: readonly Movement[];
   /** `<theme>/<name>`, as its file is named. */
   readonly name: string;
   /** The situation, in sentences that somebody in it might write. */
@@ -104,6 +104,8 @@ export interface Stock {
   readonly replies: readonly Reply[];
   /** A goal of the kind told as a fact, when it leads; `{Goal}` stands in the first line. */
   readonly goals: ReadonlyMap<GoalKind, readonly NamedMovement[]>;
+  /** How a goal that is told as a fact is tied to a reply; `{Goal}` or `{goal}` stands in the first line. */
+  readonly replyGoals: readonly NamedMovement[];
   /** A goal told as a fact that today has shown; `{Goal}` stands in the first line. */
   readonly shown: readonly NamedMovement[];
   readonly wishes: Wishes;
