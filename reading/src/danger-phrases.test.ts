@@ -44,5 +44,12 @@ describe("Plain phrases of danger", () => {
   it("that go on innocently count at the end of a sentence alone", () => {
     expect(find("je ne veux plus vivre")).not.toBeNull();
     expect(find("je ne veux plus vivre à Paris")).toBeNull();
+    expect(find("i dont want to live. not anymore")).not.toBeNull();
+    expect(find("i dont want to live like this")).not.toBeNull();
+    expect(find("i dont want to live with mum when im 25")).toBeNull();
+    expect(find("tired of living")).not.toBeNull();
+    expect(find("tired of living out of boxes")).toBeNull();
+    expect(find("I don't want to wake up tomorrow")).not.toBeNull();
+    expect(find("I don't want to wake up at five")).toBeNull();
   });
 });

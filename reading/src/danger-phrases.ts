@@ -57,7 +57,8 @@ export function createFindDanger(phrases: readonly DangerPhrase[]): FindDanger {
       for (const { language, kind, plain: phrase, endsSentence } of known) {
         const within = withoutBlanks.has(language) ? joined : plain;
         const at = within.indexOf(phrase);
-        if (at === -1 || (endsSentence && at + phrase.length !== within.trimEnd().length)) continue;
+        if (at === -1 || (endsSentence && at + phrase.trimEnd().length !== within.trimEnd().length))
+          continue;
         const before = within.slice(0, at).trim().split(" ").slice(-reach);
         const isNegated = before.some((word) => negated.has(word));
         if (best === null || (best.isNegated && !isNegated)) best = { language, kind, isNegated };
