@@ -86,6 +86,13 @@ test("of English that isn't quite right hardly anything is said back", () => {
   expect(told.length / goals.length > 0.03 ? told : []).toEqual([]);
 });
 
+test.each(["I stay in ma ain hoose", "I keep warm wi the stove", "I nevah miss practice"])(
+  "%j can't be turned to you",
+  (goal) => {
+    expect(tellGoal(goal)).toBeNull();
+  },
+);
+
 test.each([
   "I run my own",
   "I know how to",

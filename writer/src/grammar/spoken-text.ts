@@ -91,14 +91,18 @@ function quieten(text: string): string {
 
 /** Signs that have a spoken form, as that; the others as pauses. */
 function speakSigns(text: string): string {
-  return text
-    .replace(/\bw\/o\b/gi, "without")
-    .replace(/\bw\/(?=\s|\w)/gi, "with ")
-    .replace(/\s?&\s?|\s\+\s/g, " and ")
-    .replace(/\s?\/\s?(?=(?:day|week|month|year|night)\b)/gi, " a ")
-    .replace(/\s@\s/g, " at ")
-    .replace(/\s?(?:—|–|--+)\s?|\s-\s/g, ", ")
-    .replace(/:(?=\s|$)/g, ", ");
+  return (
+    text
+      .replace(/\bw\/o\b/gi, "without")
+      .replace(/\bw\/(?=\s|\w)/gi, "with ")
+      .replace(/\s?&\s?|\s\+\s/g, " and ")
+      .replace(/\s?\/\s?(?=(?:day|week|month|year|night)\b)/gi, " a ")
+      .replace(/\s@\s/g, " at ")
+      // "the Kom–Emine trail": a long hyphen, and no dash.
+      .replace(/(?<=\p{L})–(?=\p{L})/gu, "-")
+      .replace(/\s?(?:—|–|--+)\s?|\s-\s/g, ", ")
+      .replace(/:(?=\s|$)/g, ", ")
+  );
 }
 
 function speakWord(word: string): string {
