@@ -56,6 +56,10 @@ test.each([
   ["I stop fearing people", "to stop fearing people"],
   ["I live long enough that Saba remembers me", "to live long enough that Saba remembers you"],
   ["I become a nurse", "to become a nurse"],
+  ["I go back to college for animation", "to go back to college for animation"],
+  ["I get my CDL", "to get your CDL"],
+  ["I pay the cooperative in full", "to pay the cooperative in full"],
+  ["I say no to the committee this time", "to say no to the committee this time"],
 ])("%j happens once: it is %j, and no fact", (goal, wish) => {
   expect(tellGoal(goal)).toBeNull();
   expect(tellWish(goal)).toBe(wish);
@@ -65,6 +69,9 @@ test.each([
   "I learn fast and I remember what I read",
   "I finish what I start drawing",
   "I buy what I need and not more",
+  "I start my day with a walk",
+  "I open my bills the day they come",
+  "I learn how to cook one new dish every week",
 ])("%j is what somebody does again and again", (goal) => {
   expect(tellGoal(goal)?.you).toMatch(/^You/);
 });

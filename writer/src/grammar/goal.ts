@@ -31,8 +31,18 @@ const unsettled: readonly RegExp[] = [
 ];
 
 /** What somebody does once, and not day after day: told in the present tense it sounds like a stage direction. */
-const once =
-  /^I (?:(?:learn (?:to|how)|become|graduate|complete|live (?:long enough|to see)|buy (?:a|an|our|back))\b|(?:stop|quit) \w+ing\b|pass (?:the|my|all|grade|level|[A-Z])|finish (?:(?:my|the|a|our) )?(?:\w+ )?(?:thesis|dissertation|phd|degree|masters?|diploma|novel|book|album|house|school|form|course|studies|training|apprenticeship|marathon)\b)/;
+const once: readonly RegExp[] = [
+  /^I (?:learn (?:to|how)|become|graduate|complete|launch|forgive|go back to|come back|return to|move (?:to|out|back|into)|live (?:long enough|to see)|(?:buy|open|start|find) (?:a|an|our|back|my own|somebody|someone|work)|marry|publish|clear (?:the|my|our))\b/,
+  /^I get (?:a|an|into|married|promoted|my (?:own|(?:\w+ )?(?:licen[cs]e|degree|diploma|papers|visa|GED|CDL|PhD)))\b/,
+  /^I (?:(?:stop|quit) \w+ing\b|pass (?:the|my|all|grade|level|[A-Z])|pay (?:off|back)\b|pay .+ in full\b|win (?:the|a|my)\b)/,
+  /^I finish (?:(?:my|the|a|our) )?(?:\w+ )?(?:thesis|dissertation|phd|degree|masters?|diploma|novel|book|album|house|shed|school|form|course|studies|training|apprenticeship|marathon)\b/i,
+  /\bthis time$/i,
+];
+const again =
+  /\b(?:every|each|daily|weekly|always|often|(?:once|twice) a|\w+days|nights|mornings|evenings)\b/i;
+
+const isOfOnce = (sentence: string) =>
+  once.some((sign) => sign.test(sentence)) && !again.test(sentence);
 
 /** Days and seasons are of the past or of every week; of one to come only in the present tense. */
 const dated =
@@ -76,7 +86,8 @@ export function tellGoal(text: string): ToldGoal | null {
   if (
     sentence === null ||
     isHarsh(sentence) ||
-    [once, ...unsettled].some((sign) => sign.test(sentence))
+    unsettled.some((sign) => sign.test(sentence)) ||
+    isOfOnce(sentence)
   ) {
     return null;
   }
