@@ -47,6 +47,10 @@ describe("Plain phrases of danger", () => {
     expect(find("i dont want to live. not anymore")).not.toBeNull();
     expect(find("i dont want to live like this")).not.toBeNull();
     expect(find("i dont want to live with mum when im 25")).toBeNull();
+    expect(find("I do not want to live, sorry mummy")).not.toBeNull();
+    expect(find("i dont want to live i just want it to stop")).not.toBeNull();
+    expect(find("I don't want to live with mum, honestly I don't want to live")).not.toBeNull();
+    expect(find("I do not want to live - this I never say in the taxi")).not.toBeNull();
     expect(find("tired of living")).not.toBeNull();
     expect(find("tired of living out of boxes")).toBeNull();
     expect(find("I don't want to wake up tomorrow")).not.toBeNull();

@@ -40,6 +40,29 @@ function toPlain(text: string): string {
   return toWords(text.normalize("NFKC")).join(" ").replaceAll("'", "");
 }
 
+const sentenceEnd = /[.!?;。！？।\n]+/;
+/** Behind these a phrase that ends there goes on with something else: "I don't want to live, sorry mummy". */
+const clauseEnd = /[,:()、，]|\s*[–—]\s*|\s-\s/;
+
+/** The text in its plain form, between blanks where its language writes any. */
+function written(text: string, language: string): string {
+  const plain = ` ${toPlain(text)} `;
+  return withoutBlanks.has(language) ? plain.replaceAll(" ", "") : plain;
+}
+
+/** The words before a phrase; null where it isn't there. */
+function beforePhrase(text: string, phrase: string): readonly string[] | null {
+  const at = text.indexOf(phrase);
+  return at === -1 ? null : text.slice(0, at).trim().split(" ");
+}
+
+/** The words before a phrase with which the text ends; null where it ends otherwise. */
+function beforeEnding(text: string, phrase: string): readonly string[] | null {
+  const ending = phrase.trimEnd();
+  const whole = text.trimEnd();
+  return whole.endsWith(ending) ? whole.slice(0, -ending.length).trim().split(" ") : null;
+}
+
 export function createFindDanger(phrases: readonly DangerPhrase[]): FindDanger {
   const known = phrases.map(({ phrase, ...rest }) => ({
     ...rest,
@@ -51,17 +74,16 @@ export function createFindDanger(phrases: readonly DangerPhrase[]): FindDanger {
   const negated = new Set([...negations].map(toPlain));
   return (text) => {
     let best: FoundPhrase | null = null;
-    for (const sentence of text.split(/[.!?;。！？।\n]+/)) {
-      const plain = ` ${toPlain(sentence)} `;
-      const joined = plain.replaceAll(" ", "");
+    for (const sentence of text.split(sentenceEnd)) {
+      const clauses = sentence.split(clauseEnd);
       for (const { language, kind, plain: phrase, endsSentence } of known) {
-        const within = withoutBlanks.has(language) ? joined : plain;
-        const at = within.indexOf(phrase);
-        if (at === -1 || (endsSentence && at + phrase.trimEnd().length !== within.trimEnd().length))
-          continue;
-        const before = within.slice(0, at).trim().split(" ").slice(-reach);
-        const isNegated = before.some((word) => negated.has(word));
-        if (best === null || (best.isNegated && !isNegated)) best = { language, kind, isNegated };
+        const before = endsSentence
+          ? clauses.map((clause) => beforeEnding(written(clause, language), phrase))
+          : [beforePhrase(written(sentence, language), phrase)];
+        for (const words of before.filter((one) => one !== null)) {
+          const isNegated = words.slice(-reach).some((word) => negated.has(word));
+          if (best === null || (best.isNegated && !isNegated)) best = { language, kind, isNegated };
+        }
       }
     }
     return best;
