@@ -24,6 +24,8 @@ const mostOfMinute = 1.22;
 
 /** What fits nearly as well as the best is taken instead where that one has a fault. */
 const nearlyAsGood = 0.15;
+/** A reply says so little that a lesser one without a fault is better. */
+const nearlyAsGoodAReply = 0.5;
 const tried = 6;
 
 const marksOff = /[^\p{L}\p{N}]+/gu;
@@ -131,8 +133,11 @@ function chooseThoughts(order: Order, stock: Stock, before: SpokenBefore): reado
         words: Math.round(words * share),
       }))
     : [];
+  const hasReplyToMood = replies.some(
+    ({ thought }) => thought.circumstance === null && thought.moment === null,
+  );
   const arcs = rankArcs(reading, stock, heard)
-    .filter(({ thought }) => replies.length === 0 || !isOfMood(thought))
+    .filter(({ thought }) => !hasReplyToMood || !isOfMood(thought))
     .map(({ thought, score }) => ({
       thought,
       score,
@@ -141,7 +146,9 @@ function chooseThoughts(order: Order, stock: Stock, before: SpokenBefore): reado
       words,
     }));
   const choices = rankByScore([...replies, ...arcs]);
-  const least = (choices[0]?.score ?? 0) - nearlyAsGood;
+  const [first] = choices;
+  const slack = first?.saysLittle === true ? nearlyAsGoodAReply : nearlyAsGood;
+  const least = (first?.score ?? 0) - slack;
   return choices.filter(({ score }) => score >= least).slice(0, tried);
 }
 

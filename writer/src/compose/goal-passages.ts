@@ -52,6 +52,9 @@ function withFirstLine(movement: Movement): Movement {
   return movement.map((line, index) => (index === 0 ? { ...line, level: 0 } : line));
 }
 
+/** What a frame says behind the goal. */
+const withoutGoal = (text: string) => text.replace(/^.*?\{[Gg]oal\}[.,]?\s*/, "");
+
 function tellShortly(role: Role, text: string, continues: boolean): Passage {
   return { role, lines: [{ text, expendable: 1 }], pauseAfter: 3, continues };
 }
@@ -121,13 +124,19 @@ export function createGoalPassages(parts: GoalParts): GoalPassages {
     return chooseAny(possible, { ...reading, spared: [] }, before, random);
   }
 
-  // Each goal has a frame of its own. In a minute there are words for the shortest that is whole.
+  // Each goal has a frame of its own. In a minute there are words for the shortest that is whole; those of replies all are.
+  const isTight = length === 1 && !saysLittle;
   const unused = random
     .shuffle(frames)
-    .toSorted((one, other) => (length === 1 ? neededWords(one) - neededWords(other) : 0))
+    .toSorted((one, other) => (isTight ? neededWords(one) - neededWords(other) : 0))
     .toSorted((one, other) => (one[0]?.level ?? 0) - (other[0]?.level ?? 0));
   function chooseFrame(goal: SureGoal): Movement | null {
-    const frame = unused.find(([first]) => isSayable(fillSlots(first?.text ?? "", withGoal(goal))));
+    const possible = unused.filter(([first]) =>
+      isSayable(fillSlots(first?.text ?? "", withGoal(goal))),
+    );
+    // Those of replies are shared by all of them, and come back with another goal.
+    const frame =
+      possible.find(([first]) => isFresh(withoutGoal(first?.text ?? ""), before)) ?? possible[0];
     if (frame === undefined) return null;
     unused.splice(unused.indexOf(frame), 1);
     return withFirstLine(frame);

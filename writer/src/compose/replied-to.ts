@@ -16,13 +16,14 @@ const probabilityOf = ({ moments }: Moods, wanted: Moment) =>
 
 /** The light of the replies to a day of which no more than its mood is known: the one of which most can be expected. */
 export function lightOfReply(reading: Moods): ReplyLight {
-  const possible = repliedTo.filter(
-    (light) => light !== "bright" || probabilityOf(reading, "mourning") < mostMourning,
-  );
+  const possible = repliedTo.filter((light) => !isGladWithMourning(light, reading));
   return possible.reduce((best, light) =>
     expectOfLight(light, reading.mood) > expectOfLight(best, reading.mood) ? light : best,
   );
 }
+
+const isGladWithMourning = (light: ReplyLight, reading: Moods) =>
+  light === "bright" && probabilityOf(reading, "mourning") >= mostMourning;
 
 /** Whether a reply of this light would be glad with somebody who is sad, or the other way round. */
 function isAgainstMood(light: ReplyLight, { mood }: Moods): boolean {
@@ -42,5 +43,5 @@ export function mayReply(
       : reading.circumstances.some(
           (one) => one.circumstance === circumstance && one.probability >= leastProbable,
         );
-  return isPossible && !isAgainstMood(light, reading);
+  return isPossible && !isAgainstMood(light, reading) && !isGladWithMourning(light, reading);
 }

@@ -4,7 +4,7 @@ import { heardAgo } from "./heard-ago.ts";
 import type { SeededRandom } from "./seeded-random.ts";
 import type { EarlierInspiration, SpokenBefore } from "./spoken-before.ts";
 
-/** How much chance counts, beside a relevance from -0.2 to 3: the same few would come to everybody. */
+/** How much chance counts, beside a relevance from -0.2 to 3, and a reply's appeal of some 0.3: the same few would come to everybody. */
 const chance = 0.2;
 /** How much is taken from a thought of which something, or the title, was heard at any time. */
 const heard = 1.5;

@@ -75,7 +75,7 @@ const signs: readonly RegExp[] = [
   /\b(?:got|have|has|am|is|are|was|were|be) (?:no|not) (?:any|no)\b/i,
   /^I \w+ always\b(?<!^I (?:am|have|was|can|do|will) always)/i,
   // Said in somebody's own way, which can't be turned to "you": "I stay in ma ain hoose".
-  /\b(?:ma|mah|ain|tae|wi|nae|oot|hoose|dinnae|cannae|didnae|wasnae|isnae|nevah|dat|dem)\b/i,
+  /\b(?:ain|tae(?! kwon)|wi|nae|oot|hoose|dinnae|cannae|didnae|wasnae|isnae|nevah|dat|dem)\b(?![-'’])/,
 ];
 
 /** Words that a sentence can't end with: something is cut off. */

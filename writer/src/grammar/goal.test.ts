@@ -100,6 +100,13 @@ test.each(["I stay in ma ain hoose", "I keep warm wi the stove", "I nevah miss p
   },
 );
 
+test.each(["I finish my MA and teach every week", "I teach tae kwon do"])(
+  "%j is plain English",
+  (goal) => {
+    expect(tellGoal(goal)?.you).toMatch(/^You/);
+  },
+);
+
 test.each([
   "I run my own",
   "I know how to",

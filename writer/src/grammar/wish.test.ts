@@ -27,6 +27,7 @@ describe("A wish", () => {
 
   it.each([
     "Work life balance",
+    "I become a nurse and my mother is proud",
     "Love life",
     "A house without shouting",
     "my son finish school",

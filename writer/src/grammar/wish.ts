@@ -71,6 +71,8 @@ export function tellWish(text: string): string | null {
   const { words, isNegated } = toDoing(sentence);
   const lower = /^[A-Z][a-z]/.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
   const tokens = lower.split(" ");
+  // "become a nurse and my mother is proud": only the first is what somebody does.
+  if (/^I\b/i.test(sentence) && / (?:and|but|so) (?:I|my|we|our)\b/i.test(words)) return null;
   if (!isDoing(tokens) || tokens.length > maxWords || /\d/.test(lower)) return null;
   if (isBrokenEnglish(`I can ${lower}`) || hasBareNoun(tokens) || shortened.test(lower))
     return null;

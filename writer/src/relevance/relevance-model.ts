@@ -34,7 +34,7 @@ export interface StoredRelevance extends StoredRegression {
 /** How well an arc or a reply fits: from -0.2, which is wrong for certain, to 3. */
 export type Relevance = (features: readonly number[]) => number;
 
-/** A softmax regression (Bishop, Pattern Recognition, 4.3.4) of what `toRelevanceFeatures` gives. */
+/** A softmax regression (Bishop, Pattern Recognition, 4.3.4) of what the model sees of an arc or a reply. */
 export function createRelevance({ biases, scales, weights }: StoredRegression): Relevance {
   const model: SoftmaxModel = {
     labels: grades,

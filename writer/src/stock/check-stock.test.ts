@@ -70,6 +70,13 @@ describe("The check of a stock", () => {
   it("finds a tie to a reply in which no goal stands", () => {
     const files = { "reply-goals.md": "## still\n\nlight: any\n\nThat still stands.\n" };
     expect(faultsWith(files).join("\n")).toContain("{Goal} or {goal} is missing in the first line");
+    const front = "---\nlight: open\nasks: []\ntitle: An ordinary day\nmood: Quiet ease\n---";
+    const reply = soundArc
+      .replace(/^---.*?\n---/s, front)
+      .replace(/## goals\n.*?(?=## along)/s, "");
+    expect(faultsOfReply(reply)).toContain(
+      "reply-goals.md:1: fewer than three ties for heavy replies",
+    );
   });
 
   it("finds two titles that are the same but for their capitals", () => {
