@@ -217,6 +217,22 @@ describe("A reply", () => {
     }
   });
 
+  it("ties another goal on in other words on each of eight days", () => {
+    const earlier: { title: string; text: string; answersHarm: boolean }[] = [];
+    const ties: string[] = [];
+    const goals = ["own a farm", "own a boat", "own a mill"].map((told) => makeTold("work", told));
+    const open = { ...unclear, moments: [], mood: makeMood("plain") };
+    for (let day = 0; day < 8; day += 1) {
+      const today = { ...open, goals: [goals[day % goals.length] ?? null, null, null] };
+      const script = composeFor(today, { id: `day ${day}`, earlier: earlier.toReversed() });
+      const text = textOf(script);
+      ties.push(/[Yy]ou own a \w+\. ([^.]+\.)/.exec(text)?.[1] ?? "");
+      earlier.push({ title: script.title, text, answersHarm: false });
+    }
+    expect(ties).not.toContain("");
+    expect(new Set(ties).size).toBe(ties.length);
+  });
+
   it("says one goal at most, and on a hard day only one that has to do with it", () => {
     const goals = [
       makeTold("work", "run your own farm"),
