@@ -7,7 +7,7 @@ export interface DangerPhrase {
   readonly language: string;
   readonly kind: HarmKind;
   readonly phrase: string;
-  /** Whether it counts only where the sentence ends, since it goes on innocently in others. */
+  /** Whether it counts only where the sentence, or a clause of it, ends: it goes on innocently in others. */
   readonly endsSentence: boolean;
 }
 
@@ -44,10 +44,15 @@ const sentenceEnd = /[.!?;。！？।\n]+/;
 /** Behind these a phrase that ends there goes on with something else: "I don't want to live, sorry mummy". */
 const clauseEnd = /[,:()、，]|\s*[–—]\s*|\s-\s/;
 
-/** The text in its plain form, between blanks where its language writes any. */
-function written(text: string, language: string): string {
-  const plain = ` ${toPlain(text)} `;
-  return withoutBlanks.has(language) ? plain.replaceAll(" ", "") : plain;
+/** A text in its plain form, as languages write it: between blanks, and without any. */
+interface Written {
+  readonly spaced: string;
+  readonly joined: string;
+}
+
+function toWritten(text: string): Written {
+  const spaced = ` ${toPlain(text)} `;
+  return { spaced, joined: spaced.replaceAll(" ", "") };
 }
 
 /** The words before a phrase; null where it isn't there. */
@@ -75,13 +80,15 @@ export function createFindDanger(phrases: readonly DangerPhrase[]): FindDanger {
   return (text) => {
     let best: FoundPhrase | null = null;
     for (const sentence of text.split(sentenceEnd)) {
-      const clauses = sentence.split(clauseEnd);
+      const whole = toWritten(sentence);
+      const clauses = sentence.split(clauseEnd).map(toWritten);
       for (const { language, kind, plain: phrase, endsSentence } of known) {
-        const before = endsSentence
-          ? clauses.map((clause) => beforeEnding(written(clause, language), phrase))
-          : [beforePhrase(written(sentence, language), phrase)];
-        for (const words of before.filter((one) => one !== null)) {
-          const isNegated = words.slice(-reach).some((word) => negated.has(word));
+        const writing = withoutBlanks.has(language) ? "joined" : "spaced";
+        const found = endsSentence
+          ? clauses.map((clause) => beforeEnding(clause[writing], phrase))
+          : [beforePhrase(whole[writing], phrase)];
+        for (const before of found.filter((one) => one !== null)) {
+          const isNegated = before.slice(-reach).some((word) => negated.has(word));
           if (best === null || (best.isNegated && !isNegated)) best = { language, kind, isNegated };
         }
       }
