@@ -2,13 +2,7 @@ import type { Reading, Theme } from "@hearten/reading/reading.ts";
 import { createReplyFeatures } from "../relevance/reply-features.ts";
 import type { Arc, Reply, Stock } from "../stock/stock.ts";
 import { mayReply } from "./replied-to.ts";
-import {
-  type Candidate,
-  type Heard,
-  createScore,
-  isHeardLately,
-  rankByScore,
-} from "./score-thought.ts";
+import { type Candidate, type Heard, createScore, isHeardLately } from "./score-thought.ts";
 
 /** Themes of no matter: calm is how a day was, and its arcs tell of an evening at home that few have had. */
 const moodThemes: readonly Theme[] = ["general", "calm"];
@@ -18,22 +12,20 @@ export function isOfMood({ theme, isBrief }: Arc): boolean {
   return moodThemes.includes(theme) && !isBrief;
 }
 
-/** The replies that may be spoken and were not heard lately, the most relevant first. */
-export function rankReplies(
+/** The replies that may be spoken and were not heard lately, each with how well it fits. */
+export function scoreReplies(
   reading: Reading,
   stock: Stock,
   heard: Heard,
 ): readonly Candidate<Reply>[] {
   const seeReply = createReplyFeatures(reading);
   const scoreOf = createScore(heard);
-  return rankByScore(
-    stock.replies
-      .filter((reply) => mayReply(reply, reading))
-      .filter((reply) => !isHeardLately(reply, heard.before))
-      .filter(({ asks }) => !asks.some((demand) => reading.spared.includes(demand)))
-      .map((thought) => {
-        const relevance = stock.relevanceOfReply(seeReply(thought)) + stock.appealOf(thought);
-        return { thought, score: scoreOf(thought, relevance) };
-      }),
-  );
+  return stock.replies
+    .filter((reply) => mayReply(reply, reading))
+    .filter((reply) => !isHeardLately(reply, heard.before))
+    .filter(({ asks }) => !asks.some((demand) => reading.spared.includes(demand)))
+    .map((thought) => {
+      const relevance = stock.relevanceOfReply(seeReply(thought)) + stock.appealOf(thought);
+      return { thought, score: scoreOf(thought, relevance) };
+    });
 }

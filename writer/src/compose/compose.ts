@@ -3,7 +3,7 @@ import type { Movement } from "../stock/movement.ts";
 import type { ReplyLight, Stock, Thought } from "../stock/stock.ts";
 import { rankArcs } from "./choose-arc.ts";
 import { memory } from "./choose-movement.ts";
-import { isOfMood, rankReplies } from "./choose-reply.ts";
+import { isOfMood, scoreReplies } from "./choose-reply.ts";
 import { nameScript } from "./name-script.ts";
 import { saysOwnWords } from "./own-words.ts";
 import { wordsOf } from "./passage.ts";
@@ -121,35 +121,35 @@ function framesOf({ replyGoals }: Stock, light: ReplyLight): readonly Movement[]
 /** The best first. Where the person's own words are said, replies stand in the place of arcs of a mood. */
 function chooseThoughts(order: Order, stock: Stock, before: SpokenBefore): readonly Choice[] {
   const { id, reading, earlier, length, words } = order;
-  const random = createSeededRandom(`${id} arc`);
-  const heard = { before, earlier, random };
+  const heard = { before, earlier, random: createSeededRandom(`${id} arc`) };
   const share = length === 1 ? 1 : shareOfReply;
-  const replies = saysOwnWords(reading, length)
-    ? rankReplies(reading, stock, heard).map(({ thought, score }) => ({
-        thought,
-        score,
-        saysLittle: true,
-        frames: framesOf(stock, thought.light),
-        words: Math.round(words * share),
-      }))
-    : [];
+  const replies = saysOwnWords(reading, length) ? scoreReplies(reading, stock, heard) : [];
   const hasReplyToMood = replies.some(
     ({ thought }) => thought.circumstance === null && thought.moment === null,
   );
-  const arcs = rankArcs(reading, stock, heard)
-    .filter(({ thought }) => !hasReplyToMood || !isOfMood(thought))
-    .map(({ thought, score }) => ({
-      thought,
-      score,
-      saysLittle: false,
-      frames: thought.goals,
-      words,
-    }));
-  const choices = rankByScore([...replies, ...arcs]);
-  const [first] = choices;
+  const arcs = rankArcs(reading, stock, heard).filter(
+    ({ thought }) => !hasReplyToMood || !isOfMood(thought),
+  );
+  const ranked = rankByScore([
+    ...replies.map((reply) => ({ ...reply, saysLittle: true as const })),
+    ...arcs.map((arc) => ({ ...arc, saysLittle: false as const })),
+  ]);
+  const [first] = ranked;
   const slack = first?.saysLittle === true ? nearlyAsGoodAReply : nearlyAsGood;
   const least = (first?.score ?? 0) - slack;
-  return choices.filter(({ score }) => score >= least).slice(0, tried);
+  return ranked
+    .filter(({ score }) => score >= least)
+    .slice(0, tried)
+    .map((one) =>
+      one.saysLittle
+        ? {
+            thought: one.thought,
+            saysLittle: true,
+            frames: framesOf(stock, one.thought.light),
+            words: Math.round(words * share),
+          }
+        : { thought: one.thought, saysLittle: false, frames: one.thought.goals, words },
+    );
 }
 
 /** Composes a script of the stock's movements; the same order always gives the same one. */

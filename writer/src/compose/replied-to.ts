@@ -4,7 +4,10 @@ import { type Reply, type ReplyLight, repliedTo } from "../stock/stock.ts";
 
 /** Nobody is met gladly of whom it is this probable that they mourn: to cheer a widow is the worst of all. */
 const mostMourning = 0.1;
-/** Less probable than this, a circumstance or a moment is answered by nobody. Listeners graded no less probable ones. */
+/**
+ * Less probable than this, a circumstance or a moment is not answered: more than half of the replies to such circumstances
+ * were wrong to listeners, and four in ten of those to such moments.
+ */
 const leastProbable = 0.1;
 /** No reply to a circumstance or a moment is glad, or sad, where it is so probable that the mood is the other one. */
 const mostAgainst = 0.5;
@@ -14,6 +17,9 @@ type Moods = Pick<Reading, "moments" | "mood">;
 const probabilityOf = ({ moments }: Moods, wanted: Moment) =>
   moments.find(({ moment }) => moment === wanted)?.probability ?? 0;
 
+const isGladWithMourning = (light: ReplyLight, reading: Moods) =>
+  light === "bright" && probabilityOf(reading, "mourning") >= mostMourning;
+
 /** The light of the replies to a day of which no more than its mood is known: the one of which most can be expected. */
 export function lightOfReply(reading: Moods): ReplyLight {
   const possible = repliedTo.filter((light) => !isGladWithMourning(light, reading));
@@ -22,16 +28,13 @@ export function lightOfReply(reading: Moods): ReplyLight {
   );
 }
 
-const isGladWithMourning = (light: ReplyLight, reading: Moods) =>
-  light === "bright" && probabilityOf(reading, "mourning") >= mostMourning;
-
 /** Whether a reply of this light would be glad with somebody who is sad, or the other way round. */
 function isAgainstMood(light: ReplyLight, { mood }: Moods): boolean {
   if (light === "bright") return mood.hard > mostAgainst;
   return light === "heavy" && mood.glad > mostAgainst;
 }
 
-/** Whether somebody may be answered so: what the reply is for is possible, and it is not against their mood. */
+/** Whether somebody may be answered so: what the reply is for is possible, and it is probably not against their mood. */
 export function mayReply(
   { circumstance, moment, light }: Pick<Reply, "circumstance" | "moment" | "light">,
   reading: Moods & Pick<Reading, "circumstances">,

@@ -4,7 +4,10 @@ import { heardAgo } from "./heard-ago.ts";
 import type { SeededRandom } from "./seeded-random.ts";
 import type { EarlierInspiration, SpokenBefore } from "./spoken-before.ts";
 
-/** How much chance counts, beside a relevance from -0.2 to 3, and a reply's appeal of some 0.3: the same few would come to everybody. */
+/**
+ * How much chance counts, beside a relevance from -0.2 to 3 and a reply's appeal of some 0.3: without it the same few would
+ * come to everybody.
+ */
 const chance = 0.2;
 /** How much is taken from a thought of which something, or the title, was heard at any time. */
 const heard = 1.5;
@@ -18,15 +21,19 @@ export interface Candidate<Of extends Thought> {
   readonly score: number;
 }
 
+/** What somebody has heard before, and the chance of this inspiration. */
 export interface Heard {
   readonly before: SpokenBefore;
   readonly earlier: readonly EarlierInspiration[];
   readonly random: SeededRandom;
 }
 
+/** Whether something that was heard so many inspirations ago is still in a listener's memory. */
+const isLately = (ago: number | null): ago is number => ago !== null && ago < memory;
+
 /** Whether anything of a thought was heard within the memory of a listener. */
 export function isHeardLately(thought: Thought, before: SpokenBefore): boolean {
-  return (heardAgo(thought, before) ?? memory) < memory;
+  return isLately(heardAgo(thought, before));
 }
 
 /** Scores thoughts by their relevance, for somebody who has heard others before. */
@@ -35,7 +42,7 @@ export function createScore({ before, earlier, random }: Heard) {
   return (thought: Thought, relevance: number): number => {
     const fit = relevance + (random.below(1000) / 1000) * chance;
     const ago = heardAgo(thought, before);
-    if (ago !== null && ago < memory) return ago - heardLately;
+    if (isLately(ago)) return ago - heardLately;
     const isKnown = ago !== null || titles.has(thought.title.toLowerCase());
     return isKnown ? fit - heard : fit;
   };

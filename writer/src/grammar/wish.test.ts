@@ -20,6 +20,7 @@ describe("A wish", () => {
     ["Buy my own motorcycle, not rented", "to buy your own motorcycle"],
     ["Marry Rini next year, simple party is okay", "to marry Rini next year"],
     ["I want to walk the Kom–Emine trail once", "to walk the Kom-Emine trail once"],
+    ["I want to see my brother and my sister more", "to see your brother and your sister more"],
     ["Learn to swim, skate and sail", "to learn to swim, skate and sail"],
   ])("is what somebody wants, in English that can be said: %j", (goal, wish) => {
     expect(tellWish(goal)).toBe(wish);

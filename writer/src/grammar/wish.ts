@@ -1,5 +1,6 @@
 import { isBrokenEnglish } from "./broken-english.ts";
 import { hasBareNoun } from "./bare-noun.ts";
+import { splitClauses } from "./clause.ts";
 import { isHarsh, oneSentence } from "./sentence.ts";
 import { turnToYou } from "./turn-to-you.ts";
 import { isVerb } from "./verbs.ts";
@@ -68,11 +69,11 @@ export function tellWish(text: string): string | null {
   const [first = ""] = text.split(/(?<=[.!])\s+(?=[A-Z])/);
   const sentence = oneSentence(first);
   if (sentence === null || /\?/.test(sentence) || isHarsh(sentence)) return null;
+  // "I become a nurse and my mother is proud": only the first is what somebody does.
+  if (splitClauses(sentence).length > 1) return null;
   const { words, isNegated } = toDoing(sentence);
   const lower = /^[A-Z][a-z]/.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
   const tokens = lower.split(" ");
-  // "become a nurse and my mother is proud": only the first is what somebody does.
-  if (/^I\b/i.test(sentence) && / (?:and|but|so) (?:I|my|we|our)\b/i.test(words)) return null;
   if (!isDoing(tokens) || tokens.length > maxWords || /\d/.test(lower)) return null;
   if (isBrokenEnglish(`I can ${lower}`) || hasBareNoun(tokens) || shortened.test(lower))
     return null;

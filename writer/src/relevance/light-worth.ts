@@ -3,9 +3,8 @@ import type { ReplyLight } from "../stock/stock.ts";
 
 /**
  * What a reply of a light is worth to somebody in a mood, in grades out of ten, guessed from those that listeners
- * gave (decisions 71 and 72). To be cheered on a hard
- * day is the worst that a piece can do; and whoever is simply glad is told of no sadness. An open reply does no harm, and is flat
- * to somebody who is glad or sad.
+ * gave (decisions 71 and 72). To be cheered on a hard day is the worst that a piece can do; and whoever is simply glad is told
+ * of no sadness. An open reply does no harm, and is flat to somebody who is glad or sad.
  */
 const worth: Readonly<Record<ReplyLight, Readonly<Record<Mood, number>>>> = {
   bright: { glad: 6.5, hard: 0.5, mixed: 3.5, plain: 4.5 },

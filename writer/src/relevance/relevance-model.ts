@@ -2,13 +2,7 @@ import type { Moment } from "@hearten/reading/reading.ts";
 import type { Experience } from "./experience.ts";
 import { type SoftmaxModel, toProbabilities } from "@hearten/reading/softmax.ts";
 
-/** What was learnt of replies. */
-export interface StoredReplyRelevance extends StoredRegression {
-  /** How much more each was worth to people than another that fits as well, by their names. */
-  readonly appeal: Readonly<Record<string, number>>;
-}
-
-/** How well an arc fits what somebody wrote, as people graded it: wrong, off, at ease with it, met by it. */
+/** How well an arc or a reply fits what somebody wrote, as people graded it: wrong, off, at ease with it, met by it. */
 export const grades = ["0", "1", "2", "3"] as const;
 
 /** What each grade is worth, as whole pieces were graded: to be met is worth much more than to be at ease. */
@@ -29,6 +23,12 @@ export interface StoredRelevance extends StoredRegression {
   readonly experience: Readonly<Record<string, Experience>>;
   /** The probable moments of arcs for situations, by their names. */
   readonly moments: Readonly<Record<string, Partial<Record<Moment, number>>>>;
+}
+
+/** What was learnt of replies. */
+export interface StoredReplyRelevance extends StoredRegression {
+  /** How much more each was worth to people than another that fits as well, by their names. */
+  readonly appeal: Readonly<Record<string, number>>;
 }
 
 /** How well an arc or a reply fits: from -0.2, which is wrong for certain, to 3. */

@@ -11,6 +11,14 @@ const faultsOf = (from: string, to: string) =>
   faultsWith({ "themes/general/bench.md": soundArc.replace(from, to) });
 const faultsOfReply = (text: string) => faultsWith({ "replies/an-ordinary-day.md": text });
 
+/** A reply's file in which nothing is wrong. */
+const soundReply = soundArc
+  .replace(
+    /^---.*?\n---/s,
+    "---\nlight: open\nasks: []\ntitle: An ordinary day\nmood: Quiet ease\n---",
+  )
+  .replace(/## goals\n.*?(?=## along)/s, "");
+
 describe("The stock", () => {
   it("has no fault", () => {
     expect(checkStock(loadStock(stockFolder)).map(describeFault)).toEqual([]);
@@ -59,22 +67,14 @@ describe("The check of a stock", () => {
     ["Get up when you like", "I like it when you get up", "the voice speaks of itself"],
     ["An ordinary day", "It's no other day", "whose name is not its-no-other-day.md"],
   ])("finds what is wrong in a reply when %j is %j", (from, to, fault) => {
-    const front = "---\nlight: open\nasks: []\ntitle: An ordinary day\nmood: Quiet ease\n---";
-    const reply = soundArc
-      .replace(/^---.*?\n---/s, front)
-      .replace(/## goals\n.*?(?=## along)/s, "");
-    expect(faultsOfReply(reply).join("\n")).not.toContain(fault);
-    expect(faultsOfReply(reply.replace(from, to)).join("\n")).toContain(fault);
+    expect(faultsOfReply(soundReply).join("\n")).not.toContain(fault);
+    expect(faultsOfReply(soundReply.replace(from, to)).join("\n")).toContain(fault);
   });
 
   it("finds a tie to a reply in which no goal stands", () => {
     const files = { "reply-goals.md": "## still\n\nlight: any\n\nThat still stands.\n" };
     expect(faultsWith(files).join("\n")).toContain("{Goal} or {goal} is missing in the first line");
-    const front = "---\nlight: open\nasks: []\ntitle: An ordinary day\nmood: Quiet ease\n---";
-    const reply = soundArc
-      .replace(/^---.*?\n---/s, front)
-      .replace(/## goals\n.*?(?=## along)/s, "");
-    expect(faultsOfReply(reply)).toContain(
+    expect(faultsOfReply(soundReply)).toContain(
       "reply-goals.md:1: fewer than three ties for heavy replies",
     );
   });

@@ -4,7 +4,7 @@ import { type TrainingRow, trainSoftmax } from "@hearten/reading/training/train-
 import { type StoredRegression, grades } from "../relevance-model.ts";
 
 /** The texts are parted into so many; each part is judged by what was learnt from the others. */
-export const parts = 10;
+const parts = 10;
 
 const options = { epochs: 60, learningRate: 0.1, decay: 1e-3, units: 0 };
 
@@ -16,6 +16,7 @@ export interface GradedFeatures {
   readonly weight: number;
 }
 
+/** The probability of each grade, from what the model sees: a softmax regression over all of them (decision 29). */
 export function learnGrades(graded: readonly GradedFeatures[]): SoftmaxModel {
   const rows = graded.map(({ grade, features, weight }): TrainingRow => ({
     features: {
@@ -28,6 +29,7 @@ export function learnGrades(graded: readonly GradedFeatures[]): SoftmaxModel {
   return trainSoftmax(rows, grades, rows[0]?.features.values.length ?? 0, options);
 }
 
+/** As JSON keeps them, with so many digits behind the point. */
 export function rounded(values: Iterable<number>, digits: number): readonly number[] {
   return [...values].map((value) => Number(value.toFixed(digits)));
 }
@@ -43,21 +45,52 @@ export function toStored({ biases, scales, weights }: SoftmaxModel): StoredRegre
   };
 }
 
-/** What is shown of those chosen for texts that were not learnt from. */
-export interface Chosen {
-  readonly mean: number;
-  /** The share that was wrong. */
-  readonly wrong: number;
-  /** A line for each grade. */
-  readonly shares: readonly string[];
+/** What those chosen for texts that were not learnt from must reach. */
+export interface Bounds {
+  /** The mean grade. */
+  readonly leastMean: number;
+  /** The share that is wrong. */
+  readonly mostWrong: number;
 }
 
-export function summarise(chosen: readonly { readonly grade: number }[]): Chosen {
+/** The grades of those chosen as lines to be printed, and whether they are good enough. */
+export function judge(
+  chosen: readonly { readonly grade: number }[],
+  { leastMean, mostWrong }: Bounds,
+): { readonly lines: string; readonly isGoodEnough: boolean } {
   const shareOf = (wanted: number) =>
     chosen.filter(({ grade }) => grade === wanted).length / chosen.length;
+  const mean = chosen.reduce((sum, { grade }) => sum + grade, 0) / chosen.length;
+  const lines = [
+    `  mean grade ${mean.toFixed(2)}`,
+    ...grades.map((name, grade) => `  ${name}: ${(shareOf(grade) * 100).toFixed(0)} %`),
+  ];
   return {
-    mean: chosen.reduce((sum, { grade }) => sum + grade, 0) / chosen.length,
-    wrong: shareOf(0),
-    shares: grades.map((name, grade) => `  ${name}: ${(shareOf(grade) * 100).toFixed(0)} %`),
+    lines: lines.map((line) => `${line}\n`).join(""),
+    isGoodEnough: mean >= leastMean && shareOf(0) <= mostWrong,
   };
+}
+
+/**
+ * For each text the pair of which most is expected, by what was learnt from other texts.
+ *
+ * @param pairs what was graded beside a text, by the text's number; null is of no text, and always learnt from
+ * @param learn makes of pairs what one is expected to be worth
+ */
+export function chooseUnseen<Pair extends { readonly text: number | null }>(
+  pairs: readonly Pair[],
+  learn: (from: readonly Pair[]) => (pair: Pair) => number,
+): readonly Pair[] {
+  const partOf = ({ text }: Pair) => (text === null ? null : text % parts);
+  return Array.from({ length: parts }, (_, part) => part).flatMap((part) => {
+    const expectOf = learn(pairs.filter((pair) => partOf(pair) !== part));
+    const unseen = Map.groupBy(
+      pairs.filter((pair) => partOf(pair) === part),
+      ({ text }) => text,
+    );
+    return [...unseen.values()].flatMap((own) => {
+      const expected = own.map(expectOf);
+      return own[expected.indexOf(Math.max(...expected))] ?? [];
+    });
+  });
 }

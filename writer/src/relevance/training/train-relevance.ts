@@ -16,7 +16,7 @@ import { createNearness, nearestOf } from "../nearness.ts";
 import { isOfAnotherMoment } from "../other-moment.ts";
 import { createRelevanceFeatures } from "../relevance-features.ts";
 import { type StoredRelevance, expectWorth, worths } from "../relevance-model.ts";
-import { learnGrades, parts, rounded, summarise, toStored } from "./learn-grades.ts";
+import { chooseUnseen, judge, learnGrades, rounded, toStored } from "./learn-grades.ts";
 
 /** A graded arc beside a text. */
 interface Pair {
@@ -112,35 +112,20 @@ function learn(from: readonly Pair[]): SoftmaxModel {
   );
 }
 
-/** The arc that would have been chosen for each text, among those that were graded. */
-function chooseUnseen(): readonly Pair[] {
-  return Array.from({ length: parts }, (_, part) => part).flatMap((part) => {
-    const others = pairs.filter(({ text }) => text === null || text % parts !== part);
-    const model = learn(others);
-    const experienceOf = experienceFrom(others);
-    const unseen = examples.flatMap((_, text) => (text % parts === part ? [text] : []));
-    return unseen.flatMap((number) => {
-      const own = pairs.filter(({ text }) => text === number);
-      const expected = own.map(({ arc, toFeatures }) =>
-        expectWorth(model, toFeatures(experienceOf(arc))),
-      );
-      return own[expected.indexOf(Math.max(...expected))] ?? [];
-    });
-  });
-}
-
-const chosen = chooseUnseen();
-const { mean, wrong, shares } = summarise(chosen);
+// The arc that would have been chosen for each text, among those that were graded.
+const chosen = chooseUnseen(pairs, (others) => {
+  const model = learn(others);
+  const experienceOf = experienceFrom(others);
+  return ({ arc, toFeatures }) => expectWorth(model, toFeatures(experienceOf(arc)));
+});
+const { lines, isGoodEnough } = judge(chosen, bounds);
 const general = chosen.filter(({ arc }) => arc.theme === "general").length / chosen.length;
+const graded = pairs.filter(({ text }) => text !== null).length;
 process.stdout.write(
-  [
-    `${pairs.filter(({ text }) => text !== null).length} graded arcs for ${examples.length} texts; of those chosen for unseen texts`,
-    `  mean grade ${mean.toFixed(2)}, general ${(general * 100).toFixed(0)} %`,
-    ...shares,
-    "",
-  ].join("\n"),
+  `${graded} graded arcs for ${examples.length} texts; of those chosen for unseen texts ` +
+    `${(general * 100).toFixed(0)} % are general\n${lines}`,
 );
-if (mean < bounds.leastMean || wrong > bounds.mostWrong) {
+if (!isGoodEnough) {
   process.stdout.write("The chosen arcs are worse than they may be.\n");
   process.exitCode = 1;
 }

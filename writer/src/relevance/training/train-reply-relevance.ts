@@ -12,7 +12,7 @@ import type { Reply } from "../../stock/stock.ts";
 import { parseRelevanceExamples } from "../relevance-examples.ts";
 import { type StoredReplyRelevance, expectWorth, worths } from "../relevance-model.ts";
 import { createReplyFeatures } from "../reply-features.ts";
-import { learnGrades, parts, summarise, toStored } from "./learn-grades.ts";
+import { chooseUnseen, judge, learnGrades, toStored } from "./learn-grades.ts";
 
 /** A graded reply beside a text. */
 interface Pair {
@@ -64,36 +64,17 @@ function toAppeal(model: SoftmaxModel, from: readonly Pair[]): ReadonlyMap<Reply
   return appeal;
 }
 
-/** The reply that would have been chosen for each text, among those that were graded. */
-function chooseUnseen(): readonly Pair[] {
-  return Array.from({ length: parts }, (_, part) => part).flatMap((part) => {
-    const others = pairs.filter(({ text }) => text % parts !== part);
-    const model = learn(others);
-    const appeal = toAppeal(model, others);
-    const unseen = Map.groupBy(
-      pairs.filter(({ text }) => text % parts === part),
-      ({ text }) => text,
-    );
-    return [...unseen.values()].flatMap((own) => {
-      const expected = own.map(
-        ({ reply, features }) => expectWorth(model, features) + (appeal.get(reply) ?? 0),
-      );
-      return own[expected.indexOf(Math.max(...expected))] ?? [];
-    });
-  });
-}
-
-const chosen = chooseUnseen();
-const { mean, wrong, shares } = summarise(chosen);
+// The reply that would have been chosen for each text, among those that were graded.
+const chosen = chooseUnseen(pairs, (others) => {
+  const model = learn(others);
+  const appeal = toAppeal(model, others);
+  return ({ reply, features }) => expectWorth(model, features) + (appeal.get(reply) ?? 0);
+});
+const { lines, isGoodEnough } = judge(chosen, bounds);
 process.stdout.write(
-  [
-    `${pairs.length} graded replies for ${chosen.length} texts; of those chosen for unseen texts`,
-    `  mean grade ${mean.toFixed(2)}`,
-    ...shares,
-    "",
-  ].join("\n"),
+  `${pairs.length} graded replies for ${chosen.length} texts; of those chosen for unseen texts\n${lines}`,
 );
-if (mean < bounds.leastMean || wrong > bounds.mostWrong) {
+if (!isGoodEnough) {
   process.stdout.write("The chosen replies are worse than they may be.\n");
   process.exitCode = 1;
 }
