@@ -19,7 +19,8 @@ describe("A goal", () => {
       kind: "wish",
       you: "You want to pass the bar.",
     });
-    expect(remarkOnGoal("More sleep")).toEqual({ kind: "kept" });
+    expect(remarkOnGoal("More sleep")).toEqual({ kind: "wish", you: "You want more sleep." });
+    expect(remarkOnGoal("Work life balance")).toEqual({ kind: "kept" });
     expect(remarkOnGoal("my daughter she translate for me")).toEqual({ kind: "kept" });
     expect(remarkOnGoal(" ")).toBeNull();
   });

@@ -38,17 +38,42 @@ export function chooseGoals(goals: Goals, reading: Reading): Goals {
   };
 }
 
+function weightOf(goal: SureGoal | Wish): number {
+  return (bearsOnDay(goal) ? goal.bearing : 0) + (goal.isShown ? 1 : 0);
+}
+/** First what today has shown, then what has most to do with what is on the mind; the rest as it was. */
+const byWeight = (one: SureGoal | Wish, other: SureGoal | Wish) => weightOf(other) - weightOf(one);
+
+/** As what they want; nothing where that can't be said. */
+const toWish = ({ role, bearing, isShown, wish }: SureGoal): readonly Wish[] =>
+  wish === null ? [] : [{ role, bearing, isShown, wish }];
+
+/** What somebody would like to be rid of, or owes: said out of nowhere it sounds like a reminder. */
+const reminding =
+  /^(?:not to|less|fewer|no)\b|^to (?:stop|quit|lose|reduce|avoid|pay|owe|keep|give up|(?:drink|eat|spend|smoke) less)\b/;
+const isOutOfNowhere = (wish: Wish) => !bearsOnDay(wish) && reminding.test(wish.wish);
+
 /**
- * One goal at most, told or wished: beside few words more would be the larger part. On a day that is taken for a hard one,
- * only one that has to do with it.
+ * The goal that is said beside a reply, which says little: one at most, or it would be the larger part. It is told as a fact
+ * only where a glad day has shown it, and else as what they want: told in the present tense it is often not so, and nothing that is tied to it
+ * mends that.
+ *
+ * @param mustBear whether only one may be said that has to do with what is on the mind: in a hard hour or in a minute
+ *   any other is in the way
+ * @param isGlad whether it is a glad day
  */
-export function chooseOneGoal(goals: Goals, isHard: boolean): Goals {
-  const mayBeSaid = (goal: SureGoal | Wish) => !isHard || bearsOnDay(goal);
-  const told = goals.told.filter(mayBeSaid).slice(0, 1);
-  const wishes = told.length > 0 ? [] : goals.wishes.filter(mayBeSaid).slice(0, 1);
-  const said = [...told, ...wishes];
-  const others = [...goals.told, ...goals.wishes].filter((goal) => !said.includes(goal));
-  return { told, wishes, resting: [...goals.resting, ...others.map(({ role }) => role)] };
+export function chooseOneGoal(
+  { told, wishes, resting }: Goals,
+  { mustBear, isGlad }: { readonly mustBear: boolean; readonly isGlad: boolean },
+): Goals {
+  const shown = told.filter(({ isShown }) => isGlad && isShown).slice(0, 1);
+  const wanted = [...wishes, ...told.flatMap(toWish)]
+    .filter((wish) => (mustBear ? bearsOnDay(wish) : !isOutOfNowhere(wish)))
+    .toSorted(byWeight)
+    .slice(0, shown.length > 0 ? 0 : 1);
+  const said = new Set([...shown, ...wanted].map(({ role }) => role));
+  const others = [...told, ...wishes].map(({ role }) => role).filter((role) => !said.has(role));
+  return { told: shown, wishes: wanted, resting: [...resting, ...others] };
 }
 
 /** The theme that goals are near to or not: the thought's, or where that is for everybody the likeliest. */
@@ -57,13 +82,9 @@ export function themeOfGoals({ theme }: Thought, { themes: [first] }: Reading): 
   return first !== undefined && first.probability >= probable ? first.theme : "general";
 }
 
-function weightOf(goal: SureGoal): number {
-  return (bearsOnDay(goal) ? goal.bearing : 0) + (goal.isShown ? 1 : 0);
-}
-
 /** First the goals that today has shown, then those that bear on what is on the mind, then those whose kind is near to the theme. */
 export function inOrderOfNearness(goals: readonly SureGoal[], theme: Theme): readonly SureGoal[] {
   return goals
     .toSorted((one, other) => distanceOf(one.kind, theme) - distanceOf(other.kind, theme))
-    .toSorted((one, other) => weightOf(other) - weightOf(one));
+    .toSorted(byWeight);
 }

@@ -3,6 +3,7 @@ import type { Moment, Reading } from "@hearten/reading/reading.ts";
 import { describe, expect, it } from "vitest";
 import type { ReplyLight } from "../stock/stock.ts";
 import { isOfMood } from "./choose-reply.ts";
+import type { Length } from "./order.ts";
 import { composeFor, lengths, orderFor, stock, textOf, words } from "./orders.fixture.ts";
 import { wordsOf } from "./passage.ts";
 import { makeMood, makeTold, makeWanted } from "./reading.fixture.ts";
@@ -29,6 +30,14 @@ const unclear: Partial<Reading> = {
   mood: makeMood("hard"),
   goals: [null, null, null],
 };
+
+const said = (given: Partial<Reading>, length: Length = 3) =>
+  textOf(composeFor({ ...unclear, ...given }, { length }));
+
+function goalsSaid(given: Partial<Reading>, length: Length = 5): readonly string[] {
+  const text = said(given, length);
+  return ["own farm", "by the sea", "the accordion"].filter((words) => text.includes(words));
+}
 
 const replyIn = (text: string) =>
   stock.replies.find(({ turn }) =>
@@ -217,39 +226,56 @@ describe("A reply", () => {
     }
   });
 
-  it("ties another goal on in other words on each of eight days", () => {
+  it("says what the listener wants in other words on each of eight days", () => {
     const earlier: { title: string; text: string; answersHarm: boolean }[] = [];
-    const ties: string[] = [];
+    const frames: string[] = [];
     const goals = ["own a farm", "own a boat", "own a mill"].map((told) => makeTold("work", told));
     const open = { ...unclear, moments: [], mood: makeMood("plain") };
     for (let day = 0; day < 8; day += 1) {
       const today = { ...open, goals: [goals[day % goals.length] ?? null, null, null] };
       const script = composeFor(today, { id: `day ${day}`, earlier: earlier.toReversed() });
       const text = textOf(script);
-      ties.push(/[Yy]ou own a \w+\. ([^.]+\.)/.exec(text)?.[1] ?? "");
+      frames.push(script.lines.find(({ role }) => role === "goal-1")?.text ?? "");
       earlier.push({ title: script.title, text, answersHarm: false });
     }
-    expect(ties).not.toContain("");
-    expect(new Set(ties).size).toBe(ties.length);
+    for (const frame of frames) expect(frame).toMatch(/ to own a \w+[.,]/);
+    expect(new Set(frames).size).toBe(frames.length);
   });
 
+  const goals = [
+    makeTold("work", "run your own farm"),
+    makeTold("home", "live by the sea"),
+    makeWanted("to learn the accordion"),
+  ];
+  const bearing = goals.with(1, { ...makeTold("home", "live by the sea"), bearing: 0.8 });
+  const open = { moments: [], mood: makeMood("plain") };
+
   it("says one goal at most, and on a hard day only one that has to do with it", () => {
-    const goals = [
-      makeTold("work", "run your own farm"),
-      makeTold("home", "live by the sea"),
-      makeWanted("to learn the accordion"),
-    ];
-    const told = ["own farm", "by the sea", "the accordion"];
-    const said = (given: Partial<Reading>) => {
-      const text = textOf(composeFor({ ...unclear, ...given }, { length: 5 }));
-      return told.filter((words) => text.includes(words));
-    };
-    expect(said({ goals })).toEqual([]);
-    expect(
-      said({ goals: goals.with(1, { ...makeTold("home", "live by the sea"), bearing: 0.8 }) }),
-    ).toEqual(["by the sea"]);
-    const open = { moments: [], mood: makeMood("plain") };
-    expect(said({ goals, ...open })).toHaveLength(1);
-    expect(said({ goals: [null, null, goals[2] ?? null], ...open })).toEqual(["the accordion"]);
+    expect(goalsSaid({ goals })).toEqual([]);
+    expect(goalsSaid({ goals: bearing })).toEqual(["by the sea"]);
+    expect(goalsSaid({ goals, ...open })).toHaveLength(1);
+    expect(goalsSaid({ goals: [null, null, goals[2] ?? null], ...open })).toEqual([
+      "the accordion",
+    ]);
+  });
+
+  it("has no words for a goal in a minute that has nothing to do with the day", () => {
+    expect(goalsSaid({ goals, ...open }, 1)).toEqual([]);
+    expect(goalsSaid({ goals: bearing, ...open }, 1)).toEqual(["by the sea"]);
+  });
+
+  it("reminds nobody out of nowhere of what they would like to be rid of", () => {
+    const less = { goals: [makeWanted("less kava on weeknights"), null, null] };
+    const bears = { goals: [makeWanted("less kava on weeknights", { bearing: 0.8 }), null, null] };
+    expect(said({ ...less, ...open })).not.toContain("kava");
+    expect(said({ ...bears, ...open })).toContain("less kava");
+  });
+
+  it("says a goal as what somebody wants, and as a fact only where a glad day has shown it", () => {
+    const shown = [{ ...makeTold("home", "live by the sea"), bearing: 0.8, isShown: true }];
+    const glad = { moments: [], mood: makeMood("glad"), feeling: "bright" } as const;
+    expect(said({ goals: shown, ...glad })).toMatch(/You live by the sea\. /);
+    expect(said({ goals: bearing, ...open })).toMatch(/(?:want|like|love) to live by the sea/);
+    expect(said({ goals: bearing, ...open })).not.toMatch(/\b(?:You|I) live by the sea/);
   });
 });

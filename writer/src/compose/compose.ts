@@ -1,6 +1,6 @@
 import type { Line, Script } from "../script.ts";
 import type { Movement } from "../stock/movement.ts";
-import type { ReplyLight, Stock, Thought } from "../stock/stock.ts";
+import type { Stock, Thought } from "../stock/stock.ts";
 import { rankArcs } from "./choose-arc.ts";
 import { memory } from "./choose-movement.ts";
 import { isOfMood, scoreReplies } from "./choose-reply.ts";
@@ -110,14 +110,6 @@ interface Choice {
   readonly words: number;
 }
 
-/** What ties a goal to replies of a light. On a day with both it says as little as where nobody knows. */
-function framesOf({ replyGoals }: Stock, light: ReplyLight): readonly Movement[] {
-  const wanted = light === "mixed" ? "open" : light;
-  return replyGoals
-    .filter(({ lights }) => lights === "any" || lights.includes(wanted))
-    .map(({ lines }) => lines);
-}
-
 /** The best first. Where the person's own words are said, replies stand in the place of arcs of a mood. */
 function chooseThoughts(order: Order, stock: Stock, before: SpokenBefore): readonly Choice[] {
   const { id, reading, earlier, length, words } = order;
@@ -145,7 +137,7 @@ function chooseThoughts(order: Order, stock: Stock, before: SpokenBefore): reado
         ? {
             thought: one.thought,
             saysLittle: true,
-            frames: framesOf(stock, one.thought.light),
+            frames: [],
             words: Math.round(words * share),
           }
         : { thought: one.thought, saysLittle: false, frames: one.thought.goals, words },

@@ -52,16 +52,13 @@ function withFirstLine(movement: Movement): Movement {
   return movement.map((line, index) => (index === 0 ? { ...line, level: 0 } : line));
 }
 
-/** What a frame says behind the goal. */
-const withoutGoal = (text: string) => text.replace(/^.*?\{[Gg]oal\}[.,]?\s*/, "");
-
 function tellShortly(role: Role, text: string, continues: boolean): Passage {
   return { role, lines: [{ text, expendable: 1 }], pauseAfter: 3, continues };
 }
 
 /** Chooses the words for each goal. */
 export function createGoalPassages(parts: GoalParts): GoalPassages {
-  const { thought, saysLittle, frames, stock, order, before, random, slots, goals, told } = parts;
+  const { saysLittle, frames, stock, order, before, random, slots, goals, told } = parts;
   const { reading, length } = order;
   const [lead, ...others] = told;
   // On any other day a goal that today has shown is told like the others: it may be read wrongly, and then it mocks.
@@ -120,23 +117,22 @@ export function createGoalPassages(parts: GoalParts): GoalPassages {
     const { first, apart, next } = stock.wishes;
     const ofFirst = bearsOnDay(wish) ? first : apart;
     const possible = (isFirst ? ofFirst : next).filter((movement) => !usedForWishes.has(movement));
+    const withWords = withWish(wish);
+    const fresh = possible.filter(({ lines: [first] }) =>
+      isSayable(fillSlots(first?.text ?? "", withWords)),
+    );
     // Somebody may say the same wishes every day.
-    return chooseAny(possible, { ...reading, spared: [] }, before, random);
+    const fitting = fresh.length > 0 ? fresh : possible;
+    return chooseAny(fitting, { ...reading, spared: [] }, before, random);
   }
 
-  // Each goal has a frame of its own. In a minute there are words for the shortest that is whole; those of replies all are.
-  const isTight = length === 1 && !saysLittle;
+  // Each goal has a frame of its own. In a minute there are words for the shortest that is whole.
   const unused = random
     .shuffle(frames)
-    .toSorted((one, other) => (isTight ? neededWords(one) - neededWords(other) : 0))
+    .toSorted((one, other) => (length === 1 ? neededWords(one) - neededWords(other) : 0))
     .toSorted((one, other) => (one[0]?.level ?? 0) - (other[0]?.level ?? 0));
   function chooseFrame(goal: SureGoal): Movement | null {
-    const possible = unused.filter(([first]) =>
-      isSayable(fillSlots(first?.text ?? "", withGoal(goal))),
-    );
-    // Those of replies are shared by all of them, and come back with another goal.
-    const frame =
-      possible.find(([first]) => isFresh(withoutGoal(first?.text ?? ""), before)) ?? possible[0];
+    const frame = unused.find(([first]) => isSayable(fillSlots(first?.text ?? "", withGoal(goal))));
     if (frame === undefined) return null;
     unused.splice(unused.indexOf(frame), 1);
     return withFirstLine(frame);
@@ -200,9 +196,9 @@ export function createGoalPassages(parts: GoalParts): GoalPassages {
     },
 
     tellResting(level) {
-      // Beside goals that are spoken of it is left without a word.
-      const isHeavy = saysLittle ? thought.light === "heavy" : reading.feeling === "heavy";
-      const isSilent = lead !== undefined || wishes.length > 0 || !isHeavy;
+      // Beside goals that are spoken of it is left without a word, and so it is beside the few words of a reply.
+      const isSilent =
+        saysLittle || lead !== undefined || wishes.length > 0 || reading.feeling !== "heavy";
       if (rest === null || isSilent) return [];
       return goals.resting
         .slice(0, 1)

@@ -13,15 +13,17 @@ export interface SureGoal {
   readonly you: string;
   /** "I run my own studio." */
   readonly i: string;
+  /** "to run your own studio"; null where it can't be said as what they want. */
+  readonly wish: string | null;
 }
 
-/** A goal that can't be told as a fact. */
+/** A goal that is said as what somebody wants. */
 export interface Wish {
   readonly role: Role;
   readonly bearing: number;
   /** Whether today has shown it to be so. */
   readonly isShown: boolean;
-  /** "to pass the bar" */
+  /** What follows "You want": "to pass the bar", "a new hip". */
   readonly wish: string;
 }
 
@@ -35,7 +37,7 @@ export interface Goals {
 }
 
 const roles = ["goal-1", "goal-2", "goal-3"] as const;
-const sayableWish = /^(?:not )?to [\p{L}\p{M} ,.'-]*[\p{L}\p{M}]$/u;
+const sayableWish = /^[\p{L}\p{M}][\p{L}\p{M} ,.'-]*[\p{L}\p{M}]$/u;
 const sayable = /^\p{Lu}[\p{L}\p{M}\p{N} ,.?!'-]*[.?!]$/u;
 
 /** How each goal may be spoken of. */
@@ -49,14 +51,13 @@ export function sortGoals(goals: readonly string[], readings: Reading["goals"]):
     const { kind, isSore, bearing, isShown } = reading;
     const you = straight(reading.told?.you ?? "");
     const i = straight(reading.told?.i ?? "");
+    const wanted = straight(reading.wish ?? "");
+    const wish = sayableWish.test(wanted) ? wanted : null;
     if (isSore) resting.push(role);
-    else if (sayable.test(you) && sayable.test(i)) {
-      told.push({ role, kind, bearing, isShown, you: withoutEnd(you), i });
-    } else {
-      const wish = straight(reading.wish ?? "");
-      if (sayableWish.test(wish)) wishes.push({ role, bearing, isShown, wish });
-      else resting.push(role);
-    }
+    else if (sayable.test(you) && sayable.test(i))
+      told.push({ role, kind, bearing, isShown, you: withoutEnd(you), i, wish });
+    else if (wish === null) resting.push(role);
+    else wishes.push({ role, bearing, isShown, wish });
   }
   const weight = ({ bearing, isShown }: SureGoal | Wish) => bearing + (isShown ? 1 : 0);
   const byBearing = (one: SureGoal | Wish, other: SureGoal | Wish) => weight(other) - weight(one);

@@ -39,8 +39,14 @@ export function createPiece(parts: PieceParts): Piece {
   const ordered = {
     ...possible,
     told: inOrderOfNearness(random.shuffle(possible.told), theme),
+    wishes: saysLittle ? random.shuffle(possible.wishes) : possible.wishes,
   };
-  const goals = saysLittle ? chooseOneGoal(ordered, thought.light === "heavy") : ordered;
+  const goals = saysLittle
+    ? chooseOneGoal(ordered, {
+        mustBear: thought.light === "heavy" || length === 1,
+        isGlad: reading.feeling === "bright",
+      })
+    : ordered;
   const { told } = goals;
 
   const mood = { ...reading, feeling: saysLittle ? feelingOf(thought.light) : reading.feeling };

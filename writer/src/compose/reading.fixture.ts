@@ -44,7 +44,7 @@ export function makeTold(kind: GoalKind, clause: string, isSore = false): GoalRe
   return {
     kind,
     told: { you: `You ${clause}.`, i: `I ${clause.replaceAll("your", "my")}.` },
-    wish: null,
+    wish: `to ${clause}`,
     isSore,
     bearing: 0,
     isShown: false,

@@ -20,7 +20,7 @@ interface AlongParts extends PieceParts {
 
 /** Chooses what the listener is invited to say along, as "I". */
 export function createSaidAlong(parts: AlongParts): (plan: Plan) => Passage {
-  const { thought, stock, order, before, random, slots, told } = parts;
+  const { thought, saysLittle, stock, order, before, random, slots, told } = parts;
   const { reading, length } = order;
   const theme = themeOfGoals(thought, reading);
   const invitation = chooseInTurn(
@@ -45,7 +45,8 @@ export function createSaidAlong(parts: AlongParts): (plan: Plan) => Passage {
       level: along,
       slots,
     });
-    const own = told.filter(isForSaying).slice(0, sayings);
+    // A reply has its own few words to be said; with a goal before them they seem to speak of it.
+    const own = saysLittle ? [] : told.filter(isForSaying).slice(0, sayings);
     const invite = invitation === null || invitations === 0 ? [] : [textOf(invitation)];
     const [first, ...others] = lines;
     const said = own.length > 0 ? own.map(({ i }) => i) : [first?.text ?? ""];

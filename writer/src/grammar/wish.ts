@@ -3,11 +3,16 @@ import { hasBareNoun } from "./bare-noun.ts";
 import { splitClauses } from "./clause.ts";
 import { isHarsh, oneSentence } from "./sentence.ts";
 import { turnToYou } from "./turn-to-you.ts";
+import { toWantedChange } from "./wanted-change.ts";
+import { isWantedThing } from "./wanted-thing.ts";
 import { isVerb } from "./verbs.ts";
 import { isAdverb, isDeterminer, isNumber, isPreposition } from "./words.ts";
 
 /** A longer wish is hard to follow. */
 const maxWords = 16;
+
+/** Two things that don't go together behind one verb: "be healthy and no accident". */
+const unlike = /^be [\w ]*\band no \w+$/i;
 
 /** How a goal may begin that is written as a wish. */
 const wishing =
@@ -35,6 +40,9 @@ const note = /,(?! (?:and|or|but|then)\b)(?![^,]*(?:,| and\b| or\b)(?= (?:\w+ ?)
 /** Written short, and hard to say. */
 const shortened = /\b(?:incl|etc|approx|w|lvl|jan|feb|aug|sept|oct|nov|dec|xmas|thx|pls)\b/i;
 
+/** What is said before the verb of a fact. */
+const stillSo = /^(?:still|always|finally) (?=\w)/i;
+
 /** Whether the words begin as somebody's doing: "pass the bar", "swim more", never "work life balance". */
 function isDoing(words: readonly string[]): boolean {
   const [verb = "", next = ""] = words.map((word) => word.toLowerCase().replace(/,$/, ""));
@@ -48,22 +56,90 @@ function isDoing(words: readonly string[]): boolean {
   return isVerb(verb, "base") && isFollowed;
 }
 
-/** The goal without what makes a fact or a wish of it, in the first person: "run my own studio", "not be so shy". */
-function toDoing(sentence: string): { readonly words: string; readonly isNegated: boolean } {
-  let words = sentence
-    .replace(/^I'm |^I am /i, "be ")
-    .replace(/^I (?:don't|do not) /i, "not ")
+interface Doing {
+  /** The goal without what makes a fact or a wish of it, in the first person: "run my own studio", "not be so shy". */
+  readonly words: string;
+  readonly isNegated: boolean;
+  /** Whether it was told as a fact, so that its first word is a verb for certain. */
+  readonly isFact: boolean;
+}
+
+function toDoing(sentence: string): Doing {
+  const fact = sentence
+    .replace(/^(?:I'm|I am|we're|we are) /i, "be ")
+    .replace(/^(?:I|we) can /i, "be able to ")
+    .replace(/^(?:I|we) (?:don't|do not) /i, "not ");
+  let words = fact
     .replace(wishing, "")
-    .replace(/^I've (?=(?:a|an|my|the|two|three)\b)/i, "have ")
-    .replace(/^I (?=\w)/, "");
+    .replace(/^(?:I|we)'ve (?=(?:a|an|my|the|two|three)\b)/i, "have ")
+    .replace(/^(?:I|we) (?=\w)/i, "");
   const isNegated = negation.test(words);
   if (isNegated) words = words.replace(negation, "");
-  return { words: words.replace(note, "").replace(dated, ""), isNegated };
+  return { words, isNegated, isFact: /^(?:I|we)\b/i.test(sentence) && !wishing.test(fact) };
+}
+
+/** Without what is written for the eye. */
+const withoutNotes = (words: string) => words.replace(note, "").replace(dated, "");
+
+const lowerFirst = (words: string) =>
+  /^[A-Z][a-z]|^A /.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
+
+/** Whether the words are right English after "I can" or "I have", and few enough to follow. */
+function isSayable(words: string, asSentence: string): boolean {
+  const tokens = words.split(" ");
+  return (
+    tokens.length <= maxWords &&
+    !/\d/.test(words) &&
+    !isBrokenEnglish(asSentence) &&
+    !hasBareNoun(tokens) &&
+    !shortened.test(words) &&
+    !unlike.test(words)
+  );
+}
+
+function turn(words: string): string {
+  return lowerFirst(turnToYou(words));
+}
+
+/** Of which a wish begins that isn't right: "I want become a nurse". */
+const unfinished = /^(?:want|wish|hope|need|plan|aim|try)$/;
+const isFactVerb = (word: string) =>
+  (plainVerbs.has(word) || isVerb(word, "base")) && !unfinished.test(word);
+
+function tellDoing(sentence: string): string | null {
+  const { words, isNegated, isFact } = toDoing(sentence);
+  const doing = lowerFirst(withoutNotes(words));
+  const [verb = ""] = doing.replace(stillSo, "").split(" ");
+  const isDone = isFact ? isFactVerb(verb) : isDoing(doing.split(" "));
+  if (!isDone || !isSayable(doing, `I can ${doing}`)) return null;
+  return `${isNegated ? "not to" : "to"} ${turn(doing)}`;
+}
+
+/** A year, or a number with a sign of which it isn't certain what it counts: "2027: Rome", "200m under 25 s". */
+const startsWithSum = /^\s*(?:\d{4}\b|\d+[a-z])/i;
+
+/** "less phone, more sky": no note, but more of the same. */
+const listed = /, (?:more|less|fewer|no) /i;
+
+function tellThing(sentence: string): string | null {
+  const named = sentence.replace(/^I have (?=\w)/i, "");
+  const thing = lowerFirst(listed.test(named) ? named.replace(dated, "") : withoutNotes(named));
+  // Half of a list is right English where all of it is.
+  return isWantedThing(thing) && isSayable(thing, `I have ${thing.replace(listed, " and ")}`)
+    ? turn(thing)
+    : null;
+}
+
+function tellChange(sentence: string): string | null {
+  const plain = withoutNotes(sentence);
+  const change = toWantedChange(plain);
+  if (change === null || isBrokenEnglish(plain) || plain.split(" ").length > maxWords) return null;
+  return /\d/.test(plain) || shortened.test(plain) ? null : turn(change);
 }
 
 /**
- * A goal as what somebody wants, said after "You want": "to pass the bar", "not to be so shy when the teacher asks you".
- * Null where it isn't certain that the goal is somebody's doing, where its English is broken, and where it is long or harsh.
+ * A goal as what somebody wants, said after "You want": "to pass the bar", "a new hip", "your children to study". Null where it isn't
+ * certain what it is, where its English is broken, and where it is long or harsh.
  */
 export function tellWish(text: string): string | null {
   const [first = ""] = text.split(/(?<=[.!])\s+(?=[A-Z])/);
@@ -71,12 +147,9 @@ export function tellWish(text: string): string | null {
   if (sentence === null || /\?/.test(sentence) || isHarsh(sentence)) return null;
   // "I become a nurse and my mother is proud": only the first is what somebody does.
   if (splitClauses(sentence).length > 1) return null;
-  const { words, isNegated } = toDoing(sentence);
-  const lower = /^[A-Z][a-z]/.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
-  const tokens = lower.split(" ");
-  if (!isDoing(tokens) || tokens.length > maxWords || /\d/.test(lower)) return null;
-  if (isBrokenEnglish(`I can ${lower}`) || hasBareNoun(tokens) || shortened.test(lower))
-    return null;
-  const you = turnToYou(lower);
-  return `${isNegated ? "not to" : "to"} ${you.charAt(0).toLowerCase()}${you.slice(1)}`;
+  return (
+    tellDoing(sentence) ??
+    tellChange(sentence) ??
+    (startsWithSum.test(text) ? null : tellThing(sentence))
+  );
 }

@@ -71,12 +71,9 @@ describe("The check of a stock", () => {
     expect(faultsOfReply(soundReply.replace(from, to)).join("\n")).toContain(fault);
   });
 
-  it("finds a tie to a reply in which no goal stands", () => {
-    const files = { "reply-goals.md": "## still\n\nlight: any\n\nThat still stands.\n" };
+  it("finds an aside in which no goal stands", () => {
+    const files = { "asides.md": "## still\n\nlight: any\n\nThat still stands.\n" };
     expect(faultsWith(files).join("\n")).toContain("{Goal} or {goal} is missing in the first line");
-    expect(faultsOfReply(soundReply)).toContain(
-      "reply-goals.md:1: fewer than three ties for heavy replies",
-    );
   });
 
   it("finds two titles that are the same but for their capitals", () => {

@@ -241,15 +241,6 @@ export function checkStock(stock: Stock): readonly StockFault[] {
         add(source.file, source.at, `{${slots.join("} or {")}} is missing in the first line`);
     }
   }
-  function checkReplyGoals() {
-    for (const light of ["bright", "heavy", "open"] as const) {
-      const fitting = stock.replyGoals.filter(
-        ({ lights }) => lights === "any" || lights.includes(light),
-      );
-      if (fitting.length < 3)
-        add("reply-goals.md", 1, `fewer than three ties for ${light} replies`);
-    }
-  }
   for (const { source, lines } of stock.titles)
     for (const { text, at } of lines) checkTitle(source.file, at, text);
   checkNamed("arrival", stock.arrivals, []);
@@ -261,8 +252,6 @@ export function checkStock(stock: Stock): readonly StockFault[] {
   checkNamed("stillness", stock.stillness, []);
   checkNamed(null, stock.invitations, []);
   checkNamed(null, stock.asides, ["Goal", "goal"]);
-  checkNamed(null, stock.replyGoals, ["Goal", "goal"]);
-  if (stock.replies.length > 0) checkReplyGoals();
   for (const told of stock.goals.values()) checkNamed("told", told, ["Goal"]);
   checkNamed("told", stock.shown, ["Goal"]);
   checkNamed("wish", stock.wishes.first, ["wish"]);

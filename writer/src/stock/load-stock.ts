@@ -107,7 +107,6 @@ export function loadStock(folder: string): Stock {
     arcs,
     replies,
     goals,
-    replyGoals: readNamed("reply-goals.md"),
     shown: readNamed("shown.md"),
     wishes,
     arrivals: readNamed("arrivals.md"),

@@ -82,7 +82,7 @@ export interface NamedMovement {
   readonly lines: Movement;
 }
 
-/** Goals that can't be told as facts, as wishes; `{wish}` stands in the first line. */
+/** Goals that aren't told as facts, as wishes; `{wish}` stands in the first line. */
 export interface Wishes {
   readonly first: readonly NamedMovement[];
   /** In place of these for one that has nothing to do with what is on the mind. */
@@ -104,8 +104,6 @@ export interface Stock {
   readonly replies: readonly Reply[];
   /** A goal of the kind told as a fact, when it leads; `{Goal}` stands in the first line. */
   readonly goals: ReadonlyMap<GoalKind, readonly NamedMovement[]>;
-  /** How a goal that is told as a fact is tied to a reply; `{Goal}` or `{goal}` stands in the first line. */
-  readonly replyGoals: readonly NamedMovement[];
   /** A goal told as a fact that today has shown; `{Goal}` stands in the first line. */
   readonly shown: readonly NamedMovement[];
   readonly wishes: Wishes;

@@ -1,0 +1,76 @@
+import { isVerb } from "./verbs.ts";
+import {
+  isConjunction,
+  isGoodState,
+  isNumber,
+  isPerson,
+  isPlural,
+  isPreposition,
+} from "./words.ts";
+
+/** What says how much of something is wanted; hardly a sentence with a verb begins with it. */
+const amount = /^(?:more|less|fewer|no|enough|another)$/;
+/** Things that stand without "a". */
+const uncounted = new Set(
+  (
+    "citizenship clarity confidence courage energy freedom friendship happiness health independence joy patience " +
+    "peace privacy residency security silence stability strength wisdom"
+  ).split(" "),
+);
+const plainAdjective = /^(?:real|new|true|old|small|official|regular|slow|own|better|tidy|first)$/;
+const being = /^(?:is|are|was|were|am|has|have|had|can|will|gets?|do|does|\w+n't)$/;
+/** Begins a clause of its own within what is wanted: "a job I like", "a house where nobody shouts". */
+const startsClause = /^(?:i|i'm|i've|we|we're|that|who|which|where|when|my|our)$/;
+/** Somebody that one may be: "a dancer", "a nurse", "a better person". */
+const somebody =
+  /(?:[a-z]{3}(?:er|or|ist|ian|ant|eur)|man|woman|person|nurse|chef|cook|captain|coach|boss|champion|pilot|vet|poet|judge|athlete|midwife)s?$/;
+/** Somebody whom one wishes for, and doesn't wish to be. */
+const wishedFor =
+  /^(?:bab(?:y|ies)|child|children|kids?|dogs?|cats?|family|grandchild(?:ren)?|partner|husband|wife)$/;
+
+/** The words before a clause or a phrase of place, time or manner: "a new hip" of "a new hip before summer". */
+function headOf(words: readonly string[]): readonly string[] {
+  const end = words.findIndex(
+    (word, index) =>
+      index > 0 &&
+      (word.endsWith(",") || isPreposition(word) || isConjunction(word) || startsClause.test(word)),
+  );
+  if (end === -1) return words;
+  return words[end]?.endsWith(",") === true
+    ? [...words.slice(0, end), (words[end] ?? "").slice(0, -1)]
+    : words.slice(0, end);
+}
+
+/** Whether it may be what they want to be, and not to have. */
+function mayBeSelf(noun: string): boolean {
+  return (isPerson(noun) || somebody.test(noun)) && !wishedFor.test(noun);
+}
+
+/**
+ * Whether a goal names something that somebody wants to have: "a new hip before summer", "less sugar", "real friends". Not where a
+ * verb makes a sentence of it, nor where it may be what they want to be.
+ *
+ * @param thing a goal in plain spoken English
+ */
+export function isWantedThing(thing: string): boolean {
+  const words = thing.split(" ");
+  const head = headOf(words.map((word) => word.toLowerCase()));
+  const [first = "", second = ""] = head;
+  const noun = head.at(-1) ?? "";
+  if (head.some((word) => being.test(word))) return false;
+  if (amount.test(first)) return head.length > 1;
+  // "half a page", but "half marathon".
+  if (isNumber(first) && first !== "half")
+    return head.length > 1 && !/^(?:million|day)$/.test(second);
+  if (mayBeSelf(noun)) return false;
+  const isOwned = (first === "my" || first === "our") && second === "own";
+  // "my own shop opens"
+  const isSentence = head.slice(2).some((word) => isVerb(word, "third"));
+  if (/^an?$/.test(first) || isOwned) return head.length > (isOwned ? 2 : 1) && !isSentence;
+  // "real friends", "peace with him": without a word before the noun, and before it adjectives alone; and no name.
+  const isPlain = head.slice(0, -1).every((word) => isGoodState(word) || plainAdjective.test(word));
+  const isNoun =
+    uncounted.has(noun) ||
+    (isPlural(noun) && !isVerb(noun, "base", "third") && noun !== "christmas");
+  return isPlain && isNoun && !isVerb(first, "base");
+}
