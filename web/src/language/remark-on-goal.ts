@@ -7,7 +7,8 @@ import type { GoalRemark } from "./remarks.ts";
 export function remarkOnGoal(goal: string): GoalRemark | null {
   if (goal.trim() === "" || isGrave(goal)) return null;
   const told = tellGoal(goal);
-  if (told !== null) return { kind: "told", you: told.you };
   const wish = tellWish(goal);
-  return wish === null ? { kind: "kept" } : { kind: "wish", you: `You want ${wish}.` };
+  const wanted = wish === null ? null : `You want ${wish}.`;
+  if (told !== null) return { kind: "told", you: told.you, wanted };
+  return wanted === null ? { kind: "kept" } : { kind: "wish", you: wanted };
 }

@@ -1,7 +1,7 @@
 import { isBrokenEnglish } from "./broken-english.ts";
 import { type Clause, readClause, readPair, splitClauses } from "./clause.ts";
 import { isGladClause } from "./predicate.ts";
-import { isHarsh, oneSentence } from "./sentence.ts";
+import { isHarsh, isIntimate, oneSentence } from "./sentence.ts";
 import { capitalise, turnToYou } from "./turn-to-you.ts";
 import { isVerb } from "./verbs.ts";
 
@@ -37,6 +37,9 @@ const once: readonly RegExp[] = [
   /^I (?:(?:stop|quit) \w+ing\b|pass (?:the|my|all|grade|level|[A-Z])|pay (?:off|back)\b|pay .+ in full\b|win (?:the|a|my)\b)/,
   /^I finish (?:(?:my|the|a|our) )?(?:\w+ )?(?:thesis|dissertation|phd|degree|masters?|diploma|novel|book|album|house|shed|school|form|course|studies|training|apprenticeship|marathon)\b/i,
   /\bthis time$/i,
+  /\basks me (?:to marry|out)\b|^My \w+ (?:goes public|lives to)\b/i,
+  /^I (?:come out to|live past|lay my|give a (?:talk|speech)|overcome|do a handstand)\b/,
+  /^(?:We|.+ and (?:I|me)) (?:get (?:our|the) papers|open a|buy a|have a baby)\b/i,
 ];
 const again =
   /\b(?:every|each|daily|weekly|always|often|(?:once|twice) a|\w+days|nights|mornings|evenings)\b/i;
@@ -86,6 +89,7 @@ export function tellGoal(text: string): ToldGoal | null {
   if (
     sentence === null ||
     isHarsh(sentence) ||
+    isIntimate(sentence) ||
     unsettled.some((sign) => sign.test(sentence)) ||
     isOfOnce(sentence)
   ) {

@@ -12,6 +12,14 @@ export function isHarsh(sentence: string): boolean {
   return harsh.test(sentence);
 }
 
+/** What nobody wants to hear said aloud by somebody else. */
+const intimate =
+  /\b(?:naked|virgin|penis|boobs?|an affair|make love|my period|wetting|high less|coke|cut(?:ting)? myself|hit(?:s|ting)? (?:my (?:wife|husband|kids?|children|son|daughter|mum|mom|girlfriend|boyfriend)|her|him|me|mum|mom|us)\b|beat(?:s|ing)? (?:my (?:wife|kids|children|husband)|her|me\b)|fat one|no strings|put on weight|be (?:white|straight|normal|thin|pretty)$)/i;
+
+export function isIntimate(sentence: string): boolean {
+  return intimate.test(sentence);
+}
+
 /** What is added for those who read, and no part of the sentence: "(missed, again)", "lol". */
 export const beside = /\([^()]*\)|\s*\b(?:lol|lmao|haha+|hehe+|xx+|tbh|idk)\b(?=[\s.!,]*$)/gi;
 

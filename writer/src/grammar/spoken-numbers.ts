@@ -118,6 +118,19 @@ export function speakNumbers(text: string): string {
   return (
     text
       .replace(/\b24\s?\/\s?7\b/g, "day and night")
+      // "10 000 euros"
+      .replace(/(?<![\d.,])[1-9]\d{0,2}(?: 000)+(?![\d.,])/g, (sum) => sum.replaceAll(" ", ""))
+      // "$1 million"
+      .replace(
+        /([$£€])\s?(\d+(?:\.\d+)?) (million|billion|thousand)\b/gi,
+        (_, sign: string, digits: string, scale: string) =>
+          `${wordsOf(digits)} ${scale} ${currencies[sign] ?? ""}`,
+      )
+      // A distance that is run or swum, where no sum is spoken of.
+      .replace(
+        /(?<![$£€]\s?)\b(50|60|100|200|400|800|1500)m\b/g,
+        (_, digits: string) => `${wordsOf(digits)} metres`,
+      )
       .replace(
         /\b(1[0-2]|\d)(?:[:.]([0-5]\d))?\s?([ap])\.?m\b\.?/gi,
         (_, hour: string, minutes: string | undefined, half: string) =>
@@ -141,12 +154,12 @@ export function speakNumbers(text: string): string {
       )
       .replace(/\b(\d{1,2})x\b/gi, (_, digits: string) => `${wordsOf(digits)} times`)
       .replace(
-        /\b((?:run|ran|running|walk|walked|race|raced|jog|swim|first|a|an) )(\d{1,3})k\b(?! (?:steps|words|metres|subscribers|followers|a (?:week|month|year)))/gi,
+        /\b((?:run|ran|running|walk|walked|race|raced|jog|swim|first|a|an) )(\d{1,3})k\b(?! (?:steps|words|metres|subscribers|followers|users|a (?:week|month|year)))/gi,
         (_, before: string, digits: string) => `${before}${wordsOf(digits)} k`,
       )
       // A race, where no money is spoken of.
       .replace(/\b(5|10|15|21|42)k\b/gi, (run, digits: string, _at, whole: string) =>
-        /[$£€]|\b(?:sav|earn|pay|paid|owe|debt|salary|month|followers|subscribers|words|steps)/i.test(
+        /[$£€]|\b(?:sav|earn|pay|paid|owe|debt|salary|month|followers|subscribers|users|words|steps)/i.test(
           whole,
         )
           ? run

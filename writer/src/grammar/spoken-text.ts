@@ -52,10 +52,13 @@ const shorthand: Readonly<Record<string, string>> = {
   infront: "in front",
   realy: "really",
   recieve: "receive",
+  millionare: "millionaire",
   succesful: "successful",
+  succesfull: "successful",
   successfull: "successful",
   teh: "the",
   untill: "until",
+  wieght: "weight",
 };
 
 const proper = new Set(
@@ -67,6 +70,15 @@ const proper = new Set(
     "japan italy spain france germany greece portugal canada australia india london paris europe africa america"
   ).split(" "),
 );
+
+/** As it stands within a sentence; a day, a month, a language or the like keeps its capital. */
+export function lowerFirst(words: string): string {
+  const [first = ""] = words.split(/[ ,']/);
+  const isName = proper.has(first.toLowerCase());
+  return /^(?:[A-Z][a-z]|A$)/.test(first) && !isName
+    ? words.charAt(0).toLowerCase() + words.slice(1)
+    : words;
+}
 
 /** Abbreviations that are said letter by letter and so keep their capitals. */
 const acronyms =
@@ -149,7 +161,7 @@ export function speakText(text: string): string | null {
   if (
     /[^\P{L}A-Za-z]/u.test(plain) ||
     quotedSign.test(plain) ||
-    /https?:|www\.|\S@\S|\w\*\w|\bno\.? ?\d|\d{13}|\d[-/.]\d+[-/.]\d/i.test(plain)
+    /https?:|www\.|\S@\S|\w\*\w|\bno\.? ?\d|\d{13}|\d[-/.]\d+[-/.]\d|\d'\d/i.test(plain)
   ) {
     return null;
   }

@@ -16,6 +16,13 @@ const negated: Readonly<Record<string, string>> = {
   "doesn't": "not to",
   "don't": "not to",
 };
+/** What stands before "to", and not behind the verb as in "is not ashamed", "are all married". */
+const beforeTo = /^(?:not|never|all|both)$/;
+/** A wish that is the subject of its own: "my dream is a house". */
+const ownWish = /^(?:my|our) (?:\w+ )?(?:dream|wish|goal|hope|aim|plan)s?\b/i;
+/** "my kids back", "my teeth fixed", "my son to find a job": wanted as it is. */
+const changed =
+  /^my ((?:\w+ ){1,2})(?:back|fixed|done|home|sorted|published|under control|in order|paid off|(?:not )?to \w+.*)$/i;
 
 /** The verb as it follows "to", or null where it tells of what is past. */
 function toInfinitive(verb: string): string | null {
@@ -25,6 +32,10 @@ function toInfinitive(verb: string): string | null {
   if (base !== undefined) return `to ${base}`;
   return isVerb(verb, "base", "third") ? `to ${baseOf(verb)}` : null;
 }
+
+/** "brother came", "children go": a sentence, and no noun alone. */
+const isSaid = ([, ...words]: readonly string[]) =>
+  words.some((word) => isVerb(word, "base", "past", "third"));
 
 /** "is well and stays clean": each verb behind "to". */
 function inPlainForm(words: readonly string[]): readonly string[] {
@@ -36,8 +47,13 @@ function inPlainForm(words: readonly string[]): readonly string[] {
 /**
  * A goal about something or somebody of theirs, as it is said after "want", in the first person: "my children to study" of "My
  * children study". Null where it isn't certain where the verb is, and where it tells of what is past.
+ *
+ * @param sentence in plain spoken English
  */
 export function toWantedChange(sentence: string): string | null {
+  if (ownWish.test(sentence)) return null;
+  const [, wanted = ""] = changed.exec(sentence) ?? [];
+  if (wanted !== "" && !isSaid(wanted.trim().split(" "))) return sentence;
   const clause = readClause(sentence);
   if (clause === null || clause.noun === "") return null;
   const words = sentence.split(" ");
@@ -45,11 +61,13 @@ export function toWantedChange(sentence: string): string | null {
   const infinitive = toInfinitive((words[verbAt] ?? "").toLowerCase());
   // "my papers in order": no verb, but what they are in.
   if (infinitive === null || isPreposition(words[verbAt - 1] ?? "")) return null;
-  const following = words.slice(verbAt + 1);
-  const isNot = following[0] === "not" && infinitive.startsWith("to ");
+  const [next = "", ...others] = words.slice(verbAt + 1);
+  const isBefore = beforeTo.test(next) && infinitive.startsWith("to ");
   return [
     ...words.slice(0, verbAt),
-    isNot ? `not ${infinitive}` : infinitive,
-    ...inPlainForm(following.slice(isNot ? 1 : 0)),
-  ].join(" ");
+    isBefore ? `${next} ${infinitive}` : infinitive,
+    ...inPlainForm(isBefore ? others : [next, ...others]),
+  ]
+    .join(" ")
+    .trim();
 }

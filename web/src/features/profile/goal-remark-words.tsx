@@ -11,6 +11,12 @@ export function goalRemarkWords(remark: GoalFieldRemark): ReactNode {
       return (
         <>
           Spoken as <span className={styles.spoken}>“{remark.you}”</span>
+          {remark.wanted === null ? null : (
+            <>
+              {" "}
+              or <span className={styles.spoken}>“{remark.wanted}”</span>
+            </>
+          )}
         </>
       );
     case "wish":

@@ -116,7 +116,7 @@ describe("The goals form", () => {
   it("says how each goal will be spoken, once typing pauses, until it is wrong", async () => {
     const { user, pause, first, second, third, lockIn } = open();
     await user.type(first, "I run my own studio");
-    await user.type(second, "No more debt");
+    await user.type(second, "Work life balance");
     await pause();
     screen.getByText("“You run your own studio.”");
     screen.getByText("Kept as you wrote it, and not spoken.");

@@ -147,10 +147,13 @@ const example = "Written as if it were so, a goal can be told as a fact: “I ru
 
 describe("How a goal will be spoken", () => {
   it("stands below what is stored, and is not read out before somebody types", async () => {
-    const { goals } = open({ ...storedProfile, goals: ["I run my own studio", "More sleep", ""] });
+    const { goals } = open({
+      ...storedProfile,
+      goals: ["I run my own studio", "Work life balance", ""],
+    });
     await screen.findByText("“You run your own studio.”");
     expect(goals.map(described)).toEqual([
-      ["Spoken as “You run your own studio.”"],
+      ["Spoken as “You run your own studio.” or “You want to run your own studio.”"],
       [kept, example],
       [],
     ]);
@@ -168,7 +171,7 @@ describe("How a goal will be spoken", () => {
     await user.type(third, "I sleep well");
     expect(described(third)).toEqual([]);
     await pause();
-    expect(described(third)).toEqual(["Spoken as “You sleep well.”"]);
+    expect(described(third)).toEqual(["Spoken as “You sleep well.” or “You want to sleep well.”"]);
     const shown = screen.getByText("“You sleep well.”").parentElement;
     expect(shown?.getAttribute("aria-live")).toBe("polite");
     await user.clear(second);
@@ -184,11 +187,11 @@ describe("How a goal will be spoken", () => {
     ];
     await screen.findByText("“You rest.”");
     expect(screen.queryByText(/Written as if/)).toBeNull();
-    await user.type(third, "More sleep");
+    await user.type(third, "Work life balance");
     await user.type(second, " by June");
     await pause();
     expect([first, second, third].map(described)).toEqual([
-      ["Spoken as “You rest.”"],
+      ["Spoken as “You rest.” or “You want to rest.”"],
       ["Spoken as a wish: “You want to run by June.”", example],
       [kept, example],
     ]);
@@ -197,7 +200,7 @@ describe("How a goal will be spoken", () => {
     await user.type(third, "I sleep well");
     await pause();
     expect(screen.getAllByText(/Written as if/)).toHaveLength(1);
-    expect(described(third)).toEqual(["Spoken as “You sleep well.”"]);
+    expect(described(third)).toEqual(["Spoken as “You sleep well.” or “You want to sleep well.”"]);
   });
 
   it("gives way to the field's error, and says of another language only that", async () => {
