@@ -1,5 +1,6 @@
 // The generation of an inspiration of each length: wall time, processor time, real-time factor and memory. The reference
-// is the same script, spoken by Debian's espeak-ng line by line, and joined, normalised and encoded by ffmpeg.
+// is the same script, spoken by Debian's espeak-ng line by line, and joined, normalised and encoded by ffmpeg; once the
+// lines alone, and once with silence to the length of ours, of which the lines are a third to a half.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -24,8 +25,12 @@ interface Cost {
   readonly cpu: number;
 }
 
-/** Makes the reference in one shell: its `times` measures the processor time of its children. */
-function makeReference(inspiration: Inspiration): Cost | null {
+/**
+ * Makes the reference in one shell: its `times` measures the processor time of its children.
+ *
+ * @param least how many seconds it lasts at least, with silence behind the lines
+ */
+function makeReference(inspiration: Inspiration, least: number): Cost | null {
   const folder = mkdtempSync(join(tmpdir(), "reference-"));
   const lines = inspiration.timeline.map(({ text }, index) => {
     writeFileSync(join(folder, `${index}.txt`), text);
@@ -34,7 +39,7 @@ function makeReference(inspiration: Inspiration): Cost | null {
   const script = [
     "set -e",
     ...lines,
-    "ffmpeg -v error -f concat -i lines -af loudnorm=I=-16:TP=-1 -ar 44100 -ac 2 -b:a 128k out.mp3",
+    `ffmpeg -v error -f concat -i lines -af apad=whole_dur=${least},loudnorm=I=-16:TP=-1 -ar 44100 -ac 2 -b:a 128k out.mp3`,
     "times",
   ].join("\n");
   const begin = performance.now();
@@ -60,13 +65,19 @@ const rows = [];
 for (const length of lengthsInMinutes) {
   const own: Cost[] = [];
   const reference: Cost[] = [];
+  const wholeReference: Cost[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const cpu = cpuSeconds(product.pid);
     const begin = performance.now();
     const inspiration = await member.create(length, newDescription());
     own.push({ wall: (performance.now() - begin) / 1000, cpu: cpuSeconds(product.pid) - cpu });
-    const cost = makeReference(inspiration);
-    if (cost) reference.push(cost);
+    for (const [costs, least] of [
+      [reference, 0],
+      [wholeReference, length * 60],
+    ] as const) {
+      const cost = makeReference(inspiration, least);
+      if (cost) costs.push(cost);
+    }
   }
   const wall = median(own.map((cost) => cost.wall));
   rows.push({
@@ -76,6 +87,8 @@ for (const length of lengthsInMinutes) {
     "real-time factor": wall / (length * 60),
     "reference wall s": median(reference.map((cost) => cost.wall)),
     "reference CPU s": median(reference.map((cost) => cost.cpu)),
+    "of the same length, wall s": median(wholeReference.map((cost) => cost.wall)),
+    "its CPU s": median(wholeReference.map((cost) => cost.cpu)),
   });
 }
 printTable(`Request to ready, median of ${rounds} (reference: espeak-ng + ffmpeg)`, rows);
