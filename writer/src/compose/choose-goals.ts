@@ -50,7 +50,7 @@ const toWish = ({ role, bearing, isShown, wish }: SureGoal): readonly Wish[] =>
 
 /** What somebody would like to be rid of, or owes: said out of nowhere it sounds like a reminder. */
 const reminding =
-  /^(?:not to|less|fewer|no)\b|^to (?:stop|quit|lose|reduce|avoid|pay|owe|keep|give up|(?:drink|eat|spend|smoke) less)\b/;
+  /^(?:not to|less|fewer|no)\b|^to (?:stop|quit|lose|reduce|cut|avoid|pay|owe|keep|give up|(?:drink|eat|spend|smoke) less)\b/;
 const isOutOfNowhere = (wish: Wish) => !bearsOnDay(wish) && reminding.test(wish.wish);
 
 /**

@@ -74,7 +74,7 @@ const signs: readonly RegExp[] = [
   /\b(?:good|excellent|fluent|best|confident) (?:English|french|german|spanish|speaker|manager|father|mother|person)\b(?<!(?:a|an|the|my|is|are|speak|in|write|very|teach|learn|understand) (?:good|excellent|fluent|best|confident) \w+)/i,
   /\b(?:got|have|has|am|is|are|was|were|be) (?:no|not) (?:any|no)\b/i,
   /^I \w+ always\b(?<!^I (?:am|have|was|can|do|will) always)/i,
-  /\bno \w+.* no more$|^(?:I can )?have (?:pass|finish|complete|achieve|become|learn|graduate)\b|\bashame\b|\bbe (?:graduate|citizen|owner|learn|member|resident)\b/i,
+  /\bno \w+.* no more$|^(?:I can )?have (?:pass|finish|complete|achieve|become|learn|graduate)\b|\bashame\b|\b(?:learn|start|begin|want|try) to [a-z]+ing\b(?<!\b(?:bring|sing|ring|cling|swing|fling|sling|sting|string|wing|king))|\bbe (?:graduate|citizen|owner|learn|member|resident)\b/i,
   // Said in somebody's own way, which can't be turned to "you": "I stay in ma ain hoose".
   /\b(?:ain|tae(?! kwon)|wi|nae|oot|hoose|dinnae|cyaan|fraid|cannae|didnae|wasnae|isnae|nevah|dat|dem)\b(?![-'’])/,
 ];

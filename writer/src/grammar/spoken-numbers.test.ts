@@ -14,6 +14,7 @@ describe("Four figures after a nought", () => {
 describe("A number from 1100 to 2099", () => {
   it.each([
     ["the parish, 1840 onwards", "the parish, eighteen forty onwards"],
+    ["the band, 1887 till now", "the band, eighteen eighty-seven till now"],
     ["a house from 1800", "a house from eighteen hundred"],
     ["dry since 1998", "dry since nineteen ninety-eight"],
     ["the summer of 2007", "the summer of two thousand and seven"],

@@ -59,7 +59,7 @@ function ordinalOf(value: number): string {
 
 /** Whether a number from 1100 to 2099 is a year, by what stands before and behind it: "in 1985", "1840 onwards". */
 function isYear(digits: string, before: string, behind: string): boolean {
-  if (/^ onwards?\b/i.test(behind)) return true;
+  if (/^ (?:onwards?|(?:till|until|to) (?:now|today))\b/i.test(behind)) return true;
   // Of olden times fewer things are told than are counted: "in 1200 metres", "of 1500 words".
   return /^(?:19|20)/.test(digits)
     ? /\b(?:in|since|of|from|year|by|until|till|before|the|my|our|summer|spring|autumn|winter|fall)\s$/i.test(

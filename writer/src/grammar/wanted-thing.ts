@@ -66,7 +66,7 @@ export function isWantedThing(thing: string): boolean {
     return head.length > 1 && second !== "one" && !head.slice(2).some((word) => amount.test(word));
   // "half a page", but "half marathon".
   if (isNumber(first) && first !== "half")
-    return head.length > 1 && !/^(?:million|day)$/.test(second);
+    return head.length > 1 && !/^(?:million|day)$/.test(second) && !/\bups?$/.test(head.join(" "));
   if (mayBeSelf(noun)) return false;
   const isOwned = (first === "my" || first === "our") && second === "own";
   // "my own shop opens"

@@ -16,6 +16,8 @@ describe("A wish", () => {
     ["Make the marriage work. Date night on Fridays.", "to make the marriage work"],
     ["swim more lol", "to swim more"],
     ["Run a 10k", "to run a ten k"],
+    ["own a farm", "to own a farm"],
+    ["Learn to sing", "to learn to sing"],
     ["Finish my PHD", "to finish your PHD"],
     ["Buy my own motorcycle, not rented", "to buy your own motorcycle"],
     ["Marry Rini next year, simple party is okay", "to marry Rini next year"],
@@ -49,6 +51,7 @@ describe("A wish", () => {
     ["A house without shouting", "a house without shouting"],
     ["a new hip before 2028", "a new hip"],
     ["my own salon, four chairs", "your own salon"],
+    ["own place before 27!!", "your own place"],
     ["Less phone, more sky", "less phone, more sky"],
     ["no more cigarettes", "no more cigarettes"],
     [
@@ -85,6 +88,8 @@ describe("A wish", () => {
 
   it.each([
     "Work life balance",
+    "learn to driving, Führerschein",
+    "100 push ups",
     "I live with my mum and she is well",
     "I have to stop drinking",
     "I am tired of being broke",

@@ -31,6 +31,8 @@ const another =
 const listed = /, (?:more|less|fewer|no) /i;
 /** A year, or a number with a sign of which it isn't certain what it counts: "2027: Rome", "200m under 25 s". */
 const startsWithSum = /^\s*(?:\d{4}\b|\d+[a-z])/i;
+/** "own place before 30" says whose it is to be; "own a farm" what they do. */
+const ownThing = /^Own (?!(?:a|an|my|our|the|no|it|up|what|every\w*|some\w*|[\w-]+s)\b)(?=[a-z])/;
 /** How what somebody wants to have may begin. */
 const having = /^(?:I have|I (?:want|need|would like|would love)|I'd (?:like|love)) (?=\w)/i;
 
@@ -104,7 +106,7 @@ function tellChange(sentence: string): string | null {
  */
 export function tellWish(text: string): string | null {
   const [first = ""] = text.split(/(?<=(?<!\b[A-Z][a-z]{1,2})[.!])\s+(?=[A-Z])/);
-  const sentence = oneSentence(first);
+  const sentence = oneSentence(first)?.replace(ownThing, "My own ") ?? null;
   if (sentence === null || /\?/.test(sentence) || isHarsh(sentence) || isIntimate(sentence))
     return null;
   // "I become a nurse and my mother is proud": only the first is what somebody does.

@@ -14,7 +14,7 @@ const good = new Set(
     "loved loving low-maintenance loyal lucky mature married mindful mobile modest motivated natural neat needed " +
     "nice normal open optimistic organised organized outgoing pain-free patient peaceful pleased polite positive " +
     "powerful pregnant prepared present productive professional profitable promoted proud punctual qualified quick " +
-    "quiet ready recognised recognized recovered relaxed reliable relieved resilient respected respectful " +
+    "quiet radiant ready recognised recognized recovered relaxed reliable relieved resilient respected respectful " +
     "responsible rested rich romantic safe satisfied secure seen self-aware self-confident self-employed settled " +
     "sexy sharp simple sincere single slim smart smoke-free smooth sober sociable soft solid solvent spiritual stable steady still surrounded " +
     "straightforward strong stronger successful supple supported supportive sure talented tall thankful thoughtful " +

@@ -1,0 +1,57 @@
+import { expect, it } from "vitest";
+import { hurts } from "./restate-sentence.ts";
+import { isBadlySpokenOf } from "./said-of-them.ts";
+
+it.each([
+  "He said I'm enormous.",
+  "He says I look like a whale.",
+  "they called me a whale",
+  "Everybody used to call me makwerekwere.",
+  "She told me my dough is wrong.",
+  "He thinks I never listen.",
+  "My father says I will come to nothing.",
+  "She thinks I'm sulking.",
+  "The panel told me I wasn't ready.",
+  "wife says I stink up the whole stair",
+  "maisie said i cant be in her group anymore",
+  "He says I embarrassed him by asking.",
+  "My own husband said I've let myself go.",
+])("What others say badly of who writes is heard as that: %j", (sentence) => {
+  expect(isBadlySpokenOf(sentence)).toBe(true);
+});
+
+it.each([
+  "She said my hands are cold.",
+  "don Chuy said i play like i have been hungry once.",
+  "She called me Tomás the whole afternoon.",
+  "She called me to ask whether I am coming.",
+  "everyone says I'm so generous",
+  "He thought I am from here, hah!",
+  "My teacher said my voice is good for recitation.",
+  "The mayor said my name right.",
+  "they all say I'm looking great",
+])("What others say kindly or plainly may be said: %j", (sentence) => {
+  expect(isBadlySpokenOf(sentence)).toBe(false);
+});
+
+it.each([
+  "she left me the ugly crab because i said once i liked it.",
+  "last d&d tonight, we killed the dragon",
+  "Ruben cheats at cards, and I let him.",
+  "Nobody wanted the lamp, so it is mine.",
+  "Table of dentists, drunk.",
+  "Everyone says it's not my fault.",
+  "I lied at the interview that I can Excel.",
+])("Hard words for things, or for what one did, may be said: %j", (sentence) => {
+  expect(hurts(sentence)).toBe(false);
+});
+
+it.each([
+  "Dad was drunk again.",
+  "Nobody wants me there.",
+  "My stupid body lets me down.",
+  "She said it's my fault.",
+  "I am feeling stupid.",
+])("Hard words for who writes hurt: %j", (sentence) => {
+  expect(hurts(sentence)).toBe(true);
+});

@@ -1,0 +1,39 @@
+import { isVerb } from "./verbs.ts";
+import { isAdverb, isGoodState, isPreposition } from "./words.ts";
+
+/** What somebody else said, thinks or thought of who writes, up to what that is: "he says I", "she told me my". */
+const said =
+  /\b(?:said|says?|saying|thinks?|thought|told me|tells me|reckons?)(?: that| how)? (i(?:'m|'ve|'d|'ll)?|my)\b(.*)$/i;
+/** "Everybody calls me Kevin" and "called me to ask" speak badly of nobody; "a whale" and "greedy" may. */
+const called =
+  /\bcall(?:s|ed|ing)? me (?!(?:to|for|back|up|out|over|in|into|from|at|on|about|after|before|again|and|because|when|while|every|today|tonight|yesterday|last|this)\b|[A-Z])/;
+/** What takes something from them: a no, a too much, a verdict. */
+const unkind =
+  /\b(?:no|not|never|nothing|nobody|only|too|cannot|\w+n't|cant|wont|dont|isnt|didnt|should|must|fault|problem|wrong|worse|worst|bad|enough|fail\w*|mad|crazy|lazy|slow|old|silly|weird|difficult|boring|ruin\w*|waste\w*|disappoint\w*|embarrass\w*|smell\w*|st[ia]nk\w*|disease|weak|weight|size|let myself go|lost my mind)\b/i;
+/** How somebody is said to be. */
+const being = /^(?:am|was|'m|look(?:ed)?|sound(?:ed)?|seem(?:ed)?|have become|got|get)\b\s*/i;
+
+/** Whether the words say something kind or plain of how somebody is: "very patient", "from here". */
+function isKind(words: string): boolean {
+  const [first = ""] = words
+    .split(/[\s,.!]+/)
+    .filter((word) => !isAdverb(word.toLowerCase()) && !/^(?:so|very|such)$/i.test(word));
+  return isGoodState(first) || isPreposition(first.toLowerCase()) || isVerb(first, "gerund");
+}
+
+/**
+ * Whether a sentence tells what somebody else said of who writes, and that may hurt: "He said I'm enormous", "they called me a
+ * whale". Kind or plain words are none: "She said my hands are cold", "he says I play like somebody who was hungry once".
+ */
+export function isBadlySpokenOf(sentence: string): boolean {
+  if (called.test(sentence)) return true;
+  const [, subject = "", rest = ""] = said.exec(sentence) ?? [];
+  if (subject === "") return false;
+  if (unkind.test(rest)) return true;
+  const state = /'m$/i.test(subject)
+    ? rest
+    : being.test(rest.trim())
+      ? rest.trim().replace(being, "")
+      : null;
+  return /^i/i.test(subject) && state !== null && !isKind(state.trim());
+}
