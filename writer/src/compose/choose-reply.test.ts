@@ -226,6 +226,30 @@ describe("A reply", () => {
     }
   });
 
+  it("is one for anybody where harm is unsure, whatever else is likely, until all of them were heard", () => {
+    const unsure = {
+      harm: { level: "unsure", kind: "suicide" },
+      moments: [{ moment: "lapse", probability: 0.9 }],
+      mood: makeMood("glad"),
+      themes: [{ theme: "addiction", probability: 0.9 }],
+    } as const;
+    for (const given of [unsure, { ...unsure, quotation: null }])
+      for (const length of lengths)
+        expect(replyIn(said({ ...given, goals: [null, null, null] }, length))?.isForAnybody).toBe(
+          true,
+        );
+    const earlier = stock.replies
+      .filter(({ isForAnybody }) => isForAnybody)
+      .map(({ turn }, day) => ({
+        title: `Day ${day}`,
+        text: turn.map(({ text }) => text).join(" "),
+        answersHarm: false,
+      }));
+    expect(earlier.length).toBeGreaterThan(12);
+    const after = textOf(composeFor({ ...unclear, ...unsure }, { earlier }));
+    expect(replyIn(after)).toBeUndefined();
+  });
+
   it("says what the listener wants in other words on each of eight days", () => {
     const earlier: { title: string; text: string; answersHarm: boolean }[] = [];
     const frames: string[] = [];

@@ -3,7 +3,7 @@ import type { Movement } from "../stock/movement.ts";
 import type { Stock, Thought } from "../stock/stock.ts";
 import { rankArcs } from "./choose-arc.ts";
 import { memory } from "./choose-movement.ts";
-import { isOfMood, scoreReplies } from "./choose-reply.ts";
+import { isOfMood, isUnsureOfHarm, scoreReplies } from "./choose-reply.ts";
 import { nameScript } from "./name-script.ts";
 import { saysOwnWords } from "./own-words.ts";
 import { wordsOf } from "./passage.ts";
@@ -115,12 +115,14 @@ function chooseThoughts(order: Order, stock: Stock, before: SpokenBefore): reado
   const { id, reading, earlier, length, words } = order;
   const heard = { before, earlier, random: createSeededRandom(`${id} arc`) };
   const share = length === 1 ? 1 : shareOfReply;
-  const replies = saysOwnWords(reading, length) ? scoreReplies(reading, stock, heard) : [];
+  const isUnsure = isUnsureOfHarm(reading);
+  const replies =
+    isUnsure || saysOwnWords(reading, length) ? scoreReplies(reading, stock, heard) : [];
   const hasReplyToMood = replies.some(
     ({ thought }) => thought.circumstance === null && thought.moment === null,
   );
   const arcs = rankArcs(reading, stock, heard).filter(
-    ({ thought }) => !hasReplyToMood || !isOfMood(thought),
+    ({ thought }) => !hasReplyToMood || !(isUnsure || isOfMood(thought)),
   );
   const ranked = rankByScore([
     ...replies.map((reply) => ({ ...reply, saysLittle: true as const })),

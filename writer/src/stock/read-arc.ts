@@ -12,6 +12,7 @@ const keysOfThought = ["asks", "title", "mood"];
 const keysOfArc = [...keysOfThought, "light", "theme", "when", "time", "not"];
 /** May be left out. */
 const marks = ["plain", "brief"] as const;
+const anybodyKey = "anybody";
 const momentKey = "moment";
 const circumstanceKey = "circumstance";
 const headings = ["meet", "turn", "along", "close"];
@@ -29,8 +30,7 @@ export function readArc(page: Page): Arc {
     keys: [...keysOfArc, ...marks, momentKey],
     others: [goalsHeading],
   });
-  const isMarked = (mark: (typeof marks)[number]) =>
-    front.has(mark) && settings.one(mark, ["yes", "no"]) === "yes";
+  const isMarked = (mark: (typeof marks)[number]) => isYes(page, settings, mark);
   return {
     ...thought,
     goals: sectionOf(goalsHeading).blocks,
@@ -53,7 +53,10 @@ export function readArc(page: Page): Arc {
  */
 export function readReply(page: Page): Reply {
   const key = [circumstanceKey, momentKey].find((one) => page.front.has(one)) ?? "light";
-  const { settings, thought } = readThought(page, { keys: [...keysOfThought, key], others: [] });
+  const { settings, thought } = readThought(page, {
+    keys: [...keysOfThought, key, anybodyKey],
+    others: [],
+  });
   const common = {
     ...thought,
     name: page.file.replace(/\.md$/, ""),
@@ -61,6 +64,7 @@ export function readReply(page: Page): Reply {
     time: "any",
     circumstance: null,
     moment: null,
+    isForAnybody: isYes(page, settings, anybodyKey),
   } as const;
   if (key === circumstanceKey) {
     const circumstance = settings.one(circumstanceKey, circumstances);
@@ -72,6 +76,10 @@ export function readReply(page: Page): Reply {
   }
   return { ...common, light: settings.one("light", repliedTo) };
 }
+
+/** Whether a mark that may be left out is there. */
+const isYes = ({ front }: Page, settings: Settings, mark: string) =>
+  front.has(mark) && settings.one(mark, ["yes", "no"]) === "yes";
 
 /** What a page may hold beside a thought. */
 interface Beside {

@@ -52,6 +52,8 @@ export interface Reply extends Thought {
   readonly moment: Moment | null;
   /** The circumstance that it is for; null where it is for any. */
   readonly circumstance: Circumstance | null;
+  /** Whether it may be said to somebody of whom nothing is understood: it does good after a triumph, and in danger. */
+  readonly isForAnybody: boolean;
 }
 
 /** A thought for one situation. */
