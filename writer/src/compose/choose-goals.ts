@@ -2,6 +2,7 @@ import type { Reading, Theme } from "@hearten/reading/reading.ts";
 import type { Thought } from "../stock/stock.ts";
 import type { Goals, SureGoal, Wish } from "./goals.ts";
 import { distanceOf } from "./nearest-goal.ts";
+import type { SeededRandom } from "./seeded-random.ts";
 
 /** Losses, of which not everything may be spoken that could be on another day. */
 const losses: readonly Theme[] = ["grief", "pregnancy-loss", "infertility", "peril"];
@@ -50,7 +51,7 @@ const toWish = ({ role, bearing, isShown, wish }: SureGoal): readonly Wish[] =>
 
 /** What somebody would like to be rid of, or owes: said out of nowhere it sounds like a reminder. */
 const reminding =
-  /^(?:not to|less|fewer|no)\b|^to (?:stop|quit|lose|reduce|cut|avoid|pay|owe|keep|give up|(?:drink|eat|spend|smoke) less)\b/;
+  /^(?:(?:not|never|no longer) to|less|fewer|no)\b|^to (?:stop|quit|lose|reduce|cut|avoid|pay|owe|keep|give up|(?:drink|eat|spend|smoke) less)\b/;
 const isOutOfNowhere = (wish: Wish) => !bearsOnDay(wish) && reminding.test(wish.wish);
 
 /**
@@ -61,13 +62,21 @@ const isOutOfNowhere = (wish: Wish) => !bearsOnDay(wish) && reminding.test(wish.
  * @param mustBear whether only one may be said that has to do with what is on the mind: in a hard hour or in a minute
  *   any other is in the way
  * @param isGlad whether it is a glad day
+ * @param random draws among those that have equally much to do with it
  */
 export function chooseOneGoal(
   { told, wishes, resting }: Goals,
-  { mustBear, isGlad }: { readonly mustBear: boolean; readonly isGlad: boolean },
+  {
+    mustBear,
+    isGlad,
+    random,
+  }: { readonly mustBear: boolean; readonly isGlad: boolean; readonly random: SeededRandom },
 ): Goals {
   const shown = told.filter(({ isShown }) => isGlad && isShown).slice(0, 1);
-  const wanted = [...wishes, ...told.flatMap(toWish)]
+  const wanted = random
+    .shuffle([...wishes, ...told.flatMap(toWish)])
+    // What has come true is news on a glad day, and on any other nobody is told to want it.
+    .filter((wish) => isGlad || !wish.isShown)
     .filter((wish) => (mustBear ? bearsOnDay(wish) : !isOutOfNowhere(wish)))
     .toSorted(byWeight)
     .slice(0, shown.length > 0 ? 0 : 1);

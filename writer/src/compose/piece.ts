@@ -39,12 +39,12 @@ export function createPiece(parts: PieceParts): Piece {
   const ordered = {
     ...possible,
     told: inOrderOfNearness(random.shuffle(possible.told), theme),
-    wishes: saysLittle ? random.shuffle(possible.wishes) : possible.wishes,
   };
   const goals = saysLittle
     ? chooseOneGoal(ordered, {
         mustBear: thought.light === "heavy" || length === 1,
         isGlad: reading.feeling === "bright",
+        random,
       })
     : ordered;
   const { told } = goals;
