@@ -1,9 +1,9 @@
 import type { Line, Script } from "../script.ts";
 import type { Movement } from "../stock/movement.ts";
-import type { Stock, Thought } from "../stock/stock.ts";
+import type { Arc, Reply, Stock, Thought } from "../stock/stock.ts";
 import { rankArcs } from "./choose-arc.ts";
 import { memory } from "./choose-movement.ts";
-import { isOfMood, isUnsureOfHarm, scoreReplies } from "./choose-reply.ts";
+import { isOfMood, scoreReplies, scoreRepliesForAnybody } from "./choose-reply.ts";
 import { nameScript } from "./name-script.ts";
 import { saysOwnWords } from "./own-words.ts";
 import { wordsOf } from "./passage.ts";
@@ -11,7 +11,7 @@ import type { Order } from "./order.ts";
 import { type Piece, createPiece } from "./piece.ts";
 import { type Plan, growingPlans, planFor, shrinkingPlans } from "./plan.ts";
 import { mendRuns, runsOnYou, withoutLine } from "./runs-on-you.ts";
-import { rankByScore } from "./score-thought.ts";
+import { type Candidate, type Heard, rankByScore } from "./score-thought.ts";
 import { createSeededRandom } from "./seeded-random.ts";
 import { type SpokenBefore, recallSpokenBefore } from "./spoken-before.ts";
 
@@ -110,19 +110,28 @@ interface Choice {
   readonly words: number;
 }
 
-/** The best first. Where the person's own words are said, replies stand in the place of arcs of a mood. */
+function scoreAnswers(order: Order, stock: Stock, heard: Heard): readonly Candidate<Reply>[] {
+  const { reading, length } = order;
+  if (saysOwnWords(reading, length)) return scoreReplies(reading, stock, heard);
+  return reading.harm.level === "unsure" ? scoreRepliesForAnybody(reading, stock, heard) : [];
+}
+
+/**
+ * The best first. Where the person's own words are said, replies stand in the place of arcs of a mood, and where harm is unsure in the
+ * place of all that aren't of a theme of theirs: the one that is nearest by meaning would be a guess.
+ */
 function chooseThoughts(order: Order, stock: Stock, before: SpokenBefore): readonly Choice[] {
   const { id, reading, earlier, length, words } = order;
   const heard = { before, earlier, random: createSeededRandom(`${id} arc`) };
   const share = length === 1 ? 1 : shareOfReply;
-  const isUnsure = isUnsureOfHarm(reading);
-  const replies =
-    isUnsure || saysOwnWords(reading, length) ? scoreReplies(reading, stock, heard) : [];
+  const replies = scoreAnswers(order, stock, heard);
   const hasReplyToMood = replies.some(
     ({ thought }) => thought.circumstance === null && thought.moment === null,
   );
+  const isGuess = ({ theme }: Arc) =>
+    reading.harm.level === "unsure" && !reading.themes.some((one) => one.theme === theme);
   const arcs = rankArcs(reading, stock, heard).filter(
-    ({ thought }) => !hasReplyToMood || !(isUnsure || isOfMood(thought)),
+    ({ thought }) => !hasReplyToMood || !(isOfMood(thought) || isGuess(thought)),
   );
   const ranked = rankByScore([
     ...replies.map((reply) => ({ ...reply, saysLittle: true as const })),
