@@ -14,9 +14,9 @@ describe("A goal", () => {
     expect(remarkOnGoal("i run my own studio")).toEqual({
       kind: "told",
       you: "You run your own studio.",
-      wanted: "You want to run your own studio.",
+      canBeWish: true,
     });
-    expect(remarkOnGoal("my brother and I keep the farm")).toMatchObject({ wanted: null });
+    expect(remarkOnGoal("my brother and I keep the farm")).toMatchObject({ canBeWish: false });
     expect(remarkOnGoal("Pass the bar")).toEqual({
       kind: "wish",
       you: "You want to pass the bar.",

@@ -8,7 +8,6 @@ export function remarkOnGoal(goal: string): GoalRemark | null {
   if (goal.trim() === "" || isGrave(goal)) return null;
   const told = tellGoal(goal);
   const wish = tellWish(goal);
-  const wanted = wish === null ? null : `You want ${wish}.`;
-  if (told !== null) return { kind: "told", you: told.you, wanted };
-  return wanted === null ? { kind: "kept" } : { kind: "wish", you: wanted };
+  if (told !== null) return { kind: "told", you: told.you, canBeWish: wish !== null };
+  return wish === null ? { kind: "kept" } : { kind: "wish", you: `You want ${wish}.` };
 }

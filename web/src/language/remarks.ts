@@ -2,8 +2,8 @@ import type { After } from "../platform/timer.ts";
 
 /** What becomes of a goal. */
 export type GoalRemark =
-  /** It is told as a fact where a day has shown it or is all about it, and else as a wish, where it can be; in these words. */
-  | { readonly kind: "told"; readonly you: string; readonly wanted: string | null }
+  /** It is told as a fact, in these words, where a day has shown it or is all about it, and else as a wish, where it can be. */
+  | { readonly kind: "told"; readonly you: string; readonly canBeWish: boolean }
   /** It is spoken of as a wish, in these words. */
   | { readonly kind: "wish"; readonly you: string }
   /** It is kept, and not spoken: long, harsh, or in English that can't be said back. */

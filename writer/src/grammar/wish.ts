@@ -30,7 +30,7 @@ const another =
 /** "less phone, more sky": no note, but more of the same. */
 const listed = /, (?:more|less|fewer|no) /i;
 /** A year, or a number with a sign of which it isn't certain what it counts: "2027: Rome", "200m under 25 s". */
-const startsWithSum = /^\s*(?:\d{4}\b|\d+[a-z])/i;
+const startsWithFigure = /^\s*(?:\d{4}\b|\d+[a-z])/i;
 /** "own place before 30" says whose it is to be; "own a farm" what they do. */
 const ownThing = /^Own (?!(?:a|an|my|our|the|no|it|up|what|every\w*|some\w*|[\w-]+s)\b)(?=[a-z])/;
 /** How what somebody wants to have may begin. */
@@ -114,6 +114,6 @@ export function tellWish(text: string): string | null {
   return (
     tellDoing(sentence) ??
     tellChange(sentence) ??
-    (startsWithSum.test(text) ? null : tellThing(sentence))
+    (startsWithFigure.test(text) ? null : tellThing(sentence))
   );
 }

@@ -11,12 +11,7 @@ export function goalRemarkWords(remark: GoalFieldRemark): ReactNode {
       return (
         <>
           Spoken as <span className={styles.spoken}>“{remark.you}”</span>
-          {remark.wanted === null ? null : (
-            <>
-              {" "}
-              or <span className={styles.spoken}>“{remark.wanted}”</span>
-            </>
-          )}
+          {remark.canBeWish && " or as a wish."}
         </>
       );
     case "wish":

@@ -153,7 +153,7 @@ describe("How a goal will be spoken", () => {
     });
     await screen.findByText("“You run your own studio.”");
     expect(goals.map(described)).toEqual([
-      ["Spoken as “You run your own studio.” or “You want to run your own studio.”"],
+      ["Spoken as “You run your own studio.” or as a wish."],
       [kept, example],
       [],
     ]);
@@ -171,7 +171,7 @@ describe("How a goal will be spoken", () => {
     await user.type(third, "I sleep well");
     expect(described(third)).toEqual([]);
     await pause();
-    expect(described(third)).toEqual(["Spoken as “You sleep well.” or “You want to sleep well.”"]);
+    expect(described(third)).toEqual(["Spoken as “You sleep well.” or as a wish."]);
     const shown = screen.getByText("“You sleep well.”").parentElement;
     expect(shown?.getAttribute("aria-live")).toBe("polite");
     await user.clear(second);
@@ -191,7 +191,7 @@ describe("How a goal will be spoken", () => {
     await user.type(second, " by June");
     await pause();
     expect([first, second, third].map(described)).toEqual([
-      ["Spoken as “You rest.” or “You want to rest.”"],
+      ["Spoken as “You rest.” or as a wish."],
       ["Spoken as a wish: “You want to run by June.”", example],
       [kept, example],
     ]);
@@ -200,7 +200,7 @@ describe("How a goal will be spoken", () => {
     await user.type(third, "I sleep well");
     await pause();
     expect(screen.getAllByText(/Written as if/)).toHaveLength(1);
-    expect(described(third)).toEqual(["Spoken as “You sleep well.” or “You want to sleep well.”"]);
+    expect(described(third)).toEqual(["Spoken as “You sleep well.” or as a wish."]);
   });
 
   it("gives way to the field's error, and says of another language only that", async () => {
