@@ -24,6 +24,9 @@ function isLossAsLikelyAs(least: number, { themes }: Reading): boolean {
 /** Whether the day may be one of loss. */
 export const mayBeLoss = (reading: Reading) => isLossAsLikelyAs(possible, reading);
 
+/** Whether it is a day on which what has come true is told as news. */
+export const isGladDay = ({ feeling }: Reading) => feeling === "bright";
+
 /** Whether a goal has to do with what is on the mind. */
 export const bearsOnDay = ({ bearing }: SureGoal | Wish) => bearing >= bears;
 

@@ -110,6 +110,7 @@ interface Choice {
   readonly words: number;
 }
 
+/** The replies that may be spoken: to their own words, or where harm is unsure and none can be said, those for anybody. */
 function scoreAnswers(order: Order, stock: Stock, heard: Heard): readonly Candidate<Reply>[] {
   const { reading, length } = order;
   if (saysOwnWords(reading, length)) return scoreReplies(reading, stock, heard);

@@ -1,7 +1,7 @@
 import type { Role } from "../script.ts";
 import { type Level, type Movement, countWords, linesUpTo } from "../stock/movement.ts";
 import type { NamedMovement } from "../stock/stock.ts";
-import { bearsOnDay } from "./choose-goals.ts";
+import { bearsOnDay, isGladDay } from "./choose-goals.ts";
 import { chooseAny, chooseFitting, chooseInTurn, isFresh } from "./choose-movement.ts";
 import { type Slots, fillSlots } from "./fill-slots.ts";
 import type { Goals, SureGoal, Wish } from "./goals.ts";
@@ -62,7 +62,7 @@ export function createGoalPassages(parts: GoalParts): GoalPassages {
   const { reading, length } = order;
   const [lead, ...others] = told;
   // On any other day a goal that today has shown is told like the others: it may be read wrongly, and then it mocks.
-  const isGlad = reading.feeling === "bright";
+  const isGlad = isGladDay(reading);
 
   const withGoal = (goal: SureGoal): Slots =>
     new Map([
@@ -79,8 +79,7 @@ export function createGoalPassages(parts: GoalParts): GoalPassages {
   function chooseLead(): Movement | null {
     if (lead === undefined) return null;
     const isShown = lead.isShown && isGlad;
-    // Beside a reply its own few words do.
-    if ((length === 1 || saysLittle) && !isShown) return null;
+    if (length === 1 && !isShown) return null;
     const movements = isShown ? stock.shown : (stock.goals.get(lead.kind) ?? []);
     const possible = movements.filter(({ lines }) =>
       isSayable(fillSlots(lines[0]?.text ?? "", withGoal(lead))),

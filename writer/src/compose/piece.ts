@@ -6,6 +6,7 @@ import {
   chooseGoals,
   chooseOneGoal,
   inOrderOfNearness,
+  isGladDay,
   mayBeLoss,
   themeOfGoals,
 } from "./choose-goals.ts";
@@ -43,7 +44,7 @@ export function createPiece(parts: PieceParts): Piece {
   const goals = saysLittle
     ? chooseOneGoal(ordered, {
         mustBear: thought.light === "heavy" || length === 1,
-        isGlad: reading.feeling === "bright",
+        isGlad: isGladDay(reading),
         random,
       })
     : ordered;

@@ -6,6 +6,8 @@ it.each([
   "He said I'm enormous.",
   "He says I look like a whale.",
   "they called me a whale",
+  "Called me a whale, in front of everybody.",
+  "She said my coat is nice, and then he said I'm enormous.",
   "Everybody used to call me makwerekwere.",
   "She told me my dough is wrong.",
   "He thinks I never listen.",

@@ -3,10 +3,10 @@ import { isAdverb, isGoodState, isPreposition } from "./words.ts";
 
 /** What somebody else said, thinks or thought of who writes, up to what that is: "he says I", "she told me my". */
 const said =
-  /\b(?:said|says?|saying|thinks?|thought|told me|tells me|reckons?)(?: that| how)? (i(?:'m|'ve|'d|'ll)?|my)\b(.*)$/i;
+  /\b(?:said|says?|saying|thinks?|thought|told me|tells me|reckons?)(?: that| how)? (i(?:'m|'ve|'d|'ll)?|my)\b/gi;
 /** "Everybody calls me Kevin" and "called me to ask" speak badly of nobody; "a whale" and "greedy" may. */
 const called =
-  /\bcall(?:s|ed|ing)? me (?!(?:to|for|back|up|out|over|in|into|from|at|on|about|after|before|again|and|because|when|while|every|today|tonight|yesterday|last|this)\b|[A-Z])/;
+  /\b[Cc]all(?:s|ed|ing)? me (?!(?:to|for|back|up|out|over|in|into|from|at|on|about|after|before|again|and|because|when|while|every|today|tonight|yesterday|last|this)\b|[A-Z])/;
 /** What takes something from them: a no, a too much, a verdict. */
 const unkind =
   /\b(?:no|not|never|nothing|nobody|only|too|cannot|\w+n't|cant|wont|dont|isnt|didnt|should|must|fault|problem|wrong|worse|worst|bad|enough|fail\w*|mad|crazy|lazy|slow|old|silly|weird|difficult|boring|ruin\w*|waste\w*|disappoint\w*|embarrass\w*|smell\w*|st[ia]nk\w*|disease|weak|weight|size|let myself go|lost my mind)\b/i;
@@ -21,19 +21,23 @@ function isKind(words: string): boolean {
   return isGoodState(first) || isPreposition(first.toLowerCase()) || isVerb(first, "gerund");
 }
 
+/** Whether what is said of them may hurt: it takes something from them, or says what they are and nothing good. */
+function isUnkind(subject: string, rest: string): boolean {
+  if (unkind.test(rest)) return true;
+  if (/^my$/i.test(subject)) return false;
+  const state = /'m$/i.test(subject) ? rest : being.test(rest) ? rest.replace(being, "") : null;
+  return state !== null && !isKind(state);
+}
+
 /**
  * Whether a sentence tells what somebody else said of who writes, and that may hurt: "He said I'm enormous", "they called me a
  * whale". Kind or plain words are none: "She said my hands are cold", "he says I play like somebody who was hungry once".
  */
 export function isBadlySpokenOf(sentence: string): boolean {
-  if (called.test(sentence)) return true;
-  const [, subject = "", rest = ""] = said.exec(sentence) ?? [];
-  if (subject === "") return false;
-  if (unkind.test(rest)) return true;
-  const state = /'m$/i.test(subject)
-    ? rest
-    : being.test(rest.trim())
-      ? rest.trim().replace(being, "")
-      : null;
-  return /^i/i.test(subject) && state !== null && !isKind(state.trim());
+  return (
+    called.test(sentence) ||
+    [...sentence.matchAll(said)].some(({ 0: words, 1: subject = "", index }) =>
+      isUnkind(subject, sentence.slice(index + words.length).trim()),
+    )
+  );
 }

@@ -8,6 +8,7 @@ const usualWords = 20;
 const harsh =
   /\b(?:hate|hates|stupid|idiot|ugly|kill\w*|loser|fuck\w*|shit\w*|bitch\w*|damn|crap|arse\w*|asshole\w*|disgusting|pathetic|worthless|failure|die|dies|died|dying|dead|death|suicid\w*|revenge|lottery|sex|porn\w*|guns?|drugs?|rape\w*|useless|burden|fraud|disappointment|lonely|hopeless|divorced|fired|dumped|arrested|miscarr\w*|funeral|starv\w*|calories|purg\w*|skinny)\b/i;
 
+/** Whether a sentence speaks harshly of anybody, or of what nobody is told gladly. */
 export function isHarsh(sentence: string): boolean {
   return harsh.test(sentence);
 }
@@ -16,6 +17,7 @@ export function isHarsh(sentence: string): boolean {
 const intimate =
   /\b(?:naked|virgin|penis|boobs?|an affair|make love|my period|wetting|high less|coke|cut(?:ting)? myself|hit(?:s|ting)? (?:my (?:wife|husband|kids?|children|son|daughter|mum|mom|girlfriend|boyfriend)|her|him|me|mum|mom|us)\b|beat(?:s|ing)? (?:my (?:wife|kids|children|husband)|her|me\b)|fat one|no strings|put on weight|be (?:white|straight|normal|thin|pretty)$)/i;
 
+/** Whether a goal is nobody else's business, so that it isn't said aloud. */
 export function isIntimate(sentence: string): boolean {
   return intimate.test(sentence);
 }

@@ -35,3 +35,15 @@ describe("A number from 1100 to 2099", () => {
     expect(speakText(written)).toContain(spoken);
   });
 });
+
+describe("A sum", () => {
+  it.each([
+    ["my savings are at 10 000 euros", "my savings are at ten thousand euros"],
+    ["$1 million in the bank", "one million dollars in the bank"],
+    ["Fund II closed at 400m", "Fund II closed at four hundred million"],
+    ["beat my best in the 200m", "beat my best in the two hundred metres"],
+    ["my app has 10k users", "my app has ten thousand users"],
+  ])("is said as what it counts: %j", (text, spoken) => {
+    expect(speakText(text)).toBe(spoken);
+  });
+});

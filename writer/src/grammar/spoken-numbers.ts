@@ -126,10 +126,15 @@ export function speakNumbers(text: string): string {
         (_, sign: string, digits: string, scale: string) =>
           `${wordsOf(digits)} ${scale} ${currencies[sign] ?? ""}`,
       )
-      // A distance that is run or swum, where no sum is spoken of.
+      // A distance that is run or swum, where no money is spoken of: "Fund II closed at 400m".
       .replace(
         /(?<![$£€]\s?)\b(50|60|100|200|400|800|1500)m\b/g,
-        (_, digits: string) => `${wordsOf(digits)} metres`,
+        (distance, digits: string, _at, whole: string) =>
+          /\b(?:fund|bank|sav|sales|revenue|turnover|profit|worth|valu|invest|rais|deal)/i.test(
+            whole,
+          )
+            ? distance
+            : `${wordsOf(digits)} metres`,
       )
       .replace(
         /\b(1[0-2]|\d)(?:[:.]([0-5]\d))?\s?([ap])\.?m\b\.?/gi,

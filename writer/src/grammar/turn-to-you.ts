@@ -1,5 +1,6 @@
 import { readPair } from "./clause.ts";
 import { isVerb } from "./verbs.ts";
+import { isDeterminer } from "./words.ts";
 
 const turned: Readonly<Record<string, string>> = {
   i: "you",
@@ -28,8 +29,22 @@ export function capitalise(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
-function lowerFirst(words: string): string {
+function lowerOwner(words: string): string {
   return /^(?:My|Our) /.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
+}
+
+const parent = /^(?:mum|mom|mam|mama|mummy|dad|daddy|papa|grandma|grandpa|granny|grandad|nan),?$/i;
+
+/** "call mom every Sunday": whoever says it to them says "your mom". Not "a present dad", nor "be mum to them". */
+function withYourParents(words: readonly string[]): readonly string[] {
+  return words.map((word, at) => {
+    if (!parent.test(word)) return word;
+    const before = words[at - 1]?.toLowerCase() ?? "";
+    const owner = words[at - 2]?.toLowerCase() ?? "";
+    const isDone = isVerb(before, "base") && !isDeterminer(owner) && !/^be(?:come)?$/.test(before);
+    const isCalled = isDone || /^(?:with|to|for|of|about|from|and|call)$/.test(before);
+    return isCalled ? `your ${word.toLowerCase()}` : word;
+  });
 }
 
 /**
@@ -38,8 +53,8 @@ function lowerFirst(words: string): string {
  */
 export function turnToYou(sentence: string): string {
   const pair = readPair(sentence);
-  const led = pair === null ? sentence : `I and ${lowerFirst(pair.other)} ${pair.rest}`;
-  const words = led.split(" ").map((token) => {
+  const led = pair === null ? sentence : `I and ${lowerOwner(pair.other)} ${pair.rest}`;
+  const words = withYourParents(led.split(" ")).map((token) => {
     const [word = token, mark = ""] = token.split(/(?=,$)/);
     const own = word === "US" ? undefined : turned[word.toLowerCase()];
     return own === undefined ? token : own + mark;

@@ -7,7 +7,7 @@ import { isAdverb, isDeterminer, isNumber, isPreposition } from "./words.ts";
 export interface WantedDoing {
   readonly words: string;
   /** What stands before "to", where it is something not to do or be. */
-  readonly refusal: "not" | "never" | "no longer" | null;
+  readonly refusal: (typeof refusals)[number] | null;
 }
 
 /** How a goal may begin that is written as a wish. */
@@ -38,7 +38,7 @@ const noState =
 const together =
   /^be (?:\w+ )*(?:\w+s|team|family|couple|pregnant)\b|\b(?:each other|one another|closer)\b/i;
 
-const refusals = /^(not|never|no longer) (?:to )?(?=\w)/i;
+const refusals = ["not", "never", "no longer"] as const;
 const still = /^(?:still|always|finally) (?=\w)/i;
 
 /** Whether it follows on a verb, and on no noun. */
@@ -109,8 +109,9 @@ function withRefusal(words: string): WantedDoing {
   const plain = words
     .replace(/^(be) (not|never|no longer) /i, "$2 $1 ")
     .replace(/^to not /i, "not ");
-  const refusal = refusals.exec(plain)?.[1]?.toLowerCase() as WantedDoing["refusal"];
-  return { words: plain.replace(refusals, ""), refusal: refusal ?? null };
+  const refusal = refusals.find((one) => plain.toLowerCase().startsWith(`${one} `)) ?? null;
+  const rest = refusal === null ? plain : plain.slice(refusal.length + 1).replace(/^to /, "");
+  return { words: rest, refusal };
 }
 
 /**

@@ -60,7 +60,7 @@ export function isWantedThing(thing: string): boolean {
   const head = headOf(thing.split(" ").map((word) => word.toLowerCase()));
   const [first = "", second = ""] = head;
   const noun = head.at(-1) ?? "";
-  if (head.some((word) => being.test(word)) || /^me$/.test(second)) return false;
+  if (head.some((word) => being.test(word)) || second === "me") return false;
   // "less work more play": two things without a pause.
   if (amount.test(first))
     return head.length > 1 && second !== "one" && !head.slice(2).some((word) => amount.test(word));
@@ -76,8 +76,7 @@ export function isWantedThing(thing: string): boolean {
   const isPlain = head.slice(0, -1).every((word) => isGoodState(word) || plainAdjective.test(word));
   const isBare = isPlain && !isVerb(first, "base");
   // "time for my kids", "better sleep": alone they say too little.
-  const isLittle =
-    /^(?:time|money|sleep)$/.test(noun) && head.length === 1 && thing.toLowerCase() === noun;
-  const isMany = isPlural(noun) && !isVerb(noun, "base", "third") && noun !== "christmas";
+  const isLittle = /^(?:time|money|sleep)$/.test(noun) && thing.toLowerCase() === noun;
+  const isMany = isPlural(noun) && !isVerb(noun, "base", "third");
   return (isBare || uncounted.has(first)) && ((uncounted.has(noun) && !isLittle) || isMany);
 }

@@ -40,6 +40,7 @@ describe("A wish", () => {
     ["calm under pressure", "to be calm under pressure"],
     ["finally finish my quilt", "to finally finish your quilt"],
     ["call mom every Sunday", "to call your mom every Sunday"],
+    ["I'm a present dad", "to be a present dad"],
     ["beat my best in the 200m", "to beat your best in the two hundred metres"],
     ["We keep the house", "to keep the house"],
     ["I am a father who is there on ordinary days", "to be a father who is there on ordinary days"],

@@ -7,7 +7,6 @@ import { turnToYou } from "./turn-to-you.ts";
 import { toWantedChange } from "./wanted-change.ts";
 import { toWantedDoing } from "./wanted-doing.ts";
 import { isWantedThing } from "./wanted-thing.ts";
-import { isVerb } from "./verbs.ts";
 
 /** A longer wish is hard to follow. */
 const maxWords = 16;
@@ -43,7 +42,11 @@ function withoutNotes(words: string): string | null {
   return words.replace(note, "").replace(dated, "");
 }
 
-/** Whether the words are right English after "I can" or "I have", and few enough to follow. */
+/**
+ * Whether the words are few enough to follow, and right English.
+ *
+ * @param asSentence the words in a sentence: behind "I can", or "I have"
+ */
 function isSayable(words: string, asSentence: string): boolean {
   const tokens = words.split(" ");
   return (
@@ -56,25 +59,7 @@ function isSayable(words: string, asSentence: string): boolean {
   );
 }
 
-const parent = /^(?:mum|mom|mam|mama|mummy|dad|daddy|papa|grandma|grandpa|granny|grandad|nan)$/i;
-
-/** "call mom every Sunday": whoever says it to them says "your mom". */
-function withYourParents(words: string): string {
-  const all = words.split(" ");
-  return all
-    .map((word, at) => {
-      const before = all[at - 1]?.toLowerCase() ?? "";
-      const isCalled =
-        /^(?:with|to|for|of|about|from|and)$/.test(before) ||
-        isVerb(before, "base") ||
-        before === "call";
-      const isBeing = /^(?:be|become)$/.test(before);
-      return parent.test(word) && isCalled && !isBeing ? `your ${word.toLowerCase()}` : word;
-    })
-    .join(" ");
-}
-
-const turn = (words: string) => lowerFirst(turnToYou(withYourParents(words)));
+const turn = (words: string) => lowerFirst(turnToYou(words));
 
 function tellDoing(sentence: string): string | null {
   const plain = withoutNotes(sentence);
@@ -95,9 +80,9 @@ function tellThing(sentence: string): string | null {
 function tellChange(sentence: string): string | null {
   const plain = withoutNotes(sentence.replace(having, ""));
   const change = plain === null ? null : toWantedChange(plain);
-  if (plain === null || change === null || isBrokenEnglish(plain)) return null;
-  const isLong = plain.split(" ").length > maxWords;
-  return isLong || /\d/.test(plain) || shortened.test(plain) ? null : turn(change);
+  return plain === null || change === null || !isSayable(lowerFirst(plain), plain)
+    ? null
+    : turn(change);
 }
 
 /**

@@ -134,7 +134,8 @@ export function isPlural(noun: string): boolean {
   const lower = noun.toLowerCase();
   return (
     plurals.has(lower) ||
-    (/[^sui']s$/.test(lower) && !/^(?:maths|news|gas|physics|lens|series|diabetes)$/.test(lower)) ||
+    (/[^sui']s$/.test(lower) &&
+      !/^(?:christmas|maths|news|gas|physics|lens|series|diabetes)$/.test(lower)) ||
     /(?:ies|[aeo]us)$/.test(lower)
   );
 }

@@ -71,6 +71,11 @@ describe("The check of a stock", () => {
     expect(faultsOfReply(soundReply.replace(from, to)).join("\n")).toContain(fault);
   });
 
+  it("takes no reply to a moment for one for anybody", () => {
+    const marked = soundReply.replace("light: open", "moment: fun\nanybody: yes");
+    expect(() => faultsOfReply(marked)).toThrow("unknown setting anybody");
+  });
+
   it("finds an aside in which no goal stands", () => {
     const files = { "asides.md": "## still\n\nlight: any\n\nThat still stands.\n" };
     expect(faultsWith(files).join("\n")).toContain("{Goal} or {goal} is missing in the first line");

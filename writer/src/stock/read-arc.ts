@@ -53,8 +53,10 @@ export function readArc(page: Page): Arc {
  */
 export function readReply(page: Page): Reply {
   const key = [circumstanceKey, momentKey].find((one) => page.front.has(one)) ?? "light";
+  // What is for a moment or a circumstance is not for anybody.
+  const ownKeys = key === "light" ? [key, anybodyKey] : [key];
   const { settings, thought } = readThought(page, {
-    keys: [...keysOfThought, key, anybodyKey],
+    keys: [...keysOfThought, ...ownKeys],
     others: [],
   });
   const common = {
