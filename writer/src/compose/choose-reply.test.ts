@@ -289,6 +289,13 @@ describe("A reply", () => {
     expect(goalsSaid({ goals: bearing, ...open }, 1)).toEqual(["by the sea"]);
   });
 
+  it("lets no goal rest aloud", () => {
+    const sore = { ...makeTold("home", "live by the sea"), isSore: true };
+    const rests = stock.rests.map(({ lines }) => lines[0]?.text ?? "");
+    const text = said({ goals: [sore, null, null], feeling: "heavy" });
+    expect(rests.filter((rest) => text.includes(rest))).toEqual([]);
+  });
+
   it("reminds nobody out of nowhere of what they would like to be rid of", () => {
     const less = { goals: [makeWanted("less kava on weeknights"), null, null] };
     const bears = { goals: [makeWanted("less kava on weeknights", { bearing: 0.8 }), null, null] };
@@ -300,6 +307,8 @@ describe("A reply", () => {
     const shown = [{ ...makeTold("home", "live by the sea"), bearing: 0.8, isShown: true }];
     const glad = { moments: [], mood: makeMood("glad"), feeling: "bright" } as const;
     expect(said({ goals: shown, ...glad })).toMatch(/You live by the sea\. /);
+    // Said along are the reply's own words.
+    expect(said({ goals: shown, ...glad })).not.toMatch(/\bI live by the sea/);
     expect(said({ goals: [...shown, goals[0] ?? null], ...open })).toMatch(/ to run your own farm/);
     expect(said({ goals: bearing, ...open })).toMatch(/(?:want|like|love) to live by the sea/);
     expect(said({ goals: bearing, ...open })).not.toMatch(/\b(?:You|I) live by the sea/);

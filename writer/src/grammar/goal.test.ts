@@ -132,6 +132,8 @@ test.each([
   "I'm not happy",
   "I never sleep",
   "I beat my wife",
+  "I am a virgin until marriage",
+  "I never hit my wife again",
   "I lost my dad",
   "I've been looking at pictures of us",
   "Am I happy?",
