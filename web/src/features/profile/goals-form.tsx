@@ -49,9 +49,9 @@ export function GoalsForm({ goals: stored, remarks, earlierAccount, save }: Goal
       <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
         <h1 className={styles.heading}>Your Goals, Your Way</h1>
         <p className={styles.why}>
-          Every inspiration is made around these three, as if they were already so. “I run my own
-          studio” becomes <q className={styles.spoken}>You run your own studio.</q> You can change
-          them whenever you like.
+          Your inspirations come back to these three where they matter to the day. “I run my own
+          studio” becomes <q className={styles.spoken}>You run your own studio.</q> on a day that
+          has shown it, and a wish on others. You can change them whenever you like.
         </p>
         {earlierAccount !== undefined && <div className={styles.earlier}>{earlierAccount}</div>}
         <Card className={styles.goals}>
