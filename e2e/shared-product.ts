@@ -2,7 +2,7 @@
 // inspiration to begin with. Vitest starts it before the first journey.
 import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
-import { launchOptions } from "./browser.ts";
+import { journeyOptions } from "./browser.ts";
 import { registerMember } from "./member.ts";
 import { removeData, startProduct } from "./product.ts";
 
@@ -28,7 +28,7 @@ declare module "vitest" {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   // Ends what has been started, also when the rest can't be.
   await using started = new AsyncDisposableStack();
-  const browser = await chromium.launchServer(launchOptions("free"));
+  const browser = await chromium.launchServer(journeyOptions("free"));
   started.defer(() => browser.close());
   const product = await startProduct();
   started.defer(async () => {
