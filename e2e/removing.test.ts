@@ -35,9 +35,21 @@ it("an inspiration is renamed, and removed with a way back, here and on another 
   expect(await menuButton.evaluate((button) => button === document.activeElement)).toBe(true);
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
+  await field.waitFor();
   await page.keyboard.type("Before Monday");
   await page.keyboard.press("Enter");
   for (const device of [page, other.page]) await play("Before Monday", device).waitFor();
+
+  // The dialog's script is loaded when it is asked for, which may fail.
+  other.faults.expect(/ERR_FAILED.*rename-dialog/);
+  await other.page.route(/rename-dialog/, (route) => route.abort());
+  await other.page.getByRole("button", { name: "More for Before Monday" }).click();
+  await other.page.getByRole("menuitem", { name: "Rename" }).click();
+  await waitForToast(
+    other.page,
+    "alert",
+    "This needs a connection. Please try again when you're back online.",
+  );
 
   // What plays stops at once; nothing is gone yet.
   await play("Before Monday").click();

@@ -1,7 +1,5 @@
 import { profileEndpoints } from "@hearten/contract/profile.ts";
 import { StrictMode } from "react";
-import { flushSync } from "react-dom";
-import { createRoot } from "react-dom/client";
 import { createClient, type Transport } from "./api/client.ts";
 import { createVariable } from "./api/observable.ts";
 import { createFetchScript } from "./app/fetch-script.ts";
@@ -10,7 +8,7 @@ import { createLoadable } from "./app/loadable.ts";
 import { createNotifier } from "./app/notifier.ts";
 import { createRouter } from "./app/router.tsx";
 import type { Services } from "./app/services.ts";
-import { takeOver } from "./app/take-over.ts";
+import { takeOver } from "./app/take-over.tsx";
 import { whenInitialized } from "./app/when-initialized.ts";
 import { composeEmbeddedIdentity } from "./compose/embedded-identity.ts";
 import { composeFirebaseIdentity } from "./compose/firebase-identity.ts";
@@ -122,21 +120,19 @@ addEventListener("storage", ({ key }) => {
 });
 // The native shell's page is on the device, so it needs no service worker to open without a network.
 if (import.meta.env.VITE_SHELL === "native") joinNativeShell(router);
-const root = element("root");
 // The first screen stays until the one that takes its place is loaded.
-whenInitialized(router, () => {
-  takeOver(root, () =>
-    flushSync(() =>
-      createRoot(root).render(
-        <StrictMode>
-          <RouterProvider router={router}>{frame}</RouterProvider>
-        </StrictMode>,
-      ),
-    ),
-  );
-  // It fetches the whole app, which can wait until the screen is there.
-  if (import.meta.env.VITE_SHELL !== "native" && import.meta.env.PROD) registerServiceWorker();
-});
+whenInitialized(router, () =>
+  takeOver(
+    element("root"),
+    <StrictMode>
+      <RouterProvider router={router}>{frame}</RouterProvider>
+    </StrictMode>,
+    () => {
+      // It fetches the whole app, which can wait until the screen is there.
+      if (import.meta.env.VITE_SHELL !== "native" && import.meta.env.PROD) registerServiceWorker();
+    },
+  ),
+);
 
 /** After a sign-out, removes all data of the person from the page and the device, and opens the sign-in. */
 function forgetPersonAtSignOut(): void {

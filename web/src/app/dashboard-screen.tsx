@@ -15,7 +15,7 @@ import { isSearching, nothingWanted } from "../features/inspirations/search/want
 import type { Found } from "../features/inspirations/search/use-found.ts";
 import { OfflineNotice } from "../features/inspirations/offline-notice.tsx";
 import type { Removal } from "../features/inspirations/removal.ts";
-import { RenameDialog } from "../features/inspirations/rename-dialog.tsx";
+import type { RenameDialog } from "../features/inspirations/rename-dialog.tsx";
 import { useGreeting } from "../features/inspirations/use-clock.ts";
 import type { HandOver } from "../features/player/hand-over.ts";
 import type { Likes } from "../features/player/likes.ts";
@@ -27,7 +27,7 @@ import type { ProfileStore } from "../features/profile/profile-store.ts";
 import type { Downloads } from "../platform/downloads.ts";
 import type { HomeScreenOffer } from "../platform/home-screen.ts";
 import type { Network } from "../platform/network.ts";
-import type { Notify } from "../ui/notify.ts";
+import { needsConnection, type Notify } from "../ui/notify.ts";
 import { Page } from "../ui/page.tsx";
 import { useObservable } from "../ui/use-observable.ts";
 import styles from "./dashboard-screen.module.css";
@@ -45,6 +45,12 @@ const Search = lazy(async () => ({
 
 /** How many inspirations a list has at least that can be searched. */
 const searchable = 8;
+
+/** An inspiration that gets another title, with the dialog for it. */
+interface Renaming {
+  readonly inspiration: Inspiration;
+  readonly Content: typeof RenameDialog;
+}
 
 const nothingHere = createVariable<ReadonlySet<string>>(new Set());
 
@@ -105,7 +111,7 @@ export function DashboardScreen({
   const hasSearch = listed.length >= searchable || nextCursor !== null || isWanted;
   const [found, setFound] = useState<Found | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [renaming, setRenaming] = useState<Inspiration | null>(null);
+  const [renaming, setRenaming] = useState<Renaming | null>(null);
   const { remove, cancel } = useRemoval({
     removal,
     inspirations,
@@ -119,6 +125,16 @@ export function DashboardScreen({
   const createAnother = useAnotherLikeThis(draft, draftMusic, player);
   const focusHeading = () => heading.current?.focus();
   useEffect(() => inspirations.open(), [inspirations]);
+
+  /** The dialog's script is loaded when it is asked for. */
+  async function rename(inspiration: Inspiration) {
+    try {
+      const { RenameDialog: Content } = await import("../features/inspirations/rename-dialog.tsx");
+      setRenaming({ inspiration, Content });
+    } catch {
+      notify.error(needsConnection);
+    }
+  }
 
   const playbackOf = ({ id }: Inspiration): CardPlayback => {
     if (id !== loadedId) return "none";
@@ -186,7 +202,7 @@ export function DashboardScreen({
           }
         }}
         actionsFor={(inspiration) => ({
-          onRename: () => setRenaming(inspiration),
+          onRename: () => void rename(inspiration),
           onSaveAudio: () => void handOver.saveAudio(inspiration),
           onAnother: () => createAnother(inspiration),
           onRemove: () => remove(inspiration),
@@ -206,9 +222,9 @@ export function DashboardScreen({
         onOlderFailed={() => notify.error("We couldn't load more. Please try again.")}
       />
       {renaming !== null && (
-        <RenameDialog
-          inspiration={renaming}
-          rename={(title) => inspirations.rename(renaming.id, title)}
+        <renaming.Content
+          inspiration={renaming.inspiration}
+          rename={(title) => inspirations.rename(renaming.inspiration.id, title)}
           onClose={() => setRenaming(null)}
         />
       )}

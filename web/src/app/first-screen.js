@@ -1,5 +1,5 @@
 // Runs when the page is parsed, before anything is painted. It puts the screen in place that the address and this device
-// ask for: the page holds all of them. `src/app/take-over.ts` has the other end.
+// ask for: the page holds all of them. `src/app/take-over.tsx` has the other end.
 (() => {
   // Of the kept list; more of them are below every screen.
   const shownCards = 8;

@@ -21,3 +21,6 @@ export const actionTime = 8_000;
 
 /** How long each kind is shown without an action, in milliseconds. */
 export const noticeTimes: Readonly<Record<keyof Notify, number>> = { error: 4000, success: 2000 };
+
+/** Said of a part of the app that is loaded when it is asked for, and can't be. */
+export const needsConnection = "This needs a connection. Please try again when you're back online.";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Client } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
-import type { Notify } from "../../ui/notify.ts";
+import { needsConnection, type Notify } from "../../ui/notify.ts";
 import { blankReport } from "./report-draft.ts";
 import type { ReportDialog } from "./report-dialog.tsx";
 import styles from "./report-option.module.css";
@@ -26,7 +26,7 @@ export function ReportOption({ inspirationId, client, notify }: ReportOptionProp
       const { ReportDialog: Content } = await import("./report-dialog.tsx");
       setDialog({ Content });
     } catch {
-      notify.error("This needs a connection. Please try again when you're back online.");
+      notify.error(needsConnection);
     }
   }
 

@@ -1,3 +1,12 @@
+import {
+  type ReactNode,
+  startTransition,
+  useInsertionEffect,
+  useLayoutEffect,
+  useRef,
+} from "react";
+import { createRoot } from "react-dom/client";
+
 /** What somebody did on the first screen, before it could do anything. */
 interface Done {
   /** By the fields' names. */
@@ -14,21 +23,52 @@ interface Done {
 }
 
 /**
- * Puts the app in the place of the first screen, which the build has rendered into the page. What was typed there, the
- * focus and the last press go with it.
+ * Renders the app beside the first screen, which the build has rendered into the page, and puts it in that one's place once it is
+ * complete. What was typed there, the focus and the last press go with it.
  *
- * @param render renders the app into the root before it returns
+ * @param first the first screen's element; the app's takes its id
+ * @param onDone called when the app is on the screen
  */
-export function takeOver(root: HTMLElement, render: () => void): void {
-  const done = readDone(root);
-  root.dispatchEvent(new Event("taken-over"));
-  root.inert = false;
-  root.removeAttribute("aria-hidden");
-  delete root.dataset["pressed"];
-  delete root.dataset["held"];
-  delete root.dataset["first"];
-  render();
-  repeat(root, done);
+export function takeOver(first: HTMLElement, app: ReactNode, onDone: () => void): void {
+  const root = document.createElement(first.localName);
+  root.id = first.id;
+  // In pieces between which the browser does other things: all at once it would hold up a slow phone for a tenth of a second.
+  startTransition(() =>
+    createRoot(root).render(
+      <InPlaceOf first={first} root={root} onDone={onDone}>
+        {app}
+      </InPlaceOf>,
+    ),
+  );
+}
+
+interface InPlaceOfProps {
+  readonly first: HTMLElement;
+  /** What the children are rendered into. */
+  readonly root: HTMLElement;
+  readonly onDone: () => void;
+  readonly children: ReactNode;
+}
+
+function InPlaceOf({ first, root, onDone, children }: InPlaceOfProps) {
+  const done = useRef<Done>(null);
+  // Before the children's own effects, which need to be in the page: they measure, and take the focus.
+  useInsertionEffect(() => {
+    done.current = readDone(first);
+    first.dispatchEvent(new Event("taken-over"));
+    first.replaceWith(root);
+  }, [first, root]);
+  // After them, and before anything is painted. Not within the commit, where React takes no event.
+  useLayoutEffect(() => {
+    const before = done.current;
+    if (before === null) return;
+    done.current = null;
+    queueMicrotask(() => {
+      repeat(root, before);
+      onDone();
+    });
+  }, [root, onDone]);
+  return children;
 }
 
 const fieldsOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLInputElement>("input[name]")];
