@@ -1,5 +1,6 @@
 import { profileEndpoints } from "@hearten/contract/profile.ts";
 import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
 import { createClient, type Transport } from "./api/client.ts";
 import { createVariable } from "./api/observable.ts";
 import { createFetchScript } from "./app/fetch-script.ts";
@@ -127,6 +128,7 @@ whenInitialized(router, () =>
     <StrictMode>
       <RouterProvider router={router}>{frame}</RouterProvider>
     </StrictMode>,
+    (root, whole) => createRoot(root).render(whole),
     () => {
       // It fetches the whole app, which can wait until the screen is there.
       if (import.meta.env.VITE_SHELL !== "native" && import.meta.env.PROD) registerServiceWorker();

@@ -1,5 +1,6 @@
 import { act } from "@testing-library/react";
 import { useState } from "react";
+import { createRoot } from "react-dom/client";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { takeOver } from "./take-over.tsx";
 
@@ -24,13 +25,14 @@ function App({ onSend }: { readonly onSend: (email: string) => void }) {
   );
 }
 
+const root = () => {
+  const found = document.querySelector<HTMLElement>("#root");
+  if (found === null) throw new Error("There is no root.");
+  return found;
+};
+
 function open() {
   document.body.innerHTML = `<div id="root" data-first="true">${firstScreen}</div>`;
-  const root = () => {
-    const found = document.querySelector<HTMLElement>("#root");
-    if (found === null) throw new Error("There is no root.");
-    return found;
-  };
   const onSend = vi.fn<(email: string) => void>();
   const onDone = vi.fn<() => void>();
   return {
@@ -38,7 +40,15 @@ function open() {
     field: (name: string) => root().querySelector<HTMLInputElement>(`input[name=${name}]`),
     onSend,
     onDone,
-    take: () => act(async () => takeOver(root(), <App onSend={onSend} />, onDone)),
+    take: () =>
+      act(async () =>
+        takeOver(
+          root(),
+          <App onSend={onSend} />,
+          (element, whole) => createRoot(element).render(whole),
+          onDone,
+        ),
+      ),
   };
 }
 

@@ -5,7 +5,6 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
-import { createRoot } from "react-dom/client";
 
 /** What somebody did on the first screen, before it could do anything. */
 interface Done {
@@ -27,14 +26,21 @@ interface Done {
  * complete. What was typed there, the focus and the last press go with it.
  *
  * @param first the first screen's element; the app's takes its id
+ * @param render renders into an element that is not in the page yet
  * @param onDone called when the app is on the screen
  */
-export function takeOver(first: HTMLElement, app: ReactNode, onDone: () => void): void {
+export function takeOver(
+  first: HTMLElement,
+  app: ReactNode,
+  render: (root: HTMLElement, whole: ReactNode) => void,
+  onDone: () => void,
+): void {
   const root = document.createElement(first.localName);
   root.id = first.id;
   // In pieces between which the browser does other things: all at once it would hold up a slow phone for a tenth of a second.
   startTransition(() =>
-    createRoot(root).render(
+    render(
+      root,
       <InPlaceOf first={first} root={root} onDone={onDone}>
         {app}
       </InPlaceOf>,

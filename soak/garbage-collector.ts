@@ -1,0 +1,45 @@
+// Has the garbage of a running product collected, so that its memory shows what it keeps. By itself it collects what has
+// grown old only after hours: what was thrown away meanwhile looks like a leak.
+import { once } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Product } from "../e2e/product.ts";
+
+/** Has Node.js listen to its inspector on a free port once it's asked to, by `SIGUSR1`. */
+export const inspectable = { NODE_OPTIONS: "--inspect-port=127.0.0.1:0" };
+
+export interface GarbageCollector {
+  /** Resolves when it's done. */
+  collect(): Promise<void>;
+  close(): void;
+}
+
+/** @param product one that was started `inspectable` */
+export async function openGarbageCollector({ pid, log }: Product): Promise<GarbageCollector> {
+  process.kill(pid, "SIGUSR1");
+  const socket = new WebSocket(await findAddress(log));
+  await once(socket, "open");
+  let asked = 0;
+  return {
+    async collect() {
+      const id = (asked += 1);
+      const done = Promise.withResolvers<void>();
+      const hear = ({ data }: MessageEvent) => {
+        if ((JSON.parse(String(data)) as { readonly id?: number }).id === id) done.resolve();
+      };
+      socket.addEventListener("message", hear);
+      socket.send(JSON.stringify({ id, method: "HeapProfiler.collectGarbage" }));
+      await done.promise;
+      socket.removeEventListener("message", hear);
+    },
+    close: () => socket.close(),
+  };
+}
+
+/** What Node.js says once it listens: "Debugger listening on ws://127.0.0.1:PORT/ID". */
+async function findAddress(log: readonly string[]): Promise<string> {
+  for (;;) {
+    const address = log.map((line) => /ws:\/\/\S+/.exec(line)?.[0]).find(Boolean);
+    if (address !== undefined) return address;
+    await pause(50);
+  }
+}
