@@ -1,3 +1,4 @@
+import { toAskingParts } from "./asking-texts.ts";
 import { poolOpinions } from "./classifier/pool-opinions.ts";
 import type { ClassifiedName, Classification } from "./classifier/classification.ts";
 import { hearsDeath, inGrief } from "./deaths.ts";
@@ -14,11 +15,12 @@ import {
   tellFeelings,
   tellMoments,
   tellMood,
+  tellNeed,
   tellThemes,
 } from "./likely-labels.ts";
 import { toMomentFeatures } from "./moment-features.ts";
 import type { Trained } from "./model.ts";
-import type { Quotation, Reading } from "./reading.ts";
+import type { Need, Quotation, Reading } from "./reading.ts";
 import type { Networks } from "./networks.ts";
 import { tellSpared } from "./spared.ts";
 import { createTextModels } from "./text-models.ts";
@@ -98,6 +100,20 @@ export function createReader({ networks, trained, findDanger, grammar }: ReaderP
     });
   }
 
+  /** @param known the meanings of some of its parts */
+  async function readNeed(
+    text: string,
+    known: ReadonlyMap<string, readonly number[]>,
+  ): Promise<Need | null> {
+    const parts = toAskingParts(text);
+    const others = parts.filter((part) => !known.has(part));
+    const meanings = await encoder.encode(others);
+    const meaningOf = (part: string) => known.get(part) ?? meanings[others.indexOf(part)] ?? [];
+    return tellNeed(
+      parts.map((part) => probabilitiesOf("needs", featuresOf(part, meaningOf(part)))),
+    );
+  }
+
   /** What of a text may be quoted of which it is unsure whether it speaks of harm. */
   function tellHarmless(text: string, sentences: readonly Sentence[]): Quotation | null {
     // What was read as a single sentence is the suspect itself.
@@ -119,6 +135,10 @@ export function createReader({ networks, trained, findDanger, grammar }: ReaderP
       const [meaning = [], ...goalMeanings] = await encoder.encode([description, ...goals]);
       const language = await tellLanguage(description, isKnown);
       const sentences = await readSentences(description, language);
+      const known = new Map([
+        [description, meaning],
+        ...sentences.map((one) => [one.text, one.meaning] as const),
+      ]);
       const sentenceMeanings = sentences.map((sentence) => sentence.meaning);
       const features = featuresOf(description, meaning);
       const [classification] = await classify([description].filter(isNotBlank), language);
@@ -186,7 +206,8 @@ export function createReader({ networks, trained, findDanger, grammar }: ReaderP
             ? tellHarmless(description, sentences)
             : null,
         occasion: grammar.tellOccasion(description),
-        goals: await goalReader.read(written, whole, feeling),
+        need: language === "en" ? await readNeed(description, known) : null,
+        goals: await goalReader.read(written, whole, { feeling, isAhead: day !== null }),
         spared: tellSpared([description, ...goals]),
         meaning,
         sentences: sentenceMeanings,

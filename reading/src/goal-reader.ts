@@ -48,13 +48,13 @@ export interface WrittenGoal {
 interface GoalReader {
   /**
    * @param goals null for a blank one
-   * @param feeling of the description
+   * @param day of what is told in it: what is still to come has shown nothing yet
    * @returns one for each goal, in their order
    */
   read(
     goals: readonly (WrittenGoal | null)[],
     description: ToldText,
-    feeling: Feeling,
+    day: { readonly feeling: Feeling; readonly isAhead: boolean },
   ): Promise<(GoalReading | null)[]>;
 }
 
@@ -115,7 +115,7 @@ export function createGoalReader({
   }
 
   return {
-    async read(goals, description, feeling) {
+    async read(goals, description, { feeling, isAhead }) {
       const isHardDay = hardFeelings.includes(feeling);
       // What somebody is glad of is hardly taken back by a sentence beside it.
       const isNotDoubted = feeling === "bright" || goals.every((goal) => goal === null);
@@ -137,7 +137,7 @@ export function createGoalReader({
           wish: isEnglish ? grammar.tellWish(goal) : null,
           isSore: isLost || sore >= (isHardDay ? soreOnHardDay : soreProbability),
           bearing: roundProbability(1 - apart - sore),
-          isShown: !isLost && shown >= shownProbability,
+          isShown: !isLost && !isAhead && shown >= shownProbability,
         };
       }
       return Promise.all(goals.map(async (goal) => (goal === null ? null : readOne(goal))));

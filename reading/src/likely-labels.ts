@@ -1,5 +1,15 @@
 import { circumstanceLabels, circumstances, noCircumstance } from "./circumstances.ts";
-import { type Mood, type Reading, feelings, moments, moods, themes } from "./reading.ts";
+import { needLabels } from "./asking-texts.ts";
+import {
+  type Mood,
+  type Need,
+  type Reading,
+  feelings,
+  moments,
+  moods,
+  needs,
+  themes,
+} from "./reading.ts";
 import { roundProbability } from "./round-probability.ts";
 
 // What of the probabilities of labels, in the labels' order, is worth saying.
@@ -11,6 +21,9 @@ const mostThemes = 6;
 const likelyMoment = 0.02;
 /** From here on nothing in particular is on the mind. */
 const generalProbability = 0.5;
+
+/** Less likely somebody asks for nothing: of a thousand texts that ask for nothing five are taken to. */
+const likelyNeed = 0.35;
 
 /** The likeliest first. */
 function rank<Label extends string>(labels: readonly Label[], probabilities: Float32Array) {
@@ -61,4 +74,12 @@ export function tellCircumstances(probabilities: Float32Array): Reading["circums
   return rank(circumstances, probabilities)
     .filter(({ probability }) => probability >= likelyMoment)
     .map(({ label, probability }) => ({ circumstance: label, probability }));
+}
+
+/** @param parts the probabilities of `needLabels` of each part of a text: somebody who asks does so in one of them */
+export function tellNeed(parts: readonly Float32Array[]): Need | null {
+  const probabilityOf = (need: Need) =>
+    Math.max(0, ...parts.map((probabilities) => probabilities[needLabels.indexOf(need)] ?? 0));
+  const [likeliest] = needs.toSorted((one, other) => probabilityOf(other) - probabilityOf(one));
+  return likeliest !== undefined && probabilityOf(likeliest) >= likelyNeed ? likeliest : null;
 }

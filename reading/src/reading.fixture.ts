@@ -20,6 +20,7 @@ export function readingOf(given: Partial<Reading> = {}): Reading {
     quotation: null,
     harmless: null,
     occasion: null,
+    need: null,
     goals: [],
     spared: [],
     meaning: [],
@@ -39,7 +40,7 @@ export function toldGoal(
     told: { you, i },
     wish: null,
     isSore: false,
-    bearing: 0,
+    bearing: 0.7,
     isShown: false,
   };
 }

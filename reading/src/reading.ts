@@ -160,6 +160,10 @@ export const demands = [
 ] as const;
 export type Demand = (typeof demands)[number];
 
+/** What somebody may ask to be given: something that gets them going, that makes them brave, or calm, something kind, or company. */
+export const needs = ["push", "courage", "calm", "kindness", "company"] as const;
+export type Need = (typeof needs)[number];
+
 /** Whether a text speaks of harm to somebody. It is a guess with known errors, and no diagnosis. */
 export type Harm =
   | { readonly level: "none"; readonly kind: null }
@@ -269,6 +273,8 @@ export interface Reading {
   readonly harmless: Quotation | null;
   /** Null where none is certain, or several compete. */
   readonly occasion: Occasion | null;
+  /** What the description asks for; null where it asks for nothing for certain. */
+  readonly need: Need | null;
   /** One for each of the goals, in their order; null for a blank one. */
   readonly goals: readonly (GoalReading | null)[];
   /** What must not be asked of this person. */

@@ -1,3 +1,4 @@
+import { type AskingText, readAskingTexts, toAskingParts } from "../asking-texts.ts";
 import { type CircumstanceLabel, circumstanceLabels } from "../circumstances.ts";
 import { type Day, readDays } from "../days.ts";
 import { type Example, readExamples, readRows } from "../examples.ts";
@@ -14,6 +15,8 @@ import { createRandom } from "./random.ts";
 
 /** So few of them teach nearly as much, in less time. */
 const oneInSentences = 3;
+/** One in so many of all other texts and sentences teaches what asks for nothing. */
+const oneInOthers = 4;
 /** How many long texts are put together of short ones, for the reading of harm. */
 const mixedCounts = { innocent: 3_000, harmful: 2_500 };
 /** How much a text counts that was written to sound like another moment: there are more of these than people write. */
@@ -34,6 +37,9 @@ export interface Corpus {
   /** A sentence by itself is read too, and says less for certain than the text around it. */
   readonly innocentSentences: readonly string[];
   readonly mixed: readonly MixedText[];
+  readonly askingTexts: readonly AskingText[];
+  /** Texts and sentences that were written for something else. */
+  readonly askingNothing: readonly string[];
   readonly seedRows: readonly (readonly [label: string, seed: string])[];
   readonly seeds: Seeds;
   readonly vocabulary: Vocabulary;
@@ -99,11 +105,21 @@ export async function loadCorpus(cache: MeaningCache): Promise<Corpus> {
     counts: mixedCounts,
     random: createRandom(),
   });
+  const askingTexts = readAskingTexts(new URL("needs.tsv", examplesFolder));
+  const askingNothing = [
+    ...new Set(
+      [...examples.filter(({ harm }) => harm === null), ...days].flatMap(({ text }) =>
+        toAskingParts(text),
+      ),
+    ),
+  ].filter((_, index) => index % oneInOthers === 0);
   const meanings = await cache.encode([
     ...texts,
     ...circumstanceTexts.map(({ text }) => text),
     ...innocentSentences,
     ...mixed.map(({ text }) => text),
+    ...askingTexts.flatMap(({ text, asking }) => [asking ?? text, ...toAskingParts(text)]),
+    ...askingNothing,
     ...pairs.map(([, goal = ""]) => goal),
     ...days.flatMap(({ goals: own }) => own.map(({ goal }) => goal)),
     ...[
@@ -124,6 +140,8 @@ export async function loadCorpus(cache: MeaningCache): Promise<Corpus> {
     innocentMoments: innocentMoments.map(({ text }) => text),
     innocentSentences,
     mixed,
+    askingTexts,
+    askingNothing,
     seedRows,
     seeds,
     vocabulary,

@@ -1,3 +1,4 @@
+import { readAskingTexts } from "../asking-texts.ts";
 import { type Reader, createReader } from "../create-reader.ts";
 import { circumstanceLabels, noCircumstance } from "../circumstances.ts";
 import { createFindDanger } from "../danger-phrases.ts";
@@ -28,7 +29,9 @@ type Measure =
   | "momentFirst"
   | "momentInTwo"
   | "circumstanceFirst"
-  | "circumstanceInTwo";
+  | "circumstanceInTwo"
+  | "needHeard"
+  | "needImagined";
 
 /** What the texts by other hands must reach; it isn't good enough below. */
 const bounds: Partial<Record<Measure, { readonly least?: number; readonly most?: number }>> = {
@@ -49,6 +52,8 @@ const bounds: Partial<Record<Measure, { readonly least?: number; readonly most?:
   momentInTwo: { least: 0.68 },
   circumstanceFirst: { least: 0.48 },
   circumstanceInTwo: { least: 0.6 },
+  needHeard: { least: 0.66 },
+  needImagined: { most: 0.03 },
 };
 
 export interface ApartMeasure {
@@ -91,6 +96,7 @@ export async function measureApart(trained: Trained): Promise<ApartMeasure> {
     harmAmongOthers: await measureAmongOthers(reader, texts, days),
     ...(await measureMoments(reader)),
     ...(await measureCircumstances(reader)),
+    ...(await measureNeeds(reader)),
   };
   const missed = Object.entries(bounds).filter(([name, { least = 0, most = 1 }]) => {
     const { share } = table[name as Measure];
@@ -157,4 +163,21 @@ async function measureCircumstances(reader: Reader) {
     },
   );
   return { circumstanceFirst: first, circumstanceInTwo: inTwo };
+}
+
+/** How often what somebody asks for is heard rightly, and how often something is heard where nothing is asked for. */
+async function measureNeeds(reader: Reader) {
+  const texts = readAskingTexts(new URL("needs-apart.tsv", examplesFolder));
+  const asking = texts.filter(({ label }) => label !== "none");
+  let heard = 0;
+  let imagined = 0;
+  for (const { text, label } of texts) {
+    const { need } = await reader.read({ description: text, goals: [] });
+    if (label === "none") imagined += need === null ? 0 : 1;
+    else heard += need === label ? 1 : 0;
+  }
+  return {
+    needHeard: shareOf(heard, asking.length),
+    needImagined: shareOf(imagined, texts.length - asking.length),
+  };
 }

@@ -11,6 +11,7 @@ import { trainGoalKinds } from "./train-goal-kinds.ts";
 import { trainHarm } from "./train-harm.ts";
 import { trainMoments } from "./train-moments.ts";
 import { trainMoods } from "./train-moods.ts";
+import { trainNeeds } from "./train-needs.ts";
 import { trainStandings } from "./train-standings.ts";
 import { trainThemes } from "./train-themes.ts";
 import { writeTrained } from "./write-trained.ts";
@@ -39,6 +40,7 @@ const moods = trainMoods(corpus);
 const moments = trainMoments(corpus, { themes, feelings });
 const circumstances = trainCircumstances(corpus);
 const standings = trainStandings(corpus, { themes, feelings, goalKinds });
+const needs = trainNeeds(corpus);
 const models: Record<ModelName, SoftmaxModel> = {
   harm,
   themes,
@@ -48,6 +50,7 @@ const models: Record<ModelName, SoftmaxModel> = {
   circumstances,
   goalKinds,
   standings,
+  needs,
 };
 writeTrained({ vocabulary, seeds: seedRows, models, thresholds });
 const measured = await measureApart({ vocabulary, seeds, models, thresholds });

@@ -42,6 +42,7 @@ export function claimNothing(reading: Reading): Reading {
     circumstances: [],
     moments: reading.moments.filter(({ moment }) => !gladMoments.includes(moment)),
     occasion: null,
+    need: null,
     goals: reading.goals.map((goal) => goal && { ...goal, told: null, isSore: true }),
   };
 }

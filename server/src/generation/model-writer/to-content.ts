@@ -32,6 +32,7 @@ export function toContent(
     read: {
       about: reading.themes.map(({ theme }) => theme),
       feeling: reading.feeling,
+      asksFor: reading.need,
       isAhead: reading.time === null ? "not certain" : reading.time === "ahead",
       day: reading.day,
       neverAskFor: reading.spared,
