@@ -1,5 +1,5 @@
 import type { Circumstance } from "@hearten/reading/circumstances.ts";
-import type { Moment, Reading } from "@hearten/reading/reading.ts";
+import { type Moment, type Reading, needs } from "@hearten/reading/reading.ts";
 import { describe, expect, it } from "vitest";
 import type { ReplyLight } from "../stock/stock.ts";
 import { isOfMood } from "./choose-reply.ts";
@@ -77,10 +77,16 @@ describe("The light of a reply", () => {
 const toCircumstance = (circumstance: Circumstance, light: ReplyLight) => ({
   circumstance,
   moment: null,
+  need: null,
   light,
 });
-const toMoment = (moment: Moment, light: ReplyLight) => ({ circumstance: null, moment, light });
-const toMood = (light: ReplyLight) => ({ circumstance: null, moment: null, light });
+const toMoment = (moment: Moment, light: ReplyLight) => ({
+  circumstance: null,
+  moment,
+  need: null,
+  light,
+});
+const toMood = (light: ReplyLight) => ({ circumstance: null, moment: null, need: null, light });
 
 describe("Whether somebody may be answered", () => {
   const circumstances = [
@@ -167,6 +173,37 @@ describe("A reply", () => {
       expect(textOf(script)).toMatch(/The cows are sold\. Truck came at six\. Too quiet now/);
       expect(replyIn(textOf(script))?.light).toBe("heavy");
     }
+  });
+
+  it.each(needs)("gives %s to whoever asks for it, whatever has happened", (need) => {
+    const circumstances = [{ circumstance: "farewell", probability: 0.95 }] as const;
+    const grief = [{ theme: "work", probability: 0.95 }] as const;
+    for (const length of lengths) {
+      expect(replyIn(said({ need, circumstances }, length))?.need).toBe(need);
+      expect(replyIn(said({ need, themes: grief, quotation: null }, length))?.need).toBe(need);
+    }
+  });
+
+  it("gets nobody going who may mourn", () => {
+    const moments = [{ moment: "mourning", probability: 0.2 }] as const;
+    expect(replyIn(said({ need: "push", moments }))?.need).not.toBe("push");
+    expect(replyIn(said({ need: "company", moments }))?.need).toBe("company");
+  });
+
+  it("gives nothing that isn't asked for", () => {
+    expect(replyIn(said({}))?.need ?? null).toBeNull();
+  });
+
+  it("answers what happened once all that was asked for has been heard", () => {
+    const earlier = stock.replies
+      .filter(({ need }) => need === "calm")
+      .map(({ turn }, day) => ({
+        title: `Day ${day}`,
+        text: turn.map(({ text }) => text).join(" "),
+        answersHarm: false,
+      }));
+    const script = composeFor({ ...unclear, need: "calm" }, { earlier });
+    expect(replyIn(textOf(script))).toMatchObject({ need: null, light: "heavy" });
   });
 
   it("is given to nobody of whose words none are said, and to nobody who is understood", () => {
@@ -272,21 +309,17 @@ describe("A reply", () => {
     makeTold("home", "live by the sea"),
     makeWanted("to learn the accordion"),
   ];
-  const bearing = goals.with(1, { ...makeTold("home", "live by the sea"), bearing: 0.8 });
+  const apart = goals.map((goal) => ({ ...goal, bearing: 0.5 }));
+  const bearing = apart.with(1, { ...makeTold("home", "live by the sea"), bearing: 0.8 });
   const open = { moments: [], mood: makeMood("plain") };
 
-  it("says one goal at most, and on a hard day only one that has to do with it", () => {
-    expect(goalsSaid({ goals })).toEqual([]);
-    expect(goalsSaid({ goals: bearing })).toEqual(["by the sea"]);
-    expect(goalsSaid({ goals, ...open })).toHaveLength(1);
-    expect(goalsSaid({ goals: [null, null, goals[2] ?? null], ...open })).toEqual([
-      "the accordion",
-    ]);
-  });
-
-  it("has no words for a goal in a minute that has nothing to do with the day", () => {
-    expect(goalsSaid({ goals, ...open }, 1)).toEqual([]);
-    expect(goalsSaid({ goals: bearing, ...open }, 1)).toEqual(["by the sea"]);
+  it("says one goal at most, and only one that has to do with the day", () => {
+    for (const length of lengths)
+      for (const day of [{}, open]) {
+        expect(goalsSaid({ goals: apart, ...day }, length)).toEqual([]);
+        expect(goalsSaid({ goals: bearing, ...day }, length)).toEqual(["by the sea"]);
+        expect(goalsSaid({ goals, ...day }, length)).toHaveLength(1);
+      }
   });
 
   it("lets no goal rest aloud", () => {
@@ -294,13 +327,6 @@ describe("A reply", () => {
     const rests = stock.rests.map(({ lines }) => lines[0]?.text ?? "");
     const text = said({ goals: [sore, null, null], feeling: "heavy" });
     expect(rests.filter((rest) => text.includes(rest))).toEqual([]);
-  });
-
-  it("reminds nobody out of nowhere of what they would like to be rid of", () => {
-    const less = { goals: [makeWanted("less kava on weeknights"), null, null] };
-    const bears = { goals: [makeWanted("less kava on weeknights", { bearing: 0.8 }), null, null] };
-    expect(said({ ...less, ...open })).not.toContain("kava");
-    expect(said({ ...bears, ...open })).toContain("less kava");
   });
 
   it("says a goal as what somebody wants, and as a fact only where a glad day has shown it", () => {

@@ -1,7 +1,7 @@
 import type { Reading, Theme } from "@hearten/reading/reading.ts";
 import { createReplyFeatures } from "../relevance/reply-features.ts";
 import type { Arc, Reply, Stock } from "../stock/stock.ts";
-import { mayReply } from "./replied-to.ts";
+import { givesWhatIsAsked, mayReply } from "./replied-to.ts";
 import { type Candidate, type Heard, createScore, isHeardLately } from "./score-thought.ts";
 
 /** Themes of no matter: calm is how a day was, and its arcs tell of an evening at home that few have had. */
@@ -39,6 +39,16 @@ export function scoreReplies(
     heard,
     (reply) => stock.relevanceOfReply(seeReply(reply)) + stock.appealOf(reply),
   );
+}
+
+/** The replies that give what somebody asks for, and were not heard lately: they all fit alike. */
+export function scoreRepliesToNeed(
+  reading: Reading,
+  stock: Stock,
+  heard: Heard,
+): readonly Candidate<Reply>[] {
+  const asked = stock.replies.filter((reply) => givesWhatIsAsked(reply, reading));
+  return scoreAll(asked, reading, heard, () => 0);
 }
 
 /** The replies for anybody that were not heard lately: they claim nothing, and all fit alike. */

@@ -3,7 +3,12 @@ import type { Movement } from "../stock/movement.ts";
 import type { Arc, Reply, Stock, Thought } from "../stock/stock.ts";
 import { rankArcs } from "./choose-arc.ts";
 import { memory } from "./choose-movement.ts";
-import { isOfMood, scoreReplies, scoreRepliesForAnybody } from "./choose-reply.ts";
+import {
+  isOfMood,
+  scoreReplies,
+  scoreRepliesForAnybody,
+  scoreRepliesToNeed,
+} from "./choose-reply.ts";
 import { nameScript } from "./name-script.ts";
 import { saysOwnWords } from "./own-words.ts";
 import { wordsOf } from "./passage.ts";
@@ -118,22 +123,26 @@ function scoreAnswers(order: Order, stock: Stock, heard: Heard): readonly Candid
 }
 
 /**
- * The best first. Where the person's own words are said, replies stand in the place of arcs of a mood, and where harm is unsure in the
+ * The best first. Whoever asks for something is given that. Where the person's own words are said, replies stand in the place of arcs of a mood, and where harm is unsure in the
  * place of all that aren't of a theme of theirs: the one that is nearest by meaning would be a guess.
  */
 function chooseThoughts(order: Order, stock: Stock, before: SpokenBefore): readonly Choice[] {
   const { id, reading, earlier, length, words } = order;
   const heard = { before, earlier, random: createSeededRandom(`${id} arc`) };
   const share = length === 1 ? 1 : shareOfReply;
-  const replies = scoreAnswers(order, stock, heard);
+  const asked = scoreRepliesToNeed(reading, stock, heard);
+  const replies = asked.length > 0 ? asked : scoreAnswers(order, stock, heard);
   const hasReplyToMood = replies.some(
     ({ thought }) => thought.circumstance === null && thought.moment === null,
   );
   const isGuess = ({ theme }: Arc) =>
     reading.harm.level === "unsure" && !reading.themes.some((one) => one.theme === theme);
-  const arcs = rankArcs(reading, stock, heard).filter(
-    ({ thought }) => !hasReplyToMood || !(isOfMood(thought) || isGuess(thought)),
-  );
+  const arcs =
+    asked.length > 0
+      ? []
+      : rankArcs(reading, stock, heard).filter(
+          ({ thought }) => !hasReplyToMood || !(isOfMood(thought) || isGuess(thought)),
+        );
   const ranked = rankByScore([
     ...replies.map((reply) => ({ ...reply, saysLittle: true as const })),
     ...arcs.map((arc) => ({ ...arc, saysLittle: false as const })),

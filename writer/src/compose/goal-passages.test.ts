@@ -118,14 +118,34 @@ describe("Goals", () => {
       expect(textOf(composeFor({ goals: shown, feeling }))).not.toContain("pass the bar");
   });
 
-  it("rest in mourning, but for those that bear on it", () => {
-    const grief = { themes: [{ theme: "grief", probability: 0.8 }], feeling: "heavy" } as const;
-    const goals = [speaking, { ...sleep, bearing: 0.7 }, makeWanted("to pass the bar")];
-    for (const length of lengths) {
-      const text = textOf(composeFor({ ...grief, goals }, { length }));
-      expect(text).not.toMatch(/speak up|pass the bar/);
-    }
-    expect(textOf(composeFor({ ...grief, goals }, { length: 3 }))).toMatch(/sleep eight hours/);
+  it("are spoken of only where they have to do with the day, or a good one has shown them", () => {
+    const goals = [
+      { ...speaking, bearing: 0.5 },
+      sleep,
+      makeWanted("to pass the bar", { bearing: 0.5 }),
+    ];
+    for (const length of lengths)
+      for (const themes of [[{ theme: "grief", probability: 0.8 }], []] as const)
+        expect(textOf(composeFor({ themes, goals, words: 15 }, { length }))).not.toMatch(
+          /speak up|pass the bar/,
+        );
+    expect(textOf(composeFor({ goals, words: 15 }))).toMatch(/sleep eight hours/);
+    const shown = [{ ...speaking, bearing: 0.5, isShown: true }, null, null];
+    expect(textOf(composeFor({ goals: shown, feeling: "bright" }))).toMatch(/speak up/);
+  });
+
+  it("are all that is on the mind of somebody who writes next to nothing", () => {
+    const goals = [
+      { ...speaking, bearing: 0 },
+      makeWanted("to pass the bar", { bearing: 0 }),
+      null,
+    ];
+    expect(textOf(composeFor({ goals, words: 2 }))).toMatch(/speak up.*pass the bar/s);
+    expect(textOf(composeFor({ goals, words: 11 }))).not.toMatch(/speak up|pass the bar/);
+    const tired = [{ theme: "tired", probability: 0.9 }] as const;
+    expect(textOf(composeFor({ goals, words: 2, themes: tired }))).not.toMatch(
+      /speak up|pass the bar/,
+    );
   });
 
   it("are not said at all where they are sore, whatever can be said of them", () => {

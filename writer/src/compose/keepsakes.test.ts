@@ -30,6 +30,10 @@ describe("A thing to keep", () => {
     }
   });
 
+  it("is nothing for somebody who wants to get going", () => {
+    for (const length of lengths) expect(placesOf({ need: "push" }, length)).toEqual([]);
+  });
+
   it("is left out before the person's own words where there is no time", () => {
     for (const length of lengths) {
       const { lines } = composeFor(glad, { length });

@@ -1,10 +1,11 @@
-import type { Feeling } from "@hearten/reading/reading.ts";
+import type { Feeling, Reading } from "@hearten/reading/reading.ts";
 import type { Line } from "../script.ts";
 import type { Level, Movement } from "../stock/movement.ts";
 import type { Light, NamedMovement } from "../stock/stock.ts";
 import {
   chooseGoals,
   chooseOneGoal,
+  hasNoMatter,
   inOrderOfNearness,
   isGladDay,
   mayBeLoss,
@@ -29,24 +30,24 @@ export interface Piece {
 const feelingOf = (light: Light): Feeling | null =>
   light === "mixed" || light === "open" ? null : light;
 
+/** Whoever asks for a push, or for courage, isn't put to rest. */
+const wantsToWake = ({ need }: Pick<Reading, "need">) => need === "push" || need === "courage";
+
 const speaksOfBreath = /\bbreath|\bair\b/i;
 
 export function createPiece(parts: PieceParts): Piece {
   const { thought, saysLittle, stock, order, before, random } = parts;
   const { reading, length } = order;
   const slots = slotsOf({ ...reading, day: thought.time === "ahead" ? reading.day : null });
-  const possible = chooseGoals(sortGoals(order.goals, reading.goals), reading);
+  const sorted = sortGoals(order.goals, reading.goals);
+  const possible = !saysLittle && hasNoMatter(reading) ? sorted : chooseGoals(sorted);
   const theme = themeOfGoals(thought, reading);
   const ordered = {
     ...possible,
     told: inOrderOfNearness(random.shuffle(possible.told), theme),
   };
   const goals = saysLittle
-    ? chooseOneGoal(ordered, {
-        mustBear: thought.light === "heavy" || length === 1,
-        isGlad: isGladDay(reading),
-        random,
-      })
+    ? chooseOneGoal(ordered, { isGlad: isGladDay(reading), random })
     : ordered;
   const { told } = goals;
 
@@ -67,9 +68,10 @@ export function createPiece(parts: PieceParts): Piece {
     before,
     random,
   );
-  const firstStillness = chooseFitting(stock.stillness, mood, before, random);
+  const still = wantsToWake(reading) ? stock.wakings : stock.stillness;
+  const firstStillness = chooseFitting(still, mood, before, random);
   const secondStillness = chooseFitting(
-    stock.stillness.filter((movement) => movement !== firstStillness),
+    still.filter((movement) => movement !== firstStillness),
     mood,
     before,
     random,
@@ -81,7 +83,8 @@ export function createPiece(parts: PieceParts): Piece {
    * Of a hard day, or of one of which nobody knows how it was, no detail is dear for certain; and a single one may be what it was
    * not about: "Four cards. That's the part to keep", to somebody who is rid of them.
    */
-  const isDear = saysLittle && thought.light === "bright" && reading.things.length > 1;
+  const isDear =
+    saysLittle && thought.light === "bright" && reading.need === null && reading.things.length > 1;
   const keepsake =
     isDear && !mayBeLoss(reading) ? chooseInTurn(stock.keepsakes, before, random) : null;
 

@@ -40,19 +40,20 @@ export function feelingOf(theme: Theme): Feeling {
   return feelings[theme] ?? "open";
 }
 
+/** A goal that has to do with the day. */
 export function makeTold(kind: GoalKind, clause: string, isSore = false): GoalReading {
   return {
     kind,
     told: { you: `You ${clause}.`, i: `I ${clause.replaceAll("your", "my")}.` },
     wish: `to ${clause}`,
     isSore,
-    bearing: 0,
+    bearing: 0.7,
     isShown: false,
   };
 }
 
 export function makeUntold(kind: GoalKind, isSore = false): GoalReading {
-  return { kind, told: null, wish: null, isSore, bearing: 0, isShown: false };
+  return { kind, told: null, wish: null, isSore, bearing: 0.7, isShown: false };
 }
 
 /** A goal that can be told as what the listener wants: "to pass the bar". */

@@ -34,11 +34,20 @@ function isAgainstMood(light: ReplyLight, { mood }: Moods): boolean {
   return light === "heavy" && mood.glad > mostAgainst;
 }
 
+/** Whether a reply gives what somebody asks for. Nobody is got going who may mourn. */
+export function givesWhatIsAsked(
+  { need, light }: Pick<Reply, "need" | "light">,
+  reading: Moods & Pick<Reading, "need">,
+): boolean {
+  return need !== null && need === reading.need && !isGladWithMourning(light, reading);
+}
+
 /** Whether somebody may be answered so: what the reply is for is possible, and it is probably not against their mood. */
 export function mayReply(
-  { circumstance, moment, light }: Pick<Reply, "circumstance" | "moment" | "light">,
+  { circumstance, moment, need, light }: Pick<Reply, "circumstance" | "moment" | "need" | "light">,
   reading: Moods & Pick<Reading, "circumstances">,
 ): boolean {
+  if (need !== null) return false;
   if (circumstance === null && moment === null) return light === lightOfReply(reading);
   const isPossible =
     circumstance === null

@@ -32,6 +32,8 @@ it.each([
   "My teacher said my voice is good for recitation.",
   "The mayor said my name right.",
   "they all say I'm looking great",
+  "my siblings are all calling me as if I am the bank.",
+  "The doctor say I must change the food or the diabetes gets worse.",
 ])("What others say kindly or plainly may be said: %j", (sentence) => {
   expect(isBadlySpokenOf(sentence)).toBe(false);
 });
@@ -44,6 +46,8 @@ it.each([
   "Table of dentists, drunk.",
   "Everyone says it's not my fault.",
   "I lied at the interview that I can Excel.",
+  "He made his cousin best man and I said something dumb at the bar.",
+  "I said ugly things to her and now I feel guilty.",
 ])("Hard words for things, or for what one did, may be said: %j", (sentence) => {
   expect(hurts(sentence)).toBe(false);
 });
@@ -54,6 +58,9 @@ it.each([
   "My stupid body lets me down.",
   "She said it's my fault.",
   "I am feeling stupid.",
+  "My husband screamed at me.",
+  "I said I am stupid.",
+  "The doctor said I'm fat.",
 ])("Hard words for who writes hurt: %j", (sentence) => {
   expect(hurts(sentence)).toBe(true);
 });

@@ -6,7 +6,10 @@ const said =
   /\b(?:said|says?|saying|thinks?|thought|told me|tells me|reckons?)(?: that| how)? (i(?:'m|'ve|'d|'ll)?|my)\b/gi;
 /** "Everybody calls me Kevin" and "called me to ask" speak badly of nobody; "a whale" and "greedy" may. */
 const called =
-  /\b[Cc]all(?:s|ed|ing)? me (?!(?:to|for|back|up|out|over|in|into|from|at|on|about|after|before|again|and|because|when|while|every|today|tonight|yesterday|last|this)\b|[A-Z])/;
+  /\b[Cc]all(?:s|ed|ing)? me (?!(?:to|for|back|up|out|over|in|into|from|at|on|about|after|before|again|and|because|when|while|every|today|tonight|yesterday|last|this|as if|all|now|since|until|but)\b|[A-Z])/;
+/** What a doctor has them do isn't said of them: "The doctor says I must change the food". */
+const prescribed =
+  /\b(?:doctor|doc|dr|dentist|nurse|physio|midwife|surgeon|gp)\w*\.? (?:said|says?|told me|tells me|thinks)(?: that)? i (?:must|should|have to|need to|ought to|can|may)\b/gi;
 /** What takes something from them: a no, a too much, a verdict. */
 const unkind =
   /\b(?:no|not|never|nothing|nobody|only|too|cannot|\w+n't|cant|wont|dont|isnt|didnt|should|must|fault|problem|wrong|worse|worst|bad|enough|fail\w*|mad|crazy|lazy|slow|old|silly|weird|difficult|boring|ruin\w*|waste\w*|disappoint\w*|embarrass\w*|smell\w*|st[ia]nk\w*|disease|weak|weight|size|let myself go|lost my mind)\b/i;
@@ -36,8 +39,15 @@ function isUnkind(subject: string, rest: string): boolean {
 export function isBadlySpokenOf(sentence: string): boolean {
   return (
     called.test(sentence) ||
-    [...sentence.matchAll(said)].some(({ 0: words, 1: subject = "", index }) =>
-      isUnkind(subject, sentence.slice(index + words.length).trim()),
+    [...sentence.replace(prescribed, "").matchAll(said)].some(
+      ({ 0: words, 1: subject = "", index }) =>
+        isUnkind(
+          subject,
+          sentence
+            .replace(prescribed, "")
+            .slice(index + words.length)
+            .trim(),
+        ),
     )
   );
 }

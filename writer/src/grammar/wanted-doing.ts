@@ -31,9 +31,9 @@ const lone = /^(?:graduate|heal|meditate|recover|retire|swim|travel)$/;
 const unfinished = /^(?:want|wish|hope|need|plan|aim|try|dream)$/;
 /** Those of which no goal begins. */
 const wanting = /^(?:want|wish)$/;
-/** Nor is it what follows "be" here: "about to retire", "tired of being broke", "after a wee house". */
+/** Nor is it what follows "be" or "have" here: "about to retire", "tired of being broke", "after a wee house", "japa'd". */
 const noState =
-  /^be (?:about|to|expecting|living proof|going to|fixing|after|tired|sick|done|over|under|yours|mine|both|all|dr|mr|mrs)\b|^have (?:to|not|never|always)\b/i;
+  /^be (?:about|to|expecting|living proof|going to|fixing|after|tired|sick|done|over|under|yours|mine|both|all|dr|mr|mrs)\b|^have (?:to|not|never|always|\w+'d)\b/i;
 /** What several are together, said to one: "You want to be parents", "to have each other". */
 const together =
   /^be (?:\w+ )*(?:\w+s|team|family|couple|pregnant)\b|\b(?:each other|one another|closer)\b/i;

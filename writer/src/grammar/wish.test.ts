@@ -24,6 +24,7 @@ describe("A wish", () => {
     ["I want to walk the Kom–Emine trail once", "to walk the Kom-Emine trail once"],
     ["I want to see my brother and my sister more", "to see your brother and your sister more"],
     ["Learn to swim, skate and sail", "to learn to swim, skate and sail"],
+    ["I am calm, happy with myself", "to be calm, happy with yourself"],
     ["I walk up the Law once a week", "to walk up the Law once a week"],
     ["I still drive myself everywhere", "to still drive yourself everywhere"],
     ["I can stay in this country", "to be able to stay in this country"],
@@ -144,6 +145,9 @@ describe("A wish", () => {
     "Swim in the sea every month of the year incl",
     "make the volleyball team in sept",
     "",
+    "I have a calm, tidy home",
+    "I have japa'd to the UK",
+    "read 12 books this yr",
   ])("is nothing else: %j", (goal) => {
     expect(tellWish(goal)).toBeNull();
   });

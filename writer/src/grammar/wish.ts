@@ -7,6 +7,7 @@ import { turnToYou } from "./turn-to-you.ts";
 import { toWantedChange } from "./wanted-change.ts";
 import { toWantedDoing } from "./wanted-doing.ts";
 import { isWantedThing } from "./wanted-thing.ts";
+import { isGoodState } from "./words.ts";
 
 /** A longer wish is hard to follow. */
 const maxWords = 16;
@@ -16,10 +17,13 @@ const dated =
   /,? (?:by|before|in) (?:(?:the end of |early |late |mid |summer |spring |autumn |winter |january |february |march |april |may |june |july |august |september |october |november |december )*(?:\d\S*|[A-Z]\d\S*|twenty[ -]\w+(?:-\w+)?|two thousand\b.*)(?: [A-Z]{2}\d+)?)$/i;
 /** A note behind a comma, which is written for the eye: ", second hand is fine". A list has another comma or "and". */
 const note = /,(?! (?:and|or|but|then)\b)(?![^,]*(?:,| and\b| or\b)(?= (?:\w+ ?){1,3}$)).*$/i;
+/** "a calm, tidy home": what stands behind the comma is no note. */
+const pair = /(?<one>[a-z]+), (?<other>[a-z]+) [a-z]/i;
 /** A note says little; what is longer is half of the goal. */
 const mostOfNote = 6;
 /** Written short, and hard to say. */
-const shortened = /\b(?:incl|etc|approx|w|lvl|jan|feb|aug|sept|oct|nov|dec|xmas|thx|pls)\b/i;
+const shortened =
+  /\b(?:incl|etc|approx|w|lvl|jan|feb|aug|sept|oct|nov|dec|xmas|thx|pls|yrs?|wks?|mths?|hrs)\b/i;
 
 /** Two things that don't go together behind one verb: "be healthy and no accident". */
 const unlike = /^be [\w ]*\band no \w+$/i;
@@ -37,6 +41,8 @@ const having = /^(?:I have|I (?:want|need|would like|would love)|I'd (?:like|lov
 
 /** Without what is written for the eye; null where that is half of it. */
 function withoutNotes(words: string): string | null {
+  const { one = "", other = "" } = pair.exec(words)?.groups ?? {};
+  if (isGoodState(one) && isGoodState(other)) return words.replace(dated, "");
   const [noted = ""] = note.exec(words) ?? [];
   if (noted.split(" ").length > mostOfNote) return null;
   return words.replace(note, "").replace(dated, "");

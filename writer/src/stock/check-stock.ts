@@ -250,6 +250,7 @@ export function checkStock(stock: Stock): readonly StockFault[] {
   checkNamed("breath", stock.breaths, []);
   checkNamed("rest", stock.rests, []);
   checkNamed("stillness", stock.stillness, []);
+  checkNamed("stillness", stock.wakings, []);
   checkNamed(null, stock.invitations, []);
   checkNamed(null, stock.asides, ["Goal", "goal"]);
   for (const told of stock.goals.values()) checkNamed("told", told, ["Goal"]);

@@ -116,6 +116,7 @@ export function loadStock(folder: string): Stock {
     breaths: readNamed("breaths.md"),
     rests: readNamed("rests.md"),
     stillness: readNamed("stillness.md"),
+    wakings: readNamed("wakings.md"),
     invitations: readNamed("invitations.md"),
     asides: readNamed("asides.md"),
     titles: readNamed("titles.md"),

@@ -1,10 +1,18 @@
 import { circumstances } from "@hearten/reading/circumstances.ts";
-import { type Demand, type Theme, demands, moments, themes } from "@hearten/reading/reading.ts";
+import {
+  type Demand,
+  type Theme,
+  demands,
+  moments,
+  needs,
+  themes,
+} from "@hearten/reading/reading.ts";
 import type { Movement } from "./movement.ts";
 import type { Page, Section } from "./page.ts";
 import { type Settings, createSettings } from "./settings.ts";
 import { lightOfCircumstance } from "./light-of-circumstance.ts";
 import { lightOfMoment } from "./light-of-moment.ts";
+import { lightOfNeed } from "./light-of-need.ts";
 import { type Arc, type Light, type Reply, type Thought, lights, repliedTo } from "./stock.ts";
 import { StockError } from "./stock-fault.ts";
 
@@ -15,6 +23,7 @@ const marks = ["plain", "brief"] as const;
 const anybodyKey = "anybody";
 const momentKey = "moment";
 const circumstanceKey = "circumstance";
+const needKey = "need";
 const headings = ["meet", "turn", "along", "close"];
 const goalsHeading = "goals";
 const times = ["ahead", "now", "behind", "any"] as const;
@@ -47,13 +56,14 @@ export function readArc(page: Page): Arc {
 }
 
 /**
- * Reads a reply from its page, which names the circumstance or the moment that it is for, or else the light.
+ * Reads a reply from its page, which names the circumstance, the moment or the need that it is for, or else the light.
  *
  * @throws StockError when something is missing or not known
  */
 export function readReply(page: Page): Reply {
-  const key = [circumstanceKey, momentKey].find((one) => page.front.has(one)) ?? "light";
-  // What is for a moment or a circumstance is not for anybody.
+  const keys = [circumstanceKey, momentKey, needKey];
+  const key = keys.find((one) => page.front.has(one)) ?? "light";
+  // What is for one of these is not for anybody.
   const ownKeys = key === "light" ? [key, anybodyKey] : [key];
   const { settings, thought } = readThought(page, {
     keys: [...keysOfThought, ...ownKeys],
@@ -66,6 +76,7 @@ export function readReply(page: Page): Reply {
     time: "any",
     circumstance: null,
     moment: null,
+    need: null,
     isForAnybody: isYes(page, settings, anybodyKey),
   } as const;
   if (key === circumstanceKey) {
@@ -75,6 +86,10 @@ export function readReply(page: Page): Reply {
   if (key === momentKey) {
     const moment = settings.one(momentKey, moments);
     return { ...common, moment, light: lightOfMoment(moment) };
+  }
+  if (key === needKey) {
+    const need = settings.one(needKey, needs);
+    return { ...common, need, light: lightOfNeed(need) };
   }
   return { ...common, light: settings.one("light", repliedTo) };
 }

@@ -4,6 +4,7 @@ import {
   type Feeling,
   type GoalKind,
   type Moment,
+  type Need,
   type Theme,
   feelings,
 } from "@hearten/reading/reading.ts";
@@ -52,6 +53,8 @@ export interface Reply extends Thought {
   readonly moment: Moment | null;
   /** The circumstance that it is for; null where it is for any. */
   readonly circumstance: Circumstance | null;
+  /** What it gives to somebody who asks for it; null where it answers what happened, or how they feel. */
+  readonly need: Need | null;
   /** Whether it may be said to somebody of whom nothing is understood: it does good after a triumph, and in danger. */
   readonly isForAnybody: boolean;
 }
@@ -123,6 +126,8 @@ export interface Stock {
   /** Said when goals are not to be told today. */
   readonly rests: readonly NamedMovement[];
   readonly stillness: readonly NamedMovement[];
+  /** In place of stillness, for whoever wants to get going or to be braver. */
+  readonly wakings: readonly NamedMovement[];
   /** Invitations to say the next lines along. */
   readonly invitations: readonly NamedMovement[];
   /** A goal told in passing, beside the one that leads; `{Goal}` or `{goal}` stands in each. */

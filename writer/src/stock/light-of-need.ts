@@ -1,0 +1,16 @@
+import type { Need } from "@hearten/reading/reading.ts";
+import type { ReplyLight } from "./stock.ts";
+
+const lights = {
+  push: "bright",
+  courage: "open",
+  calm: "open",
+  kindness: "open",
+  // Whoever wants no more than company is in a hard hour.
+  company: "heavy",
+} as const satisfies Record<Need, ReplyLight>;
+
+/** What is said along with a reply to what somebody asks for. */
+export function lightOfNeed(need: Need): ReplyLight {
+  return lights[need];
+}
