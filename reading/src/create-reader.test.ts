@@ -142,6 +142,30 @@ describe("The reader", () => {
     expect(mood.hard).toBeGreaterThan(0.7);
   });
 
+  it.each([
+    ["need a push for gym today, legs day", "push"],
+    ["10 min till kickoff, we're bottom of the table, get me pumped", "push"],
+    ["Landing in Toronto tonight with two suitcases. Tell me I can make it.", "courage"],
+    ["The neighbours drill again. Please bring me some peace.", "calm"],
+    ["Exam on Wednesday. I want to hear that it will be okay.", "kindness"],
+    ["Migraine, day four. Please don't try to fix it.", "company"],
+    ["My boss wants more motivation from all of us.", null],
+    ["I was so calm today that I surprised myself.", null],
+    ["quiero motivación para el gimnasio hoy", null],
+  ])("tells of %j what it asks for: %s", async (text, need) => {
+    expect((await read(text)).need).toBe(need);
+  });
+
+  it("takes nothing for shown that is still to come", async () => {
+    const of = (when: string) =>
+      read(
+        `Half marathon ${when}! Trained since June, I only missed three runs. Excited and a bit scared.`,
+        "I run the half marathon in under 2:10",
+      );
+    expect((await of("on Sunday")).goals[0]?.isShown).toBe(true);
+    expect((await of("tomorrow")).goals[0]?.isShown).toBe(false);
+  });
+
   it("lets only sentences be said back that speak of no harm, where it is unsure", async () => {
     const text =
       "The dishwasher is mended and the invoice is sent to the client. I also bought a card for Ollie's birthday, the one with the fox. Not sure they'd miss me much.";

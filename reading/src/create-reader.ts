@@ -22,6 +22,7 @@ import { toMomentFeatures } from "./moment-features.ts";
 import type { Trained } from "./model.ts";
 import type { Need, Quotation, Reading } from "./reading.ts";
 import type { Networks } from "./networks.ts";
+import { findPlainRequest } from "./plain-requests.ts";
 import { tellSpared } from "./spared.ts";
 import { createTextModels } from "./text-models.ts";
 import { toReadableSentences, toWords } from "./words.ts";
@@ -105,6 +106,8 @@ export function createReader({ networks, trained, findDanger, grammar }: ReaderP
     text: string,
     known: ReadonlyMap<string, readonly number[]>,
   ): Promise<Need | null> {
+    const plain = findPlainRequest(text);
+    if (plain !== null) return plain;
     const parts = toAskingParts(text);
     const others = parts.filter((part) => !known.has(part));
     const meanings = await encoder.encode(others);

@@ -190,6 +190,13 @@ describe("A reply", () => {
     expect(replyIn(said({ need: "company", moments }))?.need).toBe("company");
   });
 
+  it("consoles nobody who is glad", () => {
+    const glad = { mood: makeMood("glad"), feeling: "bright" } as const;
+    for (const need of ["kindness", "company"] as const)
+      expect(replyIn(said({ need, ...glad }))?.need).not.toBe(need);
+    expect(replyIn(said({ need: "push", ...glad }))?.need).toBe("push");
+  });
+
   it("gives nothing that isn't asked for", () => {
     expect(replyIn(said({}))?.need ?? null).toBeNull();
   });

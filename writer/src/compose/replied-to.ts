@@ -1,4 +1,4 @@
-import type { Moment, Reading } from "@hearten/reading/reading.ts";
+import type { Moment, Need, Reading } from "@hearten/reading/reading.ts";
 import { expectOfLight } from "../relevance/light-worth.ts";
 import { type Reply, type ReplyLight, repliedTo } from "../stock/stock.ts";
 
@@ -34,12 +34,17 @@ function isAgainstMood(light: ReplyLight, { mood }: Moods): boolean {
   return light === "heavy" && mood.glad > mostAgainst;
 }
 
-/** Whether a reply gives what somebody asks for. Nobody is got going who may mourn. */
+/** What is given to nobody who is probably glad: then it was hardly asked for. */
+const consoling: readonly (Need | null)[] = ["kindness", "company"];
+
+/** Whether a reply gives what somebody asks for. Nobody is got going who may mourn, and nobody consoled who is glad. */
 export function givesWhatIsAsked(
   { need, light }: Pick<Reply, "need" | "light">,
   reading: Moods & Pick<Reading, "need">,
 ): boolean {
-  return need !== null && need === reading.need && !isGladWithMourning(light, reading);
+  if (need === null || need !== reading.need) return false;
+  const isConsoledWhileGlad = consoling.includes(need) && reading.mood.glad > mostAgainst;
+  return !isConsoledWhileGlad && !isGladWithMourning(light, reading);
 }
 
 /** Whether somebody may be answered so: what the reply is for is possible, and it is probably not against their mood. */
