@@ -156,14 +156,15 @@ describe("The reader", () => {
     expect((await read(text)).need).toBe(need);
   });
 
-  it("takes nothing for shown that is still to come", async () => {
-    const of = (when: string) =>
-      read(
-        `Half marathon ${when}! Trained since June, I only missed three runs. Excited and a bit scared.`,
-        "I run the half marathon in under 2:10",
-      );
-    expect((await of("on Sunday")).goals[0]?.isShown).toBe(true);
-    expect((await of("tomorrow")).goals[0]?.isShown).toBe(false);
+  it.each([
+    ["on Sunday", true],
+    ["tomorrow", false],
+  ])("takes nothing for shown that is still to come: %s", async (when, isShown) => {
+    const { goals } = await read(
+      `Half marathon ${when}! Trained since June, I only missed three runs. Excited and a bit scared.`,
+      "I run the half marathon in under 2:10",
+    );
+    expect(goals[0]?.isShown).toBe(isShown);
   });
 
   it("lets only sentences be said back that speak of no harm, where it is unsure", async () => {
