@@ -143,7 +143,7 @@ describe("The reader", () => {
   });
 
   it.each([
-    ["need a push for gym today, legs day", "push"],
+    ["need a push for gym today, legs day, i always find excuse for legs day", "push"],
     ["10 min till kickoff, we're bottom of the table, get me pumped", "push"],
     ["Landing in Toronto tonight with two suitcases. Tell me I can make it.", "courage"],
     ["The neighbours drill again. Please bring me some peace.", "calm"],
@@ -151,7 +151,7 @@ describe("The reader", () => {
     ["Migraine, day four. Please don't try to fix it.", "company"],
     ["My boss wants more motivation from all of us.", null],
     ["I was so calm today that I surprised myself.", null],
-    ["quiero motivación para el gimnasio hoy", null],
+    ["Bitte motivate me, ich sitze seit Stunden vor dem Text und schreibe nichts", null],
   ])("tells of %j what it asks for: %s", async (text, need) => {
     expect((await read(text)).need).toBe(need);
   });

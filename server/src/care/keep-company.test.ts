@@ -120,6 +120,10 @@ describe("A reading that claims nothing", () => {
     });
   });
 
+  it("gives nothing that may have been asked for", () => {
+    expect(claimNothing(readingOf({ need: "push" })).need).toBeNull();
+  });
+
   it("takes no day for a good one", () => {
     const reading = readingOf({ themes: [{ theme: "joy", probability: 0.7 }], feeling: "bright" });
     expect(claimNothing(reading)).toMatchObject({ themes: [], feeling: "open" });

@@ -79,6 +79,14 @@ describe("The app in the place of the first screen", () => {
     expect(onDone).toHaveBeenCalledTimes(1);
   });
 
+  it("tells the first screen that its time is over", async () => {
+    const { root, take } = open();
+    const onTakenOver = vi.fn<() => void>();
+    root().addEventListener("taken-over", onTakenOver);
+    await take();
+    expect(onTakenOver).toHaveBeenCalledTimes(1);
+  });
+
   it("leaves the focus on the button that had it", async () => {
     const { root, take } = open();
     root().querySelector("button")?.focus();

@@ -1,5 +1,5 @@
 import type { Circumstance } from "@hearten/reading/circumstances.ts";
-import { type Moment, type Reading, needs } from "@hearten/reading/reading.ts";
+import { type Moment, type Need, type Reading, needs } from "@hearten/reading/reading.ts";
 import { describe, expect, it } from "vitest";
 import type { ReplyLight } from "../stock/stock.ts";
 import { isOfMood } from "./choose-reply.ts";
@@ -121,6 +121,7 @@ describe("Whether somebody may be answered", () => {
     ["in a moment that is hardly possible", false, toMoment("wonder", "bright"), glad],
     ["for the mood", true, toMood("heavy"), hard],
     ["for another mood", false, toMood("bright"), hard],
+    ["with what they may not have asked for", false, { ...toMood("bright"), need: "push" }, glad],
   ] as const)("%s: %s", (_, may, reply, reading) => {
     expect(mayReply(reply, reading)).toBe(may);
   });
@@ -188,6 +189,31 @@ describe("A reply", () => {
     const moments = [{ moment: "mourning", probability: 0.2 }] as const;
     expect(replyIn(said({ need: "push", moments }))?.need).not.toBe("push");
     expect(replyIn(said({ need: "company", moments }))?.need).toBe("company");
+  });
+
+  it("wakes whoever asks for a push or for courage, where others are put to rest", () => {
+    const firstLines = (movements: typeof stock.wakings) =>
+      movements.map(({ lines }) => lines[0]?.text ?? "");
+    const spoken = (need: Need | null) => {
+      const text = said({ need }, 5);
+      return [stock.wakings, stock.stillness].map(
+        (movements) => firstLines(movements).filter((line) => text.includes(line)).length,
+      );
+    };
+    for (const need of ["push", "courage"] as const) expect(spoken(need)).toEqual([2, 0]);
+    for (const need of ["calm", null] as const) expect(spoken(need)).toEqual([0, 2]);
+  });
+
+  it("is in the light of what is asked for", () => {
+    const lights = needs.map((need) => [
+      need,
+      new Set(stock.replies.filter((reply) => reply.need === need).map(({ light }) => light)),
+    ]);
+    expect(Object.fromEntries(lights)).toMatchObject({
+      push: new Set(["bright"]),
+      calm: new Set(["open"]),
+      company: new Set(["heavy"]),
+    });
   });
 
   it("consoles nobody who is glad", () => {
@@ -319,10 +345,11 @@ describe("A reply", () => {
   const apart = goals.map((goal) => ({ ...goal, bearing: 0.5 }));
   const bearing = apart.with(1, { ...makeTold("home", "live by the sea"), bearing: 0.8 });
   const open = { moments: [], mood: makeMood("plain") };
+  const farewell = [{ circumstance: "farewell", probability: 0.95 }] as const;
 
   it("says one goal at most, and only one that has to do with the day", () => {
     for (const length of lengths)
-      for (const day of [{}, open]) {
+      for (const day of [{}, open, { words: 8, circumstances: farewell }]) {
         expect(goalsSaid({ goals: apart, ...day }, length)).toEqual([]);
         expect(goalsSaid({ goals: bearing, ...day }, length)).toEqual(["by the sea"]);
         expect(goalsSaid({ goals, ...day }, length)).toHaveLength(1);

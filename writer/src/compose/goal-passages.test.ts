@@ -131,7 +131,7 @@ describe("Goals", () => {
         );
     expect(textOf(composeFor({ goals, words: 15 }))).toMatch(/sleep eight hours/);
     const shown = [{ ...speaking, bearing: 0.5, isShown: true }, null, null];
-    expect(textOf(composeFor({ goals: shown, feeling: "bright" }))).toMatch(/speak up/);
+    expect(textOf(composeFor({ goals: shown, feeling: "bright", words: 15 }))).toMatch(/speak up/);
   });
 
   it("are all that is on the mind of somebody who writes next to nothing", () => {
