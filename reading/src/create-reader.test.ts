@@ -151,7 +151,7 @@ describe("The reader", () => {
     ["Migraine, day four. Please don't try to fix it.", "company"],
     ["My boss wants more motivation from all of us.", null],
     ["I was so calm today that I surprised myself.", null],
-    ["Bitte motivate me, ich sitze seit Stunden vor dem Text und schreibe nichts", null],
+    ["Necesito un empujón para el gimnasio esta noche, motivate me por favor", null],
   ])("tells of %j what it asks for: %s", async (text, need) => {
     expect((await read(text)).need).toBe(need);
   });
