@@ -39,6 +39,9 @@ function goalsSaid(given: Partial<Reading>, length: Length = 5): readonly string
   return ["own farm", "by the sea", "the accordion"].filter((words) => text.includes(words));
 }
 
+const firstLines = (movements: typeof stock.wakings) =>
+  movements.map(({ lines }) => lines[0]?.text ?? "");
+
 const replyIn = (text: string) =>
   stock.replies.find(({ turn }) =>
     turn.every(({ text: line, level }) => level > 0 || text.includes(line)),
@@ -192,8 +195,6 @@ describe("A reply", () => {
   });
 
   it("wakes whoever asks for a push or for courage, where others are put to rest", () => {
-    const firstLines = (movements: typeof stock.wakings) =>
-      movements.map(({ lines }) => lines[0]?.text ?? "");
     const spoken = (need: Need | null) => {
       const text = said({ need }, 5);
       return [stock.wakings, stock.stillness].map(
