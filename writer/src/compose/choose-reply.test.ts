@@ -42,6 +42,14 @@ function goalsSaid(given: Partial<Reading>, length: Length = 5): readonly string
 const firstLines = (movements: typeof stock.wakings) =>
   movements.map(({ lines }) => lines[0]?.text ?? "");
 
+/** How many of each are spoken in five minutes to somebody who asks for that. */
+function wakingsAndStillness(need: Need | null): readonly number[] {
+  const text = said({ need }, 5);
+  return [stock.wakings, stock.stillness].map(
+    (movements) => firstLines(movements).filter((line) => text.includes(line)).length,
+  );
+}
+
 const replyIn = (text: string) =>
   stock.replies.find(({ turn }) =>
     turn.every(({ text: line, level }) => level > 0 || text.includes(line)),
@@ -195,14 +203,9 @@ describe("A reply", () => {
   });
 
   it("wakes whoever asks for a push or for courage, where others are put to rest", () => {
-    const spoken = (need: Need | null) => {
-      const text = said({ need }, 5);
-      return [stock.wakings, stock.stillness].map(
-        (movements) => firstLines(movements).filter((line) => text.includes(line)).length,
-      );
-    };
-    for (const need of ["push", "courage"] as const) expect(spoken(need)).toEqual([2, 0]);
-    for (const need of ["calm", null] as const) expect(spoken(need)).toEqual([0, 2]);
+    for (const need of ["push", "courage"] as const)
+      expect(wakingsAndStillness(need)).toEqual([2, 0]);
+    for (const need of ["calm", null] as const) expect(wakingsAndStillness(need)).toEqual([0, 2]);
   });
 
   it("is in the light of what is asked for", () => {
