@@ -10,10 +10,13 @@ export const inspectable = { NODE_OPTIONS: "--inspect-port=127.0.0.1:0" };
 export interface GarbageCollector {
   /** Resolves when it's done. */
   collect(): Promise<void>;
-  close(): void;
 }
 
-/** @param product one that was started `inspectable` */
+/**
+ * It ends with the product.
+ *
+ * @param product one that was started `inspectable`
+ */
 export async function openGarbageCollector({ pid, log }: Product): Promise<GarbageCollector> {
   process.kill(pid, "SIGUSR1");
   const socket = new WebSocket(await findAddress(log));
@@ -31,7 +34,6 @@ export async function openGarbageCollector({ pid, log }: Product): Promise<Garba
       await done.promise;
       socket.removeEventListener("message", hear);
     },
-    close: () => socket.close(),
   };
 }
 

@@ -19,8 +19,8 @@ it(
   async (test) => {
     const length = times(120 * 60) * 1_000;
     const product = await startProduct({ environment: { ...behindProxy, ...inspectable } });
-    const garbage = await openGarbageCollector(product);
     try {
+      const garbage = await openGarbageCollector(product);
       const begun = performance.now();
       const isOver = () => performance.now() - begun >= length;
       let uses = 0;
@@ -79,7 +79,6 @@ it(
       expect(growth).toBeLessThan(1);
       expect(Math.abs(handles)).toBeLessThanOrEqual(5);
     } finally {
-      garbage.close();
       await product.end("SIGTERM");
       await removeData(product);
     }
