@@ -10,13 +10,11 @@ export const inspectable = { NODE_OPTIONS: "--inspect-port=127.0.0.1:0" };
 export interface GarbageCollector {
   /** Resolves when it's done. */
   collect(): Promise<void>;
+  /** Until then the product can't end: Node.js waits for whoever inspects it. */
+  close(): void;
 }
 
-/**
- * It ends with the product.
- *
- * @param product one that was started `inspectable`
- */
+/** @param product one that was started `inspectable` */
 export async function openGarbageCollector({ pid, log }: Product): Promise<GarbageCollector> {
   process.kill(pid, "SIGUSR1");
   const socket = new WebSocket(await findAddress(log));
@@ -34,6 +32,7 @@ export async function openGarbageCollector({ pid, log }: Product): Promise<Garba
       await done.promise;
       socket.removeEventListener("message", hear);
     },
+    close: () => socket.close(),
   };
 }
 

@@ -18,70 +18,71 @@ it(
   "Two hours of mixed use: memory grows under 1 MB an hour after warm-up, file handles within ±5",
   async (test) => {
     const length = times(120 * 60) * 1_000;
+    await using started = new AsyncDisposableStack();
     const product = await startProduct({ environment: { ...behindProxy, ...inspectable } });
-    try {
-      const garbage = await openGarbageCollector(product);
-      const begun = performance.now();
-      const isOver = () => performance.now() - begun >= length;
-      let uses = 0;
-      // Somebody comes, listens, changes this and that, has one made now and then, and leaves for good.
-      const use = async () => {
-        while (!isOver()) {
-          uses += 1;
-          const person = await register(product.address);
-          const stream = follow(product.address, person.headers, () => undefined);
-          await person.call("PATCH", "/api/profile", { goals: ["I sleep well"] });
-          const id = randomUUID();
-          if (uses % 10 === 0) await ask(person, id, "The garden.");
-          else
-            await person.call("POST", "/api/inspirations", { id, length: 1, goals: "The garden." });
-          for (let round = 0; round < 20; round += 1) {
-            await person.call("GET", "/api/inspirations");
-            await read(person, id);
-            await pause(100);
-          }
-          stream.close();
-          await person.call("POST", "/api/account/delete", { password });
-        }
-      };
-      const samples: {
-        readonly hour: number;
-        readonly megabytes: number;
-        readonly handles: number;
-      }[] = [];
-      const watch = async () => {
-        while (!isOver()) {
-          await garbage.collect();
-          samples.push({
-            hour: (performance.now() - begun) / (60 * minute),
-            // Without the studio, a process of its own that comes and goes with the work.
-            megabytes: allocatedMegabytes(product.pid),
-            handles: readdirSync(`/proc/${product.pid}/fd`).length,
-          });
-          await pause(between);
-        }
-      };
-      await Promise.all([watch(), ...Array.from({ length: 4 }, use)]);
-      // The hash of a password takes 32 MiB for its time. So what is kept shows in the least of each half, when there is none.
-      const warm = samples.slice(Math.floor(samples.length / 3));
-      const half = Math.floor(warm.length / 2);
-      const [early, late] = [warm.slice(0, half), warm.slice(half)];
-      const middle = (of: typeof warm, field: "hour" | "handles") =>
-        median(of.map((sample) => sample[field]));
-      const least = (of: typeof warm) => Math.min(...of.map(({ megabytes }) => megabytes));
-      const growth = (least(late) - least(early)) / (middle(late, "hour") - middle(early, "hour"));
-      const handles = middle(late, "handles") - middle(early, "handles");
-      tell(
-        test,
-        `${(length / minute).toFixed(0)} min, ${uses} people: ${growth.toFixed(1)} MB an hour ` +
-          `(from ${least(early).toFixed(0)} MB), ${handles} handles more`,
-      );
-      expect(growth).toBeLessThan(1);
-      expect(Math.abs(handles)).toBeLessThanOrEqual(5);
-    } finally {
+    started.defer(async () => {
       await product.end("SIGTERM");
       await removeData(product);
-    }
+    });
+    const garbage = await openGarbageCollector(product);
+    started.defer(() => garbage.close());
+    const begun = performance.now();
+    const isOver = () => performance.now() - begun >= length;
+    let uses = 0;
+    // Somebody comes, listens, changes this and that, has one made now and then, and leaves for good.
+    const use = async () => {
+      while (!isOver()) {
+        uses += 1;
+        const person = await register(product.address);
+        const stream = follow(product.address, person.headers, () => undefined);
+        await person.call("PATCH", "/api/profile", { goals: ["I sleep well"] });
+        const id = randomUUID();
+        if (uses % 10 === 0) await ask(person, id, "The garden.");
+        else
+          await person.call("POST", "/api/inspirations", { id, length: 1, goals: "The garden." });
+        for (let round = 0; round < 20; round += 1) {
+          await person.call("GET", "/api/inspirations");
+          await read(person, id);
+          await pause(100);
+        }
+        stream.close();
+        await person.call("POST", "/api/account/delete", { password });
+      }
+    };
+    const samples: {
+      readonly hour: number;
+      readonly megabytes: number;
+      readonly handles: number;
+    }[] = [];
+    const watch = async () => {
+      while (!isOver()) {
+        await garbage.collect();
+        samples.push({
+          hour: (performance.now() - begun) / (60 * minute),
+          // Without the studio, a process of its own that comes and goes with the work.
+          megabytes: allocatedMegabytes(product.pid),
+          handles: readdirSync(`/proc/${product.pid}/fd`).length,
+        });
+        await pause(between);
+      }
+    };
+    await Promise.all([watch(), ...Array.from({ length: 4 }, use)]);
+    // The hash of a password takes 32 MiB for its time. So what is kept shows in the least of each half, when there is none.
+    const warm = samples.slice(Math.floor(samples.length / 3));
+    const half = Math.floor(warm.length / 2);
+    const [early, late] = [warm.slice(0, half), warm.slice(half)];
+    const middle = (of: typeof warm, field: "hour" | "handles") =>
+      median(of.map((sample) => sample[field]));
+    const least = (of: typeof warm) => Math.min(...of.map(({ megabytes }) => megabytes));
+    const growth = (least(late) - least(early)) / (middle(late, "hour") - middle(early, "hour"));
+    const handles = middle(late, "handles") - middle(early, "handles");
+    tell(
+      test,
+      `${(length / minute).toFixed(0)} min, ${uses} people: ${growth.toFixed(1)} MB an hour ` +
+        `(from ${least(early).toFixed(0)} MB), ${handles} handles more`,
+    );
+    expect(growth).toBeLessThan(1);
+    expect(Math.abs(handles)).toBeLessThanOrEqual(5);
   },
   150 * minute,
 );
