@@ -22,7 +22,7 @@ const likelyMoment = 0.02;
 /** From here on nothing in particular is on the mind. */
 const generalProbability = 0.5;
 
-/** Less likely somebody asks for nothing: of a thousand texts that ask for nothing five are taken to. */
+/** Less likely somebody asks for nothing: of 415 days, on which one asks, four are taken to. */
 const likelyNeed = 0.35;
 
 /** The likeliest first. */

@@ -52,7 +52,7 @@ const bounds: Partial<Record<Measure, { readonly least?: number; readonly most?:
   momentInTwo: { least: 0.68 },
   circumstanceFirst: { least: 0.48 },
   circumstanceInTwo: { least: 0.6 },
-  needHeard: { least: 0.66 },
+  needHeard: { least: 0.75 },
   needImagined: { most: 0.03 },
 };
 
