@@ -1,14 +1,11 @@
-import type { Circumstance } from "@hearten/reading/circumstances.ts";
-import { type Moment, type Need, type Reading, needs } from "@hearten/reading/reading.ts";
+import { type Need, type Reading, needs } from "@hearten/reading/reading.ts";
 import { describe, expect, it } from "vitest";
-import type { ReplyLight } from "../stock/stock.ts";
 import { isOfMood } from "./choose-reply.ts";
 import type { Length } from "./order.ts";
 import { composeFor, lengths, orderFor, stock, textOf, words } from "./orders.fixture.ts";
 import { wordsOf } from "./passage.ts";
 import { makeMood, makeTold, makeWanted } from "./reading.fixture.ts";
 import { rankArcs } from "./choose-arc.ts";
-import { lightOfReply, mayReply } from "./replied-to.ts";
 import { createSeededRandom } from "./seeded-random.ts";
 import { recallSpokenBefore } from "./spoken-before.ts";
 
@@ -55,88 +52,12 @@ const replyIn = (text: string) =>
     turn.every(({ text: line, level }) => level > 0 || text.includes(line)),
   );
 
-const momentOf = (moment: Moment, probability: number, mood = makeMood("plain")) => ({
-  moments: [{ moment, probability }] as const,
-  mood,
-});
-
 const firstArc = (given: Partial<Reading>) => {
   const { reading } = orderFor(given);
   const random = createSeededRandom("an id arc");
   const before = recallSpokenBefore([]);
   return rankArcs(reading, stock, { before, earlier: [], random })[0]?.thought;
 };
-
-describe("The light of a reply", () => {
-  it.each([
-    ["bright", makeMood("glad")],
-    ["heavy", makeMood("hard")],
-    ["mixed", makeMood("mixed")],
-    ["open", makeMood("plain")],
-    ["bright", { glad: 0.5, hard: 0.1, mixed: 0.2, plain: 0.2 }],
-    // To be cheered on a hard day is worse than to be met plainly on a glad one.
-    ["open", { glad: 0.5, hard: 0.4, mixed: 0.1, plain: 0 }],
-  ] as const)("is %s, of which most can be expected", (light, mood) => {
-    expect(lightOfReply({ mood, moments: [] })).toBe(light);
-  });
-
-  it("is not bright to somebody who may mourn", () => {
-    expect(lightOfReply(momentOf("mourning", 0.15, makeMood("glad")))).not.toBe("bright");
-  });
-});
-
-const toCircumstance = (circumstance: Circumstance, light: ReplyLight) => ({
-  circumstance,
-  moment: null,
-  need: null,
-  light,
-});
-const toMoment = (moment: Moment, light: ReplyLight) => ({
-  circumstance: null,
-  moment,
-  need: null,
-  light,
-});
-const toMood = (light: ReplyLight) => ({ circumstance: null, moment: null, need: null, light });
-
-describe("Whether somebody may be answered", () => {
-  const circumstances = [
-    { circumstance: "passed", probability: 0.3 },
-    { circumstance: "job-lost", probability: 0.1 },
-    { circumstance: "birth", probability: 0.05 },
-  ] as const;
-  const moments = [
-    { moment: "success", probability: 0.6 },
-    { moment: "parting", probability: 0.1 },
-    { moment: "wonder", probability: 0.05 },
-  ] as const;
-  const glad = { circumstances, moments, mood: makeMood("glad") };
-  const hard = { circumstances, moments, mood: makeMood("hard") };
-  const plain = { circumstances, moments, mood: makeMood("plain") };
-  it.each([
-    ["gladly of what may have happened", true, toCircumstance("passed", "bright"), glad],
-    ["gladly on a plain day", true, toCircumstance("passed", "bright"), plain],
-    ["gladly on a hard day", false, toCircumstance("passed", "bright"), hard],
-    ["sadly of what may have happened", true, toCircumstance("job-lost", "heavy"), hard],
-    ["sadly on a glad day", false, toCircumstance("job-lost", "heavy"), glad],
-    ["of what hardly happened", false, toCircumstance("birth", "bright"), glad],
-    ["of what did not", false, toCircumstance("wedding", "bright"), glad],
-    ["in a possible moment", true, toMoment("success", "bright"), glad],
-    ["in a possible moment of another mood", false, toMoment("success", "bright"), hard],
-    [
-      "gladly where they may mourn",
-      false,
-      toMoment("success", "bright"),
-      { ...plain, moments: [...moments, { moment: "mourning", probability: 0.1 }] },
-    ],
-    ["in a moment that is hardly possible", false, toMoment("wonder", "bright"), glad],
-    ["for the mood", true, toMood("heavy"), hard],
-    ["for another mood", false, toMood("bright"), hard],
-    ["with what they may not have asked for", false, { ...toMood("bright"), need: "push" }, glad],
-  ] as const)("%s: %s", (_, may, reply, reading) => {
-    expect(mayReply(reply, reading)).toBe(may);
-  });
-});
 
 describe("A reply", () => {
   it("is to what somebody writes of, where that is as good as certain", () => {

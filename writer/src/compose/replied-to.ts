@@ -35,7 +35,7 @@ function isAgainstMood(light: ReplyLight, { mood }: Moods): boolean {
 }
 
 /** What is given to nobody who is probably glad: then it was hardly asked for. */
-const consoling: readonly (Need | null)[] = ["kindness", "company"];
+const consoling: readonly Need[] = ["kindness", "company"];
 
 /** Whether a reply gives what somebody asks for. Nobody is got going who may mourn, and nobody consoled who is glad. */
 export function givesWhatIsAsked(

@@ -37,17 +37,11 @@ function isUnkind(subject: string, rest: string): boolean {
  * whale". Kind or plain words are none: "She said my hands are cold", "he says I play like somebody who was hungry once".
  */
 export function isBadlySpokenOf(sentence: string): boolean {
+  const told = sentence.replace(prescribed, "");
   return (
-    called.test(sentence) ||
-    [...sentence.replace(prescribed, "").matchAll(said)].some(
-      ({ 0: words, 1: subject = "", index }) =>
-        isUnkind(
-          subject,
-          sentence
-            .replace(prescribed, "")
-            .slice(index + words.length)
-            .trim(),
-        ),
+    called.test(told) ||
+    [...told.matchAll(said)].some(({ 0: words, 1: subject = "", index }) =>
+      isUnkind(subject, told.slice(index + words.length).trim()),
     )
   );
 }

@@ -10,7 +10,7 @@ const lights = {
   company: "heavy",
 } as const satisfies Record<Need, ReplyLight>;
 
-/** What is said along with a reply to what somebody asks for. */
+/** The mood in which somebody is met who asks for it: what stands around the reply follows from it. */
 export function lightOfNeed(need: Need): ReplyLight {
   return lights[need];
 }
