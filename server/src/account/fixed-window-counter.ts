@@ -38,7 +38,10 @@ export function createFixedWindowCounter(
     },
     decrement(key) {
       const present = windows.get(key);
-      if (present !== undefined && present.count > 0) present.count -= 1;
+      if (present === undefined) return;
+      present.count -= 1;
+      // Most attempts are taken back, since they succeed: kept until its window ends, each would cost memory for an hour.
+      if (present.count === 0) windows.delete(key);
     },
     reset: (key) => void windows.delete(key),
     secondsToWait(key) {

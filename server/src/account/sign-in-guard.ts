@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { Refusal } from "../ports/refusal.ts";
 import { networkOf } from "./client-network.ts";
 import { createFixedWindowCounter } from "./fixed-window-counter.ts";
@@ -105,16 +106,21 @@ export function createSignInGuard({
   };
 }
 
-/** A set that keeps the names added last (LRU). */
+/** Twelve letters for a name: less memory than an address takes, and no address of somebody who has left. */
+const digestOf = (name: string) =>
+  createHash("sha256").update(name).digest().toString("base64url", 0, 9);
+
+/** A set that keeps the names added last (LRU), by their digests. */
 function createRecentSet(maxSize: number) {
-  const names = new Set<string>();
+  const digests = new Set<string>();
   return {
-    has: (name: string) => names.has(name),
+    has: (name: string) => digests.has(digestOf(name)),
     add(name: string) {
-      names.delete(name);
-      names.add(name);
-      const [oldest] = names;
-      if (names.size > maxSize && oldest !== undefined) names.delete(oldest);
+      const digest = digestOf(name);
+      digests.delete(digest);
+      digests.add(digest);
+      const [oldest] = digests;
+      if (digests.size > maxSize && oldest !== undefined) digests.delete(oldest);
     },
   };
 }
