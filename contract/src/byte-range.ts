@@ -1,5 +1,5 @@
-/** An inclusive range of bytes. */
-interface ByteRange {
+/** An inclusive range of bytes that lies within an object. */
+export interface ByteRange {
   readonly start: number;
   readonly end: number;
 }

@@ -1,3 +1,5 @@
+import type { ByteRange } from "@hearten/contract/byte-range.ts";
+
 /** The bytes of a stored object, or of one range of it. */
 export interface MediaBody {
   readonly stream: ReadableStream<Uint8Array>;
@@ -12,12 +14,6 @@ export interface MediaInfo {
   readonly type: string;
   /** Changes whenever the content does; without quotation marks. */
   readonly etag: string;
-}
-
-/** An inclusive range of bytes that lies within the object. */
-export interface ByteRange {
-  readonly start: number;
-  readonly end: number;
 }
 
 /**
