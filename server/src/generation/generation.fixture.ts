@@ -12,6 +12,7 @@ import { newProfile } from "../ports/documents/documents.fixture.ts";
 import { readOwned } from "../ports/documents/owned-inspiration.ts";
 import { sessionOf } from "../ports/identity.fixture.ts";
 import type { Log } from "../ports/log.ts";
+import { jobOf } from "../ports/queue.fixture.ts";
 import type { Voices } from "../ports/voice.ts";
 import type { Commission, Line, Writer } from "../ports/writer.ts";
 import { createGeneration } from "./generation.ts";
@@ -213,13 +214,13 @@ export function createGenerationWorld() {
   const ask = async ({ id, ...asked }: Awaited<ReturnType<typeof add>>, by = ann) =>
     generation.request(await readOwned(documents.inspirations, sessionOf(by), id), asked);
   const attempt = (id = "one", number = 1, signal = never) =>
-    generation.attempt({ id, attempt: number, deliveries: number, signal });
+    generation.attempt({ id: toInspirationId(id), attempt: number, deliveries: number, signal });
   const read = (id = "one") => documents.inspirations.read(toInspirationId(id));
   /** The ids of the jobs that are waiting. */
   const jobs = async () => {
     const ids: string[] = [];
     const stopping = new AbortController();
-    await queue.enqueue({ id: "the last", person: "nobody" });
+    await queue.enqueue(jobOf("the last", "nobody"));
     await queue.consume(
       async ({ id }) => {
         // Once this one is done too.

@@ -150,7 +150,7 @@ describe("Generation", () => {
     expect(await world.read()).toMatchObject({ status: "completed" });
     await world.ask(await world.add("two"));
     const delivery = {
-      id: "two",
+      id: toInspirationId("two"),
       attempt: 1,
       deliveries: 31,
       signal: new AbortController().signal,
@@ -163,7 +163,7 @@ describe("Generation", () => {
     await world.ask(await world.add());
     world.failures.push("voice");
     const delivery = {
-      id: "one",
+      id: one,
       attempt: 1,
       deliveries: 30,
       signal: new AbortController().signal,

@@ -1,4 +1,4 @@
-import { type InspirationId, toInspirationId } from "@hearten/contract/ids.ts";
+import type { InspirationId } from "@hearten/contract/ids.ts";
 import type { Music } from "@hearten/contract/music.ts";
 import type { GenerationStore } from "../ports/documents/generation-store.ts";
 import type { InspirationStore } from "../ports/documents/inspiration-store.ts";
@@ -169,12 +169,10 @@ export function createGeneration(parts: GenerationParts): Generation {
         help: await isHelpShown(id, request),
         ...(music !== null && { music }),
       });
-      await queue.enqueue({ id, person: userId });
+      await queue.enqueue({ id, uid: userId });
     },
 
-    async attempt(delivery) {
-      const { attempt, deliveries, signal } = delivery;
-      const id = toInspirationId(delivery.id);
+    async attempt({ id, attempt, deliveries, signal }) {
       try {
         await untilRoom(freeSpace, log, signal);
         const started = now();
@@ -217,7 +215,7 @@ export function createGeneration(parts: GenerationParts): Generation {
           if (status === "pending")
             await inspirations.update(id, ["pending"], { status: "processing" });
           // Changes nothing for one that has a job.
-          await queue.enqueue({ id, person: userId });
+          await queue.enqueue({ id, uid: userId });
         } else if (now() - Date.parse(createdAt) > unaskedTimeout) {
           log.warn({ id }, "inspiration never asked for");
           await giveUp(id);

@@ -1,28 +1,29 @@
-import { toInspirationId } from "@hearten/contract/ids.ts";
-import type { LiveEvent } from "@hearten/contract/inspirations.ts";
+import { type InspirationId, toInspirationId } from "@hearten/contract/ids.ts";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { followPlaces } from "./follow-places.ts";
+import { followPlaces, type ToldEvent } from "./follow-places.ts";
 
-const [one, other] = [
-  "00000000-0000-4000-8000-000000000001",
-  "00000000-0000-4000-8000-000000000002",
-];
+const [one, other] = [toInspirationId("one"), toInspirationId("other")];
 
 /** An event of an inspiration that waits for its turn behind so many others, or whose turn has come. */
-const changed = (id: string | undefined, ahead: number | null, step: "writing" | null = null) =>
-  ({ type: "changed", inspiration: { id, making: { step, ahead, seconds: null } } }) as LiveEvent; // only what is read
-const finished = (id: string | undefined) =>
-  ({ type: "changed", inspiration: { id, making: null } }) as LiveEvent; // only what is read
+const changed = (
+  id: InspirationId,
+  ahead: number | null,
+  step: "writing" | null = null,
+): ToldEvent => ({ type: "changed", inspiration: { id, making: { step, ahead, seconds: null } } });
+const finished = (id: InspirationId): ToldEvent => ({
+  type: "changed",
+  inspiration: { id, making: null },
+});
 
 const goOn = () => vi.advanceTimersByTimeAsync(2_000);
 
 describe("Places in the queue", () => {
-  let places: Map<string, number | null>;
+  let places: Map<InspirationId, number | null>;
   let refreshed: string[];
   let asked: string[];
   let leaving: AbortController;
-  let countAhead: (id: string) => Promise<number | null>;
-  let note: (event: LiveEvent) => void;
+  let countAhead: (id: InspirationId) => Promise<number | null>;
+  let note: (event: ToldEvent) => void;
 
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
@@ -31,7 +32,7 @@ describe("Places in the queue", () => {
     asked = [];
     leaving = new AbortController();
     countAhead = async (id) => places.get(id) ?? null;
-    const ask = (id: string) => {
+    const ask = (id: InspirationId) => {
       asked.push(id);
       return countAhead(id);
     };
@@ -40,13 +41,13 @@ describe("Places in the queue", () => {
   afterEach(() => vi.useRealTimers());
 
   it("are asked for every two seconds, and told when they have changed", async () => {
-    places.set(one ?? "", 3);
+    places.set(one, 3);
     note(changed(one, 3));
     await vi.advanceTimersByTimeAsync(1_999);
     expect(asked).toEqual([]);
     await goOn();
     expect([asked, refreshed]).toEqual([[one], []]);
-    places.set(one ?? "", 2);
+    places.set(one, 2);
     await goOn();
     expect(refreshed).toEqual([one]);
     note(changed(one, 2));
@@ -66,7 +67,7 @@ describe("Places in the queue", () => {
     expect(vi.getTimerCount()).toBe(0);
     note(changed(one, 1));
     expect(vi.getTimerCount()).toBe(1);
-    note({ type: "removed", id: toInspirationId(one ?? "") });
+    note({ type: "removed", id: one });
     expect(vi.getTimerCount()).toBe(0);
     note(finished(one));
     expect(vi.getTimerCount()).toBe(0);

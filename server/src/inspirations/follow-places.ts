@@ -1,7 +1,20 @@
-import type { LiveEvent } from "@hearten/contract/inspirations.ts";
+import type { InspirationId } from "@hearten/contract/ids.ts";
+import type { Making } from "@hearten/contract/inspirations.ts";
 
 /** Milliseconds after which places in the queue are asked for again. */
 const interval = 2_000;
+
+/** What is read of an inspiration that a person is told of. */
+interface Told {
+  readonly id: InspirationId;
+  readonly making: Making | null;
+}
+
+/** What is read of an event of the live stream. */
+export type ToldEvent =
+  | { readonly type: "snapshot"; readonly inspirations: readonly Told[] }
+  | { readonly type: "changed"; readonly inspiration: Told }
+  | { readonly type: "removed"; readonly id: InspirationId };
 
 /**
  * Places in the queue change without a change of the inspirations that have them. So for as long as one that a person was
@@ -11,11 +24,11 @@ const interval = 2_000;
  * @returns notes what the person is told
  */
 export function followPlaces(
-  countAhead: (id: string) => Promise<number | null>,
-  refresh: (id: string) => void,
+  countAhead: (id: InspirationId) => Promise<number | null>,
+  refresh: (id: InspirationId) => void,
   ended: AbortSignal,
-): (event: LiveEvent) => void {
-  const told = new Map<string, number | null>();
+): (event: ToldEvent) => void {
+  const told = new Map<InspirationId, number | null>();
   let timer: NodeJS.Timeout | undefined;
   const stop = () => {
     clearInterval(timer);
@@ -31,7 +44,7 @@ export function followPlaces(
     }
   }
 
-  function noteOne(id: string, waits: boolean, ahead: number | null): void {
+  function noteOne(id: InspirationId, waits: boolean, ahead: number | null): void {
     if (waits) told.set(id, ahead);
     else told.delete(id);
   }

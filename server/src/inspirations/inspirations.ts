@@ -1,5 +1,5 @@
 import type { InspirationId } from "@hearten/contract/ids.ts";
-import type { Inspiration, Status } from "@hearten/contract/inspirations.ts";
+import type { Status } from "@hearten/contract/inspirations.ts";
 import type {
   InspirationStore,
   NewInspiration,
@@ -15,7 +15,7 @@ import type { Session } from "../ports/identity.ts";
 import { Refusal } from "../ports/refusal.ts";
 import type { DailyLimit } from "./daily-limit.ts";
 import type { Outlook } from "./outlook.ts";
-import { toInspiration } from "./to-inspiration.ts";
+import { type PresentedInspiration, toInspiration } from "./to-inspiration.ts";
 
 const pageSize = 30;
 /** Seconds after which somebody who found no room may try again. */
@@ -24,12 +24,12 @@ const retryWithoutRoom = 60;
 /** What people can do with their own inspirations. Those of another person are `not-found`. */
 export interface Inspirations {
   /** Checks the owner and converts the inspiration for the response, with signed addresses. */
-  present(session: Session, inspiration: StoredInspiration): Promise<Inspiration>;
+  present(session: Session, inspiration: StoredInspiration): Promise<PresentedInspiration>;
   /** One page, newest first. */
   list(
     session: Session,
     cursor: string | null,
-  ): Promise<{ inspirations: Inspiration[]; nextCursor: string | null }>;
+  ): Promise<{ inspirations: PresentedInspiration[]; nextCursor: string | null }>;
   read(session: Session, id: InspirationId): Promise<OwnedInspiration>;
   /**
    * Adds it. Idempotent by its id. Returns the stored inspiration.

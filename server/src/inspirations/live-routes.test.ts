@@ -15,6 +15,7 @@ import { type RunningServer, startServer } from "../http/server.ts";
 import { addTo } from "../ports/documents/documents.fixture.ts";
 import type { Documents } from "../ports/documents/documents.ts";
 import type { Log } from "../ports/log.ts";
+import { jobOf } from "../ports/queue.fixture.ts";
 import type { Queue } from "../ports/queue.ts";
 import { mountLiveInspirations } from "./live-routes.ts";
 import { createTestStreams } from "./live-streams.fixture.ts";
@@ -139,9 +140,9 @@ describe("The live stream", () => {
   });
 
   it("tells the place in the queue, each step, and the end", async () => {
-    await queue.enqueue({ id: "another", person: "another" });
+    await queue.enqueue(jobOf("another", "another"));
     const { id } = await add();
-    await queue.enqueue({ id, person: "ann" });
+    await queue.enqueue(jobOf(id, "ann"));
     await documents.paces.note(1, 4);
     const { events } = await open();
     const makings = () =>
@@ -187,7 +188,7 @@ describe("The live stream", () => {
     try {
       const asked = vi.spyOn(queue, "countAhead");
       const { id } = await add();
-      await queue.enqueue({ id, person: "ann" });
+      await queue.enqueue(jobOf(id, "ann"));
       const { events } = await open();
       await expect.poll(() => events).toHaveLength(1);
       const before = asked.mock.calls.length;

@@ -8,6 +8,7 @@ import { createMemoryQueue } from "../adapters/queue/memory.ts";
 import { addTo } from "../ports/documents/documents.fixture.ts";
 import type { Session } from "../ports/identity.ts";
 import type { Log } from "../ports/log.ts";
+import { jobOf } from "../ports/queue.fixture.ts";
 import { createTestStreams } from "./live-streams.fixture.ts";
 import type { LiveSink, LiveStreams } from "./live-streams.ts";
 
@@ -139,7 +140,7 @@ describe("Live streams", () => {
 
   it("leave it to the watch to tell a removal, when a place is looked up again", async () => {
     const { id } = await add();
-    await queue.enqueue({ id, person: "ann" });
+    await queue.enqueue(jobOf(id, "ann"));
     const { events } = await open();
     const read = vi.spyOn(documents.inspirations, "read").mockResolvedValueOnce(null);
     vi.spyOn(queue, "countAhead").mockResolvedValueOnce(7);

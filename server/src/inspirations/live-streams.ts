@@ -1,10 +1,10 @@
-import { type InspirationId, toInspirationId, type Uid } from "@hearten/contract/ids.ts";
+import type { InspirationId, Uid } from "@hearten/contract/ids.ts";
 import type { LiveEvent } from "@hearten/contract/inspirations.ts";
 import type { InspirationChange, InspirationStore } from "../ports/documents/inspiration-store.ts";
 import type { Identity, Session } from "../ports/identity.ts";
 import type { Log } from "../ports/log.ts";
 import type { Queue } from "../ports/queue.ts";
-import { followPlaces } from "./follow-places.ts";
+import { followPlaces, type ToldEvent } from "./follow-places.ts";
 import type { Inspirations } from "./inspirations.ts";
 
 /** Streams that one person may have open: a few tabs and devices. */
@@ -82,10 +82,10 @@ export function createLiveStreams({
       const inOrder = createOrder(sink);
       const notePlaces = followPlaces(
         (id) => queue.countAhead(id),
-        (id) => inOrder(() => tellAgain(toInspirationId(id))),
+        (id) => inOrder(() => tellAgain(id)),
         sink.ended,
       );
-      const send = (event: LiveEvent) => {
+      const send = (event: LiveEvent & ToldEvent) => {
         sink.send(event);
         notePlaces(event);
       };
@@ -132,7 +132,7 @@ async function toEvent(
   { id, inspiration }: InspirationChange,
   session: Session,
   inspirations: Inspirations,
-): Promise<LiveEvent> {
+): Promise<LiveEvent & ToldEvent> {
   return inspiration === null
     ? { type: "removed", id }
     : { type: "changed", inspiration: await inspirations.present(session, inspiration) };

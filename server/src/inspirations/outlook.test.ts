@@ -4,6 +4,7 @@ import { createMemoryDocuments } from "../adapters/documents/memory.ts";
 import { createMemoryQueue } from "../adapters/queue/memory.ts";
 import { addTo, newInspiration } from "../ports/documents/documents.fixture.ts";
 import type { StoredInspiration } from "../ports/documents/inspiration-store.ts";
+import { jobOf } from "../ports/queue.fixture.ts";
 import { createOutlook } from "./outlook.ts";
 
 describe("The outlook", () => {
@@ -30,7 +31,7 @@ describe("The outlook", () => {
   it("counts for each one before it what one takes on the average", async () => {
     await paces.note(1, 4);
     await paces.note(3, 8);
-    for (const id of ["a", "b", inspiration.id]) await queue.enqueue({ id, person: id });
+    for (const id of ["a", "b", inspiration.id]) await queue.enqueue(jobOf(id, id));
     expect(await outlook()).toEqual({ step: null, ahead: 2, seconds: 20 });
     expect(await outlook({ ...inspiration, step: "speaking" })).toEqual({
       step: "speaking",

@@ -1,5 +1,9 @@
 import type { Inspiration, Making } from "@hearten/contract/inspirations.ts";
+import type { StoredInspiration } from "../ports/documents/inspiration-store.ts";
 import type { OwnedInspiration } from "../ports/documents/owned-inspiration.ts";
+
+/** An inspiration as its owner gets it, whose id the server still knows as one. */
+export type PresentedInspiration = Inspiration & Pick<StoredInspiration, "id">;
 
 /**
  * Converts an inspiration for the response.
@@ -10,7 +14,7 @@ export function toInspiration(
   stored: OwnedInspiration,
   addressOf: (key: string) => string,
   making: Making | null,
-): Inspiration {
+): PresentedInspiration {
   const sign = (key: string | null) => (key === null ? null : addressOf(key));
   const { id, userId, length, music, createdAt, status, error, help } = stored;
   const { title, preference, duration, madeBy } = stored;

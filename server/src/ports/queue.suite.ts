@@ -1,13 +1,12 @@
 import { setImmediate } from "node:timers/promises";
+import { toInspirationId } from "@hearten/contract/ids.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { jobOf } from "./queue.fixture.ts";
 import type { Delivery, Queue, Verdict } from "./queue.ts";
 
 const done: Verdict = { kind: "done" };
 /** Milliseconds within which a remote queue delivers, too. */
 const soon = { timeout: 20_000 };
-
-/** A job of somebody who has no other. */
-const of = (id: string) => ({ id, person: `person of ${id}` });
 
 /** What every queue does. */
 export function describeQueue(name: string, create: () => Promise<Queue>): void {
@@ -39,7 +38,7 @@ export function describeQueue(name: string, create: () => Promise<Queue>): void 
     };
 
     it("delivers what was enqueued before the consumer came", async () => {
-      await queue.enqueue(of("a"));
+      await queue.enqueue(jobOf("a"));
       const { promise, resolve } = Promise.withResolvers<Delivery>();
       void consume(async (delivery) => {
         resolve(delivery);
@@ -55,32 +54,32 @@ export function describeQueue(name: string, create: () => Promise<Queue>): void 
         return done;
       });
       await setImmediate();
-      await queue.enqueue(of("a"));
+      await queue.enqueue(jobOf("a"));
       expect(await promise).toBe("a");
     });
 
     it("delivers an id once that was enqueued several times while it waited", async () => {
-      for (let count = 0; count < 3; count += 1) await queue.enqueue(of("a"));
-      await queue.enqueue(of("b"));
+      for (let count = 0; count < 3; count += 1) await queue.enqueue(jobOf("a"));
+      await queue.enqueue(jobOf("b"));
       const seen: string[] = [];
       void consume(async ({ id }) => {
         seen.push(id);
         return done;
       });
       await expect.poll(() => seen.toSorted(), soon).toEqual(["a", "b"]);
-      await queue.enqueue(of("c"));
+      await queue.enqueue(jobOf("c"));
       await expect.poll(() => seen, soon).toContain("c");
       expect(seen.toSorted()).toEqual(["a", "b", "c"]);
     });
 
     it("does not deliver an id a second time that is enqueued while it is under way", async () => {
-      await queue.enqueue(of("a"));
+      await queue.enqueue(jobOf("a"));
       const seen: string[] = [];
       void consume(async ({ id }) => {
         seen.push(id);
         if (id === "a") {
-          await queue.enqueue(of("a"));
-          await queue.enqueue(of("b"));
+          await queue.enqueue(jobOf("a"));
+          await queue.enqueue(jobOf("b"));
         }
         return done;
       });
@@ -94,16 +93,17 @@ export function describeQueue(name: string, create: () => Promise<Queue>): void 
         seen.push(`${id}${attempt}`);
         return done;
       });
-      await queue.enqueue(of("a"));
+      await queue.enqueue(jobOf("a"));
       await expect.poll(() => seen, soon).toEqual(["a1"]);
       // The one consumer takes another job when it is done with this one.
-      await queue.enqueue(of("b"));
+      await queue.enqueue(jobOf("b"));
       await expect.poll(() => seen, soon).toEqual(["a1", "b1"]);
-      await queue.enqueue(of("a"));
+      await queue.enqueue(jobOf("a"));
       await expect.poll(() => seen, soon).toEqual(["a1", "b1", "a1"]);
     });
 
-    const ahead = (...ids: string[]) => Promise.all(ids.map((id) => queue.countAhead(id)));
+    const ahead = (...ids: string[]) =>
+      Promise.all(ids.map((id) => queue.countAhead(toInspirationId(id))));
 
     /** Works alone on all jobs until there are so many, and returns their ids in order. */
     const workOff = async (count: number) => {
@@ -117,15 +117,15 @@ export function describeQueue(name: string, create: () => Promise<Queue>): void 
     };
 
     it("lets people take turns, whoever has enqueued the most", async () => {
-      for (const id of ["a1", "a2", "a3", "a4"]) await queue.enqueue({ id, person: "a" });
-      for (const id of ["b1", "b2"]) await queue.enqueue({ id, person: "b" });
-      await queue.enqueue({ id: "c1", person: "c" });
+      for (const id of ["a1", "a2", "a3", "a4"]) await queue.enqueue(jobOf(id, "a"));
+      for (const id of ["b1", "b2"]) await queue.enqueue(jobOf(id, "b"));
+      await queue.enqueue(jobOf("c1", "c"));
       expect(await workOff(7)).toEqual(["a1", "b1", "c1", "a2", "b2", "a3", "a4"]);
     });
 
     it("works on so many of one person at a time and no more", async () => {
-      for (const id of ["a1", "a2", "a3"]) await queue.enqueue({ id, person: "a" });
-      await queue.enqueue({ id: "b1", person: "b" });
+      for (const id of ["a1", "a2", "a3"]) await queue.enqueue(jobOf(id, "a"));
+      await queue.enqueue(jobOf("b1", "b"));
       const running: string[] = [];
       const finishers = new Map<string, () => void>();
       void consume(
@@ -139,7 +139,7 @@ export function describeQueue(name: string, create: () => Promise<Queue>): void 
         2,
       );
       await expect.poll(() => running.toSorted(), soon).toEqual(["a1", "a2", "b1"]);
-      await queue.enqueue({ id: "c1", person: "c" });
+      await queue.enqueue(jobOf("c1", "c"));
       await expect.poll(() => running.toSorted(), soon).toEqual(["a1", "a2", "b1", "c1"]);
       finishers.get("a1")?.();
       await expect.poll(() => running, soon).toContain("a3");
@@ -147,7 +147,7 @@ export function describeQueue(name: string, create: () => Promise<Queue>): void 
     });
 
     it("delivers again with the next attempt, not before the delay", async () => {
-      await queue.enqueue(of("a"));
+      await queue.enqueue(jobOf("a"));
       const times: number[] = [];
       void consume(async ({ attempt }) => {
         times.push(performance.now());
@@ -159,19 +159,19 @@ export function describeQueue(name: string, create: () => Promise<Queue>): void 
     });
 
     it("delivers others while one waits for its next attempt", async () => {
-      await queue.enqueue(of("a"));
+      await queue.enqueue(jobOf("a"));
       const seen: string[] = [];
       void consume(async ({ id }) => {
         seen.push(id);
         return id === "a" ? { kind: "retry", delaySeconds: 3_600 } : done;
       });
       await expect.poll(() => seen, soon).toEqual(["a"]);
-      await queue.enqueue(of("b"));
+      await queue.enqueue(jobOf("b"));
       await expect.poll(() => seen, soon).toEqual(["a", "b"]);
     });
 
     it("gives a delivery back at once when its handler throws, and counts no attempt", async () => {
-      await queue.enqueue(of("a"));
+      await queue.enqueue(jobOf("a"));
       const seen: (readonly [number, number])[] = [];
       void consume(async ({ attempt, deliveries }) => {
         seen.push([attempt, deliveries]);
@@ -183,7 +183,7 @@ export function describeQueue(name: string, create: () => Promise<Queue>): void 
     });
 
     it("works on so many at a time and no more", async () => {
-      for (const id of ["a", "b", "c", "d", "e"]) await queue.enqueue(of(id));
+      for (const id of ["a", "b", "c", "d", "e"]) await queue.enqueue(jobOf(id));
       const running = new Set<string>();
       const finishers: (() => void)[] = [];
       let most = 0;
@@ -205,7 +205,7 @@ export function describeQueue(name: string, create: () => Promise<Queue>): void 
     });
 
     it("tells the running handler of the stop, waits for it, and gives the job back", async () => {
-      await queue.enqueue(of("a"));
+      await queue.enqueue(jobOf("a"));
       const started = Promise.withResolvers<AbortSignal>();
       const first = new AbortController();
       const consumer = consume(
@@ -218,7 +218,7 @@ export function describeQueue(name: string, create: () => Promise<Queue>): void 
         first.signal,
       );
       const signal = await started.promise;
-      await queue.enqueue(of("b"));
+      await queue.enqueue(jobOf("b"));
       first.abort();
       await consumer;
       expect(signal.aborted).toBe(true);
@@ -240,7 +240,7 @@ export function describeQueue(name: string, create: () => Promise<Queue>): void 
     });
 
     it("says how many have their turn before a job that waits", async () => {
-      for (const id of ["a", "b", "c"]) await queue.enqueue(of(id));
+      for (const id of ["a", "b", "c"]) await queue.enqueue(jobOf(id));
       expect(await ahead("a", "b", "c", "unknown")).toEqual([0, 1, 2, null]);
 
       const order: string[] = [];
@@ -265,7 +265,7 @@ export function describeQueue(name: string, create: () => Promise<Queue>): void 
 
     it("says how many jobs are not done, and how long the first has had its turn", async () => {
       expect(await queue.readBacklog()).toEqual({ jobs: 0, oldestSeconds: 0 });
-      for (const id of ["a1", "a2"]) await queue.enqueue({ id, person: "a" });
+      for (const id of ["a1", "a2"]) await queue.enqueue(jobOf(id, "a"));
       const { jobs, oldestSeconds } = await queue.readBacklog();
       expect(jobs).toBe(2);
       expect(oldestSeconds).toBeGreaterThanOrEqual(0);

@@ -1,14 +1,17 @@
+import type { InspirationId, Uid } from "@hearten/contract/ids.ts";
+
 /** What is enqueued. */
 export interface Job {
-  readonly id: string;
+  /** The inspiration's. */
+  readonly id: InspirationId;
   /** Whose job it is: people take turns. */
-  readonly person: string;
+  readonly uid: Uid;
 }
 
 /** One delivery of a job. */
 export interface Delivery {
   /** The job's. */
-  readonly id: string;
+  readonly id: InspirationId;
   /** 1 for the first one, and one more after each verdict to try again. */
   readonly attempt: number;
   /** 1 for the first one. Deliveries that ended with a crash, a stop or a lost lease count too. */
@@ -73,7 +76,7 @@ export interface Queue {
    * How many jobs that are not done have their turn before this one. Cheap: it may be asked every few seconds. Null for
    * a job that is under way or unknown.
    */
-  countAhead(id: string): Promise<number | null>;
+  countAhead(id: InspirationId): Promise<number | null>;
   /** Cheap: it may be asked every few seconds. */
   readBacklog(): Promise<Backlog>;
   /** Resolves when jobs can be enqueued; rejects with the reason when they can't. */

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type Firestore, Timestamp } from "@google-cloud/firestore";
+import { toUid } from "@hearten/contract/ids.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { jobOf } from "../../ports/queue.fixture.ts";
 import { openFirestore } from "../firestore/open-firestore.ts";
 import {
   createJobLedger,
@@ -40,8 +42,8 @@ describe("the ledger of jobs", () => {
   };
 
   it("adds a job once, and gives it to one message", async () => {
-    expect(await ledger.add({ id: "a", person: "ann" })).not.toBeNull();
-    expect(await ledger.add({ id: "a", person: "ann" })).toBeNull();
+    expect(await ledger.add(jobOf("a", "ann"))).not.toBeNull();
+    expect(await ledger.add(jobOf("a", "ann"))).toBeNull();
     expect(await take("one")).toMatchObject({ id: "a", attempt: 1 });
     expect(await ledger.take({ message: "two", excluded: [] })).toEqual({ kind: "needless" });
     expect(await ledger.take({ message: "one", excluded: [] })).toEqual({
@@ -51,9 +53,10 @@ describe("the ledger of jobs", () => {
   });
 
   it("gives the job whose turn it is to whatever message comes, and leaves out the excluded", async () => {
-    for (const id of ["a", "b"]) await ledger.add({ id, person: "ann" });
-    await ledger.add({ id: "c", person: "cleo" });
-    const takeOf = (message: string, ...excluded: string[]) => ledger.take({ message, excluded });
+    for (const id of ["a", "b"]) await ledger.add(jobOf(id, "ann"));
+    await ledger.add(jobOf("c", "cleo"));
+    const takeOf = (message: string, ...excluded: string[]) =>
+      ledger.take({ message, excluded: excluded.map(toUid) });
     expect(await takeOf("of b")).toMatchObject({ kind: "taken", lease: { id: "a" } });
     expect(await takeOf("of c")).toMatchObject({ kind: "taken", lease: { id: "c" } });
     expect(await takeOf("of a", "ann")).toEqual({ kind: "early", seconds: 5 });
@@ -61,7 +64,7 @@ describe("the ledger of jobs", () => {
   });
 
   it("leaves every job a message when one comes back before the lease of its dead worker is over", async () => {
-    for (const id of ["a", "b"]) await ledger.add({ id, person: "ann" });
+    for (const id of ["a", "b"]) await ledger.add(jobOf(id, "ann"));
     await take("one");
     // Its worker has died at once.
     expect(await ledger.take({ message: "one", excluded: [] })).toEqual({
@@ -76,11 +79,11 @@ describe("the ledger of jobs", () => {
   });
 
   it("leaves a job its turn, however long it waits for it", async () => {
-    await ledger.add({ id: "before", person: "ann" });
-    await ledger.add({ id: "a", person: "ann" });
+    await ledger.add(jobOf("before", "ann"));
+    await ledger.add(jobOf("a", "ann"));
     const turn = (await read())?.["turn"];
     await age(61);
-    await ledger.waitAgain(existing(await ledger.findForgotten({ id: "a", person: "ann" })));
+    await ledger.waitAgain(existing(await ledger.findForgotten(jobOf("a", "ann"))));
     expect((await read())?.["turn"]).toBe(turn);
   });
 
@@ -89,15 +92,15 @@ describe("the ledger of jobs", () => {
     await firestore.doc("jobs/a").set({ attempt: 1, holder: "x", message: "one", ...rest });
     // Not while a worker of that version holds it.
     await firestore.doc("jobs/a").update({ restSeconds: 30 });
-    expect(await ledger.findForgotten({ id: "a", person: "ann" })).toBeNull();
+    expect(await ledger.findForgotten(jobOf("a", "ann"))).toBeNull();
     await age(31);
     expect(await ledger.take({ message: "one", excluded: [] })).toEqual({ kind: "needless" });
-    await ledger.waitAgain(existing(await ledger.findForgotten({ id: "a", person: "ann" })));
-    expect(await take("two")).toMatchObject({ id: "a", person: "ann", attempt: 1 });
+    await ledger.waitAgain(existing(await ledger.findForgotten(jobOf("a", "ann"))));
+    expect(await take("two")).toMatchObject({ id: "a", uid: "ann", attempt: 1 });
   });
 
   it("gives a job to one of several that ask at the same moment", async () => {
-    await ledger.add({ id: "a", person: "ann" });
+    await ledger.add(jobOf("a", "ann"));
     const takings = await Promise.all(
       ["one", "two", "three"].map((name) => ledger.take({ message: name, excluded: [] })),
     );
@@ -105,7 +108,7 @@ describe("the ledger of jobs", () => {
   });
 
   it("holds a job for as long as its lease is renewed", async () => {
-    await ledger.add({ id: "a", person: "ann" });
+    await ledger.add(jobOf("a", "ann"));
     const lease = await take("one");
     await age(29);
     expect(await ledger.renew(lease)).toBe(true);
@@ -116,7 +119,7 @@ describe("the ledger of jobs", () => {
   });
 
   it("ignores a worker whose lease another worker has", async () => {
-    await ledger.add({ id: "a", person: "ann" });
+    await ledger.add(jobOf("a", "ann"));
     const late = await take("one");
     await age(31);
     const lease = await take("two");
@@ -127,13 +130,13 @@ describe("the ledger of jobs", () => {
     expect(await read()).toEqual(before);
     expect(await ledger.remove(lease)).toBe(true);
     // The number of the attempt is that of the late one, too.
-    await ledger.add({ id: "a", person: "ann" });
+    await ledger.add(jobOf("a", "ann"));
     await take("three");
     expect(await ledger.remove(late)).toBe(false);
   });
 
   it("keeps a job until its delay is over, and for the message that carries it", async () => {
-    await ledger.add({ id: "a", person: "ann" });
+    await ledger.add(jobOf("a", "ann"));
     expect(await ledger.giveBack(await take("one"), 7_200, true)).toBe(true);
     expect(await ledger.take({ message: "two", excluded: [] })).toEqual({ kind: "needless" });
     expect(await ledger.take({ message: "one", excluded: [] })).toEqual({
@@ -145,26 +148,26 @@ describe("the ledger of jobs", () => {
   });
 
   it("finds jobs that wait for too long, and waits longer each time", async () => {
-    expect(await ledger.findForgotten({ id: "a", person: "ann" })).toBe("gone");
-    await ledger.add({ id: "a", person: "ann" });
+    expect(await ledger.findForgotten(jobOf("a", "ann"))).toBe("gone");
+    await ledger.add(jobOf("a", "ann"));
     await age(59);
-    expect(await ledger.findForgotten({ id: "a", person: "ann" })).toBeNull();
+    expect(await ledger.findForgotten(jobOf("a", "ann"))).toBeNull();
     await age(2);
-    await ledger.waitAgain(existing(await ledger.findForgotten({ id: "a", person: "ann" })));
+    await ledger.waitAgain(existing(await ledger.findForgotten(jobOf("a", "ann"))));
     await age(119);
-    expect(await ledger.findForgotten({ id: "a", person: "ann" })).toBeNull();
+    expect(await ledger.findForgotten(jobOf("a", "ann"))).toBeNull();
     await age(2);
-    expect(await ledger.findForgotten({ id: "a", person: "ann" })).toMatchObject({ id: "a" });
+    expect(await ledger.findForgotten(jobOf("a", "ann"))).toMatchObject({ id: "a" });
     // Whose holder is gone, and whose message is, too.
     await take("one");
     await age(89);
-    expect(await ledger.findForgotten({ id: "a", person: "ann" })).toBeNull();
+    expect(await ledger.findForgotten(jobOf("a", "ann"))).toBeNull();
     await age(2);
-    expect(await ledger.findForgotten({ id: "a", person: "ann" })).toMatchObject({ id: "a" });
+    expect(await ledger.findForgotten(jobOf("a", "ann"))).toMatchObject({ id: "a" });
   });
 
   it("leaves alone what somebody took in the meantime", async () => {
-    const added = existing(await ledger.add({ id: "a", person: "ann" }));
+    const added = existing(await ledger.add(jobOf("a", "ann")));
     const lease = await take("one");
     const before = await read();
     await ledger.withdraw(added);

@@ -1,5 +1,6 @@
 import type { Firestore } from "@google-cloud/firestore";
 import { expect, it } from "vitest";
+import { jobOf } from "../../ports/queue.fixture.ts";
 import { createJobLedger } from "./job-ledger.ts";
 
 const never = () => new Promise(() => undefined);
@@ -8,5 +9,5 @@ it("The ledger of jobs says as Google's clients do that no answer came in time",
   const query = { where: () => query, orderBy: () => query, limit: () => query, get: never };
   const firestore = { collection: () => query } as unknown as Firestore;
   const ledger = createJobLedger(firestore, { leaseSeconds: 0.015, patienceSeconds: 60 });
-  await expect(ledger.add({ id: "a", person: "ann" })).rejects.toMatchObject({ code: 4 });
+  await expect(ledger.add(jobOf("a", "ann"))).rejects.toMatchObject({ code: 4 });
 });

@@ -8,6 +8,7 @@ import {
   type Timestamp,
   type Transaction,
 } from "@google-cloud/firestore";
+import { type InspirationId, toInspirationId, toUid, type Uid } from "@hearten/contract/ids.ts";
 import { DeadlineExceeded } from "../firestore/deadline-exceeded.ts";
 import type { Backlog, Job } from "../../ports/queue.ts";
 import { Status, statusOf } from "./pubsub-calls.ts";
@@ -39,7 +40,7 @@ export interface Ticket {
   /** The message's name. */
   readonly message: string;
   /** People for whom enough is under way. */
-  readonly excluded: readonly string[];
+  readonly excluded: readonly Uid[];
 }
 
 /** The version of a document. A write on top of it fails if it has changed (optimistic locking). */
@@ -85,7 +86,7 @@ export interface JobLedger {
    */
   giveBack(lease: Lease, delaySeconds: number, hasFailed: boolean): Promise<boolean>;
   /** How many jobs have their turn before this one; null when it is taken or there is none. */
-  countAhead(id: string): Promise<number | null>;
+  countAhead(id: InspirationId): Promise<number | null>;
   /** What is not done yet. Reads one document and a count. */
   readBacklog(): Promise<Backlog>;
   /** The health check: rejects when the ledger can't be read. */
@@ -94,6 +95,7 @@ export interface JobLedger {
 
 /** What jobs of the versions before people took turns have not until they are enqueued again. */
 interface Turns {
+  /** The uid of whose job it is. */
   readonly person: string;
   /** When its turn comes, in milliseconds since the epoch. */
   readonly turn: number;
@@ -174,25 +176,31 @@ export function createJobLedger(
       const snapshot = await transaction.get(job);
       const stored = snapshot.data();
       if (stored === undefined || secondsToRest(snapshot, stored) > 0) return null;
-      const { person = "", failures = 0 } = stored;
+      const { failures = 0 } = stored;
       const deliveries = (stored.deliveries ?? 0) + 1;
       const holder = randomUUID();
       const rest = { since: now, restSeconds: leaseSeconds, patienceSeconds };
       transaction.update(job, { deliveries, holder, message, ...rest });
-      return { id: job.id, person, attempt: failures + 1, deliveries, holder };
+      return {
+        id: toInspirationId(job.id),
+        uid: uidOf(stored),
+        attempt: failures + 1,
+        deliveries,
+        holder,
+      };
     });
 
   return {
-    async add({ id, person }) {
+    async add({ id, uid }) {
       try {
-        const latest = jobs.where("person", "==", person).orderBy("turn", "desc").limit(1);
+        const latest = jobs.where("person", "==", uid).orderBy("turn", "desc").limit(1);
         const { docs, readTime } = await withTimeout(latest.get());
         const [last] = docs;
         const next = (last?.data().turn ?? -turnMilliseconds) + turnMilliseconds;
         const turn = Math.max(readTime.toMillis(), next);
         const { writeTime } = await withTimeout(
           jobs.doc(id).create({
-            person,
+            person: uid,
             turn,
             deliveries: 0,
             failures: 0,
@@ -203,7 +211,7 @@ export function createJobLedger(
             patienceSeconds,
           }),
         );
-        return { id, person, time: writeTime, turn };
+        return { id, uid, time: writeTime, turn };
       } catch (error) {
         if (statusOf(error) === Status.alreadyExists) return null;
         throw error;
@@ -214,18 +222,18 @@ export function createJobLedger(
       await withTimeout(unlessChanged(jobs.doc(id).delete({ lastUpdateTime: time })));
     },
 
-    async findForgotten({ id, person }) {
+    async findForgotten({ id, uid }) {
       const snapshot = await withTimeout(jobs.doc(id).get());
       const job = snapshot.data();
       if (job === undefined || snapshot.updateTime === undefined) return "gone";
       const time = snapshot.updateTime;
       const patience = job.turn === undefined ? 0 : job.patienceSeconds;
       const isForgotten = secondsToRest(snapshot, job) < -patience;
-      return isForgotten ? { id, person, time, turn: job.turn ?? time.toMillis() } : null;
+      return isForgotten ? { id, uid, time, turn: job.turn ?? time.toMillis() } : null;
     },
 
-    async waitAgain({ id, person, time, turn }) {
-      const again = { since: now, restSeconds: 0, holder: null, person, turn };
+    async waitAgain({ id, uid, time, turn }) {
+      const again = { since: now, restSeconds: 0, holder: null, person: uid, turn };
       await withTimeout(
         unlessChanged(
           jobs
@@ -246,7 +254,7 @@ export function createJobLedger(
       // be acknowledged, and its own would have no message left.
       if (rest > 0) return { kind: "early", seconds: rest };
       const due = docs.filter((job) => secondsToRest(job, job.data()) <= 0);
-      const open = due.filter((job) => !excluded.includes(job.data().person ?? ""));
+      const open = due.filter((job) => !excluded.includes(uidOf(job.data())));
       // Others may take the same ones at this moment.
       for (const job of open) {
         const lease = await takeIfDue(job.ref, message);
@@ -294,6 +302,11 @@ export function createJobLedger(
       await withTimeout(jobs.doc("health").get());
     },
   };
+}
+
+/** Of a job of the versions before people took turns: nobody's. */
+function uidOf({ person = "" }: StoredJob): Uid {
+  return toUid(person);
 }
 
 /** Seconds until the job is due; negative when it is overdue. */

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { InspirationId, Uid } from "@hearten/contract/ids.ts";
 import type { Delivery, Job, Queue, Verdict } from "../../ports/queue.ts";
 import { consumeConcurrently } from "./consume-concurrently.ts";
 import { createPeopleServed } from "./people-served.ts";
@@ -19,7 +20,7 @@ export interface JobTable {
   /** Adds a job that is due now, unless it exists. Its turn comes `turn` milliseconds after its person's last one. */
   add(job: Job, now: number, turn: number): void;
   /** Takes the due job whose turn it is, of nobody who is excluded. Returns null when there is none. */
-  take(now: number, leaseUntil: number, excluded: readonly string[]): Lease | null;
+  take(now: number, leaseUntil: number, excluded: readonly Uid[]): Lease | null;
   /** Renews the lease. Returns whether it was still valid. */
   renew(lease: Lease, leaseUntil: number): boolean;
   /** Removes the job if the lease is still valid. */
@@ -27,9 +28,9 @@ export interface JobTable {
   /** Lets others take the job from `dueAt` on, if the lease is still valid. A failed attempt is counted. */
   giveBack(lease: Lease, dueAt: number, hasFailed: boolean): void;
   /** When the next job becomes due, or the next lease expires, of nobody who is excluded; null when there is none. */
-  nextDue(excluded: readonly string[]): number | null;
+  nextDue(excluded: readonly Uid[]): number | null;
   /** How many jobs have their turn before this one; null when it is taken or there is none. */
-  countAhead(id: string): number | null;
+  countAhead(id: InspirationId): number | null;
   countJobs(): number;
   /** The earliest turn of all; null when there is none. */
   firstTurn(): number | null;
@@ -75,7 +76,7 @@ export function createLeaseQueue(table: JobTable, now: () => number = Date.now):
       // The handler logs its own errors. Here they only mean that the job is not done.
       await writeSoon(() => table.giveBack(lease, now(), false), stop);
     } finally {
-      people.end(lease.person);
+      people.end(lease.uid);
       clearInterval(renewal);
       wakeAll();
     }
@@ -91,13 +92,13 @@ export function createLeaseQueue(table: JobTable, now: () => number = Date.now):
       const lease = table.take(now(), now() + leaseMilliseconds, excluded);
       if (lease === null) await untilDue(excluded, stop);
       else {
-        people.begin(lease.person);
+        people.begin(lease.uid);
         await deliver(lease, handler, stop);
       }
     }
   }
 
-  function untilDue(excluded: readonly string[], stop: AbortSignal): Promise<void> {
+  function untilDue(excluded: readonly Uid[], stop: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
       const next = table.nextDue(excluded);
       const wake = () => {

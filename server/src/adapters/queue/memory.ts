@@ -1,3 +1,4 @@
+import type { InspirationId, Uid } from "@hearten/contract/ids.ts";
 import type { Queue } from "../../ports/queue.ts";
 import { createLeaseQueue, type JobTable, type Lease } from "./lease-queue.ts";
 
@@ -7,7 +8,7 @@ export function createMemoryQueue(now: () => number = Date.now): Queue {
 }
 
 interface StoredJob {
-  readonly person: string;
+  readonly uid: Uid;
   readonly turn: number;
   deliveries: number;
   failures: number;
@@ -16,7 +17,7 @@ interface StoredJob {
 }
 
 function createMemoryJobTable(): JobTable {
-  const jobs = new Map<string, StoredJob>();
+  const jobs = new Map<InspirationId, StoredJob>();
   let isClosed = false;
   const checkHealth = () => {
     if (isClosed) throw new Error("The queue is closed.");
@@ -30,23 +31,23 @@ function createMemoryJobTable(): JobTable {
   const dueAt = (job: StoredJob) => job.leaseUntil ?? job.dueAt;
   const inTurn = () => [...jobs].sort(([, one], [, other]) => one.turn - other.turn);
   return {
-    add({ id, person }, now, turn) {
+    add({ id, uid }, now, turn) {
       checkHealth();
       if (jobs.has(id)) return;
-      const last = [...jobs.values()].findLast((job) => job.person === person);
+      const last = [...jobs.values()].findLast((job) => job.uid === uid);
       const own = Math.max(now, last === undefined ? 0 : last.turn + turn);
       const fresh = { deliveries: 0, failures: 0, dueAt: now, leaseUntil: null };
-      jobs.set(id, { person, turn: own, ...fresh });
+      jobs.set(id, { uid, turn: own, ...fresh });
     },
     take(now, leaseUntil, excluded) {
       checkHealth();
-      const next = inTurn().find(([, job]) => dueAt(job) <= now && !excluded.includes(job.person));
+      const next = inTurn().find(([, job]) => dueAt(job) <= now && !excluded.includes(job.uid));
       if (next === undefined) return null;
       const [id, job] = next;
       job.deliveries += 1;
       job.leaseUntil = leaseUntil;
-      const { person, deliveries } = job;
-      return { id, person, attempt: job.failures + 1, deliveries };
+      const { uid, deliveries } = job;
+      return { id, uid, attempt: job.failures + 1, deliveries };
     },
     renew(lease, leaseUntil) {
       const job = held(lease);
@@ -63,7 +64,7 @@ function createMemoryJobTable(): JobTable {
       if (hasFailed) job.failures += 1;
     },
     nextDue(excluded) {
-      const others = [...jobs.values()].filter(({ person }) => !excluded.includes(person));
+      const others = [...jobs.values()].filter(({ uid }) => !excluded.includes(uid));
       return others.length === 0 ? null : Math.min(...others.map(dueAt));
     },
     countAhead(id) {

@@ -1,23 +1,24 @@
+import type { Uid } from "@hearten/contract/ids.ts";
+
 /** For whom a process works at this moment. */
 export interface PeopleServed {
-  begin(person: string): void;
-  end(person: string): void;
+  begin(uid: Uid): void;
+  end(uid: Uid): void;
   /** Those for whom it works on so many jobs or more. */
-  listServed(atLeast: number): readonly string[];
+  listServed(atLeast: number): readonly Uid[];
 }
 
 export function createPeopleServed(): PeopleServed {
-  const jobs = new Map<string, number>();
+  const jobs = new Map<Uid, number>();
   return {
-    begin(person) {
-      jobs.set(person, (jobs.get(person) ?? 0) + 1);
+    begin(uid) {
+      jobs.set(uid, (jobs.get(uid) ?? 0) + 1);
     },
-    end(person) {
-      const left = (jobs.get(person) ?? 0) - 1;
-      if (left > 0) jobs.set(person, left);
-      else jobs.delete(person);
+    end(uid) {
+      const left = (jobs.get(uid) ?? 0) - 1;
+      if (left > 0) jobs.set(uid, left);
+      else jobs.delete(uid);
     },
-    listServed: (atLeast) =>
-      [...jobs].filter(([, count]) => count >= atLeast).map(([person]) => person),
+    listServed: (atLeast) => [...jobs].filter(([, count]) => count >= atLeast).map(([uid]) => uid),
   };
 }

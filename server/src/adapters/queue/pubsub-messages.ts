@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { PubSub, v1 } from "@google-cloud/pubsub";
+import { type InspirationId, toInspirationId } from "@hearten/contract/ids.ts";
 import { isJobId } from "./job-ledger.ts";
 import { isTransient, withoutRetries, withRetries, Status, statusOf } from "./pubsub-calls.ts";
 import { ensureResources, type Names } from "./pubsub-resources.ts";
@@ -9,14 +10,14 @@ export interface Message {
   /** The same at every delivery. */
   readonly name: string;
   /** The id of its job; null in a message that is not ours. */
-  readonly jobId: string | null;
+  readonly jobId: InspirationId | null;
   readonly ackId: string;
 }
 
 /** The part of the queue that delivers messages and wakes consumers. */
 export interface Messages {
   /** Publishes a message. It is durable once this resolves. */
-  publish(jobId: string): Promise<void>;
+  publish(jobId: InspirationId): Promise<void>;
   /**
    * Waits for one message. Returns null when none came for a while, or the signal aborted.
    *
@@ -72,7 +73,7 @@ export async function openMessages(
       const id = attributes?.["id"];
       return {
         name: messageId ?? "",
-        jobId: isJobId(id) ? id : null,
+        jobId: isJobId(id) ? toInspirationId(id) : null,
         ackId: received.ackId,
       };
     } catch (error) {

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { of, openWay, Place, type Way } from "./pubsub-place.fixture.ts";
+import { jobOf } from "../../ports/queue.fixture.ts";
+import { openWay, Place, type Way } from "./pubsub-place.fixture.ts";
 
 const soon = { timeout: 20_000 };
 const done = { kind: "done" } as const;
@@ -14,7 +15,7 @@ describe("Pub/Sub queue out of reach", () => {
   beforeAll(async () => {
     const first = new Place();
     const worker = await first.work(await first.open());
-    await worker.queue.enqueue(of("a"));
+    await worker.queue.enqueue(jobOf("a"));
     await vi.waitUntil(() => worker.seen.length > 0, soon);
     await first.end();
   }, 60_000);
@@ -41,7 +42,7 @@ describe("Pub/Sub queue out of reach", () => {
 
   it("gives the job of a worker who is cut off to another, after the one has stopped", async () => {
     const one = await place.work(await openBeyond({ leaseSeconds: 6 }));
-    await one.queue.enqueue(of("a"));
+    await one.queue.enqueue(jobOf("a"));
     await expect.poll(() => one.seen, soon).toEqual(["a1"]);
     const delivery = one.running.get("a");
     way.cut();
@@ -67,7 +68,7 @@ describe("Pub/Sub queue out of reach", () => {
 
   it("leaves a job with its worker though its message is delivered again", async () => {
     const one = await place.work(await openBeyond({ leaseSeconds: 6 }));
-    await one.queue.enqueue(of("a"));
+    await one.queue.enqueue(jobOf("a"));
     await expect.poll(() => one.seen, soon).toEqual(["a1"]);
     way.cut();
     const other = await place.open();
@@ -82,7 +83,7 @@ describe("Pub/Sub queue out of reach", () => {
     const ackIds = [again.receivedMessages?.[0]?.ackId ?? ""];
     await subscriber.modifyAckDeadline({ subscription, ackIds, ackDeadlineSeconds: 0 });
     const two = await place.work(other);
-    await other.enqueue(of("b"));
+    await other.enqueue(jobOf("b"));
     await expect.poll(() => two.seen, soon).toEqual(["b1"]);
     two.running.get("b")?.decide(done);
     // Some renewals of the lease later it is still the first one's.
@@ -95,7 +96,7 @@ describe("Pub/Sub queue out of reach", () => {
     one.running.get("a")?.decide(done);
     await expect(one.consumer).rejects.toThrow("UNAVAILABLE");
     expect((await job.get()).exists).toBe(false);
-    await other.enqueue(of("c"));
+    await other.enqueue(jobOf("c"));
     await expect.poll(() => two.seen, soon).toEqual(["b1", "c1"]);
   }, 60_000);
 
@@ -104,9 +105,11 @@ describe("Pub/Sub queue out of reach", () => {
     await expect(queue.checkHealth()).resolves.toBeUndefined();
     way.cut();
     await expect(queue.checkHealth()).rejects.toThrow("UNAVAILABLE");
-    await expect(queue.enqueue(of("a"))).rejects.toThrow("UNAVAILABLE");
+    await expect(queue.enqueue(jobOf("a"))).rejects.toThrow("UNAVAILABLE");
     way.mend();
-    await expect.poll(() => queue.enqueue(of("a")).then(() => "enqueued"), soon).toBe("enqueued");
+    await expect
+      .poll(() => queue.enqueue(jobOf("a")).then(() => "enqueued"), soon)
+      .toBe("enqueued");
     const worker = await place.work(await place.open());
     await expect.poll(() => worker.seen, soon).toEqual(["a1"]);
   }, 60_000);
@@ -115,13 +118,13 @@ describe("Pub/Sub queue out of reach", () => {
     const worker = await place.work(await openBeyond({ outageSeconds: 15 }));
     way.cut();
     way.mend();
-    await worker.queue.enqueue(of("a"));
+    await worker.queue.enqueue(jobOf("a"));
     await expect.poll(() => worker.seen, soon).toEqual(["a1"]);
   });
 
   it("stops its handlers and rejects when it stays away", async () => {
     const worker = await place.work(await openBeyond(), 2);
-    await worker.queue.enqueue(of("a"));
+    await worker.queue.enqueue(jobOf("a"));
     await expect.poll(() => worker.seen, soon).toEqual(["a1"]);
     const delivery = worker.running.get("a");
     way.cut();

@@ -2,15 +2,12 @@ import { randomUUID } from "node:crypto";
 import { connect, createServer, type Socket } from "node:net";
 import type { Firestore } from "@google-cloud/firestore";
 import { PubSub, v1 } from "@google-cloud/pubsub";
-import type { Delivery, Job, Queue, Verdict } from "../../ports/queue.ts";
+import type { Delivery, Queue, Verdict } from "../../ports/queue.ts";
 import { openFirestore } from "../firestore/open-firestore.ts";
 import { openPubSubQueue, type PubSubQueueSettings } from "./pubsub.ts";
 import { toNames } from "./pubsub-resources.ts";
 
 type Times = Omit<PubSubQueueSettings, "projectId" | "topic" | "subscription" | "firestore">;
-
-/** A job of somebody who has no other. */
-export const of = (id: string): Job => ({ id, person: `person of ${id}` });
 
 /** A worker of the test: its handler holds every job until the test decides. */
 export interface Worker {

@@ -5,7 +5,8 @@ import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { describeQueue } from "../../ports/queue.suite.ts";
 import { createJobLedger } from "./job-ledger.ts";
-import { of, Place } from "./pubsub-place.fixture.ts";
+import { jobOf } from "../../ports/queue.fixture.ts";
+import { Place } from "./pubsub-place.fixture.ts";
 
 const soon = { timeout: 20_000 };
 const done = { kind: "done" } as const;
@@ -30,7 +31,7 @@ describe("Pub/Sub queue among several workers", () => {
 
   it("shares the work, and a worker holds no job that it does not work on", async () => {
     const one = await place.work(await place.open());
-    for (const id of ["a", "b"]) await one.queue.enqueue(of(id));
+    for (const id of ["a", "b"]) await one.queue.enqueue(jobOf(id));
     await expect.poll(() => one.seen, soon).toHaveLength(1);
     const two = await place.work(await place.open());
     await expect.poll(() => two.seen, soon).toHaveLength(1);
@@ -42,7 +43,7 @@ describe("Pub/Sub queue among several workers", () => {
     const fixture = fileURLToPath(new URL("pubsub-worker.fixture.ts", import.meta.url));
     const killed = fork(fixture, [place.projectId, "6"]);
     try {
-      await queue.enqueue(of("a"));
+      await queue.enqueue(jobOf("a"));
       const [delivered] = await once(killed, "message");
       expect(delivered).toBe("a1");
     } finally {
@@ -55,7 +56,7 @@ describe("Pub/Sub queue among several workers", () => {
   it("delivers a job anew before those that wait for the first time, however often", async () => {
     const queue = await place.open();
     const others = Array.from({ length: 60 }, (_, index) => `other${index}`);
-    for (const id of ["a", ...others]) await queue.enqueue(of(id));
+    for (const id of ["a", ...others]) await queue.enqueue(jobOf(id));
     const seen: string[] = [];
     const stopping = new AbortController();
     const consumer = queue.consume(
@@ -75,11 +76,11 @@ describe("Pub/Sub queue among several workers", () => {
 
   it("has the next attempt made by whoever is free then, and not before its time", async () => {
     const one = await place.work(await place.open());
-    await one.queue.enqueue(of("a"));
+    await one.queue.enqueue(jobOf("a"));
     await expect.poll(() => one.seen, soon).toEqual(["a1"]);
     const decided = performance.now();
     one.running.get("a")?.decide({ kind: "retry", delaySeconds: 3 });
-    await one.queue.enqueue(of("b"));
+    await one.queue.enqueue(jobOf("b"));
     await expect.poll(() => one.seen, soon).toEqual(["a1", "b1"]);
     const two = await place.work(await place.open());
     await expect.poll(() => two.seen, soon).toEqual(["a2"]);
@@ -90,18 +91,18 @@ describe("Pub/Sub queue among several workers", () => {
 
   it("ignores messages that come twice or are none of its own, and is rid of them", async () => {
     const worker = await place.work(await place.open(), 2);
-    await worker.queue.enqueue(of("a"));
+    await worker.queue.enqueue(jobOf("a"));
     await expect.poll(() => worker.seen, soon).toEqual(["a1"]);
     for (let count = 0; count < 3; count += 1) await place.publish({ id: "a" });
     for (const id of ["unknown", "..", "a/b", "__a__", ""]) await place.publish({ id });
     await place.publish({ other: "a" });
     const subscriber = await place.subscriber();
-    await worker.queue.enqueue(of("b"));
+    await worker.queue.enqueue(jobOf("b"));
     await expect.poll(() => worker.seen, soon).toEqual(["a1", "b1"]);
     worker.running.get("a")?.decide(done);
     worker.running.get("b")?.decide(done);
     await place.publish({ id: "a" });
-    await worker.queue.enqueue(of("c"));
+    await worker.queue.enqueue(jobOf("c"));
     await expect.poll(() => worker.seen, soon).toEqual(["a1", "b1", "c1"]);
     worker.running.get("c")?.decide(done);
     await expect.poll(() => worker.running.size, soon).toBe(0);
@@ -118,16 +119,16 @@ describe("Pub/Sub queue among several workers", () => {
   it("publishes anew what was lost between ledger and topic, when it is enqueued again", async () => {
     const worker = await place.work(await place.open({ patienceSeconds: 2 }));
     const ledger = createJobLedger(place.firestore, { leaseSeconds: 30, patienceSeconds: 2 });
-    await ledger.add(of("a"));
-    await worker.queue.enqueue(of("a"));
+    await ledger.add(jobOf("a"));
+    await worker.queue.enqueue(jobOf("a"));
     expect(worker.seen).toEqual([]);
     const enqueueUntilSeen = async () => {
-      await worker.queue.enqueue(of("a"));
+      await worker.queue.enqueue(jobOf("a"));
       return worker.seen;
     };
     await expect.poll(enqueueUntilSeen, { ...soon, interval: 200 }).toEqual(["a1"]);
     worker.running.get("a")?.decide(done);
-    await worker.queue.enqueue(of("b"));
+    await worker.queue.enqueue(jobOf("b"));
     await expect.poll(() => worker.seen, soon).toEqual(["a1", "b1"]);
   });
 
@@ -142,14 +143,14 @@ describe("Pub/Sub queue among several workers", () => {
       },
       { concurrency: 1, signal: stopping.signal },
     );
-    await queue.enqueue(of("a"));
+    await queue.enqueue(jobOf("a"));
     const subscriber = await place.subscriber();
     const request = { subscription: place.names.deadSubscription, maxMessages: 1 };
     const [dead] = await subscriber.pull(request, { timeout: 25_000, retry: null });
     expect(dead.receivedMessages?.[0]?.message?.attributes).toMatchObject({ id: "a" });
     expect(seen).toEqual([1, 2, 3, 4, 5]);
     const enqueueUntilDone = async () => {
-      await queue.enqueue(of("a"));
+      await queue.enqueue(jobOf("a"));
       return seen;
     };
     await expect.poll(enqueueUntilDone, { ...soon, interval: 200 }).toContain(6);

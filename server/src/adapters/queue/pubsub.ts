@@ -52,7 +52,7 @@ export async function openPubSubQueue(settings: PubSubQueueSettings): Promise<Qu
     return oneAtATime(async () => {
       const excluded = people.listServed(perPerson);
       const taking = await ledger.take({ message: message.name, excluded });
-      if (taking.kind === "taken") people.begin(taking.lease.person);
+      if (taking.kind === "taken") people.begin(taking.lease.uid);
       return taking;
     });
   }
@@ -135,7 +135,7 @@ export async function openPubSubQueue(settings: PubSubQueueSettings): Promise<Qu
         const taking = await take(message, perPerson);
         if (taking.kind === "taken") {
           const delivered = deliver(taking.lease, message, handler, stop);
-          await delivered.finally(() => people.end(taking.lease.person));
+          await delivered.finally(() => people.end(taking.lease.uid));
         } else if (taking.kind === "early") await messages.postpone(message, taking.seconds);
         else await messages.acknowledge(message);
       }

@@ -1,5 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { jobOf } from "../../ports/queue.fixture.ts";
 import { describeQueue } from "../../ports/queue.suite.ts";
 import type { Delivery } from "../../ports/queue.ts";
 import { openHoldableDatabase } from "../sqlite/holdable-database.fixture.ts";
@@ -13,7 +14,7 @@ describe("The backlog on SQLite", () => {
   it("is as old as the first turn, which may lie ahead", async () => {
     let now = 1_000_000;
     const queue = createSqliteQueue(openDatabase(":memory:"), () => now);
-    for (const id of ["a1", "a2"]) await queue.enqueue({ id, person: "a" });
+    for (const id of ["a1", "a2"]) await queue.enqueue(jobOf(id, "a"));
     now += 90_000;
     expect(await queue.readBacklog()).toEqual({ jobs: 2, oldestSeconds: 90 });
     const stopping = new AbortController();
@@ -68,7 +69,7 @@ describe("A full disk", () => {
   it("keeps no job from the next delivery for longer than it is full", async () => {
     const database = openDatabase(":memory:");
     const queue = createSqliteQueue(database);
-    await queue.enqueue({ id: "a", person: "someone" });
+    await queue.enqueue(jobOf("a", "someone"));
     const stopping = new AbortController();
     const deliveries: Delivery[] = [];
     const consumer = queue.consume(
@@ -91,7 +92,7 @@ describe("A full disk", () => {
   it("is told from a fault that stays, which ends the consumer at once", async () => {
     const database = openDatabase(":memory:");
     const queue = createSqliteQueue(database);
-    await queue.enqueue({ id: "a", person: "someone" });
+    await queue.enqueue(jobOf("a", "someone"));
     const consumer = queue.consume(
       async () => {
         database.exec("drop table jobs");
@@ -105,7 +106,7 @@ describe("A full disk", () => {
   it("keeps no consumer that is told to stop", async () => {
     const database = openDatabase(":memory:");
     const queue = createSqliteQueue(database);
-    await queue.enqueue({ id: "a", person: "someone" });
+    await queue.enqueue(jobOf("a", "someone"));
     const stopping = new AbortController();
     const consumer = queue.consume(
       async () => {
@@ -145,7 +146,7 @@ describe("A consumer that waits", () => {
     );
     await vi.advanceTimersByTimeAsync(0);
     expect(vi.getTimerCount()).toBe(0);
-    await queue.enqueue({ id: "a", person: "someone" });
+    await queue.enqueue(jobOf("a", "someone"));
     await vi.advanceTimersByTimeAsync(0);
     expect(attempts).toEqual([1]);
     await vi.advanceTimersByTimeAsync(59_999);
@@ -164,7 +165,7 @@ describe("A consumer that waits", () => {
       looks += 1;
       return Date.now();
     });
-    await queue.enqueue({ id: "a", person: "someone" });
+    await queue.enqueue(jobOf("a", "someone"));
     const stopping = new AbortController();
     let deliveries = 0;
     const consumer = queue.consume(
@@ -188,7 +189,7 @@ describe("SQLite queue across processes", () => {
   it("delivers at once what a process had taken that is gone", async () => {
     const database = openDatabase(":memory:");
     const gone = createSqliteQueue(database);
-    await gone.enqueue({ id: "a", person: "someone" });
+    await gone.enqueue(jobOf("a", "someone"));
     const taken = Promise.withResolvers<void>();
     void gone.consume(
       () => {
@@ -219,7 +220,7 @@ describe("SQLite queue across processes", () => {
     try {
       const database = openDatabase(":memory:");
       const queue = createSqliteQueue(database);
-      await queue.enqueue({ id: "a", person: "someone" });
+      await queue.enqueue(jobOf("a", "someone"));
       const stopping = new AbortController();
       const deliveries: Delivery[] = [];
       const finishers: (() => void)[] = [];
@@ -238,7 +239,7 @@ describe("SQLite queue across processes", () => {
       expect(deliveries).toHaveLength(1);
       // As if nothing had run for a while: the lease lies in the past.
       database.exec("update jobs set lease_until = 0");
-      await queue.enqueue({ id: "wakes the second consumer", person: "someone" });
+      await queue.enqueue(jobOf("wakes the second consumer", "someone"));
       await vi.advanceTimersByTimeAsync(0);
       expect(deliveries.map((delivery) => [delivery.id, delivery.deliveries])).toEqual([
         ["a", 1],
@@ -266,7 +267,7 @@ describe("SQLite queue across processes", () => {
     try {
       const database = openDatabase(":memory:");
       const queue = createSqliteQueue(database);
-      await queue.enqueue({ id: "a", person: "someone" });
+      await queue.enqueue(jobOf("a", "someone"));
       const finish = Promise.withResolvers<void>();
       const signals: AbortSignal[] = [];
       const stopping = new AbortController();
@@ -296,8 +297,8 @@ describe("SQLite queue across processes", () => {
   it("ends all consumers when one can't go on, and tells why", async () => {
     const database = openDatabase(":memory:");
     const queue = createSqliteQueue(database);
-    await queue.enqueue({ id: "a", person: "someone" });
-    await queue.enqueue({ id: "b", person: "someone" });
+    await queue.enqueue(jobOf("a", "someone"));
+    await queue.enqueue(jobOf("b", "someone"));
     const running = Promise.withResolvers<void>();
     let ended = 0;
     const consumer = queue.consume(

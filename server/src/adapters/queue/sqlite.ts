@@ -1,4 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
+import { toInspirationId, toUid } from "@hearten/contract/ids.ts";
 import type { Queue } from "../../ports/queue.ts";
 import { createLeaseQueue, type JobTable } from "./lease-queue.ts";
 
@@ -42,13 +43,13 @@ function createSqliteJobTable(database: DatabaseSync): JobTable {
   const count = database.prepare("select count(*) as jobs from jobs");
   const firstTurn = database.prepare("select min(turn) as turn from jobs");
   return {
-    add: ({ id, person }, now, turn) => void add.run(id, person, now, turn),
+    add: ({ id, uid }, now, turn) => void add.run(id, uid, now, turn),
     take(now, leaseUntil, excluded) {
       const row = take.get(leaseUntil, now, JSON.stringify(excluded));
       if (row === undefined) return null;
       return {
-        id: String(row["id"]),
-        person: String(row["person"]),
+        id: toInspirationId(String(row["id"])),
+        uid: toUid(String(row["person"])),
         attempt: Number(row["failures"]) + 1,
         deliveries: Number(row["deliveries"]),
       };
