@@ -2,6 +2,7 @@
 // last after 6 s, and a voice that takes 0.9 s a call, four calls at a time. The reference is the critical path: the least
 // that these latencies allow, and what this machine needs for the same inspiration when all of it was spoken before.
 import { startSimulatedProviders } from "../simulated-providers/src/simulated-providers.ts";
+import { toInspirationId } from "../contract/src/ids.ts";
 import { lengthsInMinutes } from "../contract/src/limits.ts";
 import { createOpenAiModel } from "../server/src/adapters/language-model/openai.ts";
 import { createLandscapePainter } from "../server/src/adapters/painter/landscape-painter.ts";
@@ -80,7 +81,7 @@ const studio = createStudio({
 
 async function make(id: string, length: 1 | 3 | 5, written: Script | null): Promise<number> {
   const order = {
-    id,
+    id: toInspirationId(id),
     length,
     goals: ["I speak calmly", "I exercise every day", "I am patient with my children"],
     description: "Big presentation tomorrow and I can't stop going over it.",

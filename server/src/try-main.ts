@@ -2,6 +2,7 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { toInspirationId } from "@hearten/contract/ids.ts";
 import { lengthsInMinutes } from "@hearten/contract/limits.ts";
 import { musics, usualMusic } from "@hearten/contract/music.ts";
 import { loadReader } from "@hearten/reading/load-reader.ts";
@@ -41,7 +42,7 @@ function readArguments() {
     const music = musics.find((one) => one === values.music);
     if (length === undefined || music === undefined || description === "") return refuse([usage]);
     return {
-      id: values.seed,
+      id: toInspirationId(values.seed),
       length,
       description,
       goals,

@@ -1,5 +1,4 @@
 import { buffer } from "node:stream/consumers";
-import { toInspirationId } from "@hearten/contract/ids.ts";
 import type { GenerationStore } from "../ports/documents/generation-store.ts";
 import type { Log } from "../ports/log.ts";
 import type { Media } from "../ports/media.ts";
@@ -26,10 +25,9 @@ export function createStudioHost({
   log,
 }: HostParts): StudioHost {
   return {
-    tellStep: (id, step) => progress.tell(toInspirationId(id), step),
+    tellStep: (id, step) => progress.tell(id, step),
     tellProgress: async () => undefined,
-    async keepScript(text, script) {
-      const id = toInspirationId(text);
+    async keepScript(id, script) {
       const generation = await generations.read(id);
       // Meanwhile it was deleted.
       if (generation === null) return;

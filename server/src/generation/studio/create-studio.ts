@@ -1,3 +1,4 @@
+import type { InspirationId } from "@hearten/contract/ids.ts";
 import type { MakingStep } from "@hearten/contract/inspirations.ts";
 import type { LengthInMinutes } from "@hearten/contract/limits.ts";
 import type { Reader } from "@hearten/reading/create-reader.ts";
@@ -126,7 +127,7 @@ export function createStudio(parts: StudioParts): Studio {
   }
 
   /** Without waiting: it is only for a screen. */
-  function tellStep(id: string, step: MakingStep): void {
+  function tellStep(id: InspirationId, step: MakingStep): void {
     host.tellStep(id, step).catch(() => undefined);
   }
 

@@ -1,3 +1,4 @@
+import type { InspirationId } from "@hearten/contract/ids.ts";
 import type { MakingStep } from "@hearten/contract/inspirations.ts";
 import type { ProviderFaultKind } from "../../ports/provider-fault.ts";
 import type { Script } from "../../ports/writer.ts";
@@ -23,11 +24,11 @@ export interface CallOutcome {
 /** What the studio asks of whoever orders: to keep what is finished, and whether providers may be called. */
 export interface StudioHost {
   /** Tells what is happening to an order from now on. The studio doesn't wait for it. */
-  tellStep(id: string, step: MakingStep): Promise<void>;
+  tellStep(id: InspirationId, step: MakingStep): Promise<void>;
   /** Tells that the work goes on, where nothing else of this shows it. */
   tellProgress(): Promise<void>;
   /** Keeps a script as soon as it is written, so that it is never written twice. */
-  keepScript(id: string, script: Script): Promise<void>;
+  keepScript(id: InspirationId, script: Script): Promise<void>;
   /**
    * Asks before each call of a provider.
    *

@@ -1,10 +1,11 @@
+import { toInspirationId } from "@hearten/contract/ids.ts";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Script } from "../../ports/writer.ts";
 import type { Recording, Studio, StudioOrder } from "./studio.ts";
 import { createStudioProcess } from "./studio-process.ts";
 
 const order = (description: string, script: Script | null = null): StudioOrder => ({
-  id: "one",
+  id: toInspirationId("one"),
   length: 1,
   goals: [],
   description,

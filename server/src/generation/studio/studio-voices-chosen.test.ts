@@ -1,3 +1,4 @@
+import { toInspirationId } from "@hearten/contract/ids.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { ProviderFault } from "../../ports/provider-fault.ts";
 import type { OfferedVoice, Voices } from "../../ports/voice.ts";
@@ -59,8 +60,9 @@ describe("The studio's voices", () => {
       host,
     );
   });
+  const id = toInspirationId("one");
   const open = (voice: string | null, staysHere = false) =>
-    voices.open({ id: "one", voice, staysHere }, never);
+    voices.open({ id, voice, staysHere }, never);
 
   it("are the provider's first, or the one that was chosen", async () => {
     expect(await open(null)).toMatchObject({ name: "Juniper", isOwn: false });
@@ -93,7 +95,7 @@ describe("The studio's voices", () => {
 
   it("are nobody's when the order is given up", async () => {
     const reason = new Error("nobody waits");
-    const order = { id: "one", voice: null, staysHere: false };
+    const order = { id, voice: null, staysHere: false };
     await expect(voices.open(order, AbortSignal.abort(reason))).rejects.toBe(reason);
     expect(fallbacks).toEqual([]);
   });

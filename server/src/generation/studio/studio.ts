@@ -1,3 +1,4 @@
+import type { InspirationId } from "@hearten/contract/ids.ts";
 import type { LengthInMinutes } from "@hearten/contract/limits.ts";
 import type { Music } from "@hearten/contract/music.ts";
 import type { Written } from "@hearten/reading/create-reader.ts";
@@ -8,7 +9,7 @@ import type { Master } from "../mastering/mastering.ts";
 
 /** What is needed to make an inspiration. */
 export interface StudioOrder {
-  readonly id: string;
+  readonly id: InspirationId;
   readonly length: LengthInMinutes;
   readonly music: Music;
   readonly goals: Commission["goals"];

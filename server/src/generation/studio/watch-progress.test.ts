@@ -1,3 +1,4 @@
+import { toInspirationId } from "@hearten/contract/ids.ts";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createMemoryHost } from "./studio-host.fixture.ts";
 import { type ProgressWatch, watchProgress } from "./watch-progress.ts";
@@ -22,11 +23,12 @@ it("A studio without a sign of progress is stuck after that time, and not before
 it("Every sign of progress gives it that time again", async () => {
   const stuck = watch.begin();
   const { host } = watch;
+  const id = toInspirationId("one");
   const script = { title: "A", preference: "B", lines: [], writtenBy: "Hearten" };
   for (const sign of [
-    () => host.tellStep("one", "speaking"),
+    () => host.tellStep(id, "speaking"),
     () => host.tellProgress(),
-    () => host.keepScript("one", script),
+    () => host.keepScript(id, script),
     () => host.recall("key"),
     () => host.remember("key", new Uint8Array()),
   ]) {
