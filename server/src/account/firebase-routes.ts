@@ -1,5 +1,6 @@
 import type { accountEndpoints } from "@hearten/contract/account.ts";
 import type { firebaseEndpoints, FirebaseSettings } from "@hearten/contract/firebase.ts";
+import type { Uid } from "@hearten/contract/ids.ts";
 import type { Handlers } from "../http/contract-routes.ts";
 import type { ProfileStore } from "../ports/documents/profile-store.ts";
 import type { PersonName } from "../ports/authentication-provider.ts";
@@ -12,7 +13,7 @@ interface FirebaseParts {
   readonly profiles: ProfileStore;
   readonly settings: FirebaseSettings;
   /** The account's full name at Firebase Authentication. */
-  readonly readDisplayName: (uid: string) => Promise<PersonName["displayName"]>;
+  readonly readDisplayName: (uid: Uid) => Promise<PersonName["displayName"]>;
   /** Ends one sign-in of a person; their others stay. */
   readonly endSignIn: (session: Session) => Promise<void>;
   readonly identity: Pick<Identity, "authenticate">;

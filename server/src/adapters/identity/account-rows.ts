@@ -6,7 +6,7 @@ import {
   signInMethod,
 } from "@hearten/contract/account.ts";
 import type { DBTransactionAdapter, User } from "better-auth";
-import { toUid } from "@hearten/contract/ids.ts";
+import { toUid, type Uid } from "@hearten/contract/ids.ts";
 import type { PersonName } from "../../ports/authentication-provider.ts";
 import { isPlaceholderAddress } from "./placeholder-address.ts";
 import type { ProviderClaim } from "./provider-client.ts";
@@ -14,8 +14,9 @@ import type { ProviderClaim } from "./provider-client.ts";
 /** better-auth's tables, with or without a transaction. */
 export type Rows = Omit<DBTransactionAdapter, "createSchema" | "options">;
 
-/** A person. */
+/** A person, whose uid is the row's id. */
 export interface UserRow extends User {
+  readonly id: Uid;
   readonly firstName?: string | null | undefined;
   readonly lastName?: string | null | undefined;
 }
@@ -23,7 +24,7 @@ export interface UserRow extends User {
 /** A sign-in method: a provider's subject, or a password. It is never changed, only replaced. */
 export interface SignInMethodRow {
   readonly id: string;
-  readonly userId: string;
+  readonly userId: Uid;
   readonly providerId: Provider | "credential";
   /** The provider's subject, or for a password the person's uid. */
   readonly accountId: string;
@@ -50,7 +51,7 @@ export function findSignInMethodOf(rows: Rows, claim: Pick<ProviderClaim, "provi
   });
 }
 
-export function listSignInMethods(rows: Rows, uid: string) {
+export function listSignInMethods(rows: Rows, uid: Uid) {
   return rows.findMany<SignInMethodRow>({
     model: "account",
     where: [{ field: "userId", value: uid }],
@@ -91,7 +92,7 @@ export async function hasSignIn(rows: Rows, sessionId: string): Promise<boolean>
  * Removes all sign-ins of a person, and all links with which a password could be set. Returns how many rows it
  * removed.
  */
-export async function endSignIns(rows: Rows, uid: string): Promise<number> {
+export async function endSignIns(rows: Rows, uid: Uid): Promise<number> {
   const where = (field: string) => [{ field, value: uid }];
   const sessions = await rows.deleteMany({ model: "session", where: where("userId") });
   const links = await rows.deleteMany({ model: "verification", where: where("value") });
@@ -130,13 +131,18 @@ export function methodsOf(methods: readonly Pick<SignInMethodRow, "providerId">[
   return signInMethod.options.filter((method) => present.includes(method));
 }
 
+/** The person in an answer of better-auth's. */
+export function toUserRow(user: User): UserRow {
+  return { ...user, id: toUid(user.id) };
+}
+
 /** The person, as in the contract. */
 export function toPerson(
-  { id, email }: Pick<User, "id" | "email">,
+  { id: uid, email }: Pick<UserRow, "id" | "email">,
   methods: readonly Pick<SignInMethodRow, "providerId">[],
 ): Person {
   return {
-    uid: toUid(id),
+    uid,
     email: isPlaceholderAddress(email) ? null : email,
     methods: methodsOf(methods),
   };

@@ -1,6 +1,6 @@
 import { EventEmitter } from "node:events";
 import type { Provider } from "@hearten/contract/account.ts";
-import { toUid, type Uid } from "@hearten/contract/ids.ts";
+import type { Uid } from "@hearten/contract/ids.ts";
 import { maxPasswordCharacters, minPasswordCharacters } from "@hearten/contract/limits.ts";
 import { getMigrations } from "better-auth/db/migration";
 import type {
@@ -23,6 +23,7 @@ import {
   removeExpiredSignIns,
   toName,
   toPerson,
+  toUserRow,
   type UserRow,
   type SignInMethodRow,
 } from "./account-rows.ts";
@@ -147,7 +148,7 @@ export async function createBetterAuthIdentity(parts: IdentityParts): Promise<Em
     if (response === null) return null;
     return {
       id: response.session.id,
-      person: await readPerson(response.user),
+      person: await readPerson(toUserRow(response.user)),
       isAddressProved: response.user.emailVerified,
       signedInAt: response.session.createdAt,
       expiresAt: response.session.expiresAt,
@@ -155,7 +156,7 @@ export async function createBetterAuthIdentity(parts: IdentityParts): Promise<Em
     };
   };
 
-  const findPassword = async (uid: string): Promise<SignInMethodRow | null> =>
+  const findPassword = async (uid: Uid): Promise<SignInMethodRow | null> =>
     (await listSignInMethods(adapter, uid)).find(isPassword) ?? null;
 
   /** Takes about the same time without a password. */
@@ -175,7 +176,7 @@ export async function createBetterAuthIdentity(parts: IdentityParts): Promise<Em
         const { response, headers } = await withPreparedHash(await passwords.hash(password), () =>
           auth.api.signUpEmail({ body: { name, email, password }, returnHeaders: true }),
         );
-        return await toSignedIn(response.user, headers);
+        return await toSignedIn(toUserRow(response.user), headers);
       } catch (error) {
         const isTaken = (await findUser(adapter, "email", email.toLowerCase())) !== null;
         throw toAccountRefusal(codeOf(error), isTaken) ?? error;
@@ -204,7 +205,7 @@ export async function createBetterAuthIdentity(parts: IdentityParts): Promise<Em
           "account-exists-with-different-credential",
           "The address has an account with another way to sign in.",
         );
-      if (entered.hasEndedSignIns) signedOut.emit("uid", toUid(entered.method.userId));
+      if (entered.hasEndedSignIns) signedOut.emit("uid", entered.method.userId);
       const signedIn = await openSession(entered.method);
       if (signedIn === null) throw new Refusal("invalid-credential", "It was removed just now.");
       return signedIn;
@@ -243,7 +244,7 @@ export async function createBetterAuthIdentity(parts: IdentityParts): Promise<Em
         return user === null || hash === null ? null : setProvedPassword(rows, user, hash);
       });
       if (method === null) throw new Refusal("expired-link", "The link can't be used any more.");
-      signedOut.emit("uid", toUid(method.userId));
+      signedOut.emit("uid", method.userId);
       return session?.person.uid === method.userId ? openSession(method) : null;
     },
 

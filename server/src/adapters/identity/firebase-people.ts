@@ -1,6 +1,6 @@
 import { type Person, providers, type SignInMethod } from "@hearten/contract/account.ts";
 import type { Auth, UserRecord } from "firebase-admin/auth";
-import { toUid } from "@hearten/contract/ids.ts";
+import { toUid, type Uid } from "@hearten/contract/ids.ts";
 import { askFirebase, withTimeout, isUserNotFound } from "./firebase-answers.ts";
 
 /** Milliseconds for which a person's record is cached. */
@@ -41,7 +41,7 @@ export interface FirebasePeople {
    * @throws `unavailable`
    */
   find(
-    uid: string,
+    uid: Uid,
     need: { readonly changed?: number; readonly maxAge?: number },
   ): Promise<SignInRecord | null>;
   /**
@@ -50,9 +50,9 @@ export interface FirebasePeople {
    * @param began seconds since the epoch
    * @throws `unavailable`
    */
-  endSignIn(uid: string, began: number): Promise<void>;
+  endSignIn(uid: Uid, began: number): Promise<void>;
   /** Notes that the person was deleted. */
-  noteDeletion(uid: string): void;
+  noteDeletion(uid: Uid): void;
   /**
    * Reads everybody again who was found within the last hour, and tells whose sign-ins have ended. People who can't
    * be read now come first the next time.
@@ -63,14 +63,14 @@ export interface FirebasePeople {
 /** @param tell called with the uid of everybody who is found to be deleted, disabled or revoked */
 export function createFirebasePeople(
   auth: Auth,
-  tell: (uid: string) => void,
+  tell: (uid: Uid) => void,
   now: () => number,
 ): FirebasePeople {
   /** In the order of use, the oldest first. */
-  const people = new Map<string, CacheEntry>();
-  const readings = new Map<string, Promise<void>>();
+  const people = new Map<Uid, CacheEntry>();
+  const readings = new Map<Uid, Promise<void>>();
 
-  function store(uid: string, entry: CacheEntry): void {
+  function store(uid: Uid, entry: CacheEntry): void {
     const before = people.get(uid)?.record ?? null;
     const { record } = entry;
     people.set(uid, entry);
@@ -78,7 +78,7 @@ export function createFirebasePeople(
   }
 
   /** Moves it to the end, and removes what was not used for long. */
-  function touch(uid: string, entry: CacheEntry): void {
+  function touch(uid: Uid, entry: CacheEntry): void {
     entry.usedAt = now();
     people.delete(uid);
     people.set(uid, entry);
@@ -89,7 +89,7 @@ export function createFirebasePeople(
   }
 
   /** Requests at the same time share one call. */
-  function read(uid: string): Promise<void> {
+  function read(uid: Uid): Promise<void> {
     const running = readings.get(uid);
     if (running !== undefined) return running;
     const reading: Promise<void> = readNow(uid, () => readings.get(uid) === reading);
@@ -98,7 +98,7 @@ export function createFirebasePeople(
   }
 
   /** @param isWanted false once the person was deleted: then the answer may be outdated */
-  async function readNow(uid: string, isWanted: () => boolean): Promise<void> {
+  async function readNow(uid: Uid, isWanted: () => boolean): Promise<void> {
     const readAt = now();
     try {
       const user = await askFirebase(auth.getUser(uid), isUserNotFound);
@@ -108,7 +108,7 @@ export function createFirebasePeople(
     }
   }
 
-  async function readBatch(uids: readonly string[]): Promise<void> {
+  async function readBatch(uids: readonly Uid[]): Promise<void> {
     const before = uids.map((uid) => people.get(uid));
     const readAt = now();
     const { users } = await withTimeout(auth.getUsers(uids.map((uid) => ({ uid }))));

@@ -204,8 +204,8 @@ describe.skipIf(host === undefined)("On the emulator", () => {
     it("reads the name that the account has", async () => {
       const { identity } = open();
       const { localId } = await signUp(undefined, { displayName: "Ann Lee" });
-      expect(await identity.readDisplayName(localId)).toBe("Ann Lee");
-      expect(await identity.readDisplayName((await signUp()).localId)).toBeNull();
+      expect(await identity.readDisplayName(toUid(localId))).toBe("Ann Lee");
+      expect(await identity.readDisplayName(toUid((await signUp()).localId))).toBeNull();
     });
 
     it("is healthy before anybody has come", async () => {

@@ -1,5 +1,5 @@
 import { generateKeyPair, UnsecuredJWT } from "jose";
-import { toUid } from "@hearten/contract/ids.ts";
+import { toUid, type Uid } from "@hearten/contract/ids.ts";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { bearer, describeIdentity, failure, sessionOf } from "../../ports/identity.suite.ts";
 import { createFirebaseIdentity } from "./firebase.ts";
@@ -22,11 +22,11 @@ type Opened = Awaited<ReturnType<typeof openFirebaseIdentity>>;
 describe("Firebase ID tokens", () => {
   let service: Opened["service"];
   let identity: Opened["identity"];
-  let uid: string;
+  let uid: Uid;
 
   beforeEach(async () => {
     ({ service, identity } = await openFirebaseIdentity());
-    uid = service.addAccount().localId;
+    uid = toUid(service.addAccount().localId);
   });
 
   it("tell when the sign-in was made and when the token ends", async () => {
@@ -118,7 +118,7 @@ describe("Firebase ID tokens", () => {
     expect(await failure(identity.authenticate(bearer(token)))).toMatchObject({
       code: "unavailable",
     });
-    expect(await failure(identity.deletePerson(toUid(uid)))).toMatchObject({ code: "unavailable" });
+    expect(await failure(identity.deletePerson(uid))).toMatchObject({ code: "unavailable" });
     expect(await failure(identity.readDisplayName(uid))).toMatchObject({ code: "unavailable" });
     await expect(identity.checkHealth()).rejects.toThrow(/error/i);
     service.areAccountsAway = false;
@@ -147,9 +147,9 @@ describe("The people of Firebase", () => {
     const { localId } = service.addAccount({ providerUserInfo, displayName: "Ann Lee" });
     const { person } = await sessionOf(identity, await service.signToken(localId));
     expect(person.methods).toEqual(["password", "google", "apple"]);
-    expect(await identity.readDisplayName(localId)).toBe("Ann Lee");
-    expect(await identity.readDisplayName(service.addAccount().localId)).toBeNull();
-    expect(await identity.readDisplayName("nobody")).toBeNull();
+    expect(await identity.readDisplayName(toUid(localId))).toBe("Ann Lee");
+    expect(await identity.readDisplayName(toUid(service.addAccount().localId))).toBeNull();
+    expect(await identity.readDisplayName(toUid("nobody"))).toBeNull();
   });
 
   it("are asked for once in ten seconds, and once by calls that come together", async () => {

@@ -15,7 +15,7 @@ interface FirebaseIdentity extends Identity {
    * The person's full name as Google or Apple told it to Firebase Authentication, or else as the account has it
    * there; `unavailable`.
    */
-  readDisplayName(uid: string): Promise<PersonName["displayName"]>;
+  readDisplayName(uid: Uid): Promise<PersonName["displayName"]>;
   /** Ends one sign-in of a person; their others stay. Other processes notice as with any that ends elsewhere. */
   endSignIn(session: Session): Promise<void>;
   /** Stops watching for sign-outs. Resolves when nothing of it is running any more. */
@@ -42,7 +42,7 @@ export function createFirebaseIdentity(
   { now = Date.now, refreshInterval = 60_000 }: FirebaseIdentityOptions = {},
 ): FirebaseIdentity {
   const signedOut = new EventEmitter<{ uid: [Uid] }>().setMaxListeners(0);
-  const people = createFirebasePeople(auth, (uid) => signedOut.emit("uid", toUid(uid)), now);
+  const people = createFirebasePeople(auth, (uid) => signedOut.emit("uid", uid), now);
   const closing = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let refreshing: Promise<void> | null = null;
@@ -59,7 +59,8 @@ export function createFirebaseIdentity(
       const token = /^Bearer (\S+)$/i.exec(headers.get("authorization") ?? "")?.[1];
       const claims = token === undefined ? null : await readIdToken(auth, token);
       if (claims === null) return null;
-      const { uid, auth_time: signedInSeconds, iat, exp } = claims;
+      const { auth_time: signedInSeconds, iat, exp } = claims;
+      const uid = toUid(claims.uid);
       // People get a new token with every change that they make. Its time has only whole seconds.
       const record = await people.find(uid, { changed: (iat + 1) * 1_000 });
       if (record === null || !holds(record, signedInSeconds)) return null;
@@ -76,7 +77,7 @@ export function createFirebaseIdentity(
     async holdsSignIn(id) {
       const [, uid, signedInSeconds] = /^(\S{1,128}) (\d+)$/.exec(id) ?? [];
       if (uid === undefined) return false;
-      const record = await people.find(uid, { maxAge: maxSignInAge });
+      const record = await people.find(toUid(uid), { maxAge: maxSignInAge });
       return record !== null && holds(record, Number(signedInSeconds));
     },
 

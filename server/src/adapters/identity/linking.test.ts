@@ -1,9 +1,11 @@
+import { toUid } from "@hearten/contract/ids.ts";
 import { describe, expect, it } from "vitest";
 import { decideLink, decideSignIn } from "./linking.ts";
 
-const owner = { uid: "owner" };
+const owner = { uid: toUid("owner") };
+const person = { uid: toUid("person") };
 const account = (isEmailVerified: boolean, ...providers: ("google" | "apple")[]) => ({
-  uid: "namesake",
+  uid: toUid("namesake"),
   isEmailVerified,
   providers,
 });
@@ -47,11 +49,11 @@ describe("Linking a provider", () => {
     [nobody, [], "link"],
     [nobody, ["apple"], "link"],
     [nobody, ["google"], "refuse"],
-    [{ uid: "person" }, ["google"], "keep"],
+    [person, ["google"], "keep"],
     [owner, [], "refuse"],
     [owner, ["google"], "refuse"],
   ] as const)("owner %o, linked already: %o", (subjectOwner, providers, decision) => {
-    expect(decideLink({ provider: "google" }, subjectOwner, { uid: "person", providers })).toBe(
+    expect(decideLink({ provider: "google" }, subjectOwner, { ...person, providers })).toBe(
       decision,
     );
   });

@@ -1,4 +1,5 @@
 import type { Provider } from "@hearten/contract/account.ts";
+import type { Uid } from "@hearten/contract/ids.ts";
 
 /** The part of a provider's claim that decides which account it belongs to. */
 interface Claim {
@@ -8,7 +9,7 @@ interface Claim {
 
 /** The part of an account that decides who may sign in to it. */
 interface Account {
-  readonly uid: string;
+  readonly uid: Uid;
   /** Whether the person has ever proved the address. */
   readonly isEmailVerified: boolean;
   /** The providers that are linked to it. */
@@ -16,11 +17,11 @@ interface Account {
 }
 
 export type SignInDecision =
-  | { readonly kind: "enter"; readonly uid: string }
+  | { readonly kind: "enter"; readonly uid: Uid }
   | { readonly kind: "create" }
-  | { readonly kind: "link"; readonly uid: string }
+  | { readonly kind: "link"; readonly uid: Uid }
   /** Link, after removing all other sign-in methods and all sign-ins. */
-  | { readonly kind: "take-over"; readonly uid: string }
+  | { readonly kind: "take-over"; readonly uid: Uid }
   | { readonly kind: "refuse" };
 
 /**
@@ -31,7 +32,7 @@ export type SignInDecision =
  */
 export function decideSignIn(
   claim: Claim,
-  owner: { readonly uid: string } | null,
+  owner: { readonly uid: Uid } | null,
   namesake: Account | null,
 ): SignInDecision {
   if (owner !== null) return { kind: "enter", uid: owner.uid };
@@ -49,7 +50,7 @@ export type LinkDecision = "keep" | "link" | "refuse";
 /** @param owner of the claim's subject, or null */
 export function decideLink(
   claim: Pick<Claim, "provider">,
-  owner: { readonly uid: string } | null,
+  owner: { readonly uid: Uid } | null,
   person: Pick<Account, "uid" | "providers">,
 ): LinkDecision {
   if (owner !== null) return owner.uid === person.uid ? "keep" : "refuse";

@@ -35,7 +35,7 @@ const linkMilliseconds = 30 * 60 * 1_000;
 export function createMemoryIdentity(
   clients: readonly ProviderClient[] = [],
 ): Identity & AuthenticationProvider {
-  const accounts = new Map<string, Account>();
+  const accounts = new Map<Uid, Account>();
   const sessions = new Map<string, { uid: Uid; signedInAt: Date }>();
   const resets = new Map<string, { uid: Uid; expires: Date }>();
   const keptNames = new Map<string, { uid: Uid; name: PersonName }>();

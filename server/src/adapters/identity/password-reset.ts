@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { toUid } from "@hearten/contract/ids.ts";
 import type { PasswordResetMail } from "../../ports/authentication-provider.ts";
 import { findUser, removeExpired, type Rows, type UserRow } from "./account-rows.ts";
 import { isPlaceholderAddress } from "./placeholder-address.ts";
@@ -7,7 +8,7 @@ import { isPlaceholderAddress } from "./placeholder-address.ts";
 const linkMilliseconds = 30 * 60 * 1_000;
 
 /** The uid in a link for an address without an account: then the work takes the same time. */
-const nobody = "nobody";
+const nobody = toUid("nobody");
 
 /** Only the mail has the secret itself, the database has its hash: nobody can use a link from the database. */
 const identifierOf = (token: string) =>

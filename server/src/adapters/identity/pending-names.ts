@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { Uid } from "@hearten/contract/ids.ts";
 import type { PersonName } from "../../ports/authentication-provider.ts";
 import { removeExpired, type Rows } from "./account-rows.ts";
 import type { ProviderClaim } from "./provider-client.ts";
@@ -20,11 +21,7 @@ const isTold = (name: PersonName) => Object.values(name).some((part) => part !==
  *
  * @param uid of the account that has the same address; the name is deleted with it
  */
-export async function storePendingName(
-  rows: Rows,
-  claim: ProviderClaim,
-  uid: string,
-): Promise<void> {
+export async function storePendingName(rows: Rows, claim: ProviderClaim, uid: Uid): Promise<void> {
   await removeExpired(rows);
   if (!isTold(claim.name)) return;
   await takePendingName(rows, claim);
@@ -51,7 +48,7 @@ export async function takePendingName(rows: Rows, claim: ProviderClaim): Promise
 }
 
 /** Removes the names that were kept because of a person's account. Returns how many. */
-export async function removePendingNames(rows: Rows, uid: string): Promise<number> {
+export async function removePendingNames(rows: Rows, uid: Uid): Promise<number> {
   return rows.deleteMany({
     model: "verification",
     where: [{ field: "value", operator: "contains", value: `"uid":"${uid}"` }],

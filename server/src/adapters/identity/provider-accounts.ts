@@ -1,3 +1,4 @@
+import type { Uid } from "@hearten/contract/ids.ts";
 import type { PersonName } from "../../ports/authentication-provider.ts";
 import {
   addSignInMethod,
@@ -72,11 +73,7 @@ export async function signInOrSignUp(
 /**
  * Links a provider to a person's account, in a transaction. Returns false when that is not allowed.
  */
-export async function linkProvider(
-  rows: Rows,
-  uid: string,
-  claim: EncryptedClaim,
-): Promise<boolean> {
+export async function linkProvider(rows: Rows, uid: Uid, claim: EncryptedClaim): Promise<boolean> {
   const owner = await findSignInMethodOf(rows, claim);
   const linked = linkedProviders(await listSignInMethods(rows, uid));
   const decision = decideLink(claim, owner === null ? null : { uid: owner.userId }, {
@@ -124,7 +121,7 @@ export async function setProvedPassword(
 }
 
 /** Removes all sign-in methods and the name, because somebody else may have made the account. */
-async function clearForTakeOver(rows: Rows, uid: string): Promise<void> {
+async function clearForTakeOver(rows: Rows, uid: Uid): Promise<void> {
   await endSignIns(rows, uid);
   for (const method of await listSignInMethods(rows, uid)) await removeSignInMethod(rows, method);
   await rows.update({
@@ -134,7 +131,7 @@ async function clearForTakeOver(rows: Rows, uid: string): Promise<void> {
   });
 }
 
-async function addUser(rows: Rows, claim: ProviderClaim): Promise<string> {
+async function addUser(rows: Rows, claim: ProviderClaim): Promise<Uid> {
   const now = new Date();
   const email = addressOf(claim);
   const user = await rows.create<Record<string, unknown>, UserRow>({
@@ -150,7 +147,7 @@ async function addUser(rows: Rows, claim: ProviderClaim): Promise<string> {
   return user.id;
 }
 
-async function link(rows: Rows, uid: string, claim: ProviderClaim): Promise<SignInMethodRow> {
+async function link(rows: Rows, uid: Uid, claim: ProviderClaim): Promise<SignInMethodRow> {
   return addSignInMethod(rows, {
     userId: uid,
     providerId: claim.provider,
@@ -161,7 +158,7 @@ async function link(rows: Rows, uid: string, claim: ProviderClaim): Promise<Sign
 }
 
 /** Adds missing parts of the name; the others stay. */
-async function fillName(rows: Rows, uid: string, told: PersonName): Promise<void> {
+async function fillName(rows: Rows, uid: Uid, told: PersonName): Promise<void> {
   const user = await findUser(rows, "id", uid);
   if (user === null) return;
   const known = toName(user);

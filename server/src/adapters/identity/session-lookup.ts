@@ -1,5 +1,6 @@
 import { createHmac, createSecretKey, timingSafeEqual } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
+import { toUid } from "@hearten/contract/ids.ts";
 import type { Session } from "../../ports/identity.ts";
 import { type SignInMethodRow, toPerson } from "./account-rows.ts";
 
@@ -91,7 +92,7 @@ function toSession(row: SessionRow, expiresAt: Date): Session {
   return {
     id: row.id,
     person: toPerson(
-      { id: row.uid, email: row.email },
+      { id: toUid(row.uid), email: row.email },
       providerIds.map((providerId) => ({ providerId })),
     ),
     isAddressProved: row.emailVerified === 1,
