@@ -1,4 +1,5 @@
 import { archivePath, type exportEndpoints } from "@hearten/contract/export.ts";
+import type { Uid } from "@hearten/contract/ids.ts";
 import type { Hono } from "hono";
 import type { Bindings } from "../http/bindings.ts";
 import { type Handlers, refuseOtherMethods } from "../http/contract-routes.ts";
@@ -15,7 +16,7 @@ import { toZip } from "./zip.ts";
 /** Limits how often a person does something. */
 interface RateLimit {
   /** @throws `too-many-requests` */
-  consume(uid: string): void;
+  consume(uid: Uid): void;
 }
 
 interface ExportParts extends ArchiveSources {

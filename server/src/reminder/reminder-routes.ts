@@ -12,7 +12,7 @@ import { writeCalendar } from "./calendar.ts";
 /** Limits how often a person does something. */
 interface RateLimit {
   /** @throws `too-many-requests` */
-  consume(uid: string): void;
+  consume(uid: Uid): void;
 }
 
 interface ReminderParts {

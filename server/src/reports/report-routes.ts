@@ -1,3 +1,4 @@
+import type { Uid } from "@hearten/contract/ids.ts";
 import type { reportEndpoints } from "@hearten/contract/reports.ts";
 import type { Handlers } from "../http/contract-routes.ts";
 import type { InspirationStore } from "../ports/documents/inspiration-store.ts";
@@ -11,7 +12,7 @@ interface ReportParts {
   /** Limits how often a person reports. */
   readonly rateLimit: {
     /** @throws `too-many-requests` */
-    consume(uid: string): void;
+    consume(uid: Uid): void;
   };
   readonly now?: () => number;
 }

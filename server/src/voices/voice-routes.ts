@@ -1,3 +1,4 @@
+import type { Uid } from "@hearten/contract/ids.ts";
 import { voiceSamplePath, type voiceEndpoints } from "@hearten/contract/voices.ts";
 import type { Hono } from "hono";
 import type { Bindings } from "../http/bindings.ts";
@@ -22,7 +23,7 @@ export interface VoiceRouteParts {
   /** Limits how often a person asks for samples. */
   readonly rateLimit: {
     /** @throws `too-many-requests` */
-    consume(uid: string): void;
+    consume(uid: Uid): void;
   };
   readonly log: Log;
 }
