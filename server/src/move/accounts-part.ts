@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { toUid } from "@hearten/contract/ids.ts";
 import type { Auth, UserIdentifier, UserImportRecord, UserRecord } from "firebase-admin/auth";
 import { inParallel } from "./in-parallel.ts";
 import type { StoredAccount } from "./embedded-accounts.ts";
@@ -55,7 +56,7 @@ export function createAccountsPart(here: Embedded, auth: Auth): Part {
     async *strangers() {
       for (let token: string | undefined; ;) {
         const { users, pageToken } = await auth.listUsers(importedAtOnce, token);
-        for (const { uid } of users)
+        for (const uid of users.map((user) => toUid(user.uid)))
           if (!here.hasAccount(uid) && !here.isLeaving(uid)) yield `account ${uid}`;
         if (pageToken === undefined) return;
         token = pageToken;

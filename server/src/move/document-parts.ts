@@ -1,4 +1,5 @@
 import { type DocumentSnapshot, type Firestore, Timestamp } from "@google-cloud/firestore";
+import { type InspirationId, toInspirationId, toUid, type Uid } from "@hearten/contract/ids.ts";
 import { toDeletionDocuments } from "../adapters/documents/firestore-deletions.ts";
 import { collections, documentOf } from "../adapters/documents/firestore-documents.ts";
 import { toFields, toProfile } from "../adapters/documents/firestore-fields.ts";
@@ -27,8 +28,8 @@ export interface DocumentParts {
 export function createDocumentParts(here: Embedded, firestore: Firestore): DocumentParts {
   const isKnown =
     (kind: "profile" | "inspiration" | "generation" | "report") =>
-    (id: string, owner: string | null) =>
-      here.hasDocument(kind, id) || here.isLeaving(owner ?? id);
+    (id: string, userId: Uid | null) =>
+      here.hasDocument(kind, id) || here.isLeaving(userId ?? toUid(id));
 
   return {
     deletions: createDocumentsPart(firestore, {
@@ -43,7 +44,7 @@ export function createDocumentParts(here: Embedded, firestore: Firestore): Docum
             yield { path: `${collections.deletions}/${path}`, fields, marks: {} };
       },
       isNewer: async () => false,
-      isKnown: (uid) => here.isLeaving(uid),
+      isKnown: (uid) => here.isLeaving(toUid(uid)),
     }),
     profiles: createDocumentsPart(firestore, {
       name: "profiles",
@@ -85,7 +86,7 @@ export function createDocumentParts(here: Embedded, firestore: Firestore): Docum
             marks: {},
           };
       },
-      isNewer: (_document, { id }) => isInspirationTouched(firestore, id),
+      isNewer: (_document, { id }) => isInspirationTouched(firestore, toInspirationId(id)),
       isKnown: isKnown("generation"),
     }),
     reports: createDocumentsPart(firestore, {
@@ -108,7 +109,10 @@ export function createDocumentParts(here: Embedded, firestore: Firestore): Docum
 }
 
 /** Whether the product at the target has written the inspiration since it was moved there. */
-export async function isInspirationTouched(firestore: Firestore, id: string): Promise<boolean> {
+export async function isInspirationTouched(
+  firestore: Firestore,
+  id: InspirationId,
+): Promise<boolean> {
   return isTouched(await documentOf(firestore, "inspirations", id).get());
 }
 

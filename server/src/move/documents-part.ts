@@ -7,6 +7,7 @@ import {
   type Firestore,
   type QueryDocumentSnapshot,
 } from "@google-cloud/firestore";
+import { toUid, type Uid } from "@hearten/contract/ids.ts";
 import { toRemovedIds } from "../adapters/documents/firestore-fields.ts";
 import { createPart, type Part, type Standing } from "./part.ts";
 
@@ -30,7 +31,7 @@ interface DocumentsSettings {
   /** Whether the product at the target has written a document that is not what it is here. */
   readonly isNewer: (document: MovedDocument, found: DocumentSnapshot) => Promise<boolean>;
   /** Whether a document of the target is here too, or somebody's who is leaving. */
-  readonly isKnown: (id: string, owner: string | null) => boolean;
+  readonly isKnown: (id: string, userId: Uid | null) => boolean;
 }
 
 /** Ids asked for in one call. */
@@ -79,9 +80,9 @@ export function createDocumentsPart(firestore: Firestore, settings: DocumentsSet
     },
     async *strangers() {
       for await (const document of listIds(firestore, collection)) {
-        const owner: unknown = document.get("userId");
+        const userId: unknown = document.get("userId");
         const isRemoval = toRemovedIds(document) !== null;
-        if (!isRemoval && !isKnown(document.id, typeof owner === "string" ? owner : null))
+        if (!isRemoval && !isKnown(document.id, typeof userId === "string" ? toUid(userId) : null))
           yield `${collection}/${document.id}`;
       }
     },

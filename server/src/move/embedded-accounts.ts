@@ -1,11 +1,12 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Provider } from "@hearten/contract/account.ts";
+import { toUid, type Uid } from "@hearten/contract/ids.ts";
 import { isPlaceholderAddress } from "../adapters/identity/placeholder-address.ts";
 import { parsePasswordHash, type PasswordHash } from "./password-hash.ts";
 
 /** An account as better-auth keeps it. */
 export interface StoredAccount {
-  readonly uid: string;
+  readonly uid: Uid;
   /** Null for somebody whose provider told none. */
   readonly email: string | null;
   readonly isEmailVerified: boolean;
@@ -45,7 +46,7 @@ function toAccount(user: Row, methods: readonly Row[]): StoredAccount {
   const hasAddress = !isPlaceholderAddress(email);
   const password = methods.find((row) => row["providerId"] === "credential");
   return {
-    uid: text(user, "id"),
+    uid: toUid(text(user, "id")),
     email: hasAddress ? email : null,
     isEmailVerified: hasAddress && user["emailVerified"] === 1,
     displayName: text(user, "name") || null,

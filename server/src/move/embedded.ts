@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { opendir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { type InspirationId, toInspirationId, type Uid } from "@hearten/contract/ids.ts";
 import { DataDirectoryError } from "../adapters/data-directory/data-directory.ts";
 import { readSqliteContent, type SqliteContent } from "../adapters/documents/sqlite-content.ts";
 import { createBetterAuthIdentity } from "../adapters/identity/better-auth.ts";
@@ -15,7 +16,7 @@ export interface StoredFile {
   /** Its key in the port `media`. */
   readonly key: string;
   readonly path: string;
-  readonly inspirationId: string;
+  readonly inspirationId: InspirationId;
 }
 
 /**
@@ -32,7 +33,7 @@ export interface Embedded extends SqliteContent {
   countStrayFiles(): Promise<number>;
   /** Tokens of sign-in providers, which nobody can open without this installation's secret. */
   countProviderTokens(): number;
-  hasAccount(uid: string): boolean;
+  hasAccount(uid: Uid): boolean;
   close(): Promise<void>;
 }
 
@@ -68,11 +69,9 @@ export async function openEmbedded(path: string): Promise<Embedded> {
       if (!entry.isFile()) continue;
       const file = join(entry.parentPath, entry.name);
       const key = relative(media, file).split(sep).join("/");
-      const inspirationId = /^inspirations\/([^/]+)\//.exec(key)?.[1];
-      const isMoving =
-        inspirationId !== undefined &&
-        isMediaKey(key) &&
-        content.hasStayingInspiration(inspirationId);
+      const id = /^inspirations\/([^/]+)\//.exec(key)?.[1];
+      const inspirationId = id === undefined || !isMediaKey(key) ? null : toInspirationId(id);
+      const isMoving = inspirationId !== null && content.hasStayingInspiration(inspirationId);
       yield isMoving ? { key, path: file, inspirationId } : null;
     }
   }

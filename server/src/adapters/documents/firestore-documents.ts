@@ -4,6 +4,7 @@ import type {
   Firestore,
   Transaction,
 } from "@google-cloud/firestore";
+import type { Uid } from "@hearten/contract/ids.ts";
 
 /** The collections' names. */
 export const collections = {
@@ -34,7 +35,7 @@ export function isDocumentId(id: string): boolean {
 export async function readWithLeaving(
   transaction: Transaction,
   document: DocumentReference,
-  uid: string,
+  uid: Uid,
 ): Promise<{ snapshot: DocumentSnapshot; deletion: DocumentSnapshot | null }> {
   const leaving = documentOf(document.firestore, "deletions", uid);
   const [snapshot, deletion] = await transaction.getAll(document, leaving);

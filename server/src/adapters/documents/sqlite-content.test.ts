@@ -69,8 +69,8 @@ describe("All that people have in SQLite", () => {
     await give();
     await give(otis);
     await documents.deletions.begin(otis, []);
-    expect(["ann", "otis"].map((uid) => content.isLeaving(uid))).toEqual([false, true]);
-    const ids = ["ann's", "otis's", "unknown"];
+    expect([ann, otis].map((uid) => content.isLeaving(uid))).toEqual([false, true]);
+    const ids = ["ann's", "otis's", "unknown"].map(toInspirationId);
     expect(ids.map((id) => content.hasStayingInspiration(id))).toEqual([true, false, false]);
   });
 });

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
+import { type InspirationId, toInspirationId, toUid, type Uid } from "@hearten/contract/ids.ts";
 import type { Profile } from "@hearten/contract/profile.ts";
 import type { Deletion } from "../../ports/documents/deletion-store.ts";
 import type { StoredGeneration } from "../../ports/documents/generation-store.ts";
@@ -12,16 +13,16 @@ import type { DocumentKind } from "./stored-names.ts";
  * only their deletions.
  */
 export interface SqliteContent {
-  profiles(): Iterable<readonly [uid: string, profile: Profile]>;
-  inspirations(): Iterable<readonly [id: string, inspiration: StoredInspiration]>;
-  generations(): Iterable<readonly [id: string, generation: StoredGeneration]>;
-  reports(): Iterable<readonly [inspirationId: string, report: Report]>;
-  deletions(): Iterable<readonly [uid: string, deletion: Deletion]>;
+  profiles(): Iterable<readonly [uid: Uid, profile: Profile]>;
+  inspirations(): Iterable<readonly [id: InspirationId, inspiration: StoredInspiration]>;
+  generations(): Iterable<readonly [id: InspirationId, generation: StoredGeneration]>;
+  reports(): Iterable<readonly [inspirationId: InspirationId, report: Report]>;
+  deletions(): Iterable<readonly [uid: Uid, deletion: Deletion]>;
   /** Also true for documents of people who are leaving. */
   hasDocument(kind: Exclude<DocumentKind, "deletion">, id: string): boolean;
   /** Whether the inspiration exists and its owner is not leaving. */
-  hasStayingInspiration(id: string): boolean;
-  isLeaving(uid: string): boolean;
+  hasStayingInspiration(id: InspirationId): boolean;
+  isLeaving(uid: Uid): boolean;
 }
 
 /** @param database nothing else may write to it meanwhile */
@@ -37,10 +38,14 @@ export function readSqliteContent(database: DatabaseSync): SqliteContent {
     report: isThere("select 1 from reports where motivation_id = ?"),
   };
 
-  function* documents<Kind extends DocumentKind>(kind: Kind, query: string) {
+  function* documents<Kind extends DocumentKind, Id>(
+    kind: Kind,
+    toId: (text: string) => Id,
+    query: string,
+  ) {
     for (const row of database.prepare(query).iterate()) {
       const document = decodeDocument(kind, row);
-      if (document !== null) yield [String(row["id"]), document] as const;
+      if (document !== null) yield [toId(String(row["id"])), document] as const;
     }
   }
 
@@ -48,18 +53,21 @@ export function readSqliteContent(database: DatabaseSync): SqliteContent {
     profiles: () =>
       documents(
         "profile",
+        toUid,
         `select uid as id, document from users
          where uid not in (select uid from deletions) order by uid`,
       ),
     inspirations: () =>
       documents(
         "inspiration",
+        toInspirationId,
         `select id, document from motivations
          where user_id not in (select uid from deletions) order by id`,
       ),
     generations: () =>
       documents(
         "generation",
+        toInspirationId,
         `select motivation_id as id, generations.document from generations
          join motivations on motivations.id = motivation_id
          where user_id not in (select uid from deletions) order by motivation_id`,
@@ -67,10 +75,11 @@ export function readSqliteContent(database: DatabaseSync): SqliteContent {
     reports: () =>
       documents(
         "report",
+        toInspirationId,
         `select motivation_id as id, document from reports
          where user_id not in (select uid from deletions) order by motivation_id`,
       ),
-    deletions: () => documents("deletion", "select uid as id, document from deletions"),
+    deletions: () => documents("deletion", toUid, "select uid as id, document from deletions"),
     hasDocument: (kind, id) => has[kind](id),
     hasStayingInspiration: isThere(
       "select 1 from motivations where id = ? and user_id not in (select uid from deletions)",
