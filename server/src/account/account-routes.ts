@@ -31,12 +31,12 @@ export function createAccountRoutes(parts: AccountParts): Handlers<typeof accoun
     },
 
     async keepEarlierAccount(_input, { session }) {
-      await earlierAccounts.keep(session.person.uid);
+      await earlierAccounts.keep(session);
       return {};
     },
 
     async removeEarlierAccount(_input, { session }) {
-      await earlierAccounts.remove(session.person.uid);
+      await earlierAccounts.remove(session);
       return {};
     },
   };

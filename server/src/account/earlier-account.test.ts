@@ -1,6 +1,7 @@
 import type { Uid } from "@hearten/contract/ids.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { addTo, newInspiration } from "../ports/documents/documents.fixture.ts";
+import { sessionOf } from "../ports/identity.fixture.ts";
 import { type AccountFixture, createAccountFixture } from "./account.fixture.ts";
 import { createEarlierAccounts, earlierUidOf } from "./earlier-account.ts";
 
@@ -125,6 +126,18 @@ describe("An account that its address's owner has taken over", () => {
     // What is being removed does not come back half.
     await decide("keep");
     expect(await idsOf(uid)).toEqual([]);
+  });
+
+  it("is decided on by a sign-in alone: neither an id nor a person will do", async () => {
+    const accounts = createEarlierAccounts(fixture.documents);
+    const session = sessionOf(uid);
+    for (const what of ["keep", "remove"] as const) {
+      await expect(accounts[what](session)).resolves.toBeUndefined();
+      // @ts-expect-error an id proves nothing
+      await expect(accounts[what](uid)).rejects.toThrow(TypeError);
+      // @ts-expect-error anybody can name a person
+      await expect(accounts[what](session.person)).rejects.toThrow(TypeError);
+    }
   });
 
   it("begins no deletion where nothing is set aside", async () => {

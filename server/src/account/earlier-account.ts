@@ -18,9 +18,9 @@ export interface EarlierAccounts {
    */
   setAside(session: Pick<Session, "person" | "isAddressProved">): Promise<string | null>;
   /** Brings it back. Of the profile it fills what is empty. */
-  keep(uid: Uid): Promise<void>;
+  keep(session: Session): Promise<void>;
   /** Removes it for good, in the next minutes. */
-  remove(uid: Uid): Promise<void>;
+  remove(session: Session): Promise<void>;
 }
 
 interface EarlierAccountParts {
@@ -81,7 +81,7 @@ export function createEarlierAccounts(parts: EarlierAccountParts): EarlierAccoun
       return running;
     },
 
-    async keep(uid) {
+    async keep({ person: { uid } }) {
       const earlier = earlierUidOf(uid);
       // What the owner has removed is being deleted, its media too.
       if ((await deletions.read(earlier)) !== null) return;
@@ -93,7 +93,7 @@ export function createEarlierAccounts(parts: EarlierAccountParts): EarlierAccoun
       await profiles.update(uid, { earlierAccountSince: null });
     },
 
-    async remove(uid) {
+    async remove({ person: { uid } }) {
       const earlier = earlierUidOf(uid);
       // The sweep of deletions does the rest.
       if ((await profiles.read(earlier)) !== null) await deletions.begin(earlier, []);
