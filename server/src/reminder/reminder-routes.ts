@@ -23,6 +23,11 @@ interface ReminderParts {
   readonly rateLimits: { readonly addresses: RateLimit; readonly readings: RateLimit };
 }
 
+/** Whoever reads a calendar is not signed in, and changes nothing. */
+interface CalendarParts extends Omit<ReminderParts, "profiles"> {
+  readonly profiles: Pick<ProfileStore, "read">;
+}
+
 /** The calls for the calendar of a reminder. The reminder itself is a part of the profile. */
 export function createReminderRoutes({
   profiles,
@@ -52,7 +57,7 @@ export function createReminderRoutes({
 }
 
 /** Serves calendars to everybody who has their address: calendar programs can't sign in. */
-export function mountCalendars(app: Hono<Bindings>, parts: ReminderParts): void {
+export function mountCalendars(app: Hono<Bindings>, parts: CalendarParts): void {
   const path = `${calendarPath}/:person/:secret/hearten.ics`;
   app.get(path, async (context) => {
     const { person, secret } = context.req.param();
@@ -74,7 +79,7 @@ export function mountCalendars(app: Hono<Bindings>, parts: ReminderParts): void 
 
 /** Null where the secret is not the one in force. */
 async function readFor(
-  { profiles, publicUrl }: ReminderParts,
+  { profiles, publicUrl }: CalendarParts,
   uid: Uid,
   secret: string,
 ): Promise<string | null> {
