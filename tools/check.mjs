@@ -19,6 +19,8 @@ installMutants();
 /** The folders of the TypeScript projects. */
 const projects = [
   "contract",
+  "reading",
+  "writer",
   "server",
   "web",
   "web/service-worker",
