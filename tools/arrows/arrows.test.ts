@@ -49,6 +49,8 @@ const forbidden: readonly (readonly [folder: string, statement: string])[] = [
   ["server/src/profile/", "export const x = await import(`../inspirations/service.ts`);"],
   ["server/src/profile/", 'export type X = import("../inspirations/service.ts").X;'],
   ["server/src/profile/", 'export const x = new URL("../http/thread.ts", import.meta.url);'],
+  ["server/src/profile/", 'export const x = import.meta.resolve("@hearten/writer/script.ts");'],
+  ["server/src/profile/", 'export const x = new URL("a.mp3", import.meta.resolve("hono"));'],
 
   // Whole names: of packages, and of folders.
   ["web/src/ui/", 'import { x } from "react-dom";'],
@@ -96,6 +98,7 @@ const allowed: readonly (readonly [folder: string, statement: string])[] = [
   ["server/src/adapters/queue/", 'import { x } from "../../ports/queue.ts";'],
   ["e2e/", 'import { x } from "@hearten/simulated-providers/author.ts";'],
   ["server/src/profile/", 'export const page = new URL("../../../page.html", import.meta.url);'],
+  ["server/src/profile/", 'export const x = import.meta.resolve("@hearten/contract/music.ts");'],
 ];
 
 describe("a statement", () => {

@@ -30,7 +30,10 @@ interface Node {
 
 type Visit = (node: Node) => void;
 
-/** Calls `found` for each import, export from, lazy import, imported type and `new URL` of a script. */
+/**
+ * Calls `found` for each import, export from, lazy import, imported type, `import.meta.resolve` and `new URL` of a
+ * script.
+ */
 export function visitImports(found: (node: Node, found: Import) => void): Record<string, Visit> {
   const tell = (node: Node, source: unknown, isType: boolean) => {
     const specifier = textOf(source);
@@ -43,6 +46,10 @@ export function visitImports(found: (node: Node, found: Import) => void): Record
     ExportAllDeclaration: visitExport,
     ImportExpression: (node) => tell(node, node.source, false),
     TSImportType: (node) => tell(node, node.source, true),
+    CallExpression: (node) => {
+      if (isOfMeta(node.callee, "resolve") && Array.isArray(node.arguments))
+        tell(node, node.arguments[0], false);
+    },
     NewExpression: (node) => {
       const specifier = scriptOf(node);
       if (specifier !== null) found(node, { specifier, isType: false });
@@ -54,7 +61,7 @@ export function visitImports(found: (node: Node, found: Import) => void): Record
 function scriptOf({ callee, arguments: given }: Node): string | null {
   if (!isNamed(callee, "URL") || !Array.isArray(given)) return null;
   const path = textOf(given[0]);
-  if (path === null || !/\.(?:tsx?|m?js)$/.test(path) || !isMetaUrl(given[1])) return null;
+  if (path === null || !/\.(?:tsx?|m?js)$/.test(path) || !isOfMeta(given[1], "url")) return null;
   return path.startsWith(".") ? path : `./${path}`;
 }
 
@@ -62,12 +69,13 @@ function isNamed(node: unknown, name: string): boolean {
   return isObject(node) && node["name"] === name;
 }
 
-function isMetaUrl(node: unknown): boolean {
+/** Whether the node reads that property of `import.meta`. */
+function isOfMeta(node: unknown, property: string): boolean {
   return (
     isObject(node) &&
     isObject(node["object"]) &&
     node["object"]["type"] === "MetaProperty" &&
-    isNamed(node["property"], "url")
+    isNamed(node["property"], property)
   );
 }
 

@@ -15,9 +15,10 @@ Daniel              en_GB    # Hello! My name is Daniel.
 
 // A program named `say`, found as the real one is.
 const folder = await mkdtemp(join(tmpdir(), "hearten-say-"));
-const modules = ["simulated-voice.ts", "sound-bytes.ts"].map((name) =>
-  JSON.stringify(import.meta.resolve(`@hearten/simulated-providers/${name}`)),
-);
+const modules = [
+  import.meta.resolve("@hearten/simulated-providers/simulated-voice.ts"),
+  import.meta.resolve("@hearten/simulated-providers/sound-bytes.ts"),
+].map((address) => JSON.stringify(address));
 await writeFile(
   join(folder, "say"),
   `#!${process.execPath}
