@@ -49,6 +49,12 @@ function run(what, command, parameters, options) {
   process.exit(1);
 }
 
+/** Prints how long this command has taken up to now, with installing and building. @param {string} command */
+export function tellDuration(command) {
+  const seconds = (performance.now() / 1_000).toFixed(0);
+  process.stderr.write(`${command} took ${seconds} s, with installing and building.\n`);
+}
+
 /** All files in a folder, recursively. @param {string} folder @returns {string[]} */
 function filesBelow(folder) {
   if (!existsSync(folder)) return [];

@@ -4,7 +4,10 @@ import type { Reporter, TestModule, Vitest } from "vitest/node";
 /** The number of files to print. */
 const named = 5;
 
-/** A reporter that prints, at the end of a test run, its duration and its slowest files. */
+/**
+ * A reporter that prints, at the end of a test run, its duration and its slowest files. The command that started the run
+ * tells its own duration, which is longer (`tellDuration`).
+ */
 export function createSlowestFiles(write: (text: string) => void = writeOut): Reporter {
   let root = "";
   let startedAt = 0;

@@ -12,6 +12,7 @@ import {
   installEmulators,
   node,
   root,
+  tellDuration,
 } from "./setup.mjs";
 
 /** The number of Vitest's workers in `vitest.config.ts`. */
@@ -47,6 +48,7 @@ const vitest = runToTheEnd(node, [dependency("vitest/vitest.mjs"), "run", ...sel
 });
 const code = await runBeside(emulators, vitest);
 report();
+tellDuration("npm run test:hosted");
 process.exit(code);
 
 /** The parameters for Vitest: all tests that the emulators of this machine allow. */

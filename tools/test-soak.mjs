@@ -11,6 +11,7 @@ import {
   installEmulators,
   node,
   root,
+  tellDuration,
 } from "./setup.mjs";
 
 install();
@@ -22,4 +23,5 @@ const { status } = spawnSync(
   [dependency("vitest/vitest.mjs"), "run", "--project=soak", ...process.argv.slice(2)],
   { cwd: root, env: environment, stdio: "inherit" },
 );
+tellDuration("npm run test:soak");
 process.exit(status ?? 1);

@@ -2,7 +2,7 @@
 // after `npm test --` to Vitest, for example the name of a file.
 import { spawnSync } from "node:child_process";
 import { provideBrowser } from "./browser.mjs";
-import { buildWeb, dependency, environment, install, node, root } from "./setup.mjs";
+import { buildWeb, dependency, environment, install, node, root, tellDuration } from "./setup.mjs";
 
 install();
 const chromium = provideBrowser();
@@ -20,4 +20,5 @@ const { status } = spawnSync(
   ],
   { cwd: root, env: { ...environment, CHROMIUM: chromium }, stdio: "inherit" },
 );
+tellDuration("npm test");
 process.exit(status ?? 1);
