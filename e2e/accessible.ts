@@ -57,7 +57,9 @@ const minTarget = 24;
 /** The targets that are too small, links in a sentence included. */
 function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
-    const controls = document.querySelectorAll<HTMLElement>("a[href], button, input, textarea");
+    const controls = document.querySelectorAll<HTMLElement>(
+      "a[href], button, input, select, summary, textarea",
+    );
     return Array.from(controls)
       .filter((control) => control.checkVisibility({ visibilityProperty: true }))
       .flatMap((control) => {
