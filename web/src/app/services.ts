@@ -15,7 +15,6 @@ import type { ListenedDays } from "../features/listened/listened-days.ts";
 import type { WriteClipboard } from "../features/player/copy-text.ts";
 import type { HandOver } from "../features/player/hand-over.ts";
 import type { Likes } from "../features/player/likes.ts";
-import type { Places } from "../features/player/places.ts";
 import type { Player } from "../features/player/player.ts";
 import type { Volume } from "../features/player/volume.ts";
 import type { ProfileStore } from "../features/profile/profile-store.ts";
@@ -48,7 +47,6 @@ export interface Listening {
   readonly sampler: VoiceSampler;
   readonly thirdParties: Remembered<ThirdParties>;
   readonly likes: Likes;
-  readonly places: Places;
   readonly listened: ListenedDays;
   /** Saves and shares audio. */
   readonly handOver: HandOver;

@@ -172,7 +172,6 @@ export function composeListening(dependencies: ListeningDependencies): Listening
     sampler,
     thirdParties,
     likes,
-    places,
     listened,
     handOver,
     recall: (id) => listStorage.read()?.inspirations.find((one) => one.id === id) ?? null,
