@@ -15,6 +15,7 @@ beforeEach(() => {
 });
 const user = userEvent.setup();
 const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Title" });
+const told = () => screen.queryByRole("alert")?.textContent;
 
 it("begins with the present title, and saves another by Enter, without what surrounds it", async () => {
   expect(field().value).toBe("Steady before the big room");
@@ -33,8 +34,25 @@ it.each([
   await user.type(field(), `${title}{Enter}`);
   expect(screen.getByRole("textbox", { name: "Title", description: words })).toBe(field());
   expect(rename).not.toHaveBeenCalled();
+});
+
+it("takes the field's error away as soon as what is in the field is right", async () => {
+  await user.clear(field());
+  await user.type(field(), "{Enter}");
+  expect(told()).toBe("Please write a title");
+  await user.type(field(), " ");
+  expect(told()).toBe("Please write a title");
+  await user.type(field(), "B");
+  expect(told()).toBeUndefined();
+  expect(field().hasAttribute("aria-invalid")).toBe(false);
+  await user.paste("x".repeat(101));
+  expect(told()).toBeUndefined();
+  await user.type(field(), "{Enter}");
+  expect(told()).toBe("A title can have 100 characters at most");
   await user.type(field(), "{Backspace}");
-  expect(screen.queryByText(words)).toBeNull();
+  expect(told()).toBe("A title can have 100 characters at most");
+  await user.type(field(), "{Backspace}");
+  expect(told()).toBeUndefined();
 });
 
 it.each([

@@ -56,7 +56,7 @@ export function RenameDialog({ inspiration, rename, onClose }: RenameDialogProps
           onFocus={({ currentTarget }) => currentTarget.select()}
           onChange={({ currentTarget }) => {
             setTitle(currentTarget.value);
-            setFault(null);
+            if (fault !== null) setFault(titleFault(currentTarget.value));
           }}
         />
         <Button type="submit" wide busy={isBusy}>
