@@ -103,7 +103,7 @@ const services: Services = {
   phoneReminder:
     import.meta.env.VITE_SHELL === "native" ? composePhoneReminder(identity, profile) : null,
   readPrivacy: async () => (await fetchOpenToAll()).readPrivacy(transport),
-  readSpokenSample: async () => (await fetchOpenToAll()).readSpokenSample(),
+  readSpokenSample: async () => (await fetchOpenToAll()).readSpokenSample(transport),
   listening,
 };
 

@@ -27,7 +27,7 @@ export function composeFirebaseIdentity(transport: Transport, fetchScript: Fetch
       fetchScript(() => import("../identity/firebase-sdk.ts")),
       readFirebase({}),
     ]);
-    return openFirebase(settings);
+    return openFirebase(settings, transport.fetch);
   });
   // At once: every screen waits for it, and a popup must open inside the tap.
   sdk.load().catch(() => {});

@@ -88,7 +88,7 @@ export function composeListening(dependencies: ListeningDependencies): Listening
   const player = createPlayer({
     audio,
     nowPlaying:
-      (import.meta.env.VITE_SHELL === "native" ? composeNativeNowPlaying() : null) ??
+      (import.meta.env.VITE_SHELL === "native" ? composeNativeNowPlaying(transport) : null) ??
       createMediaSessionNowPlaying(session, (metadata) => new MediaMetadata(metadata)),
     readInspiration: createReadAgain({ readInspiration, network, after: afterBrowserTimeout }),
     findAudio,

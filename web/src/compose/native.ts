@@ -9,6 +9,7 @@ import { SplashScreen } from "@capacitor/splash-screen";
 import { MediaSession } from "@capgo/capacitor-media-session";
 import { SocialLogin } from "@capgo/capacitor-social-login";
 import type { Provider } from "@hearten/contract/account.ts";
+import type { Transport } from "../api/client.ts";
 import { paths } from "../app/paths.ts";
 import { whenInitialized } from "../app/when-initialized.ts";
 import { followAppLinks } from "../platform/app-links-native.ts";
@@ -28,7 +29,7 @@ import {
   hashBySha256,
 } from "../platform/provider-sign-in-native.ts";
 import { readAsData } from "../platform/read-as-data.ts";
-import { readPicture } from "../platform/read-picture.ts";
+import { createReadPicture } from "../platform/read-picture.ts";
 import { createNativeSharing } from "../platform/share-native.ts";
 import type { Router } from "../router/router.ts";
 import type { TokenStore } from "../platform/token-store.ts";
@@ -67,9 +68,9 @@ export function composeTokenStore(): TokenStore {
 const isKnownHere = (): boolean => localStorage.getItem(ownerKey) !== null;
 
 /** Null on iOS, where the web view's own Media Session reaches the system. */
-export function composeNativeNowPlaying(): NowPlaying | null {
+export function composeNativeNowPlaying({ fetch }: Pick<Transport, "fetch">): NowPlaying | null {
   return Capacitor.getPlatform() === "android"
-    ? createNativeNowPlaying(MediaSession, readPicture)
+    ? createNativeNowPlaying(MediaSession, createReadPicture(fetch))
     : null;
 }
 

@@ -9,7 +9,9 @@ export async function readPrivacy(transport: Transport): Promise<PrivacyFacts> {
 }
 
 /** What is spoken in the sample; null if it can't be read. */
-export async function readSpokenSample(): Promise<SpokenSample | null> {
+export async function readSpokenSample({
+  fetch,
+}: Pick<Transport, "fetch">): Promise<SpokenSample | null> {
   try {
     return v.parse(spokenSample, await (await fetch(sampleTextPath)).json());
   } catch {

@@ -26,8 +26,15 @@ import {
 import type { FirebaseAuthentication, IdTokenCredential } from "./firebase-authentication.ts";
 import { createPopups, nobody } from "./firebase-popups.ts";
 
-/** Starts the SDK, which stores the sign-in in the browser. Call it once. */
-export function openFirebase(settings: FirebaseSettings): FirebaseAuthentication {
+/**
+ * Starts the SDK, which stores the sign-in in the browser. Call it once.
+ *
+ * @param fetch makes the one call that the SDK lacks. The SDK limits the time of its own calls
+ */
+export function openFirebase(
+  settings: FirebaseSettings,
+  fetch: typeof globalThis.fetch,
+): FirebaseAuthentication {
   const { emulatorUrl, ...options } = settings;
   // No popup resolver here: the SDK would load the popups' scripts on every page, and wait for them.
   const auth = initializeAuth(initializeApp(options), {
