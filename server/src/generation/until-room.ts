@@ -1,6 +1,6 @@
 import type { FreeSpace } from "../ports/free-space.ts";
 import type { Log } from "../ports/log.ts";
-import { pause } from "../sweeps/pause.ts";
+import { delay } from "../sweeps/delay.ts";
 
 /** Milliseconds after which is looked again. */
 const interval = 2_000;
@@ -18,7 +18,7 @@ export async function untilRoom(
   if (await freeSpace.hasRoom()) return;
   log.error({}, "no room on the disk: nothing is made until there is");
   do {
-    await pause(interval, signal);
+    await delay(interval, signal);
     signal.throwIfAborted();
   } while (!(await freeSpace.hasRoom()));
   log.info({}, "room on the disk again");

@@ -1,6 +1,6 @@
 import type { Log } from "../ports/log.ts";
 import type { Consumption, Queue } from "../ports/queue.ts";
-import { pause } from "../sweeps/pause.ts";
+import { delay } from "../sweeps/delay.ts";
 import { repeatSweep, type Sweep } from "../sweeps/repeat-sweep.ts";
 import type { Generation } from "./generation.ts";
 
@@ -25,7 +25,7 @@ export async function runWorker(
         await queue.consume((delivery) => generation.attempt(delivery), consumption);
       } catch (error) {
         log.error({ error }, "queue failed");
-        await pause(retryMilliseconds, signal);
+        await delay(retryMilliseconds, signal);
       }
   }
 

@@ -8,7 +8,7 @@ import { createMastering } from "../generation/mastering/create-mastering.ts";
 import { createModelWriter } from "../generation/model-writer/create-model-writer.ts";
 import { createStudio } from "../generation/studio/create-studio.ts";
 import { createPermittedCalls } from "../generation/studio/permitted-calls.ts";
-import { rememberFirst } from "../generation/studio/remember-first.ts";
+import { loadOnce } from "../generation/studio/load-once.ts";
 import type { StudioHost } from "../generation/studio/studio-host.ts";
 import { createStudioVoices } from "../generation/studio/studio-voices.ts";
 import type { Studio } from "../generation/studio/studio.ts";
@@ -26,7 +26,7 @@ export async function openStudio(config: StudioConfig, host: StudioHost): Promis
     () => void host.tellProgress().catch(() => undefined),
   );
   const networks = createThreadedNetworks();
-  const loadReader = rememberFirst(async () => {
+  const loadReader = loadOnce(async () => {
     // At the same time as the rest; who asks hears of a failure.
     networks.prepare().catch(() => undefined);
     const { openReader } = await import("@hearten/reading/open-reader.ts");

@@ -1,6 +1,7 @@
 import type { Config } from "../config.ts";
 import { createDiskSpace } from "../adapters/free-space/disk.ts";
 import { spaceOfServices } from "../adapters/free-space/services.ts";
+import { loadOnce } from "../generation/studio/load-once.ts";
 import type { Documents } from "../ports/documents/documents.ts";
 import type { FreeSpace } from "../ports/free-space.ts";
 import type { Media } from "../ports/media.ts";
@@ -22,11 +23,11 @@ export interface Stores {
 /** Loads and opens the configured adapter of each port. Does not load the others. */
 export async function openStores(config: Config, local: Local | null): Promise<Stores> {
   const { stack, googleCloud } = config;
-  const openSqlite = once(async () => {
+  const openSqlite = loadOnce(async () => {
     const { openDatabase } = await import("../adapters/sqlite/open-database.ts");
     return requireLocal(local).directory.open("hearten.sqlite", openDatabase);
   });
-  const openFirestore = once(async () => {
+  const openFirestore = loadOnce(async () => {
     const { openFirestore } = await import("../adapters/firestore/open-firestore.ts");
     return openFirestore(googleCloud.projectId, googleCloud.firestoreDatabase);
   });
@@ -84,10 +85,4 @@ async function openFiles({ directory }: Local): Promise<Media> {
 async function openBucket({ s3 }: Config): Promise<Media> {
   const { createS3Media } = await import("../adapters/media/s3.ts");
   return createS3Media(s3);
-}
-
-/** Memoises: does the work at the first call, and returns the same promise to all later ones. */
-function once<T>(work: () => Promise<T>): () => Promise<T> {
-  let result: Promise<T> | null = null;
-  return () => (result ??= work());
 }

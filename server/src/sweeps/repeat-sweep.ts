@@ -1,4 +1,4 @@
-import { pause } from "./pause.ts";
+import { delay } from "./delay.ts";
 
 /** Work that is looked for and done again and again, such as continuing what a crash has interrupted. */
 export interface Sweep {
@@ -35,6 +35,6 @@ export async function repeatSweep(
     const isDone = await sweep.resume(signal);
     const next = isDone ? period : Math.min(backoff, period);
     backoff = isDone ? firstBackoff : next * 2;
-    await pause(next, AbortSignal.any([signal, workLeft.signal]));
+    await delay(next, AbortSignal.any([signal, workLeft.signal]));
   }
 }

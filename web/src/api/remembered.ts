@@ -1,7 +1,7 @@
 import { ApiError } from "./api-error.ts";
 import { createVariable, type Observable } from "./observable.ts";
 
-/** Something that the server tells every person, and that the device remembers. */
+/** Something that the server tells every person, and that the device remembers (stale-while-revalidate). */
 export interface Remembered<T> {
   /** Null until something is known. */
   readonly value: Observable<T | null>;

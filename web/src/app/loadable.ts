@@ -1,4 +1,4 @@
-/** A lazy value: loaded at first use and memoised. */
+/** A lazy value with a memoised loader: it is loaded at first use. */
 export interface Loadable<T> {
   /** The value; null until it is loaded. */
   readonly get: () => T | null;

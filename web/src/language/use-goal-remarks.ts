@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { GoalRemark, Remarks } from "./remarks.ts";
 import { useLate } from "./use-late.ts";
-import { useSettled } from "./use-settled.ts";
+import { useDebouncedTexts } from "./use-debounced-texts.ts";
 
 /** What is said below the field of a goal; null for nothing. */
 export type GoalFieldRemark = GoalRemark | { readonly kind: "foreign" } | null;
@@ -14,7 +14,7 @@ export function useGoalRemarks(
   const isWanted = goals.some((goal) => goal.trim() !== "");
   const isForeign = useLate(loadIsForeign, isWanted);
   const remarkOnGoal = useLate(loadRemarkOnGoal, isWanted);
-  const settled = useSettled(goals, after);
+  const settled = useDebouncedTexts(goals, after);
   const remarks = useMemo(
     () =>
       settled.map((goal): GoalFieldRemark => {

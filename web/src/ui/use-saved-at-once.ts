@@ -6,7 +6,8 @@ interface Outcome<T> {
 }
 
 /**
- * A setting that is saved as soon as it is changed. The change is shown at once, and taken back when it can't be saved.
+ * A setting that is saved as soon as it is changed (optimistic update). The change is shown at once, and taken back when
+ * it can't be saved.
  * Of changes made while one is being saved, the last is saved afterwards.
  *
  * @param saved the stored value; it has changed when the promise of `save` resolves

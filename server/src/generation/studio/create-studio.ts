@@ -10,7 +10,7 @@ import type { Speech } from "../../ports/voice.ts";
 import { type Line, ownName, type Script, type Writer } from "../../ports/writer.ts";
 import type { Mastering, Treatment } from "../mastering/mastering.ts";
 import { fitLines } from "./fit-lines.ts";
-import { rememberFirst } from "./remember-first.ts";
+import { loadOnce } from "./load-once.ts";
 import { rememberReadings } from "./remember-readings.ts";
 import type { OpenVoice, StudioVoices } from "./studio-voices.ts";
 import type { Studio, StudioOrder } from "./studio.ts";
@@ -51,7 +51,7 @@ const unheard = () => undefined;
 /** The studio in this process. */
 export function createStudio(parts: StudioParts): Studio {
   const { writer, ownWriter, voices, mastering, painter, host } = parts;
-  const loadReader = rememberFirst(async () => rememberReadings(await parts.loadReader()));
+  const loadReader = loadOnce(async () => rememberReadings(await parts.loadReader()));
 
   /**
    * Harm is met before any writer is asked, by a piece of our own. What may speak of harm goes to nobody

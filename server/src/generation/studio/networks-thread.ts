@@ -1,12 +1,12 @@
 import { loadTextClassifier } from "@hearten/reading/classifier/text-classifier.ts";
 import type { Networks } from "@hearten/reading/networks.ts";
 import { loadSentenceEncoder } from "@hearten/reading/sentence-encoder.ts";
-import { rememberFirst } from "./remember-first.ts";
+import { loadOnce } from "./load-once.ts";
 
 // These run in a thread of the pool in `threaded-networks.ts`.
 
-const loadEncoder = rememberFirst(loadSentenceEncoder);
-const loadClassifier = rememberFirst(loadTextClassifier);
+const loadEncoder = loadOnce(loadSentenceEncoder);
+const loadClassifier = loadOnce(loadTextClassifier);
 
 export async function prepare(): Promise<void> {
   await loadEncoder();

@@ -1,10 +1,13 @@
 import type { Reader } from "@hearten/reading/create-reader.ts";
 import type { Reading } from "@hearten/reading/reading.ts";
 
-/** Commissions whose readings are remembered: more than are asked for while one is made. */
+/** Readings in the cache at most (FIFO): more than are asked for while one is made. */
 const mostReadings = 20;
 
-/** Reads each commission once: it is asked for when it comes in, and again when it is made. */
+/**
+ * Memoises a reader, so that it reads each commission once. A commission is read when it comes in, and again when it is
+ * made.
+ */
 export function rememberReadings(reader: Reader): Reader {
   /** The newest last. */
   const readings = new Map<string, Promise<Reading>>();

@@ -1,6 +1,6 @@
 /**
- * An error on its way to another process. The channel itself would keep neither the name of a class
- * of our own nor what was added to the error.
+ * An error, serialized for another process. The channel itself would keep neither the name of a class of our own nor
+ * what was added to the error.
  */
 export interface ToldFault {
   readonly name: string;

@@ -11,10 +11,10 @@ export interface PaceStore {
   note(length: LengthInMinutes, seconds: number): Promise<void>;
 }
 
-/** How much the latest counts: some ten of them make the earlier ones forgotten. */
+/** The weight of the latest in the average. After some ten more, one hardly counts. */
 const weightOfLatest = 0.25;
 
-/** The mean after one more, in which recent ones weigh more. Null stands for none before. */
+/** The exponential moving average after one more; null stands for none before. */
 export function nextPace(before: number | null, seconds: number): number {
   return before === null ? seconds : before + weightOfLatest * (seconds - before);
 }

@@ -19,7 +19,7 @@ export interface Announcement {
 export interface Announcer {
   readonly announcement: Observable<Announcement>;
   announce(text: string): void;
-  /** Announces small news, unless something was announced a short while ago: then nobody needs it. */
+  /** Announces small news, throttled: it does nothing if something was announced a short while ago. */
   announceSeldom(text: string): void;
   /** Removes the announcement. */
   clear(): void;

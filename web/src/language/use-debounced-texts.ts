@@ -4,8 +4,8 @@ import type { After } from "../platform/timer.ts";
 /** Milliseconds without typing after which a text counts as settled. */
 const pause = 600;
 
-/** The texts of some fields as they were when typing last paused. The first texts are settled at once. */
-export function useSettled(texts: readonly string[], after: After): readonly string[] {
+/** Debounces the texts of some fields: returns them as they were when typing last paused, and the first texts at once. */
+export function useDebouncedTexts(texts: readonly string[], after: After): readonly string[] {
   const [settled, setSettled] = useState(texts);
   const [now, before] = [JSON.stringify(texts), JSON.stringify(settled)];
   useEffect(

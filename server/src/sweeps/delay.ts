@@ -1,5 +1,5 @@
-/** Resolves after so many milliseconds, or as soon as the signal aborts. */
-export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+/** Resolves after this many milliseconds, or as soon as the signal aborts. */
+export function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();
     const end = () => {

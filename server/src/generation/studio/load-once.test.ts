@@ -1,19 +1,19 @@
 import { expect, it, vi } from "vitest";
-import { rememberFirst } from "./remember-first.ts";
+import { loadOnce } from "./load-once.ts";
 
 it("loads once, however many ask", async () => {
   const load = vi.fn<() => Promise<object>>(async () => ({}));
-  const loadFirst = rememberFirst(load);
-  const [one, other] = await Promise.all([loadFirst(), loadFirst()]);
+  const loadIt = loadOnce(load);
+  const [one, other] = await Promise.all([loadIt(), loadIt()]);
   expect(other).toBe(one);
-  expect(await loadFirst()).toBe(one);
+  expect(await loadIt()).toBe(one);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
 it("loads again after a failure", async () => {
   const load = vi.fn<() => Promise<string>>(async () => "loaded");
   load.mockRejectedValueOnce(new Error("no memory"));
-  const loadFirst = rememberFirst(load);
-  await expect(loadFirst()).rejects.toThrow("no memory");
-  expect(await loadFirst()).toBe("loaded");
+  const loadIt = loadOnce(load);
+  await expect(loadIt()).rejects.toThrow("no memory");
+  expect(await loadIt()).toBe("loaded");
 });
