@@ -30,7 +30,7 @@ export const givenTitle = v.pipe(
 
 export const length = v.picklist(lengthsInMinutes);
 
-/** What of the person's a line was made from: what was on their mind, or one of their three goals. */
+/** What a line was made from: the person's description (`words`), or one of their three goals. */
 export const lineOrigins = ["words", "goal-1", "goal-2", "goal-3"] as const;
 export type LineOrigin = (typeof lineOrigins)[number];
 
@@ -84,7 +84,7 @@ export const inspiration = v.object({
   /** A message for the person, only with `failed`. */
   error: v.nullable(v.string()),
   /**
-   * Whether the screens show where a person helps, because the words that it was asked for with speak of harm or may do
+   * Whether the screens show where to find help from a person: the description or the goals speak of harm, or may do
    * so. Documents of older versions have none.
    */
   help: v.optional(v.boolean(), false),

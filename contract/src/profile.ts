@@ -45,8 +45,8 @@ export const profile = v.object({
   /** Whether the address was proved at the last sign-in. Documents of older versions have none. */
   isAddressProved: v.optional(v.boolean()),
   /**
-   * Since when the address had an account before its owner proved the address and took it over. What was in it is set
-   * aside until the owner keeps or removes it. Null or absent without one.
+   * When the earlier account was made. It had this address before the owner proved the address and took the account
+   * over. What was in it is set aside until the owner keeps or removes it. Null or absent without an earlier account.
    */
   earlierAccountSince: v.optional(v.nullable(timestamp)),
   updatedAt: timestamp,

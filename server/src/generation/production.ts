@@ -31,12 +31,12 @@ export interface ProductionParts {
 const rememberedInspirations = 30;
 
 /**
- * Removes the media of all attempts but those that a finished inspiration names; of one that is not
- * at its end, none, since somebody may be about to finish it. What stays behind all the same, when
- * a process dies at the wrong moment, goes with the account: leaving removes everything under the
- * inspiration's prefix.
+ * Removes the media that no longer serve an inspiration, at its end: those of all attempts except the one that it
+ * names. If the inspiration is gone, it removes all. Before its end it removes nothing, because another attempt may be
+ * about to finish. A process that dies at the wrong moment leaves media behind. They go with the account: its deletion
+ * removes everything under the inspiration's prefix.
  *
- * @param readInspiration the inspiration as it is when it is called, null when it is gone
+ * @param readInspiration reads the inspiration as it is now; null when it is gone
  */
 export async function removeLeftovers(
   media: Media,
@@ -52,12 +52,12 @@ export async function removeLeftovers(
 }
 
 /**
- * Makes one inspiration: script, speech, master, cover, and at the end one write that finishes it.
- * It can be repeated at any time, and by several at once: the script is kept once it is written, and
- * what is finished or given up is left alone. An attempt that does not win the last write removes its
- * own media; those of others are removed only once the inspiration is at its end.
+ * Creates a function that makes one inspiration: script, speech, master, cover, and one last write that finishes it. It
+ * can be called at any time, and by several workers at once. A script that was written is used again. An inspiration
+ * that is finished or given up is left alone. An attempt that does not win the last write removes its own media, and
+ * those of others only once the inspiration is at its end.
  *
- * @returns by its call, whether that call has finished the inspiration
+ * @returns a function that resolves with whether its call has finished the inspiration
  */
 export function createProduction({
   inspirations,

@@ -1,8 +1,10 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 
 /**
- * Lets callers go on one by one, each in another turn of the event loop: whatever else has come in is answered between
- * them, however many callers there are at once.
+ * Creates a function that lets one caller go on in each turn of the event loop. Other work is done between them, however
+ * many callers there are.
+ *
+ * @returns a function whose promise resolves when it is the caller's turn, in the order of the calls
  */
 export function createEventLoopTurns(): () => Promise<void> {
   let last = Promise.resolve();

@@ -15,11 +15,11 @@ interface MediaAddress {
 }
 
 /**
- * Signed addresses of media. Whoever has one may read the object for as long as the sign-in holds that it was handed
- * out to, and for seven to eight days at most.
+ * Signs addresses of media. An address is made for one sign-in. Whoever has the address may read the object until that
+ * sign-in ends, and for seven to eight days at most.
  */
 export interface MediaAddresses {
-  /** A path on the API's own origin. It is the same all day: another one would make players load again. */
+  /** Returns a path on the API's own origin. It is the same all day, because players load a new address again. */
   readonly sign: (address: MediaAddress) => string;
   /** Null when the signature is wrong or the address has expired. Whether the sign-in holds is not checked here. */
   verify(path: string, query: URLSearchParams): MediaAddress | null;

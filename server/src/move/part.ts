@@ -23,8 +23,8 @@ interface PartSettings<Item, Seen> {
   nameOf(item: Item): string;
   examine(items: readonly Item[]): Promise<readonly Examined<Item, Seen>[]>;
   /**
-   * Writes what is absent or different. What it can't write it tells of; it is found again by
-   * comparing. Rejects when what was seen has changed meanwhile.
+   * Writes what is absent or different. If it can't write an item, it tells so; comparing finds that item again.
+   * Rejects when the target has changed since it was examined.
    */
   write(examined: readonly Examined<Item, Seen>[], tell: Tell): Promise<void>;
   /** Names what is at the target and not here. */

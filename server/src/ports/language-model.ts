@@ -17,9 +17,9 @@ export type AnswerSchema =
 
 /** What a model is asked. */
 export interface Prompt {
-  /** How it is to work, the same for everybody. */
+  /** Tells the model how to work. The same for everybody. */
   readonly instructions: string;
-  /** What it is to work on: data, which is never to be taken for instructions. */
+  /** The person's data that the model works on. It must not be taken for instructions. */
   readonly content: string;
   /** Names the schema: letters, digits, `_` and `-`, at most 64. */
   readonly schemaName: string;
@@ -43,14 +43,15 @@ export interface ModelAnswer {
   readonly usage: TokenUsage | null;
 }
 
-/** A language model, somewhere. */
+/** A language model on this machine or elsewhere. */
 export interface LanguageModel {
   /**
-   * One call. What is refused because the server doesn't know a part of the wire format is asked again without that part,
-   * and remembered.
+   * Asks the model once. If the server refuses a part of the wire format that it doesn't know, the adapter asks again
+   * without that part, and leaves it out of later calls.
    *
    * @param onText gets each piece of the text as soon as it comes, in order; together they are the answer's text
-   * @throws {ProviderFault} when the call has failed, also in the middle of its answer; the signal's reason once it aborts
+   * @throws {ProviderFault} when the call fails, also in the middle of its answer
+   * @throws the signal's reason when it aborts
    */
   answer(
     prompt: Prompt,

@@ -25,7 +25,7 @@ export const attemptOutcomes = [
 ] as const;
 export type AttemptOutcome = (typeof attemptOutcomes)[number];
 
-/** What is asked when somebody reads the metrics. */
+/** Values that are read only when somebody reads the metrics. */
 export interface Gauges {
   /** Inspirations that wait or are being made. */
   readonly queueJobs?: number;
@@ -46,8 +46,8 @@ export interface MetricsReader {
 }
 
 /**
- * What the product notes for whoever runs it: numbers under names and labels that are known beforehand. Nothing in
- * it is of a person: no id, no address, no word. Noting is cheap and never throws.
+ * Takes the metrics of the product, for whoever runs it. They are numbers, with names and labels that are known
+ * beforehand. They never hold anything of a person: no id, no address, no word. All calls are cheap and never throw.
  */
 export interface Metrics {
   countAnswer(request: AnsweredRequest): void;
@@ -57,7 +57,8 @@ export interface Metrics {
   timeStep(step: MakingStep, seconds: number): void;
   countAttempt(outcome: AttemptOutcome): void;
   /**
-   * Has values asked for whenever the metrics are read. What rejects is missing from them and stops nothing else.
+   * Calls `read` whenever somebody reads the metrics, and adds its values to them. If it rejects, only its values are
+   * missing.
    */
   watch(read: () => Promise<Gauges> | Gauges): void;
 }

@@ -19,22 +19,22 @@ export interface OfferedVoice {
 /** Speaks lines. */
 export interface Voice {
   /**
-   * Words per minute, without pauses. It decides how many words a script gets. Null for a voice that has to be heard
-   * before that is known.
+   * Words per minute, without pauses. It decides how many words a script gets. Null if it is known only once the voice
+   * has spoken.
    */
   readonly wordsPerMinute: number | null;
   /** How many calls it can usefully work on at the same time. */
   readonly concurrency: number;
-  /** Words that a call should have at least: some voices garble less. 0 when it doesn't matter. */
+  /** The fewest words that a call should have, because some voices garble shorter texts. 0 if it doesn't matter. */
   readonly fewestWords: number;
-  /** Whether it is flite's, whose sound needs more mending than any other's. */
+  /** Whether it is a voice of flite. Their sound needs more mending than others'. */
   readonly isFlite: boolean;
   /**
    * Speaks lines that follow each other, in one call.
    *
    * @returns one for each line, in their order
-   * @throws {ProviderFault} when the voice's provider could not; another error when the voice can't speak the lines, or the
-   *   signal's reason once it aborts
+   * @throws {ProviderFault} when the voice's provider could not do it
+   * @throws the signal's reason when it aborts, and another error when the voice can't speak the lines
    */
   speak(lines: readonly string[], signal: AbortSignal): Promise<readonly Speech[]>;
 }

@@ -50,7 +50,7 @@ export interface Script {
 export interface EarlierInspiration {
   readonly title: string;
   readonly text: string;
-  /** Whether it answered words that speak of harm, or may do so. Nobody else is to learn that it was there. */
+  /** Whether it answered words that speak of harm, or may do so. Nobody else may learn that it exists. */
   readonly answersHarm: boolean;
 }
 
@@ -63,8 +63,7 @@ export interface Commission {
   /** What is on the person's mind. */
   readonly description: string;
   /**
-   * What was understood of goals and description. Every writer is held to it: it says nothing back and tells
-   * no goal as true that is not certain there.
+   * What was understood of goals and description. A writer may say back, or tell as true, only what is certain in it.
    */
   readonly reading: Reading;
   /**
@@ -82,10 +81,10 @@ export interface Commission {
 /** Writes scripts. */
 export interface Writer {
   /**
-   * Rejects when the writer is out of reach or its answer can't be used.
+   * Writes one script. Rejects when the writer is out of reach or its answer can't be used.
    *
-   * @param onLine gets lines while the others are still being written. The script will probably have them, in this order;
-   *   it may have others as well, and it may come without any of them having been given.
+   * @param onLine may get lines before the script is finished. The script will probably have these lines, in this
+   *   order, and others. A writer need not call it
    */
   write(commission: Commission, onLine: (line: Line) => void, signal: AbortSignal): Promise<Script>;
 }

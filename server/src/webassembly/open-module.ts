@@ -10,13 +10,13 @@ export interface Reactor {
 }
 
 /**
- * Opens a WebAssembly module that `build.sh` has made. It computes and reaches nothing of the host: what its C library
- * would ask of a system is refused.
+ * Opens a WebAssembly module that `build.sh` has made. The module can only compute. It can't reach the system: all
+ * calls of its C library to WASI fail.
  *
  * V8 shares the code of equal modules in a process, and frees it when the last thread that uses it ends.
  *
- * @returns what the module exports, which the caller names. A function that traps throws; the instance is no good after
- * that
+ * @returns the functions that the module exports; the caller knows their types. A function that traps throws, and the
+ *   module can't be used after that
  */
 export function openModule(file: URL): Reactor {
   const bytes = readFileSync(file);

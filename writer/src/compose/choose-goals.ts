@@ -34,8 +34,8 @@ const isSpoken = (goal: SureGoal | Wish) => bearsOnDay(goal) || goal.isShown;
 export const hasNoMatter = ({ themes, words }: Reading) => themes.length === 0 && words <= fewWords;
 
 /**
- * The goals that are spoken of: those that have to do with what is on the mind, or have come true today. Any other comes out of nowhere, and
- * costs a piece nearly one grade of ten (decisions/079).
+ * Chooses the goals that the piece speaks of: those that have to do with what is on the mind, and those that have come
+ * true today. Any other goal seems to come out of nowhere, and costs a piece nearly one grade of ten (decisions/079).
  */
 export function chooseGoals({ told, wishes, resting }: Goals): Goals {
   return { told: told.filter(isSpoken), wishes: wishes.filter(isSpoken), resting };
@@ -52,8 +52,9 @@ const toWish = ({ role, bearing, isShown, wish }: SureGoal): readonly Wish[] =>
   wish === null ? [] : [{ role, bearing, isShown, wish }];
 
 /**
- * The goal that is said beside a reply, which says little: one at most. It is told as a fact only where a glad day has shown it, and else as what they want: told in the present tense it is
- * often not so, and nothing that is tied to it mends that.
+ * Chooses the goal that is said beside a reply: one at most, because a reply says little. The goal is told as a fact
+ * only if a glad day has shown it. Otherwise it is said as a wish. In the present tense it would often be untrue, and
+ * no words around it can mend that.
  *
  * @param isGlad whether it is a glad day
  * @param random draws among those that have equally much to do with it
@@ -74,13 +75,16 @@ export function chooseOneGoal(
   return { told: shown, wishes: wanted, resting: [...resting, ...others] };
 }
 
-/** The theme that goals are near to or not: the thought's, or where that is for everybody the likeliest. */
+/** The theme by which goals are sorted: the thought's, or the likeliest one if the thought is for everybody. */
 export function themeOfGoals({ theme }: Thought, { themes: [first] }: Reading): Theme {
   if (theme !== "general") return theme;
   return first !== undefined && first.probability >= probable ? first.theme : "general";
 }
 
-/** First the goals that today has shown, then those that bear on what is on the mind, then those whose kind is near to the theme. */
+/**
+ * Sorts the goals: first those that today has shown, then those that have to do with what is on the mind, then those
+ * whose kind is near to the theme.
+ */
 export function inOrderOfNearness(goals: readonly SureGoal[], theme: Theme): readonly SureGoal[] {
   return goals
     .toSorted((one, other) => distanceOf(one.kind, theme) - distanceOf(other.kind, theme))

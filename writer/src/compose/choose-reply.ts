@@ -12,7 +12,7 @@ export function isOfMood({ theme, isBrief }: Arc): boolean {
   return moodThemes.includes(theme) && !isBrief;
 }
 
-/** Those that ask nothing of which the person is spared and were not heard lately, each with how well it fits. */
+/** Scores the replies, without those that were heard lately or ask something that the person must be spared. */
 function scoreAll(
   replies: readonly Reply[],
   { spared }: Reading,
@@ -26,7 +26,7 @@ function scoreAll(
     .map((thought) => ({ thought, score: scoreOf(thought, relevanceOf(thought)) }));
 }
 
-/** The replies that may be spoken and were not heard lately, each with how well it fits. */
+/** The replies to the person's circumstances, moments and mood that were not heard lately, with how well each fits. */
 export function scoreReplies(
   reading: Reading,
   stock: Stock,
@@ -41,7 +41,7 @@ export function scoreReplies(
   );
 }
 
-/** The replies that give what somebody asks for, and were not heard lately: they all fit alike. */
+/** The replies that give what somebody asks for and were not heard lately. They all fit equally well. */
 export function scoreRepliesToNeed(
   reading: Reading,
   stock: Stock,
@@ -51,7 +51,7 @@ export function scoreRepliesToNeed(
   return scoreAll(asked, reading, heard, () => 0);
 }
 
-/** The replies for anybody that were not heard lately: they claim nothing, and all fit alike. */
+/** The replies for anybody that were not heard lately. They claim nothing, and all fit equally well. */
 export function scoreRepliesForAnybody(
   reading: Reading,
   stock: Stock,

@@ -102,7 +102,10 @@ function faultOf(lines: readonly Line[], order: Order, before: SpokenBefore): nu
   return heard * 10 + (runsOnYou(lines) ? 5 : 0) + miss;
 }
 
-/** After so little as a reply says, much would sound like talk: from three minutes on there is more silence instead. */
+/**
+ * The share of the words in a piece with a reply, from three minutes on; the rest is silence. A reply says so little
+ * that more words after it would sound like talk.
+ */
 const shareOfReply = 0.8;
 
 /** A way to write the piece. */
@@ -115,7 +118,10 @@ interface Choice {
   readonly words: number;
 }
 
-/** The replies that may be spoken: to their own words, or where harm is unsure and none can be said, those for anybody. */
+/**
+ * The replies that may be spoken. If the piece says the person's own words, these are replies to them. If it doesn't,
+ * and harm is unsure, these are the replies for anybody.
+ */
 function scoreAnswers(order: Order, stock: Stock, heard: Heard): readonly Candidate<Reply>[] {
   const { reading, length } = order;
   if (saysOwnWords(reading, length)) return scoreReplies(reading, stock, heard);
@@ -123,8 +129,11 @@ function scoreAnswers(order: Order, stock: Stock, heard: Heard): readonly Candid
 }
 
 /**
- * The best first. Whoever asks for something is given that. Where the person's own words are said, replies stand in the place of arcs of a mood, and where harm is unsure in the
- * place of all that aren't of a theme of theirs: the one that is nearest by meaning would be a guess.
+ * The arcs and replies that the piece may be written with, the best first.
+ *
+ * - If the person asks for something, these are only replies that give it.
+ * - If there is a reply to their mood, no arc for a mood stands beside it.
+ * - If harm is unsure as well, no arc of another theme than theirs does either: it would be a guess.
  */
 function chooseThoughts(order: Order, stock: Stock, before: SpokenBefore): readonly Choice[] {
   const { id, reading, earlier, length, words } = order;
@@ -165,7 +174,7 @@ function chooseThoughts(order: Order, stock: Stock, before: SpokenBefore): reado
     );
 }
 
-/** Composes a script of the stock's movements; the same order always gives the same one. */
+/** Composes a script of the stock's movements. The same order always gives the same script. */
 export function compose(order: Order, stock: Stock): Script {
   const { id, reading, earlier } = order;
   const before = recallSpokenBefore(earlier);

@@ -5,9 +5,9 @@ import type { SeededRandom } from "./seeded-random.ts";
 import type { EarlierInspiration } from "./spoken-before.ts";
 
 /**
- * What it is about in the person's own terms, where that is certain, or else the thought's own title. Where the person has one
- * of that name, a plain one for the feeling that none of the earlier inspirations has. Where all were given, the one
- * that was given longest ago.
+ * Chooses the title. It is the first of these that no earlier inspiration has: one in the person's own terms, the
+ * thought's own title, a plain one for the feeling. If all of them were given, it is the one that was given longest
+ * ago.
  */
 export function nameScript(
   thought: Pick<Thought, "title">,

@@ -56,8 +56,8 @@ function titlesOf({ what, time, day, done }: Occasion): readonly string[] {
 }
 
 /**
- * Titles that say in the person's own terms what it is about ("Before the interview"), the plainest first. Empty where that
- * is not certain, or may wound.
+ * Titles in the person's own terms, such as "Before the interview", the plainest first. Empty if it isn't certain what
+ * the words are about, or if the title may wound.
  */
 export function ownTitles(reading: Reading): readonly string[] {
   const { occasion, language } = reading;

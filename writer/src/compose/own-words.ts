@@ -117,13 +117,14 @@ export function saysOwnWords(reading: Reading, length: Length): boolean {
   return chooseSaidBack(withoutLoss(reading), length, true) !== null;
 }
 
-/** Beside a loss nothing is turned to "you", of which it may be a part, as an empty chair is. */
+/** The reading without its restatement beside a loss, which any detail may be a part of, such as an empty chair. */
 function withoutLoss(reading: Reading): Reading {
   return mayBeLoss(reading) ? { ...reading, restatement: null } : reading;
 }
 
 /**
- * Sentences of the person's own, or else things that they wrote of; no things beside a loss.
+ * Chooses what the piece says of the person's own words: their sentences, or else the things that they wrote of. Beside
+ * a loss it names no things.
  */
 export function chooseOwnWords(parts: OwnWordsParts): OwnWords | null {
   const { reading, length, hasRoom } = parts;

@@ -2,14 +2,17 @@ import type { Moment, Need, Reading } from "@hearten/reading/reading.ts";
 import { expectOfLight } from "../relevance/light-worth.ts";
 import { type Reply, type ReplyLight, repliedTo } from "../stock/stock.ts";
 
-/** Nobody is met gladly of whom it is this probable that they mourn: to cheer a widow is the worst of all. */
+/** From this probability of mourning on, no reply is glad: to cheer a widow is the worst of all. */
 const mostMourning = 0.1;
 /**
- * Less probable than this, a circumstance or a moment is not answered: more than half of the replies to such circumstances
- * were wrong to listeners, and four in ten of those to such moments.
+ * A circumstance or a moment that is less probable than this is not answered. Listeners found more than half of the
+ * replies to such circumstances wrong, and four in ten of those to such moments.
  */
 const leastProbable = 0.1;
-/** No reply to a circumstance or a moment is glad, or sad, where it is so probable that the mood is the other one. */
+/**
+ * No glad reply answers a circumstance or a moment if a hard mood is more probable than this, and no sad reply if a
+ * glad mood is.
+ */
 const mostAgainst = 0.5;
 
 type Moods = Pick<Reading, "moments" | "mood">;
@@ -20,7 +23,7 @@ const probabilityOf = ({ moments }: Moods, wanted: Moment) =>
 const isGladWithMourning = (light: ReplyLight, reading: Moods) =>
   light === "bright" && probabilityOf(reading, "mourning") >= mostMourning;
 
-/** The light of the replies to a day of which no more than its mood is known: the one of which most can be expected. */
+/** The light of the reply when only the mood of a day is known: the one that is expected to be worth most. */
 export function lightOfReply(reading: Moods): ReplyLight {
   const possible = repliedTo.filter((light) => !isGladWithMourning(light, reading));
   return possible.reduce((best, light) =>
@@ -34,10 +37,10 @@ function isAgainstMood(light: ReplyLight, { mood }: Moods): boolean {
   return light === "heavy" && mood.glad > mostAgainst;
 }
 
-/** What is given to nobody who is probably glad: then it was hardly asked for. */
+/** The needs that are not met for somebody who is probably glad: then they were hardly asked for. */
 const consoling: readonly Need[] = ["kindness", "company"];
 
-/** Whether a reply gives what somebody asks for. Nobody is got going who may mourn, and nobody consoled who is glad. */
+/** Whether a reply gives what somebody asks for. It pushes nobody who may mourn, and consoles nobody who is glad. */
 export function givesWhatIsAsked(
   { need, light }: Pick<Reply, "need" | "light">,
   reading: Moods & Pick<Reading, "need">,
@@ -47,7 +50,7 @@ export function givesWhatIsAsked(
   return !isConsoledWhileGlad && !isGladWithMourning(light, reading);
 }
 
-/** Whether somebody may be answered so: what the reply is for is possible, and it is probably not against their mood. */
+/** Whether somebody may get the reply: what it answers is possible, and it is probably not against their mood. */
 export function mayReply(
   { circumstance, moment, need, light }: Pick<Reply, "circumstance" | "moment" | "need" | "light">,
   reading: Moods & Pick<Reading, "circumstances">,

@@ -63,9 +63,9 @@ function join(lines: readonly Line[], joint: number): readonly Line[] {
 }
 
 /**
- * Ends every row of three lines that begin with "You": two neighbours of one thought become one line,
- * or else one that can be spared goes, never the first of a paragraph, on which the others rest, and never
- * one of what the person wrote. What can be mended neither way stays.
+ * Breaks up each run of three lines that begin with "You". It joins two neighbours of one thought. If that can't be
+ * done, it drops an expendable line, but never the first one of a paragraph or one with the person's own words. If that
+ * can't be done either, the run stays.
  */
 export function mendRuns(lines: readonly Line[]): readonly Line[] {
   let mended = lines;

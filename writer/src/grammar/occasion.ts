@@ -37,7 +37,7 @@ interface OccasionWords {
   readonly nouns: ReadonlySet<string>;
 }
 
-/** The one thing of which a text certainly speaks that takes place or is worked at: an interview, a wedding, a thesis. */
+/** Something that takes place or that somebody works at, such as an interview, a wedding or a thesis. */
 export interface Occasion {
   /** As the listener hears it: "the interview", "your birthday", "Leo's first day", "Eid". */
   readonly what: string;
@@ -53,7 +53,10 @@ function linesOf(file: string): readonly string[] {
   return text.split("\n").filter((line) => line !== "");
 }
 
-/** Reads the words, and answers what tells the one occasion that a text speaks of for certain; null where none is. */
+/**
+ * Reads the lists of words. The function that it returns finds the one occasion that a text certainly speaks of, or
+ * null.
+ */
 export function loadOccasions(): (text: string) => Occasion | null {
   const rows = linesOf("occasions.tsv").map((line) => line.split("\t"));
   const known: OccasionWords = {

@@ -30,12 +30,14 @@ const mostInShort = 42;
 /** and elsewhere one breath. */
 const mostInBrief = 20;
 /**
- * What may be quoted of what somebody wrote: their sentences in their own person, without those that would hurt to hear or
- * can't be said, where the next one stands without them; none that another turns round which is left out, and no more than
- * a listener can follow. Null where that is nothing.
+ * Quotes what somebody wrote, as "I", and no more than a listener can follow. These sentences are left out:
+ *
+ * - those that would hurt to hear or can't be said, and then the next one, too, if it doesn't stand without them;
+ * - those that a sentence which is left out turns round.
  *
  * @param text in English
- * @param mayBeSaid whether a sentence, as it was written, may be among it
+ * @param mayBeSaid whether a sentence, as it was written, may be quoted
+ * @returns null if nothing is left
  */
 export function tellQuotation(
   text: string,

@@ -3,14 +3,17 @@ import { isLearnersEnglish } from "./learners-english.ts";
 import { unitsOf } from "./sayable.ts";
 
 /**
- * Says back what somebody wrote, as who listens well does: what holds the point, in their own words turned to "you",
- * without an end. "Failed by three points. Second time". One sentence or two, each with its afterthoughts; a text of three
- * short ones as a whole. What they feel, want or can't do comes before what happened, with what it is about before it
- * where that can be said. Nothing is said that they turn round in the next sentence. What others said, what wounds, and
- * what is not certain to stand for itself is left out. Nothing is said back to somebody who is learning English: it would
- * sound corrected, or mocked.
+ * Says back the point of what somebody wrote, in their own words turned to "you", as a good listener does: "Failed by
+ * three points. Second time". It takes one sentence or two, each with its afterthoughts, or all of a text of three
+ * short ones.
+ *
+ * - It prefers what the person feels, wants or can't do to what happened. If it can, it says before it what it is
+ *   about.
+ * - It leaves out what the next sentence turns round, what others said, what wounds, and what may not stand for itself.
  *
  * @param text in English
+ * @returns without the last full stop. Null if nothing can be said, and for a text in a learner's English: said back,
+ *   that would sound corrected or mocked
  */
 export function tellRestatement(text: string): Restatement | null {
   if (isLearnersEnglish(text)) return null;

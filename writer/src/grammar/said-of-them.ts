@@ -24,7 +24,7 @@ function isKind(words: string): boolean {
   return isGoodState(first) || isPreposition(first.toLowerCase()) || isVerb(first, "gerund");
 }
 
-/** Whether what is said of them may hurt: it takes something from them, or says what they are and nothing good. */
+/** Whether the words may hurt: they take something from the person, or say how the person is and nothing good. */
 function isUnkind(subject: string, rest: string): boolean {
   if (unkind.test(rest)) return true;
   if (/^my$/i.test(subject)) return false;
@@ -33,8 +33,8 @@ function isUnkind(subject: string, rest: string): boolean {
 }
 
 /**
- * Whether a sentence tells what somebody else said of who writes, and that may hurt: "He said I'm enormous", "they called me a
- * whale". Kind or plain words are none: "She said my hands are cold", "he says I play like somebody who was hungry once".
+ * Whether a sentence repeats words about the writer that may hurt: "He said I'm enormous", "they called me a whale".
+ * Kind or plain words do not count: "She said my hands are cold", "he says I play like somebody who was hungry once".
  */
 export function isBadlySpokenOf(sentence: string): boolean {
   const told = sentence.replace(prescribed, "");

@@ -49,8 +49,9 @@ export function isInward(sentence: string): boolean {
 }
 
 /**
- * How much of what somebody wanted to say a sentence of theirs holds. Most by what they feel, want, fear or can't do; less
- * by where it turns, and by what is so for the first time or the last; least by what happened around them.
+ * Weighs how much of the point a sentence holds. It weighs most if it tells what the person feels, wants, fears or
+ * can't do. It weighs a little more if it turns against what was expected, if it tells of a first or a last time, and
+ * if it speaks of the person.
  *
  * @param sentence as it was written, in the first person
  */

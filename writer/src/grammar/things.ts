@@ -18,9 +18,9 @@ function readWords(file: string): ReadonlySet<string> {
 }
 
 /**
- * Reads the words, and answers what tells the things that a text names for certain, as the listener hears them, in the
- * order of the text: "your old car", "the blue dish", "seven tiles". At most three, those with the most detail. What
- * others said, what is not there and what is only wished for is left out.
+ * Reads the lists of words. The function that it returns finds the things that a text certainly names, as the listener
+ * hears them: "your old car", "the blue dish", "seven tiles". They are in the order of the text, at most three, those
+ * with the most detail. It leaves out what others said, what is not there and what is only wished for.
  */
 export function loadThings(): (text: string) => readonly string[] {
   const known: ThingWords = {

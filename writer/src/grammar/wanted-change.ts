@@ -45,8 +45,8 @@ function inPlainForm(words: readonly string[]): readonly string[] {
 }
 
 /**
- * A goal about something or somebody of theirs, as it is said after "want", in the first person: "my children to study" of "My
- * children study". Null where it isn't certain where the verb is, and where it tells of what is past.
+ * Turns a goal about something or somebody of the person's into what follows "I want": "My children study" becomes "my
+ * children to study". Null if it isn't certain where the verb is, or if the goal tells of what is past.
  *
  * @param sentence in plain spoken English
  */

@@ -30,9 +30,9 @@ export function toMoods({ feelings }: Pick<Reading, "feelings">): Moods {
 }
 
 /**
- * What is to be expected of an arc, from what it was worth to others: an average that begins at what is expected of an arc
- * that nobody knows (additive smoothing), and for each mood at the arc's own. Grades of an arc for a moment say whether the
- * moment was right where it was shown, and nothing of the arc for somebody else: all such arcs are expected alike.
+ * The expected worth of an arc, from its grades (additive smoothing). The arc's average begins at the worth of an arc
+ * that nobody has graded, and the average of each mood begins at the arc's. Arcs for a moment all have the same
+ * expected worth: their grades tell only whether the moment was right.
  */
 export function toExperience(
   { theme, moment }: { readonly theme: string; readonly moment: Moment | null },

@@ -24,9 +24,9 @@ export type SeeArc = (
 ) => readonly number[];
 
 /**
- * For somebody's reading, what the model of relevance sees of an arc beside it: how near they are, how likely its theme, its
- * feeling, its moment and its time are, how far it is for everybody, and what it was worth to others. `nearest` is how near
- * the nearest arc of all is.
+ * Creates a function that turns an arc into the features of the relevance model, for one reading: how near they are,
+ * how likely its theme, feeling, moment and time are, how far it is for everybody, and what it was worth to others. Its
+ * `nearest` is how near the nearest of all arcs is.
  */
 export function createRelevanceFeatures(reading: Reading): SeeArc {
   // Once for all arcs, of which there are hundreds.

@@ -17,8 +17,8 @@ function featuresOf(probability: number | null, likeliest: number): readonly num
 }
 
 /**
- * For somebody's reading, what the model of relevance sees of a reply beside it: how probable its circumstance or its moment
- * is, and how its light suits the mood.
+ * Creates a function that turns a reply into the features of the relevance model, for one reading: how probable its
+ * circumstance or its moment is, and how its light suits the mood.
  */
 export function createReplyFeatures({
   circumstances,

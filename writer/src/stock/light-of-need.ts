@@ -10,7 +10,7 @@ const lights = {
   company: "heavy",
 } as const satisfies Record<Need, ReplyLight>;
 
-/** The mood in which somebody is met who asks for it: what stands around the reply follows from it. */
+/** The light of the replies to a need. It decides what stands around the reply. */
 export function lightOfNeed(need: Need): ReplyLight {
   return lights[need];
 }

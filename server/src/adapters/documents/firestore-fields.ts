@@ -28,9 +28,12 @@ const moments = ["createdAt", "lastLoginAt", "updatedAt", "reportedAt"];
 const keys = ["id", "inspirationId"];
 
 /**
- * A document or changes to one as they are stored: under the stored names, moments as timestamps of whole milliseconds, so
- * that a cursor names a place exactly; the id only in the document's name; what is undefined left
- * out. Text that is not well-formed Unicode, which Firestore refuses, gets its replacement character.
+ * Turns a document, or changes to one, into the fields that are stored:
+ *
+ * - They have the stored names.
+ * - Moments are timestamps of whole milliseconds, so that a cursor names a place exactly.
+ * - The id is left out, because it is the document's name. What is undefined is left out, too.
+ * - Text that is not well-formed Unicode gets replacement characters, because Firestore refuses it.
  */
 export function toFields<Kind extends keyof Documents>(
   kind: Kind,

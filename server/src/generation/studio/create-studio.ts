@@ -21,7 +21,10 @@ import { tellFault } from "./told-fault.ts";
 export interface StudioParts {
   /** Loaded with the first text: it takes memory. */
   readonly loadReader: () => Promise<Reader>;
-  /** Gives back what of the reader's memory can be had again in 0.5 s; not what is being asked. */
+  /**
+   * Frees most of the reader's memory. The next text loads it again, in 0.5 s. It frees nothing while a text is being
+   * read.
+   */
   readonly releaseReader: () => Promise<void>;
   /** The writer that the settings name. */
   readonly writer: Writer;
@@ -45,7 +48,7 @@ interface SpokenLine {
   readonly speech: Speech;
 }
 
-/** For lines of our own writer: they come all at once, and soon. */
+/** Ignores the lines of our own writer: they come all at once, and soon, so nobody speaks them ahead. */
 const unheard = () => undefined;
 
 /** The studio in this process. */
@@ -54,8 +57,9 @@ export function createStudio(parts: StudioParts): Studio {
   const loadReader = loadOnce(async () => rememberReadings(await parts.loadReader()));
 
   /**
-   * Harm is met before any writer is asked, by a piece of our own. What may speak of harm goes to nobody
-   * else: our own writer claims nothing, and somebody to turn to is named.
+   * Writes the script. Words that certainly speak of harm are answered by a piece of our own, and no writer is asked.
+   * Words that may speak of harm are not sent to the configured writer. Our own writer answers them: it claims nothing,
+   * and its script names somebody to turn to.
    */
   async function write(
     order: StudioOrder,
@@ -89,7 +93,7 @@ export function createStudio(parts: StudioParts): Studio {
     return keepCompany(await ownWriter.write(careful, unheard, signal), company);
   }
 
-  /** One voice speaks it all: when a line can't be had of the chosen one, our own speaks every line. */
+  /** Speaks all lines in one voice. If the chosen voice fails at a line, our own voice speaks all of them. */
   async function speak(
     lines: readonly Line[],
     order: StudioOrder,

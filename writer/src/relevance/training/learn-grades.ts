@@ -72,10 +72,10 @@ export function judge(
 }
 
 /**
- * For each text the pair of which most is expected, by what was learnt from other texts.
+ * Chooses the best pair for each text, by what was learnt from other texts (k-fold cross-validation).
  *
- * @param pairs what was graded beside a text, by the text's number; null is of no text, and always learnt from
- * @param learn makes of pairs what one is expected to be worth
+ * @param pairs what was graded, each with the number of its text. Pairs without a text are always learnt from
+ * @param learn learns from pairs, and returns a function that tells the expected worth of a pair
  */
 export function chooseUnseen<Pair extends { readonly text: number | null }>(
   pairs: readonly Pair[],
