@@ -5,7 +5,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Inspiration } from "@hearten/contract/inspirations.ts";
+import type { WireInspiration } from "@hearten/contract/inspirations.ts";
 import { lengthsInMinutes } from "@hearten/contract/limits.ts";
 import { removeData, startProduct } from "../e2e/product.ts";
 import { registerMember } from "../e2e/member.ts";
@@ -30,7 +30,7 @@ interface Cost {
  *
  * @param least how many seconds it lasts at least, with silence behind the lines
  */
-function makeReference(inspiration: Inspiration, least: number): Cost | null {
+function makeReference(inspiration: WireInspiration, least: number): Cost | null {
   const folder = mkdtempSync(join(tmpdir(), "reference-"));
   const lines = inspiration.timeline.map(({ text }, index) => {
     writeFileSync(join(folder, `${index}.txt`), text);

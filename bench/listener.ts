@@ -1,5 +1,5 @@
 // A client of the live stream for the benchmarks, like the dashboard.
-import { type Inspiration, liveInspirationsPath } from "@hearten/contract/inspirations.ts";
+import { liveInspirationsPath, type WireInspiration } from "@hearten/contract/inspirations.ts";
 
 export interface Listener {
   /** When the stream reported that an inspiration is completed, by its id, in milliseconds since 1970. */
@@ -23,7 +23,7 @@ export async function listen(address: string, token: string): Promise<Listener> 
 
   const hear = (type: string, data: string) => {
     if (type !== "changed") return;
-    const { inspiration } = JSON.parse(data) as { readonly inspiration: Inspiration };
+    const { inspiration } = JSON.parse(data) as { readonly inspiration: WireInspiration };
     const { id, status, error } = inspiration;
     if (status === "completed" && !completed.has(id)) completed.set(id, Date.now());
     if (status === "failed") faults.push(`Inspiration ${id} failed: ${error}`);

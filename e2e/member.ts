@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import { accountEndpoints } from "@hearten/contract/account.ts";
 import { commonEndpoints } from "@hearten/contract/endpoints.ts";
 import type { Input, Output } from "@hearten/contract/endpoint.ts";
-import type { Inspiration } from "@hearten/contract/inspirations.ts";
+import type { WireInspiration } from "@hearten/contract/inspirations.ts";
 import type { LengthInMinutes } from "@hearten/contract/limits.ts";
 import { stack } from "./stack.ts";
 import { type Account, goals, newAccount } from "./steps.ts";
@@ -22,11 +22,11 @@ export interface Member {
   /** Asks for an inspiration. Resolves with its id as soon as the server has accepted it. */
   ask(length: LengthInMinutes, description: string): Promise<string>;
   /** Asks for an inspiration and resolves with it when it is finished. */
-  create(length: LengthInMinutes, description: string): Promise<Inspiration>;
+  create(length: LengthInMinutes, description: string): Promise<WireInspiration>;
   /** The newest first. */
-  listInspirations(): Promise<readonly Inspiration[]>;
+  listInspirations(): Promise<readonly WireInspiration[]>;
   /** Resolves with the inspiration when it is finished; rejects when it has failed. */
-  untilFinished(id: string): Promise<Inspiration>;
+  untilFinished(id: string): Promise<WireInspiration>;
 }
 
 /**
@@ -61,7 +61,7 @@ export async function recallMember(address: string, token: string): Promise<Memb
     return id;
   }
 
-  async function untilFinished(id: string): Promise<Inspiration> {
+  async function untilFinished(id: string): Promise<WireInspiration> {
     for (;;) {
       const { inspiration } = await call("readInspiration", { id });
       if (inspiration.status === "failed") throw new Error(inspiration.error ?? "failed");

@@ -3,6 +3,7 @@ import { givenInspirationId, newInspirationId } from "./ids.ts";
 import { lengthsInMinutes, maxDescriptionCharacters, maxTitleCharacters } from "./limits.ts";
 import { music, usualMusic } from "./music.ts";
 import { goals, timestamp } from "./profile.ts";
+import { fromWire, type InOurWords } from "./wire-names.ts";
 
 /** The statuses of an inspiration that is not finished yet. */
 export const waitingStatuses = ["pending", "processing"] as const;
@@ -64,10 +65,10 @@ export const making = v.object({
 export type Making = v.InferOutput<typeof making>;
 
 /**
- * An inspiration as its owner gets it: the document of the collection `motivations`, with signed URLs that expire soon.
- * A URL without a host is on the API's. When one has expired, read the inspiration again.
+ * An inspiration as its owner gets it, on the wire: the document of the collection `motivations`, with signed URLs that
+ * expire soon. A URL without a host is on the API's. When one has expired, read the inspiration again.
  */
-export const inspiration = v.object({
+export const wireInspiration = v.object({
   id: v.string(),
   userId: v.string(),
   /** Minutes. */
@@ -112,14 +113,24 @@ export const inspiration = v.object({
   /** Null unless the status is `pending` or `processing`. */
   making: v.optional(v.nullable(making), null),
 });
-export type Inspiration = v.InferOutput<typeof inspiration>;
+export type WireInspiration = v.InferOutput<typeof wireInspiration>;
+
+/** An inspiration in our words. */
+export interface Inspiration extends InOurWords<"inspiration", WireInspiration> {}
+
+/** Reads an inspiration of the wire in our words. */
+export const inspiration = v.pipe(
+  wireInspiration,
+  v.transform((received): Inspiration => fromWire("inspiration", received)),
+);
 
 /** One page, newest first. */
-const page = v.object({
-  inspirations: v.array(inspiration),
-  /** Reads the next page; null on the last one. */
-  nextCursor: v.nullable(v.string()),
-});
+const pageOf = <One extends v.GenericSchema>(one: One) =>
+  v.object({
+    inspirations: v.array(one),
+    /** Reads the next page; null on the last one. */
+    nextCursor: v.nullable(v.string()),
+  });
 
 /**
  * The events of the live stream (Server-Sent Events): `event` is the type, and `data` is the rest as JSON.
@@ -128,11 +139,16 @@ const page = v.object({
  * - `changed`: one inspiration was added or has changed, or what is known of its making has.
  * - `removed`: one inspiration was removed.
  */
-export const liveEvent = v.variant("type", [
-  v.object({ type: v.literal("snapshot"), ...page.entries }),
-  v.object({ type: v.literal("changed"), inspiration }),
-  v.object({ type: v.literal("removed"), id: v.string() }),
-]);
+const liveEventOf = <One extends v.GenericSchema>(one: One) =>
+  v.variant("type", [
+    v.object({ type: v.literal("snapshot"), ...pageOf(one).entries }),
+    v.object({ type: v.literal("changed"), inspiration: one }),
+    v.object({ type: v.literal("removed"), id: v.string() }),
+  ]);
+export type WireLiveEvent = v.InferOutput<ReturnType<typeof liveEventOf<typeof wireInspiration>>>;
+
+/** Reads an event of the wire in our words. */
+export const liveEvent = liveEventOf(inspiration);
 export type LiveEvent = v.InferOutput<typeof liveEvent>;
 
 /**
@@ -147,7 +163,7 @@ export const inspirationEndpoints = {
     path: "/api/inspirations",
     access: "signed-in",
     input: v.object({ cursor: v.optional(v.pipe(v.string(), v.maxLength(200))) }),
-    output: page,
+    output: pageOf(wireInspiration),
   },
   /** Reads one inspiration, with new signed URLs. */
   readInspiration: {
@@ -155,7 +171,7 @@ export const inspirationEndpoints = {
     path: "/api/inspirations/:id",
     access: "signed-in",
     input: v.object({ id: givenInspirationId }),
-    output: v.object({ inspiration }),
+    output: v.object({ inspiration: wireInspiration }),
   },
   /**
    * Adds it as `pending`. Adding the same id again changes nothing and returns the existing one (idempotent). Refused
@@ -172,7 +188,7 @@ export const inspirationEndpoints = {
       goals: description,
       music: v.optional(music, usualMusic),
     }),
-    output: v.object({ inspiration }),
+    output: v.object({ inspiration: wireInspiration }),
   },
   /**
    * Changes the status, as far as its owner may: to `processing` from `pending` or `failed` (`Try again`), and to
@@ -188,7 +204,7 @@ export const inspirationEndpoints = {
       status: v.picklist(["processing", "failed"]),
       error: v.optional(v.pipe(v.string(), v.maxLength(500))),
     }),
-    output: v.object({ inspiration }),
+    output: v.object({ inspiration: wireInspiration }),
   },
   /** Gives a `completed` one another title. One of another status has no title to show: `conflict`. */
   renameInspiration: {
@@ -196,7 +212,7 @@ export const inspirationEndpoints = {
     path: "/api/inspirations/:id/title",
     access: "signed-in",
     input: v.object({ id: givenInspirationId, title: givenTitle }),
-    output: v.object({ inspiration }),
+    output: v.object({ inspiration: wireInspiration }),
   },
   /**
    * Removes it for good, whatever its status: the document, what was remembered of making it, and its media. Whoever

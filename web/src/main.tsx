@@ -1,7 +1,7 @@
 import { profileEndpoints } from "@hearten/contract/profile.ts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { createClient, type Transport } from "./api/client.ts";
+import { createClient, type Transport } from "./api/create-client.ts";
 import { createVariable } from "./api/observable.ts";
 import { createFetchScript } from "./app/fetch-script.ts";
 import { followLinks } from "./app/follow-links.ts";

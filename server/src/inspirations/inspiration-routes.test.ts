@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { InspirationId } from "@hearten/contract/ids.ts";
 import { errorBody } from "@hearten/contract/error-codes.ts";
-import { inspirationEndpoints, type Inspiration } from "@hearten/contract/inspirations.ts";
+import { inspirationEndpoints, type WireInspiration } from "@hearten/contract/inspirations.ts";
 import { musics } from "@hearten/contract/music.ts";
 import * as v from "valibot";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -25,7 +25,7 @@ const log: Log = { debug: nothing, info: nothing, warn: nothing, error: nothing 
 
 /** The contract's shape. */
 const inspirationOf = (answer: { body: unknown }) =>
-  (answer.body as { inspiration: Inspiration & { id: InspirationId } }).inspiration;
+  (answer.body as { inspiration: WireInspiration & { id: InspirationId } }).inspiration;
 
 describe("Inspirations", () => {
   let client: TestClient;
@@ -78,7 +78,7 @@ describe("Inspirations", () => {
     client.call("PUT", `/api/inspirations/${id}/title`, { title }, by);
   const list = async (query = "", by = ann) =>
     (await client.call("GET", `/api/inspirations${query}`, undefined, by)).body as {
-      inspirations: Inspiration[];
+      inspirations: WireInspiration[];
       nextCursor: string | null;
     }; // the contract's shape
 

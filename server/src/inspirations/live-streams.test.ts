@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { toInspirationId } from "@hearten/contract/ids.ts";
-import type { LiveEvent } from "@hearten/contract/inspirations.ts";
+import type { WireLiveEvent } from "@hearten/contract/inspirations.ts";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createMemoryDocuments } from "../adapters/documents/memory.ts";
 import { createMemoryIdentity } from "../adapters/identity/memory.ts";
@@ -17,7 +17,7 @@ const silent = () => undefined;
 /** Where the events of a stream go in these tests. */
 function createSink() {
   const ended = new AbortController();
-  const events: LiveEvent[] = [];
+  const events: WireLiveEvent[] = [];
   const sink: LiveSink = {
     send: (event) => void events.push(event),
     close: () => ended.abort(),
@@ -26,7 +26,7 @@ function createSink() {
   return { sink, events, leave: () => ended.abort() };
 }
 
-const typesOf = (events: readonly LiveEvent[]) => events.map(({ type }) => type);
+const typesOf = (events: readonly WireLiveEvent[]) => events.map(({ type }) => type);
 
 describe("Live streams", () => {
   let documents: ReturnType<typeof createMemoryDocuments>;

@@ -1,5 +1,5 @@
 import type { InspirationId, Uid } from "@hearten/contract/ids.ts";
-import type { LiveEvent } from "@hearten/contract/inspirations.ts";
+import type { WireLiveEvent } from "@hearten/contract/inspirations.ts";
 import type { InspirationChange, InspirationStore } from "../ports/documents/inspiration-store.ts";
 import type { Identity, Session } from "../ports/identity.ts";
 import type { Log } from "../ports/log.ts";
@@ -12,7 +12,7 @@ const streamsPerPerson = 5;
 
 /** Where a stream's events go. */
 export interface LiveSink {
-  send(event: LiveEvent): void;
+  send(event: WireLiveEvent): void;
   close(): void;
   /** Aborts when nobody listens any more, at once when it is closed. */
   readonly ended: AbortSignal;
@@ -85,7 +85,7 @@ export function createLiveStreams({
         (id) => inOrder(() => tellAgain(id)),
         sink.ended,
       );
-      const send = (event: LiveEvent & ToldEvent) => {
+      const send = (event: WireLiveEvent & ToldEvent) => {
         sink.send(event);
         notePlaces(event);
       };
@@ -132,7 +132,7 @@ async function toEvent(
   { id, inspiration }: InspirationChange,
   session: Session,
   inspirations: Inspirations,
-): Promise<LiveEvent & ToldEvent> {
+): Promise<WireLiveEvent & ToldEvent> {
   return inspiration === null
     ? { type: "removed", id }
     : { type: "changed", inspiration: await inspirations.present(session, inspiration) };

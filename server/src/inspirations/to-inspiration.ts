@@ -1,9 +1,10 @@
-import type { Inspiration, Making } from "@hearten/contract/inspirations.ts";
+import type { Making, WireInspiration } from "@hearten/contract/inspirations.ts";
+import { toWire } from "@hearten/contract/wire-names.ts";
 import type { StoredInspiration } from "../ports/documents/inspiration-store.ts";
 import type { OwnedInspiration } from "../ports/documents/owned-inspiration.ts";
 
 /** An inspiration as its owner gets it, whose id the server still knows as one. */
-export type PresentedInspiration = Inspiration & Pick<StoredInspiration, "id">;
+export type PresentedInspiration = WireInspiration & Pick<StoredInspiration, "id">;
 
 /**
  * Converts an inspiration for the response.
@@ -16,14 +17,14 @@ export function toInspiration(
   making: Making | null,
 ): PresentedInspiration {
   const sign = (key: string | null) => (key === null ? null : addressOf(key));
-  const { id, userId, length, music, createdAt, status, error, help } = stored;
-  const { title, preference, duration, madeBy } = stored;
-  return {
+  const { id, userId, length, description, music, createdAt, status, error, help } = stored;
+  const { title, preference, scriptText, duration, madeBy } = stored;
+  return toWire("inspiration", {
     id,
     userId,
     length,
-    goals: stored.description,
-    userGoals: stored.goals === undefined ? null : [...stored.goals],
+    description,
+    goals: stored.goals === undefined ? null : [...stored.goals],
     music,
     createdAt,
     status,
@@ -31,7 +32,7 @@ export function toInspiration(
     help,
     title,
     preference,
-    recordText: stored.scriptText,
+    scriptText,
     duration,
     madeBy,
     making,
@@ -40,5 +41,5 @@ export function toInspiration(
     coverImage: sign(stored.coverImage),
     artwork: sign(stored.artwork),
     audioUrl: sign(stored.audio),
-  };
+  });
 }

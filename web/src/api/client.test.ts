@@ -1,181 +1,56 @@
-import { authenticationEndpoints } from "@hearten/contract/authentication.ts";
 import { commonEndpoints } from "@hearten/contract/endpoints.ts";
-import { describe, expect, it, vi } from "vitest";
-import { ApiError } from "./api-error.ts";
-import { createClient } from "./client.ts";
+import { describe, expect, it } from "vitest";
+import { inOurWords } from "./client.ts";
+import { createClient } from "./create-client.ts";
+import { inspiration, received } from "./inspiration.fixture.ts";
 
-const profile = {
-  email: "maya@example.com",
-  createdAt: "2026-11-21T08:00:00.000Z",
-  lastLoginAt: "2026-11-21T08:00:00.000Z",
-  firstName: null,
-  lastName: null,
-  displayName: null,
-  goals: [],
-  hasCompletedOnboarding: false,
-  voice: null,
-  keepsWordsHere: false,
-  reminder: null,
-  calendarHash: null,
-  updatedAt: "2026-11-21T08:00:00.000Z",
-};
-
-const creation = {
-  recordId: "1",
-  length: 3 as const,
-  userGoals: ["I rest"],
-  description: "A talk tomorrow",
-};
-
-/** A client of a server that always answers the same, and what it was asked. */
-function setUp(answer: () => Response | Promise<Response>, token: string | null = null) {
-  const requests: { address: string; init: RequestInit }[] = [];
-  const onNotSignedIn = vi.fn<() => void>();
-  const client = createClient(
-    { ...commonEndpoints, ...authenticationEndpoints },
-    {
-      baseUrl: "https://api.example",
-      fetch: async (address, init) => {
-        requests.push({ address: new Request(address).url, init: init ?? {} });
-        return answer();
-      },
-      token: () => Promise.resolve(token),
-      onNotSignedIn,
+/** A client of a server that always answers the same, and the bodies that it was sent. */
+function setUp(answer: object) {
+  const sent: unknown[] = [];
+  const client = createClient(commonEndpoints, {
+    baseUrl: "",
+    fetch: async (_address, init) => {
+      sent.push(typeof init?.body === "string" ? JSON.parse(init.body) : null);
+      return Response.json(answer);
     },
-  );
-  return { client, requests, onNotSignedIn };
+    token: () => Promise.resolve(null),
+    onNotSignedIn: () => undefined,
+  });
+  return { client: inOurWords(client), sent };
 }
 
-const refuse = (status: number, code: string) =>
-  Response.json({ error: { code, message: "no", field: "email" } }, { status });
+const id = "0b8a6c6e-0d0a-4c58-9d3c-7f0f6f3f2c11";
+const length = 3;
+const description = "A talk tomorrow";
 
-describe("A call", () => {
-  it("puts the input into path and body, and carries the cookie", async () => {
-    const { client, requests } = setUp(() => Response.json({ profile }));
-    await client.updateProfile({ goals: ["I rest"] });
-    const [request] = requests;
-    expect(request?.address).toBe("https://api.example/api/profile");
-    expect(request?.init).toMatchObject({
-      method: "PATCH",
-      credentials: "include",
-      body: '{"goals":["I rest"]}',
+describe("An inspiration", () => {
+  it("is added by the names of the wire", async () => {
+    const { client, sent } = setUp({ inspiration: received });
+    const answer = await client.addInspiration({ id, length, description, music: "off" });
+    expect(sent).toEqual([{ id, length, goals: description, music: "off" }]);
+    expect(answer).toEqual({ inspiration });
+  });
+
+  it("is asked for by the names of the wire", async () => {
+    const { client, sent } = setUp({});
+    await client.createAffirmation({ id, length, goals: ["I rest"], description });
+    expect(sent).toEqual([{ recordId: id, length, userGoals: ["I rest"], description }]);
+  });
+
+  it("comes in our words, whichever call answers with it", async () => {
+    const { client } = setUp({ inspiration: received });
+    expect([
+      await client.readInspiration({ id }),
+      await client.updateInspirationStatus({ id, status: "processing" }),
+      await client.renameInspiration({ id, title: "Steady" }),
+    ]).toEqual([{ inspiration }, { inspiration }, { inspiration }]);
+  });
+
+  it("comes in our words in a page, too", async () => {
+    const { client } = setUp({ inspirations: [received], nextCursor: "next" });
+    expect(await client.listInspirations({})).toEqual({
+      inspirations: [inspiration],
+      nextCursor: "next",
     });
-    expect(new Headers(request?.init.headers).get("content-type")).toBe("application/json");
-  });
-
-  it("fills the path and leaves what stands there out of the body", async () => {
-    const { client, requests } = setUp(() => refuse(404, "not-found"));
-    const call = client.updateInspirationStatus({ id: "a/b", status: "processing" });
-    await expect(call).rejects.toMatchObject({ code: "not-found" });
-    expect(requests[0]?.address).toBe("https://api.example/api/inspirations/a%2Fb");
-    expect(requests[0]?.init.body).toBe('{"status":"processing"}');
-  });
-
-  it("puts the input of a reading into the query", async () => {
-    const page = { inspirations: [], nextCursor: null };
-    const { client, requests } = setUp(() => Response.json(page));
-    await client.listInspirations({ cursor: "a b" });
-    await client.listInspirations({});
-    expect(requests.map(({ address }) => address)).toEqual([
-      "https://api.example/api/inspirations?cursor=a+b",
-      "https://api.example/api/inspirations",
-    ]);
-    expect(requests[0]?.init.body).toBeNull();
-  });
-
-  it("carries the bearer token of a shell without cookies", async () => {
-    const { client, requests } = setUp(() => Response.json({ profile }), "secret");
-    await client.readProfile({});
-    expect(new Headers(requests[0]?.init.headers).get("authorization")).toBe("Bearer secret");
-  });
-
-  it("may outlive the page", async () => {
-    const { client, requests } = setUp(() => Response.json({}));
-    await client.createAffirmation(creation, { keepalive: true });
-    expect(requests[0]?.init.keepalive).toBe(true);
-  });
-
-  it("for a creation is posted as JSON to wherever the API is, with credentials", async () => {
-    const { client, requests } = setUp(() => Response.json({}));
-    await client.createAffirmation(creation);
-    const [request] = requests;
-    expect(request?.address).toBe("https://api.example/api/create-affirmation");
-    expect(request?.init).toMatchObject({ method: "POST", credentials: "include" });
-    expect(Object.fromEntries(new Headers(request?.init.headers))).toMatchObject({
-      accept: "application/json",
-      "content-type": "application/json",
-    });
-    expect(request?.init.body).toBe(JSON.stringify(creation));
-  });
-
-  it.each(["", "{}", '{"recordId":"1"}', '{"anything":1}'])(
-    "for a creation is made whatever comes of it but a refusal: '%s'",
-    async (answer) => {
-      const { client } = setUp(() => new Response(answer));
-      await expect(client.createAffirmation(creation)).resolves.not.toThrow();
-    },
-  );
-
-  it("for a creation tells the status and the body of a refusal", async () => {
-    const { client } = setUp(() => refuse(503, "unavailable"));
-    await expect(client.createAffirmation(creation)).rejects.toMatchObject({
-      code: "unavailable",
-      message: '503 {"error":{"code":"unavailable","message":"no","field":"email"}}',
-    });
-  });
-});
-
-describe("A call that fails", () => {
-  it("tells the contract's code and the field", async () => {
-    const { client } = setUp(() => refuse(409, "email-in-use"));
-    const call = client.createAccount({ email: "maya@example.com", password: "secret" });
-    await expect(call).rejects.toBeInstanceOf(ApiError);
-    await expect(call).rejects.toMatchObject({
-      code: "email-in-use",
-      field: "email",
-      limit: null,
-    });
-  });
-
-  it("tells how much the limit allows that was reached", async () => {
-    const error = { code: "daily-limit", message: "no", limit: 50 };
-    const { client } = setUp(() => Response.json({ error }, { status: 429 }));
-    const call = client.addInspiration({ id: crypto.randomUUID(), length: 1, goals: "a talk" });
-    await expect(call).rejects.toMatchObject({ code: "daily-limit", field: null, limit: 50 });
-  });
-
-  it("holds the status and the body for a developer", async () => {
-    const { client } = setUp(() => new Response("<html>", { status: 502 }));
-    const call = client.readProfile({});
-    await expect(call).rejects.toMatchObject({ code: "unavailable", message: "502 <html>" });
-  });
-
-  it("says that no answer came", async () => {
-    const { client } = setUp(() => Promise.reject(new TypeError("Failed to fetch")));
-    await expect(client.readProfile({})).rejects.toMatchObject({ code: "network" });
-  });
-
-  it("rejects with the signal's reason once the caller has given up", async () => {
-    const { client } = setUp(() => Promise.reject(new TypeError("aborted")));
-    const giveUp = new AbortController();
-    giveUp.abort(new Error("left"));
-    const call = client.readProfile({}, { signal: giveUp.signal });
-    await expect(call).rejects.toThrow("left");
-  });
-
-  it("rejects an answer that is not what the contract says", async () => {
-    const { client } = setUp(() => Response.json({ profile: { ...profile, goals: "none" } }));
-    await expect(client.readProfile({})).rejects.toMatchObject({ code: "internal" });
-  });
-
-  it("tells that the sign-in has ended, and nothing else does", async () => {
-    const ended = setUp(() => refuse(401, "not-signed-in"));
-    await expect(ended.client.readProfile({})).rejects.toMatchObject({ code: "not-signed-in" });
-    expect(ended.onNotSignedIn).toHaveBeenCalledOnce();
-
-    const wrong = setUp(() => refuse(401, "wrong-credentials"));
-    const call = wrong.client.signInWithPassword({ email: "m@example.com", password: "x" });
-    await expect(call).rejects.toMatchObject({ code: "wrong-credentials" });
-    expect(wrong.onNotSignedIn).not.toHaveBeenCalled();
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { inspiration, received } from "./inspiration.fixture.ts";
 import { noAnswer, openFakeLive } from "./live.fakes.ts";
 
 const snapshot = 'event: snapshot\ndata: {"inspirations":[],"nextCursor":null}\n\n';
@@ -14,6 +15,20 @@ describe("The live stream", () => {
       expect(live.events).toEqual([
         { type: "snapshot", inspirations: [], nextCursor: null },
         { type: "removed", id: "one" },
+      ]),
+    );
+  });
+
+  it("tells inspirations in our words", async () => {
+    const live = openFakeLive();
+    const connection = await live.connected(1);
+    const page = { inspirations: [received], nextCursor: null };
+    connection.send(`event: snapshot\ndata: ${JSON.stringify(page)}\n\n`);
+    connection.send(`event: changed\ndata: ${JSON.stringify({ inspiration: received })}\n\n`);
+    await vi.waitFor(() =>
+      expect(live.events).toEqual([
+        { type: "snapshot", inspirations: [inspiration], nextCursor: null },
+        { type: "changed", inspiration },
       ]),
     );
   });

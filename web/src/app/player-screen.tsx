@@ -114,7 +114,7 @@ export function PlayerScreen({
       }
       belowText={
         <>
-          <YouWrote description={inspiration.goals} goals={inspiration.userGoals} />
+          <YouWrote description={inspiration.description} goals={inspiration.goals} />
           <ReportOption
             key={inspiration.id}
             inspirationId={inspiration.id}

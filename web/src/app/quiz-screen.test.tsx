@@ -36,7 +36,7 @@ afterEach(() => void vi.unstubAllGlobals());
 /** A call that is answered when the test says so. */
 interface Sent {
   readonly id: string;
-  readonly goals: string;
+  readonly description: string;
   readonly music: Music | undefined;
   readonly answer: () => void;
   readonly refuse: (error: ApiError) => void;
@@ -63,9 +63,9 @@ function open(thirdParties: ThirdParties | null = null) {
   /** The music of each creation call. */
   const asked: (Music | undefined)[] = [];
   const client: Client = {
-    addInspiration({ id, goals, music }) {
+    addInspiration({ id, description, music }) {
       const { promise, resolve, reject } = Promise.withResolvers<object>();
-      sent.push({ id, goals, music, answer: () => resolve({}), refuse: reject });
+      sent.push({ id, description, music, answer: () => resolve({}), refuse: reject });
       return promise as ReturnType<Client["addInspiration"]>; // the answer is not used
     },
     updateInspirationStatus: async () => ({}) as never, // nor is this one
@@ -209,7 +209,7 @@ describe("Words that are being sent", () => {
     expect(here()).toBe("/quiz");
     expect(mind().value).toBe("The gate.");
     await user.click(submit());
-    expect(sent.map(({ goals }) => goals)).toEqual(["The garden.", "The gate."]);
+    expect(sent.map(({ description }) => description)).toEqual(["The garden.", "The gate."]);
     expect(sent[1]?.id).not.toBe(sent[0]?.id);
   });
 
@@ -220,7 +220,7 @@ describe("Words that are being sent", () => {
     await toMind();
     await act(async () => sent[0]?.answer());
     await user.click(submit());
-    expect(sent.map(({ goals }) => goals)).toEqual(["The garden.", "The garden."]);
+    expect(sent.map(({ description }) => description)).toEqual(["The garden.", "The garden."]);
     expect(sent[1]?.id).not.toBe(sent[0]?.id);
   });
 
@@ -231,7 +231,7 @@ describe("Words that are being sent", () => {
     expect(error).toHaveBeenCalledExactlyOnceWith(failure);
     expect(mind().value).toBe("The garden.");
     await user.click(submit());
-    expect(sent.map(({ goals }) => goals)).toEqual(["The garden.", "The garden."]);
+    expect(sent.map(({ description }) => description)).toEqual(["The garden.", "The garden."]);
     expect(sent[1]?.id).toBe(sent[0]?.id);
     await act(async () => sent[1]?.answer());
     await screen.findByRole("heading", { name: "Your personal inspirations" });
@@ -248,7 +248,7 @@ describe("Words that are being sent", () => {
     expect(here()).toBe("/quiz");
     expect(mind().value).toBe("The garden.");
     await user.click(submit());
-    expect(sent.map(({ goals }) => goals)).toEqual(["The garden.", "The garden."]);
+    expect(sent.map(({ description }) => description)).toEqual(["The garden.", "The garden."]);
     expect(sent[1]?.id).toBe(sent[0]?.id);
   });
 
@@ -367,7 +367,7 @@ describe("Words that would go to a third party", () => {
     await user.click(submit());
     expect(sent).toEqual([]);
     await saves[0]?.answer();
-    expect(sent.map(({ goals }) => goals)).toEqual(["The garden."]);
+    expect(sent.map(({ description }) => description)).toEqual(["The garden."]);
     expect(line()).toBeNull();
   });
 

@@ -121,7 +121,7 @@ export function QuizScreen({
       const loaded = await profile.load();
       const created = await createInspiration(client, {
         ...wish,
-        userGoals: loaded?.goals ?? [],
+        goals: loaded?.goals ?? [],
         music: music ?? loaded?.music ?? usualMusic,
       });
       inspirations.add(created);
@@ -129,8 +129,8 @@ export function QuizScreen({
       const isUnanswered = error instanceof ApiError && error.code === "network";
       // Without a network the outbox sends it later. Else the person retries by hand.
       const isOffline = !network.isOnline.get() || inspirations.asOf.get() !== null;
-      const userGoals = profile.profile.get()?.goals ?? null;
-      if (!isUnanswered || !isOffline || !outbox.add({ ...wish, userGoals })) {
+      const unsent = { ...wish, goals: profile.profile.get()?.goals ?? null };
+      if (!isUnanswered || !isOffline || !outbox.add(unsent)) {
         notify.error(creationFailure(error));
         return;
       }

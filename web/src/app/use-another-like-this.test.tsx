@@ -15,7 +15,7 @@ const draftMusic = createDraft(() => storage, "draft music");
 
 function Offer() {
   const makeAnother = useAnotherLikeThis(draft, draftMusic, { clear: () => {} });
-  const one = finishedInspiration({ goals: "The garden.", length: 5, music: "off" });
+  const one = finishedInspiration({ description: "The garden.", length: 5, music: "off" });
   return (
     <button type="button" onClick={() => makeAnother(one)}>
       Another like this

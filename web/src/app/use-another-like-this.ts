@@ -12,8 +12,8 @@ export function useAnotherLikeThis(
   player: Pick<Player, "clear">,
 ): (inspiration: Inspiration) => void {
   const navigate = useNavigate();
-  return ({ userId, goals, length, music }) => {
-    draft.write(userId, goals);
+  return ({ userId, description, length, music }) => {
+    draft.write(userId, description);
     draftMusic.write(userId, music);
     player.clear();
     void navigate(paths.quiz, { state: { proposed: length } satisfies QuizHistoryState });

@@ -76,7 +76,7 @@ export function useRemoval({
     async cancel(inspiration: Inspiration): Promise<void> {
       if (!isConnected())
         return notify.error("Cancelling needs a connection. It is still being made.");
-      const { userId, goals: words, length, music } = inspiration;
+      const { userId, description: words, length, music } = inspiration;
       const before = draft.read(userId);
       draft.write(userId, joined(words, before));
       if (before.trim() === "") {

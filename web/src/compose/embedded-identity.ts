@@ -1,6 +1,6 @@
 import { accountEndpoints } from "@hearten/contract/account.ts";
 import { authenticationEndpoints } from "@hearten/contract/authentication.ts";
-import { createClient, type Transport } from "../api/client.ts";
+import { createClient, type Transport } from "../api/create-client.ts";
 import { composeNativeSignIn, composeTokenStore } from "./native.ts";
 import { createEmbeddedIdentity } from "../identity/embedded.ts";
 import { createBearerIdentity } from "../identity/embedded-bearer.ts";

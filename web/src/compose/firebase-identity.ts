@@ -1,6 +1,6 @@
 import { accountEndpoints } from "@hearten/contract/account.ts";
 import { firebaseEndpoints } from "@hearten/contract/firebase.ts";
-import { createClient, type Transport } from "../api/client.ts";
+import { createClient, type Transport } from "../api/create-client.ts";
 import type { FetchScript } from "../app/fetch-script.ts";
 import { createLoadable } from "../app/loadable.ts";
 import { paths } from "../app/paths.ts";

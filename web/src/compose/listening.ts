@@ -1,7 +1,8 @@
 import { commonEndpoints } from "@hearten/contract/endpoints.ts";
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
 import { createOpenLive } from "../api/live.ts";
-import { createClient, type Transport } from "../api/client.ts";
+import { inOurWords } from "../api/client.ts";
+import { createClient, type Transport } from "../api/create-client.ts";
 import type { Listening } from "../app/services.ts";
 import { composeNativeNowPlaying, composeNativeSharing, composeNativeHaptics } from "./native.ts";
 import { composeOffline } from "./offline.ts";
@@ -54,7 +55,7 @@ interface ListeningDependencies {
 /** The part of the composition root that is loaded when somebody is signed in. */
 export function composeListening(dependencies: ListeningDependencies): Listening {
   const { transport, identity, notify } = dependencies;
-  const client = createClient(commonEndpoints, transport);
+  const client = inOurWords(createClient(commonEndpoints, transport));
   const readInspiration = async (id: string) => (await client.readInspiration({ id })).inspiration;
   const openLive = createOpenLive({
     ...transport,

@@ -1,9 +1,10 @@
-import { type Inspiration, inspiration } from "@hearten/contract/inspirations.ts";
+import type { Inspiration } from "@hearten/contract/inspirations.ts";
 import { offlineEndpoints } from "@hearten/contract/offline.ts";
 import * as v from "valibot";
 import { thirdParties } from "@hearten/contract/third-parties.ts";
 import { offeredVoice } from "@hearten/contract/voices.ts";
-import { type Client, createClient, type Transport } from "../api/client.ts";
+import type { Client } from "../api/client.ts";
+import { createClient, type Transport } from "../api/create-client.ts";
 import { createRemembered } from "../api/remembered.ts";
 import { createOutbox } from "../features/creation/outbox.ts";
 import { creationFailure, sendingFailure } from "../features/creation/creation-error-words.ts";
@@ -24,17 +25,8 @@ import { afterBrowserTimeout } from "../platform/timer.ts";
 import { isWebKit } from "../platform/webkit.ts";
 import { onBrowserWake } from "../platform/wake.ts";
 import type { Notify } from "../ui/notify.ts";
-
-const keptList = v.object({ at: v.number(), inspirations: v.array(inspiration) });
-const keptDownloads = v.array(
-  v.object({
-    inspiration,
-    parts: v.array(v.picklist(["audioUrl", "coverImage", "thumbnail", "artwork"])),
-    bytes: v.number(),
-    isKept: v.boolean(),
-    usedAt: v.number(),
-  }),
-);
+import { parseStored } from "./parse-stored.ts";
+import { readDownloads, readList, writeDownloads, writeList } from "./stored-inspirations.ts";
 
 interface OfflineDependencies {
   readonly transport: Transport;
@@ -62,8 +54,8 @@ export function composeOffline(dependencies: OfflineDependencies) {
       ? createCacheDownloads({
           caches,
           isOurs: () => storage.isOurs(),
-          read: () => parse(keptDownloads, storage.read("downloads")) ?? [],
-          write: (all) => storage.write("downloads", all),
+          read: () => readDownloads(storage),
+          write: (all) => writeDownloads(storage, all),
           fetchWhole: createFetchWhole((...request) => fetch(...request), afterBrowserTimeout),
           readInspiration,
           isAnswered,
@@ -93,7 +85,7 @@ export function composeOffline(dependencies: OfflineDependencies) {
   ) =>
     createRemembered({
       ask,
-      recall: () => parse(shape, storage.read(name)),
+      recall: () => parseStored(shape, storage.read(name)),
       keep: (value) => storage.write(name, value),
     });
   const voices = remember(
@@ -113,7 +105,7 @@ export function composeOffline(dependencies: OfflineDependencies) {
   });
   const listStorage: ListStorage = {
     read() {
-      const list = parse(keptList, storage.read("list"));
+      const list = readList(storage);
       if (list === null) return null;
       // With the addresses of the pictures on this device.
       const stored = list.inspirations.map((one) =>
@@ -123,7 +115,7 @@ export function composeOffline(dependencies: OfflineDependencies) {
       const here = ids.flatMap((id) => downloads?.read(id) ?? []);
       return { ...list, inspirations: withDownloaded(stored, here) };
     },
-    write: (list) => storage.write("list", list),
+    write: (list) => writeList(storage, list),
   };
 
   let known: string | null = null;
@@ -183,10 +175,4 @@ export function composeOffline(dependencies: OfflineDependencies) {
     voices,
     thirdParties: parties,
   };
-}
-
-/** Null if it is missing, or was written by another version of the app in another shape. */
-function parse<T>(shape: v.GenericSchema<unknown, T>, value: unknown): T | null {
-  const parsed = v.safeParse(shape, value);
-  return parsed.success ? parsed.output : null;
 }

@@ -1,7 +1,7 @@
 import { type PrivacyFacts, privacyEndpoints } from "@hearten/contract/privacy.ts";
 import { type SpokenSample, spokenSample, sampleTextPath } from "@hearten/contract/sample.ts";
 import * as v from "valibot";
-import { createClient, type Transport } from "../api/client.ts";
+import { createClient, type Transport } from "../api/create-client.ts";
 
 /** What the privacy page tells. Rejects with an `ApiError`. */
 export async function readPrivacy(transport: Transport): Promise<PrivacyFacts> {

@@ -1,6 +1,6 @@
 import type { accountEndpoints, Person, Provider } from "@hearten/contract/account.ts";
 import type { authenticationEndpoints } from "@hearten/contract/authentication.ts";
-import type { ClientOf } from "../api/client.ts";
+import type { ClientOf } from "../api/create-client.ts";
 import { createVariable } from "../api/observable.ts";
 import type { ObtainCredential } from "../platform/provider-sign-in.ts";
 import type { Identity, SignIn } from "./identity.ts";

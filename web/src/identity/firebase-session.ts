@@ -1,7 +1,8 @@
 import type { Person, Provider } from "@hearten/contract/account.ts";
 import type { firebaseEndpoints } from "@hearten/contract/firebase.ts";
 import { ApiError } from "../api/api-error.ts";
-import type { Client, ClientOf } from "../api/client.ts";
+import type { Client } from "../api/client.ts";
+import type { ClientOf } from "../api/create-client.ts";
 import { createVariable } from "../api/observable.ts";
 import type { After } from "../platform/timer.ts";
 import type { FirebaseAuthentication } from "./firebase-authentication.ts";

@@ -7,7 +7,7 @@ const newInspiration = {
   id: "0b8a6c6e-0d0a-4c58-9d3c-7f0f6f3f2c11",
   length: 3,
   description: "A talk tomorrow",
-  userGoals: ["I rest"],
+  goals: ["I rest"],
   music: "full",
 } as const;
 
@@ -41,9 +41,9 @@ describe("Creating an inspiration", () => {
     const { client, calls } = createServer();
     await createInspiration(client, newInspiration);
     expect(calls).toEqual([
-      `add {"id":"${newInspiration.id}","length":3,"goals":"A talk tomorrow"}`,
+      `add {"id":"${newInspiration.id}","length":3,"description":"A talk tomorrow"}`,
       `processing {"id":"${newInspiration.id}","status":"processing"}`,
-      `create {"recordId":"${newInspiration.id}","length":3,"userGoals":["I rest"],"description":"A talk tomorrow"}`,
+      `create {"id":"${newInspiration.id}","length":3,"goals":["I rest"],"description":"A talk tomorrow"}`,
     ]);
   });
 

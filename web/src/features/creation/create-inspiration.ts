@@ -11,7 +11,7 @@ export interface NewInspiration {
   readonly length: LengthInMinutes;
   /** Trimmed. */
   readonly description: string;
-  readonly userGoals: readonly string[];
+  readonly goals: readonly string[];
   readonly music: Music;
 }
 
@@ -31,10 +31,10 @@ const retryDelays = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
  */
 export async function createInspiration(
   client: CreationClient,
-  { id, length, description, userGoals, music }: NewInspiration,
+  { id, length, description, goals, music }: NewInspiration,
   pause: (milliseconds: number) => Promise<void> = pauseFor,
 ): Promise<Inspiration> {
-  await client.addInspiration({ id, length, goals: description, ...unlessUsual(music) });
+  await client.addInspiration({ id, length, description, ...unlessUsual(music) });
   let inspiration: Inspiration;
   try {
     ({ inspiration } = await client.updateInspirationStatus({ id, status: "processing" }));
@@ -44,7 +44,7 @@ export async function createInspiration(
   }
   void askForGeneration(
     client,
-    { recordId: id, length, userGoals: [...userGoals], description, ...unlessUsual(music) },
+    { id, length, goals: [...goals], description, ...unlessUsual(music) },
     pause,
   );
   return inspiration;
@@ -64,7 +64,7 @@ async function askForGeneration(
       await client.createAffirmation(request, { keepalive: true });
       return;
     } catch (error) {
-      if (await markFailed(client, request.recordId, error)) return;
+      if (await markFailed(client, request.id, error)) return;
     }
     await pause(delay);
   }

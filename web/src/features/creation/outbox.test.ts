@@ -1,11 +1,14 @@
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
+import { toWire } from "@hearten/contract/wire-names.ts";
 import { describe, expect, it } from "vitest";
 import { ApiError } from "../../api/api-error.ts";
 import type { LocalStorage } from "../../platform/local-storage.ts";
 import { createMutex } from "../../platform/mutex.ts";
 import { createOutbox, type Unsent } from "./outbox.ts";
 
-const wish: Unsent = { id: "one", length: 3, description: "A talk", userGoals: ["I rest"] };
+const wish: Unsent = { id: "one", length: 3, description: "A talk", goals: ["I rest"] };
+/** As the device keeps them. */
+const stored = (...wishes: readonly Unsent[]) => wishes.map((one) => toWire("unsent", one));
 const outOfReach = new ApiError("network", "no answer");
 const fault = new ApiError("internal", "500");
 
@@ -45,12 +48,8 @@ function setUp() {
       client: {
         addInspiration: ({ id }) => answer("add", id, made.get(id) ?? "pending"),
         updateInspirationStatus: ({ id, status }) => answer(status, id, status),
-        createAffirmation: ({ recordId, userGoals, music = "" }) =>
-          answer(
-            `create ${music} for ${userGoals.join()}`.replace("  ", " "),
-            recordId,
-            "processing",
-          ),
+        createAffirmation: ({ id, goals, music = "" }) =>
+          answer(`create ${music} for ${goals.join()}`.replace("  ", " "), id, "processing"),
       },
       storage,
       readProfile: async () => {
@@ -147,9 +146,23 @@ describe("What was asked for without a network", () => {
 
   it("takes the goals of the time when it is sent, if they were not known", async () => {
     const { openWindow, calls } = setUp();
-    openWindow().add({ ...wish, userGoals: null, music: "full" });
+    openWindow().add({ ...wish, goals: null, music: "full" });
     await settle();
     expect(calls.at(-1)).toBe("create for I run");
+  });
+
+  it("is sent as an earlier version has stored it, and stored so that such a version can read it", async () => {
+    const { openWindow, calls, failures, kept } = setUp();
+    const earlier = { id: "one", length: 3, description: "A talk", userGoals: ["I rest"] };
+    kept.set("outbox", [earlier]);
+    failures.push(fault);
+    const outbox = openWindow();
+    outbox.open();
+    await settle();
+    expect(outbox.waiting.get()).toEqual([{ ...wish, faults: 1 }]);
+    expect(kept.get("outbox")).toEqual([{ ...earlier, faults: 1 }]);
+    await outbox.send();
+    expect(calls.at(-1)).toBe("create for I rest");
   });
 
   it("has the music that was chosen, or the profile's of the time when it is sent", async () => {
@@ -158,7 +171,7 @@ describe("What was asked for without a network", () => {
     outbox.add({ ...wish, music: "off" });
     await settle();
     expect(calls.at(-1)).toBe("create off for I rest");
-    outbox.add({ ...wish, id: "two", userGoals: null, music: null });
+    outbox.add({ ...wish, id: "two", goals: null, music: null });
     await settle();
     expect(calls.at(-1)).toBe("create soft for I run");
   });
@@ -214,7 +227,7 @@ describe("What the server fails at again and again", () => {
   /** An outbox with two inspirations. The first always fails. */
   async function failing() {
     const all = setUp();
-    all.kept.set("outbox", [second, wish]);
+    all.kept.set("outbox", stored(second, wish));
     all.spoiled.add("one");
     const outbox = all.openWindow();
     outbox.open();
@@ -300,7 +313,7 @@ describe("What the server fails at again and again", () => {
 
   it("is not counted when no answer comes, which ends the attempt for all", async () => {
     const { openWindow, passTime, calls, failures, refused, kept } = setUp();
-    kept.set("outbox", [second, wish]);
+    kept.set("outbox", stored(second, wish));
     failures.push(...Array.from({ length: 5 }, () => outOfReach));
     const outbox = openWindow();
     outbox.open();
@@ -342,7 +355,7 @@ describe("What a day has no room for", () => {
 
   it("is kept and told once for all of it, and is not sent again by itself", async () => {
     const { openWindow, passTime, calls, failures, refused, timers, kept } = setUp();
-    kept.set("outbox", [third, second, wish]);
+    kept.set("outbox", stored(third, second, wish));
     failures.push(full);
     const outbox = openWindow();
     outbox.open();
@@ -363,7 +376,7 @@ describe("What a day has no room for", () => {
   it("holds up nothing that the server has already", async () => {
     const { openWindow, made, failures, kept, refused } = setUp();
     made.set("two", "pending");
-    kept.set("outbox", [{ ...second, isBegun: true }, wish]);
+    kept.set("outbox", stored({ ...second, isBegun: true }, wish));
     failures.push(full);
     const outbox = openWindow();
     outbox.open();
@@ -400,13 +413,13 @@ describe("What a day has no room for", () => {
   it("is told to nobody else when the person changes", async () => {
     const { openWindow, failures, refused, meanwhile, kept } = setUp();
     const theirs = { ...wish, id: "theirs" };
-    kept.set("outbox", [wish]);
+    kept.set("outbox", stored(wish));
     failures.push(full);
-    meanwhile.push(() => kept.set("outbox", [theirs]));
+    meanwhile.push(() => kept.set("outbox", stored(theirs)));
     openWindow().open();
     await settle();
     expect(refused).toEqual([]);
-    expect(kept.get("outbox")).toEqual([theirs]);
+    expect(kept.get("outbox")).toEqual(stored(theirs));
   });
 });
 
@@ -416,19 +429,19 @@ describe("What one person asked for is never sent as another's", () => {
 
   it.each([1, 2, 3])("when the person changes during call %i", async (last) => {
     const { openWindow, calls, meanwhile, kept } = setUp();
-    kept.set("outbox", [second, wish]);
-    meanwhile[last - 1] = () => kept.set("outbox", [theirs]);
+    kept.set("outbox", stored(second, wish));
+    meanwhile[last - 1] = () => kept.set("outbox", stored(theirs));
     const outbox = openWindow();
     outbox.open();
     await settle();
     expect(calls).toEqual(["add", "processing", "create for I rest"].slice(0, last));
-    expect(kept.get("outbox")).toEqual([theirs]);
+    expect(kept.get("outbox")).toEqual(stored(theirs));
     expect(outbox.waiting.get()).toEqual([theirs]);
   });
 
   it("when the person changes while the goals are read", async () => {
     const { openWindow, calls, meanwhile, kept } = setUp();
-    kept.set("outbox", [{ ...wish, userGoals: null }]);
+    kept.set("outbox", stored({ ...wish, goals: null }));
     meanwhile.push(() => kept.clear());
     openWindow().open();
     await settle();
@@ -437,7 +450,7 @@ describe("What one person asked for is never sent as another's", () => {
 
   it("and nobody else is told of its refusal", async () => {
     const { openWindow, failures, refused, meanwhile, kept } = setUp();
-    kept.set("outbox", [wish]);
+    kept.set("outbox", stored(wish));
     failures.push(new ApiError("invalid-input", "422"));
     meanwhile.push(() => kept.clear());
     openWindow().open();

@@ -1,6 +1,7 @@
 import { description, length } from "@hearten/contract/inspirations.ts";
 import { music, usualMusic } from "@hearten/contract/music.ts";
 import type { Profile } from "@hearten/contract/profile.ts";
+import { fromWire, toWire, wireNames } from "@hearten/contract/wire-names.ts";
 import * as v from "valibot";
 import { ApiError } from "../../api/api-error.ts";
 import type { Client } from "../../api/client.ts";
@@ -15,21 +16,25 @@ const retryInterval = 20_000;
 /** After this number of server errors for one inspiration it is not retried, and the person is told. */
 const maxFaults = 3;
 
-const unsent = v.object({
-  id: v.string(),
-  length,
-  description,
-  /** Null if they were not known without a network. Then they are read before sending. */
-  userGoals: v.nullable(v.array(v.string())),
-  /** Null, and absent in those of older versions, if the profile's was not known either. */
-  music: v.optional(v.nullable(music)),
-  /** Whether the server has stored it, but perhaps not got all of its calls. Then it can't be discarded any more. */
-  isBegun: v.optional(v.boolean()),
-  /** The number of server errors since the person has last sent it. */
-  faults: v.optional(v.number()),
-  /** Whether sending has failed for good. It is not retried until the person sends it again. */
-  isHeld: v.optional(v.boolean()),
-});
+/** On the device it has the names of earlier versions: another window may still be of one. */
+const unsent = v.pipe(
+  v.object({
+    id: v.string(),
+    length,
+    description,
+    /** Null if they were not known without a network. Then they are read before sending. */
+    [wireNames.unsent.goals]: v.nullable(v.array(v.string())),
+    /** Null, and absent in those of older versions, if the profile's was not known either. */
+    music: v.optional(v.nullable(music)),
+    /** Whether the server has stored it, but perhaps not got all of its calls. Then it can't be discarded any more. */
+    isBegun: v.optional(v.boolean()),
+    /** The number of server errors since the person has last sent it. */
+    faults: v.optional(v.number()),
+    /** Whether sending has failed for good. It is not retried until the person sends it again. */
+    isHeld: v.optional(v.boolean()),
+  }),
+  v.transform((stored) => fromWire("unsent", stored)),
+);
 /** An inspiration that was requested without a network. */
 export type Unsent = v.InferOutput<typeof unsent>;
 
@@ -88,7 +93,10 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
 
   function change(to: (before: readonly Unsent[]) => readonly Unsent[]): boolean {
     const next = to(recall());
-    storage.write("outbox", next);
+    storage.write(
+      "outbox",
+      next.map((one) => toWire("unsent", one)),
+    );
     const kept = recall();
     waiting.set(kept);
     return kept.length === next.length;
@@ -148,30 +156,19 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
    * Each call may have succeeded before, with its answer lost. Before each call it checks that the person has not
    * changed.
    */
-  async function sendOne({ id, length, description, userGoals, ...wish }: Unsent): Promise<void> {
-    const profile = userGoals === null ? await readProfile() : null;
-    const goals = userGoals ?? profile?.goals ?? [];
+  async function sendOne({ id, length, description, ...wish }: Unsent): Promise<void> {
+    const profile = wish.goals === null ? await readProfile() : null;
+    const goals = wish.goals ?? profile?.goals ?? [];
     const asked = unlessUsual(wish.music ?? profile?.music ?? usualMusic);
     if (!isWaiting(id)) return;
-    const { inspiration } = await client.addInspiration({
-      id,
-      length,
-      goals: description,
-      ...asked,
-    });
+    const { inspiration } = await client.addInspiration({ id, length, description, ...asked });
     if (!isWaiting(id)) return;
     update(id, { isBegun: true });
     if (inspiration.status !== "pending" && inspiration.status !== "processing") return;
     if (inspiration.status === "pending")
       await client.updateInspirationStatus({ id, status: "processing" });
     if (!isWaiting(id)) return;
-    await client.createAffirmation({
-      recordId: id,
-      length,
-      userGoals: [...goals],
-      description,
-      ...asked,
-    });
+    await client.createAffirmation({ id, length, goals: [...goals], description, ...asked });
   }
 
   function retryLater(): void {

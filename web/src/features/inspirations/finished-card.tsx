@@ -45,7 +45,7 @@ export function FinishedCard({
   const id = useId();
   const [about, place] = [`${id}-about`, `${id}-place`];
   const title = titleOf(inspiration);
-  const { thumbnail, preference, recordText, duration } = inspiration;
+  const { thumbnail, preference, scriptText, duration } = inspiration;
   return (
     <>
       <div className={card.thumbnail} data-out-of-reach={isOutOfReach || undefined}>
@@ -65,7 +65,7 @@ export function FinishedCard({
           </button>
         </h2>
         {preference !== null && <p className={card.note}>{preference}</p>}
-        {recordText !== null && <p className={card.text}>{recordText}</p>}
+        {scriptText !== null && <p className={card.text}>{scriptText}</p>}
         <p className={card.about} id={about}>
           <span>{age}</span>
           {duration !== null && <span>{durationText(duration)}</span>}

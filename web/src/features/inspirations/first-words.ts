@@ -5,6 +5,6 @@ import { shortened } from "../../ui/shortened.ts";
 const longest = 70;
 
 /** The beginning of what the person wrote, in quotation marks. */
-export function firstWords({ goals: description }: Pick<Inspiration, "goals">): string {
+export function firstWords({ description }: Pick<Inspiration, "description">): string {
   return `“${shortened(description, longest)}”`;
 }

@@ -147,7 +147,7 @@ describe("The list", () => {
   it("shows markup as the text that it is, whoever wrote it", () => {
     const { hear } = open();
     const markup = '<img src="x" onerror="alert(1)"><b>Calm</b>';
-    hear(inspirationOf({ title: markup, preference: markup, recordText: markup }));
+    hear(inspirationOf({ title: markup, preference: markup, scriptText: markup }));
     const [item] = items() as [HTMLElement];
     expect(within(item).getByRole("button", { name: markup })).toBeTruthy();
     expect(within(item).getAllByText(markup).length).toBeGreaterThanOrEqual(3);
@@ -215,7 +215,13 @@ describe("The list", () => {
 
   it("shows what the person wrote for one that failed, which is tried again or removed", async () => {
     const { hear, user, called } = open();
-    hear(inspirationOf({ status: "failed", error: "The voice gave out.", goals: "My first talk" }));
+    hear(
+      inspirationOf({
+        status: "failed",
+        error: "The voice gave out.",
+        description: "My first talk",
+      }),
+    );
     const [item] = items() as [HTMLElement];
     for (const words of ["“My first talk”", "The voice gave out."])
       expect(within(item).getByText(words)).toBeTruthy();
@@ -270,7 +276,7 @@ describe("The list", () => {
   it("tells of one that waits what was written, what is happening and how long it takes", () => {
     const { hear } = open();
     const at = (making: Inspiration["making"]) =>
-      hear(inspirationOf({ status: "processing", goals: "  A big\npresentation ", making }));
+      hear(inspirationOf({ status: "processing", description: "  A big\npresentation ", making }));
     at(null);
     expect(within(firstItem()).getByText("“A big presentation”")).toBeTruthy();
     expect(firstItem().textContent).not.toMatch(/Writing|about|before/);

@@ -182,7 +182,7 @@ describe("trying a failed one again", () => {
       },
       async createAffirmation(input) {
         calls.push(input);
-        return { recordId: input.recordId };
+        return {};
       },
     });
     store.open();
@@ -191,9 +191,9 @@ describe("trying a failed one again", () => {
     expect(calls).toEqual([
       { id: "one", status: "processing" },
       {
-        recordId: "one",
+        id: "one",
         length: 1,
-        userGoals: ["I sleep well"],
+        goals: ["I sleep well"],
         description: "A big presentation",
       },
     ]);

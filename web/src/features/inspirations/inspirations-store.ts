@@ -48,7 +48,7 @@ export interface InspirationsStore extends Reachability {
    * Generates a failed inspiration again, with these goals. Rejects with an `ApiError`; the inspiration
    * is then `failed` as before.
    */
-  retry(inspiration: Inspiration, userGoals: readonly string[]): Promise<void>;
+  retry(inspiration: Inspiration, goals: readonly string[]): Promise<void>;
   /** Gives a finished inspiration another title; rejects with an `ApiError`. */
   rename(id: string, title: string): Promise<void>;
   /** Takes it out of the list, until `unhide` or `forget`. The server and the device keep it. */
@@ -188,8 +188,8 @@ export function createInspirationsStore(dependencies: InspirationsDependencies):
       const isKnown = inspirations.some(({ id }) => id === inspiration.id);
       if (status === "ready" && !isKnown) update(applyChanged(list.get(), inspiration));
     },
-    async retry(inspiration, userGoals) {
-      const { id, length, goals: description } = inspiration;
+    async retry(inspiration, goals) {
+      const { id, length, description } = inspiration;
       const asked = visit;
       const show = (changed: Inspiration) => {
         if (asked !== visit) return;
@@ -199,9 +199,9 @@ export function createInspirationsStore(dependencies: InspirationsDependencies):
       show((await client.updateInspirationStatus({ id, status: "processing" })).inspiration);
       try {
         await client.createAffirmation({
-          recordId: id,
+          id,
           length,
-          userGoals: [...userGoals],
+          goals: [...goals],
           description,
         });
       } catch (error) {

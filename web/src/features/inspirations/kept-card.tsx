@@ -1,4 +1,5 @@
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
+import { wireNames } from "@hearten/contract/wire-names.ts";
 import { CardMenu } from "./card-menu.tsx";
 import { FinishedCard } from "./finished-card.tsx";
 import card from "./inspiration-card.module.css";
@@ -13,20 +14,20 @@ const actions = {
   onRemove: nothing,
   onCancel: nothing,
 };
-/** `src/app/first-screen.js` knows the markers. */
+/** `src/app/first-screen.js` knows the markers. They are named as the fields are on the device. */
 const markers: Inspiration = {
   id: "",
   userId: "",
   length: 1,
-  goals: "",
-  userGoals: null,
+  description: "",
+  goals: null,
   createdAt: "1970-01-01T00:00:00.000Z",
   status: "completed",
   error: null,
   help: false,
   title: "{title}",
   preference: "{preference}",
-  recordText: "{recordText}",
+  scriptText: `{${wireNames.inspiration.scriptText}}`,
   timeline: [],
   thumbnail: "{thumbnail}",
   coverImage: null,

@@ -30,7 +30,7 @@ describe("The audio's file", () => {
   });
 
   it("has title, text and cover in its tag, and does without a cover that is not there", async () => {
-    const inspiration = { ...steady, artwork: "/media/artwork", recordText: "Breathe." };
+    const inspiration = { ...steady, artwork: "/media/artwork", scriptText: "Breathe." };
     await readFrom(["/media/old", "/media/artwork"], null)(inspiration);
     await readFrom(["/media/old"], null)(inspiration);
     expect(tagged).toEqual([

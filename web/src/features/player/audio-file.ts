@@ -44,7 +44,7 @@ export function createReadAudioFile(sources: AudioFileSources): ReadAudioFile {
     ]);
     const tagged = tagAudioFile(await audio.arrayBuffer(), {
       title: playerTitle(inspiration),
-      lyrics: inspiration.recordText ?? "",
+      lyrics: inspiration.scriptText ?? "",
       cover: (await cover?.arrayBuffer()) ?? null,
     });
     return new File([tagged], audioFileName(inspiration), { type: tagged.type });

@@ -11,7 +11,7 @@ export async function copyText(
   notify: Notify,
   inspiration: Inspiration,
 ): Promise<void> {
-  const parts = [playerTitle(inspiration), inspiration.recordText ?? ""];
+  const parts = [playerTitle(inspiration), inspiration.scriptText ?? ""];
   try {
     await write(parts.filter((part) => part !== "").join("\n\n"));
     notify.success("Title and text copied");

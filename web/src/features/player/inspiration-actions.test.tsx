@@ -28,7 +28,7 @@ it("a copy holds title and text, and says so, or says that it failed", async () 
     error: (text: string) => void said.push(`error: ${text}`),
   };
   const copied: string[] = [];
-  const inspiration = finishedInspiration({ title: "Steady", recordText: "One.\n\nTwo." });
+  const inspiration = finishedInspiration({ title: "Steady", scriptText: "One.\n\nTwo." });
   await copyText(async (text) => void copied.push(text), notify, inspiration);
   expect(copied).toEqual(["Steady\n\nOne.\n\nTwo."]);
   await copyText(() => Promise.reject(new Error("refused")), notify, inspiration);

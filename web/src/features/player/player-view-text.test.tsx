@@ -43,7 +43,7 @@ describe("Reading along", () => {
   });
 
   it("is not offered where there is no text", () => {
-    open({ ...inspiration, recordText: null });
+    open({ ...inspiration, scriptText: null });
     expect(screen.queryByRole("button", { name: "Read along" })).toBeNull();
   });
 });
@@ -51,7 +51,7 @@ describe("Reading along", () => {
 describe("The words", () => {
   it("are text, whatever markup stands in them", () => {
     const markup = '<img src="x" onerror="alert(1)"> & <b>breathe</b>';
-    open({ ...inspiration, title: markup, recordText: markup, timeline: [] });
+    open({ ...inspiration, title: markup, scriptText: markup, timeline: [] });
     expect(screen.getAllByText(markup).length).toBeGreaterThanOrEqual(2);
     expect(document.querySelector("b, [onerror]")).toBeNull();
   });
@@ -102,7 +102,7 @@ describe("The words", () => {
       "From your second goal",
     ]);
     expect(marks[1]?.previousElementSibling?.textContent).toBe("The room is yours.");
-    expect(text.textContent).toContain(inspiration.recordText ?? "none");
+    expect(text.textContent).toContain(inspiration.scriptText ?? "none");
   });
 
   it("end with who made them, in a line that is no part of what is spoken", async () => {
@@ -122,7 +122,7 @@ describe("The words", () => {
   });
 
   it("of an inspiration without times are plain text, which still scrolls by keyboard", async () => {
-    const { user, audio } = open(finishedInspiration({ recordText: "You are here." }), {
+    const { user, audio } = open(finishedInspiration({ scriptText: "You are here." }), {
       hasVolume: false,
     });
     await user.click(screen.getByText("You are here."));

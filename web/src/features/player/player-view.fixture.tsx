@@ -16,7 +16,7 @@ export const timeline = [
 ];
 export const inspiration = finishedInspiration({
   timeline,
-  recordText: timeline.map(({ text }) => text).join(" "),
+  scriptText: timeline.map(({ text }) => text).join(" "),
 });
 
 /** The player's screen while the inspiration plays. */

@@ -72,7 +72,7 @@ export function PlayerView(props: PlayerViewProps) {
   useSwipeDown(section, props.onMinimise);
   useFocusOnText(isReading, words, readAlong);
   const phase = usePlayback(player, (state) => state.phase);
-  const { coverImage, recordText, timeline, madeBy } = inspiration;
+  const { coverImage, scriptText, timeline, madeBy } = inspiration;
   return (
     <>
       <section
@@ -105,7 +105,7 @@ export function PlayerView(props: PlayerViewProps) {
               <PlayerCover
                 src={coverImage}
                 button={readAlong}
-                onReadAlong={recordText === null ? null : reading.open}
+                onReadAlong={scriptText === null ? null : reading.open}
               />
               <div ref={titles} className={styles.titles}>
                 <h1>{playerTitle(inspiration)}</h1>
@@ -133,10 +133,10 @@ export function PlayerView(props: PlayerViewProps) {
             </div>
             <div ref={words} className={styles.words}>
               {props.children}
-              {recordText !== null && (
+              {scriptText !== null && (
                 <ScriptText
                   player={player}
-                  text={recordText}
+                  text={scriptText}
                   timeline={timeline}
                   scrollBox={words}
                   isReading={isReading}

@@ -7,11 +7,11 @@ import { usePlayback } from "./use-playback.ts";
 /** Returns the line that is spoken now, and before the first one that line. Null if no line has times. */
 export function useSpokenText(
   player: Player,
-  { recordText, timeline }: Pick<Inspiration, "recordText" | "timeline">,
+  { scriptText, timeline }: Pick<Inspiration, "scriptText" | "timeline">,
 ): string | null {
   const lines = useMemo(
-    () => scriptParagraphs(recordText ?? "", timeline).flat(),
-    [recordText, timeline],
+    () => scriptParagraphs(scriptText ?? "", timeline).flat(),
+    [scriptText, timeline],
   );
   return usePlayback(player, ({ currentTime }) => {
     const timed = lines.filter(({ time }) => time !== null);

@@ -4,9 +4,15 @@ import { findInspirations } from "./find-inspirations.ts";
 import { nothingWanted, toggleLength, type Wanted } from "./wanted.ts";
 
 const all = [
-  inspirationOf({ id: "café", title: "Café by the sea", recordText: "Let go.", length: 1 }),
-  inspirationOf({ id: "exam", title: null, recordText: null, goals: "Tomorrow's exam", length: 3 }),
-  inspirationOf({ id: "Łódź", title: "Łódź", recordText: "You don't HURRY.", length: 5 }),
+  inspirationOf({ id: "café", title: "Café by the sea", scriptText: "Let go.", length: 1 }),
+  inspirationOf({
+    id: "exam",
+    title: null,
+    scriptText: null,
+    description: "Tomorrow's exam",
+    length: 3,
+  }),
+  inspirationOf({ id: "Łódź", title: "Łódź", scriptText: "You don't HURRY.", length: 5 }),
 ];
 const find = (wanted: Partial<Wanted>, device: { liked?: string[]; here?: string[] } = {}) =>
   findInspirations(

@@ -44,8 +44,8 @@ function hasWords(inspiration: Inspiration, words: readonly string[]): boolean {
 function foldedOf(inspiration: Inspiration): string {
   let text = folded.get(inspiration);
   if (text === undefined) {
-    const { title, preference, recordText, goals: description } = inspiration;
-    text = fold([title, preference, recordText, description].join("\n"));
+    const { title, preference, scriptText, description } = inspiration;
+    text = fold([title, preference, scriptText, description].join("\n"));
     folded.set(inspiration, text);
   }
   return text;

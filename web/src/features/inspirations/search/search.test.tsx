@@ -10,7 +10,7 @@ import type { Found } from "./use-found.ts";
 type Client = NonNullable<Parameters<typeof setUpStore>[0]>;
 
 const titled = (title: string, fields: Partial<Inspiration> = {}) =>
-  inspirationOf({ id: title, title, recordText: null, goals: "", ...fields });
+  inspirationOf({ id: title, title, scriptText: null, description: "", ...fields });
 
 /** The search above a list whose newest page is this, with what it finds. */
 function open(
