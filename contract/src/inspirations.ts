@@ -182,12 +182,15 @@ export const inspirationEndpoints = {
     method: "POST",
     path: "/api/inspirations",
     access: "signed-in",
-    input: v.object({
-      id: newInspirationId,
-      length,
-      goals: description,
-      music: v.optional(music, usualMusic),
-    }),
+    input: v.pipe(
+      v.object({
+        id: newInspirationId,
+        length,
+        goals: description,
+        music: v.optional(music, usualMusic),
+      }),
+      v.transform((received) => fromWire("addition", received)),
+    ),
     output: v.object({ inspiration: wireInspiration }),
   },
   /**
@@ -237,14 +240,17 @@ export const generationEndpoints = {
     method: "POST",
     path: "/api/create-affirmation",
     access: "signed-in",
-    input: v.object({
-      recordId: givenInspirationId,
-      length,
-      userGoals: goals,
-      description,
-      /** The music of the inspiration from now on. Left out: the one that it was added with. */
-      music: v.optional(music),
-    }),
+    input: v.pipe(
+      v.object({
+        recordId: givenInspirationId,
+        length,
+        userGoals: goals,
+        description,
+        /** The music of the inspiration from now on. Left out: the one that it was added with. */
+        music: v.optional(music),
+      }),
+      v.transform((received) => fromWire("request", received)),
+    ),
     output: v.unknown(),
   },
 } as const;

@@ -47,13 +47,13 @@ describe("The archive", () => {
     media = createMemoryMedia();
   });
 
-  const add = async (userId = maya, goals = "The garden.") => {
+  const add = async (userId = maya, description = "The garden.") => {
     ids += 1;
     return addTo(documents.inspirations, {
       id: toInspirationId(`id-${ids}`),
       userId,
       length: 3,
-      description: goals,
+      description,
       music: "soft",
     });
   };
@@ -62,10 +62,10 @@ describe("The archive", () => {
     const [audio, coverImage] = [`inspirations/${id}/audio.mp3`, `inspirations/${id}/cover.webp`];
     await media.put(audio, Buffer.from(`sound of ${id}`), "audio/mpeg");
     await media.put(coverImage, Buffer.from(`cover of ${id}`), "image/webp");
-    const userGoals = ["I speak up", "", "I sleep well"];
+    const goals = ["I speak up", "", "I sleep well"];
     await documents.generations.write(id, {
       userId,
-      goals: userGoals,
+      goals,
       description: "x",
       script: null,
     });

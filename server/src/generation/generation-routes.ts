@@ -1,5 +1,6 @@
 import type { InspirationId } from "@hearten/contract/ids.ts";
 import type { generationEndpoints } from "@hearten/contract/inspirations.ts";
+import { toWire } from "@hearten/contract/wire-names.ts";
 import type { Handlers } from "../http/contract-routes.ts";
 import type { OwnedInspiration } from "../ports/documents/owned-inspiration.ts";
 import type { Session } from "../ports/identity.ts";
@@ -10,11 +11,10 @@ export function createGenerationRoutes(
   inspirations: { read(session: Session, id: InspirationId): Promise<OwnedInspiration> },
 ): Handlers<typeof generationEndpoints> {
   return {
-    async createAffirmation(input, { session }) {
-      const { recordId, length, userGoals, description, music = null } = input;
-      const inspiration = await inspirations.read(session, recordId);
-      await generation.request(inspiration, { length, goals: userGoals, description, music });
-      return { recordId };
+    async createAffirmation({ id, length, goals, description, music = null }, { session }) {
+      const inspiration = await inspirations.read(session, id);
+      await generation.request(inspiration, { length, goals, description, music });
+      return toWire("request", { id });
     },
   };
 }

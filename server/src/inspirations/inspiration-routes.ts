@@ -13,7 +13,7 @@ export function createInspirationRoutes(
       const found = await inspirations.read(session, id);
       return { inspiration: await inspirations.present(session, found) };
     },
-    async addInspiration({ id, length, goals: description, music }, { session }) {
+    async addInspiration({ id, length, description, music }, { session }) {
       const added = await inspirations.add(session, { id, length, description, music });
       return { inspiration: await inspirations.present(session, added) };
     },
