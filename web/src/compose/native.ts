@@ -9,7 +9,7 @@ import { SplashScreen } from "@capacitor/splash-screen";
 import { MediaSession } from "@capgo/capacitor-media-session";
 import { SocialLogin } from "@capgo/capacitor-social-login";
 import type { Provider } from "@hearten/contract/account.ts";
-import type { Transport } from "../api/client.ts";
+import type { Transport } from "../api/create-client.ts";
 import { paths } from "../app/paths.ts";
 import { whenInitialized } from "../app/when-initialized.ts";
 import { followAppLinks } from "../platform/app-links-native.ts";
