@@ -167,6 +167,19 @@ describe("The reader", () => {
     expect(goals[0]?.isShown).toBe(isShown);
   });
 
+  it("hears what is said in passing, in English alone", async () => {
+    const { points } = await read(
+      "I passed the welding test. I haven't told anyone yet. It was my fourth attempt.",
+    );
+    expect(points[0]?.point).toBe("told-nobody");
+    expect(points[0]?.probability).toBeGreaterThan(0.35);
+    const foreign = await read(
+      "He aprobado el examen. No se lo he dicho a nadie. Era mi cuarto intento.",
+    );
+    expect(foreign.points).toEqual([]);
+    expect((await read("The bus was late again and the soup was hot.")).points).toEqual([]);
+  });
+
   it("lets only sentences be said back that speak of no harm, where it is unsure", async () => {
     const text =
       "The dishwasher is mended and the invoice is sent to the client. I also bought a card for Ollie's birthday, the one with the fox. Not sure they'd miss me much.";

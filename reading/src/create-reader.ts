@@ -16,6 +16,7 @@ import {
   tellMoments,
   tellMood,
   tellNeed,
+  tellPoints,
   tellThemes,
 } from "./likely-labels.ts";
 import { toMomentFeatures } from "./moment-features.ts";
@@ -25,7 +26,7 @@ import type { Networks } from "./networks.ts";
 import { findPlainRequest } from "./plain-requests.ts";
 import { tellSpared } from "./spared.ts";
 import { createTextModels } from "./text-models.ts";
-import { toReadableSentences, toWords } from "./words.ts";
+import { toReadableSentences, toSentences, toWords } from "./words.ts";
 
 /** What a person wrote. */
 export interface Written {
@@ -44,6 +45,9 @@ export interface ReaderParts {
   readonly findDanger: FindDanger;
   readonly grammar: Grammar;
 }
+
+/** The meaning of a part of a text. */
+type MeaningOf = (part: string) => readonly number[];
 
 interface Sentence extends ScoredSentence {
   readonly meaning: readonly number[];
@@ -76,9 +80,14 @@ export function createReader({ networks, trained, findDanger, grammar }: ReaderP
   }
 
   /** The classifier knows English alone. A short foreign text passes for English; a phrase of another language shows what it is. */
+  function isEnglish(texts: readonly string[], language: string): boolean {
+    return (
+      language === "en" && !texts.some((text) => (findDanger(text)?.language ?? "en") !== "en")
+    );
+  }
+
   function classify(texts: readonly string[], language: string) {
-    const isForeign = texts.some((text) => (findDanger(text)?.language ?? "en") !== "en");
-    return language === "en" && !isForeign ? classifier.classify(texts) : [];
+    return isEnglish(texts, language) ? classifier.classify(texts) : [];
   }
 
   /** All of them, since the gravest one often comes last; none of a text that is a single one. */
@@ -101,19 +110,35 @@ export function createReader({ networks, trained, findDanger, grammar }: ReaderP
     });
   }
 
-  /** @param known the meanings of some of its parts */
-  async function readNeed(
-    text: string,
+  /** @param known the meanings of some of them */
+  async function encodeParts(
+    parts: readonly string[],
     known: ReadonlyMap<string, readonly number[]>,
-  ): Promise<Need | null> {
+  ): Promise<MeaningOf> {
+    const others = parts.filter((part) => !known.has(part));
+    const meanings = await encoder.encode(others);
+    return (part) => known.get(part) ?? meanings[others.indexOf(part)] ?? [];
+  }
+
+  function readNeed(text: string, meaningOf: MeaningOf): Need | null {
     const plain = findPlainRequest(text);
     if (plain !== null) return plain;
     const parts = toAskingParts(text);
-    const others = parts.filter((part) => !known.has(part));
-    const meanings = await encoder.encode(others);
-    const meaningOf = (part: string) => known.get(part) ?? meanings[others.indexOf(part)] ?? [];
     return tellNeed(
       parts.map((part) => probabilitiesOf("needs", featuresOf(part, meaningOf(part)))),
+    );
+  }
+
+  async function readPoints(text: string, meaningOf: MeaningOf): Promise<Reading["points"]> {
+    const sentences = toSentences(text);
+    const classified = await classifier.tellPoints(sentences);
+    return tellPoints(
+      sentences.map((sentence, index) =>
+        poolOpinions(
+          probabilitiesOf("points", featuresOf(sentence, meaningOf(sentence))),
+          classified[index],
+        ),
+      ),
     );
   }
 
@@ -146,6 +171,9 @@ export function createReader({ networks, trained, findDanger, grammar }: ReaderP
       const features = featuresOf(description, meaning);
       const [classification] = await classify([description].filter(isNotBlank), language);
       const opinion = (name: ClassifiedName) => opinionOf(name, features, classification);
+      const meaningOf = isEnglish([description], language)
+        ? await encodeParts(toAskingParts(description), known)
+        : null;
       const isDeath = hearsDeath(description);
       const byWords = {
         themes: probabilitiesOf("themes", features),
@@ -198,6 +226,7 @@ export function createReader({ networks, trained, findDanger, grammar }: ReaderP
         moments: likelyMoments,
         // A death is a matter of its own.
         circumstances: isDeath ? [] : tellCircumstances(opinion("circumstances")),
+        points: meaningOf === null ? [] : await readPoints(description, meaningOf),
         time: day !== null ? "ahead" : behindSigns.test(description) ? "behind" : null,
         day,
         person: grammar.tellPerson(description),
@@ -209,7 +238,7 @@ export function createReader({ networks, trained, findDanger, grammar }: ReaderP
             ? tellHarmless(description, sentences)
             : null,
         occasion: grammar.tellOccasion(description),
-        need: language === "en" ? await readNeed(description, known) : null,
+        need: meaningOf === null ? null : readNeed(description, meaningOf),
         goals: await goalReader.read(written, whole, { feeling, isAhead: day !== null }),
         spared: tellSpared([description, ...goals]),
         meaning,

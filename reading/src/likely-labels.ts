@@ -1,5 +1,6 @@
 import { circumstanceLabels, circumstances, noCircumstance } from "./circumstances.ts";
 import { needLabels } from "./asking-texts.ts";
+import { points } from "./points.ts";
 import {
   type Mood,
   type Need,
@@ -19,6 +20,8 @@ const likely = 0.06;
 const mostThemes = 6;
 /** Less likely moments and circumstances say nothing. */
 const likelyMoment = 0.02;
+/** Less likely points say nothing. */
+const likelyPoint = 0.1;
 /** From here on nothing in particular is on the mind. */
 const generalProbability = 0.5;
 
@@ -74,6 +77,16 @@ export function tellCircumstances(probabilities: Float32Array): Reading["circums
   return rank(circumstances, probabilities)
     .filter(({ probability }) => probability >= likelyMoment)
     .map(({ label, probability }) => ({ circumstance: label, probability }));
+}
+
+/** @param sentences the probabilities of `pointLabels` of each sentence of a text; the likeliest first */
+export function tellPoints(sentences: readonly Float32Array[]): Reading["points"] {
+  const most = points.map((_, number) =>
+    Math.max(0, ...sentences.map((probabilities) => probabilities[number] ?? 0)),
+  );
+  return rank(points, Float32Array.from(most))
+    .filter(({ probability }) => probability >= likelyPoint)
+    .map(({ label, probability }) => ({ point: label, probability }));
 }
 
 /** @param parts the probabilities of `needLabels` of each part of a text: somebody who asks does so in one of them */

@@ -7,7 +7,13 @@ import type { SoftmaxModel } from "./softmax.ts";
 import { numberChosen } from "./chosen-features.ts";
 
 /** The models' names, in the order in which their weights are stored. */
-export const modelNames = [...classifiedNames, "goalKinds", "standings", "needs"] as const;
+export const modelNames = [
+  ...classifiedNames,
+  "goalKinds",
+  "standings",
+  "needs",
+  "points",
+] as const;
 export type ModelName = (typeof modelNames)[number];
 
 /** Scores from which on a text counts as harm: the logarithm of the odds. */

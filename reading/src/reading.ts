@@ -1,4 +1,5 @@
 import type { Circumstance } from "./circumstances.ts";
+import type { Point } from "./points.ts";
 
 /** What a text may be about. `general` is no theme: it says that none was found. */
 export const themes = [
@@ -258,6 +259,8 @@ export interface Reading {
     readonly circumstance: Circumstance;
     readonly probability: number;
   }[];
+  /** What is said in passing and wants an answer of its own; the likeliest first, and only the likely ones. */
+  readonly points: readonly { readonly point: Point; readonly probability: number }[];
   /** Whether what it is about is still to come, or is over; null when that is not certain. */
   readonly time: "ahead" | "behind" | null;
   /** "tomorrow", "tonight", "on Friday": when it will be; null when no one day is named. */

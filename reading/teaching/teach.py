@@ -277,43 +277,51 @@ def answer(model, labels, text):
     return {name: [round(probability, 4) for probability in own] for name, own in answers.items()}
 
 
-def write(model, labels, word_pieces, folder):
-    """In the order in which `classifier-weights.ts` reads; each row of a matrix as whole numbers with a scale."""
-    content = bytearray()
+class Writer:
+    """Weights in the order in which `classifier-weights.ts` reads; each row of a matrix as whole numbers with a scale."""
 
-    def put(values):
-        content.extend(values.tobytes())
-        content.extend(bytes(-len(content) % 4))
+    def __init__(self):
+        self.content = bytearray()
 
-    def put_matrix(values):
+    def put(self, values):
+        self.content.extend(values.tobytes())
+        self.content.extend(bytes(-len(self.content) % 4))
+
+    def put_matrix(self, values):
         values = values.detach().numpy()
         scales = np.abs(values).max(1) / 127
         scales[scales == 0] = 1
-        put(scales.astype("<f4"))
-        put(np.clip(np.round(values / scales[:, None]), -127, 127).astype(np.int8))
+        self.put(scales.astype("<f4"))
+        self.put(np.clip(np.round(values / scales[:, None]), -127, 127).astype(np.int8))
 
-    def put_linear(linear):
-        put_matrix(linear.weight)
-        put(linear.bias.detach().numpy().astype("<f4"))
+    def put_linear(self, linear):
+        self.put_matrix(linear.weight)
+        self.put(linear.bias.detach().numpy().astype("<f4"))
 
-    def put_norm(norm):
-        put(norm.weight.detach().numpy().astype("<f4"))
-        put(norm.bias.detach().numpy().astype("<f4"))
+    def put_norm(self, norm):
+        self.put(norm.weight.detach().numpy().astype("<f4"))
+        self.put(norm.bias.detach().numpy().astype("<f4"))
 
+    def put_layer(self, layer):
+        for linear in (layer.query, layer.key, layer.value, layer.output):
+            self.put_linear(linear)
+        self.put_norm(layer.attention_norm)
+        self.put_linear(layer.widening)
+        self.put_linear(layer.narrowing)
+        self.put_norm(layer.norm)
+
+
+def write(model, labels, word_pieces, folder):
+    writer = Writer()
     pieces = sorted(word_pieces.numbers, key=word_pieces.numbers.get)
     kept = [number for number, piece in enumerate(pieces) if not piece.startswith("[unused")]
-    put_matrix(model.pieces.weight[kept])
-    put_matrix(model.places.weight[:MOST_PIECES] + model.kinds.weight[0])
-    put_norm(model.norm)
+    writer.put_matrix(model.pieces.weight[kept])
+    writer.put_matrix(model.places.weight[:MOST_PIECES] + model.kinds.weight[0])
+    writer.put_norm(model.norm)
     for layer in model.layers:
-        for linear in (layer.query, layer.key, layer.value, layer.output):
-            put_linear(linear)
-        put_norm(layer.attention_norm)
-        put_linear(layer.widening)
-        put_linear(layer.narrowing)
-        put_norm(layer.norm)
+        writer.put_layer(layer)
     for name in labels:
-        put_linear(model.answers[name])
+        writer.put_linear(model.answers[name])
     description = {
         "width": WIDTH,
         "wide": WIDE,
@@ -324,7 +332,7 @@ def write(model, labels, word_pieces, folder):
         "checks": [{"text": text, "answers": answer(model, labels, word_pieces.number(text))} for text in CHECKS],
         "pieces": [pieces[number] for number in kept],
     }
-    (folder / "classifier.bin").write_bytes(content)
+    (folder / "classifier.bin").write_bytes(writer.content)
     text = json.dumps(description, ensure_ascii=False, separators=(",", ":"))
     (folder / "classifier.json").write_text(text + "\n")
 
@@ -343,4 +351,5 @@ def main():
     write(model, labels, word_pieces, trained)
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -26,7 +26,8 @@ export const table: Table = {
     "contract/src/": ["valibot"],
 
     "reading/src/circumstances.ts": [],
-    "reading/src/reading.ts": ["reading/src/circumstances.ts"],
+    "reading/src/points.ts": [],
+    "reading/src/reading.ts": ["reading/src/{circumstances,points}.ts"],
     "reading/src/classifier/": [
       "reading/src/{byte-reader,folders,softmax}.ts",
       "@energetic-ai/core",
@@ -52,7 +53,7 @@ export const table: Table = {
       "reading/src/{load-reader,reading,softmax,training/train-softmax}.ts",
       "node:*",
     ],
-    "writer/src/": ["reading/src/{circumstances,reading,softmax}.ts", "node:*"],
+    "writer/src/": ["reading/src/{circumstances,points,reading,softmax}.ts", "node:*"],
 
     "server/src/ports/writer.ts": ["reading/src/reading.ts", "contract/src/"],
     "server/src/ports/": ["contract/src/"],

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type ByteReader, readBytes } from "../byte-reader.ts";
 import type {
+  BranchWeights,
   LayerWeights,
   LinearWeights,
   NormWeights,
@@ -32,6 +33,31 @@ interface Check {
   readonly answers: Readonly<Record<string, readonly number[]>>;
 }
 
+/** `points.json`; the weights of the branch lie beside it in `points.bin`. */
+interface PointsDescription {
+  /** How many layers of the classifier the branch comes after, */
+  readonly after: number;
+  /** and how many it has. */
+  readonly layers: number;
+  readonly width: number;
+  readonly wide: number;
+  readonly labels: readonly string[];
+  readonly checks: readonly PointsCheck[];
+}
+
+interface PointsCheck {
+  readonly sentences: readonly string[];
+  /** Probabilities of the labels, for each sentence. */
+  readonly answers: readonly (readonly number[])[];
+}
+
+/** What was learnt of the points that sentences make. */
+export interface PointsWeights {
+  readonly labels: readonly string[];
+  readonly answer: LinearWeights;
+  readonly checks: readonly PointsCheck[];
+}
+
 /** Everything that the classifier has learnt. */
 export interface ClassifierWeights {
   readonly pieces: readonly string[];
@@ -40,14 +66,15 @@ export interface ClassifierWeights {
   readonly labels: Readonly<Record<string, readonly string[]>>;
   readonly answers: Readonly<Record<string, LinearWeights>>;
   readonly checks: readonly Check[];
+  readonly points: PointsWeights;
 }
 
-/** @param folder with `classifier.json` and `classifier.bin` */
+/** @param folder with `classifier.json`, `points.json` and a `.bin` for each */
 export function readClassifierWeights(folder: URL): ClassifierWeights {
-  const text = readFileSync(new URL("classifier.json", folder), "utf8");
-  const { pieces, width, wide, heads, layers, places, labels, checks } = JSON.parse(
-    text,
+  const { pieces, width, wide, heads, layers, places, labels, checks } = readDescription(
+    new URL("classifier.json", folder),
   ) as ClassifierDescription;
+  const { branch, points } = readPoints(folder);
   return readBytes(new URL("classifier.bin", folder), (reader) => {
     // In the order of the file.
     const transformer = {
@@ -56,12 +83,28 @@ export function readClassifierWeights(folder: URL): ClassifierWeights {
       places: takeMatrix(reader, places, width),
       norm: takeNorm(reader, width),
       layers: Array.from({ length: layers }, () => takeLayer(reader, width, wide)),
+      branch,
     };
     const answers: Record<string, LinearWeights> = {};
     for (const [name, own] of Object.entries(labels))
       answers[name] = takeLinear(reader, own.length, 2 * width);
-    return { pieces, transformer, labels, answers, checks };
+    return { pieces, transformer, labels, answers, checks, points };
   });
+}
+
+const readDescription = (file: URL): unknown => JSON.parse(readFileSync(file, "utf8"));
+
+function readPoints(folder: URL): {
+  readonly branch: BranchWeights;
+  readonly points: PointsWeights;
+} {
+  const { after, layers, width, wide, labels, checks } = readDescription(
+    new URL("points.json", folder),
+  ) as PointsDescription;
+  return readBytes(new URL("points.bin", folder), (reader) => ({
+    branch: { after, layers: Array.from({ length: layers }, () => takeLayer(reader, width, wide)) },
+    points: { labels, answer: takeLinear(reader, labels.length, 2 * width), checks },
+  }));
 }
 
 function takeMatrix(reader: ByteReader, rows: number, columns: number): QuantisedMatrix {

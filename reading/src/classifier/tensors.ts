@@ -24,6 +24,7 @@ interface Tensors {
   max(one: Tensor, axis: number): Tensor;
   concat(all: readonly Tensor[]): Tensor;
   reshape(one: Tensor, shape: readonly number[]): Tensor;
+  slice(one: Tensor, begin: readonly number[], size: readonly number[]): Tensor;
 }
 
 export const tensors = tensorflow as unknown as Tensors;

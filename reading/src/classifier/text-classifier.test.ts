@@ -25,6 +25,18 @@ describe("The text classifier", () => {
     }
   });
 
+  it("tells of each sentence what point it makes, as it did where it was taught", async () => {
+    expect(weights.points.checks.length).toBeGreaterThan(2);
+    for (const { sentences, answers } of weights.points.checks) {
+      const told = await classifier.tellPoints(sentences);
+      expect(told).toHaveLength(sentences.length);
+      for (const [index, own] of answers.entries())
+        for (const [label, probability] of own.entries())
+          expect(told[index]?.[label]).toBeCloseTo(probability, 1);
+    }
+    expect(await classifier.tellPoints([])).toEqual([]);
+  });
+
   it("answers in probabilities, to the same text the same", async () => {
     const texts = ["Rain.", "", "The bus was late. ".repeat(100), "Rain."];
     const all = await classifier.classify(texts);

@@ -9,6 +9,8 @@ import { createWordPieces } from "./word-pieces.ts";
 export interface TextClassifier {
   /** One for each text, in their order; some 40 ms for 50 words. */
   classify(texts: readonly string[]): Promise<Classification[]>;
+  /** What each sentence of a text makes a point of, as probabilities of `pointLabels`; read among the others. */
+  tellPoints(sentences: readonly string[]): Promise<LabelProbabilities[]>;
 }
 
 /** So many pieces, some 75 words, are read at a time: as many as it was taught with. */
@@ -24,9 +26,10 @@ export async function createTextClassifier({
   pieces,
   transformer,
   answers: learnt,
+  points,
 }: ClassifierWeights): Promise<TextClassifier> {
   const wordPieces = createWordPieces(pieces);
-  const summarise = await createTransformer(transformer);
+  const { summarise, summariseRuns } = await createTransformer(transformer);
   function answer(name: ClassifiedName, summary: Float32Array): LabelProbabilities {
     const linear = learnt[name];
     if (linear === undefined) throw new Error(`The classifier has not learnt ${name}`);
@@ -46,6 +49,12 @@ export async function createTextClassifier({
           circumstances: mean(answers("circumstances")),
         };
       });
+    },
+    async tellPoints(sentences) {
+      return wordPieces
+        .numberRuns(sentences, mostPieces)
+        .flatMap(({ pieces: numbers, runs }) => summariseRuns(numbers, runs))
+        .map((summary) => [...toProbabilities(toScores(points.answer, summary))]);
     },
   };
 }

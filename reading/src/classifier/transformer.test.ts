@@ -52,19 +52,20 @@ const weights = {
     [0, 0],
   ]),
   norm: plainNorm,
+  branch: { after: 0, layers: [] },
 };
 const round = (values: Float32Array) => [...values].map((value) => Math.round(value * 100) / 100);
 
 describe("The transformer", () => {
   it("gives the mean of all pieces, and the largest of each number", async () => {
-    const summarise = await createTransformer({ ...weights, layers: [] });
+    const { summarise } = await createTransformer({ ...weights, layers: [] });
     expect(round(summarise([0]))).toEqual([-1, 1, -1, 1]);
     expect(round(summarise([0, 1]))).toEqual([0, 0, 1, 1]);
     expect(round(summarise([0, 0, 1]))).toEqual([-0.33, 0.33, 1, 1]);
   });
 
   it("lets each piece see the others", async () => {
-    const summarise = await createTransformer({ ...weights, layers: [averaging] });
+    const { summarise } = await createTransformer({ ...weights, layers: [averaging] });
     // Two of the first and one of the second are (-1/3, 1/3) together; turned round and three times as much (1, -1), which
     // leaves nothing of the first and more of the second.
     const [mean = 0, , largest = 0] = round(summarise([0, 0, 1]));
@@ -72,8 +73,32 @@ describe("The transformer", () => {
     expect(largest).toBeCloseTo(1, 1);
   });
 
+  it("gives the same of runs of pieces, which see those around them", async () => {
+    const { summariseRuns } = await createTransformer({
+      ...weights,
+      layers: [],
+      branch: { after: 0, layers: [averaging] },
+    });
+    const [first, second] = summariseRuns(
+      [0, 0, 1],
+      [
+        { start: 0, end: 2 },
+        { start: 2, end: 3 },
+      ],
+    );
+    const { summariseRuns: alone } = await createTransformer({
+      ...weights,
+      layers: [averaging],
+      branch: { after: 1, layers: [] },
+    });
+    expect(alone([0, 0, 1], [{ start: 0, end: 2 }])).toEqual([first]);
+    // Of the second kind of piece more is left, as when all are taken together.
+    expect(round(second ?? new Float32Array())).toEqual([1, -1, 1, -1]);
+    expect(alone([1], [{ start: 0, end: 1 }])).not.toEqual([first]);
+  });
+
   it("takes no more pieces than it has places for", async () => {
-    const summarise = await createTransformer({ ...weights, layers: [] });
+    const { summarise } = await createTransformer({ ...weights, layers: [] });
     expect(() => summarise([0, 0, 0, 0])).toThrow("places for 3 pieces alone");
   });
 
@@ -83,7 +108,7 @@ describe("The transformer", () => {
       [9, 0],
       [0, 0],
     ]);
-    const summarise = await createTransformer({ ...weights, places, layers: [] });
+    const { summarise } = await createTransformer({ ...weights, places, layers: [] });
     expect(round(summarise([0, 1]))).not.toEqual(round(summarise([1, 0])));
   });
 });

@@ -35,6 +35,33 @@ export interface TransformerWeights {
   readonly places: QuantisedMatrix;
   readonly norm: NormWeights;
   readonly layers: readonly LayerWeights[];
+  readonly branch: BranchWeights;
+}
+
+/** Layers that go on from what some of the others have made, beside the rest of these. */
+export interface BranchWeights {
+  /** How many of the others come before. */
+  readonly after: number;
+  readonly layers: readonly LayerWeights[];
+}
+
+/** Pieces that follow each other in a text. */
+export interface Run {
+  /** The number of the first one, and of the one behind the last. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * A summary is the mean of what was made of pieces, then the largest of each number.
+ *
+ * @throws Error for more pieces than there are places
+ */
+export interface Transformer {
+  /** Of all pieces of a text. */
+  readonly summarise: (pieces: readonly number[]) => Float32Array;
+  /** Of each run of them, by the branch. */
+  readonly summariseRuns: (pieces: readonly number[], runs: readonly Run[]) => Float32Array[];
 }
 
 interface Linear {
@@ -53,22 +80,18 @@ const tiny = 1e-12;
 /**
  * A transformer encoder as BERT is built (Devlin et al. 2018, arxiv.org/abs/1810.04805). All is computed with a column for each
  * piece: then the weights stand on the left of a product, of which TensorFlow.js keeps a packed copy of the right side alone.
- *
- * @returns a function from the numbers of a text's pieces to what it makes of all of them: their mean, then the largest of each.
- * It throws for more pieces than there are places.
  */
-export async function createTransformer(
-  weights: TransformerWeights,
-): Promise<(pieces: readonly number[]) => Float32Array> {
+export async function createTransformer(weights: TransformerWeights): Promise<Transformer> {
   await tensors.ready();
   const { heads, pieces: embeddings, places } = weights;
   const width = embeddings.columns;
   const perHead = width / heads;
   const firstNorm = toNorm(weights.norm);
-  const scratch = new Float32Array(
-    Math.max(0, ...weights.layers.map(({ widening: { matrix } }) => matrix.rows * matrix.columns)),
+  const widest = [...weights.layers, ...weights.branch.layers].map(
+    ({ widening: { matrix } }) => matrix.rows * matrix.columns,
   );
-  const layers = weights.layers.map((layer) => ({
+  const scratch = new Float32Array(Math.max(0, ...widest));
+  const toLayer = (layer: LayerWeights) => ({
     query: toLinear(layer.query, scratch),
     key: toLinear(layer.key, scratch),
     value: toLinear(layer.value, scratch),
@@ -77,7 +100,10 @@ export async function createTransformer(
     widening: toLinear(layer.widening, scratch),
     narrowing: toLinear(layer.narrowing, scratch),
     norm: toNorm(layer.norm),
-  }));
+  });
+  type Layer = ReturnType<typeof toLayer>;
+  const layers = weights.layers.map(toLayer);
+  const branch = [...layers.slice(0, weights.branch.after), ...weights.branch.layers.map(toLayer)];
 
   function embed(pieces: readonly number[]): Tensor {
     const count = pieces.length;
@@ -94,7 +120,7 @@ export async function createTransformer(
     return tensors.tensor(values, [width, count]);
   }
 
-  function attend(all: Tensor, layer: (typeof layers)[number], count: number): Tensor {
+  function attend(all: Tensor, layer: Layer, count: number): Tensor {
     const part = (linear: Linear) => tensors.reshape(apply(linear, all), [heads, perHead, count]);
     const likeness = tensors.matMul(part(layer.query), part(layer.key), true);
     const shares = tensors.softmax(tensors.mul(likeness, 1 / Math.sqrt(perHead)));
@@ -102,18 +128,31 @@ export async function createTransformer(
     return apply(layer.output, tensors.reshape(attended, [width, count]));
   }
 
-  return (pieces) =>
-    tensors.tidy(() => {
-      let all = normalise(embed(pieces), firstNorm);
-      for (const layer of layers) {
-        const attended = attend(all, layer, pieces.length);
-        all = normalise(tensors.add(all, attended), layer.attentionNorm);
-        const fed = apply(layer.narrowing, gelu(apply(layer.widening, all)));
-        all = normalise(tensors.add(all, fed), layer.norm);
-      }
-      return toNumbers(tensors.concat([tensors.mean(all, 1), tensors.max(all, 1)]));
-    });
+  function makeOf(pieces: readonly number[], through: readonly Layer[]): Tensor {
+    let all = normalise(embed(pieces), firstNorm);
+    for (const layer of through) {
+      const attended = attend(all, layer, pieces.length);
+      all = normalise(tensors.add(all, attended), layer.attentionNorm);
+      const fed = apply(layer.narrowing, gelu(apply(layer.widening, all)));
+      all = normalise(tensors.add(all, fed), layer.norm);
+    }
+    return all;
+  }
+
+  return {
+    summarise: (pieces) => tensors.tidy(() => summaryOf(makeOf(pieces, layers))),
+    summariseRuns: (pieces, runs) =>
+      tensors.tidy(() => {
+        const all = makeOf(pieces, branch);
+        return runs.map(({ start, end }) =>
+          summaryOf(tensors.slice(all, [0, start], [width, end - start])),
+        );
+      }),
+  };
 }
+
+const summaryOf = (all: Tensor) =>
+  toNumbers(tensors.concat([tensors.mean(all, 1), tensors.max(all, 1)]));
 
 /** @param scratch room for a matrix, which TensorFlow.js copies: new room for each would be 40 MB more until it is collected */
 function toLinear({ matrix, biases }: LinearWeights, scratch: Float32Array): Linear {

@@ -5,6 +5,11 @@ const pieces = ["[UNK]", "[CLS]", "[SEP]", "rain", "##ing", "cafe", ".", "[", "]
 const wordPieces = createWordPieces(pieces);
 const partsOf = (text: string, most = 50) =>
   wordPieces.numberParts(text, most).map((part) => part.map((number) => pieces[number]));
+const runsOf = (texts: readonly string[], most: number) =>
+  wordPieces.numberRuns(texts, most).map(({ pieces: numbers, runs }) => ({
+    text: numbers.map((number) => pieces[number]).join(" "),
+    runs: runs.map(({ start, end }) => [start, end]),
+  }));
 const textOf = (text: string) => partsOf(text).flat();
 
 it("takes words apart, in lower case and without accents", () => {
@@ -24,6 +29,25 @@ it("takes a long text in parts of about the same length", () => {
     ["[CLS]", "rain", "cafe", "[SEP]"],
     ["[CLS]", ".", "[SEP]"],
   ]);
+});
+
+it("numbers sentences one behind the other, and says where each stands", () => {
+  expect(runsOf(["Rain.", "Raining"], 50)).toEqual([
+    {
+      text: "[CLS] rain . rain ##ing [SEP]",
+      runs: [
+        [1, 3],
+        [3, 5],
+      ],
+    },
+  ]);
+  // The second has no room beside the first, and the third none in a part of its own.
+  expect(runsOf(["Rain.", "Raining", "Rain cafe rain rain"], 3)).toEqual([
+    { text: "[CLS] rain . [SEP]", runs: [[1, 3]] },
+    { text: "[CLS] rain ##ing [SEP]", runs: [[1, 3]] },
+    { text: "[CLS] rain cafe rain [SEP]", runs: [[1, 4]] },
+  ]);
+  expect(runsOf([], 3)).toEqual([]);
 });
 
 it("has the marks alone for nothing", () => {

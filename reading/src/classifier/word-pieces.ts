@@ -1,4 +1,5 @@
 import { Tokenizer } from "@huggingface/tokenizers";
+import type { Run } from "./transformer.ts";
 
 /** Takes texts apart into pieces that a transformer knows. */
 export interface WordPieces {
@@ -7,6 +8,19 @@ export interface WordPieces {
    * @returns for each part the numbers of its pieces, between marks of its beginning and end
    */
   numberParts(text: string, most: number): number[][];
+  /**
+   * The pieces of texts that stand one behind the other, such as the sentences of one text, between the same marks.
+   *
+   * @param most how many pieces a part may have; the next text begins a new part where it has no room, and is cut where it has
+   * none in a part of its own
+   */
+  numberRuns(texts: readonly string[], most: number): PiecedRuns[];
+}
+
+/** A part of a text with runs of pieces in it. */
+export interface PiecedRuns {
+  readonly pieces: number[];
+  readonly runs: Run[];
 }
 
 const beginning = "[CLS]";
@@ -61,6 +75,22 @@ export function createWordPieces(pieces: readonly string[]): WordPieces {
         ...ids.slice(part * length, (part + 1) * length),
         marks.end,
       ]);
+    },
+    numberRuns(texts, most) {
+      const parts: { ids: number[]; runs: Run[] }[] = [];
+      for (const text of texts) {
+        const ids = tokenizer.encode(text).ids.slice(0, most);
+        let part = parts.at(-1);
+        if (part === undefined || part.ids.length + ids.length > most) {
+          part = { ids: [], runs: [] };
+          parts.push(part);
+        }
+        // The mark of the beginning stands before all.
+        const start = part.ids.length + 1;
+        part.ids.push(...ids);
+        part.runs.push({ start, end: start + ids.length });
+      }
+      return parts.map(({ ids, runs }) => ({ pieces: [marks.beginning, ...ids, marks.end], runs }));
     },
   };
 }

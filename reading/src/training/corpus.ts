@@ -7,6 +7,7 @@ import { examplesFolder } from "../folders.ts";
 import { type LabelledText, readLabelled } from "../labelled-texts.ts";
 import { type Moment, moments } from "../reading.ts";
 import { type Seeds, createSeeds } from "../seeds.ts";
+import { type PointedSentence, readPointTexts } from "../point-texts.ts";
 import { speaksForItself, toReadableSentences, toSentences } from "../words.ts";
 import { learnVocabulary } from "./learn-vocabulary.ts";
 import type { MeaningCache } from "./meaning-cache.ts";
@@ -38,6 +39,7 @@ export interface Corpus {
   readonly innocentSentences: readonly string[];
   readonly mixed: readonly MixedText[];
   readonly askingTexts: readonly AskingText[];
+  readonly pointedSentences: readonly PointedSentence[];
   /** Texts and sentences that were written for something else. */
   readonly askingNothing: readonly string[];
   readonly seedRows: readonly (readonly [label: string, seed: string])[];
@@ -106,6 +108,9 @@ export async function loadCorpus(cache: MeaningCache): Promise<Corpus> {
     random: createRandom(),
   });
   const askingTexts = readAskingTexts(new URL("needs.tsv", examplesFolder));
+  const pointedSentences = readPointTexts(new URL("points.txt", examplesFolder)).flatMap(
+    ({ sentences }) => sentences,
+  );
   const askingNothing = [
     ...new Set(
       [...examples.filter(({ harm }) => harm === null), ...days].flatMap(({ text }) =>
@@ -120,6 +125,7 @@ export async function loadCorpus(cache: MeaningCache): Promise<Corpus> {
     ...mixed.map(({ text }) => text),
     ...askingTexts.flatMap(({ text, asking }) => [asking ?? text, ...toAskingParts(text)]),
     ...askingNothing,
+    ...pointedSentences.map(({ text }) => text),
     ...pairs.map(([, goal = ""]) => goal),
     ...days.flatMap(({ goals: own }) => own.map(({ goal }) => goal)),
     ...[
@@ -141,6 +147,7 @@ export async function loadCorpus(cache: MeaningCache): Promise<Corpus> {
     innocentSentences,
     mixed,
     askingTexts,
+    pointedSentences,
     askingNothing,
     seedRows,
     seeds,

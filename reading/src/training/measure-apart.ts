@@ -7,6 +7,7 @@ import { readExamples } from "../examples.ts";
 import { examplesFolder } from "../folders.ts";
 import { readDangerPhrases } from "../open-reader.ts";
 import { readLabelled } from "../labelled-texts.ts";
+import { type PointedText, readPointTexts } from "../point-texts.ts";
 import type { Trained } from "../model.ts";
 import { moments } from "../reading.ts";
 import { loadNetworks } from "../networks.ts";
@@ -31,7 +32,9 @@ type Measure =
   | "circumstanceFirst"
   | "circumstanceInTwo"
   | "needHeard"
-  | "needImagined";
+  | "needImagined"
+  | "pointHeard"
+  | "pointRight";
 
 /** What the texts by other hands must reach; it isn't good enough below. */
 const bounds: Partial<Record<Measure, { readonly least?: number; readonly most?: number }>> = {
@@ -54,6 +57,8 @@ const bounds: Partial<Record<Measure, { readonly least?: number; readonly most?:
   circumstanceInTwo: { least: 0.6 },
   needHeard: { least: 0.75 },
   needImagined: { most: 0.03 },
+  pointHeard: { least: 0.25 },
+  pointRight: { least: 0.72 },
 };
 
 export interface ApartMeasure {
@@ -97,6 +102,7 @@ export async function measureApart(trained: Trained): Promise<ApartMeasure> {
     ...(await measureMoments(reader)),
     ...(await measureCircumstances(reader)),
     ...(await measureNeeds(reader)),
+    ...(await measurePoints(reader)),
   };
   const missed = Object.entries(bounds).filter(([name, { least = 0, most = 1 }]) => {
     const { share } = table[name as Measure];
@@ -179,5 +185,34 @@ async function measureNeeds(reader: Reader) {
   return {
     needHeard: shareOf(heard, asking.length),
     needImagined: shareOf(imagined, texts.length - asking.length),
+  };
+}
+
+/** From here on a writer answers a point. */
+const answered = 0.25;
+
+const pointsOf = (text: PointedText | undefined) =>
+  new Set(text?.sentences.flatMap(({ points }) => points));
+
+/** How many of the points that two hands found are heard, and how many of those that are heard one of the two found. */
+async function measurePoints(reader: Reader) {
+  const [one = [], other = []] = ["hand-1.txt", "hand-2.txt"].map((file) =>
+    readPointTexts(new URL(`points-apart/${file}`, examplesFolder)),
+  );
+  const counts = { found: 0, heard: 0, told: 0, right: 0 };
+  for (const [index, text] of one.entries()) {
+    const [byOne, byOther] = [pointsOf(text), pointsOf(other[index])];
+    const read = await reader.read({ description: text.text, goals: [] });
+    const told = read.points.filter(({ probability }) => probability >= answered);
+    const isTold = (point: string) => told.some((each) => each.point === point);
+    const byBoth = [...byOne].filter((point) => byOther.has(point));
+    counts.found += byBoth.length;
+    counts.heard += byBoth.filter(isTold).length;
+    counts.told += told.length;
+    counts.right += told.filter(({ point }) => byOne.has(point) || byOther.has(point)).length;
+  }
+  return {
+    pointHeard: shareOf(counts.heard, counts.found),
+    pointRight: shareOf(counts.right, counts.told),
   };
 }

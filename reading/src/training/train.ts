@@ -12,6 +12,7 @@ import { trainHarm } from "./train-harm.ts";
 import { trainMoments } from "./train-moments.ts";
 import { trainMoods } from "./train-moods.ts";
 import { trainNeeds } from "./train-needs.ts";
+import { trainPoints } from "./train-points.ts";
 import { trainStandings } from "./train-standings.ts";
 import { trainThemes } from "./train-themes.ts";
 import { writeTrained } from "./write-trained.ts";
@@ -41,6 +42,7 @@ const moments = trainMoments(corpus, { themes, feelings });
 const circumstances = trainCircumstances(corpus);
 const standings = trainStandings(corpus, { themes, feelings, goalKinds });
 const needs = trainNeeds(corpus);
+const points = trainPoints(corpus);
 const models: Record<ModelName, SoftmaxModel> = {
   harm,
   themes,
@@ -51,6 +53,7 @@ const models: Record<ModelName, SoftmaxModel> = {
   goalKinds,
   standings,
   needs,
+  points,
 };
 writeTrained({ vocabulary, seeds: seedRows, models, thresholds });
 const measured = await measureApart({ vocabulary, seeds, models, thresholds });

@@ -20,3 +20,7 @@ export async function encode(texts: Parameters<Networks["encoder"]["encode"]>[0]
 export async function classify(texts: Parameters<Networks["classifier"]["classify"]>[0]) {
   return (await loadClassifier()).classify(texts);
 }
+
+export async function tellPoints(sentences: Parameters<Networks["classifier"]["tellPoints"]>[0]) {
+  return (await loadClassifier()).tellPoints(sentences);
+}

@@ -41,7 +41,10 @@ export function createThreadedNetworks(): ThreadedNetworks {
 
   return {
     encoder: { encode: (texts) => ask("encode", texts) },
-    classifier: { classify: (texts) => ask("classify", texts) },
+    classifier: {
+      classify: (texts) => ask("classify", texts),
+      tellPoints: (sentences) => ask("tellPoints", sentences),
+    },
     prepare: () => ask("prepare", null),
     async release() {
       if (running === 0) await end();
