@@ -13,6 +13,7 @@ import {
 } from "./choose-goals.ts";
 import { chooseAny, chooseFitting, chooseInTurn } from "./choose-movement.ts";
 import { slotsOf } from "./fill-slots.ts";
+import { chooseRemarks } from "./choose-remarks.ts";
 import { createGoalPassages } from "./goal-passages.ts";
 import { sortGoals } from "./goals.ts";
 import { chooseOwnWords } from "./own-words.ts";
@@ -62,6 +63,7 @@ export function createPiece(parts: PieceParts): Piece {
     before,
     random,
   });
+  const remarks = chooseRemarks(order, stock, before);
   const firstBreath = chooseInTurn(stock.breaths, before, random);
   const secondBreath = chooseInTurn(
     stock.breaths.filter((breath) => breath !== firstBreath),
@@ -100,6 +102,12 @@ export function createPiece(parts: PieceParts): Piece {
     if (ownWords === null) return [];
     // Where a voice has no time for all of it, the rest is whole without it.
     return [takePassage({ role: "mind", level, ...ownWords, expendable: 1 })];
+  }
+
+  function remark(number: number, { remarks: most, remarked }: Plan): readonly Passage[] {
+    const movement = number < most ? remarks[number] : undefined;
+    if (movement === undefined) return [];
+    return [takePassage({ role: "mind", movement: movement.lines, level: remarked, slots })];
   }
 
   function breathe(breath: NamedMovement | null): readonly Passage[] {
@@ -143,9 +151,11 @@ export function createPiece(parts: PieceParts): Piece {
         arriving,
         ...sayOwnWords(plan.meet),
         mind(thought.meet, plan.meet),
+        ...remark(0, plan),
         ...keepThings(),
         ...(breaths > 0 ? breathe(firstBreath) : []),
         mind(thought.turn, plan.turn),
+        ...remark(1, plan),
         ...goalPassages.tellLead(plan.goals),
         ...goalPassages.tellOthers(plan),
         ...goalPassages.tellWishes(plan),

@@ -5,6 +5,10 @@ import type { Length } from "./order.ts";
 export interface Plan {
   readonly arrival: Level;
   readonly meet: Level;
+  /** How many of the points that somebody made are answered, */
+  readonly remarks: number;
+  /** and how fully. */
+  readonly remarked: Level;
   readonly turn: Level;
   readonly goals: Level;
   /** How many goals are told as true beside the one that leads. */
@@ -28,6 +32,8 @@ export function planFor(length: Length): Plan {
   return {
     arrival: level,
     meet: level,
+    remarks: length === 5 ? 2 : 1,
+    remarked: length === 1 ? 0 : 1,
     turn: level,
     goals: level,
     others: 2,
@@ -61,6 +67,7 @@ const shrinking: readonly Amount[] = [
   "arrival",
   "sayings",
   "wishes",
+  "remarks",
   "invitations",
   "others",
 ];

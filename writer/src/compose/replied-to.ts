@@ -17,11 +17,14 @@ const mostAgainst = 0.5;
 
 type Moods = Pick<Reading, "moments" | "mood">;
 
-const probabilityOf = ({ moments }: Moods, wanted: Moment) =>
+const probabilityOf = ({ moments }: Pick<Reading, "moments">, wanted: Moment) =>
   moments.find(({ moment }) => moment === wanted)?.probability ?? 0;
 
+const mayMourn = (reading: Pick<Reading, "moments">) =>
+  probabilityOf(reading, "mourning") >= mostMourning;
+
 const isGladWithMourning = (light: ReplyLight, reading: Moods) =>
-  light === "bright" && probabilityOf(reading, "mourning") >= mostMourning;
+  light === "bright" && mayMourn(reading);
 
 /** The light of the reply when only the mood of a day is known: the one that is expected to be worth most. */
 export function lightOfReply(reading: Moods): ReplyLight {
@@ -31,10 +34,17 @@ export function lightOfReply(reading: Moods): ReplyLight {
   );
 }
 
+/** Whether somebody may be met gladly: they are probably not sad, and don't mourn. */
+export const mayBeGlad = (reading: Moods): boolean =>
+  reading.mood.hard <= mostAgainst && !mayMourn(reading);
+
+/** Whether somebody may be met as sad: they are probably not glad. */
+export const mayBeSad = ({ mood }: Pick<Reading, "mood">): boolean => mood.glad <= mostAgainst;
+
 /** Whether a reply of this light would be glad with somebody who is sad, or the other way round. */
-function isAgainstMood(light: ReplyLight, { mood }: Moods): boolean {
-  if (light === "bright") return mood.hard > mostAgainst;
-  return light === "heavy" && mood.glad > mostAgainst;
+function isAgainstMood(light: ReplyLight, reading: Moods): boolean {
+  if (light === "bright") return !mayBeGlad(reading);
+  return light === "heavy" && !mayBeSad(reading);
 }
 
 /** The needs that are not met for somebody who is probably glad: then they were hardly asked for. */
@@ -46,7 +56,7 @@ export function givesWhatIsAsked(
   reading: Moods & Pick<Reading, "need">,
 ): boolean {
   if (need === null || need !== reading.need) return false;
-  const isConsoledWhileGlad = consoling.includes(need) && reading.mood.glad > mostAgainst;
+  const isConsoledWhileGlad = consoling.includes(need) && !mayBeSad(reading);
   return !isConsoledWhileGlad && !isGladWithMourning(light, reading);
 }
 
@@ -63,5 +73,5 @@ export function mayReply(
       : reading.circumstances.some(
           (one) => one.circumstance === circumstance && one.probability >= leastProbable,
         );
-  return isPossible && !isAgainstMood(light, reading) && !isGladWithMourning(light, reading);
+  return isPossible && !isAgainstMood(light, reading);
 }

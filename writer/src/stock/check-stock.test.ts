@@ -1,3 +1,4 @@
+import { points } from "@hearten/reading/points.ts";
 import { describe, expect, it } from "vitest";
 import { checkStock } from "./check-stock.ts";
 import { loadStock } from "./load-stock.ts";
@@ -22,6 +23,12 @@ const soundReply = soundArc
 describe("The stock", () => {
   it("has no fault", () => {
     expect(checkStock(loadStock(stockFolder)).map(describeFault)).toEqual([]);
+  });
+
+  it("has five remarks at least for each point", () => {
+    const { remarks } = loadStock(stockFolder);
+    expect([...remarks.keys()].toSorted()).toEqual([...points].toSorted());
+    for (const own of remarks.values()) expect(own.length).toBeGreaterThanOrEqual(5);
   });
 
   it("has the meaning of each sentence by which an arc is found", () => {

@@ -53,6 +53,11 @@ const bounds = {
     [14, 31],
     [31, 54],
   ],
+  remark: [
+    [4, 16],
+    [7, 30],
+    [7, 30],
+  ],
   // The words before and after the person's own.
   wish: [
     [2, 14],
@@ -254,6 +259,11 @@ export function checkStock(stock: Stock): readonly StockFault[] {
   checkNamed(null, stock.invitations, []);
   checkNamed(null, stock.asides, ["Goal", "goal"]);
   for (const told of stock.goals.values()) checkNamed("told", told, ["Goal"]);
+  for (const [point, remarks] of stock.remarks) {
+    checkNamed("remark", remarks, []);
+    for (const { source } of remarks)
+      if (source.file !== `remarks/${point}.md`) add(source.file, 1, `the point is ${point}`);
+  }
   checkNamed("told", stock.shown, ["Goal"]);
   checkNamed("wish", stock.wishes.first, ["wish"]);
   checkNamed("wish", stock.wishes.apart, ["wish"]);

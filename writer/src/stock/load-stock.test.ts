@@ -29,10 +29,13 @@ describe("Loading a stock", () => {
       makeStockFolder({
         "goals/sleep.md": "---\nkind: sleep\n---\n\n## night\n\n{Goal}. So be it.\n",
         "wishes.md": "## first: list\n\nYou want {wish}.\n\n## next: and\n\nAnd you want {wish}.\n",
+        "remarks/told-nobody.md":
+          "---\npoint: told-nobody\n---\n\n## alone\n\nNobody knew.\n+ Now one does.\n",
         "rests.md": "## shelf\n\nlight: heavy, low\n\nIt keeps.\n",
       }),
     );
     expect(stock.goals.get("sleep")?.map(({ name }) => name)).toEqual(["night"]);
+    expect(stock.remarks.get("told-nobody")?.map(({ name }) => name)).toEqual(["alone"]);
     expect(stock.wishes.first.map(({ name }) => name)).toEqual(["list"]);
     expect(stock.wishes.next.map(({ name }) => name)).toEqual(["and"]);
     expect(stock.rests[0]?.lights).toEqual(["heavy", "low"]);

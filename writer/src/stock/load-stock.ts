@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { type Point, points } from "@hearten/reading/points.ts";
 import { type GoalKind, goalKinds } from "@hearten/reading/reading.ts";
 import { toExperience } from "../relevance/experience.ts";
 import { meaningsOfArc } from "../relevance/nearness.ts";
@@ -28,6 +29,10 @@ const nothingLearnt: StoredRelevance & StoredReplyRelevance = {
 
 function readGoals(page: Page): readonly [GoalKind, readonly NamedMovement[]] {
   return [createSettings(page.file, page.front, 1).one("kind", goalKinds), readMovements(page)];
+}
+
+function readRemarks(page: Page): readonly [Point, readonly NamedMovement[]] {
+  return [createSettings(page.file, page.front, 1).one("point", points), readMovements(page)];
 }
 
 function readWishes(page: Page): Wishes {
@@ -86,6 +91,9 @@ export function loadStock(folder: string): Stock {
   const goals = new Map(
     listPages(join(folder, "goals")).flatMap((name) => read(`goals/${name}`, readGoals)),
   );
+  const remarks = new Map(
+    listPages(join(folder, "remarks")).flatMap((name) => read(`remarks/${name}`, readRemarks)),
+  );
   const meanings = join(folder, "meanings.json");
   const readLearnt = (file: string): unknown =>
     existsSync(join(folder, file))
@@ -107,6 +115,7 @@ export function loadStock(folder: string): Stock {
     arcs,
     replies,
     goals,
+    remarks,
     shown: readNamed("shown.md"),
     wishes,
     arrivals: readNamed("arrivals.md"),

@@ -1,4 +1,5 @@
 import type { Circumstance } from "@hearten/reading/circumstances.ts";
+import type { Point } from "@hearten/reading/points.ts";
 import {
   type Demand,
   type Feeling,
@@ -109,6 +110,8 @@ export interface Stock {
   readonly replies: readonly Reply[];
   /** A goal of the kind told as a fact, when it leads; `{Goal}` stands in the first line. */
   readonly goals: ReadonlyMap<GoalKind, readonly NamedMovement[]>;
+  /** What is said to somebody who makes a point in passing. */
+  readonly remarks: ReadonlyMap<Point, readonly NamedMovement[]>;
   /** A goal told as a fact that today has shown; `{Goal}` stands in the first line. */
   readonly shown: readonly NamedMovement[];
   readonly wishes: Wishes;

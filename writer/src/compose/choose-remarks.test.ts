@@ -1,0 +1,84 @@
+import type { Point } from "@hearten/reading/points.ts";
+import type { Reading } from "@hearten/reading/reading.ts";
+import { describe, expect, it } from "vitest";
+import { composeFor, lengths, stock, textOf } from "./orders.fixture.ts";
+import { makeMood } from "./reading.fixture.ts";
+
+const said = "We counted the chairs again";
+const making = (...points: readonly (readonly [Point, number])[]): Partial<Reading> => ({
+  points: points.map(([point, probability]) => ({ point, probability })),
+  quotation: { breaths: [said], short: [said], brief: said },
+  words: 15,
+});
+const remarksOn = (point: Point) =>
+  (stock.remarks.get(point) ?? []).map(({ lines }) => lines[0]?.text ?? "");
+/** Whether something is said to a point. */
+const answers = (text: string, point: Point) =>
+  remarksOn(point).some((remark) => text.includes(remark));
+
+describe("A remark", () => {
+  it("answers the point that somebody makes, after their words and before the thought goes on", () => {
+    for (const length of lengths) {
+      const { lines } = composeFor(making(["told-nobody", 0.6]), { length });
+      const places = lines.flatMap(({ text }, at) =>
+        remarksOn("told-nobody").includes(text) ? [at] : [],
+      );
+      expect(places).toHaveLength(1);
+      const own = lines.findIndex(({ text }) => text.includes(said));
+      expect(places[0]).toBeGreaterThan(own);
+      expect(lines[places[0] ?? 0]?.role).toBe("mind");
+    }
+  });
+
+  it("answers the likelier of two in one and three minutes, and both in five", () => {
+    const both = making(["nth-try", 0.9], ["all-eyes", 0.5]);
+    for (const length of lengths) {
+      const text = textOf(composeFor(both, { length }));
+      expect(answers(text, "nth-try")).toBe(true);
+      expect(answers(text, "all-eyes")).toBe(length === 5);
+    }
+  });
+
+  it("answers in a minute only what is surer", () => {
+    const texts = lengths.map((length) =>
+      textOf(composeFor(making(["told-nobody", 0.3]), { length })),
+    );
+    expect(texts.map((text) => answers(text, "told-nobody"))).toEqual([false, true, true]);
+  });
+
+  it.each<[string, Partial<Reading>]>([
+    ["what is hardly probable", making(["told-nobody", 0.2])],
+    [
+      "somebody who may be in danger",
+      { ...making(["told-nobody", 0.9]), harm: { level: "unsure", kind: "suicide" } },
+    ],
+    ["a hard point on a glad day", { ...making(["told-nobody", 0.9]), mood: makeMood("glad") }],
+  ])("is not made on %s", (_what, reading) => {
+    for (const length of lengths)
+      expect(answers(textOf(composeFor(reading, { length })), "told-nobody")).toBe(false);
+  });
+
+  it("is not a glad one on a hard day, nor to somebody who may mourn", () => {
+    const glad = making(["small-joy", 0.9]);
+    const mourning = { moments: [{ moment: "mourning", probability: 0.2 }] } as const;
+    for (const length of lengths) {
+      const textFor = (given: Partial<Reading>) =>
+        textOf(composeFor({ ...glad, ...given }, { length }));
+      expect(answers(textFor({}), "small-joy")).toBe(true);
+      expect(answers(textFor({ mood: makeMood("hard") }), "small-joy")).toBe(false);
+      expect(answers(textFor(mourning), "small-joy")).toBe(false);
+    }
+  });
+
+  it("is another one on the next day", () => {
+    const first = composeFor(making(["told-nobody", 0.9]));
+    const next = composeFor(making(["told-nobody", 0.9]), {
+      id: "another id",
+      earlier: [{ title: first.title, text: textOf(first) }],
+    });
+    const heard = remarksOn("told-nobody").filter((remark) => textOf(first).includes(remark));
+    expect(heard).toHaveLength(1);
+    expect(answers(textOf(next), "told-nobody")).toBe(true);
+    expect(textOf(next)).not.toContain(heard[0]);
+  });
+});
