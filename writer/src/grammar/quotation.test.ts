@@ -139,6 +139,14 @@ describe("A quotation", () => {
       "And Marcus is in Denver now with somebody named Kaylee",
     ]);
     expect(
+      breathsOf(
+        "Seating plan still not done, the florist has gone silent and my mum and my dad's new wife both want to sit at the top table.",
+      ),
+    ).toEqual([
+      "Seating plan still not done, the florist has gone silent",
+      "And my mum and my dad's new wife both want to sit at the top table",
+    ]);
+    expect(
       breathsOf("Home. Each morning I see the dress before I see anything else in the room."),
     ).toEqual(["Home. Each morning I see the dress before I see anything else in the room"]);
     expect(breathsOf("I got a load for Tulsa at 4 a.m. tomorrow.")).toEqual([

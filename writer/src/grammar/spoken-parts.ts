@@ -24,8 +24,8 @@ const joints = [
   /,\s+|\s+(?=(?:but|because|so|while|although|though)\b|and (?:i|i'm|we|he|she|they|it|my|our|his|her|their|the|a|then|now|today|this|nobody|everybody|everyone)\b)/gi,
   /\s+(?=(?:and|when|since|until|after|before|where)\b|for the first time\b)/gi,
 ];
-/** "Marcus and I would be first". */
-const twoPeople = /\b[A-Z]\w*$/;
+/** "Marcus and I would be first", "and my mum and her sister both want to come". */
+const twoPeople = /\b(?:[A-Z]\w*|and (?:my|our|his|her|their|the) [\w']+)$/;
 
 /** The two parts of a sentence that are nearest to its halves; null where it can't be parted. */
 function halve(sentence: string, joint: RegExp): readonly [string, string] | null {
