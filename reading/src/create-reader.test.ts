@@ -173,6 +173,9 @@ describe("The reader", () => {
     );
     expect(points[0]?.point).toBe("told-nobody");
     expect(points[0]?.probability).toBeGreaterThan(0.35);
+    // Words alone take it for both feelings at once, or for a laugh.
+    const [guilt] = (await read("I laughed at the wake and I feel awful about it.")).points;
+    expect(guilt?.point).toBe("guilty-glad");
     const foreign = await read(
       "He aprobado el examen. No se lo he dicho a nadie. Era mi cuarto intento.",
     );

@@ -19,7 +19,7 @@ describe("A text with points", () => {
 
   it("has a point in both sentences that make it, and two in one that makes both", () => {
     const [over, both] = parse(
-      "[[dont-know-why: I feel low. Nothing happened]]\n" +
+      "I [[dont-know-why: feel low. Nothing at all]] happened\n" +
         "[[nth-try: third time]], [[told-nobody: nobody knows]]\n",
     );
     expect(over?.sentences.map((one) => one.points)).toEqual([
@@ -29,6 +29,11 @@ describe("A text with points", () => {
     expect(both?.sentences).toEqual([
       { text: "third time, nobody knows", points: ["nth-try", "told-nobody"] },
     ]);
+  });
+
+  it("has a point where its words stand, and not where they stood before", () => {
+    const [text] = parse("He waited. I waited. [[nth-try: He waited.]]\n");
+    expect(text?.sentences.map((one) => one.points)).toEqual([[], [], ["nth-try"]]);
   });
 
   it("is refused with its line for an unknown point and for other brackets", () => {

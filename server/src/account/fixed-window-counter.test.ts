@@ -27,6 +27,16 @@ describe("A counter", () => {
     expect(counter.secondsToWait("ann")).toBe(60);
   });
 
+  it("has room for others where what was counted is taken back", () => {
+    const counter = createFixedWindowCounter(1, minute, () => 0);
+    counter.increment("ann");
+    for (let count = 0; count < 50_001; count += 1) {
+      counter.increment(`other ${count}`);
+      counter.decrement(`other ${count}`);
+    }
+    expect(counter.secondsToWait("ann")).toBe(60);
+  });
+
   it("remembers fifty thousand keys, and forgets those first whose windows end first", () => {
     let now = 0;
     const counter = createFixedWindowCounter(1, minute, () => now);

@@ -2,7 +2,7 @@ import type { Point } from "@hearten/reading/points.ts";
 import type { Reading } from "@hearten/reading/reading.ts";
 import { describe, expect, it } from "vitest";
 import { composeFor, lengths, stock, textOf } from "./orders.fixture.ts";
-import { makeMood } from "./reading.fixture.ts";
+import { makeMood, makeWanted } from "./reading.fixture.ts";
 
 const said = "We counted the chairs again";
 const making = (...points: readonly (readonly [Point, number])[]): Partial<Reading> => ({
@@ -28,6 +28,32 @@ describe("A remark", () => {
       expect(places[0]).toBeGreaterThan(own);
       expect(lines[places[0] ?? 0]?.role).toBe("mind");
     }
+  });
+
+  it("is a single line in a minute, and goes on where there is time", () => {
+    const second = (stock.remarks.get("told-nobody") ?? []).map(
+      ({ lines }) => lines[1]?.text ?? "",
+    );
+    for (const length of lengths) {
+      const text = textOf(composeFor(making(["told-nobody", 0.6]), { length }));
+      expect(second.some((line) => text.includes(line))).toBe(length > 1);
+    }
+  });
+
+  it("stays where a minute is too short for the wish beside it", () => {
+    const breaths = [
+      "We counted the chairs again and put them all away until nobody knew",
+      "The dog watched us",
+    ];
+    const quotation = { breaths, short: breaths, brief: said };
+    const goals = [makeWanted("to learn the accordion", { bearing: 0.9 }), null, null];
+    const reading = { ...making(["told-nobody", 0.6]), quotation, goals };
+    const text = textOf(composeFor(reading, { length: 1 }));
+    expect(answers(text, "told-nobody")).toBe(true);
+    expect(text).not.toContain("the accordion");
+    expect(textOf(composeFor({ ...reading, points: [] }, { length: 1 }))).toContain(
+      "the accordion",
+    );
   });
 
   it("answers the likelier of two in one and three minutes, and both in five", () => {

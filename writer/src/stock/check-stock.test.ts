@@ -46,6 +46,16 @@ describe("The check of a stock", () => {
     expect(faultsWith()).toEqual([]);
   });
 
+  it("finds remarks in the file of another point, and one that says too little", () => {
+    const remarks = "---\npoint: nth-try\n---\n\n## again\n\nOnce more.\n+ It counts.\n";
+    expect(faultsWith({ "remarks/told-nobody.md": remarks })).toEqual([
+      "remarks/told-nobody.md:5: remark: 2 words in the unmarked lines, not 4 to 16",
+      "remarks/told-nobody.md:5: remark: 4 words in the lines up to +, not 7 to 30",
+      "remarks/told-nobody.md:5: remark: 4 words in the lines up to ++, not 7 to 30",
+      "remarks/told-nobody.md:1: the point is nth-try",
+    ]);
+  });
+
   it.each([
     [
       "A bench asks for nothing.",
