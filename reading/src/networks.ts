@@ -7,7 +7,7 @@ export interface Networks {
   readonly classifier: TextClassifier;
 }
 
-/** Loads both, some 0.5 s and 190 MB. */
+/** Loads both, some 0.5 s and 210 MB. */
 export async function loadNetworks(): Promise<Networks> {
   return { encoder: await loadSentenceEncoder(), classifier: await loadTextClassifier() };
 }

@@ -14,7 +14,7 @@ export interface ThreadedNetworks extends Networks {
 }
 
 /**
- * The networks in a thread of their own, whose 190 MB go back with the thread. A question rejects when they can't be
+ * The networks in a thread of their own, whose 210 MB go back with the thread. A question rejects when they can't be
  * loaded or their thread crashes; the next one tries again.
  */
 export function createThreadedNetworks(): ThreadedNetworks {
