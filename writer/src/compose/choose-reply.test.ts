@@ -1,4 +1,4 @@
-import { type Need, type Reading, needs } from "@hearten/reading/reading.ts";
+import { type Mood, type Need, type Reading, needs } from "@hearten/reading/reading.ts";
 import { describe, expect, it } from "vitest";
 import { isOfMood } from "./choose-reply.ts";
 import type { Length } from "./order.ts";
@@ -66,6 +66,16 @@ describe("A reply", () => {
     for (const length of lengths) {
       const script = composeFor({ ...unclear, moments, circumstances }, { length });
       expect(replyIn(textOf(script))?.circumstance).toBe("farewell");
+    }
+  });
+
+  it("is glad of a birthday on a glad day, and not on a hard one", () => {
+    const circumstances = [{ circumstance: "birthday", probability: 0.95 }] as const;
+    for (const length of lengths) {
+      const lightOn = (mood: Mood) =>
+        replyIn(textOf(composeFor({ ...unclear, circumstances, mood: makeMood(mood) }, { length })))
+          ?.light;
+      expect([lightOn("glad"), lightOn("hard")]).toEqual(["bright", "heavy"]);
     }
   });
 

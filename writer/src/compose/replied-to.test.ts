@@ -46,6 +46,7 @@ describe("Whether somebody may be answered", () => {
   const circumstances = [
     { circumstance: "passed", probability: 0.3 },
     { circumstance: "job-lost", probability: 0.1 },
+    { circumstance: "birthday", probability: 0.1 },
     { circumstance: "birth", probability: 0.05 },
   ] as const;
   const moments = [
@@ -62,6 +63,12 @@ describe("Whether somebody may be answered", () => {
     ["gladly on a hard day", false, toCircumstance("passed", "bright"), hard],
     ["sadly of what may have happened", true, toCircumstance("job-lost", "heavy"), hard],
     ["sadly on a glad day", false, toCircumstance("job-lost", "heavy"), glad],
+    ["gladly of a birthday", true, toCircumstance("birthday", "bright"), glad],
+    ["sadly of a birthday", true, toCircumstance("birthday", "heavy"), hard],
+    ["gladly of a birthday on a plain day", true, toCircumstance("birthday", "bright"), plain],
+    ["sadly of a birthday on a plain day", false, toCircumstance("birthday", "heavy"), plain],
+    ["gladly of a birthday on a hard day", false, toCircumstance("birthday", "bright"), hard],
+    ["sadly of a birthday on a glad day", false, toCircumstance("birthday", "heavy"), glad],
     ["of what hardly happened", false, toCircumstance("birth", "bright"), glad],
     ["of what did not", false, toCircumstance("wedding", "bright"), glad],
     ["in a possible moment", true, toMoment("success", "bright"), glad],

@@ -1,3 +1,4 @@
+import { type Circumstance, moodsOfCircumstances } from "@hearten/reading/circumstances.ts";
 import type { Moment, Need, Reading } from "@hearten/reading/reading.ts";
 import { expectOfLight } from "../relevance/light-worth.ts";
 import { type Reply, type ReplyLight, repliedTo } from "../stock/stock.ts";
@@ -60,6 +61,21 @@ export function givesWhatIsAsked(
   return !isConsoledWhileGlad && !isGladWithMourning(light, reading);
 }
 
+/**
+ * Whether a reply of this light suits a circumstance that may be glad or hard, of which only the mood tells: nobody is
+ * congratulated on a birthday that is probably a lonely one.
+ */
+function suitsEither(
+  circumstance: Circumstance | null,
+  light: ReplyLight,
+  reading: Moods,
+): boolean {
+  if (circumstance === null || moodsOfCircumstances[circumstance] !== "either") return true;
+  const likeliest = lightOfReply(reading);
+  const isHard = likeliest === "heavy" || likeliest === "mixed";
+  return light === "open" || (light === "bright") !== isHard;
+}
+
 /** Whether somebody may get the reply: what it answers is possible, and it is probably not against their mood. */
 export function mayReply(
   { circumstance, moment, need, light }: Pick<Reply, "circumstance" | "moment" | "need" | "light">,
@@ -73,5 +89,5 @@ export function mayReply(
       : reading.circumstances.some(
           (one) => one.circumstance === circumstance && one.probability >= leastProbable,
         );
-  return isPossible && !isAgainstMood(light, reading);
+  return isPossible && suitsEither(circumstance, light, reading) && !isAgainstMood(light, reading);
 }

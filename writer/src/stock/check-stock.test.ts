@@ -93,6 +93,14 @@ describe("The check of a stock", () => {
     expect(() => faultsOfReply(marked)).toThrow("unknown setting anybody");
   });
 
+  it("lets a reply have a light of its own where its circumstance may be glad or hard", () => {
+    const birthday = soundReply.replace("light: open", "circumstance: birthday\nlight: heavy");
+    expect(() => faultsOfReply(birthday)).not.toThrow();
+    expect(() => faultsOfReply(birthday.replace("birthday", "birth"))).toThrow(
+      "unknown setting light",
+    );
+  });
+
   it("finds an aside in which no goal stands", () => {
     const files = { "asides.md": "## still\n\nlight: any\n\nThat still stands.\n" };
     expect(faultsWith(files).join("\n")).toContain("{Goal} or {goal} is missing in the first line");

@@ -24,6 +24,7 @@ const anybodyKey = "anybody";
 const momentKey = "moment";
 const circumstanceKey = "circumstance";
 const needKey = "need";
+const lightKey = "light";
 const headings = ["meet", "turn", "along", "close"];
 const goalsHeading = "goals";
 const times = ["ahead", "now", "behind", "any"] as const;
@@ -62,9 +63,8 @@ export function readArc(page: Page): Arc {
  */
 export function readReply(page: Page): Reply {
   const keys = [circumstanceKey, momentKey, needKey];
-  const key = keys.find((one) => page.front.has(one)) ?? "light";
-  // What is for one of these is not for anybody.
-  const ownKeys = key === "light" ? [key, anybodyKey] : [key];
+  const key = keys.find((one) => page.front.has(one)) ?? lightKey;
+  const ownKeys = [key, ...keysBeside(key, page)];
   const { settings, thought } = readThought(page, {
     keys: [...keysOfThought, ...ownKeys],
     others: [],
@@ -81,7 +81,10 @@ export function readReply(page: Page): Reply {
   } as const;
   if (key === circumstanceKey) {
     const circumstance = settings.one(circumstanceKey, circumstances);
-    return { ...common, circumstance, light: lightOfCircumstance(circumstance) };
+    const light = page.front.has(lightKey)
+      ? settings.one(lightKey, repliedTo)
+      : lightOfCircumstance(circumstance);
+    return { ...common, circumstance, light };
   }
   if (key === momentKey) {
     const moment = settings.one(momentKey, moments);
@@ -91,7 +94,15 @@ export function readReply(page: Page): Reply {
     const need = settings.one(needKey, needs);
     return { ...common, need, light: lightOfNeed(need) };
   }
-  return { ...common, light: settings.one("light", repliedTo) };
+  return { ...common, light: settings.one(lightKey, repliedTo) };
+}
+
+/** What is for a mood may be for anybody. A circumstance that may be glad or hard leaves the light to its replies. */
+function keysBeside(key: string, { front }: Page): readonly string[] {
+  if (key === lightKey) return [anybodyKey];
+  const [name] = front.get(circumstanceKey)?.values ?? [];
+  const isEither = circumstances.some((one) => one === name && lightOfCircumstance(one) === "open");
+  return isEither ? [lightKey] : [];
 }
 
 /** Whether a mark that may be left out is there. */
