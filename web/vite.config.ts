@@ -110,7 +110,7 @@ export default defineConfig(({ mode }) => {
               {
                 name: "signed-in",
                 minShareCount: 2,
-                test: /lucide-react\/|contract\/src\/(?:inspirations|privacy|wire-names)|web\/src\/(?:features\/(?:(?:care|creation|inspirations|player|privacy)\/|listened\/day)|language\/(?:remarks|use-)|platform\/(?:download|local-storage|pictures-here)|ui\/(?:avatar|(?:leave-)?dialog|page|pic|play|prefers|progress|shortened|slider|use-media)|app\/use-|assets\/default)/,
+                test: /lucide-react\/|contract\/src\/(?:inspirations|privacy|rename-fields|wire-names)|web\/src\/(?:features\/(?:(?:care|creation|inspirations|player|privacy)\/|listened\/day)|language\/(?:remarks|use-)|platform\/(?:download|local-storage|pictures-here)|ui\/(?:avatar|(?:leave-)?dialog|page|pic|play|prefers|progress|shortened|slider|use-media)|app\/use-|assets\/default)/,
               },
             ],
           },

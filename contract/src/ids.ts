@@ -18,5 +18,5 @@ export const givenInspirationId = v.pipe(inspirationId, v.nonEmpty("is empty"));
 /** Parses the id of a person where no schema does it: from an identity, a database or a signed URL. */
 export const toUid = (text: string): Uid => v.parse(uid, text);
 
-/** Parses the id of an inspiration where no schema does it: from a database or a queue. */
+/** Parses the id of an inspiration where no schema does it: from a database, a queue, a file's path or the command line. */
 export const toInspirationId = (text: string): InspirationId => v.parse(inspirationId, text);

@@ -1,3 +1,5 @@
+import { type FieldNames, bothWays, renameFields } from "./rename-fields.ts";
+
 /**
  * Where the wire has the specification's name for one of our words: ours on the left. What the web app stores on a device has
  * these names, too. What is received goes through `fromWire`, or through a schema that calls it, and what is sent through
@@ -12,12 +14,11 @@ export const wireNames = {
   request: { id: "recordId", goals: "userGoals" },
   /** What a device has stored of an inspiration that is not sent yet. */
   unsent: { goals: "userGoals" },
-} as const satisfies Record<string, Readonly<Record<string, string>>>;
+} as const satisfies Record<string, FieldNames>;
 
 type Kind = keyof typeof wireNames;
-type Names = Readonly<Record<string, string>>;
-type Reversed<N extends Names> = { readonly [Name in keyof N as N[Name]]: Name & string };
-type Renamed<N extends Names, Fields> = {
+type Reversed<N extends FieldNames> = { readonly [Name in keyof N as N[Name]]: Name & string };
+type Renamed<N extends FieldNames, Fields> = {
   [Name in keyof Fields as Name extends keyof N ? N[Name] : Name]: Fields[Name];
 };
 
@@ -32,7 +33,7 @@ export function toWire<K extends Kind, Fields extends object>(
   fields: Fields,
 ): OnWire<K, Fields> {
   // The types rename by the same table.
-  return rename(fields, namesOf[kind].toWire) as OnWire<K, Fields>;
+  return renameFields(fields, namesOf[kind].there) as OnWire<K, Fields>;
 }
 
 /** Renames fields of the wire to our words. The order stays. */
@@ -40,28 +41,12 @@ export function fromWire<K extends Kind, Fields extends object>(
   kind: K,
   fields: Fields,
 ): InOurWords<K, Fields> {
-  return rename(fields, namesOf[kind].fromWire) as InOurWords<K, Fields>;
+  return renameFields(fields, namesOf[kind].back) as InOurWords<K, Fields>;
 }
 
 const namesOf = {
-  inspiration: bothWays("inspiration"),
-  addition: bothWays("addition"),
-  request: bothWays("request"),
-  unsent: bothWays("unsent"),
+  inspiration: bothWays(wireNames.inspiration),
+  addition: bothWays(wireNames.addition),
+  request: bothWays(wireNames.request),
+  unsent: bothWays(wireNames.unsent),
 } as const satisfies Record<Kind, unknown>;
-
-function bothWays(kind: Kind) {
-  const names = Object.entries<string>(wireNames[kind]);
-  return {
-    toWire: new Map(names),
-    fromWire: new Map(names.map(([name, onWire]) => [onWire, name])),
-  };
-}
-
-function rename(fields: object, names: ReadonlyMap<string, string>): object {
-  const renamed = Object.entries(fields).map(([name, value]: [string, unknown]) => [
-    names.get(name) ?? name,
-    value,
-  ]);
-  return Object.fromEntries(renamed) as object;
-}

@@ -79,7 +79,7 @@ export function createReader({ networks, trained, findDanger, grammar }: ReaderP
     return classification === undefined ? score : poolHarm(score, toHarmScore(classification.harm));
   }
 
-  /** The classifier knows English alone. A short foreign text passes for English; a phrase of another language shows what it is. */
+  /** Much is learnt of English alone. A short foreign text passes for English; a phrase of another language shows what it is. */
   function isEnglish(texts: readonly string[], language: string): boolean {
     return (
       language === "en" && !texts.some((text) => (findDanger(text)?.language ?? "en") !== "en")
@@ -131,7 +131,7 @@ export function createReader({ networks, trained, findDanger, grammar }: ReaderP
 
   async function readPoints(text: string, meaningOf: MeaningOf): Promise<Reading["points"]> {
     const sentences = toSentences(text);
-    const classified = await classifier.tellPoints(sentences);
+    const classified = await classifier.classifySentences(sentences);
     return tellPoints(
       sentences.map((sentence, index) =>
         poolOpinions(

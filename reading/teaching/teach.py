@@ -130,6 +130,11 @@ class Layer(nn.Module):
         return self.norm(all + self.dropout(fed))
 
 
+def to_mask(present):
+    """What keeps pieces from attending to those that only fill up."""
+    return ((1 - present) * -1e4)[:, None, None, :]
+
+
 class Classifier(nn.Module):
     def __init__(self, labels):
         super().__init__()
@@ -150,7 +155,7 @@ class Classifier(nn.Module):
         with torch.autocast("cpu", dtype=torch.bfloat16, enabled=self.training):
             places = self.places.weight[: pieces.shape[1]] + self.kinds.weight[0]
             all = self.dropout(self.norm(self.pieces(pieces) + places))
-            mask = ((1 - present) * -1e4)[:, None, None, :]
+            mask = to_mask(present)
             for layer in self.layers:
                 all = layer(all, mask)
         all, present = all.float(), present[:, :, None]

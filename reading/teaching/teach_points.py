@@ -19,7 +19,7 @@ import torch
 from torch import nn
 from torch.nn import functional
 
-from teach import LAYERS, MOST_PIECES, SEED, WIDE, WIDTH, Classifier, WordPieces, Writer, fill_up
+from teach import LAYERS, MOST_PIECES, SEED, WIDE, WIDTH, Classifier, WordPieces, Writer, fill_up, to_mask
 
 AFTER = 4
 EPOCHS = 8
@@ -96,10 +96,6 @@ class Branch(nn.Module):
         parts = [all[text, start:end].float() for text, start, end in runs]
         summaries = torch.stack([torch.cat([part.mean(0), part.max(0).values]) for part in parts])
         return self.answer(self.dropout(summaries))
-
-
-def to_mask(present):
-    return ((1 - present) * -1e4)[:, None, None, :]
 
 
 def number(word_pieces, sentences):
@@ -185,7 +181,7 @@ def teach(branch, made, rows, labels):
 
 
 def answer(model, branch, word_pieces, sentences):
-    """The probabilities of all labels for each sentence, as the product computes them: in full numbers."""
+    """The probabilities of all labels for each sentence, as the product computes them, but for what goes into the branch: halved."""
     branch.eval()
     pieces, runs = number(word_pieces, sentences)
     with torch.no_grad():

@@ -28,13 +28,13 @@ describe("The text classifier", () => {
   it("tells of each sentence what point it makes, as it did where it was taught", async () => {
     expect(weights.points.checks.length).toBeGreaterThan(2);
     for (const { sentences, answers } of weights.points.checks) {
-      const told = await classifier.tellPoints(sentences);
+      const told = await classifier.classifySentences(sentences);
       expect(told).toHaveLength(sentences.length);
       for (const [index, own] of answers.entries())
         for (const [label, probability] of own.entries())
           expect(told[index]?.[label]).toBeCloseTo(probability, 1);
     }
-    expect(await classifier.tellPoints([])).toEqual([]);
+    expect(await classifier.classifySentences([])).toEqual([]);
   });
 
   it("answers in probabilities, to the same text the same", async () => {

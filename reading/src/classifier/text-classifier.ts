@@ -10,7 +10,7 @@ export interface TextClassifier {
   /** One for each text, in their order; some 40 ms for 50 words. */
   classify(texts: readonly string[]): Promise<Classification[]>;
   /** What each sentence of a text makes a point of, as probabilities of `pointLabels`; read among the others. */
-  tellPoints(sentences: readonly string[]): Promise<LabelProbabilities[]>;
+  classifySentences(sentences: readonly string[]): Promise<LabelProbabilities[]>;
 }
 
 /** So many pieces, some 75 words, are read at a time: as many as it was taught with. */
@@ -50,7 +50,7 @@ export async function createTextClassifier({
         };
       });
     },
-    async tellPoints(sentences) {
+    async classifySentences(sentences) {
       return wordPieces
         .numberRuns(sentences, mostPieces)
         .flatMap(({ pieces: numbers, runs }) => summariseRuns(numbers, runs))

@@ -94,7 +94,7 @@ describe("The transformer", () => {
     expect(alone([0, 0, 1], [{ start: 0, end: 2 }])).toEqual([first]);
     // Of the second kind of piece more is left, as when all are taken together.
     expect(round(second ?? new Float32Array())).toEqual([1, -1, 1, -1]);
-    expect(alone([1], [{ start: 0, end: 1 }])).not.toEqual([first]);
+    expect(alone([0, 0], [{ start: 0, end: 2 }])).not.toEqual([first]);
   });
 
   it("takes no more pieces than it has places for", async () => {

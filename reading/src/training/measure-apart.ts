@@ -188,7 +188,7 @@ async function measureNeeds(reader: Reader) {
   };
 }
 
-/** From here on a writer answers a point. */
+/** From here on a writer answers a point; in a minute it must be surer. */
 const answered = 0.25;
 
 const pointsOf = (text: PointedText | undefined) =>

@@ -106,7 +106,7 @@ export function createSignInGuard({
   };
 }
 
-/** Twelve letters for a name: less memory than an address takes, and no address of somebody who has left. */
+/** Twelve letters for a name: less memory than an address takes, and this set holds no address of somebody who has left. */
 const digestOf = (name: string) =>
   createHash("sha256").update(name).digest().toString("base64url", 0, 9);
 

@@ -22,7 +22,7 @@ const sureTheme = 0.5;
 
 /**
  * What a writer may know where harm is unsure: no goal is told, nobody and nothing is named, no day is looked forward to,
- * only what speaks of no harm is quoted, only a likely theme is met, and a day that may be a good one is met like every other.
+ * no circumstance and no point is answered, only what speaks of no harm is quoted, only a likely theme is met, and a day that may be a good one is met like every other.
  */
 export function claimNothing(reading: Reading): Reading {
   const isGlad = reading.feeling === "bright";

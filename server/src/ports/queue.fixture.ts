@@ -1,7 +1,7 @@
 import { toInspirationId, toUid } from "@hearten/contract/ids.ts";
 import type { Job } from "./queue.ts";
 
-/** @param person somebody who has no other unless told otherwise */
+/** @param person whose job it is; somebody who has no other one, unless told otherwise */
 export const jobOf = (id: string, person = `person of ${id}`): Job => ({
   id: toInspirationId(id),
   uid: toUid(person),

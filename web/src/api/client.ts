@@ -6,7 +6,7 @@ import type { CallOptions, ClientOf } from "./create-client.ts";
 
 type Endpoints = typeof commonEndpoints;
 type Addition = InOurWords<"addition", Input<Endpoints["addInspiration"]>>;
-type Request = InOurWords<"request", Input<Endpoints["createAffirmation"]>>;
+type GenerationRequest = InOurWords<"request", Input<Endpoints["createAffirmation"]>>;
 
 /** The calls that are the same on both stacks, in our words. */
 export type Client = ReturnType<typeof inOurWords>;
@@ -27,7 +27,7 @@ export function inOurWords(client: ClientOf<Endpoints>) {
       withOurs(await client.updateInspirationStatus(...asked)),
     renameInspiration: async (...asked: Parameters<typeof client.renameInspiration>) =>
       withOurs(await client.renameInspiration(...asked)),
-    createAffirmation: (request: Request, options?: CallOptions) =>
+    createAffirmation: (request: GenerationRequest, options?: CallOptions) =>
       client.createAffirmation(toWire("request", request), options),
   };
 }

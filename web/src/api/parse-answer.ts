@@ -1,5 +1,5 @@
 import type { Archive } from "@hearten/contract/export.ts";
-import type { Inspiration } from "@hearten/contract/inspirations.ts";
+import type { WireInspiration } from "@hearten/contract/inspirations.ts";
 import type { OfferedVoice } from "@hearten/contract/voices.ts";
 
 /** The fields that contain an address of a file or a stream. */
@@ -10,7 +10,7 @@ const addresses: readonly string[] = [
   "audioUrl",
   "archiveUrl",
   "sampleUrl",
-] satisfies (keyof Inspiration | keyof Archive | keyof OfferedVoice)[];
+] satisfies (keyof WireInspiration | keyof Archive | keyof OfferedVoice)[];
 
 /**
  * Parses an answer as JSON; undefined if it is none. The API's own addresses come without a host. They get the API's

@@ -110,7 +110,7 @@
     return played?.coverImage ? played : null;
   }
 
-  // The key and the shape are those of `src/compose/offline.ts`.
+  // The key and the shape are those of `src/compose/stored-inspirations.ts`.
   function readKept() {
     let kept = null;
     try {

@@ -26,7 +26,8 @@ describe("A remark", () => {
       expect(places).toHaveLength(1);
       const own = lines.findIndex(({ text }) => text.includes(said));
       expect(places[0]).toBeGreaterThan(own);
-      expect(lines[places[0] ?? 0]?.role).toBe("mind");
+      expect(lines[places[0] ?? 0]).toMatchObject({ role: "mind", expendable: 2 });
+      expect(lines[own]?.expendable).toBeLessThan(2);
     }
   });
 
@@ -78,6 +79,7 @@ describe("A remark", () => {
       "somebody who may be in danger",
       { ...making(["told-nobody", 0.9]), harm: { level: "unsure", kind: "suicide" } },
     ],
+    ["words that can't be said back", { ...making(["told-nobody", 0.9]), quotation: null }],
     ["a hard point on a glad day", { ...making(["told-nobody", 0.9]), mood: makeMood("glad") }],
   ])("is not made on %s", (_what, reading) => {
     for (const length of lengths)

@@ -2,7 +2,7 @@ import { type Point, moodsOfPoints } from "@hearten/reading/points.ts";
 import type { Reading } from "@hearten/reading/reading.ts";
 import type { NamedMovement, Stock } from "../stock/stock.ts";
 import { chooseInTurn } from "./choose-movement.ts";
-import { mayBeGlad, mayBeSad } from "./replied-to.ts";
+import { mayMeetGladly, mayMeetSadly } from "./replied-to.ts";
 import type { Length, Order } from "./order.ts";
 import { createSeededRandom } from "./seeded-random.ts";
 import type { SpokenBefore } from "./spoken-before.ts";
@@ -16,8 +16,8 @@ const leastProbable: Readonly<Record<Length, number>> = { 1: 0.35, 3: 0.25, 5: 0
 /** Nobody is told how nice a small thing was on a day that is probably a hard one, or how hard it is on a glad one. */
 function suitsMood(point: Point, reading: Reading): boolean {
   const mood = moodsOfPoints[point];
-  if (mood === "glad") return mayBeGlad(reading);
-  return mood !== "hard" || mayBeSad(reading);
+  if (mood === "glad") return mayMeetGladly(reading);
+  return mood !== "hard" || mayMeetSadly(reading);
 }
 
 /**

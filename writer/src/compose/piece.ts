@@ -106,8 +106,18 @@ export function createPiece(parts: PieceParts): Piece {
 
   function remark(number: number, { remarks: most, remarked }: Plan): readonly Passage[] {
     const movement = number < most ? remarks[number] : undefined;
-    if (movement === undefined) return [];
-    return [takePassage({ role: "mind", movement: movement.lines, level: remarked, slots })];
+    // Said of words that nobody heard, it would hang in the air.
+    if (movement === undefined || ownWords === null) return [];
+    // Where a voice has no time for all of it, this goes before the person's own words do.
+    return [
+      takePassage({
+        role: "mind",
+        movement: movement.lines,
+        level: remarked,
+        slots,
+        expendable: 2,
+      }),
+    ];
   }
 
   function breathe(breath: NamedMovement | null): readonly Passage[] {

@@ -10,10 +10,7 @@ const mostMourning = 0.1;
  * replies to such circumstances wrong, and four in ten of those to such moments.
  */
 const leastProbable = 0.1;
-/**
- * No glad reply answers a circumstance or a moment if a hard mood is more probable than this, and no sad reply if a
- * glad mood is.
- */
+/** Nobody is met gladly if a hard mood is more probable than this, and nobody as sad if a glad mood is. */
 const mostAgainst = 0.5;
 
 type Moods = Pick<Reading, "moments" | "mood">;
@@ -36,16 +33,16 @@ export function lightOfReply(reading: Moods): ReplyLight {
 }
 
 /** Whether somebody may be met gladly: they are probably not sad, and don't mourn. */
-export const mayBeGlad = (reading: Moods): boolean =>
+export const mayMeetGladly = (reading: Moods): boolean =>
   reading.mood.hard <= mostAgainst && !mayMourn(reading);
 
 /** Whether somebody may be met as sad: they are probably not glad. */
-export const mayBeSad = ({ mood }: Pick<Reading, "mood">): boolean => mood.glad <= mostAgainst;
+export const mayMeetSadly = ({ mood }: Pick<Reading, "mood">): boolean => mood.glad <= mostAgainst;
 
 /** Whether a reply of this light would be glad with somebody who is sad, or the other way round. */
 function isAgainstMood(light: ReplyLight, reading: Moods): boolean {
-  if (light === "bright") return !mayBeGlad(reading);
-  return light === "heavy" && !mayBeSad(reading);
+  if (light === "bright") return !mayMeetGladly(reading);
+  return light === "heavy" && !mayMeetSadly(reading);
 }
 
 /** The needs that are not met for somebody who is probably glad: then they were hardly asked for. */
@@ -57,7 +54,7 @@ export function givesWhatIsAsked(
   reading: Moods & Pick<Reading, "need">,
 ): boolean {
   if (need === null || need !== reading.need) return false;
-  const isConsoledWhileGlad = consoling.includes(need) && !mayBeSad(reading);
+  const isConsoledWhileGlad = consoling.includes(need) && !mayMeetSadly(reading);
   return !isConsoledWhileGlad && !isGladWithMourning(light, reading);
 }
 

@@ -46,14 +46,16 @@ describe("The check of a stock", () => {
     expect(faultsWith()).toEqual([]);
   });
 
-  it("finds remarks in the file of another point, and one that says too little", () => {
-    const remarks = "---\npoint: nth-try\n---\n\n## again\n\nOnce more.\n+ It counts.\n";
-    expect(faultsWith({ "remarks/told-nobody.md": remarks })).toEqual([
-      "remarks/told-nobody.md:5: remark: 2 words in the unmarked lines, not 4 to 16",
-      "remarks/told-nobody.md:5: remark: 4 words in the lines up to +, not 7 to 30",
-      "remarks/told-nobody.md:5: remark: 4 words in the lines up to ++, not 7 to 30",
-      "remarks/told-nobody.md:1: the point is nth-try",
+  it("finds a remark that says too little, and one that is not for everybody", () => {
+    const remarks =
+      "---\npoint: nth-try\n---\n\n## again\n\nlight: heavy\n\nOnce more.\n+ It counts.\n";
+    expect(faultsWith({ "remarks/nth-try.md": remarks })).toEqual([
+      "remarks/nth-try.md:5: remark: 2 words in the unmarked lines, not 4 to 16",
+      "remarks/nth-try.md:5: remark: 4 words in the lines up to +, not 7 to 30",
+      "remarks/nth-try.md:5: remark: 4 words in the lines up to ++, not 7 to 30",
+      "remarks/nth-try.md:5: a remark is for everybody, and has lines up to + alone",
     ]);
+    expect(() => faultsWith({ "remarks/told-nobody.md": remarks })).toThrow("the point is nth-try");
   });
 
   it.each([

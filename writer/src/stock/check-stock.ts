@@ -259,10 +259,11 @@ export function checkStock(stock: Stock): readonly StockFault[] {
   checkNamed(null, stock.invitations, []);
   checkNamed(null, stock.asides, ["Goal", "goal"]);
   for (const told of stock.goals.values()) checkNamed("told", told, ["Goal"]);
-  for (const [point, remarks] of stock.remarks) {
+  for (const remarks of stock.remarks.values()) {
     checkNamed("remark", remarks, []);
-    for (const { source } of remarks)
-      if (source.file !== `remarks/${point}.md`) add(source.file, 1, `the point is ${point}`);
+    for (const { source, lights, asks, lines } of remarks)
+      if (lights !== "any" || asks.length > 0 || lines.some(({ level }) => level > 1))
+        add(source.file, source.at, "a remark is for everybody, and has lines up to + alone");
   }
   checkNamed("told", stock.shown, ["Goal"]);
   checkNamed("wish", stock.wishes.first, ["wish"]);

@@ -32,7 +32,12 @@ function readGoals(page: Page): readonly [GoalKind, readonly NamedMovement[]] {
 }
 
 function readRemarks(page: Page): readonly [Point, readonly NamedMovement[]] {
-  return [createSettings(page.file, page.front, 1).one("point", points), readMovements(page)];
+  const { file, front } = page;
+  const point = createSettings(file, front, 1).one("point", points);
+  // So no two files are of one point.
+  if (file !== `remarks/${point}.md`)
+    throw new StockError([{ file, line: 1, problem: `the point is ${point}` }]);
+  return [point, readMovements(page)];
 }
 
 function readWishes(page: Page): Wishes {

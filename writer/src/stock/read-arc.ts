@@ -57,7 +57,8 @@ export function readArc(page: Page): Arc {
 }
 
 /**
- * Reads a reply from its page, which names the circumstance, the moment or the need that it is for, or else the light.
+ * Reads a reply from its page, which names the circumstance, the moment or the need that it is for, or else the light. A
+ * circumstance that may be glad or hard may have a light beside it.
  *
  * @throws StockError when something is missing or not known
  */

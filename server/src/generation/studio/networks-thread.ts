@@ -21,6 +21,8 @@ export async function classify(texts: Parameters<Networks["classifier"]["classif
   return (await loadClassifier()).classify(texts);
 }
 
-export async function tellPoints(sentences: Parameters<Networks["classifier"]["tellPoints"]>[0]) {
-  return (await loadClassifier()).tellPoints(sentences);
+export async function classifySentences(
+  sentences: Parameters<Networks["classifier"]["classifySentences"]>[0],
+) {
+  return (await loadClassifier()).classifySentences(sentences);
 }

@@ -14,6 +14,10 @@ it("answer as networks do that are loaded here", async () => {
   const here = await loadNetworks();
   expect(await encoder.encode(texts)).toEqual(await here.encoder.encode(texts));
   expect(await classifier.classify(texts)).toEqual(await here.classifier.classify(texts));
+  const sentences = ["The dog is asleep on my feet.", "Nobody knows yet."];
+  expect(await classifier.classifySentences(sentences)).toEqual(
+    await here.classifier.classifySentences(sentences),
+  );
 });
 
 it("answer all that ask at the same time, each its own", async () => {

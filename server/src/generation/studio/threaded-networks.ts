@@ -43,7 +43,7 @@ export function createThreadedNetworks(): ThreadedNetworks {
     encoder: { encode: (texts) => ask("encode", texts) },
     classifier: {
       classify: (texts) => ask("classify", texts),
-      tellPoints: (sentences) => ask("tellPoints", sentences),
+      classifySentences: (sentences) => ask("classifySentences", sentences),
     },
     prepare: () => ask("prepare", null),
     async release() {

@@ -9,10 +9,18 @@ const brokenOff = () =>
     },
   });
 
+const picture = new Response(new Blob(["a"], { type: "image/jpeg" }));
+
 it.each([
   ["the server has none", async () => new Response("", { status: 404 })],
   ["nobody answers", () => Promise.reject(new TypeError("Failed to fetch"))],
   ["it does not end in time", async () => new Response(brokenOff())],
 ])("a picture is none when %s", async (_when, fetch) => {
   expect(await createReadPicture(fetch)("/cover.jpg")).toBeNull();
+});
+
+it("a picture is an address that holds it", async () => {
+  expect(await createReadPicture(async () => picture)("/cover.jpg")).toBe(
+    "data:image/jpeg;base64,YQ==",
+  );
 });
