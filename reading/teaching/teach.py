@@ -240,6 +240,13 @@ def fill_up(texts):
     return torch.from_numpy(pieces), torch.from_numpy(present)
 
 
+def take_step(optimizer, model, loss):
+    optimizer.zero_grad(set_to_none=True)
+    loss.backward()
+    nn.utils.clip_grad_norm_(model.parameters(), 5)
+    optimizer.step()
+
+
 def teach(model, texts, targets):
     own = [(name, parameter) for name, parameter in model.named_parameters() if not name.startswith("answers")]
     groups = [
@@ -265,10 +272,7 @@ def teach(model, texts, targets):
             if taught.any():
                 said = functional.log_softmax(model.answers[name](summary[taught]), -1)
                 loss = loss - ((shares[batch][taught] * said).sum(-1) * weight[taught]).sum() / 60
-        optimizer.zero_grad(set_to_none=True)
-        loss.backward()
-        nn.utils.clip_grad_norm_(model.parameters(), 5)
-        optimizer.step()
+        take_step(optimizer, model, loss)
         if step % 100 == 0:
             print(f"{step} of {len(batches)}, {time.time() - start:.0f} s, loss {float(loss.detach()):.3f}", flush=True)
 

@@ -19,7 +19,7 @@ import torch
 from torch import nn
 from torch.nn import functional
 
-from teach import LAYERS, MOST_PIECES, SEED, WIDE, WIDTH, Classifier, WordPieces, Writer, fill_up, to_mask
+from teach import LAYERS, MOST_PIECES, SEED, WIDE, WIDTH, Classifier, WordPieces, Writer, fill_up, take_step, to_mask
 
 AFTER = 4
 EPOCHS = 8
@@ -172,10 +172,7 @@ def teach(branch, made, rows, labels):
                 shares.append(share)
         said = functional.log_softmax(branch(*put_together([made[text] for text in batch]), runs), -1)
         loss = -(torch.from_numpy(np.stack(shares)) * said).sum() / 60
-        optimizer.zero_grad(set_to_none=True)
-        loss.backward()
-        nn.utils.clip_grad_norm_(branch.parameters(), 5)
-        optimizer.step()
+        take_step(optimizer, branch, loss)
         if step % 100 == 0:
             print(f"{step} of {len(batches)}, {time.time() - start:.0f} s, loss {float(loss.detach()):.3f}", flush=True)
 

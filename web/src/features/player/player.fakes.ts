@@ -1,3 +1,4 @@
+import { inspiration } from "../../api/inspiration.fixture.ts";
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
 import type {
   NowPlaying,
@@ -14,27 +15,13 @@ import type { RateStorage } from "./rate-storage.ts";
 export function finishedInspiration(fields: Partial<Inspiration>): Inspiration {
   const id = fields.id ?? "one";
   return {
+    ...inspiration,
     id,
-    userId: "maya",
-    length: 1,
-    music: "full",
-    description: "A big presentation",
     goals: null,
-    createdAt: "2026-06-15T12:00:00.000Z",
-    status: "completed",
-    error: null,
-    help: false,
-    title: "Steady before the big room",
-    preference: "Calm confidence",
-    scriptText: "Let your shoulders come down.",
-    timeline: [],
     thumbnail: `/media/${id}/thumbnail.webp`,
     coverImage: `/media/${id}/cover.webp`,
     artwork: `/media/${id}/artwork.jpg`,
     audioUrl: `/media/${id}/audio.mp3`,
-    duration: 60,
-    madeBy: null,
-    making: null,
     ...fields,
   };
 }
