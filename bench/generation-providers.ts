@@ -58,8 +58,7 @@ const voices = createOpenAiVoices({
   isLocal: false,
 });
 const studio = createStudio({
-  loadReader: async () => reader,
-  releaseReader: async () => undefined,
+  reader: { ...reader, release: async () => undefined },
   ownWriter: createComposedWriter(),
   writer: createModelWriter({
     model: createOpenAiModel({ url: providers.chatUrl, key: null, model: "simulated" }),
@@ -67,7 +66,7 @@ const studio = createStudio({
     calls: createPermittedCalls("writer", host),
     seconds: 90,
     prices: { input: 0, output: 0 },
-    loadReader: async () => reader,
+    reader,
   }),
   voices: createStudioVoices(
     createFliteVoices(threads),

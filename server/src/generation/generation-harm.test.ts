@@ -54,11 +54,4 @@ describe("Generation and harm", () => {
     await world.attempt();
     expect(await world.read()).toMatchObject({ status: "completed", help: true });
   });
-
-  it("loads the reader again when it could not be loaded", async () => {
-    world.failures.push("loading");
-    await world.ask(await world.add());
-    await world.attempt();
-    expect(await world.read()).toMatchObject({ status: "completed" });
-  });
 });

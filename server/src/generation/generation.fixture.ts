@@ -163,18 +163,15 @@ export function createGenerationWorld() {
     log,
   });
   const studio = createStudio({
-    async loadReader() {
-      failOn("loading");
-      return {
-        async read() {
-          state.readings += 1;
-          failOn("reader");
-          return readingOf({ harm: state.harm });
-        },
-      };
-    },
-    async releaseReader() {
-      state.releases += 1;
+    reader: {
+      async read() {
+        state.readings += 1;
+        failOn("reader");
+        return readingOf({ harm: state.harm });
+      },
+      async release() {
+        state.releases += 1;
+      },
     },
     writer,
     ownWriter,

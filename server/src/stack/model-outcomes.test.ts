@@ -135,7 +135,7 @@ describe("Whatever a model does", () => {
       calls,
       seconds: unending.has(mode) ? 0.5 : 60,
       prices: { input: 1e-6, output: 2e-6 },
-      loadReader: async () => ({ read: async () => readingOf({ harm: noHarm }) }),
+      reader: { read: async () => readingOf({ harm: noHarm }) },
     });
     const ended = await writer
       .write(commission, () => undefined, never)

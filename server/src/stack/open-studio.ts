@@ -8,7 +8,7 @@ import { createMastering } from "../generation/mastering/create-mastering.ts";
 import { createModelWriter } from "../generation/model-writer/create-model-writer.ts";
 import { createStudio } from "../generation/studio/create-studio.ts";
 import { createPermittedCalls } from "../generation/studio/permitted-calls.ts";
-import { loadOnce } from "../generation/studio/load-once.ts";
+import { createReleasableReader } from "../generation/studio/releasable-reader.ts";
 import type { StudioHost } from "../generation/studio/studio-host.ts";
 import { createStudioVoices } from "../generation/studio/studio-voices.ts";
 import type { Studio } from "../generation/studio/studio.ts";
@@ -26,19 +26,25 @@ export async function openStudio(config: StudioConfig, host: StudioHost): Promis
     () => void host.tellProgress().catch(() => undefined),
   );
   const networks = createThreadedNetworks();
-  const loadReader = loadOnce(async () => {
-    // At the same time as the rest; who asks hears of a failure.
-    networks.prepare().catch(() => undefined);
-    const { openReader } = await import("@hearten/reading/open-reader.ts");
-    return openReader(loadGrammar(), networks);
-  });
+  const reader = createReleasableReader(
+    async () => {
+      // At the same time as the rest; who asks hears of a failure.
+      networks.prepare().catch(() => undefined);
+      const { openReader } = await import("@hearten/reading/open-reader.ts");
+      return openReader(loadGrammar(), networks);
+    },
+    async () => {
+      await networks.release();
+      // What was learnt of words lies in a block outside of the heap, which makes no collector run.
+      globalThis.gc?.();
+    },
+  );
   const ownWriter = createComposedWriter();
   const own = createFliteVoices(threads);
   const studio = createStudio({
-    loadReader,
-    releaseReader: () => networks.release(),
+    reader,
     ownWriter,
-    writer: (await openModelWriter(config.writer, loadReader, host)) ?? ownWriter,
+    writer: (await openModelWriter(config.writer, reader, host)) ?? ownWriter,
     voices: createStudioVoices(own, await openProviderVoices(config.voice), host),
     mastering: createMastering(threads),
     painter: createLandscapePainter(),
@@ -56,7 +62,7 @@ export async function openStudio(config: StudioConfig, host: StudioHost): Promis
 /** Null when no model writes. */
 async function openModelWriter(
   writer: Config["writer"],
-  loadReader: () => Promise<Reader>,
+  reader: Reader,
   host: StudioHost,
 ): Promise<Writer | null> {
   const model = await openLanguageModel(writer);
@@ -68,6 +74,6 @@ async function openModelWriter(
     calls: createPermittedCalls("writer", host),
     seconds,
     prices: { input: prices.input / 1e6, output: prices.output / 1e6 },
-    loadReader,
+    reader,
   });
 }

@@ -25,24 +25,35 @@ export interface Threads {
    * @throws the signal's reason, at once: the thread is ended and replaced
    */
   run<Result>(task: ThreadTask, signal: AbortSignal): Promise<Result>;
+  /** Ends the threads and frees what they hold, unless they run a task. The next task starts them again. */
+  release(): Promise<void>;
   /** Ends the threads; what is under way is rejected. */
   close(): Promise<void>;
 }
 
 /**
  * Threads that start when they are first needed, and stay: what one has compiled is there for the next task. They end
- * with `close` or with their process.
+ * with `release`, `close` or their process.
  *
  * @param onTaskEnd called after each task that has ended well: the work goes on
  */
 export function createThreads(count: number, onTaskEnd: () => void = () => undefined): Threads {
   const closing = new AbortController();
-  const pool = new Piscina<unknown, unknown>({
-    minThreads: 0,
-    maxThreads: count,
-    idleTimeout: Infinity,
-    resourceLimits: { maxYoungGenerationSizeMb: youngGenerationMegabytes },
-  });
+  let pool: Piscina<unknown, unknown> | null = null;
+  let running = 0;
+  const openPool = () =>
+    (pool ??= new Piscina<unknown, unknown>({
+      minThreads: 0,
+      maxThreads: count,
+      idleTimeout: Infinity,
+      resourceLimits: { maxYoungGenerationSizeMb: youngGenerationMegabytes },
+    }));
+
+  async function end(): Promise<void> {
+    const ending = pool;
+    pool = null;
+    await ending?.destroy();
+  }
 
   return {
     count,
@@ -50,21 +61,29 @@ export function createThreads(count: number, onTaskEnd: () => void = () => undef
     async run<Result>({ module, name, argument }: ThreadTask, signal: AbortSignal) {
       const either = AbortSignal.any([signal, closing.signal]);
       either.throwIfAborted();
+      running += 1;
       try {
         const filename = fileURLToPath(module);
-        const result = (await pool.run(argument, { filename, name, signal: either })) as Result;
+        const options = { filename, name, signal: either };
+        const result = (await openPool().run(argument, options)) as Result;
         onTaskEnd();
         return result;
       } catch (error) {
         // The pool rejects with an error of its own; the caller's reason says more.
         either.throwIfAborted();
         throw error;
+      } finally {
+        running -= 1;
       }
+    },
+
+    async release() {
+      if (running === 0) await end();
     },
 
     async close() {
       closing.abort(new Error("the threads are closed"));
-      await pool.destroy();
+      await end();
     },
   };
 }

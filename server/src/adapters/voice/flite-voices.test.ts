@@ -19,6 +19,7 @@ function playThreads(length: number) {
       tasks.push(task);
       return speech as Result; // whoever asks is told what it is
     },
+    release: async () => undefined,
     close: async () => undefined,
   };
   return { voices: createFliteVoices(played), tasks, speech };

@@ -61,7 +61,7 @@ function createWriter(author = createAuthor()) {
     calls: createPermittedCalls("writer", host),
     seconds: 5,
     prices: { input: 1e-6, output: 2e-6 },
-    loadReader: async () => ({ read: async () => readingOf({ harm }) }),
+    reader: { read: async () => readingOf({ harm }) },
   });
   const heard: Line[] = [];
   return {

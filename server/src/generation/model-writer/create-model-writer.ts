@@ -21,7 +21,7 @@ export interface ModelWriterParts {
   /** US dollars for a token. */
   readonly prices: { readonly input: number; readonly output: number };
   /** Reads what was written for harm. */
-  readonly loadReader: () => Promise<Pick<Reader, "read">>;
+  readonly reader: Reader;
 }
 
 /** Characters of a token, at the least: prices are reserved for the worst. English has some four. */
@@ -78,9 +78,8 @@ export function createModelWriter(parts: ModelWriterParts): Writer {
   }
 
   async function hasHarm(lines: Script["lines"]): Promise<boolean> {
-    const reader = await parts.loadReader();
     const description = lines.map(({ text }) => text).join(" ");
-    return (await reader.read({ description, goals: [] })).harm.level === "certain";
+    return (await parts.reader.read({ description, goals: [] })).harm.level === "certain";
   }
 
   return {

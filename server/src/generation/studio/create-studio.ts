@@ -1,7 +1,6 @@
 import type { InspirationId } from "@hearten/contract/ids.ts";
 import type { MakingStep } from "@hearten/contract/inspirations.ts";
 import type { LengthInMinutes } from "@hearten/contract/limits.ts";
-import type { Reader } from "@hearten/reading/create-reader.ts";
 import type { Reading } from "@hearten/reading/reading.ts";
 import { chooseCompany, claimNothing, keepCompany, wordsOf } from "../../care/keep-company.ts";
 import { writeCare } from "../../care/write-care.ts";
@@ -10,7 +9,7 @@ import type { Speech } from "../../ports/voice.ts";
 import { type Line, ownName, type Script, type Writer } from "../../ports/writer.ts";
 import type { Mastering, Treatment } from "../mastering/mastering.ts";
 import { fitLines } from "./fit-lines.ts";
-import { loadOnce } from "./load-once.ts";
+import type { ReleasableReader } from "./releasable-reader.ts";
 import { rememberReadings } from "./remember-readings.ts";
 import type { OpenVoice, StudioVoices } from "./studio-voices.ts";
 import type { Studio, StudioOrder } from "./studio.ts";
@@ -19,13 +18,7 @@ import { tagAudio } from "./tag-audio.ts";
 import { tellFault } from "./told-fault.ts";
 
 export interface StudioParts {
-  /** Loaded with the first text: it takes memory. */
-  readonly loadReader: () => Promise<Reader>;
-  /**
-   * Frees most of the reader's memory. The next text loads it again, in 0.5 s. It frees nothing while a text is being
-   * read.
-   */
-  readonly releaseReader: () => Promise<void>;
+  readonly reader: ReleasableReader;
   /** The writer that the settings name. */
   readonly writer: Writer;
   /** A writer in this process, which sends nothing elsewhere. */
@@ -54,7 +47,7 @@ const unheard = () => undefined;
 /** The studio in this process. */
 export function createStudio(parts: StudioParts): Studio {
   const { writer, ownWriter, voices, mastering, painter, host } = parts;
-  const loadReader = loadOnce(async () => rememberReadings(await parts.loadReader()));
+  const reader = rememberReadings(parts.reader);
 
   /**
    * Writes the script. Words that certainly speak of harm are answered by a piece of our own, and no writer is asked.
@@ -137,13 +130,12 @@ export function createStudio(parts: StudioParts): Studio {
 
   return {
     async readHarm(written, signal) {
-      const reader = await loadReader();
       signal.throwIfAborted();
       return (await reader.read(written)).harm;
     },
 
     async make(order, signal) {
-      const reading = await (await loadReader()).read(order);
+      const reading = await reader.read(order);
       signal.throwIfAborted();
       const chosen = await voices.open(order, signal);
       let { script } = order;
@@ -152,7 +144,7 @@ export function createStudio(parts: StudioParts): Studio {
         await host.keepScript(order.id, script);
       }
       // Mastering takes the more memory the longer it is: a minute's leaves room for the reader of the next text.
-      if (order.length > 1) await parts.releaseReader();
+      if (order.length > 1) await parts.reader.release();
       tellStep(order.id, "speaking");
       const { voice, spoken } = await speak(script.lines, order, chosen, signal);
       tellStep(order.id, "mixing");

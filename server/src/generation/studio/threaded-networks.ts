@@ -1,5 +1,5 @@
 import type { Networks } from "@hearten/reading/networks.ts";
-import { type Threads, createThreads } from "../../threads/create-threads.ts";
+import { createThreads } from "../../threads/create-threads.ts";
 
 const module = new URL("./networks-thread.ts", import.meta.url);
 
@@ -19,25 +19,10 @@ export interface ThreadedNetworks extends Networks {
  */
 export function createThreadedNetworks(): ThreadedNetworks {
   const closing = new AbortController();
-  let thread: Threads | null = null;
-  let running = 0;
+  const thread = createThreads(1);
 
-  async function ask<Result>(name: string, argument: unknown): Promise<Result> {
-    closing.signal.throwIfAborted();
-    thread ??= createThreads(1);
-    running += 1;
-    try {
-      return await thread.run<Result>({ module, name, argument }, closing.signal);
-    } finally {
-      running -= 1;
-    }
-  }
-
-  async function end(): Promise<void> {
-    const ending = thread;
-    thread = null;
-    await ending?.close();
-  }
+  const ask = <Result>(name: string, argument: unknown) =>
+    thread.run<Result>({ module, name, argument }, closing.signal);
 
   return {
     encoder: { encode: (texts) => ask("encode", texts) },
@@ -46,12 +31,10 @@ export function createThreadedNetworks(): ThreadedNetworks {
       classifySentences: (sentences) => ask("classifySentences", sentences),
     },
     prepare: () => ask("prepare", null),
-    async release() {
-      if (running === 0) await end();
-    },
+    release: () => thread.release(),
     async close() {
       closing.abort(new Error("the networks are closed"));
-      await end();
+      await thread.close();
     },
   };
 }

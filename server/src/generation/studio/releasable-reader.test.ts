@@ -1,0 +1,62 @@
+import { expect, it } from "vitest";
+import { readingOf } from "@hearten/reading/reading.fixture.ts";
+import { createReleasableReader } from "./releasable-reader.ts";
+
+const written = { description: "The bus was late.", goals: [] };
+
+/** @param reading what a text waits for */
+function createWorld(reading: Promise<void> = Promise.resolve()) {
+  const world = { loaded: 0, freed: 0 };
+  const reader = createReleasableReader(
+    async () => {
+      world.loaded += 1;
+      return { read: () => reading.then(() => readingOf()) };
+    },
+    async () => {
+      world.freed += 1;
+    },
+  );
+  return { world, reader };
+}
+
+it("loads with its first text, and with the next one after a release", async () => {
+  const { world, reader } = createWorld();
+  expect(world).toEqual({ loaded: 0, freed: 0 });
+  await Promise.all([reader.read(written), reader.read(written)]);
+  expect(world).toEqual({ loaded: 1, freed: 0 });
+  await reader.release();
+  await reader.read(written);
+  expect(world).toEqual({ loaded: 2, freed: 1 });
+});
+
+it("frees nothing while it reads", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { world, reader } = createWorld(promise);
+  const reading = reader.read(written);
+  await reader.release();
+  resolve();
+  await reading;
+  await reader.read(written);
+  expect(world).toEqual({ loaded: 1, freed: 0 });
+});
+
+it("loads again when it could not be loaded", async () => {
+  let loadings = 0;
+  const reader = createReleasableReader(
+    async () => {
+      loadings += 1;
+      if (loadings === 1) throw new Error("no memory");
+      return { read: async () => readingOf() };
+    },
+    async () => undefined,
+  );
+  await expect(reader.read(written)).rejects.toThrow("no memory");
+  expect(await reader.read(written)).toEqual(readingOf());
+});
+
+it("is released after a text that could not be read", async () => {
+  const { world, reader } = createWorld(Promise.reject(new Error("no memory")));
+  await expect(reader.read(written)).rejects.toThrow("no memory");
+  await reader.release();
+  expect(world.freed).toBe(1);
+});
