@@ -29,12 +29,18 @@ describe("Days", () => {
     });
   });
 
+  it("may have these and no goals", () => {
+    const [day] = parseDays("bright\tproud\tPASSED\tglad\tpassed\tsuccess", "ann.tsv");
+    expect(day?.goals).toEqual([]);
+    expect(day?.labels?.circumstances).toEqual(["passed"]);
+  });
+
   it.each([
     [line.replace("bright", "glad"), "ann.tsv:1: unknown word glad"],
     [line.replace("proud", "prod"), "ann.tsv:1: unknown word prod"],
     [line.replace("true", "so"), "ann.tsv:1: unknown word so"],
-    [line.replace("\tI sleep", ""), "ann.tsv:1: not nine fields, or twelve"],
-    [`${line}\tmixed`, "ann.tsv:1: not nine fields, or twelve"],
+    [line.replace("\tI sleep", ""), "ann.tsv:1: not six fields, nine or twelve"],
+    [`${line}\tmixed`, "ann.tsv:1: not six fields, nine or twelve"],
     [`${line}\tsad\tpassed\tsuccess`, "ann.tsv:1: unknown word sad"],
     [`${line}\tglad\tpast\tsuccess`, "ann.tsv:1: unknown label past"],
     [

@@ -20,6 +20,7 @@ export interface Day {
   readonly feeling: Feeling;
   /** The foremost first. */
   readonly themes: readonly Theme[];
+  /** None where its author was asked for none. */
   readonly goals: readonly { readonly goal: string; readonly standing: Standing }[];
   /** Null where its author was not asked for them. */
   readonly labels: DayLabels | null;
@@ -34,14 +35,16 @@ export interface DayLabels {
   readonly moments: LabelledText<Moment>["labels"];
 }
 
-/** Fields of a line: the feeling, the themes and the text, then three times a standing and a goal, */
-const fewestFields = 9;
-/** and in newer ones the mood, the circumstances and the moments. */
-const mostFields = 12;
+/** How many fields of a line are goals, by how many it has. */
+const goalFieldsByCount = new Map([
+  [6, 0],
+  [9, 6],
+  [12, 6],
+]);
 
 /**
- * Reads `feeling<TAB>themes<TAB>text`, followed by three goals, each as `standing<TAB>goal`, and by
- * `mood<TAB>circumstances<TAB>moments` or nothing.
+ * Reads `feeling<TAB>themes<TAB>text`, followed by three goals, each as `standing<TAB>goal`, by
+ * `mood<TAB>circumstances<TAB>moments`, or by both.
  *
  * @throws with file and line for an unknown word or a line of another form
  */
@@ -51,23 +54,26 @@ export function parseDays(content: string, file: string): Day[] {
     .flatMap((line, index) => (line === "" ? [] : [{ line, place: `${file}:${index + 1}` }]))
     .map(({ line, place }) => {
       const fields = line.split("\t");
-      if (![fewestFields, mostFields].includes(fields.length) || fields.includes(""))
-        throw new Error(`${place}: not nine fields, or twelve`);
+      const goalFields = goalFieldsByCount.get(fields.length);
+      if (goalFields === undefined || fields.includes(""))
+        throw new Error(`${place}: not six fields, nine or twelve`);
       function known<Word extends string>(word: string, words: readonly Word[]): Word {
         const found = words.find((each) => each === word);
         if (found === undefined) throw new Error(`${place}: unknown word ${word}`);
         return found;
       }
       const [feeling = "", named = "", text = "", ...others] = fields;
-      const [mood, of = "", like = ""] = others.slice(fewestFields - 3);
+      const [mood, of = "", like = ""] = others.slice(goalFields);
       return {
         text,
         feeling: known(feeling, feelings),
         themes: named.split(",").map((theme) => known(theme, themes)),
-        goals: [0, 2, 4].map((at) => ({
-          standing: known(others[at] ?? "", standings),
-          goal: others[at + 1] ?? "",
-        })),
+        goals: [0, 2, 4]
+          .filter((at) => at < goalFields)
+          .map((at) => ({
+            standing: known(others[at] ?? "", standings),
+            goal: others[at + 1] ?? "",
+          })),
         labels:
           mood === undefined
             ? null
