@@ -126,6 +126,14 @@ describe("The reader", () => {
   });
 
   it.each([
+    ["Job interview on Thursday at the bakery, and my hands are cold already.", "interview"],
+    ["My dad's in hospital again, his heart this time. I drive over every evening.", "parent-ill"],
+    ["Grandma died on Monday. I have the job interview tomorrow all the same.", undefined],
+  ])("tells the case of %j", async (text, ofCase) => {
+    expect((await read(text)).cases[0]?.case).toBe(ofCase);
+  });
+
+  it.each([
     ["glad", "I passed! Third time, and the examiner shook my hand."],
     ["hard", "They let forty of us go today, by a letter in the canteen."],
     ["plain", "Nothing much. Rain, soup, the bus on time."],

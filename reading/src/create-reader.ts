@@ -11,6 +11,7 @@ import { gravest, poolHarm, toHarmScore } from "./harm.ts";
 import { type ScoredSentence, createHarmReader } from "./harm-reader.ts";
 import { tellLanguage } from "./languages.ts";
 import {
+  tellCases,
   tellCircumstances,
   tellFeelings,
   tellMoments,
@@ -215,6 +216,8 @@ export function createReader({ networks, trained, findDanger, grammar }: ReaderP
           harms.push(harmReader.readGoal(one.goal, scoreHarm(featuresOf(one.goal, one.meaning))));
       const day = grammar.tellDay(description);
       const harm = gravest(harms);
+      // A death is a matter of its own.
+      const circumstances = isDeath ? [] : tellCircumstances(opinion("circumstances"));
       return {
         language,
         words: toWords(description).length,
@@ -224,8 +227,8 @@ export function createReader({ networks, trained, findDanger, grammar }: ReaderP
         feelings: tellFeelings(feelingProbabilities),
         mood,
         moments: likelyMoments,
-        // A death is a matter of its own.
-        circumstances: isDeath ? [] : tellCircumstances(opinion("circumstances")),
+        circumstances,
+        cases: tellCases(probabilitiesOf("cases", features), circumstances),
         points: meaningOf === null ? [] : await readPoints(description, meaningOf),
         time: day !== null ? "ahead" : behindSigns.test(description) ? "behind" : null,
         day,

@@ -67,4 +67,10 @@ describe("Examples", () => {
       expect(textsOf(apart).filter((text) => learnt.has(text))).toEqual([]);
     },
   );
+
+  it("of cases are many, and none of them stands in the set that measures", () => {
+    const learnt = new Set(textsOf("cases.tsv"));
+    expect(learnt.size).toBeGreaterThan(8_000);
+    expect(textsOf("cases-apart.tsv").filter((text) => learnt.has(text))).toEqual([]);
+  });
 });

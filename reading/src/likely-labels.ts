@@ -1,3 +1,4 @@
+import { type CaseLabel, caseLabels, casesOf, otherCase } from "./cases.ts";
 import { circumstanceLabels, circumstances, noCircumstance } from "./circumstances.ts";
 import { needLabels } from "./asking-texts.ts";
 import { points } from "./points.ts";
@@ -20,6 +21,10 @@ const likely = 0.06;
 const mostThemes = 6;
 /** Less likely moments and circumstances say nothing. */
 const likelyMoment = 0.02;
+/** Less likely cases say nothing, */
+const likelyCase = 0.3;
+/** nor do those of a circumstance of which the words say less than this: what is left of nothing is chance. */
+const leastOfCases = 0.1;
 /** Less likely points say nothing. */
 const likelyPoint = 0.1;
 /** From here on nothing in particular is on the mind. */
@@ -77,6 +82,29 @@ export function tellCircumstances(probabilities: Float32Array): Reading["circums
   return rank(circumstances, probabilities)
     .filter(({ probability }) => probability >= likelyMoment)
     .map(({ label, probability }) => ({ circumstance: label, probability }));
+}
+
+/**
+ * The cases of the circumstances that a text is of, the likeliest first.
+ *
+ * @param probabilities of `caseLabels`, whatever the circumstance
+ */
+export function tellCases(
+  probabilities: Float32Array,
+  told: Reading["circumstances"],
+): Reading["cases"] {
+  const probabilityOf = (label: CaseLabel) => probabilities[caseLabels.indexOf(label)] ?? 0;
+  return told
+    .flatMap(({ circumstance }) => {
+      const own = casesOf(circumstance);
+      const all = own.reduce((sum, each) => sum + probabilityOf(each), probabilityOf(otherCase));
+      return own.map((each) => ({
+        case: each,
+        probability: all < leastOfCases ? 0 : roundProbability(probabilityOf(each) / all),
+      }));
+    })
+    .filter(({ probability }) => probability >= likelyCase)
+    .toSorted((one, other) => other.probability - one.probability);
 }
 
 /** @param sentences the probabilities of `pointLabels` of each sentence of a text; the likeliest first */

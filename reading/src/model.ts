@@ -13,6 +13,7 @@ export const modelNames = [
   "standings",
   "needs",
   "points",
+  "cases",
 ] as const;
 export type ModelName = (typeof modelNames)[number];
 

@@ -12,6 +12,7 @@ export function readingOf(given: Partial<Reading> = {}): Reading {
     mood: { glad: 0, hard: 0, mixed: 0, plain: 1 },
     moments: [],
     circumstances: [],
+    cases: [],
     points: [],
     time: null,
     day: null,

@@ -1,3 +1,4 @@
+import type { Case } from "./cases.ts";
 import type { Circumstance } from "./circumstances.ts";
 import type { Point } from "./points.ts";
 
@@ -259,6 +260,11 @@ export interface Reading {
     readonly circumstance: Circumstance;
     readonly probability: number;
   }[];
+  /**
+   * The cases of these circumstances, the likeliest first: how probable each is if it is of its circumstance. Only the likely
+   * ones.
+   */
+  readonly cases: readonly { readonly case: Case; readonly probability: number }[];
   /** What is said in passing and wants an answer of its own; the likeliest first, and only the likely ones. */
   readonly points: readonly { readonly point: Point; readonly probability: number }[];
   /** Whether what it is about is still to come, or is over; null when that is not certain. */

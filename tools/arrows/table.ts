@@ -25,9 +25,10 @@ export const table: Table = {
   rooms: {
     "contract/src/": ["valibot"],
 
+    "reading/src/cases.ts": ["reading/src/circumstances.ts"],
     "reading/src/circumstances.ts": [],
     "reading/src/points.ts": [],
-    "reading/src/reading.ts": ["reading/src/{circumstances,points}.ts"],
+    "reading/src/reading.ts": ["reading/src/{cases,circumstances,points}.ts"],
     "reading/src/classifier/": [
       "reading/src/{byte-reader,folders,softmax}.ts",
       "@energetic-ai/core",
@@ -53,7 +54,7 @@ export const table: Table = {
       "reading/src/{load-reader,reading,softmax,training/train-softmax}.ts",
       "node:*",
     ],
-    "writer/src/": ["reading/src/{circumstances,points,reading,softmax}.ts", "node:*"],
+    "writer/src/": ["reading/src/{cases,circumstances,points,reading,softmax}.ts", "node:*"],
 
     "server/src/ports/writer.ts": ["reading/src/reading.ts", "contract/src/"],
     "server/src/ports/": ["contract/src/"],

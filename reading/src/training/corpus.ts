@@ -1,4 +1,5 @@
 import { type AskingText, readAskingTexts, toAskingParts } from "../asking-texts.ts";
+import { type CaseLabel, caseLabels } from "../cases.ts";
 import { type CircumstanceLabel, circumstanceLabels } from "../circumstances.ts";
 import { type Day, readDays } from "../days.ts";
 import { type Example, readExamples, readRows } from "../examples.ts";
@@ -32,6 +33,7 @@ export interface Corpus {
   readonly pairs: readonly (readonly string[])[];
   readonly momentTexts: readonly (LabelledText<Moment> & { readonly weight: number })[];
   readonly circumstanceTexts: readonly LabelledText<CircumstanceLabel>[];
+  readonly caseTexts: readonly LabelledText<CaseLabel>[];
   readonly days: readonly Day[];
   /** Texts of moments that tell of no harm. */
   readonly innocentMoments: readonly string[];
@@ -76,6 +78,7 @@ export async function loadCorpus(cache: MeaningCache): Promise<Corpus> {
     ...readLabelled(new URL("circumstances.tsv", examplesFolder), circumstanceLabels),
     ...readLabelled(new URL("moments.tsv", examplesFolder), circumstanceLabels, "behind"),
   ];
+  const caseTexts = readLabelled(new URL("cases.tsv", examplesFolder), caseLabels);
   const seedRows = readRows(new URL("seeds.tsv", examplesFolder)).map(
     ([label = "", seed = ""]) => [label, seed] as const,
   );
@@ -121,6 +124,7 @@ export async function loadCorpus(cache: MeaningCache): Promise<Corpus> {
   const meanings = await cache.encode([
     ...texts,
     ...circumstanceTexts.map(({ text }) => text),
+    ...caseTexts.map(({ text }) => text),
     ...innocentSentences,
     ...mixed.map(({ text }) => text),
     ...askingTexts.flatMap(({ text, asking }) => [asking ?? text, ...toAskingParts(text)]),
@@ -142,6 +146,7 @@ export async function loadCorpus(cache: MeaningCache): Promise<Corpus> {
     pairs,
     momentTexts,
     circumstanceTexts,
+    caseTexts,
     days,
     innocentMoments: innocentMoments.map(({ text }) => text),
     innocentSentences,

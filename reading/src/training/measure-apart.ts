@@ -1,5 +1,6 @@
 import { readAskingTexts } from "../asking-texts.ts";
 import { type Reader, createReader } from "../create-reader.ts";
+import { caseLabels, casesOf, otherCase } from "../cases.ts";
 import { circumstanceLabels, noCircumstance } from "../circumstances.ts";
 import { createFindDanger } from "../danger-phrases.ts";
 import { readDays } from "../days.ts";
@@ -31,6 +32,8 @@ type Measure =
   | "momentInTwo"
   | "circumstanceFirst"
   | "circumstanceInTwo"
+  | "caseHeard"
+  | "caseRight"
   | "needHeard"
   | "needImagined"
   | "pointHeard"
@@ -57,6 +60,8 @@ const bounds: Partial<Record<Measure, { readonly least?: number; readonly most?:
   circumstanceInTwo: { least: 0.6 },
   needHeard: { least: 0.75 },
   needImagined: { most: 0.03 },
+  caseHeard: { least: 0.38 },
+  caseRight: { least: 0.74 },
   pointHeard: { least: 0.25 },
   pointRight: { least: 0.72 },
 };
@@ -101,6 +106,7 @@ export async function measureApart(trained: Trained): Promise<ApartMeasure> {
     harmAmongOthers: await measureAmongOthers(reader, texts, days),
     ...(await measureMoments(reader)),
     ...(await measureCircumstances(reader)),
+    ...(await measureCases(reader)),
     ...(await measureNeeds(reader)),
     ...(await measurePoints(reader)),
   };
@@ -169,6 +175,38 @@ async function measureCircumstances(reader: Reader) {
     },
   );
   return { circumstanceFirst: first, circumstanceInTwo: inTwo };
+}
+
+/** A writer answers a case that is so probable, if it is of its circumstance, */
+const answeredCase = 0.6;
+/** and where this is so probable beside it. */
+const answeredInAll = 0.1;
+
+/** How many of the cases are answered, and how many of those that are answered are right. */
+async function measureCases(reader: Reader) {
+  const texts = readLabelled(new URL("cases-apart.tsv", examplesFolder), caseLabels);
+  const counts = { cases: 0, heard: 0, told: 0, right: 0 };
+  for (const { text, labels } of texts) {
+    const read = await reader.read({ description: text, goals: [] });
+    const told = read.cases.filter(
+      (one) =>
+        one.probability >= answeredCase &&
+        read.circumstances.some(
+          ({ circumstance, probability }) =>
+            casesOf(circumstance).includes(one.case) &&
+            probability * one.probability >= answeredInAll,
+        ),
+    );
+    const right = told.filter((one) => labels.includes(one.case)).length;
+    counts.cases += labels.includes(otherCase) ? 0 : 1;
+    counts.heard += Math.min(right, 1);
+    counts.told += told.length;
+    counts.right += right;
+  }
+  return {
+    caseHeard: shareOf(counts.heard, counts.cases),
+    caseRight: shareOf(counts.right, counts.told),
+  };
 }
 
 /** How often what somebody asks for is heard rightly, and how often something is heard where nothing is asked for. */

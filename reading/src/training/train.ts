@@ -5,6 +5,7 @@ import type { SoftmaxModel } from "../softmax.ts";
 import { loadCorpus } from "./corpus.ts";
 import { measureApart } from "./measure-apart.ts";
 import { openMeaningCache } from "./meaning-cache.ts";
+import { trainCases } from "./train-cases.ts";
 import { trainCircumstances } from "./train-circumstances.ts";
 import { trainFeelings } from "./train-feelings.ts";
 import { trainGoalKinds } from "./train-goal-kinds.ts";
@@ -40,6 +41,7 @@ const feelings = trainFeelings(corpus);
 const moods = trainMoods(corpus);
 const moments = trainMoments(corpus, { themes, feelings });
 const circumstances = trainCircumstances(corpus);
+const cases = trainCases(corpus);
 const standings = trainStandings(corpus, { themes, feelings, goalKinds });
 const needs = trainNeeds(corpus);
 const points = trainPoints(corpus);
@@ -54,6 +56,7 @@ const models: Record<ModelName, SoftmaxModel> = {
   standings,
   needs,
   points,
+  cases,
 };
 writeTrained({ vocabulary, seeds: seedRows, models, thresholds });
 const measured = await measureApart({ vocabulary, seeds, models, thresholds });

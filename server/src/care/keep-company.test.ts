@@ -93,6 +93,7 @@ describe("A reading that claims nothing", () => {
         { moment: "love", probability: 0.2 },
       ],
       circumstances: [{ circumstance: "test-ahead", probability: 0.5 }],
+      cases: [{ case: "interview", probability: 0.9 }],
       points: [{ point: "told-nobody", probability: 0.9 }],
       occasion: { what: "the exam", time: "ahead", day: null, done: null },
       goals: [toldGoal("You run.", "I run."), null],
@@ -105,6 +106,7 @@ describe("A reading that claims nothing", () => {
       occasion: null,
       moments: [{ moment: "mourning", probability: 0.6 }],
       circumstances: [],
+      cases: [],
       points: [],
       goals: [{ ...toldGoal("You rest.", "I rest."), told: null, isSore: true }, null],
     });

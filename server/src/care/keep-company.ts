@@ -40,6 +40,7 @@ export function claimNothing(reading: Reading): Reading {
     restatement: null,
     quotation: reading.harmless,
     circumstances: [],
+    cases: [],
     points: [],
     moments: reading.moments.filter(({ moment }) => !gladMoments.includes(moment)),
     occasion: null,

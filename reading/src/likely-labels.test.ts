@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { type CaseLabel, caseLabels } from "./cases.ts";
+import type { Circumstance } from "./circumstances.ts";
+import { tellCases } from "./likely-labels.ts";
+
+const probable = (shares: Partial<Record<CaseLabel, number>>) =>
+  Float32Array.from(caseLabels, (label) => shares[label] ?? 0);
+const told = (...named: Circumstance[]) =>
+  named.map((circumstance) => ({ circumstance, probability: 0.5 }));
+
+it("tells how probable a case is among those of its circumstance", () => {
+  const probabilities = probable({ interview: 0.2, exam: 0.05, "job-answer": 0.5, other: 0.15 });
+  expect(tellCases(probabilities, told("test-ahead"))).toEqual([
+    { case: "interview", probability: 0.5 },
+  ]);
+  expect(tellCases(probabilities, told("test-ahead", "awaiting", "found"))).toEqual([
+    { case: "job-answer", probability: 0.769 },
+    { case: "interview", probability: 0.5 },
+  ]);
+});
+
+it("tells of no case where no circumstance is told, or next to nothing speaks for its cases", () => {
+  expect(tellCases(probable({ interview: 1 }), [])).toEqual([]);
+  const hardly = probable({ interview: 0.05, other: 0.03, "job-answer": 0.92 });
+  expect(tellCases(hardly, told("test-ahead"))).toEqual([]);
+});
