@@ -69,6 +69,16 @@ describe("A reply", () => {
     }
   });
 
+  it("is to the case, where that is likely, and else to the circumstance", () => {
+    const circumstances = [{ circumstance: "break-up", probability: 0.9 }] as const;
+    const caseSaid = (probability: number, length: Length) => {
+      const cases = [{ case: "miss-them", probability }] as const;
+      return replyIn(said({ circumstances, cases }, length))?.case;
+    };
+    for (const length of lengths)
+      expect([caseSaid(0.9, length), caseSaid(0.55, length)]).toEqual(["miss-them", null]);
+  });
+
   it("is glad of a birthday on a glad day, and not on a hard one", () => {
     const circumstances = [{ circumstance: "birthday", probability: 0.95 }] as const;
     for (const length of lengths) {

@@ -1,3 +1,4 @@
+import type { Case } from "@hearten/reading/cases.ts";
 import type { Circumstance } from "@hearten/reading/circumstances.ts";
 import type { Moment } from "@hearten/reading/reading.ts";
 import { describe, expect, it } from "vitest";
@@ -28,19 +29,31 @@ describe("The light of a reply", () => {
   });
 });
 
-const toCircumstance = (circumstance: Circumstance, light: ReplyLight) => ({
+const toCircumstance = (
+  circumstance: Circumstance,
+  light: ReplyLight,
+  ofCase: Case | null = null,
+) => ({
   circumstance,
+  case: ofCase,
   moment: null,
   need: null,
   light,
 });
 const toMoment = (moment: Moment, light: ReplyLight) => ({
   circumstance: null,
+  case: null,
   moment,
   need: null,
   light,
 });
-const toMood = (light: ReplyLight) => ({ circumstance: null, moment: null, need: null, light });
+const toMood = (light: ReplyLight) => ({
+  circumstance: null,
+  case: null,
+  moment: null,
+  need: null,
+  light,
+});
 
 describe("Whether somebody may be answered", () => {
   const circumstances = [
@@ -54,9 +67,15 @@ describe("Whether somebody may be answered", () => {
     { moment: "parting", probability: 0.1 },
     { moment: "wonder", probability: 0.05 },
   ] as const;
-  const glad = { circumstances, moments, mood: makeMood("glad") };
-  const hard = { circumstances, moments, mood: makeMood("hard") };
-  const plain = { circumstances, moments, mood: makeMood("plain") };
+  const cases = [
+    { case: "exam-passed", probability: 0.6 },
+    { case: "licence-passed", probability: 0.55 },
+    { case: "dismissed", probability: 0.9 },
+  ] as const;
+  const common = { circumstances, cases, moments };
+  const glad = { ...common, mood: makeMood("glad") };
+  const hard = { ...common, mood: makeMood("hard") };
+  const plain = { ...common, mood: makeMood("plain") };
   it.each([
     ["gladly of what may have happened", true, toCircumstance("passed", "bright"), glad],
     ["gladly on a plain day", true, toCircumstance("passed", "bright"), plain],
@@ -69,6 +88,21 @@ describe("Whether somebody may be answered", () => {
     ["sadly of a birthday on a plain day", false, toCircumstance("birthday", "heavy"), plain],
     ["gladly of a birthday on a hard day", false, toCircumstance("birthday", "bright"), hard],
     ["sadly of a birthday on a glad day", false, toCircumstance("birthday", "heavy"), glad],
+    ["of a likely case", true, toCircumstance("passed", "bright", "exam-passed"), glad],
+    [
+      "of a likely case against the mood",
+      false,
+      toCircumstance("passed", "bright", "exam-passed"),
+      hard,
+    ],
+    [
+      "of a likely case of what may hardly be",
+      false,
+      toCircumstance("job-lost", "heavy", "dismissed"),
+      hard,
+    ],
+    ["of an unlikely case", false, toCircumstance("passed", "bright", "licence-passed"), glad],
+    ["of a case that isn't told", false, toCircumstance("passed", "bright", "place-won"), glad],
     ["of what hardly happened", false, toCircumstance("birth", "bright"), glad],
     ["of what did not", false, toCircumstance("wedding", "bright"), glad],
     ["in a possible moment", true, toMoment("success", "bright"), glad],

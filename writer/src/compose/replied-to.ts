@@ -1,3 +1,4 @@
+import type { Case } from "@hearten/reading/cases.ts";
 import { type Circumstance, moodsOfCircumstances } from "@hearten/reading/circumstances.ts";
 import type { Moment, Need, Reading } from "@hearten/reading/reading.ts";
 import { expectOfLight } from "../relevance/light-worth.ts";
@@ -10,6 +11,11 @@ const mostMourning = 0.1;
  * replies to such circumstances wrong, and four in ten of those to such moments.
  */
 const leastProbable = 0.1;
+/**
+ * A case that is less probable, if it is this circumstance, is not answered: its replies claim more than others. From here on
+ * four in five are right.
+ */
+const leastProbableCase = 0.6;
 /** Nobody is met gladly if a hard mood is more probable than this, and nobody as sad if a glad mood is. */
 const mostAgainst = 0.5;
 
@@ -73,18 +79,33 @@ function suitsEither(
   return light === "open" || (light === "bright") !== isHard;
 }
 
+export const probabilityOfCircumstance = (
+  wanted: Circumstance,
+  { circumstances }: Pick<Reading, "circumstances">,
+): number => circumstances.find((one) => one.circumstance === wanted)?.probability ?? 0;
+
+/** How probable the case is that a reply is for, if it is of its circumstance; 1 for a reply to each of its cases. */
+export const probabilityOfCase = (wanted: Case | null, { cases }: Pick<Reading, "cases">): number =>
+  wanted === null ? 1 : (cases.find((one) => one.case === wanted)?.probability ?? 0);
+
 /** Whether somebody may get the reply: what it answers is possible, and it is probably not against their mood. */
 export function mayReply(
-  { circumstance, moment, need, light }: Pick<Reply, "circumstance" | "moment" | "need" | "light">,
-  reading: Moods & Pick<Reading, "circumstances">,
+  {
+    circumstance,
+    case: ofCase,
+    moment,
+    need,
+    light,
+  }: Pick<Reply, "circumstance" | "case" | "moment" | "need" | "light">,
+  reading: Moods & Pick<Reading, "circumstances" | "cases">,
 ): boolean {
   if (need !== null) return false;
   if (circumstance === null && moment === null) return light === lightOfReply(reading);
+  const likelihoodOfCase = probabilityOfCase(ofCase, reading);
+  if (likelihoodOfCase < leastProbableCase) return false;
   const isPossible =
     circumstance === null
       ? moment !== null && probabilityOf(reading, moment) >= leastProbable
-      : reading.circumstances.some(
-          (one) => one.circumstance === circumstance && one.probability >= leastProbable,
-        );
+      : probabilityOfCircumstance(circumstance, reading) * likelihoodOfCase >= leastProbable;
   return isPossible && suitsEither(circumstance, light, reading) && !isAgainstMood(light, reading);
 }

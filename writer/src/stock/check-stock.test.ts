@@ -20,6 +20,9 @@ const soundReply = soundArc
   )
   .replace(/## goals\n.*?(?=## along)/s, "");
 
+const replyFor = (settings: string) => () =>
+  faultsOfReply(soundReply.replace("light: open", settings));
+
 describe("The stock", () => {
   it("has no fault", () => {
     expect(checkStock(loadStock(stockFolder)).map(describeFault)).toEqual([]);
@@ -101,6 +104,13 @@ describe("The check of a stock", () => {
     expect(() => faultsOfReply(birthday.replace("birthday", "birth"))).toThrow(
       "unknown setting light",
     );
+  });
+
+  it("lets a reply be for a case of its circumstance, and of no other", () => {
+    expect(replyFor("circumstance: test-ahead\ncase: interview")).not.toThrow();
+    expect(replyFor("circumstance: awaiting\ncase: interview")).toThrow("unknown case: interview");
+    expect(replyFor("circumstance: found\ncase: interview")).toThrow("unknown case: interview");
+    expect(replyFor("moment: fun\ncase: interview")).toThrow("unknown setting case");
   });
 
   it("finds an aside in which no goal stands", () => {

@@ -1,3 +1,4 @@
+import { casesOf } from "@hearten/reading/cases.ts";
 import { circumstances } from "@hearten/reading/circumstances.ts";
 import {
   type Demand,
@@ -23,6 +24,7 @@ const marks = ["plain", "brief"] as const;
 const anybodyKey = "anybody";
 const momentKey = "moment";
 const circumstanceKey = "circumstance";
+const caseKey = "case";
 const needKey = "need";
 const lightKey = "light";
 const headings = ["meet", "turn", "along", "close"];
@@ -58,7 +60,7 @@ export function readArc(page: Page): Arc {
 
 /**
  * Reads a reply from its page, which names the circumstance, the moment or the need that it is for, or else the light. A
- * circumstance that may be glad or hard may have a light beside it.
+ * circumstance may have one of its cases beside it, and one that may be glad or hard a light.
  *
  * @throws StockError when something is missing or not known
  */
@@ -76,6 +78,7 @@ export function readReply(page: Page): Reply {
     theme: "general",
     time: "any",
     circumstance: null,
+    case: null,
     moment: null,
     need: null,
     isForAnybody: isYes(page, settings, anybodyKey),
@@ -85,7 +88,8 @@ export function readReply(page: Page): Reply {
     const light = page.front.has(lightKey)
       ? settings.one(lightKey, repliedTo)
       : lightOfCircumstance(circumstance);
-    return { ...common, circumstance, light };
+    const ofCase = page.front.has(caseKey) ? settings.one(caseKey, casesOf(circumstance)) : null;
+    return { ...common, circumstance, case: ofCase, light };
   }
   if (key === momentKey) {
     const moment = settings.one(momentKey, moments);
@@ -98,12 +102,16 @@ export function readReply(page: Page): Reply {
   return { ...common, light: settings.one(lightKey, repliedTo) };
 }
 
-/** What is for a mood may be for anybody. A circumstance that may be glad or hard leaves the light to its replies. */
+/**
+ * What is for a mood may be for anybody. What is for a circumstance may be for a case of it; and one that may be glad or hard
+ * leaves the light to its replies.
+ */
 function keysBeside(key: string, { front }: Page): readonly string[] {
   if (key === lightKey) return [anybodyKey];
+  if (key !== circumstanceKey) return [];
   const [name] = front.get(circumstanceKey)?.values ?? [];
   const isEither = circumstances.some((one) => one === name && lightOfCircumstance(one) === "open");
-  return isEither ? [lightKey] : [];
+  return isEither ? [caseKey, lightKey] : [caseKey];
 }
 
 /** Whether a mark that may be left out is there. */

@@ -1,3 +1,4 @@
+import type { Case } from "@hearten/reading/cases.ts";
 import type { Circumstance } from "@hearten/reading/circumstances.ts";
 import type { Point } from "@hearten/reading/points.ts";
 import {
@@ -54,6 +55,8 @@ export interface Reply extends Thought {
   readonly moment: Moment | null;
   /** The circumstance that it is for; null where it is for any. */
   readonly circumstance: Circumstance | null;
+  /** The case of the circumstance that it is for; null where it is for each of them. */
+  readonly case: Case | null;
   /** What it gives to somebody who asks for it; null where it answers what happened, or how they feel. */
   readonly need: Need | null;
   /** Whether it may be said to somebody of whom nothing is understood: it does good after a triumph, and in danger. */
@@ -72,7 +75,7 @@ export interface Arc extends Thought {
   readonly moment: Moment | null;
   /** Themes beside which it would hurt or mock. */
   readonly not: readonly Theme[];
-  /** Whether it is for everybody whom the theme fits, whatever their case is. */
+  /** Whether it is for everybody whom the theme fits, whatever their situation is. */
   readonly isPlain: boolean;
   /** Whether it is for somebody who wrote next to nothing: it says so, in one way or another. */
   readonly isBrief: boolean;

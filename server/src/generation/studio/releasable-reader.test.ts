@@ -7,16 +7,22 @@ const written = { description: "The bus was late.", goals: [] };
 /** @param reading what a text waits for */
 function createWorld(reading: Promise<void> = Promise.resolve()) {
   const world = { loaded: 0, freed: 0 };
+  const begun = Promise.withResolvers<void>();
   const reader = createReleasableReader(
     async () => {
       world.loaded += 1;
-      return { read: () => reading.then(() => readingOf()) };
+      return {
+        read() {
+          begun.resolve();
+          return reading.then(() => readingOf());
+        },
+      };
     },
     async () => {
       world.freed += 1;
     },
   );
-  return { world, reader };
+  return { world, reader, begun: begun.promise };
 }
 
 it("loads with its first text, and with the next one after a release", async () => {
@@ -29,15 +35,25 @@ it("loads with its first text, and with the next one after a release", async () 
   expect(world).toEqual({ loaded: 2, freed: 1 });
 });
 
-it("frees nothing while it reads", async () => {
+it.each(["loads", "reads"])("frees nothing while it %s", async (doing) => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const { world, reader } = createWorld(promise);
+  const { world, reader, begun } = createWorld(promise);
   const reading = reader.read(written);
+  if (doing === "reads") await begun;
   await reader.release();
   resolve();
   await reading;
   await reader.read(written);
   expect(world).toEqual({ loaded: 1, freed: 0 });
+});
+
+it("frees nothing that it hasn't loaded", async () => {
+  const { world, reader } = createWorld();
+  await reader.release();
+  await reader.read(written);
+  await reader.release();
+  await reader.release();
+  expect(world).toEqual({ loaded: 1, freed: 1 });
 });
 
 it("loads again when it could not be loaded", async () => {

@@ -18,9 +18,11 @@ export function createReleasableReader(
 ): ReleasableReader {
   let loadReader = loadOnce(load);
   let running = 0;
+  let isLoaded = false;
   return {
     async read(written) {
       running += 1;
+      isLoaded = true;
       try {
         return await (await loadReader()).read(written);
       } finally {
@@ -28,7 +30,8 @@ export function createReleasableReader(
       }
     },
     async release() {
-      if (running > 0) return;
+      if (running > 0 || !isLoaded) return;
+      isLoaded = false;
       loadReader = loadOnce(load);
       await free();
     },
