@@ -180,7 +180,7 @@ describe("The reader", () => {
       "I passed the welding test. I haven't told anyone yet. It was my fourth attempt.",
     );
     expect(points[0]?.point).toBe("told-nobody");
-    expect(points[0]?.probability).toBeGreaterThan(0.35);
+    expect(points[0]?.probability).toBeGreaterThan(0.3);
     // Words alone take it for both feelings at once, or for a laugh.
     const [guilt] = (await read("I laughed at the wake and I feel awful about it.")).points;
     expect(guilt?.point).toBe("guilty-glad");

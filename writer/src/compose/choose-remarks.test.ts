@@ -68,13 +68,13 @@ describe("A remark", () => {
 
   it("answers in a minute only what is surer", () => {
     const texts = lengths.map((length) =>
-      textOf(composeFor(making(["told-nobody", 0.3]), { length })),
+      textOf(composeFor(making(["told-nobody", 0.25]), { length })),
     );
     expect(texts.map((text) => answers(text, "told-nobody"))).toEqual([false, true, true]);
   });
 
   it.each<[string, Partial<Reading>]>([
-    ["what is hardly probable", making(["told-nobody", 0.2])],
+    ["what is hardly probable", making(["told-nobody", 0.15])],
     [
       "somebody who may be in danger",
       { ...making(["told-nobody", 0.9]), harm: { level: "unsure", kind: "suicide" } },
