@@ -26,7 +26,13 @@ export function shareOf(part: number, whole: number): Share {
   const middle = share + (z * z) / (2 * whole);
   const spread = z * Math.sqrt((share * (1 - share)) / whole + (z * z) / (4 * whole * whole));
   const scale = 1 + (z * z) / whole;
-  return { part, whole, share, least: (middle - spread) / scale, most: (middle + spread) / scale };
+  return {
+    part,
+    whole,
+    share,
+    least: Math.max(0, (middle - spread) / scale),
+    most: (middle + spread) / scale,
+  };
 }
 
 export interface Table {
