@@ -9,3 +9,8 @@ it("the interval of a share holds for small numbers", () => {
   expect(most).toBeCloseTo(0.982, 3);
   expect(shareOf(0, 0)).toMatchObject({ least: 0, most: 1 });
 });
+
+it("the interval of nothing begins at nothing, whatever is rounded", () => {
+  const begins = Array.from({ length: 200 }, (_, whole) => shareOf(0, whole + 1).least);
+  expect(Math.min(...begins)).toBe(0);
+});
