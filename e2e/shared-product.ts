@@ -43,7 +43,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     environment: product.storage.environment,
     browser: browser.wsEndpoint(),
     // Nobody waits for it here.
-    inspiration: { id: await member.ask(1, "The garden."), token: member.token },
+    // A goal has to do with it, so that one is spoken of.
+    inspiration: {
+      id: await member.ask(1, "A meeting tomorrow, and I want to speak up in it."),
+      token: member.token,
+    },
   });
   const running = started.move();
   return () => running.disposeAsync();

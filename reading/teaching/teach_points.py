@@ -5,7 +5,7 @@ usage: teach_points.py LESSONS TRAINED
   TRAINED  the folder with `classifier.bin` and `classifier.json`, and for `points.bin` and `points.json`
 
 The branch goes on from what the classifier's first layers make of a text, which stay as they are, by copies of the others that
-learn. It takes some 5 minutes on two cores. Run it with Debian's python3-torch; it is no part of the product.
+learn. It takes some 15 minutes. Run it with Debian's python3-torch; it is no part of the product.
 """
 
 import copy

@@ -177,7 +177,7 @@ async function measureCircumstances(reader: Reader) {
   return { circumstanceFirst: first, circumstanceInTwo: inTwo };
 }
 
-/** A writer answers a case that is so probable, if it is of its circumstance, */
+/** As `writer/src/compose/replied-to.ts` has it: a case is answered that is so probable, if it is of its circumstance, */
 const answeredCase = 0.6;
 /** and where this is so probable beside it. */
 const answeredInAll = 0.1;

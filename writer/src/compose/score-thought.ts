@@ -5,7 +5,7 @@ import type { SeededRandom } from "./seeded-random.ts";
 import type { EarlierInspiration, SpokenBefore } from "./spoken-before.ts";
 
 /**
- * How much chance counts, beside a relevance from -0.2 to 3, a reply's appeal of some 0.3 and what one to a case is worth: without it the same few would
+ * How much chance counts, beside a relevance from -0.2 to 3, a reply's appeal of some 0.3 and at most 0.8 for a case: without it the same few would
  * come to everybody.
  */
 const chance = 0.2;

@@ -143,7 +143,7 @@ export function createStudio(parts: StudioParts): Studio {
         script = await write(order, reading, chosen, signal);
         await host.keepScript(order.id, script);
       }
-      // Mastering takes the more memory the longer it is: a minute's leaves room for the reader of the next text.
+      // Mastering takes the more memory the longer it is. After a minute's the next text needn't wait for the reader to load.
       if (order.length > 1) await parts.reader.release();
       tellStep(order.id, "speaking");
       const { voice, spoken } = await speak(script.lines, order, chosen, signal);

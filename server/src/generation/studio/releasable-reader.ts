@@ -10,7 +10,7 @@ export interface ReleasableReader extends Reader {
 /**
  * A reader that loads with its first text. A text rejects when that fails; the next one tries again.
  *
- * @param free called for each release: frees what `load` has taken elsewhere
+ * @param free called by a release that frees: gives back what `load` has taken elsewhere
  */
 export function createReleasableReader(
   load: () => Promise<Reader>,
