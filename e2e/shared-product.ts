@@ -5,6 +5,7 @@ import type { TestProject } from "vitest/node";
 import { journeyOptions } from "./browser.ts";
 import { registerMember } from "./member.ts";
 import { removeData, startProduct } from "./product.ts";
+import { sharedDescription } from "./steps.ts";
 
 /** How a journey reaches it. */
 export interface SharedProduct {
@@ -43,9 +44,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     environment: product.storage.environment,
     browser: browser.wsEndpoint(),
     // Nobody waits for it here.
-    // A goal has to do with it, so that one is spoken of.
     inspiration: {
-      id: await member.ask(1, "A meeting tomorrow, and I want to speak up in it."),
+      id: await member.ask(1, sharedDescription),
       token: member.token,
     },
   });

@@ -18,6 +18,9 @@ export const goals = [
   "I sleep eight hours and wake rested",
 ] as const;
 
+/** What the inspiration is about that journeys begin with: a goal has to do with it, so that one is spoken of. */
+export const sharedDescription = "A meeting tomorrow, and I want to speak up in it.";
+
 export async function register(page: Page, account: Account): Promise<void> {
   await page.goto("/register");
   await page.getByRole("textbox", { name: "Email" }).fill(account.email);

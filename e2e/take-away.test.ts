@@ -10,7 +10,7 @@ import { expect, it } from "vitest";
 import { visit, withWorker } from "./browser.ts";
 import { runProduct } from "./running.ts";
 import { beginAsListener, beginAtQuiz } from "./beginnings.ts";
-import { goals, newAccount } from "./steps.ts";
+import { goals, newAccount, sharedDescription } from "./steps.ts";
 import { waitForToast } from "./toasts.ts";
 
 const running = runProduct();
@@ -47,7 +47,7 @@ it("a downloaded archive plays an inspiration without the product", async () => 
   const inspiration = Object.keys(files).find((path) => path.endsWith("/inspiration.txt")) ?? "";
   expect(inspiration).toMatch(/^inspirations\/\d{4}-\d\d-\d\d [^/]+\/inspiration\.txt$/);
   expect(text(inspiration)).toContain(title);
-  expect(text(inspiration)).toContain("The garden.");
+  expect(text(inspiration)).toContain(sharedDescription);
   expect(text("README.txt")).toContain("There is one.");
 
   const folder = await mkdtemp(join(tmpdir(), "taken-"));
@@ -74,7 +74,7 @@ it("a downloaded archive plays an inspiration without the product", async () => 
       .evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0));
     expect(await width).toBe(640);
     await own.getByText("What was on your mind").click();
-    await own.getByText("The garden.", { exact: true }).waitFor();
+    await own.getByText(sharedDescription, { exact: true }).waitFor();
   } finally {
     await rm(folder, { recursive: true });
   }
