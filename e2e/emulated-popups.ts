@@ -32,6 +32,8 @@ export const emulatedPopups: ProviderPopups = {
   untilReady: (popup) => popup.locator(".js-new-account").waitFor(),
 
   async answer(popup, { email, name = "", isVerified = true }) {
+    // The page's script comes behind its buttons: until then it would replace what is set here.
+    await popup.waitForFunction(() => "createFakeClaims" in globalThis);
     // The emulator's page sets every address as verified.
     await popup.evaluate((isVouchedFor) => {
       const page = globalThis as unknown as { createFakeClaims: (info: object) => string };
