@@ -103,7 +103,10 @@ it("nothing is cut off or covered with letters of 200 %, on a phone and on a des
       { width: 390, height: 844 },
     ]) {
       await resize(page, viewport);
-      expect(await findTextFaults(page), `${screen} at ${viewport.width} px`).toEqual([]);
+      // The screen follows its width by scripts, too, which may take more than the frame that `resize` waits for.
+      await expect
+        .poll(() => findTextFaults(page), { message: `${screen} at ${viewport.width} px` })
+        .toEqual([]);
     }
   };
 
