@@ -44,10 +44,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     environment: product.storage.environment,
     browser: browser.wsEndpoint(),
     // Nobody waits for it here.
-    inspiration: {
-      id: await member.ask(1, sharedDescription),
-      token: member.token,
-    },
+    inspiration: { id: await member.ask(1, sharedDescription), token: member.token },
   });
   const running = started.move();
   return () => running.disposeAsync();

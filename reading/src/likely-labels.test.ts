@@ -9,14 +9,16 @@ const told = (...named: Circumstance[]) =>
   named.map((circumstance) => ({ circumstance, probability: 0.5 }));
 
 it("tells how probable a case is among those of its circumstance", () => {
-  const probabilities = probable({ interview: 0.2, exam: 0.05, "job-answer": 0.5, other: 0.15 });
+  const probabilities = probable({ interview: 0.3, exam: 0.05, "job-answer": 0.5, other: 0.1 });
   expect(tellCases(probabilities, told("test-ahead"))).toEqual([
-    { case: "interview", probability: 0.5 },
+    { case: "interview", probability: 0.667 },
   ]);
   expect(tellCases(probabilities, told("test-ahead", "awaiting", "found"))).toEqual([
-    { case: "job-answer", probability: 0.769 },
-    { case: "interview", probability: 0.5 },
+    { case: "job-answer", probability: 0.833 },
+    { case: "interview", probability: 0.667 },
   ]);
+  const torn = probable({ interview: 0.3, exam: 0.2, other: 0.05 });
+  expect(tellCases(torn, told("test-ahead"))).toEqual([]);
 });
 
 it("tells of no case where no circumstance is told, or next to nothing speaks for its cases", () => {

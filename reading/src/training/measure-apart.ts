@@ -177,10 +177,8 @@ async function measureCircumstances(reader: Reader) {
   return { circumstanceFirst: first, circumstanceInTwo: inTwo };
 }
 
-/** As `writer/src/compose/replied-to.ts` has it: a case is answered that is so probable, if it is of its circumstance, */
-const answeredCase = 0.6;
-/** and where this is so probable beside it. */
-const answeredInAll = 0.1;
+/** A writer answers a case that is so probable together with its circumstance, as `writer/src/compose/replied-to.ts` has it. */
+const answeredCase = 0.1;
 
 /** How many of the cases are answered, and how many of those that are answered are right. */
 async function measureCases(reader: Reader) {
@@ -188,14 +186,11 @@ async function measureCases(reader: Reader) {
   const counts = { cases: 0, heard: 0, told: 0, right: 0 };
   for (const { text, labels } of texts) {
     const read = await reader.read({ description: text, goals: [] });
-    const told = read.cases.filter(
-      (one) =>
-        one.probability >= answeredCase &&
-        read.circumstances.some(
-          ({ circumstance, probability }) =>
-            casesOf(circumstance).includes(one.case) &&
-            probability * one.probability >= answeredInAll,
-        ),
+    const told = read.cases.filter((one) =>
+      read.circumstances.some(
+        ({ circumstance, probability }) =>
+          casesOf(circumstance).includes(one.case) && probability * one.probability >= answeredCase,
+      ),
     );
     const right = told.filter((one) => labels.includes(one.case)).length;
     counts.cases += labels.includes(otherCase) ? 0 : 1;

@@ -69,7 +69,6 @@ describe("Whether somebody may be answered", () => {
   ] as const;
   const cases = [
     { case: "exam-passed", probability: 0.6 },
-    { case: "licence-passed", probability: 0.55 },
     { case: "dismissed", probability: 0.9 },
   ] as const;
   const common = { circumstances, cases, moments };
@@ -101,7 +100,6 @@ describe("Whether somebody may be answered", () => {
       toCircumstance("job-lost", "heavy", "dismissed"),
       hard,
     ],
-    ["of an unlikely case", false, toCircumstance("passed", "bright", "licence-passed"), glad],
     ["of a case that isn't told", false, toCircumstance("passed", "bright", "place-won"), glad],
     ["of what hardly happened", false, toCircumstance("birth", "bright"), glad],
     ["of what did not", false, toCircumstance("wedding", "bright"), glad],

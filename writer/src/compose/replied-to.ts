@@ -11,11 +11,6 @@ const mostMourning = 0.1;
  * replies to such circumstances wrong, and four in ten of those to such moments.
  */
 const leastProbable = 0.1;
-/**
- * A case that is less probable, if it is this circumstance, is not answered: its replies claim more than others. From here on
- * four in five are right.
- */
-const leastProbableCase = 0.6;
 /** Nobody is met gladly if a hard mood is more probable than this, and nobody as sad if a glad mood is. */
 const mostAgainst = 0.5;
 
@@ -79,12 +74,13 @@ function suitsEither(
   return light === "open" || (light === "bright") !== isHard;
 }
 
+/** 0 for a circumstance that isn't told. */
 export const probabilityOfCircumstance = (
   wanted: Circumstance,
   { circumstances }: Pick<Reading, "circumstances">,
 ): number => circumstances.find((one) => one.circumstance === wanted)?.probability ?? 0;
 
-/** How probable the case is that a reply is for, if it is of its circumstance; 1 for a reply to each of its cases. */
+/** How probable the case is that a reply is for, if it is of its circumstance: 0 for one that isn't told, 1 where it is for each. */
 export const probabilityOfCase = (wanted: Case | null, { cases }: Pick<Reading, "cases">): number =>
   wanted === null ? 1 : (cases.find((one) => one.case === wanted)?.probability ?? 0);
 
@@ -101,11 +97,10 @@ export function mayReply(
 ): boolean {
   if (need !== null) return false;
   if (circumstance === null && moment === null) return light === lightOfReply(reading);
-  const likelihoodOfCase = probabilityOfCase(ofCase, reading);
-  if (likelihoodOfCase < leastProbableCase) return false;
   const isPossible =
     circumstance === null
       ? moment !== null && probabilityOf(reading, moment) >= leastProbable
-      : probabilityOfCircumstance(circumstance, reading) * likelihoodOfCase >= leastProbable;
+      : probabilityOfCircumstance(circumstance, reading) * probabilityOfCase(ofCase, reading) >=
+        leastProbable;
   return isPossible && suitsEither(circumstance, light, reading) && !isAgainstMood(light, reading);
 }
