@@ -13,6 +13,12 @@ describe("Slots", () => {
     );
   });
 
+  it("end with the mark that they have", () => {
+    expect(fillSlots("You wrote this. {Said}.", new Map([["Said", "Why not?"]]))).toBe(
+      "You wrote this. Why not?",
+    );
+  });
+
   it("leave a line out when what it needs is not known", () => {
     expect(fillSlots("It's {day}.", slotsOf({ ...nothing, person: daughter }))).toBeNull();
     expect(fillSlots("It's {who}.", slotsOf({ ...nothing, day: "today" }))).toBeNull();

@@ -51,5 +51,6 @@ export function fillSlots(text: string, slots: Slots): string | null {
     isKnown &&= value !== undefined;
     return value ?? "";
   });
-  return isKnown ? filled : null;
+  // What somebody asked has its own end.
+  return isKnown ? filled.replaceAll("?.", "?") : null;
 }

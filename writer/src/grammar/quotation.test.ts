@@ -129,6 +129,25 @@ describe("A quotation", () => {
     ]);
   });
 
+  it.each([
+    [
+      "Got my braces off today so i should be happy?? The cat is at the vet.",
+      ["Got my braces off today so I should be happy? The cat is at the vet"],
+    ],
+    ["Why did I look at the photos for an hour?", ["Why did I look at the photos for an hour?"]],
+    ["He put just 'lol' with a full stop.", ["He put just 'lol' with a full stop"]],
+    ["so mad at the coach rn!", ["So mad at the coach right now"]],
+    [
+      "wedding in 9 days, my mum and his mum aren't talking because of the seating plan and I just want to elope",
+      [
+        "Wedding in nine days, my mum and his mum aren't talking because of the seating plan",
+        "And I just want to elope",
+      ],
+    ],
+  ])("asks what was asked, and says what was typed in short: %s", (text, breaths) => {
+    expect(breathsOf(text)).toEqual(breaths);
+  });
+
   it("parts no two people, no clause from its subject, and no hour", () => {
     expect(
       breathsOf(

@@ -1,11 +1,11 @@
 import { openingsOf } from "./opening.ts";
 import { countWords, hurts, standsAlone } from "./restate-sentence.ts";
-import { toBreaths, turnsRound, waits } from "./sentence-run.ts";
+import { join, toBreaths, turnsRound, waits } from "./sentence-run.ts";
 import { leastWords } from "./sayable.ts";
 import { mostInBreath, mostInFirst, toSpokenParts } from "./spoken-parts.ts";
 import { toWrittenSentences } from "./written-sentences.ts";
 
-/** Sentences of what somebody wrote, as a voice says them: "I failed by three points". Without their ends. */
+/** Sentences of what somebody wrote, as a voice says them, without a full stop at the end: "I failed by three points", "Why?". */
 interface Quotation {
   /** A breath each. */
   readonly breaths: readonly string[];
@@ -103,11 +103,11 @@ function beginningOf(
 /** As many whole sentences as one breath holds, or else how the first begins. */
 function briefOf(said: readonly Sentence[], all: readonly string[]): string | null {
   const whole = beginningOf(said, all, mostInBrief);
-  if (whole.length > 0) return whole.join(". ");
+  if (whole.length > 0) return whole.reduce(join);
   const [first] = said;
   for (const opening of openingsOf(all[first?.at ?? 0] ?? "")) {
     const parts = toSpokenParts(opening, mostInBrief);
-    if (parts !== null && countWords(parts.join(" ")) <= mostInBrief) return parts.join(". ");
+    if (parts !== null && countWords(parts.join(" ")) <= mostInBrief) return parts.reduce(join);
   }
   return null;
 }

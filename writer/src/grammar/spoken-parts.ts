@@ -18,14 +18,17 @@ const uncertainNumber = /\b(?:[01]?\d|2[0-4])\.[0-5]\d\b/;
 /** "A 1,7": on the Continent a comma stands for the point. */
 const decimalComma = /(?<=\d),(?=\d{1,2}(?!\d))/g;
 const minus = /(?<=^|\s)-(?=\d)/g;
-const laughing = /\b(?:lol|lmao|rofl|haha+|hehe+)\b/gi;
+/** Not what somebody else wrote: "he put just 'lol'". */
+const laughing = /(?<!['"‘“])\b(?:lol|lmao|rofl|haha+|hehe+)\b(?!['"’”])/gi;
+/** What was asked ends so, whatever stands behind the mark. */
+const asked = /\?[\s!?.)]*$/;
 /** Where a long sentence may be parted, the better places first. */
 const joints = [
-  /,\s+|\s+(?=(?:but|because|so|while|although|though)\b|and (?:i|i'm|we|he|she|they|it|my|our|his|her|their|the|a|then|now|today|this|nobody|everybody|everyone)\b)/gi,
+  /,\s+|\s+(?=(?:but|because(?! of)|so|while|although|though)\b|and (?:i|i'm|we|he|she|they|it|my|our|his|her|their|the|a|then|now|today|this|nobody|everybody|everyone)\b)/gi,
   /\s+(?=(?:and|when|since|until|after|before|where)\b|for the first time\b)/gi,
 ];
-/** "Marcus and I would be first", "and my mum and her sister both want to come". */
-const twoPeople = /\b(?:[A-Z]\w*|and (?:my|our|his|her|their|the) [\w']+)$/;
+/** "Marcus and I would be first", "and my mum and her sister both want to come", "today, my mum and his aren't talking". */
+const twoPeople = /(?:\b[A-Z]\w*|(?:\band|^|,) ?(?:my|our|his|her|their|the) [\w']+)$/;
 
 /** The two parts of a sentence that are nearest to its halves; null where it can't be parted. */
 function halve(sentence: string, joint: RegExp): readonly [string, string] | null {
@@ -57,7 +60,7 @@ function toParts(sentence: string, mostInOne: number): readonly string[] | null 
 }
 
 /**
- * A sentence as a voice says it, without its end, in parts that a breath can hold each; null where it can't be said.
+ * A sentence as a voice says it, without its full stop, in parts that a breath can hold each; null where it can't be said.
  *
  * @param raw as it was written
  * @param mostInOne words that the first part may have
@@ -78,7 +81,10 @@ export function toSpokenParts(raw: string, mostInOne: number): readonly string[]
     .replaceAll(/\.+(?=[\s,]|$)/g, "")
     .replaceAll(/\s*,[\s,]*/g, ", ");
   if (plain === undefined || plain === "" || !/^'?[A-Za-z]/.test(plain)) return null;
-  return toParts(plain, mostInOne)?.map((part) => capitalise(balanceQuotes(part))) ?? null;
+  const end = asked.test(written) ? "?" : "";
+  return (
+    toParts(`${plain}${end}`, mostInOne)?.map((part) => capitalise(balanceQuotes(part))) ?? null
+  );
 }
 
 const quotes = /(?<![A-Za-z])'(?=\w)|(?<=[\w.,])'(?![A-Za-z])/g;

@@ -31,6 +31,7 @@ const shorthand: Readonly<Record<string, string>> = {
   cannot: "can't",
   alot: "a lot",
   ppl: "people",
+  idk: "I don't know",
   tmrw: "tomorrow",
   tmr: "tomorrow",
   thru: "through",
@@ -168,17 +169,21 @@ export function speakText(text: string): string | null {
   const unmarked = plain
     .replace(/^\s*(?:[-*+•·>#]+|\(?\d{1,2}[.)]|\[[ xX]?\])\s+/, "")
     .replace(/[*_~"“”„«»‹›|\\^{}[\]<>#]/g, " ");
-  return speakNumbers(speakSigns(quieten(unmarked)))
-    .replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}/gu, ". ")
-    .replace(/(?:\.\s?){2,}|…/g, (dots) => (dots.includes(" ") ? ". " : "... "))
-    .replace(/[A-Za-z]+(?:'[A-Za-z]+)?/g, speakWord)
-    .replace(/\beveryday(?=[.,!]|$| and\b| at\b)/gi, "every day")
-    .replace(
-      /\b(and|but) its (?=(?:a|the|not|so|going|doing|working|growing|good|great|fine)\b)/g,
-      "$1 it's ",
-    )
-    .replace(/[^A-Za-z0-9 ,.'?!-]/g, " ")
-    .replace(/\s+/g, " ")
-    .replace(/ (?=[,.?!])/g, "")
-    .trim();
+  return (
+    speakNumbers(speakSigns(quieten(unmarked)))
+      .replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}/gu, ". ")
+      .replace(/(?:\.\s?){2,}|…/g, (dots) => (dots.includes(" ") ? ". " : "... "))
+      .replace(/[A-Za-z]+(?:'[A-Za-z]+)?/g, speakWord)
+      // "RN" is a nurse.
+      .replace(/\brn(?=[\s.!?,]*$)/, "right now")
+      .replace(/\beveryday(?=[.,!]|$| and\b| at\b)/gi, "every day")
+      .replace(
+        /\b(and|but) its (?=(?:a|the|not|so|going|doing|working|growing|good|great|fine)\b)/g,
+        "$1 it's ",
+      )
+      .replace(/[^A-Za-z0-9 ,.'?!-]/g, " ")
+      .replace(/\s+/g, " ")
+      .replace(/ (?=[,.?!])/g, "")
+      .trim()
+  );
 }
