@@ -42,7 +42,7 @@ export function toldGoal(
     told: { you, i },
     wish: null,
     isSore: false,
-    bearing: 0.7,
+    bearing: 0.85,
     isShown: false,
   };
 }

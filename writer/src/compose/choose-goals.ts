@@ -16,7 +16,7 @@ const probable = 0.2;
 const fewWords = 10;
 
 /** From this bearing on a goal has to do with what is on the mind. */
-const bears = 0.6;
+const bears = 0.8;
 
 /** Whether the day may be one of loss. */
 export const mayBeLoss = ({ themes }: Reading) =>

@@ -47,13 +47,13 @@ export function makeTold(kind: GoalKind, clause: string, isSore = false): GoalRe
     told: { you: `You ${clause}.`, i: `I ${clause.replaceAll("your", "my")}.` },
     wish: `to ${clause}`,
     isSore,
-    bearing: 0.7,
+    bearing: 0.85,
     isShown: false,
   };
 }
 
 export function makeUntold(kind: GoalKind, isSore = false): GoalReading {
-  return { kind, told: null, wish: null, isSore, bearing: 0.7, isShown: false };
+  return { kind, told: null, wish: null, isSore, bearing: 0.85, isShown: false };
 }
 
 /** A goal that can be told as what the listener wants: "to pass the bar". */
