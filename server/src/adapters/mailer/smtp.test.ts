@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { describeMailer } from "../../ports/mailer.suite.ts";
-import { createSmtpMailer } from "./smtp.ts";
+import { createSmtpMailer, toServerOptions } from "./smtp.ts";
 import { startSmtpServer } from "./smtp-server.fixture.ts";
 
 const from = "Hearten <hello@hearten.example>";
@@ -21,6 +21,48 @@ describeMailer("SMTP", async () => {
     readMessages: async () => server.messages,
     breakDown: () => server.stop(),
   };
+});
+
+describe("The address of an SMTP server", () => {
+  it("begins with TLS where it says so, at that protocol's port", () => {
+    expect(toServerOptions("smtps://a%40b:p%3Aw@smtp.example")).toEqual({
+      host: "smtp.example",
+      port: 465,
+      secure: true,
+      requireTLS: false,
+      ignoreTLS: false,
+      auth: { user: "a@b", pass: "p:w" },
+    });
+  });
+
+  it("switches to TLS elsewhere, at the port for submission", () => {
+    expect(toServerOptions("smtp://smtp.example")).toEqual({
+      host: "smtp.example",
+      port: 587,
+      secure: false,
+      requireTLS: true,
+      ignoreTLS: false,
+    });
+  });
+
+  it.each([
+    ["localhost", "localhost"],
+    ["127.1.2.3", "127.1.2.3"],
+    ["[::1]", "::1"],
+  ])("asks for none on this machine, and keeps the port that it has: %s", (named, host) => {
+    expect(toServerOptions(`smtp://${named}:1025`)).toEqual({
+      host,
+      port: 1025,
+      secure: false,
+      requireTLS: false,
+      ignoreTLS: true,
+    });
+    expect(toServerOptions(`smtps://${named}:1025`)).toMatchObject({ ignoreTLS: false });
+  });
+
+  it.each(["127.example", "[::2]", "10.127.0.0"])("is elsewhere: %s", (named) => {
+    expect(toServerOptions(`smtp://${named}`)).toMatchObject({ requireTLS: true });
+  });
 });
 
 describe("SMTP", () => {

@@ -8,15 +8,15 @@ const greetingTimeout = 10_000;
 const socketTimeout = 20_000;
 
 /**
- * Sends each mail to an SMTP server. A server on another machine must use TLS: `smtps` starts with it, and `smtp`
- * switches to it (STARTTLS) before anything is sent.
+ * What nodemailer is told of a server. One on another machine must use TLS: `smtps` starts with it, and `smtp` switches
+ * to it (STARTTLS) before anything is sent. Where no port is named it is 465 or 587 (RFC 8314, section 7).
  *
  * @param address such as `smtps://name:password@smtp.example` or `smtp://localhost:1025`
  */
-export function createSmtpMailer(address: string, from: string): Mailer {
+export function toServerOptions(address: string) {
   const { protocol, hostname, port, username, password } = new URL(address);
   const secure = protocol === "smtps:";
-  const options = {
+  return {
     host: hostname.replace(/^\[|\]$/g, ""),
     port: port === "" ? (secure ? 465 : 587) : Number(port),
     secure,
@@ -26,6 +26,17 @@ export function createSmtpMailer(address: string, from: string): Mailer {
     ...(username === ""
       ? {}
       : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+  };
+}
+
+/**
+ * Sends each mail to an SMTP server.
+ *
+ * @param address as `toServerOptions` takes it
+ */
+export function createSmtpMailer(address: string, from: string): Mailer {
+  const options = {
+    ...toServerOptions(address),
     connectionTimeout,
     greetingTimeout,
     socketTimeout,
