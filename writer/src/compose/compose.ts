@@ -9,6 +9,7 @@ import {
   scoreRepliesForAnybody,
   scoreRepliesToNeed,
 } from "./choose-reply.ts";
+import { chooseFurtherReply } from "./further-reply.ts";
 import { nameScript } from "./name-script.ts";
 import { saysOwnWords } from "./own-words.ts";
 import { wordsOf } from "./passage.ts";
@@ -113,6 +114,7 @@ interface Choice {
   readonly thought: Thought;
   /** Whether it is a reply. */
   readonly saysLittle: boolean;
+  readonly further: Movement;
   readonly frames: readonly Movement[];
   /** How many words a piece with it should have. */
   readonly words: number;
@@ -167,10 +169,17 @@ function chooseThoughts(order: Order, stock: Stock, before: SpokenBefore): reado
         ? {
             thought: one.thought,
             saysLittle: true,
+            further: chooseFurtherReply(one, replies)?.turn ?? [],
             frames: [],
             words: Math.round(words * share),
           }
-        : { thought: one.thought, saysLittle: false, frames: one.thought.goals, words },
+        : {
+            thought: one.thought,
+            saysLittle: false,
+            further: [],
+            frames: one.thought.goals,
+            words,
+          },
     );
 }
 
@@ -179,9 +188,10 @@ export function compose(order: Order, stock: Stock): Script {
   const { id, reading, earlier } = order;
   const before = recallSpokenBefore(earlier);
   let chosen: Attempt | null = null;
-  for (const { thought, saysLittle, frames, words } of chooseThoughts(order, stock, before)) {
+  for (const { words, ...choice } of chooseThoughts(order, stock, before)) {
+    const { thought } = choice;
     const random = createSeededRandom(`${id} movements`);
-    const piece = createPiece({ thought, saysLittle, frames, stock, order, before, random });
+    const piece = createPiece({ ...choice, stock, order, before, random });
     const lines = fit(piece, { ...order, words }, before);
     const fault = faultOf(lines, { ...order, words }, before);
     if (chosen === null || fault < chosen.fault) chosen = { thought, lines, fault };

@@ -10,6 +10,8 @@ export interface PieceParts {
   readonly thought: Thought;
   /** Whether it is a reply. */
   readonly saysLittle: boolean;
+  /** The thought of another reply to the same, for longer pieces; empty where there is none. */
+  readonly further: Movement;
   /** How a goal that is told as a fact is tied to it. */
   readonly frames: readonly Movement[];
   readonly stock: Stock;

@@ -37,7 +37,7 @@ const wantsToWake = ({ need }: Pick<Reading, "need">) => need === "push" || need
 const speaksOfBreath = /\bbreath|\bair\b/i;
 
 export function createPiece(parts: PieceParts): Piece {
-  const { thought, saysLittle, stock, order, before, random } = parts;
+  const { thought, saysLittle, further, stock, order, before, random } = parts;
   const { reading, length } = order;
   const slots = slotsOf({ ...reading, day: thought.time === "ahead" ? reading.day : null });
   const sorted = sortGoals(order.goals, reading.goals);
@@ -132,6 +132,10 @@ export function createPiece(parts: PieceParts): Piece {
     return [takePassage({ role: "opening", movement: lines, level: 2, slots, expendable: 2 })];
   }
 
+  function thinkFurther({ turn }: Plan): readonly Passage[] {
+    return [takePassage({ role: "mind", movement: further, level: turn, slots, expendable: 2 })];
+  }
+
   function arrive(level: Level): Passage {
     const movement = arrival?.lines ?? [];
     const passage = takePassage({ role: "opening", movement, level, slots });
@@ -173,6 +177,7 @@ export function createPiece(parts: PieceParts): Piece {
         ...(plan.stillness > 0 ? keepStill(firstStillness) : []),
         ...(breaths > 1 ? breathe(secondBreath) : []),
         ...(plan.stillness > 1 ? keepStill(secondStillness) : []),
+        ...(plan.further > 0 ? thinkFurther(plan) : []),
         sayAlong(plan),
         takePassage({ role: "close", movement: thought.close, level: plan.close, slots }),
       ]);

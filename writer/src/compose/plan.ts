@@ -17,6 +17,8 @@ export interface Plan {
   readonly framed: number;
   /** How many of the goals that can't be told as facts are said as wishes. */
   readonly wishes: number;
+  /** Whether the thought of another reply goes on from its own. */
+  readonly further: number;
   readonly stillness: number;
   readonly breaths: number;
   /** Whether words invite to say the next ones along. */
@@ -39,6 +41,7 @@ export function planFor(length: Length): Plan {
     others: 2,
     framed: length === 1 ? 0 : 2,
     wishes: length === 5 ? 2 : 1,
+    further: 0,
     stillness: 0,
     breaths: { 1: 0, 3: 1, 5: 2 }[length],
     sayings: { 1: 1, 3: 1, 5: 2 }[length],
@@ -75,15 +78,26 @@ const shrinking: readonly Amount[] = [
 /** What is said more of when a script is too short. */
 const growing: Readonly<Record<Length, readonly Amount[]>> = {
   1: ["framed", "breaths", "turn", "arrival", "framed", "meet", "goals", "along", "close"],
-  3: ["stillness", "breaths", "arrival", "turn", "goals", "meet", "sayings", "along", "close"],
-  5: ["stillness", "breaths", "stillness", "sayings"],
+  3: [
+    "further",
+    "stillness",
+    "breaths",
+    "arrival",
+    "turn",
+    "goals",
+    "meet",
+    "sayings",
+    "along",
+    "close",
+  ],
+  5: ["further", "stillness", "breaths", "stillness", "sayings"],
 };
 
 /** The most of each that is still right; of what is not named, as much as there is. */
 const most: Readonly<Record<Length, Partial<Record<Amount, number>>>> = {
-  1: { breaths: 1, stillness: 0, sayings: 2 },
-  3: { breaths: 1, stillness: 1, sayings: 3 },
-  5: { breaths: 2, stillness: 2, sayings: 3 },
+  1: { breaths: 1, further: 0, stillness: 0, sayings: 2 },
+  3: { breaths: 1, further: 1, stillness: 1, sayings: 3 },
+  5: { breaths: 2, further: 1, stillness: 2, sayings: 3 },
 };
 const mostOfAny = 2;
 

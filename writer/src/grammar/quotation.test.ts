@@ -136,6 +136,8 @@ describe("A quotation", () => {
     ],
     ["Why did I look at the photos for an hour?", ["Why did I look at the photos for an hour?"]],
     ["He put just 'lol' with a full stop.", ["He put just 'lol' with a full stop"]],
+    ["idk nothing special really", ["I don't know, nothing special really"]],
+    ["idk why i cried on the bus", ["I don't know why I cried on the bus"]],
     ["so mad at the coach rn!", ["So mad at the coach right now"]],
     [
       "wedding in 9 days, my mum and his mum aren't talking because of the seating plan and I just want to elope",

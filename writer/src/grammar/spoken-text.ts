@@ -31,7 +31,6 @@ const shorthand: Readonly<Record<string, string>> = {
   cannot: "can't",
   alot: "a lot",
   ppl: "people",
-  idk: "I don't know",
   tmrw: "tomorrow",
   tmr: "tomorrow",
   thru: "through",
@@ -174,6 +173,11 @@ export function speakText(text: string): string | null {
       .replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}/gu, ". ")
       .replace(/(?:\.\s?){2,}|…/g, (dots) => (dots.includes(" ") ? ". " : "... "))
       .replace(/[A-Za-z]+(?:'[A-Za-z]+)?/g, speakWord)
+      .replace(
+        /\bidk\b(?=\s+(?:what|why|how|if|when|where|who|whether|which)\b|[\s.!?,]*$)/gi,
+        "I don't know",
+      )
+      .replace(/\bidk\b[\s,]*/gi, "I don't know, ")
       // "RN" is a nurse.
       .replace(/\brn(?=[\s.!?,]*$)/, "right now")
       .replace(/\beveryday(?=[.,!]|$| and\b| at\b)/gi, "every day")
