@@ -32,7 +32,8 @@ export interface Plan {
 export function planFor(length: Length): Plan {
   const level = { 1: 0, 3: 1, 5: 2 }[length] as Level;
   return {
-    arrival: level,
+    // Listeners would rather begin (decisions/084).
+    arrival: { 1: 0, 3: 0, 5: 1 }[length] as Level,
     meet: level,
     remarks: length === 5 ? 2 : 1,
     remarked: length === 1 ? 0 : 1,
@@ -82,15 +83,15 @@ const growing: Readonly<Record<Length, readonly Amount[]>> = {
     "further",
     "stillness",
     "breaths",
-    "arrival",
     "turn",
     "goals",
     "meet",
     "sayings",
     "along",
     "close",
+    "arrival",
   ],
-  5: ["further", "stillness", "breaths", "stillness", "sayings"],
+  5: ["further", "stillness", "breaths", "stillness", "sayings", "arrival"],
 };
 
 /** The most of each that is still right; of what is not named, as much as there is. */
