@@ -39,7 +39,6 @@ function goalsSaid(given: Partial<Reading>, length: Length = 5): readonly string
 const firstLines = (movements: typeof stock.wakings) =>
   movements.map(({ lines }) => lines[0]?.text ?? "");
 
-/** How many of each are spoken in five minutes to somebody who asks for that. */
 /** Whether wakings are spoken to somebody who asks for this, and whether exercises to rest are. */
 function wakesAndRests(need: Need | null): readonly boolean[] {
   const text = said({ need }, 5);
