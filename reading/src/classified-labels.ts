@@ -1,3 +1,4 @@
+import { caseLabels } from "./cases.ts";
 import type { ClassifiedName } from "./classifier/classification.ts";
 import { circumstanceLabels } from "./circumstances.ts";
 import { harmLabels } from "./harm.ts";
@@ -11,4 +12,5 @@ export const classifiedLabels: Readonly<Record<ClassifiedName, readonly string[]
   moods,
   moments,
   circumstances: circumstanceLabels,
+  cases: caseLabels,
 };

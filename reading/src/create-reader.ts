@@ -3,7 +3,7 @@ import { poolOpinions } from "./classifier/pool-opinions.ts";
 import type { ClassifiedName, Classification } from "./classifier/classification.ts";
 import { hearsDeath, inGrief } from "./deaths.ts";
 import type { FindDanger } from "./danger-phrases.ts";
-import type { Features } from "./features.ts";
+import { type Features, countFeatures } from "./features.ts";
 import { tellFeeling } from "./feelings.ts";
 import { type ToldText, createGoalReader } from "./goal-reader.ts";
 import type { Grammar } from "./grammar.ts";
@@ -64,7 +64,7 @@ const behindSigns =
 
 export function createReader({ networks, trained, findDanger, grammar }: ReaderParts): Reader {
   const { encoder, classifier } = networks;
-  const { vocabulary, models, thresholds } = trained;
+  const { vocabulary, thresholds } = trained;
   const isKnown = (word: string) => vocabulary.numbers.has(word);
   const textModels = createTextModels(trained);
   const { featuresOf, probabilitiesOf } = textModels;
@@ -182,7 +182,7 @@ export function createReader({ networks, trained, findDanger, grammar }: ReaderP
       };
       const momentsByWords = probabilitiesOf(
         "moments",
-        toMomentFeatures(features, byWords, models.themes.scales.length),
+        toMomentFeatures(features, byWords, countFeatures(trained)),
       );
       const read = {
         themes: tellThemes(opinion("themes")),
@@ -228,7 +228,7 @@ export function createReader({ networks, trained, findDanger, grammar }: ReaderP
         mood,
         moments: likelyMoments,
         circumstances,
-        cases: tellCases(probabilitiesOf("cases", features), circumstances),
+        cases: tellCases(opinion("cases"), circumstances),
         points: meaningOf === null ? [] : await readPoints(description, meaningOf),
         time: day !== null ? "ahead" : behindSigns.test(description) ? "behind" : null,
         day,

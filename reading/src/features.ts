@@ -39,11 +39,21 @@ export function toPieces(text: string): string[] {
   return pieces;
 }
 
+/** What features are made with. */
+interface Known {
+  readonly vocabulary: Vocabulary;
+  readonly seeds: Seeds;
+}
+
+/** How many features a text may have. */
+export const countFeatures = ({ vocabulary, seeds }: Known): number =>
+  meaningSize + seeds.labels.length + vocabulary.numbers.size;
+
 /** Numbers: the meaning's dimensions come first, then the seeds' labels, then the vocabulary. */
 export function toFeatures(
   text: string,
   meaning: readonly number[],
-  { vocabulary, seeds }: { readonly vocabulary: Vocabulary; readonly seeds: Seeds },
+  { vocabulary, seeds }: Known,
 ): Features {
   const counts = new Map<string, number>();
   for (const piece of toPieces(text))

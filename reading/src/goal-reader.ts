@@ -1,5 +1,5 @@
 import { isDoubtful } from "./doubts.ts";
-import type { Features } from "./features.ts";
+import { type Features, countFeatures } from "./features.ts";
 import type { Grammar } from "./grammar.ts";
 import { tellLanguage } from "./languages.ts";
 import { tellLosses } from "./losses.ts";
@@ -63,7 +63,7 @@ const soreProbability = 0.45;
 /** the sooner so on a hard day, on which there is more to hurt. */
 const soreOnHardDay = 0.25;
 /** From here on today has shown a goal to be so. */
-const shownProbability = 0.5;
+const shownProbability = 0.6;
 /** A goal of which no kind is this likely is of none in particular. */
 const sureKind = 0.4;
 
@@ -73,7 +73,7 @@ export function createGoalReader({
   textModels,
   grammar,
 }: GoalReaderParts): GoalReader {
-  const { vocabulary, models } = trained;
+  const { vocabulary } = trained;
   const { featuresOf, probabilitiesOf } = textModels;
   const isKnown = (word: string) => vocabulary.numbers.has(word);
 
@@ -109,7 +109,7 @@ export function createGoalReader({
     };
     const [sore = 0, open = 0, shown = 0, , apart = 0] = probabilitiesOf(
       "standings",
-      toStandingFeatures(clues, models.themes.scales.length),
+      toStandingFeatures(clues, countFeatures(trained)),
     );
     return { sore, open, shown, apart, nearness: compareMeanings(told.meaning, meaning) };
   }

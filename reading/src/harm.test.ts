@@ -35,9 +35,13 @@ describe("Harm", () => {
     expect(decide(-1.1)).toEqual(noHarm);
   });
 
-  it("is not certain where one of two readers says less", () => {
-    expect(decideHarm(scored(2, -1.5), "a text", none, thresholds).level).toBe("unsure");
-    expect(decideHarm(scored(2, -0.5), "a text", none, thresholds).level).toBe("certain");
+  it("is not certain where one of two readers says less, and not unsure where it says next to nothing", () => {
+    const levelOf = (least: number) =>
+      decideHarm(scored(2, least), "a text", none, thresholds).level;
+    expect(levelOf(-0.5)).toBe("certain");
+    expect(levelOf(-0.6)).toBe("unsure");
+    expect(levelOf(-3)).toBe("unsure");
+    expect(levelOf(-3.1)).toBe("none");
   });
 
   it("is certain sooner where a plain phrase says it, and unsure at least", () => {

@@ -45,10 +45,12 @@ export function poolHarm(one: HarmScore, other: HarmScore): HarmScore {
 }
 
 /**
- * Nothing is certain without a plain phrase of which one reader says less than one in four: "only Ana knows" of a pregnancy that
- * was lost.
+ * Nothing is certain without a plain phrase of which one reader says less than three in eight: "only Ana knows" of a pregnancy
+ * that was lost.
  */
-const leastForCertain = -1;
+const leastForCertain = -0.5;
+/** And nothing is unsure of which one says less than one in twenty. */
+const leastForUnsure = -3;
 /** How far below its threshold a score may lie where a plain phrase says the same. */
 const phraseCredit = 6;
 /** A plain phrase leaves its text unsure at least, unless the whole text, in English, speaks this strongly against it. */
@@ -70,7 +72,7 @@ export function decideHarm(
     return { level: "certain", kind: found.kind };
   const isJoke = found?.language === "en" && score < jokeScore;
   if (found !== null && !isJoke) return { level: "unsure", kind: found.kind };
-  return score >= thresholds.unsure ? { level: "unsure", kind } : noHarm;
+  return score >= thresholds.unsure && least >= leastForUnsure ? { level: "unsure", kind } : noHarm;
 }
 
 const gravity = { none: 0, unsure: 1, certain: 2 } as const;

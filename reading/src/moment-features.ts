@@ -9,12 +9,6 @@ interface ReadBefore {
 /** How much they count beside the words, whose values are of this size. */
 const weight = 1.5;
 
-/** How many features there are, where a text has so many. */
-export const momentSize = (
-  featureSize: number,
-  { themes, feelings }: { readonly themes: number; readonly feelings: number },
-) => featureSize + themes + feelings;
-
 /**
  * What a moment follows from: the text, and behind its features what it is about and how it feels.
  *

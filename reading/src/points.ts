@@ -129,6 +129,18 @@ export const moodsOfPoints = {
   "not-to-jinx": "mixed",
   "afraid-now-its-here": "mixed",
   "doubts-the-praise": "mixed",
+  "miss-old-life": "mixed",
+  "not-prepared": "hard",
+  "guilty-for-going": "mixed",
+  "seen-on-a-screen": "mixed",
+  "body-acts-up": "hard",
+  "told-to-rest": "mixed",
+  "answer-due": "mixed",
+  "much-hangs-on-it": "hard",
+  "expected-of-them": "hard",
+  "left-without-reason": "hard",
+  "own-part-in-it": "mixed",
+  "feed-of-others": "hard",
 } as const;
 
 export type Point = keyof typeof moodsOfPoints;

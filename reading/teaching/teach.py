@@ -9,6 +9,7 @@ It takes some 40 minutes on two cores. Run it with Debian's python3-torch; it is
 """
 
 import json
+import os
 import random
 import struct
 import sys
@@ -31,7 +32,7 @@ ANSWER_RATE = 1e-3
 WARMING = 0.06
 PIECES_IN_BATCH = 3072
 SEED = 1
-WEIGHTS = {"harm": 1, "themes": 1, "feelings": 1, "moods": 1.5, "moments": 1, "circumstances": 1}
+WEIGHTS = {"harm": 1, "themes": 1, "feelings": 1, "moods": 1.5, "moments": 1, "circumstances": 1, "cases": 1}
 # What it answers to these is kept, so that a test can tell whether the product answers the same.
 CHECKS = (
     "I got the job!!! I can't believe it",
@@ -240,6 +241,11 @@ def fill_up(texts):
     return torch.from_numpy(pieces), torch.from_numpy(present)
 
 
+def use_all_cores():
+    """Debian's PyTorch takes one by itself."""
+    torch.set_num_threads(os.cpu_count() or 1)
+
+
 def take_step(optimizer, model, loss):
     optimizer.zero_grad(set_to_none=True)
     loss.backward()
@@ -348,6 +354,7 @@ def write(model, labels, word_pieces, folder):
 
 def main():
     lessons, base, trained = (Path(argument) for argument in sys.argv[1:4])
+    use_all_cores()
     torch.manual_seed(SEED)
     labels, rows = read_lessons(lessons)
     numbers = json.loads((base / "tokenizer.json").read_text())["model"]["vocab"]

@@ -19,7 +19,7 @@ import torch
 from torch import nn
 from torch.nn import functional
 
-from teach import LAYERS, MOST_PIECES, SEED, WIDE, WIDTH, Classifier, WordPieces, Writer, fill_up, take_step, to_mask
+from teach import LAYERS, MOST_PIECES, SEED, WIDE, WIDTH, Classifier, WordPieces, Writer, fill_up, take_step, to_mask, use_all_cores
 
 AFTER = 4
 EPOCHS = 8
@@ -188,6 +188,7 @@ def answer(model, branch, word_pieces, sentences):
 
 def main():
     lessons, trained = (Path(argument) for argument in sys.argv[1:3])
+    use_all_cores()
     torch.manual_seed(SEED)
     with lessons.open() as file:
         labels = json.loads(next(file))

@@ -6,6 +6,7 @@ export const classifiedNames = [
   "moods",
   "moments",
   "circumstances",
+  "cases",
 ] as const;
 export type ClassifiedName = (typeof classifiedNames)[number];
 

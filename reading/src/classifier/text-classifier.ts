@@ -47,6 +47,7 @@ export async function createTextClassifier({
           moods: mean(answers("moods")),
           moments: mean(answers("moments")),
           circumstances: mean(answers("circumstances")),
+          cases: mean(answers("cases")),
         };
       });
     },

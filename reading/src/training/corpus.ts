@@ -3,7 +3,7 @@ import { type CaseLabel, caseLabels } from "../cases.ts";
 import { type CircumstanceLabel, circumstanceLabels } from "../circumstances.ts";
 import { type Day, readDays } from "../days.ts";
 import { type Example, readExamples, readRows } from "../examples.ts";
-import { type Features, type Vocabulary, meaningSize, toFeatures } from "../features.ts";
+import { type Features, type Vocabulary, countFeatures, toFeatures } from "../features.ts";
 import { examplesFolder } from "../folders.ts";
 import { type LabelledText, readLabelled } from "../labelled-texts.ts";
 import { type Moment, moments } from "../reading.ts";
@@ -157,7 +157,7 @@ export async function loadCorpus(cache: MeaningCache): Promise<Corpus> {
     seedRows,
     seeds,
     vocabulary,
-    size: meaningSize + seeds.labels.length + vocabulary.numbers.size,
+    size: countFeatures({ vocabulary, seeds }),
     meaningOf,
     sentencesOf: (text) => toReadableSentences(text).map(meaningOf),
     featuresOf: (text) => toFeatures(text, meaningOf(text), { vocabulary, seeds }),

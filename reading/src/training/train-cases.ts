@@ -7,7 +7,7 @@ import { targetsOf } from "./targets.ts";
 import { trainChosen } from "./train-chosen.ts";
 
 /** Of which case each text of a divided circumstance is. */
-function caseLessons({ caseTexts }: Pick<Corpus, "caseTexts">): Lesson[] {
+export function caseLessons({ caseTexts }: Pick<Corpus, "caseTexts">): Lesson[] {
   return caseTexts.map(({ text, labels }) => ({
     text,
     targets: targetsOf(

@@ -1,12 +1,12 @@
 import type { Features } from "../features.ts";
-import { momentSize, toMomentFeatures } from "../moment-features.ts";
-import { feelings, moments, themes } from "../reading.ts";
+import { toMomentFeatures } from "../moment-features.ts";
+import { moments } from "../reading.ts";
 import { type SoftmaxModel, toProbabilities, toScores } from "../softmax.ts";
 import type { Corpus } from "./corpus.ts";
 import { labelShares } from "./label-shares.ts";
 import type { Lesson } from "./lesson.ts";
 import { targetsOf } from "./targets.ts";
-import { trainSoftmax } from "./train-softmax.ts";
+import { trainChosen } from "./train-chosen.ts";
 
 /** The moment of each text, or two. */
 export function momentLessons({ momentTexts }: Pick<Corpus, "momentTexts">): Lesson[] {
@@ -41,10 +41,10 @@ export function trainMoments(
     ...lesson,
     features: momentFeatures(lesson.text),
   }));
-  return trainSoftmax(
-    rows,
-    moments,
-    momentSize(size, { themes: themes.length, feelings: feelings.length }),
-    { epochs: 6, learningRate: 0.05, decay: 1e-4, units: 128 },
-  );
+  return trainChosen(rows, moments, {
+    epochs: 6,
+    learningRate: 0.05,
+    decay: 1e-4,
+    units: 128,
+  });
 }

@@ -4,7 +4,7 @@ import type { Corpus } from "./corpus.ts";
 import { type Lesson, toTrainingRows } from "./lesson.ts";
 import { targetsOf } from "./targets.ts";
 import { sharesOf } from "./theme-shares.ts";
-import { trainSoftmax } from "./train-softmax.ts";
+import { trainChosen } from "./train-chosen.ts";
 
 function themeTargets(of: readonly Theme[]): Float32Array {
   return targetsOf(
@@ -25,7 +25,7 @@ export function themeLessons({ examples, days }: Pick<Corpus, "examples" | "days
 
 /** Learns what a text is about. */
 export function trainThemes(corpus: Corpus): SoftmaxModel {
-  return trainSoftmax(toTrainingRows(themeLessons(corpus), corpus), themes, corpus.size, {
+  return trainChosen(toTrainingRows(themeLessons(corpus), corpus), themes, {
     epochs: 8,
     learningRate: 0.05,
     decay: 1e-3,

@@ -5,6 +5,7 @@ import { classifiedLabels } from "../classified-labels.ts";
 import type { ClassifiedName } from "../classifier/classification.ts";
 import { loadCorpus } from "./corpus.ts";
 import type { Lesson } from "./lesson.ts";
+import { caseLessons } from "./train-cases.ts";
 import { circumstanceLessons } from "./train-circumstances.ts";
 import { feelingLessons } from "./train-feelings.ts";
 import { harmLessons } from "./train-harm.ts";
@@ -23,6 +24,7 @@ const lessons: Readonly<Record<ClassifiedName, readonly Lesson[]>> = {
   moods: sureMoodLessons(corpus),
   moments: momentLessons(corpus),
   circumstances: circumstanceLessons(corpus),
+  cases: caseLessons(corpus),
 };
 
 interface Taught {
