@@ -45,10 +45,10 @@ export function poolHarm(one: HarmScore, other: HarmScore): HarmScore {
 }
 
 /**
- * Nothing is certain without a plain phrase of which one reader says less than three in eight: "only Ana knows" of a pregnancy
+ * Nothing is certain without a plain phrase of which one reader says less than two in five: "only Ana knows" of a pregnancy
  * that was lost.
  */
-const leastForCertain = -0.5;
+const leastForCertain = -0.4;
 /** And nothing is unsure of which one says less than one in twenty. */
 const leastForUnsure = -3;
 /** How far below its threshold a score may lie where a plain phrase says the same. */
