@@ -36,12 +36,10 @@ describe("Harm", () => {
   });
 
   it("is not certain where one of two readers says less, and not unsure where it says next to nothing", () => {
-    const levelOf = (least: number) =>
-      decideHarm(scored(2, least), "a text", none, thresholds).level;
-    expect(levelOf(-0.4)).toBe("certain");
-    expect(levelOf(-0.5)).toBe("unsure");
-    expect(levelOf(-3)).toBe("unsure");
-    expect(levelOf(-3.1)).toBe("none");
+    const levels = [-0.4, -0.5, -3, -3.1].map(
+      (least) => decideHarm(scored(2, least), "a text", none, thresholds).level,
+    );
+    expect(levels).toEqual(["certain", "unsure", "unsure", "none"]);
   });
 
   it("is certain sooner where a plain phrase says it, and unsure at least", () => {
