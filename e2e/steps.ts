@@ -19,7 +19,7 @@ export const goals = [
 ] as const;
 
 /** What the inspiration is about that journeys begin with: a goal has to do with it, so that one is spoken of. */
-export const sharedDescription = "A meeting tomorrow, and I want to speak up in it.";
+export const sharedDescription = "Meeting tomorrow. I'm nervous about speaking up.";
 
 export async function register(page: Page, account: Account): Promise<void> {
   await page.goto("/register");

@@ -24,8 +24,8 @@ describe("Harm in a text", () => {
   it("is decided by one pair of thresholds for both readers, and by another for words alone", () => {
     expect(levelOf(pooled(-3))).toBe("none");
     expect(levelOf(byWords(-3))).toBe("unsure");
-    expect(levelOf(pooled(-0.5))).toBe("unsure");
-    expect(levelOf(byWords(-0.5))).toBe("certain");
+    expect(levelOf(pooled(-0.4))).toBe("unsure");
+    expect(levelOf(byWords(-0.4))).toBe("certain");
   });
 
   it("is less where only the whole says it, and never nothing where that is certain", () => {

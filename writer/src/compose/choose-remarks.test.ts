@@ -44,7 +44,7 @@ describe("A remark", () => {
   it("stays where a minute is too short for the wish beside it", () => {
     const breaths = [
       "We counted the chairs again and put them all away until nobody knew",
-      "The dog watched us",
+      "The dog watched us from under the stage, and then it went home by itself",
     ];
     const quotation = { breaths, short: breaths, brief: said };
     const goals = [makeWanted("to learn the accordion", { bearing: 0.9 }), null, null];
