@@ -204,6 +204,8 @@ it("without a service worker the page plays what is here by itself, and empties 
   expect(streamed).toEqual([]);
 
   await comeBack();
+  // The page tries again now, and not after the half minute that its back-off may have grown to.
+  await page.evaluate(() => globalThis.dispatchEvent(new Event("online")));
   await page.getByRole("button", { name: "Minimise player" }).click();
   // What is asked of the server is answered before the sign-in ends: the picture, which is its own again, and the profile.
   const picture = () =>

@@ -1,8 +1,8 @@
 import type { Circumstance } from "./circumstances.ts";
 
 /**
- * What kind of its circumstance it is: which test is ahead, who is ill. `docs/writing.md` says what each is. The trained model
- * has them in this order.
+ * What kind of its circumstance it is: which test is ahead, who is ill. `docs/writing.md` says what each is. The trained models
+ * have them in this order.
  */
 export const casesOfCircumstances = {
   wedding: ["own-wedding-ahead", "wedding-day", "engaged"],
@@ -64,6 +64,6 @@ export function casesOf(circumstance: Circumstance): readonly Case[] {
 /** Labels a text of none of the cases, or of which it isn't clear. */
 export const otherCase = "other";
 
-/** The labels of the model. */
+/** The labels of both models. */
 export const caseLabels = [...cases, otherCase] as const;
 export type CaseLabel = Case | typeof otherCase;

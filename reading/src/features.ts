@@ -40,20 +40,20 @@ export function toPieces(text: string): string[] {
 }
 
 /** What features are made with. */
-interface Known {
+interface FeatureParts {
   readonly vocabulary: Vocabulary;
   readonly seeds: Seeds;
 }
 
 /** How many features a text may have. */
-export const countFeatures = ({ vocabulary, seeds }: Known): number =>
+export const countFeatures = ({ vocabulary, seeds }: FeatureParts): number =>
   meaningSize + seeds.labels.length + vocabulary.numbers.size;
 
 /** Numbers: the meaning's dimensions come first, then the seeds' labels, then the vocabulary. */
 export function toFeatures(
   text: string,
   meaning: readonly number[],
-  { vocabulary, seeds }: Known,
+  { vocabulary, seeds }: FeatureParts,
 ): Features {
   const counts = new Map<string, number>();
   for (const piece of toPieces(text))

@@ -33,6 +33,7 @@ describe("Harm in a text", () => {
     expect(levelOf(pooled(-1), quiet, quiet)).toBe("none");
     expect(levelOf(pooled(1), quiet, quiet)).toBe("unsure");
     expect(levelOf(pooled(1, { least: -2 }), quiet, quiet)).toBe("unsure");
+    expect(levelOf(pooled(1, { least: -4 }), quiet, quiet)).toBe("none");
   });
 
   it("is heard in one sentence among others", () => {

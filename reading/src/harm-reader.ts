@@ -1,5 +1,5 @@
 import type { FindDanger } from "./danger-phrases.ts";
-import { type HarmScore, decideHarm, gravest, noHarm } from "./harm.ts";
+import { type HarmScore, decideHarm, gravest, mayBeHarm, noHarm } from "./harm.ts";
 import type { Thresholds, Trained } from "./model.ts";
 import type { Harm } from "./reading.ts";
 
@@ -56,8 +56,9 @@ export function createHarmReader({ thresholds, findDanger }: HarmReaderParts): H
       const harms = sentences.map(({ text: sentence, harm }) =>
         decideHarm(harm, sentence, findDanger, stricter(thresholdsOf(harm), allowance)),
       );
-      const weaker: Harm =
-        score.score >= own.certain ? { level: "unsure", kind: score.kind } : noHarm;
+      const weaker: Harm = mayBeHarm(score, own.certain)
+        ? { level: "unsure", kind: score.kind }
+        : noHarm;
       return gravest([isOfWhole ? weaker : decided, ...harms]);
     },
     isHarmless({ text, harm }) {

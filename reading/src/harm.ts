@@ -49,12 +49,18 @@ export function poolHarm(one: HarmScore, other: HarmScore): HarmScore {
  * that was lost.
  */
 const leastForCertain = -0.4;
-/** And nothing is unsure of which one says less than one in twenty. */
+/** And nothing is unsure, however loud the other one is, of which one says less than one in twenty. */
 const leastForUnsure = -3;
 /** How far below its threshold a score may lie where a plain phrase says the same. */
 const phraseCredit = 6;
 /** A plain phrase leaves its text unsure at least, unless the whole text, in English, speaks this strongly against it. */
 const jokeScore = -6;
+
+/** Whether it may speak of harm: together the readers say so, and neither of them next to nothing. */
+export const mayBeHarm = (
+  { score, least }: Pick<HarmScore, "score" | "least">,
+  threshold: number,
+) => score >= threshold && least >= leastForUnsure;
 
 /**
  * Decides by thresholds that lie apart: to miss somebody in danger is worse than to be careful with somebody who is not.

@@ -23,7 +23,7 @@ const mostThemes = 6;
 const likelyMoment = 0.02;
 /** Less likely cases say nothing: what is said to one claims much. From here on four in five are right. */
 const likelyCase = 0.6;
-/** Nor do those of a circumstance of which the words say less than this: what is left of nothing is chance. */
+/** Nor do those of a circumstance of which less than this is said: what is left of nothing is chance. */
 const leastOfCases = 0.1;
 /** Less likely points say nothing. */
 const likelyPoint = 0.1;

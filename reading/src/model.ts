@@ -13,7 +13,6 @@ export const modelNames = [
   "standings",
   "needs",
   "points",
-  "cases",
 ] as const;
 export type ModelName = (typeof modelNames)[number];
 

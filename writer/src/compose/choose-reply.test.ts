@@ -149,6 +149,19 @@ describe("A reply", () => {
     for (const need of ["calm", null] as const) expect(wakesAndRests(need)).toEqual([false, true]);
   });
 
+  it.each([
+    [1, 1],
+    [3, 2],
+    [5, 2],
+  ] as const)("has in %i minutes %i thoughts, of replies to the same", (length, thoughts) => {
+    const circumstances = [{ circumstance: "farewell", probability: 0.95 }] as const;
+    const text = said({ circumstances }, length);
+    const spoken = stock.replies.filter(({ turn }) => text.includes(turn[0]?.text ?? "none"));
+    expect(spoken.map(({ circumstance }) => circumstance)).toEqual(
+      Array.from({ length: thoughts }, () => "farewell"),
+    );
+  });
+
   it("is in the light of what is asked for", () => {
     const lights = needs.map((need) => [
       need,

@@ -43,13 +43,21 @@ describe("A further reply", () => {
 
   it.each<[string, Partial<Reply>]>([
     ["another circumstance", { circumstance: "job-lost" }],
-    ["a moment", { circumstance: null, moment: "parting" }],
-    ["a need", { circumstance: null, need: "push" }],
     ["another mood", { light: "bright" }],
     ["another case", { case: "miss-them" }],
   ])("is none to %s", (_, other) => {
     const mine = reply("mine", { case: "just-happened" });
     expect(chosenOf(scored(mine, ...["x", "y", "z"].map((name) => reply(name, other))))).toBeNull();
+  });
+
+  it("is none to another moment", () => {
+    const [nerves, waiting] = (["nerves", "waiting"] as const).map((moment) => ({
+      circumstance: null,
+      moment,
+    }));
+    const others = ["x", "y", "z"].map((name) => reply(name, waiting));
+    expect(chosenOf(scored(reply("mine", nerves), ...others))).toBeNull();
+    expect(chosenOf(scored(reply("mine", waiting), ...others))).toBe("x");
   });
 
   it.each<[string, Partial<Reply>]>([
@@ -63,6 +71,13 @@ describe("A further reply", () => {
     const mine = reply("mine", { case: "just-happened" });
     expect(chosenOf(scored(mine, reply("any"), reply("other")))).toBe("any");
     expect(chosenOf(scored(mine, reply("any")))).toBeNull();
+  });
+
+  it("is none that leans on words that aren't spoken", () => {
+    const leans = (text: string) => reply("leans", { turn: [{ text, level: 0, at: 1 }] });
+    for (const text of ["They may be busy.", "It's a long way.", "So be it."])
+      expect(chosenOf(scored(reply("a"), leans(text), reply("c")))).toBe("c");
+    expect(chosenOf(scored(reply("a"), leans("Theirs is a long way."), reply("c")))).toBe("leans");
   });
 
   it("is none that fits much less", () => {

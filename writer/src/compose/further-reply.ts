@@ -6,12 +6,13 @@ const mostLess = 1;
 /** So many replies of a kind have to be left, that days to come have some too. */
 const leastLeft = 3;
 
+/** A thought that begins so leans on the words before it, which aren't spoken: "They may be busy, or slow". */
+const leaning = /^(?:it|that|this|they|them|their|these|those|he|she|so|and|but|or|then)\b/i;
+
 /** Whether two replies answer the same: a circumstance, and no other case of it, or a moment. */
 function answersTheSame(one: Reply, other: Reply): boolean {
   const isOtherCase = one.case !== null && other.case !== null && one.case !== other.case;
   return (
-    one.need === null &&
-    other.need === null &&
     one.circumstance === other.circumstance &&
     one.moment === other.moment &&
     one.light === other.light &&
@@ -21,8 +22,8 @@ function answersTheSame(one: Reply, other: Reply): boolean {
 
 /**
  * The next best reply to the same circumstance or moment, of which longer pieces have room for the thought: listeners
- * mind one exercise after another more than a second thought on their own matter. Where only the mood is known, or
- * somebody asks for something, a second thought helped nobody (decisions/084).
+ * mind one exercise after another more than a second thought on their own matter. Where only the mood is known it gained
+ * too little to be sure of, and where somebody asks for something nothing (decisions/084).
  *
  * @param candidates the replies that may be spoken, itself among them
  * @returns null where none fits, or few are left
@@ -36,6 +37,7 @@ export function chooseFurtherReply(
   if (left.length < leastLeft) return null;
   const [next] = left
     .filter((one) => one.thought !== thought && one.score >= score - mostLess)
+    .filter(({ thought: { turn } }) => !leaning.test(turn[0]?.text ?? ""))
     .toSorted((one, other) => other.score - one.score);
   return next?.thought ?? null;
 }

@@ -175,9 +175,9 @@ export function createPiece(parts: PieceParts): Piece {
         ...goalPassages.tellWishes(plan),
         ...goalPassages.tellResting(plan.goals),
         ...(plan.stillness > 0 ? keepStill(firstStillness) : []),
+        ...(plan.further > 0 ? thinkFurther(plan) : []),
         ...(breaths > 1 ? breathe(secondBreath) : []),
         ...(plan.stillness > 1 ? keepStill(secondStillness) : []),
-        ...(plan.further > 0 ? thinkFurther(plan) : []),
         sayAlong(plan),
         takePassage({ role: "close", movement: thought.close, level: plan.close, slots }),
       ]);

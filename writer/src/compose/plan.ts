@@ -17,7 +17,7 @@ export interface Plan {
   readonly framed: number;
   /** How many of the goals that can't be told as facts are said as wishes. */
   readonly wishes: number;
-  /** Whether the thought of another reply goes on from its own. */
+  /** How many thoughts of other replies to the same are spoken: one at most. */
   readonly further: number;
   readonly stillness: number;
   readonly breaths: number;
@@ -68,7 +68,6 @@ const shrinking: readonly Amount[] = [
   "meet",
   "framed",
   "goals",
-  "arrival",
   "sayings",
   "wishes",
   "remarks",
@@ -79,24 +78,13 @@ const shrinking: readonly Amount[] = [
 /** What is said more of when a script is too short. */
 const growing: Readonly<Record<Length, readonly Amount[]>> = {
   1: ["framed", "breaths", "turn", "arrival", "framed", "meet", "goals", "along", "close"],
-  3: [
-    "further",
-    "stillness",
-    "breaths",
-    "turn",
-    "goals",
-    "meet",
-    "sayings",
-    "along",
-    "close",
-    "arrival",
-  ],
-  5: ["further", "stillness", "breaths", "stillness", "sayings", "arrival"],
+  3: ["further", "stillness", "turn", "goals", "meet", "sayings", "along", "close", "arrival"],
+  5: ["further", "stillness", "sayings", "arrival", "stillness"],
 };
 
 /** The most of each that is still right; of what is not named, as much as there is. */
 const most: Readonly<Record<Length, Partial<Record<Amount, number>>>> = {
-  1: { breaths: 1, further: 0, stillness: 0, sayings: 2 },
+  1: { breaths: 1, stillness: 0, sayings: 2 },
   3: { breaths: 1, further: 1, stillness: 1, sayings: 3 },
   5: { breaths: 2, further: 1, stillness: 2, sayings: 3 },
 };

@@ -138,6 +138,15 @@ describe("A quotation", () => {
     ["He put just 'lol' with a full stop.", ["He put just 'lol' with a full stop"]],
     ["idk nothing special really", ["I don't know, nothing special really"]],
     ["idk why i cried on the bus", ["I don't know why I cried on the bus"]],
+    ["idk anyone at the new place", ["I don't know anyone at the new place"]],
+    [
+      "Am I wrong to be cross with my sister, she never once asked how I was when I had to stay in hospital for a week?",
+      [
+        "Am I wrong to be cross with my sister",
+        "She never once asked how I was when I had to stay in hospital for a week",
+      ],
+    ],
+    ["I passed my boards and I am finally an rn!", ["I passed my boards and I am finally an rn"]],
     ["so mad at the coach rn!", ["So mad at the coach right now"]],
     [
       "wedding in 9 days, my mum and his mum aren't talking because of the seating plan and I just want to elope",

@@ -1,6 +1,6 @@
 import { openingsOf } from "./opening.ts";
 import { countWords, hurts, standsAlone } from "./restate-sentence.ts";
-import { join, toBreaths, turnsRound, waits } from "./sentence-run.ts";
+import { joinSentences, toBreaths, turnsRound, waits } from "./sentence-run.ts";
 import { leastWords } from "./sayable.ts";
 import { mostInBreath, mostInFirst, toSpokenParts } from "./spoken-parts.ts";
 import { toWrittenSentences } from "./written-sentences.ts";
@@ -103,11 +103,12 @@ function beginningOf(
 /** As many whole sentences as one breath holds, or else how the first begins. */
 function briefOf(said: readonly Sentence[], all: readonly string[]): string | null {
   const whole = beginningOf(said, all, mostInBrief);
-  if (whole.length > 0) return whole.reduce(join);
+  if (whole.length > 0) return whole.reduce(joinSentences);
   const [first] = said;
   for (const opening of openingsOf(all[first?.at ?? 0] ?? "")) {
     const parts = toSpokenParts(opening, mostInBrief);
-    if (parts !== null && countWords(parts.join(" ")) <= mostInBrief) return parts.reduce(join);
+    if (parts !== null && countWords(parts.join(" ")) <= mostInBrief)
+      return parts.reduce(joinSentences);
   }
   return null;
 }

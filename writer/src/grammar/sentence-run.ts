@@ -49,14 +49,14 @@ export function longestRun(units: readonly Unit[], from: number, to: number): re
 }
 
 /** Two sentences, of which the first has its end where it asks something. */
-export const join = (one: string, other: string) =>
+export const joinSentences = (one: string, other: string) =>
   `${one}${one.endsWith("?") ? "" : "."} ${other}`;
 
 /** Sentences in as few breaths as they fit in. */
 export function toBreaths(texts: readonly string[]): readonly string[] {
   const breaths: string[] = [];
   for (const text of texts) {
-    const longer = join(breaths.at(-1) ?? "", text);
+    const longer = joinSentences(breaths.at(-1) ?? "", text);
     if (breaths.length > 0 && countWords(longer) <= mostInBreath)
       breaths[breaths.length - 1] = longer;
     else breaths.push(text);

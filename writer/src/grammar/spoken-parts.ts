@@ -28,7 +28,7 @@ const joints = [
   /\s+(?=(?:and|when|since|until|after|before|where)\b|for the first time\b)/gi,
 ];
 /** "Marcus and I would be first", "and my mum and her sister both want to come", "today, my mum and his aren't talking". */
-const twoPeople = /(?:\b[A-Z]\w*|(?:\band|^|,) ?(?:my|our|his|her|their|the) [\w']+)$/;
+const twoPeople = /(?:\b[A-Z]\w*|(?:\band|,) ?(?:my|our|his|her|their|the) [\w']+)$/;
 
 /** The two parts of a sentence that are nearest to its halves; null where it can't be parted. */
 function halve(sentence: string, joint: RegExp): readonly [string, string] | null {
@@ -81,10 +81,9 @@ export function toSpokenParts(raw: string, mostInOne: number): readonly string[]
     .replaceAll(/\.+(?=[\s,]|$)/g, "")
     .replaceAll(/\s*,[\s,]*/g, ", ");
   if (plain === undefined || plain === "" || !/^'?[A-Za-z]/.test(plain)) return null;
-  const end = asked.test(written) ? "?" : "";
-  return (
-    toParts(`${plain}${end}`, mostInOne)?.map((part) => capitalise(balanceQuotes(part))) ?? null
-  );
+  const parts = toParts(plain, mostInOne)?.map((part) => capitalise(balanceQuotes(part))) ?? null;
+  // Of a question in parts nobody knows which of them asks.
+  return parts?.length === 1 && asked.test(written) ? parts.map((part) => `${part}?`) : parts;
 }
 
 const quotes = /(?<![A-Za-z])'(?=\w)|(?<=[\w.,])'(?![A-Za-z])/g;

@@ -177,9 +177,13 @@ export function speakText(text: string): string | null {
         /\bidk\b(?=\s+(?:what|why|how|if|when|where|who|whether|which)\b|[\s.!?,]*$)/gi,
         "I don't know",
       )
-      .replace(/\bidk\b[\s,]*/gi, "I don't know, ")
+      .replace(
+        /\bidk,? (?=(?:i|i'm|im|it|it's|its|he|she|they|we|nothing|just|maybe|feel|feeling)\b)/gi,
+        "I don't know, ",
+      )
+      .replace(/\bidk\b/gi, "I don't know")
       // "RN" is a nurse.
-      .replace(/\brn(?=[\s.!?,]*$)/, "right now")
+      .replace(/(?<!\b(?:an?|the|as|my|new|registered|another) )\brn(?=[\s.!?,]*$)/, "right now")
       .replace(/\beveryday(?=[.,!]|$| and\b| at\b)/gi, "every day")
       .replace(
         /\b(and|but) its (?=(?:a|the|not|so|going|doing|working|growing|good|great|fine)\b)/g,
