@@ -56,7 +56,11 @@ const phraseCredit = 6;
 /** A plain phrase leaves its text unsure at least, unless the whole text, in English, speaks this strongly against it. */
 const jokeScore = -6;
 
-/** Whether it may speak of harm: together the readers say so, and neither of them next to nothing. */
+/**
+ * Whether it may speak of harm: together the readers say so, and neither of them next to nothing.
+ *
+ * @param threshold the logarithm of the odds from which on they do
+ */
 export const mayBeHarm = (
   { score, least }: Pick<HarmScore, "score" | "least">,
   threshold: number,
@@ -78,7 +82,7 @@ export function decideHarm(
     return { level: "certain", kind: found.kind };
   const isJoke = found?.language === "en" && score < jokeScore;
   if (found !== null && !isJoke) return { level: "unsure", kind: found.kind };
-  return score >= thresholds.unsure && least >= leastForUnsure ? { level: "unsure", kind } : noHarm;
+  return mayBeHarm({ score, least }, thresholds.unsure) ? { level: "unsure", kind } : noHarm;
 }
 
 const gravity = { none: 0, unsure: 1, certain: 2 } as const;

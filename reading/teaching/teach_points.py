@@ -19,7 +19,20 @@ import torch
 from torch import nn
 from torch.nn import functional
 
-from teach import LAYERS, MOST_PIECES, SEED, WIDE, WIDTH, Classifier, WordPieces, Writer, fill_up, take_step, to_mask, use_all_cores
+from teach import (
+    LAYERS,
+    MOST_PIECES,
+    SEED,
+    WIDE,
+    WIDTH,
+    Classifier,
+    WordPieces,
+    Writer,
+    fill_up,
+    take_step,
+    to_mask,
+    use_all_cores,
+)
 
 AFTER = 4
 EPOCHS = 8

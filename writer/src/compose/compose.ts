@@ -1,5 +1,4 @@
 import type { Line, Script } from "../script.ts";
-import type { Movement } from "../stock/movement.ts";
 import type { Arc, Reply, Stock, Thought } from "../stock/stock.ts";
 import { rankArcs } from "./choose-arc.ts";
 import { memory } from "./choose-movement.ts";
@@ -15,6 +14,7 @@ import { saysOwnWords } from "./own-words.ts";
 import { wordsOf } from "./passage.ts";
 import type { Order } from "./order.ts";
 import { type Piece, createPiece } from "./piece.ts";
+import type { PieceParts } from "./piece-parts.ts";
 import { type Plan, growingPlans, planFor, shrinkingPlans } from "./plan.ts";
 import { mendRuns, runsOnYou, withoutLine } from "./runs-on-you.ts";
 import { type Candidate, type Heard, rankByScore } from "./score-thought.ts";
@@ -110,12 +110,7 @@ function faultOf(lines: readonly Line[], order: Order, before: SpokenBefore): nu
 const shareOfReply = 0.8;
 
 /** A way to write the piece. */
-interface Choice {
-  readonly thought: Thought;
-  /** Whether it is a reply. */
-  readonly saysLittle: boolean;
-  readonly further: Movement;
-  readonly frames: readonly Movement[];
+interface Choice extends Pick<PieceParts, "thought" | "saysLittle" | "further" | "frames"> {
   /** How many words a piece with it should have. */
   readonly words: number;
 }

@@ -1,8 +1,8 @@
 import { speakNumbers } from "./spoken-numbers.ts";
 
 /**
- * What people type when they type fast, and what they would say. What may mean something else is left as it is: "rn" is
- * a nurse too, "bc" a province.
+ * What people type when they type fast, and what they would say. What may mean something else is left as it is, such as
+ * "bc", a province too, or told by its neighbours (`toldByNeighbours`).
  */
 const shorthand: Readonly<Record<string, string>> = {
   im: "I'm",
@@ -60,6 +60,25 @@ const shorthand: Readonly<Record<string, string>> = {
   untill: "until",
   wieght: "weight",
 };
+
+/** What means one thing or another by what stands around it. */
+const toldByNeighbours: readonly (readonly [RegExp, string])[] = [
+  [
+    /\bidk,? (?=(?:i|i'm|it|it's|its|he|she|they|we|nothing|just|maybe|feel|feeling)\b)/gi,
+    "I don't know, ",
+  ],
+  [/\bidk\b/gi, "I don't know"],
+  // "RN" is a nurse, and so is "an rn".
+  [/(?<!\b(?:an?|the|as|my|new|registered|another) )\brn(?=[\s.!?,]*$)/, "right now"],
+  [/\beveryday(?=[.,!]|$| and\b| at\b)/gi, "every day"],
+  [
+    /\b(and|but) its (?=(?:a|the|not|so|going|doing|working|growing|good|great|fine)\b)/g,
+    "$1 it's ",
+  ],
+];
+
+const speakByNeighbours = (text: string) =>
+  toldByNeighbours.reduce((told, [typed, spoken]) => told.replace(typed, spoken), text);
 
 const proper = new Set(
   (
@@ -168,30 +187,13 @@ export function speakText(text: string): string | null {
   const unmarked = plain
     .replace(/^\s*(?:[-*+•·>#]+|\(?\d{1,2}[.)]|\[[ xX]?\])\s+/, "")
     .replace(/[*_~"“”„«»‹›|\\^{}[\]<>#]/g, " ");
-  return (
-    speakNumbers(speakSigns(quieten(unmarked)))
-      .replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}/gu, ". ")
-      .replace(/(?:\.\s?){2,}|…/g, (dots) => (dots.includes(" ") ? ". " : "... "))
-      .replace(/[A-Za-z]+(?:'[A-Za-z]+)?/g, speakWord)
-      .replace(
-        /\bidk\b(?=\s+(?:what|why|how|if|when|where|who|whether|which)\b|[\s.!?,]*$)/gi,
-        "I don't know",
-      )
-      .replace(
-        /\bidk,? (?=(?:i|i'm|im|it|it's|its|he|she|they|we|nothing|just|maybe|feel|feeling)\b)/gi,
-        "I don't know, ",
-      )
-      .replace(/\bidk\b/gi, "I don't know")
-      // "RN" is a nurse.
-      .replace(/(?<!\b(?:an?|the|as|my|new|registered|another) )\brn(?=[\s.!?,]*$)/, "right now")
-      .replace(/\beveryday(?=[.,!]|$| and\b| at\b)/gi, "every day")
-      .replace(
-        /\b(and|but) its (?=(?:a|the|not|so|going|doing|working|growing|good|great|fine)\b)/g,
-        "$1 it's ",
-      )
-      .replace(/[^A-Za-z0-9 ,.'?!-]/g, " ")
-      .replace(/\s+/g, " ")
-      .replace(/ (?=[,.?!])/g, "")
-      .trim()
-  );
+  const words = speakNumbers(speakSigns(quieten(unmarked)))
+    .replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}/gu, ". ")
+    .replace(/(?:\.\s?){2,}|…/g, (dots) => (dots.includes(" ") ? ". " : "... "))
+    .replace(/[A-Za-z]+(?:'[A-Za-z]+)?/g, speakWord);
+  return speakByNeighbours(words)
+    .replace(/[^A-Za-z0-9 ,.'?!-]/g, " ")
+    .replace(/\s+/g, " ")
+    .replace(/ (?=[,.?!])/g, "")
+    .trim();
 }

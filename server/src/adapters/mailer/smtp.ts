@@ -9,9 +9,11 @@ const socketTimeout = 20_000;
 
 /**
  * What nodemailer is told of a server. One on another machine must use TLS: `smtps` starts with it, and `smtp` switches
- * to it (STARTTLS) before anything is sent. Where no port is named it is 465 or 587 (RFC 8314, section 7).
+ * to it (STARTTLS) before anything is sent. Where no port is named it is 465 (RFC 8314, section 3.3) or 587 (RFC 6409,
+ * section 3.1).
  *
  * @param address such as `smtps://name:password@smtp.example` or `smtp://localhost:1025`
+ * @throws TypeError for what is no address
  */
 export function toServerOptions(address: string) {
   const { protocol, hostname, port, username, password } = new URL(address);
@@ -32,7 +34,7 @@ export function toServerOptions(address: string) {
 /**
  * Sends each mail to an SMTP server.
  *
- * @param address as `toServerOptions` takes it
+ * @param address as `toServerOptions` takes it, with its errors
  */
 export function createSmtpMailer(address: string, from: string): Mailer {
   const options = {
