@@ -300,7 +300,7 @@ describe("A reply", () => {
     makeTold("home", "live by the sea"),
     makeWanted("to learn the accordion"),
   ];
-  const apart = goals.map((goal) => ({ ...goal, bearing: 0.5 }));
+  const apart = goals.map((goal) => ({ ...goal, bearing: 0.75 }));
   const bearing = apart.with(1, { ...makeTold("home", "live by the sea"), bearing: 0.8 });
   const open = { moments: [], mood: makeMood("plain") };
   const farewell = [{ circumstance: "farewell", probability: 0.95 }] as const;

@@ -120,9 +120,9 @@ describe("Goals", () => {
 
   it("are spoken of only where they have to do with the day, or a good one has shown them", () => {
     const goals = [
-      { ...speaking, bearing: 0.5 },
+      { ...speaking, bearing: 0.75 },
       sleep,
-      makeWanted("to pass the bar", { bearing: 0.5 }),
+      makeWanted("to pass the bar", { bearing: 0.75 }),
     ];
     for (const length of lengths)
       for (const themes of [[{ theme: "grief", probability: 0.8 }], []] as const)
@@ -130,7 +130,7 @@ describe("Goals", () => {
           /speak up|pass the bar/,
         );
     expect(textOf(composeFor({ goals, words: 15 }))).toMatch(/sleep eight hours/);
-    const shown = [{ ...speaking, bearing: 0.5, isShown: true }, null, null];
+    const shown = [{ ...speaking, bearing: 0.75, isShown: true }, null, null];
     expect(textOf(composeFor({ goals: shown, feeling: "bright", words: 15 }))).toMatch(/speak up/);
   });
 
