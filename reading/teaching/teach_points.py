@@ -19,20 +19,8 @@ import torch
 from torch import nn
 from torch.nn import functional
 
-from teach import (
-    LAYERS,
-    MOST_PIECES,
-    SEED,
-    WIDE,
-    WIDTH,
-    Classifier,
-    WordPieces,
-    Writer,
-    fill_up,
-    take_step,
-    to_mask,
-    use_all_cores,
-)
+from teach import LAYERS, MOST_PIECES, SEED, WIDE, WIDTH, Writer, fill_up, take_step, to_mask, use_all_cores
+from trained_classifier import read_classifier
 
 AFTER = 4
 EPOCHS = 8
@@ -48,48 +36,6 @@ CHECKS = (
     ("third time now.", "hands won't stop shaking"),
     ("Bus, soup, dishes.",),
 )
-
-
-def read_classifier(folder):
-    """The classifier as the product has it, from `classifier.json` and `classifier.bin`."""
-    description = json.loads((folder / "classifier.json").read_text())
-    content, at = (folder / "classifier.bin").read_bytes(), 0
-
-    def take(kind, count):
-        nonlocal at
-        values = np.frombuffer(content, kind, count, at)
-        at += -(-values.nbytes // 4) * 4
-        return values
-
-    def take_matrix(rows, columns):
-        scales = take("<f4", rows)
-        return torch.from_numpy(take(np.int8, rows * columns).reshape(rows, columns) * scales[:, None])
-
-    def take_numbers(count):
-        return torch.from_numpy(take("<f4", count).copy())
-
-    def fill(linear):
-        linear.weight.data = take_matrix(*linear.weight.shape)
-        linear.bias.data = take_numbers(len(linear.bias))
-
-    def fill_norm(norm):
-        norm.weight.data, norm.bias.data = take_numbers(WIDTH), take_numbers(WIDTH)
-
-    pieces = description["pieces"]
-    model = Classifier({})
-    model.pieces = nn.Embedding(len(pieces), WIDTH, _weight=take_matrix(len(pieces), WIDTH))
-    model.places = nn.Embedding(MOST_PIECES, WIDTH, _weight=take_matrix(MOST_PIECES, WIDTH))
-    # It is in the places already.
-    nn.init.zeros_(model.kinds.weight)
-    fill_norm(model.norm)
-    for layer in model.layers:
-        for linear in (layer.query, layer.key, layer.value, layer.output):
-            fill(linear)
-        fill_norm(layer.attention_norm)
-        fill(layer.widening)
-        fill(layer.narrowing)
-        fill_norm(layer.norm)
-    return model.eval(), WordPieces({piece: number for number, piece in enumerate(pieces)})
 
 
 class Branch(nn.Module):
@@ -206,7 +152,7 @@ def main():
     with lessons.open() as file:
         labels = json.loads(next(file))
         texts = [json.loads(line) for line in file]
-    model, word_pieces = read_classifier(trained)
+    model, word_pieces, _ = read_classifier(trained)
     numbered = [number(word_pieces, text["sentences"]) for text in texts]
     made = go_through(model, [pieces for pieces, _ in numbered])
     rows = [(runs, text["labels"]) for (_, runs), text in zip(numbered, texts)]

@@ -19,7 +19,7 @@ export function caseLessons({ caseTexts }: Pick<Corpus, "caseTexts">): Lesson[] 
 }
 
 /** Learns the cases of circumstances, as circumstances are learnt. */
-export function trainCases(corpus: Corpus): SoftmaxModel {
+export function trainCases(corpus: Pick<Corpus, "caseTexts" | "featuresOf">): SoftmaxModel {
   return trainChosen(toTrainingRows(caseLessons(corpus), corpus), caseLabels, {
     epochs: 8,
     learningRate: 0.05,

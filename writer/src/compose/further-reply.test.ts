@@ -46,7 +46,7 @@ describe("A further reply", () => {
     ["another mood", { light: "bright" }],
     ["another case", { case: "miss-them" }],
   ])("is none to %s", (_, other) => {
-    const mine = reply("mine", { case: "just-happened" });
+    const mine = reply("mine", { case: "was-left" });
     expect(chosenOf(scored(mine, ...["x", "y", "z"].map((name) => reply(name, other))))).toBeNull();
   });
 
@@ -68,7 +68,7 @@ describe("A further reply", () => {
   });
 
   it("goes from a case to what is true of each, and leaves some for other days", () => {
-    const mine = reply("mine", { case: "just-happened" });
+    const mine = reply("mine", { case: "was-left" });
     expect(chosenOf(scored(mine, reply("any"), reply("other")))).toBe("any");
     expect(chosenOf(scored(mine, reply("any")))).toBeNull();
   });
