@@ -136,6 +136,14 @@ def to_mask(present):
     return ((1 - present) * -1e4)[:, None, None, :]
 
 
+def create_answer(labels):
+    """What tells labels by a summary; it has learnt nothing."""
+    answer = nn.Linear(2 * WIDTH, len(labels))
+    nn.init.normal_(answer.weight, std=0.02)
+    nn.init.zeros_(answer.bias)
+    return answer
+
+
 class Classifier(nn.Module):
     def __init__(self, labels):
         super().__init__()
@@ -147,10 +155,7 @@ class Classifier(nn.Module):
         self.norm = nn.LayerNorm(WIDTH, eps=1e-12)
         self.layers = nn.ModuleList(Layer() for _ in range(LAYERS))
         self.dropout = nn.Dropout(0.1)
-        self.answers = nn.ModuleDict({name: nn.Linear(2 * WIDTH, len(own)) for name, own in labels.items()})
-        for answer in self.answers.values():
-            nn.init.normal_(answer.weight, std=0.02)
-            nn.init.zeros_(answer.bias)
+        self.answers = nn.ModuleDict({name: create_answer(own) for name, own in labels.items()})
 
     def forward(self, pieces, present):
         with torch.autocast("cpu", dtype=torch.bfloat16, enabled=self.training):
@@ -241,6 +246,12 @@ def fill_up(texts):
     return torch.from_numpy(pieces), torch.from_numpy(present)
 
 
+def group_by_length(texts):
+    """The numbers of the texts, in groups of about the same length, for a model that learns nothing of them."""
+    order = sorted(range(len(texts)), key=lambda text: len(texts[text]))
+    return [order[start : start + 48] for start in range(0, len(order), 48)]
+
+
 def use_all_cores():
     """Debian's PyTorch takes one by itself."""
     torch.set_num_threads(os.cpu_count() or 1)
@@ -326,7 +337,8 @@ class Writer:
         self.put_norm(layer.norm)
 
 
-def write(model, labels, word_pieces, folder):
+def write(model, labels, checks, word_pieces, folder):
+    """Writes what the product reads; `checks` are texts with what is answered to them."""
     writer = Writer()
     pieces = sorted(word_pieces.numbers, key=word_pieces.numbers.get)
     kept = [number for number, piece in enumerate(pieces) if not piece.startswith("[unused")]
@@ -344,7 +356,7 @@ def write(model, labels, word_pieces, folder):
         "layers": LAYERS,
         "places": MOST_PIECES,
         "labels": labels,
-        "checks": [{"text": text, "answers": answer(model, labels, word_pieces.number(text))} for text in CHECKS],
+        "checks": checks,
         "pieces": [pieces[number] for number in kept],
     }
     (folder / "classifier.bin").write_bytes(writer.content)
@@ -364,7 +376,8 @@ def main():
     model = Classifier(labels)
     model.go_on_from(read_tensors(base / "model.fp16.safetensors"))
     teach(model, texts, to_targets(labels, rows))
-    write(model, labels, word_pieces, trained)
+    checks = [{"text": text, "answers": answer(model, labels, word_pieces.number(text))} for text in CHECKS]
+    write(model, labels, checks, word_pieces, trained)
 
 
 if __name__ == "__main__":

@@ -1,23 +1,33 @@
-"""Teaches one answer of the text classifier again, where its labels have changed and nothing else has.
+"""Teaches one answer of the text classifier: a set of labels that changed, or that more texts show.
 
 usage: teach_answer.py LESSONS TRAINED NAME
   LESSONS  what `write-lessons.ts` wrote
   TRAINED  the folder with `classifier.bin` and `classifier.json`, which are written anew
   NAME     the set of labels, such as `cases`
 
-What the classifier makes of a text stays as it is, and so do its other answers. It takes some minutes. `teach.py` teaches the
-whole, and better: what is made of a text then serves the new labels, too. Run it with Debian's python3-torch; it is no part of
-the product.
+What the classifier makes of a text stays as it was learnt, and so do its other answers. It takes minutes for cases, which few texts
+have. `teach.py` teaches the whole, and better: what is made of a text then serves the new labels, too. Run it with Debian's
+python3-torch; it is no part of the product.
 """
 
 import sys
 from pathlib import Path
 
 import torch
-from torch import nn
 from torch.nn import functional
 
-from teach import SEED, WIDTH, fill_up, read_lessons, to_targets, use_all_cores, write
+from teach import (
+    SEED,
+    WIDTH,
+    answer,
+    create_answer,
+    fill_up,
+    group_by_length,
+    read_lessons,
+    to_targets,
+    use_all_cores,
+    write,
+)
 from trained_classifier import read_classifier
 
 EPOCHS = 12
@@ -31,20 +41,18 @@ WEIGHT_DECAY = 0.05
 def summarise(model, texts):
     """What the classifier makes of each text: 2 x 384 numbers."""
     summaries = torch.zeros(len(texts), 2 * WIDTH)
-    order = sorted(range(len(texts)), key=lambda text: len(texts[text]))
     with torch.no_grad():
-        for start in range(0, len(order), 48):
-            batch = order[start : start + 48]
+        for batch in group_by_length(texts):
             summaries[batch] = model(*fill_up([texts[text] for text in batch]))
     return summaries
 
 
 def teach(answer, summaries, shares, weights):
-    nn.init.normal_(answer.weight, std=0.02)
-    nn.init.zeros_(answer.bias)
+    """For each summary `shares` has the probability of each label, and `weights` how much it counts."""
     optimizer = torch.optim.AdamW(answer.parameters(), lr=RATE, weight_decay=WEIGHT_DECAY)
     chance = torch.Generator().manual_seed(SEED)
-    batches = [batch for _ in range(EPOCHS) for batch in torch.randperm(len(summaries), generator=chance).split(TEXTS_IN_BATCH)]
+    epochs = [torch.randperm(len(summaries), generator=chance).split(TEXTS_IN_BATCH) for _ in range(EPOCHS)]
+    batches = [batch for epoch in epochs for batch in epoch]
     for step, batch in enumerate(batches):
         optimizer.param_groups[0]["lr"] = RATE * (len(batches) - step) / len(batches)
         said = functional.log_softmax(answer(functional.dropout(summaries[batch], DROPOUT)), -1)
@@ -61,14 +69,18 @@ def main():
     use_all_cores()
     torch.manual_seed(SEED)
     wanted, rows = read_lessons(lessons)
+    if name not in wanted:
+        sys.exit(f"{name} is none of {', '.join(wanted)}")
     rows = [row for row in rows if name in row["taught"]]
-    model, word_pieces, labels = read_classifier(trained)
-    labels[name] = wanted[name]
+    model, word_pieces, description = read_classifier(trained)
+    labels, checks = {**description["labels"], name: wanted[name]}, description["checks"]
     summaries = summarise(model, [word_pieces.number(row["text"]) for row in rows])
     shares, weights = to_targets({name: wanted[name]}, rows)[name]
-    model.answers[name] = nn.Linear(2 * WIDTH, len(wanted[name]))
+    model.answers[name] = create_answer(wanted[name])
     teach(model.answers[name], summaries, shares, weights)
-    write(model, labels, word_pieces, trained)
+    for check in checks:
+        check["answers"][name] = answer(model, {name: wanted[name]}, word_pieces.number(check["text"]))[name]
+    write(model, labels, checks, word_pieces, trained)
 
 
 if __name__ == "__main__":

@@ -19,7 +19,20 @@ import torch
 from torch import nn
 from torch.nn import functional
 
-from teach import LAYERS, MOST_PIECES, SEED, WIDE, WIDTH, Writer, fill_up, take_step, to_mask, use_all_cores
+from teach import (
+    LAYERS,
+    MOST_PIECES,
+    SEED,
+    WIDE,
+    WIDTH,
+    Writer,
+    create_answer,
+    fill_up,
+    group_by_length,
+    take_step,
+    to_mask,
+    use_all_cores,
+)
 from trained_classifier import read_classifier
 
 AFTER = 4
@@ -43,9 +56,7 @@ class Branch(nn.Module):
         super().__init__()
         self.layers = nn.ModuleList(copy.deepcopy(layer) for layer in layers)
         self.dropout = nn.Dropout(0.2)
-        self.answer = nn.Linear(2 * WIDTH, labels)
-        nn.init.normal_(self.answer.weight, std=0.02)
-        nn.init.zeros_(self.answer.bias)
+        self.answer = create_answer(labels)
 
     def forward(self, all, present, runs):
         mask = to_mask(present)
@@ -73,10 +84,8 @@ def number(word_pieces, sentences):
 def go_through(model, texts):
     """What the first layers make of texts, which is the same in every epoch."""
     made = [None] * len(texts)
-    order = sorted(range(len(texts)), key=lambda text: len(texts[text]))
     with torch.no_grad():
-        for start in range(0, len(order), 48):
-            batch = order[start : start + 48]
+        for batch in group_by_length(texts):
             pieces, present = fill_up([texts[text] for text in batch])
             all = model.norm(model.pieces(pieces) + model.places.weight[: pieces.shape[1]])
             for layer in model.layers[:AFTER]:
@@ -156,7 +165,7 @@ def main():
     numbered = [number(word_pieces, text["sentences"]) for text in texts]
     made = go_through(model, [pieces for pieces, _ in numbered])
     rows = [(runs, text["labels"]) for (_, runs), text in zip(numbered, texts)]
-    branch = Branch(model.layers[AFTER:], len(labels))
+    branch = Branch(model.layers[AFTER:], labels)
     teach(branch, made, rows, labels)
     writer = Writer()
     for layer in branch.layers:

@@ -10,7 +10,7 @@ from teach import MOST_PIECES, WIDTH, Classifier, WordPieces
 
 
 def read_classifier(folder):
-    """The model, what takes texts apart, and the labels of each answer, from `classifier.json` and `classifier.bin`."""
+    """The model, what takes texts apart, and what `classifier.json` says; the weights are from `classifier.bin`."""
     description = json.loads((folder / "classifier.json").read_text())
     content, at = (folder / "classifier.bin").read_bytes(), 0
 
@@ -51,4 +51,4 @@ def read_classifier(folder):
         fill_norm(layer.norm)
     for name in labels:
         fill(model.answers[name])
-    return model.eval(), WordPieces({piece: number for number, piece in enumerate(pieces)}), labels
+    return model.eval(), WordPieces({piece: number for number, piece in enumerate(pieces)}), description
