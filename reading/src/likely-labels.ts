@@ -21,7 +21,7 @@ const likely = 0.06;
 const mostThemes = 6;
 /** Less likely moments and circumstances say nothing. */
 const likelyMoment = 0.02;
-/** Less likely cases say nothing: what is said to one claims much. From here on four in five are right. */
+/** Less likely cases say nothing: what is said to one claims much. From here on three in four are right. */
 const likelyCase = 0.6;
 /** Nor do those of a circumstance of which less than this is said: what is left of nothing is chance. */
 const leastOfCases = 0.1;

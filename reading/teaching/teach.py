@@ -31,6 +31,7 @@ RATE = 2e-4
 ANSWER_RATE = 1e-3
 WARMING = 0.06
 PIECES_IN_BATCH = 3072
+TEXTS_IN_GROUP = 48
 SEED = 1
 WEIGHTS = {"harm": 1, "themes": 1, "feelings": 1, "moods": 1.5, "moments": 1, "circumstances": 1, "cases": 1}
 # What it answers to these is kept, so that a test can tell whether the product answers the same.
@@ -249,7 +250,7 @@ def fill_up(texts):
 def group_by_length(texts):
     """The numbers of the texts, in groups of about the same length, for a model that learns nothing of them."""
     order = sorted(range(len(texts)), key=lambda text: len(texts[text]))
-    return [order[start : start + 48] for start in range(0, len(order), 48)]
+    return [order[start : start + TEXTS_IN_GROUP] for start in range(0, len(order), TEXTS_IN_GROUP)]
 
 
 def use_all_cores():

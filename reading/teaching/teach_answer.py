@@ -47,15 +47,15 @@ def summarise(model, texts):
     return summaries
 
 
-def teach(answer, summaries, shares, weights):
+def teach(linear, summaries, shares, weights):
     """For each summary `shares` has the probability of each label, and `weights` how much it counts."""
-    optimizer = torch.optim.AdamW(answer.parameters(), lr=RATE, weight_decay=WEIGHT_DECAY)
+    optimizer = torch.optim.AdamW(linear.parameters(), lr=RATE, weight_decay=WEIGHT_DECAY)
     chance = torch.Generator().manual_seed(SEED)
     epochs = [torch.randperm(len(summaries), generator=chance).split(TEXTS_IN_BATCH) for _ in range(EPOCHS)]
     batches = [batch for epoch in epochs for batch in epoch]
     for step, batch in enumerate(batches):
         optimizer.param_groups[0]["lr"] = RATE * (len(batches) - step) / len(batches)
-        said = functional.log_softmax(answer(functional.dropout(summaries[batch], DROPOUT)), -1)
+        said = functional.log_softmax(linear(functional.dropout(summaries[batch], DROPOUT)), -1)
         loss = -((shares[batch] * said).sum(-1) * weights[batch]).mean()
         optimizer.zero_grad()
         loss.backward()

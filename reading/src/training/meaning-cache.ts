@@ -1,6 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { SentenceEncoder } from "../sentence-encoder.ts";
 
+/** Where the meanings of the examples are kept. */
+export const meaningsFile = new URL("../../node_modules/.cache/meanings.tsv", import.meta.url);
+
 /** Encodes texts once and keeps their meanings in a file: some thousand texts take a minute. */
 export interface MeaningCache {
   encode(texts: readonly string[]): Promise<ReadonlyMap<string, readonly number[]>>;

@@ -8,20 +8,17 @@ import { readLabelled } from "../labelled-texts.ts";
 import { type TrainedDescription, readTrained } from "../model.ts";
 import { loadSentenceEncoder } from "../sentence-encoder.ts";
 import { measureApart } from "./measure-apart.ts";
-import { openMeaningCache } from "./meaning-cache.ts";
+import { meaningsFile, openMeaningCache } from "./meaning-cache.ts";
 import { trainCases } from "./train-cases.ts";
 import { writeTrained } from "./write-trained.ts";
 
 const trained = readTrained(trainedFolder);
-// The words that the other models have learnt with, whatever the examples have now.
+// Those that the other models have learnt with, whatever the examples have now.
 const { seeds } = JSON.parse(
   readFileSync(new URL("reader.json", trainedFolder), "utf8"),
 ) as TrainedDescription;
 const caseTexts = readLabelled(new URL("cases.tsv", examplesFolder), caseLabels);
-const cache = openMeaningCache(
-  new URL("../../node_modules/.cache/meanings.tsv", import.meta.url),
-  loadSentenceEncoder,
-);
+const cache = openMeaningCache(meaningsFile, loadSentenceEncoder);
 const meanings = await cache.encode(caseTexts.map(({ text }) => text));
 
 const cases = trainCases({

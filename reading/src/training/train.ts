@@ -4,7 +4,7 @@ import { loadSentenceEncoder } from "../sentence-encoder.ts";
 import type { SoftmaxModel } from "../softmax.ts";
 import { loadCorpus } from "./corpus.ts";
 import { measureApart } from "./measure-apart.ts";
-import { openMeaningCache } from "./meaning-cache.ts";
+import { meaningsFile, openMeaningCache } from "./meaning-cache.ts";
 import { trainCases } from "./train-cases.ts";
 import { trainCircumstances } from "./train-circumstances.ts";
 import { trainFeelings } from "./train-feelings.ts";
@@ -24,10 +24,7 @@ const thresholds: Trained["thresholds"] = {
   words: { unsure: -2.4, certain: -0.35 },
 };
 
-const cache = openMeaningCache(
-  new URL("../../node_modules/.cache/meanings.tsv", import.meta.url),
-  loadSentenceEncoder,
-);
+const cache = openMeaningCache(meaningsFile, loadSentenceEncoder);
 const corpus = await loadCorpus(cache);
 const { examples, days, innocentSentences, vocabulary, seeds, seedRows } = corpus;
 process.stdout.write(

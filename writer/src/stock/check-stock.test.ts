@@ -1,3 +1,4 @@
+import { cases } from "@hearten/reading/cases.ts";
 import { points } from "@hearten/reading/points.ts";
 import { describe, expect, it } from "vitest";
 import { checkStock } from "./check-stock.ts";
@@ -26,6 +27,12 @@ const replyFor = (settings: string) => () =>
 describe("The stock", () => {
   it("has no fault", () => {
     expect(checkStock(loadStock(stockFolder)).map(describeFault)).toEqual([]);
+  });
+
+  it("has three replies at least for each case", () => {
+    const { replies } = loadStock(stockFolder);
+    const counts = cases.map((each) => replies.filter((reply) => reply.case === each).length);
+    expect(cases.filter((_, at) => (counts[at] ?? 0) < 3)).toEqual([]);
   });
 
   it("has five remarks at least for each point", () => {
