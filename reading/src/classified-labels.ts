@@ -2,9 +2,10 @@ import { caseLabels } from "./cases.ts";
 import type { ClassifiedName } from "./classifier/classification.ts";
 import { circumstanceLabels } from "./circumstances.ts";
 import { harmLabels } from "./harm.ts";
-import { feelings, moments, moods, themes } from "./reading.ts";
+import { needLabels } from "./asking-texts.ts";
+import { feelings, goalKinds, moments, moods, standings, themes } from "./reading.ts";
 
-/** What the classifier is taught to tell apart, in the order in which it answers. */
+/** What the classifier is taught to tell of a text, in the order in which it answers. */
 export const classifiedLabels: Readonly<Record<ClassifiedName, readonly string[]>> = {
   harm: harmLabels,
   themes,
@@ -13,4 +14,9 @@ export const classifiedLabels: Readonly<Record<ClassifiedName, readonly string[]
   moments,
   circumstances: circumstanceLabels,
   cases: caseLabels,
+  goalKinds,
+  needs: needLabels,
 };
+
+/** And after that, how goals before a text stand to it. */
+export const taughtLabels = { ...classifiedLabels, standings };

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Reader } from "./create-reader.ts";
 import { loadReader } from "./load-reader.ts";
 import { readDangerPhrases } from "./open-reader.ts";
+import { meaningSize } from "./reading.ts";
 import { toSentences } from "./words.ts";
 
 describe("The reader", () => {
@@ -29,7 +30,7 @@ describe("The reader", () => {
     expect(reading.themes[0]?.theme).toBe("presentation");
     expect(reading).toMatchObject({ feeling: "tense", time: "ahead", day: "tomorrow" });
     expect(reading).toMatchObject({ language: "en", harm: { level: "none", kind: null } });
-    expect(reading.meaning).toHaveLength(512);
+    expect(reading.meaning).toHaveLength(meaningSize);
   });
 
   it.each([
@@ -169,8 +170,8 @@ describe("The reader", () => {
     ["tomorrow", false],
   ])("takes nothing for shown that is still to come: %s", async (when, isShown) => {
     const { goals } = await read(
-      `Half marathon ${when}! Trained since June, I only missed three runs. Excited and a bit scared.`,
-      "I run the half marathon in under 2:10",
+      `Opened the bakery today and sold out by ten!! The whole family comes ${when}.`,
+      "I run my own bakery",
     );
     expect(goals[0]?.isShown).toBe(isShown);
   });
@@ -181,8 +182,8 @@ describe("The reader", () => {
     );
     expect(points[0]?.point).toBe("told-nobody");
     expect(points[0]?.probability).toBeGreaterThan(0.3);
-    // Words alone take it for both feelings at once, or for a laugh.
-    const [guilt] = (await read("I laughed at the wake and I feel awful about it.")).points;
+    // The classifier alone takes it for a laugh.
+    const [guilt] = (await read("We laughed at the funeral and I feel bad that I did.")).points;
     expect(guilt?.point).toBe("guilty-glad");
     const foreign = await read(
       "He aprobado el examen. No se lo he dicho a nadie. Era mi cuarto intento.",
@@ -193,7 +194,7 @@ describe("The reader", () => {
 
   it("lets only sentences be said back that speak of no harm, where it is unsure", async () => {
     const text =
-      "The dishwasher is mended and the invoice is sent to the client. I also bought a card for Ollie's birthday, the one with the fox. Not sure they'd miss me much.";
+      "The dishwasher is mended and the invoice is sent to the client. I also bought a card for Ollie's birthday, the one with the fox. Some days I'd rather not wake up.";
     const { harm, harmless } = await read(text);
     expect(harm.level).toBe("unsure");
     expect(harmless?.breaths.join(" ")).toMatch(/^The dishwasher is mended.*the fox\.$/);

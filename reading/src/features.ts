@@ -15,12 +15,6 @@ export interface Vocabulary {
   readonly weights: Uint16Array;
 }
 
-/** Dimensions of a meaning. */
-export const meaningSize = 512;
-
-/** What turns a meaning's whole numbers into features, beside which single words still count. */
-const meaningScale = 1 / 127;
-
 /**
  * The pieces of a text: its words, pairs and triples of words, and runs of three and four letters, which still match
  * when a word is misspelt.
@@ -47,14 +41,10 @@ interface FeatureParts {
 
 /** How many features a text may have. */
 export const countFeatures = ({ vocabulary, seeds }: FeatureParts): number =>
-  meaningSize + seeds.labels.length + vocabulary.numbers.size;
+  seeds.labels.length + vocabulary.numbers.size;
 
-/** Numbers: the meaning's dimensions come first, then the seeds' labels, then the vocabulary. */
-export function toFeatures(
-  text: string,
-  meaning: readonly number[],
-  { vocabulary, seeds }: FeatureParts,
-): Features {
+/** Numbers: the seeds' labels come first, then the vocabulary. */
+export function toFeatures(text: string, { vocabulary, seeds }: FeatureParts): Features {
   const counts = new Map<string, number>();
   for (const piece of toPieces(text))
     if (vocabulary.numbers.has(piece)) counts.set(piece, (counts.get(piece) ?? 0) + 1);
@@ -71,7 +61,7 @@ export function toFeatures(
   }
   const length = Math.sqrt(squares) || 1;
   const speaking = [...seeds.countIn(text)];
-  const numbers = new Int32Array(meaningSize + speaking.length + found.length);
+  const numbers = new Int32Array(speaking.length + found.length);
   const values = new Float32Array(numbers.length);
   let at = 0;
   const add = (number: number, value: number) => {
@@ -79,10 +69,7 @@ export function toFeatures(
     values[at] = value;
     at += 1;
   };
-  for (let index = 0; index < meaningSize; index += 1)
-    add(index, (meaning[index] ?? 0) * meaningScale);
-  for (const [label, count] of speaking) add(meaningSize + label, count);
-  for (const [number, value] of found)
-    add(meaningSize + seeds.labels.length + number, value / length);
+  for (const [label, count] of speaking) add(label, count);
+  for (const [number, value] of found) add(seeds.labels.length + number, value / length);
   return { numbers, values };
 }

@@ -1,9 +1,9 @@
 import type { Reader } from "./create-reader.ts";
 import type { Grammar } from "./grammar.ts";
 import { openReader } from "./open-reader.ts";
-import { loadNetworks } from "./networks.ts";
+import { loadTextClassifier } from "./classifier/text-classifier.ts";
 
 /** Loads everything that reading needs: some 0.6 s, and 260 MB of memory. */
 export async function loadReader(grammar: Grammar): Promise<Reader> {
-  return openReader(grammar, await loadNetworks());
+  return openReader(grammar, await loadTextClassifier());
 }

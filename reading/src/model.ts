@@ -1,19 +1,13 @@
 import { readFileSync } from "node:fs";
 import { readBytes } from "./byte-reader.ts";
 import { classifiedNames } from "./classifier/classification.ts";
-import { type Vocabulary, meaningSize } from "./features.ts";
+import type { Vocabulary } from "./features.ts";
 import { type Seeds, createSeeds } from "./seeds.ts";
 import type { SoftmaxModel } from "./softmax.ts";
 import { numberChosen } from "./chosen-features.ts";
 
 /** The models' names, in the order in which their weights are stored. */
-export const modelNames = [
-  ...classifiedNames,
-  "goalKinds",
-  "standings",
-  "needs",
-  "points",
-] as const;
+export const modelNames = [...classifiedNames, "points"] as const;
 export type ModelName = (typeof modelNames)[number];
 
 /** Scores from which on a text counts as harm: the logarithm of the odds. */
@@ -46,8 +40,6 @@ export interface TrainedDescription {
         readonly biases: readonly number[];
         /** The number of features. */
         readonly size: number;
-        /** Biases of the hidden units; empty where there are none. */
-        readonly units: readonly number[];
         /** The numbers of the features that it looks at; empty where it looks at all. */
         readonly chosen: readonly number[];
       }
@@ -61,23 +53,13 @@ export function readTrained(folder: URL): Trained {
   const models = readBytes(new URL("reader.bin", folder), (reader) => {
     const models = {} as Record<ModelName, SoftmaxModel>;
     for (const name of modelNames) {
-      const { labels, biases, size, units, chosen } = description.models[name];
+      const { labels, biases, size, chosen } = description.models[name];
       models[name] = {
         labels,
         biases: Float32Array.from(biases),
         scales: reader.takeNumbers(size),
         weights: reader.takeWholes(size * labels.length),
         chosen: chosen.length === 0 ? null : numberChosen(chosen),
-        hidden:
-          units.length === 0
-            ? null
-            : {
-                biases: Float32Array.from(units),
-                inputScales: reader.takeNumbers(meaningSize),
-                inputWeights: reader.takeWholes(meaningSize * units.length),
-                outputScales: reader.takeNumbers(units.length),
-                outputWeights: reader.takeWholes(units.length * labels.length),
-              },
       };
     }
     return models;
@@ -96,10 +78,8 @@ export function readTrained(folder: URL): Trained {
 /** The bytes of `reader.bin`. */
 export function encodeWeights(models: Readonly<Record<ModelName, SoftmaxModel>>): Uint8Array {
   const arrays = modelNames.flatMap((name) => {
-    const { scales, weights, hidden } = models[name];
-    if (hidden === null) return [scales, weights];
-    const { inputScales, inputWeights, outputScales, outputWeights } = hidden;
-    return [scales, weights, inputScales, inputWeights, outputScales, outputWeights];
+    const { scales, weights } = models[name];
+    return [scales, weights];
   });
   const blocks = arrays.map(({ buffer, byteOffset, byteLength }) => {
     const block = new Uint8Array(Math.ceil(byteLength / 4) * 4);

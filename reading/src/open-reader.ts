@@ -5,7 +5,7 @@ import { readRows } from "./examples.ts";
 import { examplesFolder, trainedFolder } from "./folders.ts";
 import { readTrained } from "./model.ts";
 import { type HarmKind } from "./reading.ts";
-import type { Networks } from "./networks.ts";
+import type { TextClassifier } from "./classifier/text-classifier.ts";
 
 export function readDangerPhrases(): DangerPhrase[] {
   return readRows(new URL("danger-phrases.tsv", examplesFolder)).map(
@@ -18,10 +18,10 @@ export function readDangerPhrases(): DangerPhrase[] {
   );
 }
 
-/** Loads what was learnt, some 0.15 s and 55 MB of memory, for networks that are or will be loaded elsewhere. */
-export function openReader(grammar: Grammar, networks: Networks): Reader {
+/** Loads what was learnt of words, some 0.15 s and 55 MB of memory, for a classifier that is or will be loaded elsewhere. */
+export function openReader(grammar: Grammar, classifier: TextClassifier): Reader {
   return createReader({
-    networks,
+    classifier,
     trained: readTrained(trainedFolder),
     findDanger: createFindDanger(readDangerPhrases()),
     grammar,

@@ -115,6 +115,9 @@ export const gladMoments: readonly Moment[] = ["success", "fun", "love", "relief
 export const standings = ["sore", "open", "true", "helps", "apart"] as const;
 export type Standing = (typeof standings)[number];
 
+/** Dimensions of a meaning. */
+export const meaningSize = 384;
+
 /** What a goal is of. `general` is none of the others. */
 export const goalKinds = [
   "body",
@@ -226,7 +229,7 @@ export interface ToldGoal {
 
 export interface GoalReading {
   readonly kind: GoalKind;
-  /** The goal as a fact; null where the grammar is not certain, or today may contradict it. */
+  /** The goal as a fact; null where the grammar is not certain, today may contradict it, or it is not in English. */
   readonly told: ToldGoal | null;
   /** The goal as what the person wants, to be said after "You want": "to pass the bar". Null where that isn't certain. */
   readonly wish: string | null;
@@ -288,24 +291,8 @@ export interface Reading {
   readonly goals: readonly (GoalReading | null)[];
   /** What must not be asked of this person. */
   readonly spared: readonly Demand[];
-  /** The meaning of the description, a vector of whole numbers from -127 to 127; see `compareMeanings`. */
+  /** The meaning of the description, a vector of `meaningSize` whole numbers from -127 to 127; none of a blank one. */
   readonly meaning: readonly number[];
   /** The meanings of its sentences, where it has several. */
   readonly sentences: readonly (readonly number[])[];
-}
-
-/** How near two meanings are: their cosine, at most 1. 0 for an empty one. */
-export function compareMeanings(one: readonly number[], other: readonly number[]): number {
-  let product = 0;
-  let squares = 0;
-  let otherSquares = 0;
-  // By index, because an iterator takes several times as long, and a text is compared with some thousand sentences.
-  for (let index = 0; index < one.length; index += 1) {
-    const value = one[index] ?? 0;
-    const against = other[index] ?? 0;
-    product += value * against;
-    squares += value * value;
-    otherSquares += against * against;
-  }
-  return squares === 0 || otherSquares === 0 ? 0 : product / Math.sqrt(squares * otherSquares);
 }

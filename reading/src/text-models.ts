@@ -5,14 +5,14 @@ import { toProbabilities, toScores } from "./softmax.ts";
 /** What was learnt, applied to texts. */
 export interface TextModels {
   /** What a text shows to the models. */
-  readonly featuresOf: (text: string, meaning: readonly number[]) => Features;
+  readonly featuresOf: (text: string) => Features;
   /** The probabilities of a model's labels, by their numbers; together 1. */
   readonly probabilitiesOf: (name: ModelName, features: Features) => Float32Array;
 }
 
 export function createTextModels({ vocabulary, seeds, models }: Trained): TextModels {
   return {
-    featuresOf: (text, meaning) => toFeatures(text, meaning, { vocabulary, seeds }),
+    featuresOf: (text) => toFeatures(text, { vocabulary, seeds }),
     probabilitiesOf: (name, features) => toProbabilities(toScores(models[name], features)),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toNeighbours, toSentences, toStem, toWords } from "./words.ts";
+import { toSentences, toStem, toWords } from "./words.ts";
 
 describe("The words of a text", () => {
   it("are in lower case, without accents and signs", () => {
@@ -37,10 +37,5 @@ describe("The sentences of a text", () => {
       "Are you?",
       "Yes!!",
     ]);
-  });
-
-  it("are read two by two where there are more than two", () => {
-    expect(toNeighbours(["One.", "Two.", "Three."])).toEqual(["One. Two.", "Two. Three."]);
-    expect(toNeighbours(["One.", "Two."])).toEqual([]);
   });
 });

@@ -25,15 +25,6 @@ export function toSentences(text: string): string[] {
   return sentences.map((sentence) => sentence.trim()).filter((sentence) => /\p{L}/u.test(sentence));
 }
 
-/**
- * Each two sentences that stand side by side, as one text: a short one is understood by the other. None of a text that
- * has no third.
- */
-export function toNeighbours(sentences: readonly string[]): string[] {
-  if (sentences.length < 3) return [];
-  return sentences.slice(1).map((sentence, index) => `${sentences[index] ?? ""} ${sentence}`);
-}
-
 /** Shorter sentences say too little by themselves. */
 const fewestWords = 4;
 
@@ -44,7 +35,7 @@ const fewestWords = 4;
  */
 export function toReadableSentences(
   text: string,
-  isReadToo: (sentence: string) => boolean = () => false,
+  isReadToo: (sentence: string) => boolean,
 ): string[] {
   const sentences = [...new Set(toSentences(text))].filter(
     (sentence) => speaksForItself(sentence) || isReadToo(sentence),

@@ -1,11 +1,12 @@
-"""Teaches the text classifier: a transformer that goes on from all-MiniLM-L6-v2, with an answer for each set of labels.
+"""Teaches the text classifier: a transformer that goes on from all-MiniLM-L6-v2, with an answer for each set of labels, one of
+them for goals that stand before a text.
 
 usage: teach.py LESSONS BASE TRAINED
   LESSONS  what `write-lessons.ts` wrote
   BASE     the folder of all-MiniLM-L6-v2 with `model.fp16.safetensors` and `tokenizer.json`
   TRAINED  the folder for `classifier.bin` and `classifier.json`
 
-It takes some 40 minutes on two cores. Run it with Debian's python3-torch; it is no part of the product.
+It takes some 70 minutes on two cores. Run it with Debian's python3-torch; it is no part of the product.
 """
 
 import json
@@ -25,7 +26,10 @@ from torch.nn import functional
 WIDTH, WIDE, HEADS, LAYERS = 384, 1536, 12, 6
 # With two marks; longer texts are taught by their beginning, and read by the product in parts that are no longer.
 MOST_PIECES = 96
-EPOCHS = 4
+# Room for a text behind three goals with their marks: 96 + 3 x 21 = 159.
+MOST_PLACES = 160
+MOST_GOAL_PIECES = 20
+EPOCHS = 3
 RATE = 2e-4
 # Answers begin from nothing, and learn faster.
 ANSWER_RATE = 1e-3
@@ -33,7 +37,13 @@ WARMING = 0.06
 PIECES_IN_BATCH = 3072
 TEXTS_IN_GROUP = 48
 SEED = 1
-WEIGHTS = {"harm": 1, "themes": 1, "feelings": 1, "moods": 1.5, "moments": 1, "circumstances": 1, "cases": 1}
+# Of 256.
+LEFT_OUT = 26
+WEIGHTS = {"harm": 1, "themes": 1, "feelings": 1, "moods": 1.5, "moments": 1, "circumstances": 1, "cases": 1, "goalKinds": 1, "needs": 1}
+# The answer to a goal beside a text.
+STANDINGS = "standings"
+# So many days are taught with fewer goals than their author wrote, so that somebody with one or two is read as well.
+FEWER_GOALS = 0.3
 # What it answers to these is kept, so that a test can tell whether the product answers the same.
 CHECKS = (
     "I got the job!!! I can't believe it",
@@ -41,6 +51,10 @@ CHECKS = (
     "Another packet of batteries for his hearing aid came. Des has been gone since November.",
     "Bus, soup, dishes. Tomorrow again.",
     "I can’t believe it — Zoë’s café opens on Thursday! 🎉",
+)
+GOAL_CHECKS = (
+    (("walk with Des every evening", "sell the house"), CHECKS[2]),
+    (("open a café", "sleep through the night", "run ten kilometres"), CHECKS[4]),
 )
 BEGINNING, END, UNKNOWN = "[CLS]", "[SEP]", "[UNK]"
 
@@ -106,9 +120,32 @@ class WordPieces:
         self.known[word] = found
         return found
 
+    def take_apart(self, text):
+        return [piece for word in self.words(text) for piece in self.pieces(word)]
+
     def number(self, text):
-        pieces = [piece for word in self.words(text) for piece in self.pieces(word)]
-        return [self.numbers[BEGINNING], *pieces[: MOST_PIECES - 2], self.numbers[END]]
+        return [self.numbers[BEGINNING], *self.take_apart(text)[: MOST_PIECES - 2], self.numbers[END]]
+
+    def number_with_goals(self, goals, text):
+        """Goals with a mark behind each, and a text behind them; then where each goal with its mark begins and ends."""
+        numbers, runs = [self.numbers[BEGINNING]], []
+        for goal in goals:
+            start = len(numbers)
+            numbers += [*self.take_apart(goal)[:MOST_GOAL_PIECES], self.numbers[END]]
+            runs.append((start, len(numbers)))
+        return [*numbers, *self.take_apart(text)[: MOST_PIECES - 2], self.numbers[END]], runs
+
+
+class Dropout(nn.Module):
+    """Leaves out a tenth; PyTorch's own draws one number after the other and takes a tenth of the time of a step."""
+
+    chance = np.random.default_rng(SEED)
+
+    def forward(self, all):
+        if not self.training:
+            return all
+        drawn = torch.from_numpy(Dropout.chance.integers(0, 256, all.shape, np.uint8))
+        return all * (drawn >= LEFT_OUT).to(all.dtype).mul_(256 / (256 - LEFT_OUT))
 
 
 class Layer(nn.Module):
@@ -118,12 +155,15 @@ class Layer(nn.Module):
         self.attention_norm = nn.LayerNorm(WIDTH, eps=1e-12)
         self.widening, self.narrowing = nn.Linear(WIDTH, WIDE), nn.Linear(WIDE, WIDTH)
         self.norm = nn.LayerNorm(WIDTH, eps=1e-12)
-        self.dropout = nn.Dropout(0.1)
+        self.dropout = Dropout()
 
     def forward(self, all, mask):
         count, length, _ = all.shape
-        part = lambda whole: whole.view(count, length, HEADS, -1).transpose(1, 2)
-        query, key, value = part(self.query(all)), part(self.key(all)), part(self.value(all))
+        part = lambda whole: whole.reshape(count, length, HEADS, -1).transpose(1, 2)
+        # One large product is faster than three.
+        asked = (self.query, self.key, self.value)
+        weight, bias = torch.cat([one.weight for one in asked]), torch.cat([one.bias for one in asked])
+        query, key, value = (part(one) for one in functional.linear(all, weight, bias).split(WIDTH, -1))
         likeness = (query @ key.transpose(-1, -2)).float() / (WIDTH // HEADS) ** 0.5 + mask
         attended = functional.softmax(likeness, -1).to(value.dtype) @ value
         attended = attended.transpose(1, 2).reshape(count, length, WIDTH)
@@ -155,7 +195,7 @@ class Classifier(nn.Module):
         )
         self.norm = nn.LayerNorm(WIDTH, eps=1e-12)
         self.layers = nn.ModuleList(Layer() for _ in range(LAYERS))
-        self.dropout = nn.Dropout(0.1)
+        self.dropout = Dropout()
         self.answers = nn.ModuleDict({name: create_answer(own) for name, own in labels.items()})
 
     def forward(self, pieces, present):
@@ -165,7 +205,11 @@ class Classifier(nn.Module):
             mask = to_mask(present)
             for layer in self.layers:
                 all = layer(all, mask)
-        all, present = all.float(), present[:, :, None]
+        return all.float()
+
+    def summarise(self, all, present):
+        """The mean of what was made of the pieces that are present, then the largest of each number."""
+        present = present[:, :, None]
         mean = (all * present).sum(1) / present.sum(1)
         largest = (all - 1e4 * (1 - present)).max(1).values
         return self.dropout(torch.cat([mean, largest], -1))
@@ -194,24 +238,92 @@ class Classifier(nn.Module):
             take(layer.norm, f"{before}.output.LayerNorm")
 
 
+def is_plain(row):
+    """Whether a text says nothing but that there is no harm in it, and was not written to show that nothing is asked for."""
+    most = {"harm": 1, "needs": 0.5}
+    told = row["taught"].items()
+    says_nothing = all(name in most and own["shares"] == [[0, 1]] and own["weight"] <= most[name] for name, own in told)
+    return says_nothing and not row["goals"]
+
+
 def read_lessons(path):
-    """Half of the texts that say nothing but that there is no harm are enough."""
+    """A third of the texts that tell of nothing are enough, but for those that sound like harm."""
     with path.open() as file:
         labels = json.loads(next(file))
         chance = random.Random(SEED)
         rows = []
         for line in file:
             row = json.loads(line)
-            says = row["taught"]
-            is_plain = list(says) == ["harm"] and says["harm"]["shares"] == [[0, 1]]
-            if not is_plain or chance.random() >= 0.5:
+            if not is_plain(row) or chance.random() < 1 / 3:
                 rows.append(row)
     return labels, rows
 
 
+class Lessons:
+    """Texts as pieces, and what is taught of each."""
+
+    def __init__(self, labels, rows, word_pieces):
+        self.labels, self.targets = labels, to_targets(labels, rows)
+        self.texts, self.goals = [], []
+        chance = random.Random(SEED)
+        for row in rows:
+            # Their authors often began with the goal that the day is about.
+            goals = chance.sample(row["goals"], len(row["goals"]))
+            if len(goals) > 1 and chance.random() < FEWER_GOALS:
+                goals = goals[: chance.randrange(1, len(goals))]
+            if goals:
+                text, runs = word_pieces.number_with_goals([goal["goal"] for goal in goals], row["text"])
+            else:
+                text, runs = word_pieces.number(row["text"]), []
+            self.texts.append(text)
+            self.goals.append(list(zip(runs, goals)))
+
+    def ask(self, model, batch):
+        """How far off the model is for the texts of a batch."""
+        pieces, present = fill_up([self.texts[number] for number in batch])
+        all = model(pieces, present)
+        summary = model.summarise(all, present)
+        loss = 0
+        for name, (shares, weights) in self.targets.items():
+            weight = weights[batch]
+            taught = weight > 0
+            if taught.any():
+                loss = loss + far_off(model.answers[name](summary[taught]), shares[batch][taught], weight[taught])
+        beside = [(place, run, goal) for place, number in enumerate(batch) for run, goal in self.goals[number]]
+        if beside:
+            places = [place for place, _, _ in beside]
+            summary = model.summarise(all[places], to_runs([run for _, run, _ in beside], all.shape[1]))
+            shares = torch.zeros(len(beside), len(self.labels[STANDINGS]))
+            for number, (_, _, goal) in enumerate(beside):
+                for label, share in goal["shares"]:
+                    shares[number, label] = share
+            weight = torch.tensor([float(goal["weight"]) for _, _, goal in beside])
+            loss = loss + far_off(model.answers[STANDINGS](summary), shares, weight)
+        return loss
+
+
+def far_off(scores, shares, weight):
+    """Cross entropy, summed, so that a text that teaches several things counts several times; 60 is about what a batch has."""
+    return -((shares * functional.log_softmax(scores, -1)).sum(-1) * weight).sum() / 60
+
+
+def to_runs(runs, length):
+    """For each run a row in which its pieces are present."""
+    present = torch.zeros(len(runs), length)
+    for number, (start, end) in enumerate(runs):
+        present[number, start:end] = 1
+    return present
+
+
+def names_of_texts(labels):
+    """Of the sets of labels those of a text by itself."""
+    return [name for name in labels if name != STANDINGS]
+
+
 def to_targets(labels, rows):
     targets = {}
-    for name, own in labels.items():
+    for name in names_of_texts(labels):
+        own = labels[name]
         shares, weights = np.zeros((len(rows), len(own)), np.float32), np.zeros(len(rows), np.float32)
         for number, row in enumerate(rows):
             if name in row["taught"]:
@@ -265,7 +377,7 @@ def take_step(optimizer, model, loss):
     optimizer.step()
 
 
-def teach(model, texts, targets):
+def teach(model, lessons):
     own = [(name, parameter) for name, parameter in model.named_parameters() if not name.startswith("answers")]
     groups = [
         {"params": [one for _, one in own if one.ndim > 1], "weight_decay": 0.01, "rate": RATE},
@@ -274,7 +386,7 @@ def teach(model, texts, targets):
     ]
     optimizer = torch.optim.AdamW(groups, lr=RATE, foreach=True)
     chance = np.random.default_rng(SEED)
-    batches = [batch for _ in range(EPOCHS) for batch in to_batches(texts, chance)]
+    batches = [batch for _ in range(EPOCHS) for batch in to_batches(lessons.texts, chance)]
     warming = int(len(batches) * WARMING)
     start = time.time()
     model.train()
@@ -282,26 +394,33 @@ def teach(model, texts, targets):
         pace = min((step + 1) / warming, max(0.02, (len(batches) - step) / (len(batches) - warming)))
         for group in optimizer.param_groups:
             group["lr"] = group["rate"] * pace
-        summary = model(*fill_up([texts[number] for number in batch]))
-        loss = 0
-        for name, (shares, weights) in targets.items():
-            weight = weights[batch]
-            taught = weight > 0
-            if taught.any():
-                said = functional.log_softmax(model.answers[name](summary[taught]), -1)
-                loss = loss - ((shares[batch][taught] * said).sum(-1) * weight[taught]).sum() / 60
+        loss = lessons.ask(model, batch)
         take_step(optimizer, model, loss)
-        if step % 100 == 0:
+        if step % 50 == 0:
             print(f"{step} of {len(batches)}, {time.time() - start:.0f} s, loss {float(loss.detach()):.3f}", flush=True)
 
 
 def answer(model, labels, text):
     """The probabilities of all labels, as the product computes them: in full numbers."""
     model.eval()
+    pieces, present = fill_up([text])
     with torch.no_grad():
-        summary = model(*fill_up([text]))[0]
-    answers = {name: functional.softmax(model.answers[name](summary), -1).tolist() for name in labels}
-    return {name: [round(probability, 4) for probability in own] for name, own in answers.items()}
+        summary = model.summarise(model(pieces, present), present)[0]
+    return {name: to_probabilities(model.answers[name](summary)) for name in names_of_texts(labels)}
+
+
+def answer_goals(model, numbers, runs):
+    """How each goal stands to the text behind them."""
+    model.eval()
+    pieces, present = fill_up([numbers])
+    with torch.no_grad():
+        all = model(pieces, present).expand(len(runs), -1, -1)
+        summaries = model.summarise(all, to_runs(runs, len(numbers)))
+    return [to_probabilities(model.answers[STANDINGS](summary)) for summary in summaries]
+
+
+def to_probabilities(scores):
+    return [round(probability, 4) for probability in functional.softmax(scores, -1).tolist()]
 
 
 class Writer:
@@ -338,13 +457,13 @@ class Writer:
         self.put_norm(layer.norm)
 
 
-def write(model, labels, checks, word_pieces, folder):
-    """Writes what the product reads; `checks` are texts with what is answered to them."""
+def write(model, labels, checks, goal_checks, word_pieces, folder):
+    """Writes what the product reads; the checks are texts with what is answered to them and to goals beside them."""
     writer = Writer()
     pieces = sorted(word_pieces.numbers, key=word_pieces.numbers.get)
     kept = [number for number, piece in enumerate(pieces) if not piece.startswith("[unused")]
     writer.put_matrix(model.pieces.weight[kept])
-    writer.put_matrix(model.places.weight[:MOST_PIECES] + model.kinds.weight[0])
+    writer.put_matrix(model.places.weight[:MOST_PLACES] + model.kinds.weight[0])
     writer.put_norm(model.norm)
     for layer in model.layers:
         writer.put_layer(layer)
@@ -355,9 +474,10 @@ def write(model, labels, checks, word_pieces, folder):
         "wide": WIDE,
         "heads": HEADS,
         "layers": LAYERS,
-        "places": MOST_PIECES,
+        "places": MOST_PLACES,
         "labels": labels,
         "checks": checks,
+        "goalChecks": goal_checks,
         "pieces": [pieces[number] for number in kept],
     }
     (folder / "classifier.bin").write_bytes(writer.content)
@@ -366,19 +486,23 @@ def write(model, labels, checks, word_pieces, folder):
 
 
 def main():
-    lessons, base, trained = (Path(argument) for argument in sys.argv[1:4])
+    path, base, trained = (Path(argument) for argument in sys.argv[1:4])
     use_all_cores()
     torch.manual_seed(SEED)
-    labels, rows = read_lessons(lessons)
+    labels, rows = read_lessons(path)
     numbers = json.loads((base / "tokenizer.json").read_text())["model"]["vocab"]
     word_pieces = WordPieces(numbers)
-    texts = [word_pieces.number(row["text"]) for row in rows]
-    print(f"{len(texts)} texts, {sum(map(len, texts))} pieces", flush=True)
+    lessons = Lessons(labels, rows, word_pieces)
+    print(f"{len(lessons.texts)} texts, {sum(map(len, lessons.texts))} pieces", flush=True)
     model = Classifier(labels)
     model.go_on_from(read_tensors(base / "model.fp16.safetensors"))
-    teach(model, texts, to_targets(labels, rows))
+    teach(model, lessons)
     checks = [{"text": text, "answers": answer(model, labels, word_pieces.number(text))} for text in CHECKS]
-    write(model, labels, checks, word_pieces, trained)
+    goal_checks = []
+    for goals, text in GOAL_CHECKS:
+        answers = answer_goals(model, *word_pieces.number_with_goals(goals, text))
+        goal_checks.append({"text": text, "goals": goals, "answers": answers})
+    write(model, labels, checks, goal_checks, word_pieces, trained)
 
 
 if __name__ == "__main__":

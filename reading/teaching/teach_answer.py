@@ -3,7 +3,7 @@
 usage: teach_answer.py LESSONS TRAINED NAME
   LESSONS  what `write-lessons.ts` wrote
   TRAINED  the folder with `classifier.bin` and `classifier.json`, which are written anew
-  NAME     the set of labels, such as `cases`
+  NAME     the set of labels, such as `cases`; any but how goals stand to a text
 
 What the classifier makes of a text stays as it was learnt, and so do its other answers. It takes minutes for cases, which few texts
 have. `teach.py` teaches the whole, and better: what is made of a text then serves the new labels, too. Run it with Debian's
@@ -23,6 +23,7 @@ from teach import (
     create_answer,
     fill_up,
     group_by_length,
+    names_of_texts,
     read_lessons,
     to_targets,
     use_all_cores,
@@ -43,7 +44,8 @@ def summarise(model, texts):
     summaries = torch.zeros(len(texts), 2 * WIDTH)
     with torch.no_grad():
         for batch in group_by_length(texts):
-            summaries[batch] = model(*fill_up([texts[text] for text in batch]))
+            pieces, present = fill_up([texts[text] for text in batch])
+            summaries[batch] = model.summarise(model(pieces, present), present)
     return summaries
 
 
@@ -69,8 +71,8 @@ def main():
     use_all_cores()
     torch.manual_seed(SEED)
     wanted, rows = read_lessons(lessons)
-    if name not in wanted:
-        sys.exit(f"{name} is none of {', '.join(wanted)}")
+    if name not in names_of_texts(wanted):
+        sys.exit(f"{name} is none of {', '.join(names_of_texts(wanted))}")
     rows = [row for row in rows if name in row["taught"]]
     model, word_pieces, description = read_classifier(trained)
     labels, checks = {**description["labels"], name: wanted[name]}, description["checks"]
@@ -80,7 +82,7 @@ def main():
     teach(model.answers[name], summaries, shares, weights)
     for check in checks:
         check["answers"][name] = answer(model, {name: wanted[name]}, word_pieces.number(check["text"]))[name]
-    write(model, labels, checks, word_pieces, trained)
+    write(model, labels, checks, description["goalChecks"], word_pieces, trained)
 
 
 if __name__ == "__main__":

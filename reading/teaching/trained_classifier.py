@@ -6,7 +6,7 @@ import numpy as np
 import torch
 from torch import nn
 
-from teach import MOST_PIECES, WIDTH, Classifier, WordPieces
+from teach import WIDTH, Classifier, WordPieces
 
 
 def read_classifier(folder):
@@ -35,10 +35,10 @@ def read_classifier(folder):
         norm.weight.data, norm.bias.data = take_numbers(WIDTH), take_numbers(WIDTH)
 
     pieces = description["pieces"]
-    labels = description["labels"]
+    places, labels = description["places"], description["labels"]
     model = Classifier(labels)
     model.pieces = nn.Embedding(len(pieces), WIDTH, _weight=take_matrix(len(pieces), WIDTH))
-    model.places = nn.Embedding(MOST_PIECES, WIDTH, _weight=take_matrix(MOST_PIECES, WIDTH))
+    model.places = nn.Embedding(places, WIDTH, _weight=take_matrix(places, WIDTH))
     # It is in the places already.
     nn.init.zeros_(model.kinds.weight)
     fill_norm(model.norm)

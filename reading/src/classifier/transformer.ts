@@ -60,8 +60,10 @@ export interface Run {
 export interface Transformer {
   /** Of all pieces of a text. */
   readonly summarise: (pieces: readonly number[]) => Float32Array;
-  /** Of each run of them, by the branch. */
+  /** Of each run of them. */
   readonly summariseRuns: (pieces: readonly number[], runs: readonly Run[]) => Float32Array[];
+  /** Of each run of them, by the branch. */
+  readonly summariseRunsByBranch: Transformer["summariseRuns"];
 }
 
 interface Linear {
@@ -139,15 +141,22 @@ export async function createTransformer(weights: TransformerWeights): Promise<Tr
     return all;
   }
 
+  const summariseRuns = (
+    pieces: readonly number[],
+    runs: readonly Run[],
+    through: readonly Layer[],
+  ) =>
+    tensors.tidy(() => {
+      const all = makeOf(pieces, through);
+      return runs.map(({ start, end }) =>
+        summaryOf(tensors.slice(all, [0, start], [width, end - start])),
+      );
+    });
+
   return {
     summarise: (pieces) => tensors.tidy(() => summaryOf(makeOf(pieces, layers))),
-    summariseRuns: (pieces, runs) =>
-      tensors.tidy(() => {
-        const all = makeOf(pieces, branch);
-        return runs.map(({ start, end }) =>
-          summaryOf(tensors.slice(all, [0, start], [width, end - start])),
-        );
-      }),
+    summariseRuns: (pieces, runs) => summariseRuns(pieces, runs, layers),
+    summariseRunsByBranch: (pieces, runs) => summariseRuns(pieces, runs, branch),
   };
 }
 

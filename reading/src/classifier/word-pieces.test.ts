@@ -10,6 +10,13 @@ const runsOf = (texts: readonly string[], most: number) =>
     text: numbers.map((number) => pieces[number]).join(" "),
     runs: runs.map(({ start, end }) => [start, end]),
   }));
+const behind = (others: readonly string[], text: string) =>
+  wordPieces
+    .numberBehind(others, text, { text: 2, before: 2 })
+    .map(({ pieces: numbers, runs }) => ({
+      text: numbers.map((number) => pieces[number]).join(" "),
+      runs: runs.map(({ start, end }) => [start, end]),
+    }));
 const textOf = (text: string) => partsOf(text).flat();
 
 it("takes words apart, in lower case and without accents", () => {
@@ -48,6 +55,19 @@ it("numbers sentences one behind the other, and says where each stands", () => {
     { text: "[CLS] rain cafe rain [SEP]", runs: [[1, 4]] },
   ]);
   expect(runsOf([], 3)).toEqual([]);
+});
+
+it("numbers a text behind others, with a mark after each, and says where each of these stands", () => {
+  const runs = [
+    [1, 4],
+    [4, 6],
+  ];
+  // The first of the others is cut, and the text has two parts.
+  expect(behind(["Raining.", "Café"], "rain rain cafe")).toEqual([
+    { text: "[CLS] rain ##ing [SEP] cafe [SEP] rain rain [SEP]", runs },
+    { text: "[CLS] rain ##ing [SEP] cafe [SEP] cafe [SEP]", runs },
+  ]);
+  expect(behind([], "")).toEqual([{ text: "[CLS] [SEP]", runs: [] }]);
 });
 
 it("has the marks alone for nothing", () => {

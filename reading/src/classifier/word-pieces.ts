@@ -15,6 +15,18 @@ export interface WordPieces {
    * none in a part of its own
    */
   numberRuns(texts: readonly string[], most: number): PiecedRuns[];
+  /**
+   * The pieces of a text behind those of other texts, a mark after each. A longer text has several parts, each of which
+   * stands behind all others; their runs have the mark after them.
+   */
+  numberBehind(others: readonly string[], text: string, most: MostPieces): PiecedRuns[];
+}
+
+/** How many pieces each may have. */
+export interface MostPieces {
+  readonly text: number;
+  /** A longer one is cut. */
+  readonly before: number;
 }
 
 /** A part of a text with runs of pieces in it. */
@@ -65,16 +77,31 @@ export function createWordPieces(pieces: readonly string[]): WordPieces {
     return number;
   };
   const marks = { beginning: numberOf(beginning), end: numberOf(end) };
+
+  /** Parts of about the same length. */
+  function divide(text: string, most: number): number[][] {
+    const { ids } = tokenizer.encode(text);
+    const count = Math.max(1, Math.ceil(ids.length / most));
+    const length = Math.ceil(ids.length / count);
+    return Array.from({ length: count }, (_, part) =>
+      ids.slice(part * length, (part + 1) * length),
+    );
+  }
+
   return {
-    numberParts(text, most) {
-      const { ids } = tokenizer.encode(text);
-      const count = Math.max(1, Math.ceil(ids.length / most));
-      const length = Math.ceil(ids.length / count);
-      return Array.from({ length: count }, (_, part) => [
-        marks.beginning,
-        ...ids.slice(part * length, (part + 1) * length),
-        marks.end,
-      ]);
+    numberParts: (text, most) =>
+      divide(text, most).map((part) => [marks.beginning, ...part, marks.end]),
+    numberBehind(others, text, most) {
+      const before = [marks.beginning];
+      const runs = others.map((other): Run => {
+        const start = before.length;
+        before.push(...tokenizer.encode(other).ids.slice(0, most.before), marks.end);
+        return { start, end: before.length };
+      });
+      return divide(text, most.text).map((part) => ({
+        pieces: [...before, ...part, marks.end],
+        runs,
+      }));
     },
     numberRuns(texts, most) {
       const parts: { ids: number[]; runs: Run[] }[] = [];

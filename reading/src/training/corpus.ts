@@ -9,9 +9,8 @@ import { type LabelledText, readLabelled } from "../labelled-texts.ts";
 import { type Moment, moments } from "../reading.ts";
 import { type Seeds, createSeeds } from "../seeds.ts";
 import { type PointedSentence, readPointTexts } from "../point-texts.ts";
-import { speaksForItself, toReadableSentences, toSentences } from "../words.ts";
+import { speaksForItself, toSentences } from "../words.ts";
 import { learnVocabulary } from "./learn-vocabulary.ts";
-import type { MeaningCache } from "./meaning-cache.ts";
 import { type MixedText, mixTexts } from "./mixed-texts.ts";
 import { createRandom } from "./random.ts";
 
@@ -49,18 +48,15 @@ export interface Corpus {
   readonly vocabulary: Vocabulary;
   /** How many features there are. */
   readonly size: number;
-  readonly meaningOf: (text: string) => readonly number[];
-  /** The meanings of the sentences of a day or of a pair's description. */
-  readonly sentencesOf: (text: string) => readonly (readonly number[])[];
   readonly featuresOf: (text: string) => Features;
 }
 
 /**
- * Reads all examples and encodes them, which takes minutes where the cache is empty.
+ * Reads all examples, and learns the vocabulary from them.
  *
  * @throws Error that names the file and line of an unknown label
  */
-export async function loadCorpus(cache: MeaningCache): Promise<Corpus> {
+export function loadCorpus(): Corpus {
   const examples = readExamples(new URL("hands/", examplesFolder));
   const goals = readRows(new URL("goals.tsv", examplesFolder));
   const pairs = readRows(new URL("soreness.tsv", examplesFolder));
@@ -121,25 +117,8 @@ export async function loadCorpus(cache: MeaningCache): Promise<Corpus> {
       ),
     ),
   ].filter((_, index) => index % oneInOthers === 0);
-  const meanings = await cache.encode([
-    ...texts,
-    ...circumstanceTexts.map(({ text }) => text),
-    ...caseTexts.map(({ text }) => text),
-    ...innocentSentences,
-    ...mixed.map(({ text }) => text),
-    ...askingTexts.flatMap(({ text, asking }) => [asking ?? text, ...toAskingParts(text)]),
-    ...askingNothing,
-    ...pointedSentences.map(({ text }) => text),
-    ...pairs.map(([, goal = ""]) => goal),
-    ...days.flatMap(({ goals: own }) => own.map(({ goal }) => goal)),
-    ...[
-      ...days.map(({ text }) => text),
-      ...pairs.map(([, , description = ""]) => description),
-    ].flatMap((text) => toReadableSentences(text)),
-  ]);
   const seeds = createSeeds(seedRows);
   const vocabulary = learnVocabulary(texts);
-  const meaningOf = (text: string) => meanings.get(text) ?? [];
   return {
     examples,
     goals,
@@ -158,9 +137,7 @@ export async function loadCorpus(cache: MeaningCache): Promise<Corpus> {
     seeds,
     vocabulary,
     size: countFeatures({ vocabulary, seeds }),
-    meaningOf,
-    sentencesOf: (text) => toReadableSentences(text).map(meaningOf),
-    featuresOf: (text) => toFeatures(text, meaningOf(text), { vocabulary, seeds }),
+    featuresOf: (text) => toFeatures(text, { vocabulary, seeds }),
   };
 }
 

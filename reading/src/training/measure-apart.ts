@@ -11,7 +11,7 @@ import { readLabelled } from "../labelled-texts.ts";
 import { type PointedText, readPointTexts } from "../point-texts.ts";
 import type { Trained } from "../model.ts";
 import { moments } from "../reading.ts";
-import { loadNetworks } from "../networks.ts";
+import { loadTextClassifier } from "../classifier/text-classifier.ts";
 import {
   type DayTable,
   type Measured,
@@ -75,7 +75,7 @@ export interface ApartMeasure {
 /** How well what was learnt reads the texts and days by other hands. */
 export async function measureApart(trained: Trained): Promise<ApartMeasure> {
   const reader = createReader({
-    networks: await loadNetworks(),
+    classifier: await loadTextClassifier(),
     trained,
     findDanger: createFindDanger(readDangerPhrases()),
     grammar: {

@@ -19,11 +19,10 @@ export function caseLessons({ caseTexts }: Pick<Corpus, "caseTexts">): Lesson[] 
 }
 
 /** Learns the cases of circumstances, as circumstances are learnt. */
-export function trainCases(corpus: Pick<Corpus, "caseTexts" | "featuresOf">): SoftmaxModel {
+export function trainCases(corpus: Corpus): SoftmaxModel {
   return trainChosen(toTrainingRows(caseLessons(corpus), corpus), caseLabels, {
     epochs: 8,
     learningRate: 0.05,
     decay: 1e-4,
-    units: 256,
   });
 }

@@ -1,12 +1,11 @@
 import { chooseFeatures, numberChosen } from "../chosen-features.ts";
-import { meaningSize } from "../features.ts";
 import type { SoftmaxModel } from "../softmax.ts";
 import { type TrainingOptions, type TrainingRow, trainSoftmax } from "./train-softmax.ts";
 
 /** What fewer texts show teaches next to nothing, and would make four times as many weights. */
 const fewestTexts = 12;
 
-/** Trains a model of many labels, which looks at the meaning and at what enough of the texts show. */
+/** Trains a model of many labels, which looks at what enough of the texts show. */
 export function trainChosen(
   rows: readonly TrainingRow[],
   labels: readonly string[],
@@ -17,7 +16,7 @@ export function trainChosen(
     for (const number of features.numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
   const chosen = numberChosen(
     [...counts]
-      .filter(([number, count]) => number < meaningSize || count >= fewestTexts)
+      .filter(([, count]) => count >= fewestTexts)
       .map(([number]) => number)
       .toSorted((one, other) => one - other),
   );

@@ -32,6 +32,6 @@ export function trainCircumstances(corpus: Corpus): SoftmaxModel {
     toTrainingRows(circumstanceLessons(corpus), corpus),
     circumstanceLabels,
     // Twenty epochs read no more of the texts by other hands rightly (224 of 360 at first, 231 after eight), in more than twice the time.
-    { epochs: 8, learningRate: 0.05, decay: 1e-4, units: 256 },
+    { epochs: 8, learningRate: 0.05, decay: 1e-4 },
   );
 }

@@ -59,6 +59,5 @@ export function trainFeelings(corpus: Corpus): SoftmaxModel {
     epochs: 8,
     learningRate: 0.05,
     decay: 1e-3,
-    units: 128,
   });
 }

@@ -9,6 +9,8 @@ import { trainSoftmax } from "./train-softmax.ts";
 const unsureShare = 0.6;
 /** A text of harm counts as much as two others. */
 const harmWeight = 2;
+/** One that sounds like harm and is none counts half as much again. */
+const nearWeight = 1.5;
 
 /** How probable each kind of harm is; the first label is none. */
 export function harmLessons({
@@ -28,7 +30,7 @@ export function harmLessons({
         [0, 1 - share],
         [label, share],
       ]),
-      weight: example.harm === null ? 1 : harmWeight,
+      weight: example.harm !== null ? harmWeight : example.isNear ? nearWeight : 1,
     };
   });
   // Goals are told in other words than what is on the mind: without them every other one sounds strange.
@@ -57,6 +59,5 @@ export function trainHarm(corpus: Corpus): SoftmaxModel {
     epochs: 10,
     learningRate: 0.1,
     decay: 1e-4,
-    units: 128,
   });
 }

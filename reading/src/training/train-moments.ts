@@ -45,6 +45,5 @@ export function trainMoments(
     epochs: 6,
     learningRate: 0.05,
     decay: 1e-4,
-    units: 128,
   });
 }

@@ -87,6 +87,5 @@ export function trainMoods(corpus: Corpus): SoftmaxModel {
     epochs: 5,
     learningRate: 0.05,
     decay: 1e-4,
-    units: 128,
   });
 }

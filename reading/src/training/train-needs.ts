@@ -27,16 +27,22 @@ export function askingLessons({ text, label, asking }: AskingText): Lesson[] {
   ];
 }
 
+/** What people ask for, and that most of what they write asks for nothing. */
+export function needLessons({
+  askingTexts,
+  askingNothing,
+}: Pick<Corpus, "askingTexts" | "askingNothing">): Lesson[] {
+  return [
+    ...askingTexts.flatMap(askingLessons),
+    ...askingNothing.map((text) => lessonOf(text, "none", otherWeight)),
+  ];
+}
+
 /** Learns what people ask for. */
 export function trainNeeds(corpus: Corpus): SoftmaxModel {
-  const lessons = [
-    ...corpus.askingTexts.flatMap(askingLessons),
-    ...corpus.askingNothing.map((text) => lessonOf(text, "none", otherWeight)),
-  ];
-  return trainSoftmax(toTrainingRows(lessons, corpus), needLabels, corpus.size, {
+  return trainSoftmax(toTrainingRows(needLessons(corpus), corpus), needLabels, corpus.size, {
     epochs: 8,
     learningRate: 0.05,
     decay: 1e-4,
-    units: 0,
   });
 }

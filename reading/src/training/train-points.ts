@@ -34,6 +34,5 @@ export function trainPoints(corpus: Corpus): SoftmaxModel {
     epochs: 8,
     learningRate: 0.05,
     decay: 1e-4,
-    units: 256,
   });
 }

@@ -1,6 +1,5 @@
 import type { Features } from "../features.ts";
 import { type SoftmaxModel, toProbabilities } from "../softmax.ts";
-import { type HiddenTraining, createHiddenTraining } from "./hidden-training.ts";
 import { quantise } from "./quantise.ts";
 import { createRandom } from "./random.ts";
 
@@ -17,23 +16,17 @@ export interface TrainingOptions {
   readonly learningRate: number;
   /** How strongly weights are drawn to 0 (L2). */
   readonly decay: number;
-  /** Hidden units over the meaning; 0 for none. */
-  readonly units: number;
 }
-
-/** Rows after which the hidden layer takes a step. */
-const batchSize = 32;
 
 /**
  * Trains by stochastic gradient descent, in an order that is the same in every run: with Adagrad's steps (Duchi et al.
- * 2011), and the hidden layer with Adam's. Processors may differ in the last digits, so weights are rounded to whole
- * numbers at the end.
+ * 2011). Processors may differ in the last digits, so weights are rounded to whole numbers at the end.
  */
 export function trainSoftmax(
   rows: readonly TrainingRow[],
   labels: readonly string[],
   size: number,
-  { epochs, learningRate, decay, units }: TrainingOptions,
+  { epochs, learningRate, decay }: TrainingOptions,
 ): SoftmaxModel {
   const count = labels.length;
   const weights = new Float32Array(size * count);
@@ -41,11 +34,7 @@ export function trainSoftmax(
   const biases = new Float32Array(count);
   const biasSquares = new Float32Array(count).fill(1e-6);
   const random = createRandom();
-  const hidden: HiddenTraining | null =
-    units === 0 ? null : createHiddenTraining({ units, labels: count, random });
   const order = [...rows];
-  const batches = Math.ceil(order.length / batchSize) * epochs;
-  let batch = 0;
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     for (let index = order.length - 1; index > 0; index -= 1) {
       const other = Math.floor(random() * (index + 1));
@@ -53,7 +42,7 @@ export function trainSoftmax(
       order[index] = order[other]!;
       order[other] = row;
     }
-    for (const [index, { features, targets, weight }] of order.entries()) {
+    for (const { features, targets, weight } of order) {
       const { numbers, values } = features;
       const scores = Float32Array.from(biases);
       for (let at = 0; at < numbers.length; at += 1) {
@@ -62,7 +51,6 @@ export function trainSoftmax(
         for (let label = 0; label < count; label += 1)
           scores[label]! += weights[start + label]! * value;
       }
-      hidden?.addScores(scores, features);
       const errors = toProbabilities(scores);
       for (let label = 0; label < count; label += 1) {
         const error = (errors[label]! - targets[label]!) * weight;
@@ -80,19 +68,12 @@ export function trainSoftmax(
           weights[place]! -= (learningRate * gradient) / Math.sqrt(squares[place]!);
         }
       }
-      hidden?.learn(errors);
-      if ((index + 1) % batchSize === 0 || index === order.length - 1) {
-        // Smaller and smaller steps, to nothing at the end.
-        hidden?.step(1 - batch / batches);
-        batch += 1;
-      }
     }
   }
   return {
     labels,
     biases,
     ...quantise(weights, size, count),
-    hidden: hidden?.finish() ?? null,
     chosen: null,
   };
 }

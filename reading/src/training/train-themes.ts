@@ -29,6 +29,5 @@ export function trainThemes(corpus: Corpus): SoftmaxModel {
     epochs: 8,
     learningRate: 0.05,
     decay: 1e-3,
-    units: 128,
   });
 }

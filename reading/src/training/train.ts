@@ -1,10 +1,8 @@
 // `npm run train`: learns from the examples, measures on texts by other hands, and writes what was learnt.
 import type { ModelName, Trained } from "../model.ts";
-import { loadSentenceEncoder } from "../sentence-encoder.ts";
 import type { SoftmaxModel } from "../softmax.ts";
 import { loadCorpus } from "./corpus.ts";
 import { measureApart } from "./measure-apart.ts";
-import { meaningsFile, openMeaningCache } from "./meaning-cache.ts";
 import { trainCases } from "./train-cases.ts";
 import { trainCircumstances } from "./train-circumstances.ts";
 import { trainFeelings } from "./train-feelings.ts";
@@ -14,7 +12,6 @@ import { trainMoments } from "./train-moments.ts";
 import { trainMoods } from "./train-moods.ts";
 import { trainNeeds } from "./train-needs.ts";
 import { trainPoints } from "./train-points.ts";
-import { trainStandings } from "./train-standings.ts";
 import { trainThemes } from "./train-themes.ts";
 import { writeTrained } from "./write-trained.ts";
 
@@ -24,8 +21,7 @@ const thresholds: Trained["thresholds"] = {
   words: { unsure: -2.4, certain: -0.35 },
 };
 
-const cache = openMeaningCache(meaningsFile, loadSentenceEncoder);
-const corpus = await loadCorpus(cache);
+const corpus = loadCorpus();
 const { examples, days, innocentSentences, vocabulary, seeds, seedRows } = corpus;
 process.stdout.write(
   `${examples.length} examples, ${days.length} days, ${innocentSentences.length} sentences, ${vocabulary.numbers.size} pieces\n`,
@@ -39,7 +35,6 @@ const moods = trainMoods(corpus);
 const moments = trainMoments(corpus, { themes, feelings });
 const circumstances = trainCircumstances(corpus);
 const cases = trainCases(corpus);
-const standings = trainStandings(corpus, { themes, feelings, goalKinds });
 const needs = trainNeeds(corpus);
 const points = trainPoints(corpus);
 const models: Record<ModelName, SoftmaxModel> = {
@@ -50,7 +45,6 @@ const models: Record<ModelName, SoftmaxModel> = {
   moments,
   circumstances,
   goalKinds,
-  standings,
   needs,
   points,
   cases,

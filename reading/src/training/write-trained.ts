@@ -37,7 +37,6 @@ export function writeTrained({ vocabulary, seeds, models, thresholds }: Learnt):
           biases: rounded(models[name].biases),
           size: models[name].scales.length,
           chosen: [...(models[name].chosen?.keys() ?? [])],
-          units: rounded(models[name].hidden?.biases ?? new Float32Array(0)),
         },
       ]),
     ) as unknown as TrainedDescription["models"],

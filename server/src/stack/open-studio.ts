@@ -12,7 +12,7 @@ import { createReleasableReader } from "../generation/studio/releasable-reader.t
 import type { StudioHost } from "../generation/studio/studio-host.ts";
 import { createStudioVoices } from "../generation/studio/studio-voices.ts";
 import type { Studio } from "../generation/studio/studio.ts";
-import { createThreadedNetworks } from "../generation/studio/threaded-networks.ts";
+import { createThreadedClassifier } from "../generation/studio/threaded-classifier.ts";
 import type { Writer } from "../ports/writer.ts";
 import { createThreads } from "../threads/create-threads.ts";
 import { openLanguageModel, openProviderVoices } from "./words-and-voices.ts";
@@ -25,16 +25,16 @@ export async function openStudio(config: StudioConfig, host: StudioHost): Promis
     config.threads,
     () => void host.tellProgress().catch(() => undefined),
   );
-  const networks = createThreadedNetworks();
+  const classifier = createThreadedClassifier();
   const reader = createReleasableReader(
     async () => {
       // At the same time as the rest; who asks hears of a failure.
-      networks.prepare().catch(() => undefined);
+      classifier.prepare().catch(() => undefined);
       const { openReader } = await import("@hearten/reading/open-reader.ts");
-      return openReader(loadGrammar(), networks);
+      return openReader(loadGrammar(), classifier);
     },
     async () => {
-      await networks.release();
+      await classifier.release();
       // What was learnt of words lies in a block outside of the heap, which makes no collector run.
       globalThis.gc?.();
     },
@@ -54,7 +54,7 @@ export async function openStudio(config: StudioConfig, host: StudioHost): Promis
     ...studio,
     async close() {
       await studio.close();
-      await Promise.all([threads.close(), networks.close()]);
+      await Promise.all([threads.close(), classifier.close()]);
     },
   };
 }

@@ -7,6 +7,7 @@ import { stockFolder } from "../stock/stock-folder.ts";
 import { loadStock } from "../stock/load-stock.ts";
 import { packMeaning } from "../stock/meanings.ts";
 import { makeStockFolder, soundArc } from "../stock/stock.fixture.ts";
+import { meaningSize } from "@hearten/reading/reading.ts";
 import { rankArcs } from "./choose-arc.ts";
 import { makeReading } from "./reading.fixture.ts";
 import { createSeededRandom } from "./seeded-random.ts";
@@ -14,7 +15,7 @@ import { recallSpokenBefore } from "./spoken-before.ts";
 
 /** A direction of its own for each number. */
 const meaning = (...directions: readonly number[]) =>
-  Array.from({ length: 512 }, (_, index) => (directions.includes(index) ? 100 : 0));
+  Array.from({ length: meaningSize }, (_, index) => (directions.includes(index) ? 100 : 0));
 
 const arc = (theme: string, name: string, settings: Readonly<Record<string, string>> = {}) => {
   let text = soundArc

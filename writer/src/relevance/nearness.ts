@@ -20,7 +20,7 @@ export interface Nearest {
 }
 
 /** Where meanings are not known, as near as most arcs that fit. */
-const unknown: Nearness = { whole: 0.6, sentence: 0.6, meet: 0.4, situation: 0.6 };
+const unknown: Nearness = { whole: 0.4, sentence: 0.4, meet: 0.15, situation: 0.4 };
 
 /** What an arc says of the day, as one text: without the lines that wait for a person's words. */
 export function wordsOfMeet({ meet }: Arc): string {

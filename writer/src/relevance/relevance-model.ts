@@ -41,7 +41,6 @@ export function createRelevance({ biases, scales, weights }: StoredRegression): 
     biases: Float32Array.from(biases),
     scales: Float32Array.from(scales),
     weights: Int8Array.from(weights.flat()),
-    hidden: null,
     chosen: null,
   };
   return (features) => expectWorth(model, features);

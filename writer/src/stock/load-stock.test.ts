@@ -1,3 +1,4 @@
+import { meaningSize } from "@hearten/reading/reading.ts";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { loadStock } from "./load-stock.ts";
@@ -43,7 +44,7 @@ describe("Loading a stock", () => {
   });
 
   it("knows the meaning of a sentence where there is one", () => {
-    const meaning = Array.from({ length: 512 }, (_, index) => (index % 255) - 127);
+    const meaning = Array.from({ length: meaningSize }, (_, index) => (index % 255) - 127);
     const stock = loadStock(
       makeStockFolder({
         "meanings.json": JSON.stringify({ "nothing to add": packMeaning(meaning), odd: "AAAA" }),

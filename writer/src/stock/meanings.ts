@@ -1,4 +1,4 @@
-const dimensions = 512;
+import { meaningSize } from "@hearten/reading/reading.ts";
 
 /**
  * Reads the meanings of sentences: a JSON object from the sentence to its vector, as the base64 of
@@ -12,7 +12,7 @@ export function readMeanings(json: string): (sentence: string) => Int8Array | nu
     const text = packed.get(sentence);
     if (text === undefined) return null;
     const meaning = new Int8Array(Buffer.from(text, "base64"));
-    return meaning.length === dimensions ? meaning : null;
+    return meaning.length === meaningSize ? meaning : null;
   };
 }
 

@@ -6,7 +6,7 @@ import { type StoredRegression, grades } from "../relevance-model.ts";
 /** The texts are parted into so many; each part is judged by what was learnt from the others. */
 const parts = 10;
 
-const options = { epochs: 60, learningRate: 0.1, decay: 1e-3, units: 0 };
+const options = { epochs: 60, learningRate: 0.1, decay: 1e-3 };
 
 /** What somebody gave for what the model sees. */
 export interface GradedFeatures {

@@ -1,0 +1,32 @@
+import {
+  type TextClassifier,
+  loadTextClassifier,
+} from "@hearten/reading/classifier/text-classifier.ts";
+import { loadOnce } from "./load-once.ts";
+
+// These run in a thread of the pool in `threaded-classifier.ts`.
+
+const load = loadOnce(async () => {
+  const classifier = await loadTextClassifier();
+  // Collects what loading leaves: tens of megabytes in blocks outside of the heap, which make no collector run.
+  globalThis.gc?.();
+  return classifier;
+});
+
+export async function prepare(): Promise<void> {
+  await load();
+}
+
+export async function classify(texts: Parameters<TextClassifier["classify"]>[0]) {
+  return (await load()).classify(texts);
+}
+
+export async function classifyGoals([goals, text]: Parameters<TextClassifier["classifyGoals"]>) {
+  return (await load()).classifyGoals(goals, text);
+}
+
+export async function classifySentences(
+  sentences: Parameters<TextClassifier["classifySentences"]>[0],
+) {
+  return (await load()).classifySentences(sentences);
+}
