@@ -119,8 +119,6 @@ export async function visit(
     serviceWorkers: "block",
     ...options,
   });
-  // A busy machine takes three times as long as a quiet one.
-  context.setDefaultTimeout(30_000);
   const faults = watchFaults(context);
   if (options.serviceWorkers !== "allow") faults.expect(workerIsBlocked);
   // There the scripts for popups are loaded before anybody asks for one.

@@ -73,14 +73,14 @@ function withBrowser<T extends object>(others: T): T & { readonly browser: Brows
     // What a journey opens ends with it: a page that stays goes on drawing, playing and asking.
     return async () => {
       if (task.result?.state === "fail") await printPages(opened());
-      await Promise.all(opened().map(close));
+      await Promise.all(opened().map(closeContext));
     };
   });
   return running;
 }
 
-/** A handler that is answering a request then would otherwise fail, after its journey has passed. */
-async function close(context: BrowserContext): Promise<void> {
+/** Closes it. A handler that still answers a request fails nothing: its journey is over. */
+async function closeContext(context: BrowserContext): Promise<void> {
   for (const routed of [context, ...context.pages()])
     await routed.unrouteAll({ behavior: "ignoreErrors" });
   await context.close();

@@ -27,7 +27,7 @@ import {
 } from "./likely-labels.ts";
 import { toMomentFeatures } from "./moment-features.ts";
 import type { Trained } from "./model.ts";
-import type { Need, Quotation, Reading } from "./reading.ts";
+import type { Quotation, Reading } from "./reading.ts";
 import { findPlainRequest } from "./plain-requests.ts";
 import { tellSpared } from "./spared.ts";
 import { createTextModels } from "./text-models.ts";
@@ -63,32 +63,19 @@ const behindSigns =
 export function createReader({ classifier, trained, findDanger, grammar }: ReaderParts): Reader {
   const { vocabulary, thresholds } = trained;
   const isKnown = (word: string) => vocabulary.numbers.has(word);
-  const textModels = createTextModels(trained);
-  const { featuresOf, probabilitiesOf } = textModels;
-  const goalReader = createGoalReader({ classifier, isKnown, grammar });
+  const { featuresOf, probabilitiesOf } = createTextModels(trained);
+  const goalReader = createGoalReader({ classifier, grammar });
   const harmReader = createHarmReader({ thresholds, findDanger });
 
-  /** Much is learnt of English alone. A short foreign text passes for English; a phrase of another language shows what it is. */
-  async function isEnglish(text: string): Promise<boolean> {
-    const speaks = findDanger(text)?.language ?? "en";
-    return speaks === "en" && (await tellLanguage(text, isKnown)) === "en";
-  }
+  /** A short foreign text passes for English; a phrase of another language shows what it is. */
+  const isForeign = (text: string, language: string): boolean =>
+    language !== "en" || (findDanger(text)?.language ?? "en") !== "en";
 
-  /** Asks the classifier of all parts that are in English, which alone it knows. */
+  /** @param parts in English, which alone the classifier knows */
   async function classify(parts: readonly string[]): Promise<ReadonlyMap<string, Classification>> {
-    const texts = [...new Set(parts)].filter(isNotBlank);
+    const texts = [...new Set(parts)];
     const classified = await classifier.classify(texts);
     return new Map(classified.map((classification, index) => [texts[index] ?? "", classification]));
-  }
-
-  async function readPoints(text: string): Promise<Reading["points"]> {
-    const sentences = toSentences(text);
-    const classified = await classifier.classifySentences(sentences);
-    return tellPoints(
-      sentences.map((sentence, index) =>
-        poolOpinions(probabilitiesOf("points", featuresOf(sentence)), classified[index]),
-      ),
-    );
   }
 
   /** What of a text may be quoted of which it is unsure whether it speaks of harm. */
@@ -110,28 +97,40 @@ export function createReader({ classifier, trained, findDanger, grammar }: Reade
   return {
     async read({ description, goals }) {
       const language = await tellLanguage(description, isKnown);
-      const isUnderstood = await isEnglish(description);
-      const written = goals.filter(isNotBlank);
-      const goalsInEnglish: string[] = [];
-      for (const goal of written) if (await isEnglish(goal)) goalsInEnglish.push(goal);
-      // All of them, since the gravest one often comes last; none of a text that is a single one.
-      const sentences = toReadableSentences(description, (one) => findDanger(one) !== null);
+      // Much is learnt of English alone.
+      const isUnderstood = isNotBlank(description) && !isForeign(description, language);
+      const parts = toAskingParts(description);
+      const written = new Map<string, { readonly isEnglish: boolean }>();
+      for (const goal of goals.filter(isNotBlank))
+        written.set(goal, { isEnglish: !isForeign(goal, await tellLanguage(goal, isKnown)) });
       const classified = await classify([
-        ...(isUnderstood ? [description, ...sentences, ...toAskingParts(description)] : []),
-        ...goalsInEnglish,
+        ...(isUnderstood ? parts : []),
+        ...[...written].flatMap(([goal, { isEnglish }]) => (isEnglish ? [goal] : [])),
       ]);
+      const featuresIn = onceFor(featuresOf);
       const meaningOf = (part: string) => classified.get(part)?.meaning ?? [];
       const opinionOf: OpinionOf = (name, part) =>
-        poolOpinions(probabilitiesOf(name, featuresOf(part)), classified.get(part)?.[name]);
+        poolOpinions(probabilitiesOf(name, featuresIn(part)), classified.get(part)?.[name]);
       function scoreHarm(part: string): HarmScore {
-        const byWords = toHarmScore(probabilitiesOf("harm", featuresOf(part)));
+        const byWords = toHarmScore(probabilitiesOf("harm", featuresIn(part)));
         const classification = classified.get(part);
         return classification === undefined
           ? byWords
           : poolHarm(byWords, toHarmScore(classification.harm));
       }
+      async function readPoints(): Promise<Reading["points"]> {
+        const all = toSentences(description);
+        const opinions = await classifier.classifySentences(all);
+        return tellPoints(
+          all.map((sentence, index) =>
+            poolOpinions(probabilitiesOf("points", featuresIn(sentence)), opinions[index]),
+          ),
+        );
+      }
+      // All of them, since the gravest one often comes last; none of a text that is a single one.
+      const sentences = toReadableSentences(description, (one) => findDanger(one) !== null);
       const scored = sentences.map((sentence) => ({ text: sentence, harm: scoreHarm(sentence) }));
-      const features = featuresOf(description);
+      const features = featuresIn(description);
       const classification = classified.get(description);
       const opinion = (name: ClassifiedName) => opinionOf(name, description);
       const isDeath = hearsDeath(description);
@@ -144,8 +143,8 @@ export function createReader({ classifier, trained, findDanger, grammar }: Reade
         toMomentFeatures(features, byWords, countFeatures(trained)),
       );
       const read = {
-        themes: tellThemes(opinion("themes")),
-        feelings: opinion("feelings"),
+        themes: tellThemes(poolOpinions(byWords.themes, classification?.themes)),
+        feelings: poolOpinions(byWords.feelings, classification?.feelings),
         mood: tellMood(opinion("moods")),
         moments: tellMoments(poolOpinions(momentsByWords, classification?.moments)),
       };
@@ -158,7 +157,7 @@ export function createReader({ classifier, trained, findDanger, grammar }: Reade
       const feeling = tellFeeling(feelingProbabilities, named);
       const harms = [
         harmReader.readText(description, scoreHarm(description), scored),
-        ...written.map((goal) => harmReader.readGoal(goal, scoreHarm(goal))),
+        ...[...written.keys()].map((goal) => harmReader.readGoal(goal, scoreHarm(goal))),
       ];
       const day = grammar.tellDay(description);
       const harm = gravest(harms);
@@ -175,7 +174,7 @@ export function createReader({ classifier, trained, findDanger, grammar }: Reade
         moments: likelyMoments,
         circumstances,
         cases: tellCases(opinion("cases"), circumstances),
-        points: isUnderstood ? await readPoints(description) : [],
+        points: isUnderstood ? await readPoints() : [],
         time: day !== null ? "ahead" : behindSigns.test(description) ? "behind" : null,
         day,
         person: grammar.tellPerson(description),
@@ -185,15 +184,21 @@ export function createReader({ classifier, trained, findDanger, grammar }: Reade
         harmless:
           language === "en" && harm.level === "unsure" ? tellHarmless(description, scored) : null,
         occasion: grammar.tellOccasion(description),
-        need: isUnderstood ? readNeed(description, opinionOf) : null,
+        need: isUnderstood
+          ? (findPlainRequest(description) ??
+            tellNeed(parts.map((part) => opinionOf("needs", part))))
+          : null,
         goals: await goalReader.read(
-          goals.map((goal) =>
-            isNotBlank(goal) ? { goal, kinds: opinionOf("goalKinds", goal) } : null,
-          ),
+          goals.map((goal) => {
+            const known = written.get(goal);
+            return known === undefined
+              ? null
+              : { ...known, goal, kinds: opinionOf("goalKinds", goal) };
+          }),
           {
             text: description,
             isUnderstood,
-            themes: likelier(byWords.themes, classification?.themes),
+            themes: largerOf(byWords.themes, classification?.themes),
           },
           { feeling, isAhead: day !== null },
         ),
@@ -205,15 +210,19 @@ export function createReader({ classifier, trained, findDanger, grammar }: Reade
   };
 }
 
-function readNeed(text: string, opinionOf: OpinionOf): Need | null {
-  return (
-    findPlainRequest(text) ?? tellNeed(toAskingParts(text).map((part) => opinionOf("needs", part)))
-  );
+/** Of what two readers say the larger. */
+function largerOf(one: Float32Array, other: LabelProbabilities = []): Float32Array {
+  return one.map((probability, at) => Math.max(probability, other[at] ?? 0));
 }
 
-/** What one of two readers says at least. */
-function likelier(one: Float32Array, other: LabelProbabilities = []): Float32Array {
-  return one.map((probability, at) => Math.max(probability, other[at] ?? 0));
+/** The same function, which computes but once for each text. */
+function onceFor<Result>(compute: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, Result>();
+  return (text) => {
+    const result = known.get(text) ?? compute(text);
+    known.set(text, result);
+    return result;
+  };
 }
 
 const isNotBlank = (text: string) => text.trim() !== "";

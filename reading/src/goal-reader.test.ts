@@ -6,12 +6,13 @@ import {
   type Standing,
   type Theme,
   goalKinds,
-  standings,
   themes,
 } from "./reading.ts";
 
 /** It is apart, however the others stand. */
 const otherGoal = "I rest";
+const foreignGoal = "Duermo bien";
+const nothing = { sore: 0, open: 0, true: 0, helps: 0, apart: 0 };
 
 /** How goals are read whose standing is so probable. */
 function read(
@@ -38,17 +39,16 @@ function read(
       async classifyGoals(written) {
         asked.push(written);
         return written.map((goal) =>
-          standings.map((standing) =>
-            goal === otherGoal ? Number(standing === "apart") : (probabilities[standing] ?? 0),
-          ),
+          goal === otherGoal ? { ...nothing, apart: 1 } : { ...nothing, ...probabilities },
         );
       },
     },
-    isKnown: () => true,
     grammar: { tellGoal: (goal) => ({ you: goal, i: goal }), tellWish: (goal) => goal },
   });
   const kinds = Float32Array.from(goalKinds, (one) => (one === kind ? 0.9 : 0.1));
-  const written = goals.map((goal) => (goal === "" ? null : { goal, kinds }));
+  const written = goals.map((goal) =>
+    goal === "" ? null : { goal, kinds, isEnglish: goal !== foreignGoal },
+  );
   const likely = Float32Array.from(themes, (one) => (one === theme ? 0.5 : 0));
   const description = { text: "A day.", isUnderstood, themes: likely };
   return { asked, goals: reader.read(written, description, { feeling, isAhead }) };
@@ -75,7 +75,14 @@ describe("Goals", () => {
     const [goal] = await goals;
     expect(goal).toMatchObject({ told: null, isSore: false, isShown: false, bearing: 0 });
     expect(goal?.wish).not.toBeNull();
-    expect(asked).toEqual([]);
+    expect(asked).toEqual([[]]);
+  });
+
+  it("are neither asked for nor told in another language", async () => {
+    const { asked, goals } = read({ true: 1 }, { goals: [foreignGoal, "I run"] });
+    expect((await goals)[0]).toMatchObject({ told: null, wish: null, isShown: false, bearing: 0 });
+    expect((await goals)[1]?.isShown).toBe(true);
+    expect(asked).toEqual([["I run"]]);
   });
 
   it("are sore and not shown where the text may tell of a loss of their kind", async () => {

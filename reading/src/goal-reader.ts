@@ -1,36 +1,27 @@
 import type { TextClassifier } from "./classifier/text-classifier.ts";
 import type { Grammar } from "./grammar.ts";
-import { tellLanguage } from "./languages.ts";
 import { tellLosses } from "./losses.ts";
-import {
-  type Feeling,
-  type GoalReading,
-  type Standing,
-  goalKinds,
-  hardFeelings,
-  standings,
-} from "./reading.ts";
+import { type Feeling, type GoalReading, goalKinds, hardFeelings } from "./reading.ts";
 import { roundProbability } from "./round-probability.ts";
 
 interface GoalReaderParts {
   readonly classifier: Pick<TextClassifier, "classifyGoals">;
-  /** Whether examples have a word. */
-  readonly isKnown: (word: string) => boolean;
   readonly grammar: Pick<Grammar, "tellGoal" | "tellWish">;
 }
 
-/** A description beside which goals are read. */
-interface ToldText {
+/** What is on the mind, beside which goals are read. */
+interface Description {
   readonly text: string;
-  /** Whether it is in English. */
+  /** Whether it is in English, and not blank. */
   readonly isUnderstood: boolean;
-  /** By the themes' numbers how probable each is at most, as one of two readers says. */
+  /** Probabilities by the themes' numbers, the larger of what the two readers say. */
   readonly themes: Float32Array;
 }
 
 /** A goal that is not blank. */
 interface WrittenGoal {
   readonly goal: string;
+  readonly isEnglish: boolean;
   /** Probabilities by the goal kinds' numbers. */
   readonly kinds: Float32Array;
 }
@@ -44,7 +35,7 @@ interface GoalReader {
    */
   read(
     goals: readonly (WrittenGoal | null)[],
-    description: ToldText,
+    description: Description,
     day: { readonly feeling: Feeling; readonly isAhead: boolean },
   ): Promise<(GoalReading | null)[]>;
 }
@@ -63,38 +54,36 @@ const shownProbability = 0.8;
 /** A goal of which no kind is this likely is of none in particular. */
 const sureKind = 0.4;
 
-export function createGoalReader({ classifier, isKnown, grammar }: GoalReaderParts): GoalReader {
+export function createGoalReader({ classifier, grammar }: GoalReaderParts): GoalReader {
   return {
     async read(goals, { text, isUnderstood, themes }, { feeling, isAhead }) {
       const isHardDay = hardFeelings.includes(feeling);
-      const written = goals.filter((goal) => goal !== null);
-      const classified = isUnderstood
-        ? await classifier.classifyGoals(
-            written.map(({ goal }) => goal),
-            text,
-          )
-        : [];
+      // The classifier knows English alone: what it would say of others is a guess.
+      const asked = isUnderstood ? goals.filter((goal) => goal?.isEnglish === true) : [];
+      const answers = await classifier.classifyGoals(
+        asked.map((one) => one?.goal ?? ""),
+        text,
+      );
 
-      async function readOne(one: WrittenGoal): Promise<GoalReading> {
-        const { goal, kinds } = one;
-        const likely = (standing: Standing) =>
-          classified[written.indexOf(one)]?.[standings.indexOf(standing)] ?? 0;
-        const sore = likely("sore");
+      function readOne(one: WrittenGoal): GoalReading {
+        const { goal, isEnglish, kinds } = one;
+        const standing = answers[asked.indexOf(one)] ?? null;
+        const sore = standing?.sore ?? 0;
         const largest = Math.max(...kinds);
         const kind = goalKinds[kinds.indexOf(largest)] ?? "general";
         const isLost = tellLosses(themes).has(kind);
-        const isDoubtful = !isUnderstood || sore + likely("open") >= doubtfulProbability;
-        const isEnglish = (await tellLanguage(goal, isKnown)) === "en";
+        const isDoubtful = standing === null || sore + standing.open >= doubtfulProbability;
+        const isTrue = (standing?.true ?? 0) >= shownProbability;
         return {
           kind: largest >= sureKind ? kind : "general",
           told: isDoubtful ? null : grammar.tellGoal(goal),
           wish: isEnglish ? grammar.tellWish(goal) : null,
           isSore: isLost || sore >= (isHardDay ? soreOnHardDay : soreProbability),
-          bearing: roundProbability(likely("open") + likely("true") + likely("helps")),
-          isShown: !isLost && !isAhead && likely("true") >= shownProbability,
+          bearing: standing === null ? 0 : roundProbability(1 - standing.apart - sore),
+          isShown: isTrue && !isLost && !isAhead,
         };
       }
-      return Promise.all(goals.map(async (goal) => (goal === null ? null : readOne(goal))));
+      return goals.map((goal) => (goal === null ? null : readOne(goal)));
     },
   };
 }

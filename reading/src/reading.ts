@@ -115,9 +115,6 @@ export const gladMoments: readonly Moment[] = ["success", "fun", "love", "relief
 export const standings = ["sore", "open", "true", "helps", "apart"] as const;
 export type Standing = (typeof standings)[number];
 
-/** Dimensions of a meaning. */
-export const meaningSize = 384;
-
 /** What a goal is of. `general` is none of the others. */
 export const goalKinds = [
   "body",
@@ -229,7 +226,7 @@ export interface ToldGoal {
 
 export interface GoalReading {
   readonly kind: GoalKind;
-  /** The goal as a fact; null where the grammar is not certain, today may contradict it, or it is not in English. */
+  /** The goal as a fact; null where the grammar is not certain, today may contradict it, or it or what is on the mind is not in English. */
   readonly told: ToldGoal | null;
   /** The goal as what the person wants, to be said after "You want": "to pass the bar". Null where that isn't certain. */
   readonly wish: string | null;
@@ -240,6 +237,9 @@ export interface GoalReading {
   /** Whether today has shown it to be so. */
   readonly isShown: boolean;
 }
+
+/** Dimensions of a meaning. */
+export const meaningSize = 384;
 
 /** What was understood of a commission. */
 export interface Reading {
@@ -291,8 +291,8 @@ export interface Reading {
   readonly goals: readonly (GoalReading | null)[];
   /** What must not be asked of this person. */
   readonly spared: readonly Demand[];
-  /** The meaning of the description, a vector of `meaningSize` whole numbers from -127 to 127; none of a blank one. */
+  /** The meaning of the description, a vector of `meaningSize` whole numbers from -127 to 127; none of one that is blank or not in English. */
   readonly meaning: readonly number[];
-  /** The meanings of its sentences, where it has several. */
+  /** The meanings of its sentences, where it has several and a meaning itself. */
   readonly sentences: readonly (readonly number[])[];
 }

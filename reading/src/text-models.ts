@@ -3,7 +3,7 @@ import type { ModelName, Trained } from "./model.ts";
 import { toProbabilities, toScores } from "./softmax.ts";
 
 /** What was learnt, applied to texts. */
-export interface TextModels {
+interface TextModels {
   /** What a text shows to the models. */
   readonly featuresOf: (text: string) => Features;
   /** The probabilities of a model's labels, by their numbers; together 1. */

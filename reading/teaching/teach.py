@@ -39,7 +39,8 @@ TEXTS_IN_GROUP = 48
 SEED = 1
 # Of 256.
 LEFT_OUT = 26
-WEIGHTS = {"harm": 1, "themes": 1, "feelings": 1, "moods": 1.5, "moments": 1, "circumstances": 1, "cases": 1, "goalKinds": 1, "needs": 1}
+# How much sets of labels count that do not count 1.
+WEIGHTS = {"moods": 1.5}
 # The answer to a goal beside a text.
 STANDINGS = "standings"
 # So many days are taught with fewer goals than their author wrote, so that somebody with one or two is read as well.
@@ -124,9 +125,9 @@ class WordPieces:
         return [piece for word in self.words(text) for piece in self.pieces(word)]
 
     def number(self, text):
-        return [self.numbers[BEGINNING], *self.take_apart(text)[: MOST_PIECES - 2], self.numbers[END]]
+        return self.number_behind([], text)[0]
 
-    def number_with_goals(self, goals, text):
+    def number_behind(self, goals, text):
         """Goals with a mark behind each, and a text behind them; then where each goal with its mark begins and ends."""
         numbers, runs = [self.numbers[BEGINNING]], []
         for goal in goals:
@@ -238,25 +239,10 @@ class Classifier(nn.Module):
             take(layer.norm, f"{before}.output.LayerNorm")
 
 
-def is_plain(row):
-    """Whether a text says nothing but that there is no harm in it, and was not written to show that nothing is asked for."""
-    most = {"harm": 1, "needs": 0.5}
-    told = row["taught"].items()
-    says_nothing = all(name in most and own["shares"] == [[0, 1]] and own["weight"] <= most[name] for name, own in told)
-    return says_nothing and not row["goals"]
-
-
 def read_lessons(path):
-    """A third of the texts that tell of nothing are enough, but for those that sound like harm."""
     with path.open() as file:
         labels = json.loads(next(file))
-        chance = random.Random(SEED)
-        rows = []
-        for line in file:
-            row = json.loads(line)
-            if not is_plain(row) or chance.random() < 1 / 3:
-                rows.append(row)
-    return labels, rows
+        return labels, [json.loads(line) for line in file]
 
 
 class Lessons:
@@ -271,14 +257,17 @@ class Lessons:
             goals = chance.sample(row["goals"], len(row["goals"]))
             if len(goals) > 1 and chance.random() < FEWER_GOALS:
                 goals = goals[: chance.randrange(1, len(goals))]
-            if goals:
-                text, runs = word_pieces.number_with_goals([goal["goal"] for goal in goals], row["text"])
-            else:
-                text, runs = word_pieces.number(row["text"]), []
+            text, runs = word_pieces.number_behind([goal["goal"] for goal in goals], row["text"])
             self.texts.append(text)
-            self.goals.append(list(zip(runs, goals)))
+            self.goals.append([(run, self.to_shares(goal), goal["weight"]) for run, goal in zip(runs, goals)])
 
-    def ask(self, model, batch):
+    def to_shares(self, goal):
+        shares = torch.zeros(len(self.labels[STANDINGS]))
+        for label, share in goal["shares"]:
+            shares[label] = share
+        return shares
+
+    def loss(self, model, batch):
         """How far off the model is for the texts of a batch."""
         pieces, present = fill_up([self.texts[number] for number in batch])
         all = model(pieces, present)
@@ -289,16 +278,12 @@ class Lessons:
             taught = weight > 0
             if taught.any():
                 loss = loss + far_off(model.answers[name](summary[taught]), shares[batch][taught], weight[taught])
-        beside = [(place, run, goal) for place, number in enumerate(batch) for run, goal in self.goals[number]]
+        beside = [(place, *goal) for place, number in enumerate(batch) for goal in self.goals[number]]
         if beside:
-            places = [place for place, _, _ in beside]
-            summary = model.summarise(all[places], to_runs([run for _, run, _ in beside], all.shape[1]))
-            shares = torch.zeros(len(beside), len(self.labels[STANDINGS]))
-            for number, (_, _, goal) in enumerate(beside):
-                for label, share in goal["shares"]:
-                    shares[number, label] = share
-            weight = torch.tensor([float(goal["weight"]) for _, _, goal in beside])
-            loss = loss + far_off(model.answers[STANDINGS](summary), shares, weight)
+            places, runs, shares, weights = zip(*beside)
+            summary = model.summarise(all[list(places)], to_runs(runs, all.shape[1]))
+            weight = torch.tensor(weights, dtype=torch.float32)
+            loss = loss + far_off(model.answers[STANDINGS](summary), torch.stack(shares), weight)
         return loss
 
 
@@ -329,7 +314,7 @@ def to_targets(labels, rows):
             if name in row["taught"]:
                 for label, share in row["taught"][name]["shares"]:
                     shares[number, label] = share
-                weights[number] = row["taught"][name]["weight"] * WEIGHTS[name]
+                weights[number] = row["taught"][name]["weight"] * WEIGHTS.get(name, 1)
         targets[name] = (torch.from_numpy(shares), torch.from_numpy(weights))
     return targets
 
@@ -394,7 +379,7 @@ def teach(model, lessons):
         pace = min((step + 1) / warming, max(0.02, (len(batches) - step) / (len(batches) - warming)))
         for group in optimizer.param_groups:
             group["lr"] = group["rate"] * pace
-        loss = lessons.ask(model, batch)
+        loss = lessons.loss(model, batch)
         take_step(optimizer, model, loss)
         if step % 50 == 0:
             print(f"{step} of {len(batches)}, {time.time() - start:.0f} s, loss {float(loss.detach()):.3f}", flush=True)
@@ -500,7 +485,7 @@ def main():
     checks = [{"text": text, "answers": answer(model, labels, word_pieces.number(text))} for text in CHECKS]
     goal_checks = []
     for goals, text in GOAL_CHECKS:
-        answers = answer_goals(model, *word_pieces.number_with_goals(goals, text))
+        answers = answer_goals(model, *word_pieces.number_behind(goals, text))
         goal_checks.append({"text": text, "goals": goals, "answers": answers})
     write(model, labels, checks, goal_checks, word_pieces, trained)
 

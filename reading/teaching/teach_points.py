@@ -20,6 +20,8 @@ from torch import nn
 from torch.nn import functional
 
 from teach import (
+    BEGINNING,
+    END,
     LAYERS,
     MOST_PIECES,
     SEED,
@@ -72,13 +74,12 @@ def number(word_pieces, sentences):
     """The pieces of a text between its marks, and where each of its sentences begins and ends; what has no room is left out."""
     pieces, runs = [], []
     for sentence in sentences:
-        own = word_pieces.number(sentence)[1:-1]
+        own = word_pieces.take_apart(sentence)
         room = MOST_PIECES - 2 - len(pieces)
         start = len(pieces) + 1
         pieces += own[:room]
         runs.append((start, len(pieces) + 1))
-    begin, *_, end = word_pieces.number("")
-    return [begin, *pieces, end], runs
+    return [word_pieces.numbers[BEGINNING], *pieces, word_pieces.numbers[END]], runs
 
 
 def go_through(model, texts):

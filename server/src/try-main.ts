@@ -69,7 +69,7 @@ const config = readSettings();
 tell(tellWhoWritesAndSpeaks(config));
 
 const reader = await loadReader(loadGrammar());
-const { meaning: _, ...reading } = await reader.read(written);
+const { meaning: _, sentences: __, ...reading } = await reader.read(written);
 tell(`\n${JSON.stringify(reading, null, 2)}\n`);
 
 /** Seconds since the one before, and since the first. */

@@ -39,7 +39,7 @@ export const table: Table = {
 
     "writer/src/grammar/{things,occasion}.ts": ["writer/src/grammar/", "node:*"],
     "writer/src/grammar/": [],
-    "writer/src/encode-stock.ts": [
+    "writer/src/encode-stock.*": [
       "writer/src/",
       "reading/src/{classifier/text-classifier,examples,folders}.ts",
       "node:*",
@@ -312,12 +312,7 @@ export const table: Table = {
   tests: {
     "contract/src/": ["vitest"],
     "reading/src/": ["vitest"],
-    "writer/src/": [
-      "reading/src/reading.fixture.ts",
-      "reading/src/classifier/text-classifier.ts",
-      "vitest",
-      "node:*",
-    ],
+    "writer/src/": ["reading/src/reading.fixture.ts", "vitest", "node:*"],
     "server/src/": [
       "reading/src/{reading.fixture,harm,reading}.ts",
       "server/src/adapters/*/memory*.ts",

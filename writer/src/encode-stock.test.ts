@@ -3,13 +3,13 @@ import { expect, it } from "vitest";
 import { loadStock } from "./stock/load-stock.ts";
 import { stockFolder } from "./stock/stock-folder.ts";
 
-/** So few of the arcs show whether the meanings are another classifier's. */
-const oneInArcs = 60;
+/** One in so many arcs shows whether the meanings are another classifier's. */
+const arcsPerSample = 60;
 
 it("the stock has the meanings that the classifier gives: one that is taught again wants `npm run train`", async () => {
   const { arcs, meaningOf } = loadStock(stockFolder);
   const sentences = arcs
-    .filter((_, number) => number % oneInArcs === 0)
+    .filter((_, number) => number % arcsPerSample === 0)
     .flatMap(({ when }) => when.slice(0, 1));
   expect(sentences.length).toBeGreaterThan(5);
   const classified = await (await loadTextClassifier()).classify(sentences);

@@ -48,8 +48,11 @@ describe("The text classifier", () => {
       expect(told).toHaveLength(goals.length);
       for (const [index, own] of answers.entries())
         for (const [label, probability] of own.entries())
-          expect(told[index]?.[label]).toBeCloseTo(probability, 1);
+          expect(Object.values(told[index] ?? {})[label]).toBeCloseTo(probability, 1);
     }
+    expect(Object.keys((await classifier.classifyGoals(["rest"], "Rain."))[0] ?? {})).toEqual(
+      standings,
+    );
     expect(await classifier.classifyGoals([], "Rain.")).toEqual([]);
   });
 
@@ -57,6 +60,7 @@ describe("The text classifier", () => {
     const goal = "I want to be calmer with my children in the morning before school ".repeat(5);
     const told = await classifier.classifyGoals([goal, goal, goal, "run"], goal.repeat(5));
     expect(told).toHaveLength(4);
+    expect(told[3]).toEqual((await classifier.classifyGoals(["run"], goal.repeat(5)))[0]);
   });
 
   it("tells of a goal in a long text what the part says that is about it", async () => {
@@ -66,11 +70,11 @@ describe("The text classifier", () => {
     const torn = "On the stairs I tore my calf. No running for six weeks, the race is off. ";
     const goals = ["I run marathons"];
     for (const text of [day + day + torn, ran + day + torn]) {
-      const [goal = []] = await classifier.classifyGoals(goals, text);
-      expect(goal[standings.indexOf("sore")]).toBeGreaterThan(0.5);
+      const [goal] = await classifier.classifyGoals(goals, text);
+      expect(goal?.sore).toBeGreaterThan(0.5);
     }
-    const [goal = []] = await classifier.classifyGoals(goals, day + day);
-    expect(goal[standings.indexOf("apart")]).toBeGreaterThan(0.9);
+    const [goal] = await classifier.classifyGoals(goals, day + day);
+    expect(goal?.apart).toBeGreaterThan(0.9);
   });
 
   it("gives texts that tell of the same meanings that are near each other", async () => {

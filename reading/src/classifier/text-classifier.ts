@@ -1,7 +1,12 @@
 import { trainedFolder } from "../folders.ts";
-import { type Standing, meaningSize, standings } from "../reading.ts";
+import { meaningSize, standings } from "../reading.ts";
 import { toProbabilities } from "../softmax.ts";
-import type { Classification, ClassifiedName, LabelProbabilities } from "./classification.ts";
+import type {
+  Classification,
+  ClassifiedName,
+  GoalStanding,
+  LabelProbabilities,
+} from "./classification.ts";
 import { type ClassifierWeights, readClassifierWeights } from "./classifier-weights.ts";
 import { type LinearWeights, createTransformer } from "./transformer.ts";
 import { createWordPieces } from "./word-pieces.ts";
@@ -10,8 +15,8 @@ import { createWordPieces } from "./word-pieces.ts";
 export interface TextClassifier {
   /** One for each text, in their order; some 40 ms for 50 words. */
   classify(texts: readonly string[]): Promise<Classification[]>;
-  /** How each goal stands to a text, as probabilities of `standings`; read together. */
-  classifyGoals(goals: readonly string[], text: string): Promise<LabelProbabilities[]>;
+  /** How each goal stands to a text, in their order; three at a time are read together. */
+  classifyGoals(goals: readonly string[], text: string): Promise<GoalStanding[]>;
   /** What each sentence of a text makes a point of, as probabilities of `pointLabels`; read among the others. */
   classifySentences(sentences: readonly string[]): Promise<LabelProbabilities[]>;
 }
@@ -62,15 +67,17 @@ export async function createTextClassifier({
       });
     },
     async classifyGoals(goals, text) {
-      const told: LabelProbabilities[] = [];
+      const told: GoalStanding[] = [];
       for (let start = 0; start < goals.length; start += mostGoals) {
         const together = goals.slice(start, start + mostGoals);
         const parts = wordPieces
           .numberBehind(together, text, { text: mostPieces, before: mostGoalPieces })
           .map(({ pieces: numbers, runs }) =>
-            summariseRuns(numbers, runs).map((summary) => answer("standings", summary)),
+            summariseRuns(numbers, runs).map((summary) => toStanding(answer("standings", summary))),
           );
-        told.push(...together.map((_, goal) => mostTelling(parts.map((part) => part[goal] ?? []))));
+        told.push(
+          ...together.map((_, goal) => mostTelling(parts.flatMap((part) => part[goal] ?? []))),
+        );
       }
       return told;
     },
@@ -88,21 +95,23 @@ function mostHarmful(parts: readonly LabelProbabilities[]): LabelProbabilities {
   return parts.reduce((worst, part) => ((part[0] ?? 0) < (worst[0] ?? 0) ? part : worst));
 }
 
-const likelihoodOf = (standing: Standing, probabilities: LabelProbabilities) =>
-  probabilities[standings.indexOf(standing)] ?? 0;
+function toStanding(probabilities: LabelProbabilities): GoalStanding {
+  return Object.fromEntries(
+    standings.map((standing, number) => [standing, probabilities[number] ?? 0]),
+  ) as GoalStanding;
+}
 
-const weigh = (part: LabelProbabilities) =>
-  likelihoodOf("sore", part) + likelihoodOf("open", part) - likelihoodOf("apart", part);
+const weigh = ({ sore, open, apart }: GoalStanding) => sore + open - apart;
 
 /** Most of a long text has nothing to do with a goal. What counts is the part that has, before all if it may contradict it. */
-function mostTelling(parts: readonly LabelProbabilities[]): LabelProbabilities {
+function mostTelling(parts: readonly GoalStanding[]): GoalStanding {
   return parts.reduce((most, part) => (weigh(part) > weigh(most) ? part : most));
 }
 
 /** What turns a direction into whole numbers: one of hundreds of dimensions is rarely larger than a quarter. */
 const meaningScale = 127 * 4;
 
-/** The direction of the means of all parts. */
+/** The direction of the means of all parts; the mean is the first half of a summary. */
 function toMeaning(summaries: readonly Float32Array[]): number[] {
   const sums = Array.from({ length: meaningSize }, (_, at) =>
     summaries.reduce((sum, summary) => sum + (summary[at] ?? 0), 0),

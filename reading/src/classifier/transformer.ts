@@ -141,7 +141,7 @@ export async function createTransformer(weights: TransformerWeights): Promise<Tr
     return all;
   }
 
-  const summariseRuns = (
+  const summariseThrough = (
     pieces: readonly number[],
     runs: readonly Run[],
     through: readonly Layer[],
@@ -155,8 +155,8 @@ export async function createTransformer(weights: TransformerWeights): Promise<Tr
 
   return {
     summarise: (pieces) => tensors.tidy(() => summaryOf(makeOf(pieces, layers))),
-    summariseRuns: (pieces, runs) => summariseRuns(pieces, runs, layers),
-    summariseRunsByBranch: (pieces, runs) => summariseRuns(pieces, runs, branch),
+    summariseRuns: (pieces, runs) => summariseThrough(pieces, runs, layers),
+    summariseRunsByBranch: (pieces, runs) => summariseThrough(pieces, runs, branch),
   };
 }
 

@@ -88,21 +88,23 @@ export function createWordPieces(pieces: readonly string[]): WordPieces {
     );
   }
 
+  function numberBehind(others: readonly string[], text: string, most: MostPieces): PiecedRuns[] {
+    const before = [marks.beginning];
+    const runs = others.map((other): Run => {
+      const start = before.length;
+      before.push(...tokenizer.encode(other).ids.slice(0, most.before), marks.end);
+      return { start, end: before.length };
+    });
+    return divide(text, most.text).map((part) => ({
+      pieces: [...before, ...part, marks.end],
+      runs,
+    }));
+  }
+
   return {
     numberParts: (text, most) =>
-      divide(text, most).map((part) => [marks.beginning, ...part, marks.end]),
-    numberBehind(others, text, most) {
-      const before = [marks.beginning];
-      const runs = others.map((other): Run => {
-        const start = before.length;
-        before.push(...tokenizer.encode(other).ids.slice(0, most.before), marks.end);
-        return { start, end: before.length };
-      });
-      return divide(text, most.text).map((part) => ({
-        pieces: [...before, ...part, marks.end],
-        runs,
-      }));
-    },
+      numberBehind([], text, { text: most, before: 0 }).map(({ pieces: numbers }) => numbers),
+    numberBehind,
     numberRuns(texts, most) {
       const parts: { ids: number[]; runs: Run[] }[] = [];
       for (const text of texts) {

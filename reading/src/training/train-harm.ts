@@ -44,6 +44,7 @@ export function harmLessons({
     text,
     targets: targetsOf(harmLabels.length, [[0, 1]]),
     weight: 1,
+    isPlain: true,
   }));
   const long = mixed.map(({ text, harm }) => ({
     text,

@@ -5,7 +5,7 @@ import { type Lesson, toTrainingRows } from "./lesson.ts";
 import { targetsOf } from "./targets.ts";
 import { trainSoftmax } from "./train-softmax.ts";
 
-/** How much a text counts that was written for something else: there are five times as many of these. */
+/** How much a text counts that was written for something else: there are ten times as many of these. */
 const otherWeight = 0.3;
 
 const lessonOf = (text: string, label: AskingText["label"], weight = 1): Lesson => ({
@@ -34,7 +34,10 @@ export function needLessons({
 }: Pick<Corpus, "askingTexts" | "askingNothing">): Lesson[] {
   return [
     ...askingTexts.flatMap(askingLessons),
-    ...askingNothing.map((text) => lessonOf(text, "none", otherWeight)),
+    ...askingNothing.map((text) => ({
+      ...lessonOf(text, "none", otherWeight),
+      isPlain: true,
+    })),
   ];
 }
 

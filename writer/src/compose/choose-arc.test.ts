@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Reading, feelings, moments } from "@hearten/reading/reading.ts";
+import { type Reading, feelings, meaningSize, moments } from "@hearten/reading/reading.ts";
 import type { Relevance } from "../relevance/relevance-model.ts";
 import { createNearness, meaningsOfArc } from "../relevance/nearness.ts";
 import type { Arc, Stock } from "../stock/stock.ts";
@@ -7,7 +7,6 @@ import { stockFolder } from "../stock/stock-folder.ts";
 import { loadStock } from "../stock/load-stock.ts";
 import { packMeaning } from "../stock/meanings.ts";
 import { makeStockFolder, soundArc } from "../stock/stock.fixture.ts";
-import { meaningSize } from "@hearten/reading/reading.ts";
 import { rankArcs } from "./choose-arc.ts";
 import { makeReading } from "./reading.fixture.ts";
 import { createSeededRandom } from "./seeded-random.ts";

@@ -19,7 +19,7 @@ export interface Nearest {
   readonly situation: number;
 }
 
-/** Where meanings are not known, as near as most arcs that fit. */
+/** Where meanings are not known: between arcs that fit and those that are wrong. */
 const unknown: Nearness = { whole: 0.4, sentence: 0.4, meet: 0.15, situation: 0.4 };
 
 /** What an arc says of the day, as one text: without the lines that wait for a person's words. */

@@ -1,6 +1,7 @@
-import { cases } from "@hearten/reading/cases.ts";
+import { type Case, cases } from "@hearten/reading/cases.ts";
 import { points } from "@hearten/reading/points.ts";
 import { describe, expect, it } from "vitest";
+import { wordsOfMeet } from "../relevance/nearness.ts";
 import { checkStock } from "./check-stock.ts";
 import { loadStock } from "./load-stock.ts";
 import { describeFault } from "./stock-fault.ts";
@@ -31,8 +32,8 @@ describe("The stock", () => {
 
   it("has three replies at least for each case", () => {
     const { replies } = loadStock(stockFolder);
-    const counts = cases.map((each) => replies.filter((reply) => reply.case === each).length);
-    expect(cases.filter((_, at) => (counts[at] ?? 0) < 3)).toEqual([]);
+    const repliesTo = (each: Case) => replies.filter((reply) => reply.case === each);
+    expect(cases.filter((each) => repliesTo(each).length < 3)).toEqual([]);
   });
 
   it("has five remarks at least for each point", () => {
@@ -41,12 +42,12 @@ describe("The stock", () => {
     for (const own of remarks.values()) expect(own.length).toBeGreaterThanOrEqual(5);
   });
 
-  it("has the meaning of each sentence by which an arc is found", () => {
+  it("has each meaning by which an arc is found", () => {
     const { arcs, meaningOf } = loadStock(stockFolder);
     // `npm run train` works them out.
     const missing = arcs
-      .flatMap(({ when }) => when)
-      .filter((sentence) => meaningOf(sentence) === null);
+      .flatMap((arc) => [...arc.when, wordsOfMeet(arc), arc.name])
+      .filter((text) => meaningOf(text) === null);
     expect(missing).toEqual([]);
   });
 });
@@ -121,18 +122,16 @@ describe("The check of a stock", () => {
   });
 
   it("finds an aside in which no goal stands", () => {
-    const files = { "asides.md": "## still\n\nlight: any\n\nThat still stands.\n" };
-    expect(faultsWith(files).join("\n")).toContain("{Goal} or {goal} is missing in the first line");
+    const files = { "asides.md": "## still\n\nThat still stands.\n+ And {goal}.\n" };
+    expect(faultsWith(files)).toEqual([
+      "asides.md:1: {Goal} or {goal} is missing in the first line",
+    ]);
   });
 
   it("finds two titles that are the same but for their capitals", () => {
-    const files = {
-      "themes/general/sound.md": soundArc,
-      "titles.md": "## a\n\nlight: any\n\nan ordinary day\n",
-    };
-    const faults = faultsWith(files).join("\n");
-    expect(faults).toContain("a title that stands in themes/general/");
-    expect(faults).toContain("titles.md:5: a title that stands in themes/general/");
+    expect(faultsWith({ "titles.md": "## a\n\nan ordinary day\n" })).toEqual([
+      "titles.md:3: a title that stands in themes/general/bench.md too: an ordinary day",
+    ]);
   });
 
   it("counts the words of each length", () => {

@@ -1,5 +1,5 @@
-import { meaningSize } from "@hearten/reading/reading.ts";
 import { join } from "node:path";
+import { meaningSize } from "@hearten/reading/reading.ts";
 import { describe, expect, it } from "vitest";
 import { loadStock } from "./load-stock.ts";
 import { packMeaning } from "./meanings.ts";

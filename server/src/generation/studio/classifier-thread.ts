@@ -17,7 +17,7 @@ export async function prepare(): Promise<void> {
   await load();
 }
 
-export async function classify(texts: Parameters<TextClassifier["classify"]>[0]) {
+export async function classify(texts: readonly string[]) {
   return (await load()).classify(texts);
 }
 
@@ -25,8 +25,6 @@ export async function classifyGoals([goals, text]: Parameters<TextClassifier["cl
   return (await load()).classifyGoals(goals, text);
 }
 
-export async function classifySentences(
-  sentences: Parameters<TextClassifier["classifySentences"]>[0],
-) {
+export async function classifySentences(sentences: readonly string[]) {
   return (await load()).classifySentences(sentences);
 }
