@@ -33,7 +33,10 @@ interface HarmReader {
 const sentenceAllowance = 1.9;
 /** How much less than what leaves a whole text unsure a sentence must speak of harm to be said back in such a one. */
 const quotableAllowance = 1;
-/** How much more a goal must speak of harm than a description: it has three more chances to be wrong. */
+/**
+ * How much more a goal must speak of harm than a description: three goals are three more chances to be wrong. Chosen when
+ * goals were read by their words alone.
+ */
 const goalAllowance = 2.6;
 /** How much more a part must speak of harm to be certain of it alone, without a plain phrase. */
 const partAllowance = 2;

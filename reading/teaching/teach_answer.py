@@ -6,7 +6,7 @@ usage: teach_answer.py LESSONS TRAINED NAME
   NAME     the set of labels, such as `cases`; any but how goals stand to a text
 
 What the classifier makes of a text stays as it was learnt, and so do its other answers. It takes minutes for cases, which few texts
-have. `teach.py` teaches the whole, and better: what is made of a text then serves the new labels, too. Run it with Debian's
+have. `teach.py` teaches the whole: what is made of a text then serves the new labels, too. Run it with Debian's
 python3-torch; it is no part of the product.
 """
 

@@ -13,7 +13,7 @@ import { createWordPieces } from "./word-pieces.ts";
 
 /** Tells what texts show by all of their words in their order. */
 export interface TextClassifier {
-  /** One for each text, in their order; some 40 ms for 50 words. */
+  /** One for each text, in their order; some 60 ms for 50 words. */
   classify(texts: readonly string[]): Promise<Classification[]>;
   /** How each goal stands to a text, in their order; three at a time are read together. */
   classifyGoals(goals: readonly string[], text: string): Promise<GoalStanding[]>;
@@ -28,7 +28,7 @@ const mostGoalPieces = 20;
 /** So many goals have room before a text, as they had where it was taught. */
 const mostGoals = 3;
 
-/** Loads a transformer that was taught with the examples: some 0.2 s and 94 MB. */
+/** Loads a transformer that was taught with the examples: some 0.5 s and 140 MB, with TensorFlow.js. */
 export async function loadTextClassifier(): Promise<TextClassifier> {
   return createTextClassifier(readClassifierWeights(trainedFolder));
 }

@@ -7,7 +7,7 @@ const module = new URL("./classifier-thread.ts", import.meta.url);
 export interface ThreadedClassifier extends TextClassifier {
   /** Starts and loads it for texts that will come. Each question does so, too. */
   prepare(): Promise<void>;
-  /** Ends it, unless it is answering. The next question starts it again, in 0.3 s. */
+  /** Ends it, unless it is answering. The next question starts it again, in some 0.6 s. */
   release(): Promise<void>;
   /** Ends it for good; what is under way is rejected. */
   close(): Promise<void>;
