@@ -68,7 +68,8 @@ it(
     };
     await Promise.all([watch(), ...Array.from({ length: 4 }, use)]);
     // The hash of a password takes 32 MiB for its time. So what is kept shows in the least of each half, when there is none.
-    const warm = samples.slice(Math.floor(samples.length / 3));
+    // Warm-up is the first half: limits remember for an hour who came, and what they hold has stopped growing only then.
+    const warm = samples.slice(Math.floor(samples.length / 2));
     const half = Math.floor(warm.length / 2);
     const [early, late] = [warm.slice(0, half), warm.slice(half)];
     const middle = (of: typeof warm, field: "hour" | "handles") =>
@@ -76,7 +77,7 @@ it(
     const least = (of: typeof warm) => Math.min(...of.map(({ megabytes }) => megabytes));
     const growth = (least(late) - least(early)) / (middle(late, "hour") - middle(early, "hour"));
     const handles = middle(late, "handles") - middle(early, "handles");
-    // Where it grew: what is kept for an hour fills up in the first one.
+    // Where it grew.
     const parts = Array.from({ length: 6 }, (_, part) =>
       samples.slice((samples.length * part) / 6, (samples.length * (part + 1)) / 6),
     );

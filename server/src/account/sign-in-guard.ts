@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { Refusal } from "../ports/refusal.ts";
 import { networkOf } from "./client-network.ts";
 import { createFixedWindowCounter } from "./fixed-window-counter.ts";
+import { createRecentSet } from "./recent-set.ts";
 import { createSemaphore } from "./semaphore.ts";
 import { tooManyRequests } from "./too-many-requests.ts";
 
@@ -22,8 +22,8 @@ const waiting = {
   /** Of one network, so that one that sends many leaves room for others, even if all of them succeed. */
   queueLengthPerCaller: 40,
 };
-/** Pairs of account and network remembered at most. */
-const maxKnownPairs = 50_000;
+/** Pairs of account and network that are remembered, the latest ones. */
+const knownPairs = 50_000;
 
 /** Who makes an attempt. */
 export interface Client {
@@ -58,7 +58,7 @@ export function createSignInGuard({
   const patientPairs = createFixedWindowCounter(perAccountAndSource.anHour, hour, now);
   const accounts = createFixedWindowCounter(perAccount, hour, now);
   const networks = createFixedWindowCounter(perNetwork, minute, now);
-  const known = createRecentSet(maxKnownPairs);
+  const known = createRecentSet(knownPairs);
   const semaphore = createSemaphore({ concurrency: concurrentHashes, ...waiting });
 
   return {
@@ -102,25 +102,6 @@ export function createSignInGuard({
           throw error;
         }
       });
-    },
-  };
-}
-
-/** Twelve letters for a name: less memory than an address takes, and this set holds no address of somebody who has left. */
-const digestOf = (name: string) =>
-  createHash("sha256").update(name).digest().toString("base64url", 0, 9);
-
-/** A set that keeps the names added last (LRU), by their digests. */
-function createRecentSet(maxSize: number) {
-  const digests = new Set<string>();
-  return {
-    has: (name: string) => digests.has(digestOf(name)),
-    add(name: string) {
-      const digest = digestOf(name);
-      digests.delete(digest);
-      digests.add(digest);
-      const [oldest] = digests;
-      if (digests.size > maxSize && oldest !== undefined) digests.delete(oldest);
     },
   };
 }

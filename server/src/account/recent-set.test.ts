@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { createRecentSet } from "./recent-set.ts";
+
+const names = (count: number) => Array.from({ length: count }, (_, number) => `ann-${number}`);
+
+describe("A set of recent names", () => {
+  it("holds what was added, and nothing else", () => {
+    const set = createRecentSet(1_000);
+    for (const name of names(300)) set.add(name);
+    expect(names(300).every((name) => set.has(name))).toBe(true);
+    expect(set.has("bob")).toBe(false);
+  });
+
+  it("forgets the oldest when it is full", () => {
+    const row = createRecentSet(16);
+    for (const name of names(17)) row.add(name);
+    expect(row.has("ann-0")).toBe(false);
+    expect(
+      names(17)
+        .slice(1)
+        .every((name) => row.has(name)),
+    ).toBe(true);
+  });
+
+  it("takes a name that is added again for a new one, and keeps it once", () => {
+    const row = createRecentSet(16);
+    for (const name of names(16)) row.add(name);
+    row.add("ann-5");
+    row.add("bob");
+    expect(row.has("ann-5")).toBe(true);
+    expect(row.has("ann-0")).toBe(false);
+    expect(row.has("ann-1")).toBe(true);
+  });
+
+  it("keeps nearly all of as many as it has room for", () => {
+    const set = createRecentSet(8_000);
+    for (const name of names(8_000)) set.add(name);
+    expect(names(8_000).filter((name) => set.has(name)).length).toBeGreaterThan(7_000);
+  });
+});
