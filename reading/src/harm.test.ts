@@ -36,7 +36,7 @@ describe("Harm", () => {
   });
 
   it("is not certain where one of two readers says less, and not unsure where it says next to nothing", () => {
-    const levels = [-0.4, -0.5, -3, -3.1].map(
+    const levels = [-1, -1.1, -3, -3.1].map(
       (least) => decideHarm(scored(2, least), "a text", none, thresholds).level,
     );
     expect(levels).toEqual(["certain", "unsure", "unsure", "none"]);

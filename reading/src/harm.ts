@@ -45,10 +45,10 @@ export function poolHarm(one: HarmScore, other: HarmScore): HarmScore {
 }
 
 /**
- * Nothing is certain without a plain phrase of which one reader says less than two in five: "only Ana knows" of a pregnancy
- * that was lost.
+ * Nothing is certain without a plain phrase of which one reader says less than one in four. From -2 on one more of 75 explicit
+ * texts of harm is certain, and three more of 415 days in no danger.
  */
-const leastForCertain = -0.4;
+const leastForCertain = -1;
 /** And nothing is unsure, however loud the other one is, of which one says less than one in twenty. */
 const leastForUnsure = -3;
 /** How far below its threshold a score may lie where a plain phrase says the same. */

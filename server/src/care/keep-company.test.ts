@@ -98,7 +98,7 @@ describe("A reading that claims nothing", () => {
       occasion: { what: "the exam", time: "ahead", day: null, done: null },
       goals: [toldGoal("You run.", "I run."), null],
     });
-    expect(claimNothing(reading)).toEqual({
+    expect(claimNothing(reading, true)).toEqual({
       ...reading,
       time: null,
       day: null,
@@ -112,31 +112,32 @@ describe("A reading that claims nothing", () => {
     });
   });
 
-  it("quotes what speaks of no harm, and meets no theme that is hardly likely", () => {
+  it("quotes what speaks of no harm, but to no voice elsewhere, and meets no theme that is hardly likely", () => {
     const reading = readingOf({
       themes: [{ theme: "work", probability: 0.4 }],
       quotation: quotationOf("The bus was late. I could have died"),
       harmless: quotationOf("The bus was late"),
     });
-    expect(claimNothing(reading)).toMatchObject({
+    expect(claimNothing(reading, true)).toMatchObject({
       themes: [],
       quotation: quotationOf("The bus was late"),
     });
+    expect(claimNothing(reading, false).quotation).toBeNull();
   });
 
   it("gives nothing that may have been asked for", () => {
-    expect(claimNothing(readingOf({ need: "push" })).need).toBeNull();
+    expect(claimNothing(readingOf({ need: "push" }), true).need).toBeNull();
   });
 
   it("takes no day for a good one", () => {
     const reading = readingOf({ themes: [{ theme: "joy", probability: 0.7 }], feeling: "bright" });
-    expect(claimNothing(reading)).toMatchObject({ themes: [], feeling: "open" });
+    expect(claimNothing(reading, true)).toMatchObject({ themes: [], feeling: "open" });
   });
 
   it("hears no gladness, whatever was felt", () => {
     const mood = { glad: 0.7, hard: 0.1, mixed: 0.1, plain: 0.1 };
     for (const feeling of ["bright", "open", "tense"] as const) {
-      const { mood: claimed } = claimNothing(readingOf({ feeling, mood }));
+      const { mood: claimed } = claimNothing(readingOf({ feeling, mood }), true);
       expect(claimed).toEqual({ glad: 0, hard: 0.1, mixed: 0.1, plain: expect.closeTo(0.8) });
     }
   });

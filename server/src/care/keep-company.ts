@@ -23,8 +23,10 @@ const sureTheme = 0.5;
 /**
  * What a writer may know where harm is unsure: no goal is told, nobody and nothing is named, no day is looked forward to,
  * no circumstance and no point is answered, only what speaks of no harm is quoted, only a likely theme is met, and a day that may be a good one is met like every other.
+ *
+ * @param isSpokenHere whether the piece stays in this process: none of the person's words go to a voice elsewhere
  */
-export function claimNothing(reading: Reading): Reading {
+export function claimNothing(reading: Reading, isSpokenHere: boolean): Reading {
   const isGlad = reading.feeling === "bright";
   const { glad, hard, mixed, plain } = reading.mood;
   return {
@@ -38,7 +40,7 @@ export function claimNothing(reading: Reading): Reading {
     person: null,
     things: [],
     restatement: null,
-    quotation: reading.harmless,
+    quotation: isSpokenHere ? reading.harmless : null,
     circumstances: [],
     cases: [],
     points: [],

@@ -57,7 +57,7 @@ export function createStudio(parts: StudioParts): Studio {
   async function write(
     order: StudioOrder,
     reading: Reading,
-    { wordsPerMinute, speaker }: OpenVoice,
+    { wordsPerMinute, speaker, isOwn }: OpenVoice,
     signal: AbortSignal,
   ): Promise<Script> {
     const { id, length, goals, description, earlier } = order;
@@ -80,7 +80,7 @@ export function createStudio(parts: StudioParts): Studio {
     const company = chooseCompany(length, order);
     const careful = {
       ...commission,
-      reading: claimNothing(reading),
+      reading: claimNothing(reading, isOwn),
       words: words - wordsOf(company),
     };
     return keepCompany(await ownWriter.write(careful, unheard, signal), company);

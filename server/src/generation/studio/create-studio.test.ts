@@ -1,0 +1,105 @@
+import { toInspirationId } from "@hearten/contract/ids.ts";
+import type { Quotation, Reading } from "@hearten/reading/reading.ts";
+import { readingOf } from "@hearten/reading/reading.fixture.ts";
+import { expect, it, vi } from "vitest";
+import { ownName, type Script, type Writer } from "../../ports/writer.ts";
+import type { Master } from "../mastering/mastering.ts";
+import { createStudio } from "./create-studio.ts";
+import type { OpenVoice } from "./studio-voices.ts";
+import type { StudioOrder } from "./studio.ts";
+
+const order: StudioOrder = {
+  id: toInspirationId("one"),
+  length: 1,
+  music: "full",
+  goals: ["I sleep well"],
+  description: "The bus was late. Some days I'd rather not wake up.",
+  earlier: [],
+  voice: null,
+  staysHere: false,
+  script: null,
+};
+const script: Script = {
+  title: "Slow rain",
+  preference: "Quiet ease",
+  writtenBy: ownName,
+  lines: [
+    { role: "opening", text: "Rest here.", pause: 2, startsParagraph: true, expendable: 0 },
+    { role: "close", text: "That's all.", pause: 2, startsParagraph: true, expendable: 0 },
+  ],
+};
+const speech = { samples: new Float32Array(8_000), sampleRate: 8_000 };
+
+/** A studio whose reader says this, with our own voice or one elsewhere; and its two writers. */
+function openStudio(reading: Reading, isOwn: boolean) {
+  const write = () => vi.fn<Writer["write"]>(async () => script);
+  const [atModel, atOwn] = [write(), write()];
+  const speak = async (lines: readonly string[]) => lines.map(() => speech);
+  const voice: OpenVoice = {
+    name: "Kal",
+    wordsPerMinute: 164,
+    isFlite: isOwn,
+    isOwn,
+    speaker: { speak, speakAhead: () => undefined },
+  };
+  const master = { audio: new Uint8Array(), type: "audio/mpeg" } as Master;
+  const done = async () => undefined;
+  const studio = createStudio({
+    reader: { read: async () => reading, release: done },
+    writer: { write: atModel },
+    ownWriter: { write: atOwn },
+    voices: {
+      open: async () => voice,
+      openOwn: async () => voice,
+      speakAlone: async () => ({ speech, isFlite: isOwn }),
+      close: done,
+    },
+    mastering: {
+      excess: () => 0,
+      master: async () => master,
+      masterAlone: async () => new Uint8Array(),
+      close: done,
+    },
+    painter: {
+      paint: async () => ({
+        cover: new Uint8Array(),
+        thumbnail: new Uint8Array(),
+        artwork: new Uint8Array(),
+      }),
+    },
+    host: { keepScript: done, tellFallback: done, tellStep: done },
+  });
+  return { studio, atModel, atOwn };
+}
+
+const harmless = { breaths: ["The bus was late."] } as unknown as Quotation;
+const suspect = readingOf({ harm: { level: "unsure", kind: "suicide" }, harmless });
+
+it("asks the configured writer where nothing speaks of harm", async () => {
+  const { studio, atModel, atOwn } = openStudio(readingOf(), false);
+  await studio.make(order, new AbortController().signal);
+  expect(atModel).toHaveBeenCalledOnce();
+  expect(atOwn).not.toHaveBeenCalled();
+});
+
+it("asks nobody where words certainly speak of harm", async () => {
+  const certain = readingOf({ harm: { level: "certain", kind: "suicide" } });
+  const { studio, atModel, atOwn } = openStudio(certain, true);
+  const { help, lines } = await studio.make(order, new AbortController().signal);
+  expect(help).toBe(true);
+  expect(lines.map(({ text }) => text).join(" ")).toContain("findahelpline.com");
+  expect(atModel).not.toHaveBeenCalled();
+  expect(atOwn).not.toHaveBeenCalled();
+});
+
+it("asks our own writer where it is unsure, and quotes what is harmless to our own voice alone", async () => {
+  for (const isOwn of [true, false]) {
+    const { studio, atModel, atOwn } = openStudio(suspect, isOwn);
+    const { help, lines } = await studio.make(order, new AbortController().signal);
+    expect(help).toBe(true);
+    expect(lines.map(({ text }) => text).join(" ")).toContain("findahelpline.com");
+    expect(atModel).not.toHaveBeenCalled();
+    const [commission] = atOwn.mock.calls[0] ?? [];
+    expect(commission?.reading.quotation).toBe(isOwn ? harmless : null);
+  }
+});
