@@ -18,5 +18,5 @@ export const classifiedLabels: Readonly<Record<ClassifiedName, readonly string[]
   needs: needLabels,
 };
 
-/** And after that, how goals before a text stand to it. */
+/** All that the classifier is taught to tell: of a text, and after that how goals before it stand to it. */
 export const taughtLabels = { ...classifiedLabels, standings };

@@ -16,7 +16,9 @@ describe("The reader", () => {
       tellThings: () => [],
       tellRestatement: () => null,
       tellQuotation: (text, mayBeSaid = () => true) => {
-        const said = toSentences(text).filter(mayBeSaid);
+        // As the grammar does: with one kind of apostrophe, and without the stops of abbreviations.
+        const plain = text.replaceAll("’", "'").replaceAll("a.m.", "am");
+        const said = toSentences(plain).filter(mayBeSaid);
         return { breaths: said, short: said, brief: null };
       },
       tellOccasion: () => null,
@@ -38,6 +40,7 @@ describe("The reader", () => {
     "passed my driving theory 2nd try",
     "failed the state exam by 1 point",
     "didn't make the volleyball team",
+    "didn’t make the volleyball team",
     "We got the keys!",
     "the robot fell over and STILL we got 2nd place",
   ])("tells that it is over: %j", async (description) => {
@@ -51,8 +54,17 @@ describe("The reader", () => {
     },
   );
 
-  it("counts the words", async () => {
+  it("counts the words, and no signs", async () => {
     expect((await read("Nothing special, as ever.")).words).toBe(4);
+    expect((await read("Nothing “special” — as ever… 🙂🎉 'tis 3 am")).words).toBe(7);
+  });
+
+  it.each([
+    "I’ve lost my mum’s ring and I can’t stop looking. It´s gone.",
+    "We didn’t get the flat. Some days I’d rather not wake up.",
+  ])("reads %j as if it had been typed with straight apostrophes", async (text) => {
+    const straight = text.replaceAll(/[’´]/g, "'");
+    expect(await read(text, "I don’t smoke")).toEqual(await read(straight, "I don't smoke"));
   });
 
   it("names no theme where there is none", async () => {
@@ -200,6 +212,17 @@ describe("The reader", () => {
     expect((await read("The dishwasher is mended.")).harmless).toBeNull();
   });
 
+  it.each(["I’d rather not wake up", "I'd rather not be here at 4 a.m."])(
+    "lets no sentence of harm be said back, however it is typed: %s",
+    async (harmful) => {
+      const { harm, harmless } = await read(
+        `The dishwasher is mended and the invoice is sent to the client. I also bought a card for Ollie’s birthday, the one with the fox. Some days ${harmful}`,
+      );
+      expect(harm.level).toBe("unsure");
+      expect(harmless?.breaths.join(" ")).toMatch(/^The dishwasher is mended.*the fox\.$/);
+    },
+  );
+
   it("lets nothing be said back where that would be little of what was written", async () => {
     const text =
       "Tuesday was quiet. I keep thinking of how it would be to be gone, and who would find me.";
@@ -257,6 +280,23 @@ describe("The reader", () => {
   it("reads the same text the same way", async () => {
     const text = "Mum's operation went well, I can breathe again";
     expect(await read(text, "I sleep well")).toEqual(await read(text, "I sleep well"));
+  });
+
+  it.each([
+    "Estoy muy nerviosa porque tomorrow tengo una entrevista en el banco",
+    "quiero morir",
+    " ",
+  ])("tells nothing of %j that is told of English alone", async (description) => {
+    expect(await read(description)).toMatchObject({
+      points: [],
+      time: null,
+      day: null,
+      quotation: null,
+      harmless: null,
+      need: null,
+      meaning: [],
+      sentences: [],
+    });
   });
 
   it("tells other languages", async () => {

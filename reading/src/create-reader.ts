@@ -31,7 +31,7 @@ import type { Quotation, Reading } from "./reading.ts";
 import { findPlainRequest } from "./plain-requests.ts";
 import { tellSpared } from "./spared.ts";
 import { createTextModels } from "./text-models.ts";
-import { toReadableSentences, toSentences, toWords } from "./words.ts";
+import { countWords, straighten, toReadableSentences, toSentences, toWords } from "./words.ts";
 
 /** What a person wrote. */
 export interface Written {
@@ -50,6 +50,36 @@ export interface ReaderParts {
   readonly findDanger: FindDanger;
   readonly grammar: Grammar;
 }
+
+/** What is told only of a description in English. */
+type ToldOfEnglish = Pick<
+  Reading,
+  | "points"
+  | "time"
+  | "day"
+  | "person"
+  | "things"
+  | "restatement"
+  | "quotation"
+  | "harmless"
+  | "occasion"
+  | "need"
+  | "sentences"
+>;
+
+const nothingTold: ToldOfEnglish = {
+  points: [],
+  time: null,
+  day: null,
+  person: null,
+  things: [],
+  restatement: null,
+  quotation: null,
+  harmless: null,
+  occasion: null,
+  need: null,
+  sentences: [],
+};
 
 /** What words and the classifier say together of a text or a part of it. */
 type OpinionOf = (name: ClassifiedName, part: string) => Float32Array;
@@ -82,20 +112,23 @@ export function createReader({ classifier, trained, findDanger, grammar }: Reade
   function tellHarmless(text: string, sentences: readonly ScoredSentence[]): Quotation | null {
     // What was read as a single sentence is the suspect itself.
     if (sentences.length === 0) return null;
-    const suspects = sentences.filter((one) => !harmReader.isHarmless(one));
-    const quotation = grammar.tellQuotation(
-      text,
-      (sentence) =>
-        !suspects.some(
-          ({ text: suspect }) => suspect.includes(sentence) || sentence.includes(suspect),
-        ),
-    );
-    const said = toWords(quotation?.breaths.join(" ") ?? "").length;
-    return said >= leastOfHarmless * toWords(text).length ? quotation : null;
+    const suspects = sentences
+      .filter((one) => !harmReader.isHarmless(one))
+      .map((one) => inWords(one.text));
+    const quotation = grammar.tellQuotation(text, (sentence) => {
+      // The grammar ends some sentences elsewhere, as it takes "4 a.m." for "4 am".
+      const said = inWords(sentence);
+      return !suspects.some((one) => one.includes(said) || said.includes(one.trimEnd()));
+    });
+    const said = countWords(quotation?.breaths.join(" ") ?? "");
+    return said >= leastOfHarmless * countWords(text) ? quotation : null;
   }
 
   return {
-    async read({ description, goals }) {
+    async read(typed) {
+      // Before anything else, so that what is told of the same words can be compared.
+      const description = straighten(typed.description);
+      const goals = typed.goals.map(straighten);
       const language = await tellLanguage(description, isKnown);
       // Much is learnt of English alone.
       const isUnderstood = isNotBlank(description) && !isForeign(description, language);
@@ -159,13 +192,31 @@ export function createReader({ classifier, trained, findDanger, grammar }: Reade
         harmReader.readText(description, scoreHarm(description), scored),
         ...[...written.keys()].map((goal) => harmReader.readGoal(goal, scoreHarm(goal))),
       ];
-      const day = grammar.tellDay(description);
       const harm = gravest(harms);
+      async function tellOfEnglish(): Promise<ToldOfEnglish> {
+        const day = grammar.tellDay(description);
+        return {
+          points: await readPoints(),
+          time: day !== null ? "ahead" : behindSigns.test(description) ? "behind" : null,
+          day,
+          person: grammar.tellPerson(description),
+          things: grammar.tellThings(description),
+          restatement: grammar.tellRestatement(description),
+          quotation: grammar.tellQuotation(description),
+          harmless: harm.level === "unsure" ? tellHarmless(description, scored) : null,
+          occasion: grammar.tellOccasion(description),
+          need:
+            findPlainRequest(description) ??
+            tellNeed(parts.map((part) => opinionOf("needs", part))),
+          sentences: sentences.map(meaningOf),
+        };
+      }
+      const told = isUnderstood ? await tellOfEnglish() : nothingTold;
       // A death is a matter of its own.
       const circumstances = isDeath ? [] : tellCircumstances(opinion("circumstances"));
       return {
         language,
-        words: toWords(description).length,
+        words: countWords(description),
         harm,
         themes: named,
         feeling,
@@ -174,20 +225,7 @@ export function createReader({ classifier, trained, findDanger, grammar }: Reade
         moments: likelyMoments,
         circumstances,
         cases: tellCases(opinion("cases"), circumstances),
-        points: isUnderstood ? await readPoints() : [],
-        time: day !== null ? "ahead" : behindSigns.test(description) ? "behind" : null,
-        day,
-        person: grammar.tellPerson(description),
-        things: grammar.tellThings(description),
-        restatement: language === "en" ? grammar.tellRestatement(description) : null,
-        quotation: language === "en" ? grammar.tellQuotation(description) : null,
-        harmless:
-          language === "en" && harm.level === "unsure" ? tellHarmless(description, scored) : null,
-        occasion: grammar.tellOccasion(description),
-        need: isUnderstood
-          ? (findPlainRequest(description) ??
-            tellNeed(parts.map((part) => opinionOf("needs", part))))
-          : null,
+        ...told,
         goals: await goalReader.read(
           goals.map((goal) => {
             const known = written.get(goal);
@@ -200,11 +238,10 @@ export function createReader({ classifier, trained, findDanger, grammar }: Reade
             isUnderstood,
             themes: largerOf(byWords.themes, classification?.themes),
           },
-          { feeling, isAhead: day !== null },
+          { feeling, isAhead: told.day !== null },
         ),
         spared: tellSpared([description, ...goals]),
         meaning: meaningOf(description),
-        sentences: isUnderstood ? sentences.map(meaningOf) : [],
       };
     },
   };
@@ -224,5 +261,8 @@ function onceFor<Result>(compute: (text: string) => Result): (text: string) => R
     return result;
   };
 }
+
+/** The words of a text between blanks, to be looked for in others. */
+const inWords = (text: string) => ` ${toWords(text).join(" ")} `;
 
 const isNotBlank = (text: string) => text.trim() !== "";

@@ -40,32 +40,47 @@ function toPlain(text: string): string {
   return toWords(text.normalize("NFKC")).join(" ").replaceAll("'", "");
 }
 
-const sentenceEnd = /[.!?;。！？।\n]+/;
-/** Behind these a phrase that ends there goes on with something else: "I don't want to live, sorry mummy". */
-const clauseEnd = /[,:()、，]|\s*[–—]\s*|\s-\s/;
+const sentenceEnd = /[.!?;。！？।؟؛\n]+/;
+/**
+ * Behind these a phrase that ends there goes on with something else: "I don't want to live, sorry mummy". And a word before
+ * them turns no phrase round behind them: "He didn't come, I want to die". But the comma of "Ich glaube nicht, dass ..." ends
+ * nothing.
+ */
+const clauseEnd = /,(?!\s*(?:dass|daß|że|żeby|что)(?!\p{L}))|[:()、，،…]|\s*[–—]\s*|\s-\s/iu;
 
-/** A text in its plain form, as languages write it: between blanks, and without any. */
+/** A sentence in its plain form: its clauses, and where in all of them together each begins. */
 interface Written {
-  readonly spaced: string;
-  readonly joined: string;
+  readonly clauses: readonly string[];
+  readonly starts: readonly number[];
+  readonly whole: string;
 }
 
-function toWritten(text: string): Written {
-  const spaced = ` ${toPlain(text)} `;
-  return { spaced, joined: spaced.replaceAll(" ", "") };
+/** @param end stands behind the last clause */
+function toWritten(clauses: readonly string[], end: string): Written {
+  let length = 0;
+  const starts = clauses.map((clause) => {
+    length += clause.length;
+    return length - clause.length;
+  });
+  return { clauses, starts, whole: `${clauses.join("")}${end}` };
 }
 
-/** The words before a phrase; null where it isn't there. */
-function beforePhrase(text: string, phrase: string): readonly string[] | null {
-  const at = text.indexOf(phrase);
-  return at === -1 ? null : text.slice(0, at).trim().split(" ");
+/** What stands in its clause before a phrase, each time that it occurs; the phrase may go on behind the clause. */
+function beforePhrase({ starts, whole }: Written, phrase: string): string[] {
+  const found: string[] = [];
+  for (let at = whole.indexOf(phrase); at !== -1; at = whole.indexOf(phrase, at + 1)) {
+    const start = starts.findLast((one) => one <= at) ?? 0;
+    found.push(whole.slice(start, at));
+  }
+  return found;
 }
 
-/** The words before a phrase with which the text ends; null where it ends otherwise. */
-function beforeEnding(text: string, phrase: string): readonly string[] | null {
+/** What stands before a phrase in each clause that ends with it. */
+function beforeEnding({ clauses }: Written, phrase: string): string[] {
   const ending = phrase.trimEnd();
-  const whole = text.trimEnd();
-  return whole.endsWith(ending) ? whole.slice(0, -ending.length).trim().split(" ") : null;
+  return clauses
+    .filter((clause) => clause.endsWith(ending))
+    .map((clause) => clause.slice(0, -ending.length));
 }
 
 export function createFindDanger(phrases: readonly DangerPhrase[]): FindDanger {
@@ -80,15 +95,24 @@ export function createFindDanger(phrases: readonly DangerPhrase[]): FindDanger {
   return (text) => {
     let best: FoundPhrase | null = null;
     for (const sentence of text.split(sentenceEnd)) {
-      const whole = toWritten(sentence);
-      const clauses = sentence.split(clauseEnd).map(toWritten);
+      const clauses = sentence
+        .split(clauseEnd)
+        .map(toPlain)
+        .filter((clause) => clause !== "");
+      const spaced = toWritten(
+        clauses.map((clause) => ` ${clause}`),
+        " ",
+      );
+      const joined = toWritten(
+        clauses.map((clause) => clause.replaceAll(" ", "")),
+        "",
+      );
       for (const { language, kind, plain: phrase, endsSentence } of known) {
-        const writing = withoutBlanks.has(language) ? "joined" : "spaced";
-        const found = endsSentence
-          ? clauses.map((clause) => beforeEnding(clause[writing], phrase))
-          : [beforePhrase(whole[writing], phrase)];
-        for (const before of found.filter((one) => one !== null)) {
-          const isNegated = before.slice(-reach).some((word) => negated.has(word));
+        const written = withoutBlanks.has(language) ? joined : spaced;
+        const found = endsSentence ? beforeEnding(written, phrase) : beforePhrase(written, phrase);
+        for (const before of found) {
+          const last = before.split(" ").slice(-reach);
+          const isNegated = last.some((word) => negated.has(word));
           if (best === null || (best.isNegated && !isNegated)) best = { language, kind, isNegated };
         }
       }

@@ -40,9 +40,9 @@ interface GoalReader {
   ): Promise<(GoalReading | null)[]>;
 }
 
-/** From here on hearing a goal would hurt, */
+/** From here on hearing a goal would hurt. */
 const soreProbability = 0.45;
-/** the sooner so on a hard day, on which there is more to hurt. */
+/** The same on a hard day, on which there is more to hurt. */
 const soreOnHardDay = 0.25;
 /**
  * From here on a goal may hurt or be undecided today, so that it is no more than what was written. Chosen on `days-apart/`: at

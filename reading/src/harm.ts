@@ -8,9 +8,9 @@ export const noHarm: Harm = { level: "none", kind: null };
 export interface HarmScore {
   /** The logarithm of the odds that it speaks of harm. */
   readonly score: number;
-  /** The same as it is said by the one of two readers who hears less of it, */
+  /** The same as it is said by the one of two readers who hears less of it. */
   readonly least: number;
-  /** and by the one who hears more. */
+  /** The same as it is said by the one who hears more. */
   readonly most: number;
   /** Whether two readers say it: their mean is nearer to the truth, and has thresholds of its own. */
   readonly isPooled: boolean;
@@ -45,11 +45,11 @@ export function poolHarm(one: HarmScore, other: HarmScore): HarmScore {
 }
 
 /**
- * Nothing is certain without a plain phrase of which one reader says less than one in four. From -2 on one more of 75 explicit
- * texts of harm is certain, and three more of 415 days in no danger.
+ * Nothing is certain without a plain phrase of which one reader says less than one in four. From -2 on three more of 234
+ * explicit texts of harm were certain, and three more of 415 days in no danger (decisions/088).
  */
 const leastForCertain = -1;
-/** And nothing is unsure, however loud the other one is, of which one says less than one in twenty. */
+/** Nothing is unsure of which one reader says less than one in twenty, however loud the other one is. */
 const leastForUnsure = -3;
 /** How far below its threshold a score may lie where a plain phrase says the same. */
 const phraseCredit = 6;

@@ -23,7 +23,7 @@ const mostThemes = 6;
 const likelyMoment = 0.02;
 /** Less likely cases say nothing: what is said to one claims much. From here on three in four are right. */
 const likelyCase = 0.6;
-/** Nor do those of a circumstance of which less than this is said: what is left of nothing is chance. */
+/** Cases of a circumstance that together get less than this say nothing: what is left of nothing is chance. */
 const leastOfCases = 0.1;
 /** Less likely points say nothing. */
 const likelyPoint = 0.1;

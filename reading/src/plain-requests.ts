@@ -20,8 +20,12 @@ const patterns: Readonly<Record<Need, RegExp>> = {
   company: /^(?:please,? )?(?:no advice|keep me company)\b/i,
 };
 
-/** The plainest request in a text; null where there is none. */
+/**
+ * The plainest request in a text; null where there is none.
+ *
+ * @param text with straight apostrophes
+ */
 export function findPlainRequest(text: string): Need | null {
-  const sentences = toSentences(text.replaceAll("’", "'")).map((one) => one.replace(/[.!?]+$/, ""));
+  const sentences = toSentences(text).map((one) => one.replace(/[.!?]+$/, ""));
   return needs.find((need) => sentences.some((one) => patterns[need].test(one))) ?? null;
 }

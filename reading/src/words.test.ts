@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toSentences, toStem, toWords } from "./words.ts";
+import { countWords, straighten, toSentences, toStem, toWords } from "./words.ts";
 
 describe("The words of a text", () => {
   it("are in lower case, without accents and signs", () => {
@@ -27,6 +27,19 @@ describe("The words of a text", () => {
       "mum",
     ]);
     expect(["is", "used", "sing"].map(toStem)).toEqual(["is", "used", "sing"]);
+  });
+});
+
+describe("The number of words", () => {
+  it("is of what has a letter or a digit", () => {
+    expect(countWords("Well — “fine”, 2 of them… 🙂 ' it's Zoë")).toBe(7);
+    expect(countWords("我很累 ok")).toBe(4);
+  });
+});
+
+describe("Apostrophes", () => {
+  it("become straight, whatever keyboard they come from", () => {
+    expect(straighten("I’m, ‘so’, donʼt, can´t, won`t")).toBe("I'm, 'so', don't, can't, won't");
   });
 });
 

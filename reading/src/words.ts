@@ -1,16 +1,28 @@
 /**
+ * A text with one kind of apostrophe. Phones type ’, but the texts that were learnt from and the patterns that are looked
+ * for have '.
+ */
+export function straighten(text: string): string {
+  return text.replaceAll(/[‘’ʼ]|[´`](?=\p{L})/gu, "'");
+}
+
+/**
  * The words of a text as the reader compares them: lower case, without accents and signs. Signs of other scripts stand
  * alone, one a word.
  */
 export function toWords(text: string): string[] {
   return (
-    text
+    straighten(text)
       .normalize("NFKD")
-      .replaceAll(/[‘’]/g, "'")
       .replaceAll(/\p{M}/gu, "")
       .toLowerCase()
       .match(/[a-z0-9']+|[^\p{ASCII}\s]/gu) ?? []
   );
+}
+
+/** How many words a text has: signs that stand alone, such as dashes and emoji, are none. */
+export function countWords(text: string): number {
+  return toWords(text).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
 /** A word without its commonest endings: "exams" and "exam" are one, "crying" and "cry" too. */

@@ -13,19 +13,20 @@ import type {
 interface ClassifierDescription {
   /** By their numbers. */
   readonly pieces: readonly string[];
-  /** How many numbers stand for a piece, */
+  /** The hidden size: how many numbers stand for a piece. */
   readonly width: number;
-  /** and in a layer between. */
+  /** The intermediate size: how many do between the projections of a layer. */
   readonly wide: number;
+  /** How many attention heads a layer has. */
   readonly heads: number;
   readonly layers: number;
-  /** How many pieces a text may have, with goals before it. */
+  /** How many positions there are, for the pieces of a text with goals before it. */
   readonly places: number;
   /** What is told of a text, and of goals before it. */
   readonly labels: Readonly<Record<string, readonly string[]>>;
-  /** What was answered to some texts where it was taught, */
+  /** What was answered to some texts where it was taught. */
   readonly checks: readonly Check[];
-  /** and to goals beside some. */
+  /** What was answered there to goals beside some texts. */
   readonly goalChecks: readonly GoalCheck[];
 }
 
@@ -45,11 +46,13 @@ interface Check {
 
 /** `points.json`; the weights of the branch lie beside it in `points.bin`. */
 interface PointsDescription {
-  /** How many layers of the classifier the branch comes after, */
+  /** How many layers of the classifier the branch comes after. */
   readonly after: number;
-  /** and how many it has. */
+  /** How many layers the branch has. */
   readonly layers: number;
+  /** The hidden size. */
   readonly width: number;
+  /** The intermediate size. */
   readonly wide: number;
   readonly labels: readonly string[];
   readonly checks: readonly PointsCheck[];
@@ -64,7 +67,7 @@ interface PointsCheck {
 /** What was learnt of the points that sentences make. */
 export interface PointsWeights {
   readonly labels: readonly string[];
-  readonly answer: LinearWeights;
+  readonly classificationHead: LinearWeights;
   readonly checks: readonly PointsCheck[];
 }
 
@@ -72,9 +75,9 @@ export interface PointsWeights {
 export interface ClassifierWeights {
   readonly pieces: readonly string[];
   readonly transformer: TransformerWeights;
-  /** The labels in the order in which they are answered. */
+  /** By the heads' names, in the order in which they are answered. */
   readonly labels: Readonly<Record<string, readonly string[]>>;
-  readonly answers: Readonly<Record<string, LinearWeights>>;
+  readonly classificationHeads: Readonly<Record<string, LinearWeights>>;
   readonly checks: readonly Check[];
   readonly goalChecks: readonly GoalCheck[];
   readonly points: PointsWeights;
@@ -82,23 +85,32 @@ export interface ClassifierWeights {
 
 /** @param folder with `classifier.json`, `points.json` and a `.bin` for each */
 export function readClassifierWeights(folder: URL): ClassifierWeights {
-  const { pieces, width, wide, heads, layers, places, labels, checks, goalChecks } =
-    readDescription(new URL("classifier.json", folder)) as ClassifierDescription;
+  const {
+    pieces,
+    width: hiddenSize,
+    wide: intermediateSize,
+    heads: attentionHeads,
+    layers,
+    places: positions,
+    labels,
+    checks,
+    goalChecks,
+  } = readDescription(new URL("classifier.json", folder)) as ClassifierDescription;
   const { branch, points } = readPoints(folder);
   return readBytes(new URL("classifier.bin", folder), (reader) => {
     // In the order of the file.
     const transformer = {
-      heads,
-      pieces: takeMatrix(reader, pieces.length, width),
-      places: takeMatrix(reader, places, width),
-      norm: takeNorm(reader, width),
-      layers: Array.from({ length: layers }, () => takeLayer(reader, width, wide)),
+      attentionHeads,
+      pieceEmbeddings: takeMatrix(reader, pieces.length, hiddenSize),
+      positionEmbeddings: takeMatrix(reader, positions, hiddenSize),
+      embeddingNorm: takeNorm(reader, hiddenSize),
+      layers: Array.from({ length: layers }, () => takeLayer(reader, hiddenSize, intermediateSize)),
       branch,
     };
-    const answers: Record<string, LinearWeights> = {};
+    const classificationHeads: Record<string, LinearWeights> = {};
     for (const [name, own] of Object.entries(labels))
-      answers[name] = takeLinear(reader, own.length, 2 * width);
-    return { pieces, transformer, labels, answers, checks, goalChecks, points };
+      classificationHeads[name] = takeLinear(reader, own.length, 2 * hiddenSize);
+    return { pieces, transformer, labels, classificationHeads, checks, goalChecks, points };
   });
 }
 
@@ -108,12 +120,24 @@ function readPoints(folder: URL): {
   readonly branch: BranchWeights;
   readonly points: PointsWeights;
 } {
-  const { after, layers, width, wide, labels, checks } = readDescription(
-    new URL("points.json", folder),
-  ) as PointsDescription;
+  const {
+    after,
+    layers,
+    width: hiddenSize,
+    wide: intermediateSize,
+    labels,
+    checks,
+  } = readDescription(new URL("points.json", folder)) as PointsDescription;
   return readBytes(new URL("points.bin", folder), (reader) => ({
-    branch: { after, layers: Array.from({ length: layers }, () => takeLayer(reader, width, wide)) },
-    points: { labels, answer: takeLinear(reader, labels.length, 2 * width), checks },
+    branch: {
+      after,
+      layers: Array.from({ length: layers }, () => takeLayer(reader, hiddenSize, intermediateSize)),
+    },
+    points: {
+      labels,
+      classificationHead: takeLinear(reader, labels.length, 2 * hiddenSize),
+      checks,
+    },
   }));
 }
 
@@ -126,19 +150,19 @@ function takeLinear(reader: ByteReader, rows: number, columns: number): LinearWe
   return { matrix: takeMatrix(reader, rows, columns), biases: reader.takeNumbers(rows) };
 }
 
-function takeNorm(reader: ByteReader, width: number): NormWeights {
-  return { gains: reader.takeNumbers(width), biases: reader.takeNumbers(width) };
+function takeNorm(reader: ByteReader, size: number): NormWeights {
+  return { gains: reader.takeNumbers(size), biases: reader.takeNumbers(size) };
 }
 
-function takeLayer(reader: ByteReader, width: number, wide: number): LayerWeights {
+function takeLayer(reader: ByteReader, hiddenSize: number, intermediateSize: number): LayerWeights {
   return {
-    query: takeLinear(reader, width, width),
-    key: takeLinear(reader, width, width),
-    value: takeLinear(reader, width, width),
-    output: takeLinear(reader, width, width),
-    attentionNorm: takeNorm(reader, width),
-    widening: takeLinear(reader, wide, width),
-    narrowing: takeLinear(reader, width, wide),
-    norm: takeNorm(reader, width),
+    query: takeLinear(reader, hiddenSize, hiddenSize),
+    key: takeLinear(reader, hiddenSize, hiddenSize),
+    value: takeLinear(reader, hiddenSize, hiddenSize),
+    output: takeLinear(reader, hiddenSize, hiddenSize),
+    attentionNorm: takeNorm(reader, hiddenSize),
+    upProjection: takeLinear(reader, intermediateSize, hiddenSize),
+    downProjection: takeLinear(reader, hiddenSize, intermediateSize),
+    outputNorm: takeNorm(reader, hiddenSize),
   };
 }

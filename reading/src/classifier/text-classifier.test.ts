@@ -81,9 +81,19 @@ describe("The text classifier", () => {
     const [won = [], passed = [], buried = []] = (
       await classifier.classify(["We won the cup!", "I passed my exam!", "We buried my aunt."])
     ).map(({ meaning }) => meaning);
-    expect(weights.transformer.pieces.columns).toBe(meaningSize);
+    expect(weights.transformer.pieceEmbeddings.columns).toBe(meaningSize);
     expect(compare(won, passed)).toBeGreaterThan(compare(won, buried));
   });
+
+  it.each([...classifiedNames, "standings"])(
+    "is not made without what was learnt of %s",
+    async (name) => {
+      const { [name]: _, ...classificationHeads } = weights.classificationHeads;
+      await expect(createTextClassifier({ ...weights, classificationHeads })).rejects.toThrow(
+        `The classifier has not learnt ${name}`,
+      );
+    },
+  );
 
   it("answers in probabilities, to the same text the same", async () => {
     const texts = ["Rain.", "", "The bus was late. ".repeat(100), "Rain."];

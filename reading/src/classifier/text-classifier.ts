@@ -1,11 +1,12 @@
 import { trainedFolder } from "../folders.ts";
 import { meaningSize, standings } from "../reading.ts";
 import { toProbabilities } from "../softmax.ts";
-import type {
-  Classification,
-  ClassifiedName,
-  GoalStanding,
-  LabelProbabilities,
+import {
+  type Classification,
+  type ClassifiedName,
+  type GoalStanding,
+  type LabelProbabilities,
+  classifiedNames,
 } from "./classification.ts";
 import { type ClassifierWeights, readClassifierWeights } from "./classifier-weights.ts";
 import { type LinearWeights, createTransformer } from "./transformer.ts";
@@ -33,25 +34,33 @@ export async function loadTextClassifier(): Promise<TextClassifier> {
   return createTextClassifier(readClassifierWeights(trainedFolder));
 }
 
-/** @throws Error for a text, when there are no weights for a set of labels */
+/** What has a classification head of its own. */
+const headNames = [...classifiedNames, "standings"] as const;
+type HeadName = (typeof headNames)[number];
+
+/** @throws Error that names the first set of labels for which there are no weights */
 export async function createTextClassifier({
   pieces,
   transformer,
-  answers: learnt,
+  classificationHeads,
   points,
 }: ClassifierWeights): Promise<TextClassifier> {
-  const wordPieces = createWordPieces(pieces);
-  const { summarise, summariseRuns, summariseRunsByBranch } = await createTransformer(transformer);
-  function answer(name: ClassifiedName | "standings", summary: Float32Array): LabelProbabilities {
-    const linear = learnt[name];
-    if (linear === undefined) throw new Error(`The classifier has not learnt ${name}`);
-    return [...toProbabilities(toScores(linear, summary))];
+  const heads = {} as Record<HeadName, LinearWeights>;
+  for (const name of headNames) {
+    const head = classificationHeads[name];
+    if (head === undefined) throw new Error(`The classifier has not learnt ${name}`);
+    heads[name] = head;
   }
+  const wordPieces = createWordPieces(pieces);
+  const { pool, poolRuns, poolRunsByBranch } = await createTransformer(transformer);
+  const answer = (name: HeadName, pooled: Float32Array): LabelProbabilities => [
+    ...toProbabilities(toScores(heads[name], pooled)),
+  ];
   return {
     async classify(texts) {
       return texts.map((text) => {
-        const parts = wordPieces.numberParts(text, mostPieces).map(summarise);
-        const answers = (name: ClassifiedName) => parts.map((summary) => answer(name, summary));
+        const parts = wordPieces.numberParts(text, mostPieces).map(pool);
+        const answers = (name: ClassifiedName) => parts.map((pooled) => answer(name, pooled));
         return {
           harm: mostHarmful(answers("harm")),
           themes: mean(answers("themes")),
@@ -73,7 +82,7 @@ export async function createTextClassifier({
         const parts = wordPieces
           .numberBehind(together, text, { text: mostPieces, before: mostGoalPieces })
           .map(({ pieces: numbers, runs }) =>
-            summariseRuns(numbers, runs).map((summary) => toStanding(answer("standings", summary))),
+            poolRuns(numbers, runs).map((pooled) => toStanding(answer("standings", pooled))),
           );
         told.push(
           ...together.map((_, goal) => mostTelling(parts.flatMap((part) => part[goal] ?? []))),
@@ -84,8 +93,8 @@ export async function createTextClassifier({
     async classifySentences(sentences) {
       return wordPieces
         .numberRuns(sentences, mostPieces)
-        .flatMap(({ pieces: numbers, runs }) => summariseRunsByBranch(numbers, runs))
-        .map((summary) => [...toProbabilities(toScores(points.answer, summary))]);
+        .flatMap(({ pieces: numbers, runs }) => poolRunsByBranch(numbers, runs))
+        .map((pooled) => [...toProbabilities(toScores(points.classificationHead, pooled))]);
     },
   };
 }
@@ -111,10 +120,10 @@ function mostTelling(parts: readonly GoalStanding[]): GoalStanding {
 /** What turns a direction into whole numbers: one of hundreds of dimensions is rarely larger than a quarter. */
 const meaningScale = 127 * 4;
 
-/** The direction of the means of all parts; the mean is the first half of a summary. */
-function toMeaning(summaries: readonly Float32Array[]): number[] {
+/** The direction of the means of all parts; the mean is the first half of what is pooled. */
+function toMeaning(parts: readonly Float32Array[]): number[] {
   const sums = Array.from({ length: meaningSize }, (_, at) =>
-    summaries.reduce((sum, summary) => sum + (summary[at] ?? 0), 0),
+    parts.reduce((sum, pooled) => sum + (pooled[at] ?? 0), 0),
   );
   const length = Math.hypot(...sums) || 1;
   return sums.map((sum) =>
@@ -129,12 +138,12 @@ function mean(parts: readonly LabelProbabilities[]): LabelProbabilities {
   );
 }
 
-function toScores({ matrix, biases }: LinearWeights, summary: Float32Array): Float32Array {
+function toScores({ matrix, biases }: LinearWeights, pooled: Float32Array): Float32Array {
   const { columns, wholes, scales } = matrix;
   return biases.map((bias, row) => {
     let sum = 0;
     for (let column = 0; column < columns; column += 1)
-      sum += (wholes[row * columns + column] ?? 0) * (summary[column] ?? 0);
+      sum += (wholes[row * columns + column] ?? 0) * (pooled[column] ?? 0);
     return bias + sum * (scales[row] ?? 0);
   });
 }

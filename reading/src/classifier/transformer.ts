@@ -24,16 +24,16 @@ export interface LayerWeights {
   readonly value: LinearWeights;
   readonly output: LinearWeights;
   readonly attentionNorm: NormWeights;
-  readonly widening: LinearWeights;
-  readonly narrowing: LinearWeights;
-  readonly norm: NormWeights;
+  readonly upProjection: LinearWeights;
+  readonly downProjection: LinearWeights;
+  readonly outputNorm: NormWeights;
 }
 
 export interface TransformerWeights {
-  readonly heads: number;
-  readonly pieces: QuantisedMatrix;
-  readonly places: QuantisedMatrix;
-  readonly norm: NormWeights;
+  readonly attentionHeads: number;
+  readonly pieceEmbeddings: QuantisedMatrix;
+  readonly positionEmbeddings: QuantisedMatrix;
+  readonly embeddingNorm: NormWeights;
   readonly layers: readonly LayerWeights[];
   readonly branch: BranchWeights;
 }
@@ -53,17 +53,17 @@ export interface Run {
 }
 
 /**
- * A summary is the mean of what was made of pieces, then the largest of each number.
+ * Encodes pieces and pools what comes of them: the mean of each dimension, then the largest of each.
  *
- * @throws Error for more pieces than there are places
+ * @throws Error for more pieces than there are positions
  */
 export interface Transformer {
-  /** Of all pieces of a text. */
-  readonly summarise: (pieces: readonly number[]) => Float32Array;
-  /** Of each run of them. */
-  readonly summariseRuns: (pieces: readonly number[], runs: readonly Run[]) => Float32Array[];
-  /** Of each run of them, by the branch. */
-  readonly summariseRunsByBranch: Transformer["summariseRuns"];
+  /** Pools all pieces of a text. */
+  readonly pool: (pieces: readonly number[]) => Float32Array;
+  /** Pools each run of them. */
+  readonly poolRuns: (pieces: readonly number[], runs: readonly Run[]) => Float32Array[];
+  /** Pools each run of them behind the branch. */
+  readonly poolRunsByBranch: Transformer["poolRuns"];
 }
 
 interface Linear {
@@ -85,23 +85,23 @@ const tiny = 1e-12;
  */
 export async function createTransformer(weights: TransformerWeights): Promise<Transformer> {
   await tensors.ready();
-  const { heads, pieces: embeddings, places } = weights;
-  const width = embeddings.columns;
-  const perHead = width / heads;
-  const firstNorm = toNorm(weights.norm);
-  const widest = [...weights.layers, ...weights.branch.layers].map(
-    ({ widening: { matrix } }) => matrix.rows * matrix.columns,
+  const { attentionHeads, pieceEmbeddings, positionEmbeddings } = weights;
+  const hiddenSize = pieceEmbeddings.columns;
+  const headSize = hiddenSize / attentionHeads;
+  const embeddingNorm = toNorm(weights.embeddingNorm);
+  const sizes = [...weights.layers, ...weights.branch.layers].map(
+    ({ upProjection: { matrix } }) => matrix.rows * matrix.columns,
   );
-  const scratch = new Float32Array(Math.max(0, ...widest));
+  const scratch = new Float32Array(Math.max(0, ...sizes));
   const toLayer = (layer: LayerWeights) => ({
     query: toLinear(layer.query, scratch),
     key: toLinear(layer.key, scratch),
     value: toLinear(layer.value, scratch),
     output: toLinear(layer.output, scratch),
     attentionNorm: toNorm(layer.attentionNorm),
-    widening: toLinear(layer.widening, scratch),
-    narrowing: toLinear(layer.narrowing, scratch),
-    norm: toNorm(layer.norm),
+    upProjection: toLinear(layer.upProjection, scratch),
+    downProjection: toLinear(layer.downProjection, scratch),
+    outputNorm: toNorm(layer.outputNorm),
   });
   type Layer = ReturnType<typeof toLayer>;
   const layers = weights.layers.map(toLayer);
@@ -109,58 +109,61 @@ export async function createTransformer(weights: TransformerWeights): Promise<Tr
 
   function embed(pieces: readonly number[]): Tensor {
     const count = pieces.length;
-    if (count > places.rows) throw new Error(`There are places for ${places.rows} pieces alone`);
-    const values = new Float32Array(width * count);
+    if (count > positionEmbeddings.rows)
+      throw new Error(`There are positions for ${positionEmbeddings.rows} pieces alone`);
+    const values = new Float32Array(hiddenSize * count);
     for (const [at, piece] of pieces.entries()) {
-      const ofPiece = embeddings.scales[piece] ?? 0;
-      const ofPlace = places.scales[at] ?? 0;
-      for (let row = 0; row < width; row += 1)
+      const ofPiece = pieceEmbeddings.scales[piece] ?? 0;
+      const ofPosition = positionEmbeddings.scales[at] ?? 0;
+      for (let row = 0; row < hiddenSize; row += 1)
         values[row * count + at] =
-          (embeddings.wholes[piece * width + row] ?? 0) * ofPiece +
-          (places.wholes[at * width + row] ?? 0) * ofPlace;
+          (pieceEmbeddings.wholes[piece * hiddenSize + row] ?? 0) * ofPiece +
+          (positionEmbeddings.wholes[at * hiddenSize + row] ?? 0) * ofPosition;
     }
-    return tensors.tensor(values, [width, count]);
+    return tensors.tensor(values, [hiddenSize, count]);
   }
 
   function attend(all: Tensor, layer: Layer, count: number): Tensor {
-    const part = (linear: Linear) => tensors.reshape(apply(linear, all), [heads, perHead, count]);
-    const likeness = tensors.matMul(part(layer.query), part(layer.key), true);
-    const shares = tensors.softmax(tensors.mul(likeness, 1 / Math.sqrt(perHead)));
-    const attended = tensors.matMul(part(layer.value), shares, false, true);
-    return apply(layer.output, tensors.reshape(attended, [width, count]));
+    const byHead = (linear: Linear) =>
+      tensors.reshape(apply(linear, all), [attentionHeads, headSize, count]);
+    const products = tensors.matMul(byHead(layer.query), byHead(layer.key), true);
+    const attentionScores = tensors.mul(products, 1 / Math.sqrt(headSize));
+    const attentionWeights = tensors.softmax(attentionScores);
+    const attended = tensors.matMul(byHead(layer.value), attentionWeights, false, true);
+    return apply(layer.output, tensors.reshape(attended, [hiddenSize, count]));
   }
 
-  function makeOf(pieces: readonly number[], through: readonly Layer[]): Tensor {
-    let all = normalise(embed(pieces), firstNorm);
+  function encode(pieces: readonly number[], through: readonly Layer[]): Tensor {
+    let all = normalise(embed(pieces), embeddingNorm);
     for (const layer of through) {
       const attended = attend(all, layer, pieces.length);
       all = normalise(tensors.add(all, attended), layer.attentionNorm);
-      const fed = apply(layer.narrowing, gelu(apply(layer.widening, all)));
-      all = normalise(tensors.add(all, fed), layer.norm);
+      const fed = apply(layer.downProjection, gelu(apply(layer.upProjection, all)));
+      all = normalise(tensors.add(all, fed), layer.outputNorm);
     }
     return all;
   }
 
-  const summariseThrough = (
+  const poolRunsThrough = (
     pieces: readonly number[],
     runs: readonly Run[],
     through: readonly Layer[],
   ) =>
     tensors.tidy(() => {
-      const all = makeOf(pieces, through);
+      const all = encode(pieces, through);
       return runs.map(({ start, end }) =>
-        summaryOf(tensors.slice(all, [0, start], [width, end - start])),
+        poolAll(tensors.slice(all, [0, start], [hiddenSize, end - start])),
       );
     });
 
   return {
-    summarise: (pieces) => tensors.tidy(() => summaryOf(makeOf(pieces, layers))),
-    summariseRuns: (pieces, runs) => summariseThrough(pieces, runs, layers),
-    summariseRunsByBranch: (pieces, runs) => summariseThrough(pieces, runs, branch),
+    pool: (pieces) => tensors.tidy(() => poolAll(encode(pieces, layers))),
+    poolRuns: (pieces, runs) => poolRunsThrough(pieces, runs, layers),
+    poolRunsByBranch: (pieces, runs) => poolRunsThrough(pieces, runs, branch),
   };
 }
 
-const summaryOf = (all: Tensor) =>
+const poolAll = (all: Tensor) =>
   toNumbers(tensors.concat([tensors.mean(all, 1), tensors.max(all, 1)]));
 
 /** @param scratch room for a matrix, which TensorFlow.js copies: new room for each would be 40 MB more until it is collected */

@@ -1,6 +1,6 @@
 import { readAskingTexts } from "../asking-texts.ts";
 import { type Reader, createReader } from "../create-reader.ts";
-import { caseLabels, casesOf, otherCase } from "../cases.ts";
+import { answeredProbability, caseLabels, casesOf, otherCase } from "../cases.ts";
 import { circumstanceLabels, noCircumstance } from "../circumstances.ts";
 import { createFindDanger } from "../danger-phrases.ts";
 import { readDays } from "../days.ts";
@@ -9,6 +9,7 @@ import { examplesFolder } from "../folders.ts";
 import { readDangerPhrases } from "../open-reader.ts";
 import { readLabelled } from "../labelled-texts.ts";
 import { type PointedText, readPointTexts } from "../point-texts.ts";
+import { answeredPointProbability } from "../points.ts";
 import type { Trained } from "../model.ts";
 import { moments } from "../reading.ts";
 import { loadTextClassifier } from "../classifier/text-classifier.ts";
@@ -178,9 +179,6 @@ async function measureCircumstances(reader: Reader) {
   return { circumstanceFirst: first, circumstanceInTwo: inTwo };
 }
 
-/** A writer answers a case that is so probable together with its circumstance, as `writer/src/compose/replied-to.ts` has it. */
-const answeredCase = 0.1;
-
 /** How many of the cases are answered, and how many of those that are answered are right. */
 async function measureCases(reader: Reader) {
   const texts = readLabelled(new URL("cases-apart.tsv", examplesFolder), caseLabels);
@@ -190,7 +188,8 @@ async function measureCases(reader: Reader) {
     const told = read.cases.filter((one) =>
       read.circumstances.some(
         ({ circumstance, probability }) =>
-          casesOf(circumstance).includes(one.case) && probability * one.probability >= answeredCase,
+          casesOf(circumstance).includes(one.case) &&
+          probability * one.probability >= answeredProbability,
       ),
     );
     const right = told.filter((one) => labels.includes(one.case)).length;
@@ -222,8 +221,8 @@ async function measureNeeds(reader: Reader) {
   };
 }
 
-/** From here on a writer answers a point; in a minute it must be surer. */
-const answered = 0.2;
+/** From here on a point is answered in all but the shortest inspirations. */
+const answeredPoint = answeredPointProbability[3];
 
 const pointsOf = (text: PointedText | undefined) =>
   new Set(text?.sentences.flatMap(({ points }) => points));
@@ -237,7 +236,7 @@ async function measurePoints(reader: Reader) {
   for (const [index, text] of one.entries()) {
     const [byOne, byOther] = [pointsOf(text), pointsOf(other[index])];
     const read = await reader.read({ description: text.text, goals: [] });
-    const told = read.points.filter(({ probability }) => probability >= answered);
+    const told = read.points.filter(({ probability }) => probability >= answeredPoint);
     const isTold = (point: string) => told.some((each) => each.point === point);
     const byBoth = [...byOne].filter((point) => byOther.has(point));
     counts.found += byBoth.length;

@@ -93,9 +93,9 @@ export interface DayTable {
   readonly soreTold: Share;
   /** Of the others: told as facts. */
   readonly otherTold: Share;
-  /** Of the goals that are read as shown by today: those that are, */
+  /** Of the goals that are read as shown by today: those that are. */
   readonly shownRight: Share;
-  /** and those that are of its matter at least. */
+  /** Of the same goals: those that are of today's matter at least. */
   readonly shownOfToday: Share;
   /** Of the days that prove or need a goal: it is the first to be told. */
   readonly bearingFirst: Share;

@@ -2,9 +2,9 @@ import { type Standing, standings } from "../reading.ts";
 import type { Corpus } from "./corpus.ts";
 import { targetsOf } from "./targets.ts";
 
-/** How much a pair counts that says only whether a goal is sore, */
+/** How much a pair counts that says only whether a goal is sore. */
 const pairWeight = 0.3;
-/** and how a goal that is not may stand. */
+/** How a goal that is not sore may stand, where no more is known. */
 const standingOfFine = { open: 0.05, true: 0.1, helps: 0.3, apart: 0.55 } as const;
 
 function standingTargets(shares: Partial<Record<Standing, number>>): Float32Array {

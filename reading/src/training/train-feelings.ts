@@ -9,9 +9,9 @@ import { targetsOf } from "./targets.ts";
 import { sharesOf } from "./theme-shares.ts";
 import { trainSoftmax } from "./train-softmax.ts";
 
-/** How much a text counts whose feeling is told by its theme alone, beside a day, */
+/** How much a text counts beside a day whose feeling is told by its theme alone. */
 const themeWeight = 0.05;
-/** and by the moment that its writer is in. */
+/** How much one counts whose feeling is told by the moment that its writer is in. */
 const momentWeight = 0.4;
 
 /** The days say for certain how they feel; of the other examples the moment or the theme speaks of it. */

@@ -1,17 +1,11 @@
-import { type Point, moodsOfPoints } from "@hearten/reading/points.ts";
+import { type Point, answeredPointProbability, moodsOfPoints } from "@hearten/reading/points.ts";
 import type { Reading } from "@hearten/reading/reading.ts";
 import type { NamedMovement, Stock } from "../stock/stock.ts";
 import { chooseInTurn } from "./choose-movement.ts";
 import { mayMeetGladly, mayMeetSadly } from "./replied-to.ts";
-import type { Length, Order } from "./order.ts";
+import type { Order } from "./order.ts";
 import { createSeededRandom } from "./seeded-random.ts";
 import type { SpokenBefore } from "./spoken-before.ts";
-
-/**
- * Less probable, a remark would too often answer what was not said: from here on four in five are right. In a minute, in which
- * there are few other words, a wrong one is most of what is heard.
- */
-const leastProbable: Readonly<Record<Length, number>> = { 1: 0.3, 3: 0.2, 5: 0.2 };
 
 /** Nobody is told how nice a small thing was on a day that is probably a hard one, or how hard it is on a glad one. */
 function suitsMood(point: Point, reading: Reading): boolean {
@@ -32,7 +26,7 @@ export function chooseRemarks(
   if (reading.harm.level !== "none") return [];
   const random = createSeededRandom(`${id} remarks`);
   return reading.points
-    .filter(({ probability }) => probability >= leastProbable[length])
+    .filter(({ probability }) => probability >= answeredPointProbability[length])
     .filter(({ point }) => suitsMood(point, reading))
     .map(({ point }) => chooseInTurn(remarks.get(point) ?? [], before, random))
     .filter((remark) => remark !== null);

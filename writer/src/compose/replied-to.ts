@@ -1,4 +1,4 @@
-import type { Case } from "@hearten/reading/cases.ts";
+import { type Case, answeredProbability } from "@hearten/reading/cases.ts";
 import { type Circumstance, moodsOfCircumstances } from "@hearten/reading/circumstances.ts";
 import type { Moment, Need, Reading } from "@hearten/reading/reading.ts";
 import { expectOfLight } from "../relevance/light-worth.ts";
@@ -6,11 +6,6 @@ import { type Reply, type ReplyLight, repliedTo } from "../stock/stock.ts";
 
 /** From this probability of mourning on, no reply is glad: to cheer a widow is the worst of all. */
 const mostMourning = 0.1;
-/**
- * A circumstance or a moment that is less probable than this is not answered. Listeners found more than half of the
- * replies to such circumstances wrong, and four in ten of those to such moments.
- */
-const leastProbable = 0.1;
 /** Nobody is met gladly if a hard mood is more probable than this, and nobody as sad if a glad mood is. */
 const mostAgainst = 0.5;
 
@@ -99,8 +94,8 @@ export function mayReply(
   if (circumstance === null && moment === null) return light === lightOfReply(reading);
   const isPossible =
     circumstance === null
-      ? moment !== null && probabilityOf(reading, moment) >= leastProbable
+      ? moment !== null && probabilityOf(reading, moment) >= answeredProbability
       : probabilityOfCircumstance(circumstance, reading) * probabilityOfCase(ofCase, reading) >=
-        leastProbable;
+        answeredProbability;
   return isPossible && suitsEither(circumstance, light, reading) && !isAgainstMood(light, reading);
 }

@@ -1,0 +1,83 @@
+const { raw } = String;
+
+const animal = "(?:dog|cat|puppy|horse)";
+/** Somebody whose death is one's own loss. */
+const kin = `(?:mum|mam|mom|mother|mama|amma|ammi|dad|da|father|papa|baba|appa|abba|parents?|husband|wife|partner|son|daughter|child|baby|boy|girl|brother|sister|twin|nan|nana|gran|granny|grandma|grandmother|nonna|oma|abuela|grandad|grandpa|grandfather|nonno|opa|abuelo|aunt|auntie|uncle|cousin|niece|nephew|friend|best friend|neighbour|teacher|${animal})`;
+/** "My mum", "our little brother", "my friend's mum". */
+const own = raw`(?:my|our) (?:[\w']+ ){0,2}?${kin}\b`;
+/** Themselves, and not what is theirs: "my mum's ring". */
+const themselves = raw`(?!'s|' \w)`;
+
+/** What fails as often as somebody dies. */
+const device =
+  "Phone|Battery|Laptop|Computer|Tablet|Printer|Internet|Wifi|Signal|Power|Oven|Fridge|Boiler|Engine|Car|Van";
+/** What has a capital at the beginning of a sentence, and is nobody. */
+const noName = `It|He|They|My|The|And|Who|Nobody|Everyone|Everything|Nearly|Almost|Horse|${device}`;
+
+const weekday = "(?:mon|tues|wednes|thurs|fri|satur|sun)day";
+const number = raw`(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)`;
+
+/** Not in play, and not in work: "buried in the sand", "buried in emails". */
+const earnestly = raw`(?! (?:up to|alive)\b| (?:in|under) (?:\w+ ){0,3}?(?:sand|leaves|hay|blankets|pillows|cushions|presents|kisses|paperwork|homework|marking|emails|laundry)\b| in work\b)`;
+/** "Buried her on Friday", "buried her."; not "buried her face". */
+const withoutNoun = raw`(?= (?:on|in|at|by|beside|next|near|under|with|without|over|from|into|off|across|among|today|yesterday|tomorrow|tonight|this|last|and|but|before|after|when|where|while|as|here|there|together|alone|just|finally|${number}|${weekday})\b|\s*(?:[^\s\w']|\n|$))`;
+
+/** "Put down on Monday", "put down the same day"; not "put down the phone". */
+const withoutObject = raw`(?! (?:his|her|my|your|our|their|an?|some|what|it|(?:the|that)(?! (?:same|next|other|day|week|morning|evening|night)\b))\b)`;
+/** Not to sleep for a night. */
+const forever = raw`(?! (?:by (?:half|quarter|bedtime|${number})|in (?:\w+ )?\w+ minutes|early|for (?:the night|(?:a|her|his) nap))\b)`;
+const putDown = raw`(?:put down\b${withoutObject}|put to sleep\b${forever})`;
+/** Together with a day it is said of no child that is laid down to sleep: "had to put him down this morning". */
+const hadToPut = raw`\b(?:had|has|have|having|needed|decided|going) to put`;
+const onDay = raw`(?= (?:today|yesterday|(?:this|last) (?:morning|afternoon|week|month|year|${weekday})|(?:on )?${weekday}|${number} (?:days?|weeks?|months?|years?) ago)\b)`;
+
+/** Not for a while, nor in a crowd, nor in play. */
+const lostForever = raw`(?! (?:weight|at|in the|race|match|game|for (?:\w+ ){0,2}?(?:moment|while|seconds?|minutes?|hours?))\b)`;
+/** An animal that ran away may be found. */
+const ranAway = raw`(?:posters?|flyers?|microchip(?:ped)?|reward|(?:gone|went) missing|missing ${animal}|r[au]n (?:off|away)|escaped|(?:he|she|it) (?:came back|turned up)|found (?:him|her|it) (?:again|safe|hiding))`;
+
+const anyCase = (pattern: string) => new RegExp(pattern, "i");
+/** Names are told by their capitals. */
+const withNames = (pattern: string) => new RegExp(pattern, "u");
+
+/**
+ * What says plainly that somebody has died, with straight apostrophes. Each is heard whatever was learnt: to miss a death is the worst that can be
+ * missed, and short dry texts are where it is.
+ */
+export const deathSigns: readonly RegExp[] = [
+  anyCase(
+    raw`\b(?:bury|buried|burying|cremated|scattered) (?:${own}${themselves}|him\b|her(?: ${kin})?\b${withoutNoun})${earnestly}`,
+  ),
+  anyCase(
+    raw`\b(?:scatter(?:ed|ing|s)?|spread(?:ing)?|bury|buried|burying) (?:(?:\w+ ){0,3}\w+'s|his|her|their) ashes\b`,
+  ),
+  // A name: "Buried Derek Tuesday."
+  withNames(
+    raw`\b(?:[Bb]uried|[Cc]remated) (?!(?:The|My|Our|In|Under|Alive)\b)\p{Lu}\p{Ll}+\b${earnestly}`,
+  ),
+  anyCase(
+    raw`(?<!\b(?:after|since|before|when|until|nearly) )\b${own}(?:'s)?(?: (?:has|have|had|just))?(?: (?!(?:nearly|almost|${device})\b)\w+)? (?:died|passed away|passed on(?! (?:an?|my|his|her|their|it|some|the(?! (?:\d|${weekday})))\b)|is dead|was buried${earnestly})\b`,
+  ),
+  anyCase(raw`\blost ${own}${themselves}${lostForever}(?!(?<=${animal})[^]*\b${ranAway}\b)`),
+  /\b(?:passed away|(?<!own )(?:funeral|burial|cremation) (?:was|is(?! paid)|went|on|today|tomorrow|yesterday|this|next))\b/i,
+  withNames(
+    raw`(?<!\p{L})(?!(?:${noName})\b)\p{Lu}\p{Ll}+ (?:died|passed away|was buried|is dead)\b`,
+  ),
+  // A day of remembrance: "Today is one year since Baba passed."
+  withNames(
+    raw`(?:[Yy]ears?|[Mm]onths?|[Ww]eeks|[Dd]ays|[Aa]nniversary)(?: \p{Ll}+)? since (?:${own}|(?!(?:${noName})\b)\p{Lu}\p{Ll}+) (?:died|passed(?= away| on|[.,;!?]|$| and)|was buried|left us)`,
+  ),
+  // Somebody whom one looked after.
+  /\b(?:lost|buried) (?:an? (?:patient|resident)|(?:mr|mrs|ms|miss)\.? \p{L}+)\b/iu,
+  /\b(?:patient|resident)s?(?: of mine| of me| we had)? (?:has |just )?(?:died|passed away)\b/i,
+  /\bno heartbeat\b/i,
+  // An animal, which is put to sleep.
+  anyCase(
+    raw`\b${animal} (?:(?:is|was|be|been|being|will|has|have|had|to) ){0,3}(?:(?!(?:and|then|i|he|she|we|they)\b)\w+ )?${putDown}`,
+  ),
+  anyCase(raw`\b(?:have|having|had) (?:him|her) (?:\w+ )?${putDown}`),
+  anyCase(raw`\bput (?:down|to sleep) ${own}${themselves}(?<=${animal})`),
+  anyCase(raw`\bput (?:the|my|our) (?:\w+ )?${animal} down\b${onDay}`),
+  anyCase(raw`${hadToPut} (?:him|her) down\b${onDay}`),
+  anyCase(raw`\b(?:vet|${animal})\b[^]*${hadToPut} (?:him|her) down(?=\s*(?:[.,;:!?]|$))`),
+];
