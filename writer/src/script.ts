@@ -3,8 +3,9 @@
 
 /**
  * What a line does in the script. `opening` arrives (body, breath, place), or is one with the breath
- * later on. `mind` answers what is on the person's mind. `goal-1` to `goal-3` speak of a goal.
- * `said-along` uses "I", so that the person can say it along. `close` ends the script.
+ * later on. `mind` answers what is on the person's mind. `goal-1` to `goal-3` speak of a goal: mostly
+ * as what the person wants, or as already true where the reading allows it. `said-along` uses "I", so
+ * that the person can say it along. `close` ends the script.
  */
 export type Role = "opening" | "mind" | "goal-1" | "goal-2" | "goal-3" | "said-along" | "close";
 

@@ -3,7 +3,7 @@ import type { NamedMovement } from "../stock/stock.ts";
 import type { SeededRandom } from "./seeded-random.ts";
 import type { SpokenBefore } from "./spoken-before.ts";
 
-/** For how many inspirations nothing is said again. */
+/** For how many inspirations nothing is said again: as many as the server gives (`rememberedInspirations` of its port). */
 export const memory = 30;
 const never = Number.MAX_SAFE_INTEGER;
 

@@ -7,7 +7,7 @@ import {
   themes,
 } from "@hearten/reading/reading.ts";
 import type { Line, Script } from "../script.ts";
-import { countWords } from "../stock/movement.ts";
+import { countWords } from "../grammar/count-words.ts";
 import { compose } from "./compose.ts";
 import type { Order } from "./order.ts";
 import { stock, lengths, three, orderFor, composeFor, textOf } from "./orders.fixture.ts";

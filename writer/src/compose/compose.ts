@@ -110,7 +110,7 @@ function faultOf(lines: readonly Line[], order: Order, before: SpokenBefore): nu
 const shareOfReply = 0.8;
 
 /** A way to write the piece. */
-interface Choice extends Pick<PieceParts, "thought" | "saysLittle" | "further" | "frames"> {
+interface Choice extends Pick<PieceParts, "thought" | "isReply" | "further" | "frames"> {
   /** How many words a piece with it should have. */
   readonly words: number;
 }
@@ -150,27 +150,27 @@ function chooseThoughts(order: Order, stock: Stock, before: SpokenBefore): reado
           ({ thought }) => !hasReplyToMood || !(isOfMood(thought) || isGuess(thought)),
         );
   const ranked = rankByScore([
-    ...replies.map((reply) => ({ ...reply, saysLittle: true as const })),
-    ...arcs.map((arc) => ({ ...arc, saysLittle: false as const })),
+    ...replies.map((reply) => ({ ...reply, isReply: true as const })),
+    ...arcs.map((arc) => ({ ...arc, isReply: false as const })),
   ]);
   const [first] = ranked;
-  const slack = first?.saysLittle === true ? nearlyAsGoodAReply : nearlyAsGood;
+  const slack = first?.isReply === true ? nearlyAsGoodAReply : nearlyAsGood;
   const least = (first?.score ?? 0) - slack;
   return ranked
     .filter(({ score }) => score >= least)
     .slice(0, tried)
     .map((one) =>
-      one.saysLittle
+      one.isReply
         ? {
             thought: one.thought,
-            saysLittle: true,
+            isReply: true,
             further: chooseFurtherReply(one, replies)?.turn ?? [],
             frames: [],
             words: Math.round(words * share),
           }
         : {
             thought: one.thought,
-            saysLittle: false,
+            isReply: false,
             further: [],
             frames: one.thought.goals,
             words,
@@ -196,5 +196,5 @@ export function compose(order: Order, stock: Stock): Script {
 
   const random = createSeededRandom(`${id} title`);
   const title = nameScript(chosen.thought, stock.titles, reading, earlier, random);
-  return { title, preference: chosen.thought.mood, lines: chosen.lines };
+  return { title, preference: chosen.thought.preference, lines: chosen.lines };
 }

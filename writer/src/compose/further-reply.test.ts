@@ -5,7 +5,7 @@ import { chooseFurtherReply } from "./further-reply.ts";
 const reply = (name: string, of: Partial<Reply> = {}): Reply => ({
   name,
   title: name,
-  mood: "Calm",
+  preference: "Calm",
   light: "heavy",
   time: "any",
   theme: "general",

@@ -1,5 +1,7 @@
+import { mostInBreath } from "../grammar/breath.ts";
+import { countWords } from "../grammar/count-words.ts";
 import type { Role } from "../script.ts";
-import { type Level, type Movement, countWords, linesUpTo } from "../stock/movement.ts";
+import { type Level, type Movement, linesUpTo } from "../stock/movement.ts";
 import type { NamedMovement } from "../stock/stock.ts";
 import { bearsOnDay, isGladDay } from "./choose-goals.ts";
 import { chooseAny, chooseFitting, chooseInTurn, isFresh } from "./choose-movement.ts";
@@ -8,7 +10,6 @@ import type { Goals, SureGoal, Wish } from "./goals.ts";
 import { type Passage, takePassage, textOf } from "./passage.ts";
 import type { PieceParts } from "./piece-parts.ts";
 import type { Plan } from "./plan.ts";
-import { longestLine } from "./runs-on-you.ts";
 
 /** What a piece says of the goals. */
 export interface GoalPassages {
@@ -58,7 +59,7 @@ function tellShortly(role: Role, text: string, continues: boolean): Passage {
 
 /** Chooses the words for each goal. */
 export function createGoalPassages(parts: GoalParts): GoalPassages {
-  const { saysLittle, frames, stock, order, before, random, slots, goals, told } = parts;
+  const { isReply, frames, stock, order, before, random, slots, goals, told } = parts;
   const { reading, length } = order;
   const [lead, ...others] = told;
   // On any other day a goal that today has shown is told like the others: it may be read wrongly, and then it mocks.
@@ -72,7 +73,7 @@ export function createGoalPassages(parts: GoalParts): GoalPassages {
       ...(goal.you.startsWith("You") ? [["goal", `y${goal.you.slice(1)}`] as const] : []),
     ]);
   const isSayable = (text: string | null): text is string =>
-    text !== null && countWords(text) <= longestLine && isFresh(text, before);
+    text !== null && countWords(text) <= mostInBreath && isFresh(text, before);
 
   const rest = chooseFitting(stock.rests, { ...reading, spared: [] }, before, random);
 
@@ -197,7 +198,7 @@ export function createGoalPassages(parts: GoalParts): GoalPassages {
     tellResting(level) {
       // Beside goals that are spoken of it is left without a word, and so it is beside the few words of a reply.
       const isSilent =
-        saysLittle || lead !== undefined || wishes.length > 0 || reading.feeling !== "heavy";
+        isReply || lead !== undefined || wishes.length > 0 || reading.feeling !== "heavy";
       if (rest === null || isSilent) return [];
       return goals.resting
         .slice(0, 1)

@@ -28,7 +28,7 @@ export interface Wish {
 }
 
 export interface Goals {
-  /** The one that has most to do with what is on the mind comes first. */
+  /** First those that today has shown, then those that have most to do with what is on the mind. */
   readonly told: readonly SureGoal[];
   /** In the same order. */
   readonly wishes: readonly Wish[];

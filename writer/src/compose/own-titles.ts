@@ -1,5 +1,5 @@
 import { type Feeling, type Occasion, type Reading, type Theme } from "@hearten/reading/reading.ts";
-import { countWords } from "../stock/movement.ts";
+import { countWords } from "../grammar/count-words.ts";
 import { mayBeLoss } from "./choose-goals.ts";
 
 /** Beside these what happened may wound who reads it in a list a month later; the arc's own title is a quiet one. */
@@ -13,9 +13,9 @@ const wounding: readonly Theme[] = [
   "mistake",
   "shame",
 ];
-/** From this probability on one of these may be what it is about, */
+/** From this probability on one of these may be what it is about. */
 const possible = 0.3;
-/** and from here on a feeling is there, whichever the likeliest is. */
+/** From this probability on a feeling is there, whichever the likeliest is. */
 const felt = 0.4;
 /** A day that is heavy, or may be, is not named by what took place on it. */
 const heavy: Feeling = "heavy";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Restatement } from "@hearten/reading/reading.ts";
-import { countWords } from "../stock/movement.ts";
+import { countWords } from "../grammar/count-words.ts";
 import { words, lengths, composeFor, textOf } from "./orders.fixture.ts";
 import { wordsOf } from "./passage.ts";
-import { longestLine } from "./runs-on-you.ts";
+import { mostInBreath } from "../grammar/breath.ts";
 
 describe("Things", () => {
   const things = ["the oven", "two cups"];
@@ -140,7 +140,7 @@ describe("What the person wrote", () => {
       { length: 1 },
     );
     const said = lines.find(({ text }) => text.includes(words));
-    expect(countWords(said?.text ?? "")).toBeLessThanOrEqual(longestLine);
+    expect(countWords(said?.text ?? "")).toBeLessThanOrEqual(mostInBreath);
     expect(said).toBeDefined();
   });
 

@@ -1,11 +1,12 @@
 import type { Quotation, Reading, Restatement } from "@hearten/reading/reading.ts";
-import { type Movement, countWords } from "../stock/movement.ts";
+import { mostInBreath } from "../grammar/breath.ts";
+import { countWords } from "../grammar/count-words.ts";
+import type { Movement } from "../stock/movement.ts";
 import type { Stock } from "../stock/stock.ts";
 import { mayBeLoss } from "./choose-goals.ts";
 import { chooseFitting, chooseInTurn } from "./choose-movement.ts";
 import { type Slots, fillSlots } from "./fill-slots.ts";
 import type { Length } from "./order.ts";
-import { longestLine } from "./runs-on-you.ts";
 import type { SeededRandom } from "./seeded-random.ts";
 import type { SpokenBefore } from "./spoken-before.ts";
 
@@ -99,7 +100,7 @@ function chooseRestatement(restatement: SaidBack, parts: OwnWordsParts): OwnWord
   const slots = withRestatement(restatement, length, parts.slots);
   const sayable = stock.restatements.filter(({ lines: [first] }) => {
     const text = fillSlots(first?.text ?? "", slots);
-    return text !== null && countWords(text) <= longestLine;
+    return text !== null && countWords(text) <= mostInBreath;
   });
   const goesOn = slots.has(slotOf(0)) || slots.has("later");
   const goingOn = sayable.filter(({ lines }) => goesOn && lines.length > 1);

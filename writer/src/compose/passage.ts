@@ -1,4 +1,5 @@
-import { type Level, type Movement, countWords, linesUpTo } from "../stock/movement.ts";
+import { countWords } from "../grammar/count-words.ts";
+import { type Level, type Movement, linesUpTo } from "../stock/movement.ts";
 import type { Line, Role } from "../script.ts";
 import type { NamedMovement } from "../stock/stock.ts";
 import { type Slots, fillSlots } from "./fill-slots.ts";

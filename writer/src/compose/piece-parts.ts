@@ -8,8 +8,7 @@ import type { SpokenBefore } from "./spoken-before.ts";
 export interface PieceParts {
   /** An arc, or a reply. */
   readonly thought: Thought;
-  /** Whether it is a reply. */
-  readonly saysLittle: boolean;
+  readonly isReply: boolean;
   /** The thought of another reply to the same, for longer pieces; empty where there is none. */
   readonly further: Movement;
   /** How a goal that is told as a fact is tied to it. */

@@ -37,27 +37,25 @@ const wantsToWake = ({ need }: Pick<Reading, "need">) => need === "push" || need
 const speaksOfBreath = /\bbreath|\bair\b/i;
 
 export function createPiece(parts: PieceParts): Piece {
-  const { thought, saysLittle, further, stock, order, before, random } = parts;
+  const { thought, isReply, further, stock, order, before, random } = parts;
   const { reading, length } = order;
   const slots = slotsOf({ ...reading, day: thought.time === "ahead" ? reading.day : null });
   const sorted = sortGoals(order.goals, reading.goals);
-  const possible = !saysLittle && hasNoMatter(reading) ? sorted : chooseGoals(sorted);
+  const possible = !isReply && hasNoMatter(reading) ? sorted : chooseGoals(sorted);
   const theme = themeOfGoals(thought, reading);
   const ordered = {
     ...possible,
     told: inOrderOfNearness(random.shuffle(possible.told), theme),
   };
-  const goals = saysLittle
-    ? chooseOneGoal(ordered, { isGlad: isGladDay(reading), random })
-    : ordered;
+  const goals = isReply ? chooseOneGoal(ordered, { isGlad: isGladDay(reading), random }) : ordered;
   const { told } = goals;
 
-  const mood = { ...reading, feeling: saysLittle ? feelingOf(thought.light) : reading.feeling };
-  const arrival = chooseAny(stock.arrivals, mood, before, random);
+  const fitting = { ...reading, feeling: isReply ? feelingOf(thought.light) : reading.feeling };
+  const arrival = chooseAny(stock.arrivals, fitting, before, random);
   const ownWords = chooseOwnWords({
     reading,
     length,
-    hasRoom: saysLittle,
+    hasRoom: isReply,
     stock,
     slots,
     before,
@@ -71,10 +69,10 @@ export function createPiece(parts: PieceParts): Piece {
     random,
   );
   const still = wantsToWake(reading) ? stock.wakings : stock.stillness;
-  const firstStillness = chooseFitting(still, mood, before, random);
+  const firstStillness = chooseFitting(still, fitting, before, random);
   const secondStillness = chooseFitting(
     still.filter((movement) => movement !== firstStillness),
-    mood,
+    fitting,
     before,
     random,
   );
@@ -86,7 +84,7 @@ export function createPiece(parts: PieceParts): Piece {
    * not about: "Four cards. That's the part to keep", to somebody who is rid of them.
    */
   const isDear =
-    saysLittle && thought.light === "bright" && reading.need === null && reading.things.length > 1;
+    isReply && thought.light === "bright" && reading.need === null && reading.things.length > 1;
   const keepsake =
     isDear && !mayBeLoss(reading) ? chooseInTurn(stock.keepsakes, before, random) : null;
 

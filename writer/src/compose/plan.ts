@@ -5,9 +5,9 @@ import type { Length } from "./order.ts";
 export interface Plan {
   readonly arrival: Level;
   readonly meet: Level;
-  /** How many of the points that somebody made are answered, */
+  /** How many of the points that somebody made are answered. */
   readonly remarks: number;
-  /** and how fully. */
+  /** How fully these are answered. */
   readonly remarked: Level;
   readonly turn: Level;
   readonly goals: Level;

@@ -1,9 +1,8 @@
 import type { Line } from "../script.ts";
-import { countWords } from "../stock/movement.ts";
+import { mostInBreath } from "../grammar/breath.ts";
+import { countWords } from "../grammar/count-words.ts";
 
 const longestRun = 2;
-/** One breath can hold so many words. */
-export const longestLine = 24;
 const levels = [0, 1, 2, 3] as const;
 
 type Spoken = Pick<Line, "role" | "text" | "expendable" | "pause" | "holdsWords">;
@@ -46,7 +45,7 @@ function findJoint(lines: readonly Line[], run: readonly number[], mayDiffer: bo
         line.role === next.role &&
         (mayDiffer || line.expendable === next.expendable) &&
         !next.startsParagraph &&
-        countWords(`${line.text} ${next.text}`) <= longestLine
+        countWords(`${line.text} ${next.text}`) <= mostInBreath
       );
     }) ?? null
   );

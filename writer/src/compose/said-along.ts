@@ -1,4 +1,5 @@
-import { countWords } from "../stock/movement.ts";
+import { mostInBreath } from "../grammar/breath.ts";
+import { countWords } from "../grammar/count-words.ts";
 import { bearsOnDay, themeOfGoals } from "./choose-goals.ts";
 import { chooseInTurn, isFresh } from "./choose-movement.ts";
 import type { Slots } from "./fill-slots.ts";
@@ -7,7 +8,6 @@ import { isNear } from "./nearest-goal.ts";
 import { type Passage, takePassage, textOf } from "./passage.ts";
 import type { PieceParts } from "./piece-parts.ts";
 import type { Plan } from "./plan.ts";
-import { longestLine } from "./runs-on-you.ts";
 
 /** The most words that invite in a minute, in which there are few for it. */
 const shortInvitation = 6;
@@ -20,7 +20,7 @@ interface AlongParts extends PieceParts {
 
 /** Chooses what the listener is invited to say along, as "I". */
 export function createSaidAlong(parts: AlongParts): (plan: Plan) => Passage {
-  const { thought, saysLittle, stock, order, before, random, slots, told } = parts;
+  const { thought, isReply, stock, order, before, random, slots, told } = parts;
   const { reading, length } = order;
   const theme = themeOfGoals(thought, reading);
   const invitation = chooseInTurn(
@@ -46,7 +46,7 @@ export function createSaidAlong(parts: AlongParts): (plan: Plan) => Passage {
       slots,
     });
     // A reply has its own few words to be said; with a goal before them they seem to speak of it.
-    const own = saysLittle ? [] : told.filter(isForSaying).slice(0, sayings);
+    const own = isReply ? [] : told.filter(isForSaying).slice(0, sayings);
     const invite = invitation === null || invitations === 0 ? [] : [textOf(invitation)];
     const [first, ...others] = lines;
     const said = own.length > 0 ? own.map(({ i }) => i) : [first?.text ?? ""];
@@ -73,7 +73,7 @@ function inFewBreaths(sentences: readonly string[]): readonly string[] {
   const breaths: string[] = [];
   for (const sentence of sentences) {
     const joined = [...breaths.slice(-1), sentence].join(" ");
-    if (breaths.length > 0 && countWords(joined) <= longestLine) breaths.splice(-1, 1, joined);
+    if (breaths.length > 0 && countWords(joined) <= mostInBreath) breaths.splice(-1, 1, joined);
     else breaths.push(sentence);
   }
   return breaths;

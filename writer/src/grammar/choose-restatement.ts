@@ -1,14 +1,15 @@
-import { countWords, explainsItsPronouns } from "./restate-sentence.ts";
+import { countWords } from "./count-words.ts";
 import {
   type Part,
   type Unit,
   leastWords,
   leastWordsLater,
-  mostInBreath,
+  mostJoined,
   restateWhole,
   tie,
 } from "./sayable.ts";
 import { longestRun, mostInRun, toBreaths, turnsRound, waits } from "./sentence-run.ts";
+import { explainsItsPronouns } from "./stands-alone.ts";
 import { isEveryday, isInward, weighTelling } from "./telling.ts";
 import { isPerson } from "./words.ts";
 
@@ -88,7 +89,7 @@ function alone({ text, weight }: Part, at: number): Passage {
 /** A sentence and the one that follows on it. In one breath they are said together if they fit. */
 function together(one: Part, other: Part, heavier: Part, to: number): Passage {
   const both = `${one.text}. ${other.text}`;
-  const brief = countWords(both) <= mostInBreath ? both : heavier.text;
+  const brief = countWords(both) <= mostJoined ? both : heavier.text;
   return {
     restatement: { said: one.text, following: [other.text], later: null, brief },
     weight: weighTogether(one, other),
@@ -124,7 +125,7 @@ function passagesOf(units: readonly Unit[]): readonly Passage[] {
     // It would be cut before the turn.
     if (next !== undefined && turnsRound(next)) continue;
     const cost = next !== undefined && waits(raw) ? -2 : 0;
-    if (own !== null && standsAlone(own, index, heaviest))
+    if (own !== null && tellsEnough(own, index, heaviest))
       passages.push(plus(alone(own, index), cost + (index === 0 ? settingBonus : 0)));
     const { raw: rawBefore = "", alone: previous = null } = units[index - 1] ?? {};
     // It may point at somebody further back.
@@ -143,7 +144,7 @@ function passagesOf(units: readonly Unit[]): readonly Passage[] {
   return passages;
 }
 
-function standsAlone(part: Part, index: number, heaviest: number): boolean {
+function tellsEnough(part: Part, index: number, heaviest: number): boolean {
   const { text, weight, isWhole } = part;
   const leastLater = weight >= inwardWeight ? leastInwardLater : leastWordsLater;
   const least = index === 0 ? leastWords : leastLater;
@@ -203,7 +204,7 @@ function subjectOf([first, next]: readonly Unit[]): string | null {
   if (next !== undefined && (turnsRound(next.raw) || waits(first.raw))) return null;
   const { text, weight } = first.alone;
   const words = countWords(text);
-  return (weight > 0 || words >= leastWordsLater) && words <= mostInBreath ? text : null;
+  return (weight > 0 || words >= leastWordsLater) && words <= mostJoined ? text : null;
 }
 
 /** With the first sentence before it, if it isn't there already and a listener can follow all of it. */

@@ -12,8 +12,8 @@ import { toParts } from "./parts.ts";
 import { isVerb } from "./verbs.ts";
 import { isDeterminer, isNumber, isPerson, isPreposition } from "./words.ts";
 
-/** A part of a sentence in which one thing is said. */
-export interface Clause {
+/** A part of a sentence in which one thing is said, with a verb or without. */
+export interface Segment {
   /** As they were written, and in lower case. */
   readonly raw: readonly string[];
   readonly words: readonly string[];
@@ -41,9 +41,9 @@ const joints = /^(?:,|\||and|but|because|cos|so|then|&)$/;
 
 const isOther = (word: string) => others.test(word) || (isPerson(word) && word !== "one");
 
-/** The clauses of a text. */
-export function clausesOf(text: string): readonly Clause[] {
-  const clauses: Clause[] = [];
+/** The segments of a text. */
+export function segmentsOf(text: string): readonly Segment[] {
+  const segments: Segment[] = [];
   let isAfterOthers = false;
   const parts = toParts(text).filter((part) => part.length > 0);
   for (const [number, part] of parts.entries()) {
@@ -54,18 +54,18 @@ export function clausesOf(text: string): readonly Clause[] {
       const raw = part.slice(at, length === -1 ? part.length : at + length);
       const words = raw.map((word) => word.toLowerCase());
       if (raw.length > 0) {
-        clauses.push({ raw, words, part: part.join(" "), item, isAtEnd, isAfterOthers });
+        segments.push({ raw, words, part: part.join(" "), item, isAtEnd, isAfterOthers });
         item += 1;
       }
       isAfterOthers ||= words.some(isOther);
       at += raw.length + 1;
     }
   }
-  return clauses;
+  return segments;
 }
 
 /** What the word says of whose it is; "" where it says nothing, null where that is not certain. */
-function ownerIn({ raw, words }: Clause, at: number): string | null {
+function ownerIn({ raw, words }: Segment, at: number): string | null {
   const word = words[at] ?? "";
   const before = words[at - 1] ?? "";
   if (/^(?:my|our)$/.test(word)) return "your";
@@ -80,10 +80,10 @@ function ownerIn({ raw, words }: Clause, at: number): string | null {
 }
 
 /** Whose it is that begins there: "the awful driving test", "Big presentation". Null where that is not certain. */
-export function ownerBefore(clause: Clause, start: number): Owner | null {
-  const { words } = clause;
+export function ownerBefore(segment: Segment, start: number): Owner | null {
+  const { words } = segment;
   const [at, word] = [start - 1, words[start - 1] ?? ""];
-  const says = ownerIn(clause, at);
+  const says = ownerIn(segment, at);
   if (says === null) return null;
   if (says !== "") return { says, isBare: false, from: at };
   const bare = { says: "the", isBare: true, from: start } as const;
@@ -97,7 +97,7 @@ export function ownerBefore(clause: Clause, start: number): Owner | null {
     return bare;
   // What is said of it is left out, unless it says whose it is: "my son graduation".
   if (isOther(word)) return null;
-  const further = ownerIn(clause, at - 1);
+  const further = ownerIn(segment, at - 1);
   if (further === null) return null;
   if (further !== "") return { says: further, isBare: false, from: at - 1 };
   return at === 0 || following.test(word) ? { ...bare, from: at } : null;
@@ -116,15 +116,15 @@ function isNamed(words: readonly string[], at: number): boolean {
  *
  * @param isForOne whether it is for one person, as an exam is
  */
-export function isSomebodyElses(clause: Clause, owner: Owner, isForOne: boolean): boolean {
+export function isSomebodyElses(segment: Segment, owner: Owner, isForOne: boolean): boolean {
   if (owner.says.startsWith("your")) return false;
-  const before = clause.words.slice(0, owner.from);
+  const before = segment.words.slice(0, owner.from);
   if (before.some(isOther)) return true;
   const isName = (word: string, at: number) =>
     /^[A-Z][a-z]+$/.test(word) &&
     !/^(?:Today|Tomorrow|Tonight|\w+day)$/.test(word) &&
-    (at > 0 || isNamed(clause.words, at));
-  if (clause.raw.slice(0, owner.from).some(isName)) return true;
-  const isMine = clause.words.some((word) => firstPerson.test(word));
-  return isForOne && owner.says === "the" && clause.isAfterOthers && !isMine;
+    (at > 0 || isNamed(segment.words, at));
+  if (segment.raw.slice(0, owner.from).some(isName)) return true;
+  const isMine = segment.words.some((word) => firstPerson.test(word));
+  return isForOne && owner.says === "the" && segment.isAfterOthers && !isMine;
 }

@@ -52,9 +52,9 @@ export const relatives =
 /** These name one's own without "my". */
 export const ownRelatives = /^(?:mum|mam|mom|dad|nan|nana|gran|granny|grandma|grandad|grandpa)'s$/;
 
-/** After these words it is only the place or the time of something else; */
+/** After these words it is only the place or the time of something else. */
 export const scenery = /^(?:of|like|than|as|since|until|till|by|during|between|from)$/;
-/** and after these, where "the" doesn't stand before it. */
+/** After these words it is so, too, where "the" doesn't stand before it. */
 export const bareScenery =
   /^(?:of|like|than|as|since|until|till|by|during|between|from|to|before|in|on|at|over)$/;
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { loadOccasions } from "./occasion.ts";
+import { loadNouns } from "./things.ts";
 
-const tellOccasion = loadOccasions();
+const tellOccasion = loadOccasions(loadNouns());
 
 describe("An occasion", () => {
   it.each([

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import {
-  type Clause,
   type Owner,
-  clausesOf,
+  type Segment,
   isSomebodyElses,
   ownerBefore,
+  segmentsOf,
 } from "./occasion-owner.ts";
 import {
   away,
@@ -22,8 +22,9 @@ import {
   wounds,
 } from "./occasion-words.ts";
 import { tellDay } from "./day.ts";
+import { isEnd } from "./phrase-end.ts";
 import { isVerb } from "./verbs.ts";
-import { isConjunction, isDeterminer, isPreposition } from "./words.ts";
+import { isDeterminer } from "./words.ts";
 
 /**
  * What one person does (an exam), what many share (a wedding), a feast with a name, what somebody works at (a thesis),
@@ -48,26 +49,24 @@ export interface Occasion {
   readonly done: string | null;
 }
 
-function linesOf(file: string): readonly string[] {
-  const text = readFileSync(new URL(file, import.meta.url), "utf8");
-  return text.split("\n").filter((line) => line !== "");
-}
-
 /**
- * Reads the lists of words. The function that it returns finds the one occasion that a text certainly speaks of, or
+ * Reads the list of occasions. The function that it returns finds the one occasion that a text certainly speaks of, or
  * null.
+ *
+ * @param nouns that anybody may hear said on any day
  */
-export function loadOccasions(): (text: string) => Occasion | null {
-  const rows = linesOf("occasions.tsv").map((line) => line.split("\t"));
-  const known: OccasionWords = {
-    kinds: new Map(rows.map(([kind, phrase = ""]) => [phrase, kind as Kind])),
-    nouns: new Set(linesOf("nouns.txt")),
-  };
+export function loadOccasions(nouns: ReadonlySet<string>): (text: string) => Occasion | null {
+  const rows = readFileSync(new URL("occasions.tsv", import.meta.url), "utf8")
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => line.split("\t"));
+  const kinds = new Map(rows.map(([kind, phrase = ""]) => [phrase, kind as Kind]));
+  const known: OccasionWords = { kinds, nouns };
   return (text) =>
     wounds.test(text) || off.test(text) ? null : joinMentions(mentionsIn(text, known));
 }
 
-/** Where a phrase of the list stands in a clause. */
+/** Where a phrase of the list stands in a segment. */
 interface Found {
   readonly kind: Kind;
   /** Where its own words begin ("theory" in "my theory test"), and end. */
@@ -91,27 +90,18 @@ const longText = 45;
 const noOccasion =
   /^(?:time|thing|things|one|place|name|aid|night|week|weekend|month|year|summer|winter|spring|autumn|morning|evening|minute|second|chance|straw|floor|class|half|bit|two|three|door|side|line|page|word|words|stop|bus|train|hour|house|country|room|home|child|born)$/;
 
-function isEnd(next: string | undefined): boolean {
-  return (
-    next === undefined ||
-    !/^[a-z\d]/.test(next) ||
-    following.test(next) ||
-    isPreposition(next) ||
-    isConjunction(next) ||
-    isDeterminer(next) ||
-    isVerb(next, "past")
-  );
-}
+/** Behind an occasion any sign may stand, too. */
+const behind = new RegExp(`${following.source}|^[^a-z]`);
 
 /** The longest phrase of the list that begins here, or the first or last of something. */
-function phraseAt({ words }: Clause, at: number, { kinds, nouns }: OccasionWords) {
+function phraseAt({ words }: Segment, at: number, { kinds, nouns }: OccasionWords) {
   for (let length = Math.min(longestPhrase, words.length - at); length > 0; length -= 1) {
     const kind = kinds.get(words.slice(at, at + length).join(" "));
-    if (kind !== undefined && isEnd(words[at + length])) return { kind, end: at + length };
+    if (kind !== undefined && isEnd(words[at + length], behind)) return { kind, end: at + length };
   }
   const [word = "", next = ""] = words.slice(at, at + 2);
   const isFirst = /^(?:first|last)$/.test(word) && nouns.has(next) && !noOccasion.test(next);
-  return isFirst && isEnd(words[at + 2]) && !isSaid(words[at + 2])
+  return isFirst && isEnd(words[at + 2], behind) && !isSaid(words[at + 2])
     ? { kind: "own" as const, end: at + 2 }
     : null;
 }
@@ -123,7 +113,7 @@ const isSaid = (next = "") => /^(?:i|we|he|she|they|that|who|which|to|of)$/.test
 const bareNames =
   /^(?!first|last)\w.* (?:day|evening|end|night)$|^(?:moving|packing|starting|leaving|house|flat)\b.* ?\b/;
 
-function startOf({ words }: Clause, at: number, { nouns }: OccasionWords): number {
+function startOf({ words }: Segment, at: number, { nouns }: OccasionWords): number {
   let start = at;
   while (start > 0 && at - start < mostModifiers) {
     const word = words[start - 1] ?? "";
@@ -135,12 +125,12 @@ function startOf({ words }: Clause, at: number, { nouns }: OccasionWords): numbe
   return start;
 }
 
-function findIn(clause: Clause, known: OccasionWords): readonly Found[] {
+function findIn(segment: Segment, known: OccasionWords): readonly Found[] {
   const found: Found[] = [];
-  for (let at = 0; at < clause.words.length;) {
-    const phrase = phraseAt(clause, at, known);
+  for (let at = 0; at < segment.words.length;) {
+    const phrase = phraseAt(segment, at, known);
     if (phrase !== null) {
-      const start = phrase.kind === "feast" ? at : startOf(clause, at, known);
+      const start = phrase.kind === "feast" ? at : startOf(segment, at, known);
       found.push({ ...phrase, start });
     }
     at = phrase?.end ?? at + 1;
@@ -150,7 +140,7 @@ function findIn(clause: Clause, known: OccasionWords): readonly Found[] {
 
 /** A word that is a verb too, and a bare item of a list, are no occasions for certain. */
 function isDoubtful(
-  { words, item }: Clause,
+  { words, item }: Segment,
   { start, end }: Found,
   { isBare, from }: Owner,
 ): boolean {
@@ -165,7 +155,7 @@ function isDoubtful(
 }
 
 /** What somebody did with it for certain. */
-function tellDone({ words }: Clause, { start, end }: Found, from: number): string | null {
+function tellDone({ words }: Segment, { start, end }: Found, from: number): string | null {
   const name = words.slice(start, end).join(" ");
   const before = words.slice(0, from);
   const isOwn = before
@@ -201,15 +191,15 @@ const spellings: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Undefined where it is nothing to speak of. */
-function judge(clause: Clause, found: Found): Occasion | null | undefined {
-  const { words, part } = clause;
+function judge(segment: Segment, found: Found): Occasion | null | undefined {
+  const { words, part } = segment;
   const { kind, start, end } = found;
-  const owner = ownerBefore(clause, start);
-  const done = tellDone(clause, found, owner?.from ?? start);
+  const owner = ownerBefore(segment, start);
+  const done = tellDone(segment, found, owner?.from ?? start);
   if (kind === "gain" && done === null) return undefined;
-  if (owner === null || isDoubtful(clause, found, owner)) return null;
+  if (owner === null || isDoubtful(segment, found, owner)) return null;
   if (words.some((word, at) => (at < start || at >= end) && away.test(word))) return null;
-  if (longOver.test(part) || isSomebodyElses(clause, owner, kind === "own")) return null;
+  if (longOver.test(part) || isSomebodyElses(segment, owner, kind === "own")) return null;
   const name = words.slice(start, end);
   const said = name.map((word) => spellings.get(word) ?? word).join(" ");
   // "We had a pint at Christmas" is of any day, and a birthday of nobody is anybody's.
@@ -250,12 +240,12 @@ function joinMentions(mentions: readonly Mention[]): Occasion | null {
 
 function mentionsIn(text: string, known: OccasionWords): readonly Mention[] {
   const isLong = text.split(/\s+/).length > longText;
-  const mentions = clausesOf(text).flatMap((clause) =>
-    findIn(clause, known).flatMap((found): readonly Mention[] => {
-      const judged = judge(clause, found);
+  const mentions = segmentsOf(text).flatMap((segment) =>
+    findIn(segment, known).flatMap((found): readonly Mention[] => {
+      const judged = judge(segment, found);
       if (judged === undefined) return [];
-      const isPoint = !isLong || (clause.isAtEnd && found.kind !== "feast");
-      const head = (clause.words[found.end - 1] ?? "").replace(/s$/, "");
+      const isPoint = !isLong || (segment.isAtEnd && found.kind !== "feast");
+      const head = (segment.words[found.end - 1] ?? "").replace(/s$/, "");
       return [{ kind: found.kind, head, occasion: isPoint ? judged : null }];
     }),
   );

@@ -1,8 +1,12 @@
+import { mostInBreath, mostInFramedBreath } from "./breath.ts";
+import { countWords } from "./count-words.ts";
+import { hurts } from "./hurtful.ts";
 import { openingsOf } from "./opening.ts";
-import { countWords, hurts, standsAlone } from "./restate-sentence.ts";
 import { joinSentences, toBreaths, turnsRound, waits } from "./sentence-run.ts";
 import { leastWords } from "./sayable.ts";
-import { mostInBreath, mostInFirst, toSpokenParts } from "./spoken-parts.ts";
+import { toSpokenParts } from "./spoken-parts.ts";
+import { standsAlone } from "./stands-alone.ts";
+import { isPlaceholder } from "./telling.ts";
 import { toWrittenSentences } from "./written-sentences.ts";
 
 /** Sentences of what somebody wrote, as a voice says them, without a full stop at the end: "I failed by three points", "Why?". */
@@ -25,14 +29,13 @@ interface Sentence {
 
 /** So many a listener can follow who knows them already. */
 const mostWords = 110;
-/** In a minute there are so many words for it where little else is said, */
+/** In a minute there are so many words for it where little else is said; elsewhere there is one breath. */
 const mostInShort = 42;
-/** and elsewhere one breath. */
-const mostInBrief = 20;
+
 /**
  * Quotes what somebody wrote, as "I", and no more than a listener can follow. These sentences are left out:
  *
- * - those that would hurt to hear or can't be said, and then the next one, too, if it doesn't stand without them;
+ * - those that would hurt to hear, tell nothing or can't be said, and then the next one, too, if it doesn't stand without them;
  * - those that a sentence which is left out turns round.
  *
  * @param text in English
@@ -46,7 +49,8 @@ export function tellQuotation(
   const all = toWrittenSentences(text).filter((raw) => /\w/.test(raw));
   const said: Sentence[] = [];
   for (const [at, raw] of all.entries()) {
-    const parts = hurts(raw) || !mayBeSaid(raw.trim()) ? null : toSpokenParts(raw, mostInBreath);
+    const isLeftOut = hurts(raw) || isPlaceholder(raw) || !mayBeSaid(raw.trim());
+    const parts = isLeftOut ? null : toSpokenParts(raw, mostInBreath);
     const follows = at === 0 || said.at(-1)?.at === at - 1;
     if (parts === null || !(follows || standsAlone(raw))) continue;
     if (countWords([...said, { parts }].flatMap((each) => each.parts).join(" ")) > mostWords) break;
@@ -63,7 +67,7 @@ export function tellQuotation(
 function withShortFirst(said: readonly Sentence[], all: readonly string[]): readonly Sentence[] {
   const [first, ...others] = said;
   if (first === undefined) return [];
-  const parts = toSpokenParts(all[first.at] ?? "", mostInFirst);
+  const parts = toSpokenParts(all[first.at] ?? "", mostInFramedBreath);
   if (parts !== null) return [{ ...first, parts }, ...others];
   const next = others.findIndex(({ at }) => standsAlone(all[at] ?? ""));
   return next === -1 ? [] : withShortFirst(others.slice(next), all);
@@ -102,12 +106,12 @@ function beginningOf(
 
 /** As many whole sentences as one breath holds, or else how the first begins. */
 function briefOf(said: readonly Sentence[], all: readonly string[]): string | null {
-  const whole = beginningOf(said, all, mostInBrief);
+  const whole = beginningOf(said, all, mostInFramedBreath);
   if (whole.length > 0) return whole.reduce(joinSentences);
   const [first] = said;
   for (const opening of openingsOf(all[first?.at ?? 0] ?? "")) {
-    const parts = toSpokenParts(opening, mostInBrief);
-    if (parts !== null && countWords(parts.join(" ")) <= mostInBrief)
+    const parts = toSpokenParts(opening, mostInFramedBreath);
+    if (parts !== null && countWords(parts.join(" ")) <= mostInFramedBreath)
       return parts.reduce(joinSentences);
   }
   return null;

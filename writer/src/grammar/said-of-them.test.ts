@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hurts } from "./restate-sentence.ts";
+import { hurts } from "./hurtful.ts";
 import { isBadlySpokenOf } from "./said-of-them.ts";
 
 it.each([

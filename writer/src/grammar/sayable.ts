@@ -1,19 +1,20 @@
 import { closingsOf } from "./closing.ts";
+import { countWords } from "./count-words.ts";
 import { openingsOf } from "./opening.ts";
-import { type Before, countWords, isUnspeakable, restateSentence } from "./restate-sentence.ts";
+import { type Before, isUnspeakable, restateSentence } from "./restate-sentence.ts";
 import { isInward, weighTelling } from "./telling.ts";
 import { toWrittenSentences } from "./written-sentences.ts";
 
 /** A long list read back meets nobody: of a sentence with more words and several commas, only a part is said. */
 const mostWordsOfList = 14;
-/** Fewer say nothing, */
+/** Fewer say nothing. */
 export const leastWords = 3;
-/** and more are needed after a sentence that isn't said. */
+/** A sentence has so many at least where one before it isn't said. */
 export const leastWordsLater = 6;
 /** So few are an afterthought of the sentence before: "Second time". */
 const mostOfAfterthought = 4;
-/** A sentence is said in one breath with its afterthoughts. */
-export const mostInBreath = 17;
+/** Sentences with so many words together, such as one and its afterthought, are said in one breath. */
+export const mostJoined = 17;
 
 /** What a text begins with that says nothing: "So I asked him", "Sir, today I asked him". */
 const filling =
@@ -39,9 +40,9 @@ export interface Part {
 /** A sentence with its afterthoughts, as it can be said. */
 export interface Unit {
   readonly raw: string;
-  /** Standing for itself, */
+  /** How it is said where it stands for itself. */
   readonly alone: Part | null;
-  /** and behind the one before it. */
+  /** How it is said behind the one before it. */
   readonly after: Part | null;
 }
 
@@ -110,7 +111,7 @@ export function unitsOf(text: string): readonly Unit[] {
       after !== null &&
       countWords(after.text) <= mostOfAfterthought &&
       (last?.alone?.isWhole === true || last?.after?.isWhole === true) &&
-      countWords(`${(last.alone ?? last.after)?.text} ${after.text}`) <= mostInBreath;
+      countWords(`${(last.alone ?? last.after)?.text} ${after.text}`) <= mostJoined;
     if (isAfterthought && last !== undefined)
       units[units.length - 1] = {
         raw: `${last.raw} ${raw}`,

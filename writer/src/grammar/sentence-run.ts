@@ -1,5 +1,5 @@
-import { countWords } from "./restate-sentence.ts";
-import { type Unit, leastWords, mostInBreath } from "./sayable.ts";
+import { countWords } from "./count-words.ts";
+import { type Unit, leastWords, mostJoined } from "./sayable.ts";
 
 /** So many words a listener can follow who knows them already. */
 export const mostInRun = 48;
@@ -57,7 +57,7 @@ export function toBreaths(texts: readonly string[]): readonly string[] {
   const breaths: string[] = [];
   for (const text of texts) {
     const longer = joinSentences(breaths.at(-1) ?? "", text);
-    if (breaths.length > 0 && countWords(longer) <= mostInBreath)
+    if (breaths.length > 0 && countWords(longer) <= mostJoined)
       breaths[breaths.length - 1] = longer;
     else breaths.push(text);
   }

@@ -1,12 +1,9 @@
-import { countWords } from "./restate-sentence.ts";
+import { mostInBreath } from "./breath.ts";
+import { countWords } from "./count-words.ts";
 import { beside } from "./sentence.ts";
 import { speakText } from "./spoken-text.ts";
 import { capitalise } from "./turn-to-you.ts";
 
-/** What a breath holds, with a few words before it, */
-export const mostInFirst = 20;
-/** and without. */
-export const mostInBreath = 24;
 /** A part of a long sentence has so many words at least. */
 const leastInPart = 4;
 

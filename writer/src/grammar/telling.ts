@@ -71,3 +71,12 @@ const everyday =
 export function isEveryday(sentence: string): boolean {
   return !/[a-z0-9]/i.test(sentence.replaceAll(everyday, ""));
 }
+
+/** What is written where somebody has to write something. */
+const placeholder =
+  /\b(?:(?:know|idk|dunno) what to (?:write|say(?! to (?:him|her|them|my)\b)|put|type)|nothing to (?:write|say)|test(?:ing)?$|asdf|lorem)\b/i;
+
+/** Whether a sentence only fills the field: "I don't know what to write", "test". */
+export function isPlaceholder(sentence: string): boolean {
+  return placeholder.test(sentence);
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { loadThings } from "./things.ts";
+import { loadNouns, loadThings } from "./things.ts";
 
-const tellThings = loadThings();
+const tellThings = loadThings(loadNouns());
 
 describe("Things", () => {
   it.each([

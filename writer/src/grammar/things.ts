@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
 import { toParts } from "./parts.ts";
+import { isEnd } from "./phrase-end.ts";
 import { speakNumbers } from "./spoken-numbers.ts";
-import { isVerb } from "./verbs.ts";
-import { isConjunction, isDeterminer, isNumber, isPlural, isPreposition } from "./words.ts";
+import { isNumber, isPlural, isPreposition } from "./words.ts";
 
 /** The words that name things. */
 interface ThingWords {
-  /** Nouns, singular and plural, that anybody may hear said on any day. */
   readonly nouns: ReadonlySet<string>;
   /** What may stand before them and be said again: "old", "blue", "kitchen". */
   readonly modifiers: ReadonlySet<string>;
@@ -17,16 +16,18 @@ function readWords(file: string): ReadonlySet<string> {
   return new Set(words.filter((word) => word !== ""));
 }
 
+/** Reads the list of nouns, singular and plural, that anybody may hear said on any day. */
+export const loadNouns = (): ReadonlySet<string> => readWords("nouns.txt");
+
 /**
- * Reads the lists of words. The function that it returns finds the things that a text certainly names, as the listener
+ * Reads the list of modifiers. The function that it returns finds the things that a text certainly names, as the listener
  * hears them: "your old car", "the blue dish", "seven tiles". They are in the order of the text, at most three, those
  * with the most detail. It leaves out what others said, what is not there and what is only wished for.
+ *
+ * @param nouns by `loadNouns`
  */
-export function loadThings(): (text: string) => readonly string[] {
-  const known: ThingWords = {
-    nouns: readWords("nouns.txt"),
-    modifiers: readWords("modifiers.txt"),
-  };
+export function loadThings(nouns: ReadonlySet<string>): (text: string) => readonly string[] {
+  const known: ThingWords = { nouns, modifiers: readWords("modifiers.txt") };
   return (text) => tellThings(text, known);
 }
 
@@ -45,7 +46,7 @@ const wanting =
   /^(?:want|wants|wanted|need|needs|needed|wish|wishes|dream|hope|would|could|should|i'd|we'd)$/;
 /** What may follow a thing that is named to its end. */
 const following =
-  /^(?:i|me|he|him|she|her|it|we|us|they|them|you|who|which|am|is|are|was|were|be|been|has|have|had|do|does|did|will|would|can|could|may|might|must|should|again|already|also|always|ago|alone|away|back|down|else|ever|first|here|home|just|last|later|now|off|only|out|over|quite|still|soon|then|there|today|together|tomorrow|tonight|too|twice|up|yesterday|yet|\w+ly|i'[a-z]+|isn't|wasn't|didn't|won't)$/;
+  /^(?:i|me|he|him|she|her|it|we|us|they|them|you|who|which|am|is|are|was|were|be|been|has|have|had|do|does|did|will|would|can|could|may|might|must|should|again|already|also|always|ago|alone|away|back|down|else|ever|first|here|home|just|last|later|now|off|only|out|over|quite|still|soon|then|there|today|together|tomorrow|tonight|too|twice|up|yesterday|yet|[a-z]+ly|i'[a-z]+|isn't|wasn't|didn't|won't)$/;
 
 /** After these a number tells which one, and not how many. */
 const numbered =
@@ -60,17 +61,6 @@ interface Found {
   readonly detail: number;
   /** Whether it is no more than where something was: "at the station". */
   readonly isScenery: boolean;
-}
-
-function isEnd(next: string | undefined): boolean {
-  if (next === undefined || !/^[a-z]/.test(next)) return next === undefined || next === ",";
-  return (
-    following.test(next) ||
-    isPreposition(next) ||
-    isConjunction(next) ||
-    isDeterminer(next) ||
-    isVerb(next, "past")
-  );
 }
 
 /** Whether the determiner and the noun are of one or of many. */
@@ -97,8 +87,8 @@ function findAt(words: readonly string[], at: number, { nouns, modifiers }: Thin
   if (!nouns.has(noun) || phrase.length > mostModifiers + 1) return null;
   const [next, after] = [words[end], words[end + 1] ?? ""];
   // "Two bags of flour" is one thing; of "the back of the van" it is not certain.
-  const isMeasured = next === "of" && nouns.has(after) && isEnd(words[end + 2]);
-  if (!isMeasured && (next === "of" || !isEnd(next))) return null;
+  const isMeasured = next === "of" && nouns.has(after) && isEnd(words[end + 2], following);
+  if (!isMeasured && (next === "of" || !isEnd(next, following))) return null;
   if (!isAgreed(determiner, phrase[0] ?? "", noun)) return null;
   const before = words.slice(Math.max(0, at - reach), at);
   const last = before.at(-1) ?? "";

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { makeReading } from "../compose/reading.fixture.ts";
-import { expectOn, toExperience, toMoods } from "./experience.ts";
+import { type MoodShares, expectOn, toExperience, toMoodShares } from "./experience.ts";
 
 const general = { theme: "general", moment: null } as const;
 const ofMoment = { theme: "general", moment: "worry" } as const;
 const ofCase = { theme: "exam", moment: null } as const;
-const many = (count: number, worth: number, moods: readonly [number, number, number]) =>
-  Array.from({ length: count }, () => ({ worth, moods }));
+const many = (count: number, worth: number, shares: MoodShares) =>
+  Array.from({ length: count }, () => ({ worth, shares }));
 
 describe("What an arc was worth to others", () => {
   it("is little for one that nobody knows, unless it is for everybody", () => {
@@ -40,7 +40,7 @@ describe("What an arc was worth to others", () => {
       { feeling: "tense", probability: 0.5 },
       { feeling: "open", probability: 0.3 },
     ] as const;
-    const moods = toMoods(makeReading({ feelings }));
-    expect(moods.map((share) => Math.round(share * 10))).toEqual([2, 5, 3]);
+    const shares = toMoodShares(makeReading({ feelings }));
+    expect(shares.map((share) => Math.round(share * 10))).toEqual([2, 5, 3]);
   });
 });

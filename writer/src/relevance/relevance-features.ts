@@ -1,6 +1,6 @@
 import { type Moment, type Reading, feelings, hardFeelings } from "@hearten/reading/reading.ts";
 import { type Arc, lights } from "../stock/stock.ts";
-import { type Experience, expectOn, toMoods } from "./experience.ts";
+import { type Experience, expectOn, toMoodShares } from "./experience.ts";
 import type { Nearest, Nearness } from "./nearness.ts";
 
 /** From here on a text and a sentence of `when` are nearly the same. */
@@ -32,7 +32,7 @@ export function createRelevanceFeatures(reading: Reading): SeeArc {
   // Once for all arcs, of which there are hundreds.
   const themes = new Map(reading.themes.map(({ theme, probability }) => [theme, probability]));
   const felt = new Map(reading.feelings.map(({ feeling, probability }) => [feeling, probability]));
-  const moods = toMoods(reading);
+  const shares = toMoodShares(reading);
   const likeliest = Math.max(0, ...themes.values());
   const likeliestMoment = reading.moments[0]?.probability ?? 0;
   const feels = (of: Arc["light"]) => (of === "mixed" ? 0 : (felt.get(of) ?? 0));
@@ -55,7 +55,7 @@ export function createRelevanceFeatures(reading: Reading): SeeArc {
     const ofMoment = indicate(arc.moment !== null);
     const ofMood = indicate(isGeneral) - ofMoment;
     // From 0 to 1.
-    const expected = Math.max(0, expectOn(moods, experience)) / 3;
+    const expected = Math.max(0, expectOn(shares, experience)) / 3;
     return [
       whole,
       sentence,

@@ -1,4 +1,5 @@
-import { type Level, type Movement, countWords, linesUpTo } from "./movement.ts";
+import { countWords } from "../grammar/count-words.ts";
+import { type Level, type Movement, linesUpTo } from "./movement.ts";
 import type { Arc, NamedMovement, Source, Stock, Thought } from "./stock.ts";
 import type { StockFault } from "./stock-fault.ts";
 
@@ -92,7 +93,8 @@ const bounds = {
   ],
 } as const satisfies Record<string, Bounds>;
 
-const longestLine = 20;
+/** Words of a line as its authors write it, a slot being one of them; filled it may have more. */
+const longestWrittenLine = 20;
 const signs = /^[A-Z][A-Za-z ,.?'-]*[.?]$/;
 const dash = / -|- |--/;
 const slot = /\{([^{}]*)\}/g;
@@ -141,7 +143,7 @@ export function checkStock(stock: Stock): readonly StockFault[] {
       if (!signs.test(spoken)) add(file, at, `a sign that can't be spoken: ${text}`);
       if (dash.test(spoken)) add(file, at, `a dash: ${text}`);
       const words = countWords(spoken);
-      if (words > longestLine) add(file, at, `a line of ${words} words`);
+      if (words > longestWrittenLine) add(file, at, `a line of ${words} words`);
       const worn = coin.exec(text);
       if (worn !== null) add(file, at, `a word that we don't use: ${worn[0]}`);
       if (/\{(?:goal|wish|things|said|then|later)\}/i.test(text)) continue;
@@ -161,8 +163,8 @@ export function checkStock(stock: Stock): readonly StockFault[] {
   ) {
     const { file } = thought.source;
     checkTitle(file, 1, thought.title);
-    const moodWords = countWords(thought.mood);
-    if (moodWords < 2 || moodWords > 4) add(file, 1, `a mood of ${moodWords} words`);
+    const words = countWords(thought.preference);
+    if (words < 2 || words > 4) add(file, 1, `a mood of ${words} words`);
     for (const [name, lines] of parts) {
       checkLength(file, lines[0]?.at ?? 1, name, lines);
       checkLines(file, lines, slots);

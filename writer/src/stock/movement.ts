@@ -18,7 +18,3 @@ export type Movement = readonly StockLine[];
 export function linesUpTo(movement: Movement, level: Level): Movement {
   return movement.filter((line) => line.level <= level);
 }
-
-export function countWords(text: string): number {
-  return text.split(/\s+/).filter((word) => word !== "").length;
-}

@@ -163,7 +163,7 @@ function readThought({ file, front, sections }: Page, { keys, others }: Beside):
       source: { file, at: 1 },
       asks: settings.some("asks", demands) satisfies readonly Demand[],
       title: settings.text("title"),
-      mood: settings.text("mood"),
+      preference: settings.text("mood"),
       meet: movementOf("meet"),
       turn: movementOf("turn"),
       along: movementOf("along"),

@@ -38,7 +38,8 @@ export interface Thought {
   readonly time: "ahead" | "now" | "behind" | "any";
   readonly asks: readonly Demand[];
   readonly title: string;
-  readonly mood: string;
+  /** What kind of piece it makes, in two to four words: "Quiet ease". */
+  readonly preference: string;
   readonly meet: Movement;
   readonly turn: Movement;
   /** In "I". */

@@ -9,7 +9,7 @@ import { loadGrammar } from "../../grammar/load-grammar.ts";
 import { loadStock } from "../../stock/load-stock.ts";
 import { stockFolder } from "../../stock/stock-folder.ts";
 import type { Arc } from "../../stock/stock.ts";
-import { type Experience, type Graded, toExperience, toMoods } from "../experience.ts";
+import { type Experience, type Graded, toExperience, toMoodShares } from "../experience.ts";
 import { parseRelevanceExamples } from "../relevance-examples.ts";
 import { deniesWhatWasSaid } from "../brief.ts";
 import { createNearness, nearestOf } from "../nearness.ts";
@@ -46,13 +46,13 @@ for (const arc of stock.arcs)
   momentsOf.set(arc, arc.moment === null ? await readMoments(arc.when) : { [arc.moment]: 1 });
 const pairs: Pair[] = [];
 for (const [number, { text, graded }] of examples.entries()) {
-  const { moods, compare, reading } = await read(text);
+  const { shares, compare, reading } = await read(text);
   for (const { grade, name } of graded) {
     const arc = arcs.get(name);
     // Its grade says nothing of an arc that has been taken out since, or that can't be chosen.
     if (arc === undefined || deniesWhatWasSaid(arc, reading) || isOfAnotherMoment(arc, reading))
       continue;
-    const own = { worth: worths[grade] ?? 0, moods };
+    const own = { worth: worths[grade] ?? 0, shares };
     pairs.push({ text: number, grade, arc, graded: own, toFeatures: compare(arc) });
   }
 }
@@ -86,7 +86,7 @@ async function read(text: string) {
       experience,
       moments: momentsOf.get(arc) ?? {},
     });
-  return { moods: toMoods(reading), compare, reading };
+  return { shares: toMoodShares(reading), compare, reading };
 }
 
 /** What an arc was worth in these pairs; a pair's own grade may be left out, which nobody knows beforehand. */
