@@ -11,6 +11,7 @@ import { createProviderPermits } from "./generation/provider-permits.ts";
 import { createProduction } from "./generation/production.ts";
 import { createStudioProcess } from "./generation/studio/studio-process.ts";
 import type { Studio } from "./generation/studio/studio.ts";
+import { createUsageSweep } from "./generation/usage-sweep.ts";
 import { runWorker } from "./generation/worker.ts";
 import type { createApplication } from "./http/application.ts";
 import { startServer } from "./http/server.ts";
@@ -35,8 +36,8 @@ const concurrentInspirations = 1;
 const concurrentOfOnePerson = 3;
 /** Milliseconds between two sweeps for what a crash or a provider has left undone. */
 const sweepPeriod = 5 * 60 * 1_000;
-/** Milliseconds between two sweeps for reports whose time has ended. */
-const reportSweepPeriod = 60 * 60 * 1_000;
+/** Milliseconds between two sweeps for what is kept for some days only: reports, what was used of daily limits. */
+const lifetimeSweepPeriod = 60 * 60 * 1_000;
 
 /** The product as it runs in this process, with the work that the settings give it. */
 export interface Product {
@@ -103,7 +104,6 @@ export async function startProduct(
   const generation = createGeneration({
     inspirations,
     generations,
-    usage,
     queue,
     media,
     produce,
@@ -138,11 +138,10 @@ export async function startProduct(
           ...[...accounts.sweeps, removal].map((sweep) =>
             repeatSweep(sweep, sweepPeriod, stopping.signal),
           ),
-          repeatSweep(
+          ...[
             createReportSweep({ reports: stores.documents.reports, log }),
-            reportSweepPeriod,
-            stopping.signal,
-          ),
+            createUsageSweep({ usage, log }),
+          ].map((sweep) => repeatSweep(sweep, lifetimeSweepPeriod, stopping.signal)),
         ];
 
   return {

@@ -60,6 +60,7 @@ export const table: Table = {
     "server/src/webassembly/": ["node:fs"],
     "server/src/signing/": ["node:crypto"],
     "server/src/threads/": ["piscina", "node:url"],
+    "server/src/loading/": [],
     "server/src/sweeps/": [],
     "server/src/adapters/provider-calls/": ["server/src/ports/provider-fault.ts"],
     "server/src/adapters/identity/": [
@@ -78,6 +79,7 @@ export const table: Table = {
     ],
     "server/src/adapters/writer/": [
       "server/src/ports/writer.*",
+      "server/src/loading/",
       "writer/src/{compose/compose,stock/load-stock,stock/stock-folder}.ts",
     ],
     "server/src/adapters/<port>/": [
@@ -157,7 +159,7 @@ export const table: Table = {
     "server/src/generation/studio/": [
       "server/src/generation/",
       "server/src/care/{write-care,keep-company}.ts",
-      "server/src/threads/",
+      "server/src/{loading,threads}/",
       "reading/src/{reading,create-reader,classifier/text-classifier}.ts",
       "server/src/ports/",
       "contract/src/",
@@ -174,6 +176,7 @@ export const table: Table = {
       "contract/src/",
       "@streamparser/json",
       "valibot",
+      "node:crypto",
       "node:fs",
     ],
     "server/src/generation/{provider-permits,script-policy,create-studio-host}.*": [
@@ -325,6 +328,7 @@ export const table: Table = {
       "valibot",
       "node:*",
     ],
+    "server/src/adapters/writer/": ["writer/src/compose/choose-movement.ts"],
     "web/": [
       "web/src/language/remarks.fakes.ts",
       "vitest",

@@ -1,5 +1,5 @@
 import { toInspirationId } from "@hearten/contract/ids.ts";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { createGenerationWorld, ann, minute, never } from "./generation.fixture.ts";
 
 describe("The sweep of generations", () => {
@@ -61,36 +61,5 @@ describe("The sweep of generations", () => {
         error: expect.stringContaining("Nothing you wrote was lost."),
       });
     expect(await world.jobs()).toEqual([]);
-  });
-
-  it("forgets what was used of daily limits some days ago, and looks once an hour", async () => {
-    world.now = Date.UTC(2026, 10, 23, 12);
-    const days = ["2026-11-18", "2026-11-19", "2026-11-20", "2026-11-23"];
-    const use = async () => {
-      for (const day of days) await world.documents.usage.reserve("spending", day, 1, 9);
-    };
-    const left = () => Promise.all(days.map((day) => world.documents.usage.read("spending", day)));
-    await use();
-    await world.generation.sweep(never);
-    expect(await left()).toEqual([0, 0, 1, 1]);
-    await use();
-    world.now += 59 * minute;
-    await world.generation.sweep(never);
-    expect(await left()).toEqual([1, 1, 2, 2]);
-    world.now += minute;
-    await world.generation.sweep(never);
-    expect(await left()).toEqual([0, 0, 2, 2]);
-  });
-
-  it("tries again with the next sweep to forget what it could not", async () => {
-    world.now = Date.UTC(2026, 10, 23, 12);
-    await world.documents.usage.reserve("spending", "2026-11-18", 1, 9);
-    const { usage } = world.documents;
-    vi.spyOn(usage, "deleteBefore").mockRejectedValueOnce(new Error("away"));
-    await expect(world.generation.sweep(never)).rejects.toThrow("away");
-    expect(await usage.read("spending", "2026-11-18")).toBe(1);
-    world.now += minute;
-    await world.generation.sweep(never);
-    expect(await usage.read("spending", "2026-11-18")).toBe(0);
   });
 });

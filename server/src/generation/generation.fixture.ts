@@ -60,8 +60,6 @@ export function createGenerationWorld() {
     releases: 0,
     /** Whether the person keeps their words on this server. */
     keepsWordsHere: false,
-    reminder: null,
-    calendarHash: null,
     /** How many lines there is time for. */
     room: 2,
     /** Words on which a part fails, once for each entry. */

@@ -3,7 +3,6 @@ import type { Music } from "@hearten/contract/music.ts";
 import type { GenerationStore } from "../ports/documents/generation-store.ts";
 import type { InspirationStore } from "../ports/documents/inspiration-store.ts";
 import type { OwnedInspiration } from "../ports/documents/owned-inspiration.ts";
-import { toUtcDay, type UsageStore } from "../ports/documents/usage-store.ts";
 import type { Log } from "../ports/log.ts";
 import type { FreeSpace } from "../ports/free-space.ts";
 import type { Metrics } from "../ports/metrics.ts";
@@ -35,8 +34,7 @@ export interface Generation {
   /** Makes one attempt for a delivery, and decides what follows. Never rejects. */
   attempt(delivery: Delivery): Promise<Verdict>;
   /**
-   * Finds waiting inspirations without a job, and enqueues them or marks them as failed. Forgets once
-   * an hour what was used of daily limits some days ago. Stops when the signal aborts.
+   * Finds waiting inspirations without a job, and enqueues them or marks them as failed. Stops when the signal aborts.
    */
   sweep(signal: AbortSignal): Promise<void>;
 }
@@ -44,7 +42,6 @@ export interface Generation {
 interface GenerationParts {
   readonly inspirations: InspirationStore;
   readonly generations: GenerationStore;
-  readonly usage: Pick<UsageStore, "deleteBefore">;
   readonly queue: Queue;
   readonly media: Media;
   /** Makes one inspiration if it still has to be made. Returns whether it did. Idempotent. */
@@ -74,10 +71,6 @@ const unaskedTimeout = 10 * 60 * 1_000;
  */
 const sweepSize = 1_000;
 
-const hour = 60 * 60 * 1_000;
-/** Milliseconds for which is kept what was used of daily limits: long enough for any late giving back. */
-const usageKept = 3 * 24 * hour;
-
 /** Milliseconds that a creation call waits for its texts to be read. */
 const readingTimeout = 10_000;
 
@@ -85,21 +78,10 @@ const failureMessage =
   "Something went wrong while creating your inspiration. Nothing you wrote was lost.";
 
 export function createGeneration(parts: GenerationParts): Generation {
-  const {
-    inspirations,
-    generations,
-    usage,
-    queue,
-    media,
-    produce,
-    readHarm,
-    freeSpace,
-    log,
-    metrics,
-  } = parts;
+  const { inspirations, generations, queue, media, produce, readHarm, freeSpace, log, metrics } =
+    parts;
   const now = parts.now ?? Date.now;
   const timeout = attemptTimeout + parts.providerSeconds * 1_000;
-  let usageForgottenAt = -Infinity;
 
   async function giveUp(id: InspirationId): Promise<void> {
     const inspiration = await inspirations.read(id);
@@ -130,13 +112,6 @@ export function createGeneration(parts: GenerationParts): Generation {
       log.warn({ id, error }, "could not be read for harm when it was asked for");
       return false;
     }
-  }
-
-  async function forgetUsage(): Promise<void> {
-    const at = now();
-    if (at - usageForgottenAt < hour) return;
-    await usage.deleteBefore(toUtcDay(at - usageKept));
-    usageForgottenAt = at;
   }
 
   function produceInTime(id: InspirationId, signal: AbortSignal): Promise<boolean> {
@@ -221,7 +196,6 @@ export function createGeneration(parts: GenerationParts): Generation {
           await giveUp(id);
         }
       }
-      await forgetUsage();
     },
   };
 }

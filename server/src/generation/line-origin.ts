@@ -1,5 +1,5 @@
 import type { LineOrigin } from "@hearten/contract/inspirations.ts";
-import { type Line, ownName } from "../ports/writer.ts";
+import { goalRoles, type Line, ownName } from "../ports/writer.ts";
 
 /**
  * What of the person's a line was made from; null where that is not certain. A model says which goal a line is for, and
@@ -7,6 +7,6 @@ import { type Line, ownName } from "../ports/writer.ts";
  */
 export function originOf({ role, holdsWords }: Line, writtenBy: string): LineOrigin | null {
   if (writtenBy !== ownName) return null;
-  if (role === "goal-1" || role === "goal-2" || role === "goal-3") return role;
-  return holdsWords === true ? "words" : null;
+  const goal = goalRoles.find((one) => one === role);
+  return goal ?? (holdsWords === true ? "words" : null);
 }

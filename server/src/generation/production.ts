@@ -5,7 +5,7 @@ import type { InspirationStore, StoredInspiration } from "../ports/documents/ins
 import type { PaceStore } from "../ports/documents/pace-store.ts";
 import type { ProfileStore } from "../ports/documents/profile-store.ts";
 import type { Media } from "../ports/media.ts";
-import type { Commission } from "../ports/writer.ts";
+import { type Commission, rememberedInspirations } from "../ports/writer.ts";
 import { folderOf } from "./folder.ts";
 import { createNotePace } from "./note-pace.ts";
 import type { Progress } from "./progress.ts";
@@ -26,9 +26,6 @@ export interface ProductionParts {
   readonly hasThirdParty: boolean;
   readonly now?: () => number;
 }
-
-/** How many of the person's last inspirations a new one keeps away from. */
-const rememberedInspirations = 30;
 
 /**
  * Removes the media that no longer serve an inspiration, at its end: those of all attempts except the one that it

@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { ownName, type Script } from "../ports/writer.ts";
+import { ownName, roles, type Script } from "../ports/writer.ts";
 
 const line = v.object({
-  role: v.picklist(["opening", "mind", "goal-1", "goal-2", "goal-3", "said-along", "close"]),
+  role: v.picklist(roles),
   text: v.pipe(v.string(), v.nonEmpty()),
   pause: v.picklist([1, 2, 3]),
   startsParagraph: v.boolean(),

@@ -78,3 +78,44 @@ describe("The policy of scripts", () => {
     expect(policy.findFault(text)).toContain(because);
   });
 });
+
+/** What a policy says of a line when that goal is to be left in peace. */
+const findFaultBeside = (goal: string, text: string) =>
+  createScriptPolicy(
+    {
+      ...commission,
+      goals: [goal],
+      reading: readingOf({ goals: [{ ...toldGoal("", ""), isSore: true }] }),
+      earlier: [],
+    },
+    "",
+  ).findFault(text);
+
+describe("A goal that is left in peace", () => {
+  it.each([
+    ["I run marathons", "You run marathons."],
+    ["I run marathons", "And every Sunday you still run marathons in the rain."],
+    ["get pregnant", "You get pregnant this spring."],
+    ["I want to get pregnant", "In the spring you get pregnant."],
+    ["Sober", "You are sober, one day after the other."],
+    ["I’m a mother of two", "You're a mother of two, and that is so."],
+    ["My own studio in São Paulo", "There's light in your own studio in Sao Paulo."],
+    // The plan has no line for it: not even as a wish.
+    ["I run marathons", "You want to run marathons."],
+    ["get pregnant", "You'd like to get pregnant."],
+  ])("is not spoken of, whoever it is told of: %s / %s", (goal, text) => {
+    expect(findFaultBeside(goal, text)).toContain("left in peace");
+  });
+
+  it.each([
+    ["I run marathons", "Let the water run while you stand here."],
+    ["get pregnant", "You get to put it down for a while."],
+    ["Sober", "Somewhere a soberer clock goes on without you."],
+    ["I am a mother of two", "You are a friend of two people at least."],
+    ["I sleep eight hours and wake rested", "Wake when you wake."],
+    ["I am", "You are here."],
+    ["…", "You are here."],
+  ])("leaves other words alone: %s / %s", (goal, text) => {
+    expect(findFaultBeside(goal, text)).toBeNull();
+  });
+});

@@ -12,16 +12,22 @@ export interface ScriptPolicy {
 
 /** Words of a line at most: more are no longer spoken in one breath. */
 const mostWords = 26;
-/** Inspirations that no line repeats. */
-const remembered = 10;
+/** How many of the person's last inspirations count as heard lately: a new one keeps away from them. */
+export const heardLately = 10;
 /** Part of a line's trigrams (three words in a row) in another text from which on it is the same said again. */
 const mostShared = 0.5;
 /** Trigrams that a line must have for that; a shorter one is compared as a whole. */
 const fewestTrigrams = 4;
 /** "Breathe in." may come again; lines of more words may not. */
 const fewestHeard = 4;
-/** Of a goal that must not be told, how much of it a line may hold. */
+/** Of the trigrams of a goal that is left in peace, the part that a line may hold. */
 const mostOfGoal = 0.4;
+/** Words that say whose a goal is, or that it is wanted. "I run", "You run" and "You want to run" speak of the same. */
+const whose = new Set(
+  `i i'm i've i'll i'd me my mine myself you you're you've you'll you'd your yours yourself am are be to want`.split(
+    " ",
+  ),
+);
 
 /** Each with what a writer is told. Lines are plain text already. */
 const forbidden: readonly (readonly [RegExp, string])[] = [
@@ -62,12 +68,12 @@ const capitals = new Set(
  */
 export function createScriptPolicy(commission: Commission, instructions: string): ScriptPolicy {
   const { goals, description, reading, earlier } = commission;
-  const heard = earlier.slice(0, remembered).map(({ text }) => text);
+  const heard = earlier.slice(0, heardLately).map(({ text }) => text);
   const heardLines = new Set(heard.flatMap((text) => text.split(/(?<=[.?!])\s+/u)).map(normalize));
   const heardTrigrams = toTrigrams(heard);
   // Two or three words of the instructions stand in any text; eight in a row do not.
   const told = normalize(instructions);
-  const untold = findUntold(goals, reading).map((goal) => toTrigrams([goal]));
+  const untold = findUntold(goals, reading);
   const theirs = new Set(
     toPlainLetters([description, ...goals].join(" "))
       .toLowerCase()
@@ -86,7 +92,7 @@ export function createScriptPolicy(commission: Commission, instructions: string)
     const trigrams = trigramsOf(text);
     if (trigrams.length >= fewestTrigrams && shareOfTrigrams(trigrams, heardTrigrams) > mostShared)
       return "it was heard lately, in almost these words";
-    if (untold.some((goal) => shareOf(goal, trigrams) > mostOfGoal))
+    if (untold.some((goal) => speaksOf(text, goal)))
       return "it speaks of a goal that is to be left in peace";
     return null;
   }
@@ -103,11 +109,20 @@ function findUntold(goals: readonly string[], reading: Reading): readonly string
   return goals.filter((_, index) => reading.goals[index]?.isSore === true);
 }
 
-/** How much of a goal a line holds. */
-function shareOf(goal: ReadonlySet<string>, trigrams: readonly string[]): number {
-  if (goal.size === 0) return 0;
-  return trigrams.filter((trigram) => goal.has(trigram)).length / goal.size;
+/** Whether a line holds a goal, whoever it is told of: a short one as a whole, a longer one in part. */
+function speaksOf(text: string, goal: string): boolean {
+  const line = withoutWhose(text);
+  const matter = withoutWhose(goal);
+  const trigrams = trigramsOf(matter);
+  if (trigrams.length > 0) return shareOfTrigrams(trigrams, toTrigrams([line])) > mostOfGoal;
+  return matter !== "" && ` ${line} `.includes(` ${matter} `);
 }
+
+const withoutWhose = (text: string) =>
+  normalize(toPlainLetters(text).replaceAll("\u2019", "'"))
+    .split(" ")
+    .filter((word) => !whose.has(word))
+    .join(" ");
 
 /** A word with a capital inside of a sentence that the person did not write. */
 function findName(text: string, theirs: ReadonlySet<string>): string | null {

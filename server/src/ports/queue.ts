@@ -29,9 +29,9 @@ export type Verdict =
 
 /** How a consumer takes jobs. */
 export interface Consumption {
-  /** The most jobs at the same time, */
+  /** The most jobs at the same time. */
   readonly concurrency: number;
-  /** and the most of one person; all by default. The others wait. */
+  /** The most jobs of one person at the same time; by default as many as of all. That person's others wait. */
   readonly perPerson?: number;
   /** Stops the consumer. */
   readonly signal: AbortSignal;

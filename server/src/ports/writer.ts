@@ -1,12 +1,19 @@
 import type { LengthInMinutes } from "@hearten/contract/limits.ts";
 import type { Reading } from "@hearten/reading/reading.ts";
 
+/** The parts of a script that speak of a goal, by the goal's place. */
+export const goalRoles = ["goal-1", "goal-2", "goal-3"] as const;
+
+/** What a line may do in the script. */
+export const roles = ["opening", "mind", ...goalRoles, "said-along", "close"] as const;
+
 /**
- * What a line does in the script. `opening` arrives (body, breath, place). `mind` answers what is on
- * the person's mind. `goal-1` to `goal-3` tell a goal as already true. `said-along` uses "I", so that
- * the person can say it along. `close` ends the script.
+ * What a line does in the script. `opening` arrives (body, breath, place), or is one with the breath
+ * later on. `mind` answers what is on the person's mind. `goal-1` to `goal-3` speak of a goal: mostly
+ * as what the person wants, or as already true where the reading allows it. `said-along` uses "I", so
+ * that the person can say it along. `close` ends the script.
  */
-export type Role = "opening" | "mind" | "goal-1" | "goal-2" | "goal-3" | "said-along" | "close";
+export type Role = (typeof roles)[number];
 
 /** One spoken line: one or two sentences, spoken in one breath. */
 export interface Line {
@@ -46,6 +53,12 @@ export interface Script {
   readonly writtenBy: string;
 }
 
+/**
+ * How many of a person's last inspirations a new one keeps away from. The composed writer has the same number, for the order
+ * in which it says things again (`memory`, writer/src/compose/choose-movement.ts).
+ */
+export const rememberedInspirations = 30;
+
 /** An inspiration that the person already has. */
 export interface EarlierInspiration {
   readonly title: string;
@@ -72,8 +85,8 @@ export interface Commission {
    */
   readonly words: number;
   /**
-   * The person's last inspirations, newest first: the writer repeats no line of them, and
-   * neighbours in the list get different titles.
+   * The person's last inspirations, newest first, `rememberedInspirations` at most: the writer repeats
+   * no line of them, and neighbours in the list get different titles.
    */
   readonly earlier: readonly EarlierInspiration[];
 }

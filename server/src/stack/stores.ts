@@ -1,7 +1,7 @@
 import type { Config } from "../config.ts";
 import { createDiskSpace } from "../adapters/free-space/disk.ts";
 import { spaceOfServices } from "../adapters/free-space/services.ts";
-import { loadOnce } from "../generation/studio/load-once.ts";
+import { loadOnce } from "../loading/load-once.ts";
 import type { Documents } from "../ports/documents/documents.ts";
 import type { FreeSpace } from "../ports/free-space.ts";
 import type { Media } from "../ports/media.ts";

@@ -108,9 +108,9 @@ interface StoredJob extends Partial<Turns> {
   readonly holder: string | null;
   /** The message for which the job was last taken. It is responsible for the job since. */
   readonly message: string | null;
-  /** The job can't be taken from this time on, */
+  /** The job can't be taken from this time on, for as long as `restSeconds` says. */
   readonly since: Timestamp;
-  /** for this long: the lease of its holder, or the delay before its next attempt. */
+  /** The lease of its holder, or the delay before its next attempt. */
   readonly restSeconds: number;
   /** How much longer it may wait for its message. */
   readonly patienceSeconds: number;

@@ -1,3 +1,4 @@
+import { loadOnce } from "../../loading/load-once.ts";
 import { type Commission, ownName, type Script, type Writer } from "../../ports/writer.ts";
 
 type Compose = (commission: Commission) => Omit<Script, "writtenBy">;
@@ -7,23 +8,18 @@ type Compose = (commission: Commission) => Omit<Script, "writtenBy">;
  * same commission always gives the same script.
  */
 export function createComposedWriter(): Writer {
-  let loading: Promise<Compose> | null = null;
+  // With the first script: the stock would only slow the start.
+  const loadComposer = loadOnce(loadStockAndCompose);
   return {
     async write(commission, _onLine, signal) {
       signal.throwIfAborted();
-      loading ??= load().catch((error: unknown) => {
-        // The next script tries again.
-        loading = null;
-        throw error;
-      });
-      const write = await loading;
-      return { ...write(commission), writtenBy: ownName };
+      const compose = await loadComposer();
+      return { ...compose(commission), writtenBy: ownName };
     },
   };
 }
 
-/** Loaded with the first script: the stock would only slow the start. */
-async function load(): Promise<Compose> {
+async function loadStockAndCompose(): Promise<Compose> {
   const [{ compose }, { loadStock }, { stockFolder }] = await Promise.all([
     import("@hearten/writer/compose/compose.ts"),
     import("@hearten/writer/stock/load-stock.ts"),

@@ -14,7 +14,7 @@ const ratios = {
 } as const satisfies Partial<Record<Music, unknown>>;
 /** LUFS that the voice itself has at most. */
 const loudestVoice = -12.5;
-/** LU from one try to the next. */
+/** LU from one try to the next, at most. */
 const step = 0.5;
 
 /**
@@ -35,12 +35,13 @@ export function chooseLevels(
     return { voice: amplitudeOf(loudness - voiceLoudness), bed: 0 };
   }
   const { usual, furthest } = ratios[music];
-  for (let tries = 0; ; tries += 1) {
-    const ratio = usual + Math.sign(furthest - usual) * step * tries;
+  const steps = Math.ceil(Math.abs(furthest - usual) / step);
+  for (let taken = 0; ; taken += 1) {
+    const ratio = usual + ((furthest - usual) * taken) / steps;
     const bedGain = amplitudeOf(voiceLoudness + ratio - bed.alone);
     const mixed = voice.map((energy, index) => energy + bedGain ** 2 * (bed.energies[index] ?? 0));
     const gain = loudness - integratedLoudness(mixed);
-    if (voiceLoudness + gain <= loudestVoice || ratio === furthest) {
+    if (voiceLoudness + gain <= loudestVoice || taken === steps) {
       return { voice: amplitudeOf(gain), bed: amplitudeOf(gain) * bedGain };
     }
   }

@@ -46,10 +46,11 @@ export interface Master {
 /** Turns spoken lines into the finished file. */
 export interface Mastering {
   /**
-   * Whether lines of these lengths fit the duration with pauses that breathe.
+   * How much too long lines are for a duration in seconds, with the shortest pauses that breathe.
    *
    * @param speechSeconds seconds of speech of each line
-   * @returns seconds of speech too many (positive), or zero when it fits
+   * @param pauses see `Line.pause`, of each line
+   * @returns seconds too many, or zero when the lines fit
    */
   excess(duration: number, speechSeconds: readonly number[], pauses: readonly number[]): number;
   /** Rejects with the failed check's name when the result is not fit to be stored. */

@@ -4,7 +4,7 @@ import { encoderDelay, tagForTail } from "./info-tag.ts";
 import { type Energies, createLoudnessMeter, integratedLoudness } from "./loudness.ts";
 import { frameSamples, readMp3Frames } from "./mp3-frames.ts";
 import { masterRate } from "./rates.ts";
-import { createTruePeakMeter } from "./true-peak.ts";
+import { createTruePeakMeter, reach } from "./true-peak.ts";
 
 /** Bytes that are decoded at a time. */
 const chunkBytes = 1 << 14;
@@ -46,7 +46,8 @@ export interface PartMeasurement {
 
 /**
  * Decodes one of several parts of a tagged MP3 file as a player would, delay and padding left out,
- * and measures it. The parts together are the whole: each sample counts in exactly one.
+ * and measures it. The parts together are the whole: each sample counts in exactly one. For the true peak the last
+ * `reach` samples of a part count in the next one, which knows what follows them.
  *
  * @param part 0 is the first of `parts`
  * @param seconds of the whole file
@@ -77,9 +78,14 @@ export async function measurePart(
   const take = (left: Float32Array, right: Float32Array) => {
     const { length } = left;
     const warmUp = Math.min(length, Math.max(0, firstSample - position));
-    loudness.add([left.subarray(0, warmUp), right.subarray(0, warmUp)], position);
+    const before = [left.subarray(0, warmUp), right.subarray(0, warmUp)] as const;
+    loudness.add(before, position);
+    truePeak.add(before);
     // What was heard while warming up belongs to the part before.
-    if (samples === 0) loudness.energies.fill(0);
+    if (samples === 0) {
+      loudness.energies.fill(0);
+      truePeak.forgetPeak();
+    }
     const own = [left.subarray(warmUp), right.subarray(warmUp)] as const;
     loudness.add(own, position + warmUp);
     truePeak.add(own);
@@ -109,6 +115,9 @@ export async function measurePart(
   } finally {
     decoder.free();
   }
+
+  // Nothing follows the last part, so that its last samples count here.
+  if (part === parts - 1) truePeak.add([new Float32Array(reach), new Float32Array(reach)]);
 
   const { energies } = loudness;
   return { samples, sampleRate, channels, energies, peak: truePeak.peak, errors };

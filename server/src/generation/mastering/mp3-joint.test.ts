@@ -1,11 +1,13 @@
 import { MPEGDecoder } from "mpg123-decoder";
 import { describe, expect, it } from "vitest";
 import { openLame } from "../../webassembly/lame/lame.ts";
-import { createInfoTag } from "./info-tag.ts";
+import { decibelsOf } from "./decibels.ts";
+import { createInfoTag, encoderDelay } from "./info-tag.ts";
 import { combineParts, measurePart } from "./measure-file.ts";
 import { frameSamples, readMp3Frames } from "./mp3-frames.ts";
 import { joinMp3 } from "./mp3-joint.ts";
 import { createRandom } from "./random.ts";
+import { createTruePeakMeter } from "./true-peak.ts";
 
 const rate = 44_100;
 const length = 12 * rate + 321;
@@ -13,6 +15,8 @@ const length = 12 * rate + 321;
 const secondStart = 230;
 const overlap = 48;
 const settled = 12;
+/** Samples that an MP3 decoder is late by. */
+const decoderDelay = 529;
 
 /** Music-like and restless: chords with hits of noise, so that block types and reservoir vary. */
 function signal(): Float32Array {
@@ -57,6 +61,23 @@ function differenceLevel(
   let sum = 0;
   for (let at = start; at < end; at += 1) sum += ((one[at] ?? 0) - (other[at] ?? 0)) ** 2;
   return 10 * Math.log10(sum / (end - start));
+}
+
+/** Quiet but for a short tone, whose samples lie beside its crests (EBU Tech 3341, case 16). */
+function peakAt(centre: number): Float32Array {
+  return Float32Array.from({ length }, (_, index) => {
+    const envelope = Math.exp(-(((index - centre) / 10) ** 2));
+    const quiet = 0.01 * Math.sin(index / 30);
+    return quiet + 0.8 * envelope * Math.sin((Math.PI / 2) * (index - centre + 0.5));
+  });
+}
+
+/** dBTP of a whole file, with silence behind it. */
+async function truePeakOf(file: Uint8Array): Promise<number> {
+  const meter = createTruePeakMeter();
+  meter.add([await decode(file)]);
+  meter.add([new Float32Array(64)]);
+  return decibelsOf(meter.peak);
 }
 
 const samples = signal();
@@ -181,6 +202,23 @@ describe("measuring in parts", () => {
       expect(measured.loudness).toBeCloseTo(one.loudness, 3);
       expect(measured.truePeak).toBeCloseTo(one.truePeak, 3);
     }
+  });
+
+  it("finds the highest peak where two parts meet", async () => {
+    const frames = readMp3Frames(whole).length;
+    const joint = Math.floor(frames / 2) * frameSamples - encoderDelay - decoderDelay;
+    for (const offset of [-12, -6, 0, 6]) {
+      const file = tagged(encode(peakAt(joint + offset), true));
+      const parts = [0, 1].map(async (part) => measurePart(file, part, 2, length / rate));
+      const { truePeak } = combineParts(await Promise.all(parts));
+      expect(truePeak).toBeCloseTo(await truePeakOf(file), 3);
+    }
+  });
+
+  it("finds the highest peak in the last samples", async () => {
+    const file = tagged(encode(peakAt(length - 4), true));
+    const { truePeak } = combineParts([await measurePart(file, 0, 1, length / rate)]);
+    expect(truePeak).toBeCloseTo(await truePeakOf(file), 3);
   });
 
   it("sees that a frame is missing", async () => {

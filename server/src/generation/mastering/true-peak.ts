@@ -40,7 +40,9 @@ export function nextOver(samples: Float32Array, level: number, start: number, en
 /** Finds the true peak of a signal that comes block by block. */
 export interface TruePeakMeter {
   add(channels: readonly Float32Array[]): void;
-  /** The largest magnitude so far, 1 being full scale; the last samples count with the next block. */
+  /** Counts from here on, and from the last `reach` samples; interpolation still reaches back to what came before. */
+  forgetPeak(): void;
+  /** The largest magnitude so far, 1 being full scale; the last `reach` samples count with the next block. */
   readonly peak: number;
 }
 
@@ -52,6 +54,9 @@ export function createTruePeakMeter(): TruePeakMeter {
   return {
     get peak() {
       return peak;
+    },
+    forgetPeak() {
+      peak = 0;
     },
     add(channels) {
       for (const [channel, block] of channels.entries()) {

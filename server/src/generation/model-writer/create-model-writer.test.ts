@@ -97,6 +97,11 @@ describe("A writer that asks a model", () => {
   beforeEach(() => {
     on = createWriter();
   });
+  /** The title when the model's own can't be used. */
+  const plainTitleOf = async (id: string) => {
+    on.changes.push((answer) => ({ ...answer, title: "See www.example.com" }));
+    return (await on.write({ id })).title;
+  };
   const contentOf = (index: number) => JSON.parse(on.prompts[index]?.content ?? "");
   it("makes one call for a good script, and says who wrote it", async () => {
     const script = await on.write();
@@ -117,6 +122,15 @@ describe("A writer that asks a model", () => {
     const texts = script.lines.map(({ text }) => text);
     expect(on.heard.length).toBeGreaterThan(5);
     for (const { text } of on.heard) expect(texts).toContain(text);
+  });
+
+  it("gives no line of a part that was not asked for", async () => {
+    const unasked = { role: "goal-2", text: "The road is quiet.", pause: 1, expendable: 0 };
+    on.changes.push((answer) => ({ ...answer, lines: [...answer.lines, unasked] }));
+    const script = await on.write();
+    const texts = script.lines.map(({ text }) => text);
+    expect(texts).not.toContain(unasked.text);
+    expect(on.heard.map(({ text }) => text)).not.toContain(unasked.text);
   });
 
   it("tells the model what was read, and nothing of a goal that is to be left in peace", async () => {
@@ -248,6 +262,20 @@ describe("A writer that asks a model", () => {
       preference: "Calm Nerves",
     }));
     expect(await on.write()).toMatchObject({ title: "Before The Talk", preference: "Calm Nerves" });
+  });
+
+  it("gives plain titles that differ from one inspiration to the other, and stay for the same", async () => {
+    const ids = [
+      "7d9f2a34-8a1b-4a0a-9d6c-51f3a2f0c001",
+      "0b8e5f6c-2a55-4f43-8c1f-9f1f1c6d2b02",
+      "c4a1f0de-6f0e-4a8b-b7a3-2d6b1e0f3c03",
+      "5e2d7b19-93c4-4d5e-a1f8-7c0d9e4a6b04",
+      "91f6c3a8-1d27-4e9b-8f50-3b2a5d7e8c05",
+    ];
+    const titles: string[] = [];
+    for (const id of ids) titles.push(await plainTitleOf(id));
+    expect(new Set(titles).size).toBeGreaterThan(2);
+    expect(await plainTitleOf(ids[0] ?? "")).toBe(titles[0]);
   });
 
   it("gives no title that was given lately", async () => {

@@ -89,7 +89,9 @@ export function createModelWriter(parts: ModelWriterParts): Writer {
       const plan = planScript(commission);
       const policy = createScriptPolicy(commission, instructions);
       const speakAhead = (line: DraftLine) => {
-        if (policy.findFault(line.text) === null) onLine({ ...line, startsParagraph: false });
+        const isAskedFor = plan.some(({ role }) => role === line.role);
+        if (isAskedFor && policy.findFault(line.text) === null)
+          onLine({ ...line, startsParagraph: false });
       };
       const draft = await ask(commission, plan, null, speakAhead, signal);
       let lines = inOrder(draft.lines, plan);

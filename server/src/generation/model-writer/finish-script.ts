@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { ProviderFault } from "../../ports/provider-fault.ts";
 import type { Commission, Line, Script } from "../../ports/writer.ts";
 import { normalize, type ScriptPolicy } from "../script-policy.ts";
@@ -105,14 +106,15 @@ const isShort = (text: string | null, most: number, policy: ScriptPolicy): text 
   );
 };
 
-/** The model's title; a plain one when that can't be used or was given lately. */
+/** The model's title; when that can't be used or was given lately, a plain one, by the inspiration's id. */
 function chooseTitle(
   title: string | null,
   { earlier, id }: Commission,
   policy: ScriptPolicy,
 ): string {
   const given = new Set(earlier.map((one) => normalize(one.title)));
-  const candidates = [title, ...plainTitles.slice(id.length % plainTitles.length), ...plainTitles];
+  const first = createHash("sha256").update(id).digest().readUInt32BE() % plainTitles.length;
+  const candidates = [title, ...plainTitles.slice(first), ...plainTitles];
   return (
     candidates.find(
       (candidate) => isShort(candidate, 6, policy) && !given.has(normalize(candidate)),

@@ -1,6 +1,6 @@
 import type { LengthInMinutes } from "@hearten/contract/limits.ts";
 import type { GoalReading } from "@hearten/reading/reading.ts";
-import type { Commission, Role } from "../../ports/writer.ts";
+import { type Commission, goalRoles, type Role } from "../../ports/writer.ts";
 
 /** How a goal is held today. */
 export type Held = "already true" | "wanted" | "leave in peace";
@@ -22,8 +22,6 @@ const shapes = {
 /** Words of a line, on average; one line of so many is expendable. */
 const wordsOfLine = 10;
 const linesForOneExpendable = 8;
-
-const goalRoles = ["goal-1", "goal-2", "goal-3"] as const;
 
 /** Today may contradict what is told; what would hurt is not told at all. */
 export function holdGoal(goal: GoalReading): Held {

@@ -1,9 +1,8 @@
 import { JSONParser } from "@streamparser/json";
 import * as v from "valibot";
 import type { AnswerSchema } from "../../ports/language-model.ts";
+import { roles } from "../../ports/writer.ts";
 import { toPlainText } from "./plain-text.ts";
-
-const roles = ["opening", "mind", "goal-1", "goal-2", "goal-3", "said-along", "close"] as const;
 
 /** A script as a model is to answer it. */
 export const answerSchema: AnswerSchema = {

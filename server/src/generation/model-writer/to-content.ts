@@ -1,8 +1,6 @@
 import type { Commission, Line } from "../../ports/writer.ts";
+import { heardLately } from "../script-policy.ts";
 import { holdGoal, type PlannedPart } from "./plan-script.ts";
-
-/** Inspirations that a new one keeps away from. */
-const remembered = 10;
 
 /** A line that can't be spoken, and why. */
 export interface LineToRepair {
@@ -22,7 +20,7 @@ export function toContent(
   plan: readonly PlannedPart[],
   repair: readonly LineToRepair[] | null,
 ): string {
-  const heard = earlier.filter(({ answersHarm }) => !answersHarm).slice(0, remembered);
+  const heard = earlier.filter(({ answersHarm }) => !answersHarm).slice(0, heardLately);
   const content = {
     onTheirMind: description,
     goals: goals.flatMap((text, index) => {

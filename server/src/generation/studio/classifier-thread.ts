@@ -2,7 +2,7 @@ import {
   type TextClassifier,
   loadTextClassifier,
 } from "@hearten/reading/classifier/text-classifier.ts";
-import { loadOnce } from "./load-once.ts";
+import { loadOnce } from "../../loading/load-once.ts";
 
 // These run in a thread of the pool in `threaded-classifier.ts`.
 

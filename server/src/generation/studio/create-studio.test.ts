@@ -30,11 +30,13 @@ const script: Script = {
 };
 const speech = { samples: new Float32Array(8_000), sampleRate: 8_000 };
 
+const writeScript = () => vi.fn<Writer["write"]>(async () => script);
+const speak = async (lines: readonly string[]) => lines.map(() => speech);
+const done = async () => undefined;
+
 /** A studio whose reader says this, with our own voice or one elsewhere; and its two writers. */
 function openStudio(reading: Reading, isOwn: boolean) {
-  const write = () => vi.fn<Writer["write"]>(async () => script);
-  const [atModel, atOwn] = [write(), write()];
-  const speak = async (lines: readonly string[]) => lines.map(() => speech);
+  const [atModel, atOwn] = [writeScript(), writeScript()];
   const voice: OpenVoice = {
     name: "Kal",
     wordsPerMinute: 164,
@@ -43,7 +45,6 @@ function openStudio(reading: Reading, isOwn: boolean) {
     speaker: { speak, speakAhead: () => undefined },
   };
   const master = { audio: new Uint8Array(), type: "audio/mpeg" } as Master;
-  const done = async () => undefined;
   const studio = createStudio({
     reader: { read: async () => reading, release: done },
     writer: { write: atModel },

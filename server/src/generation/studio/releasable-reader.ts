@@ -1,5 +1,5 @@
 import type { Reader } from "@hearten/reading/create-reader.ts";
-import { loadOnce } from "./load-once.ts";
+import { loadOnce } from "../../loading/load-once.ts";
 
 /** A reader that takes memory only as long as it is needed. */
 export interface ReleasableReader extends Reader {

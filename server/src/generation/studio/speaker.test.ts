@@ -22,6 +22,17 @@ function listen() {
   return { calls, speakTogether };
 }
 
+/** A voice that is hoarse for its first call, once somebody lets it be, and then speaks well. */
+function beHoarseOnce() {
+  const { calls, speakTogether } = listen();
+  const failure = Promise.withResolvers<never>();
+  const failOnce: SpeakTogether = (lines, signal) => {
+    const spoken = speakTogether(lines, signal);
+    return calls.length === 1 ? failure.promise : spoken;
+  };
+  return { calls, failOnce, fail: () => failure.reject(new Error("hoarse")) };
+}
+
 describe("A speaker", () => {
   it("speaks all lines, each in a call of its own, in their order", async () => {
     const { calls, speakTogether } = listen();
@@ -90,6 +101,52 @@ describe("A speaker", () => {
     );
     await expect(speaker.speak(["a", "b", "c", "d"])).rejects.toThrow("hoarse");
     expect(calls).toEqual(["a", "b"]);
+  });
+
+  const twoAtATime = { concurrency: 2, fewestWords: 0 };
+
+  it("does without a line that was spoken ahead in vain and that the script doesn't have", async () => {
+    const { failOnce, fail } = beHoarseOnce();
+    const speaker = createSpeaker(twoAtATime, failOnce, never);
+    speaker.speakAhead(one);
+    fail();
+    await new Promise(setImmediate);
+    expect(await speaker.speak([two])).toEqual([speechOf(two)]);
+  });
+
+  it("does without it when it fails only while the script is being spoken", async () => {
+    const { failOnce, fail } = beHoarseOnce();
+    const speaker = createSpeaker(twoAtATime, failOnce, never);
+    speaker.speakAhead(one);
+    await new Promise(setImmediate);
+    const speaking = speaker.speak([two, three]);
+    fail();
+    expect(await speaking).toEqual([two, three].map(speechOf));
+  });
+
+  it("speaks nothing more ahead after a failure, and asks again for what the script has", async () => {
+    const { calls, failOnce, fail } = beHoarseOnce();
+    const speaker = createSpeaker({ concurrency: 1, fewestWords: 0 }, failOnce, never);
+    speaker.speakAhead(one);
+    speaker.speakAhead(two);
+    fail();
+    await new Promise(setImmediate);
+    speaker.speakAhead(three);
+    await new Promise(setImmediate);
+    expect(calls).toEqual([[one]]);
+    expect(await speaker.speak([one, two])).toEqual([one, two].map(speechOf));
+    expect(calls).toEqual([[one], [one], [two]]);
+  });
+
+  it("tells a failure of a line that the script has, which is still being spoken ahead", async () => {
+    const { calls, failOnce, fail } = beHoarseOnce();
+    const speaker = createSpeaker({ concurrency: 1, fewestWords: 0 }, failOnce, never);
+    speaker.speakAhead(one);
+    await new Promise(setImmediate);
+    const speaking = speaker.speak([one, two]);
+    fail();
+    await expect(speaking).rejects.toThrow("hoarse");
+    expect(calls).toEqual([[one]]);
   });
 
   it("tells a failure of what was spoken ahead to whoever asks for it", async () => {

@@ -3,12 +3,15 @@ import type { Speech, Voice } from "../../ports/voice.ts";
 
 /** Speaks the lines of one script with one voice. */
 export interface Speaker {
-  /** Begins with a line that the script will probably have. Whether it could be spoken shows when it is asked for. */
+  /**
+   * Begins with a line that the script will probably have. If it can't be spoken, it is forgotten, and nothing more is spoken
+   * ahead: it is tried again if the script has it.
+   */
   speakAhead(text: string): void;
   /**
-   * All lines of the script, in their order; those that were spoken ahead are there already.
+   * All lines of the script, in their order; those that were spoken ahead are there already. To be called once.
    *
-   * @throws the first error of a call; nothing is begun after it
+   * @throws the first error of a call for one of them; nothing is begun after it
    */
   speak(texts: readonly string[]): Promise<readonly Speech[]>;
 }
@@ -21,7 +24,8 @@ const countWords = (texts: readonly string[]) =>
 
 /**
  * A speaker for one script, which makes as many calls at a time as the voice can use and joins lines until each call has the
- * words that the voice wants. After a failure it begins nothing more and breaks off what is under way.
+ * words that the voice wants. After a failure of a line that the script has it begins nothing more and breaks off what is
+ * under way.
  */
 export function createSpeaker(
   { concurrency, fewestWords }: Pick<Voice, "concurrency" | "fewestWords">,
@@ -34,14 +38,29 @@ export function createSpeaker(
   const speeches = new Map<string, Promise<Speech>>();
   /** Lines to be spoken ahead that are too short for a call of their own. */
   let waiting: string[] = [];
+  let hasFailedAhead = false;
+  /** The lines of the script; null until it is there. */
+  let script: ReadonlySet<string> | null = null;
+
+  /** Before the script is there, it may have any line. */
+  const isWanted = (texts: readonly string[]) =>
+    script === null ? !hasFailedAhead : texts.some((text) => script?.has(text));
+
+  function takeFailure(texts: readonly string[], error: unknown): void {
+    if (script === null) {
+      hasFailedAhead = true;
+      for (const text of texts) speeches.delete(text);
+    } else if (isWanted(texts)) failing.abort(error);
+  }
 
   function begin(texts: readonly string[]): void {
     const spoken = limit(async () => {
-      either.throwIfAborted();
       try {
+        either.throwIfAborted();
+        if (!isWanted(texts)) throw new Error("Nobody wants it any more.");
         return await speakTogether(texts, either);
       } catch (error) {
-        failing.abort(error);
+        takeFailure(texts, error);
         throw error;
       }
     });
@@ -59,7 +78,7 @@ export function createSpeaker(
 
   return {
     speakAhead(text) {
-      if (speeches.has(text) || waiting.includes(text)) return;
+      if (hasFailedAhead || speeches.has(text) || waiting.includes(text)) return;
       waiting.push(text);
       if (countWords(waiting) < fewestWords) return;
       begin(waiting);
@@ -68,6 +87,7 @@ export function createSpeaker(
 
     async speak(texts) {
       waiting = [];
+      script = new Set(texts);
       for (const group of toGroups(texts, (text) => speeches.has(text), fewestWords)) begin(group);
       try {
         return await Promise.all(

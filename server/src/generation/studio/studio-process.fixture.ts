@@ -6,13 +6,17 @@ class Breakage extends Error {
   override readonly name = "Breakage";
 }
 
+/** Whether an order has begun to hang. */
+let isHanging = false;
+
 serveStudio(
   async (host) => ({
     async readHarm({ description }) {
       if (description === "crash") process.exit(7);
       if (description === "fail") throw new Error("the reader is blind");
-      if (description === "hang") await new Promise<never>(() => undefined);
-      return description === "dark" ? { level: "unsure", kind: "suicide" } : noHarm;
+      if (description === "hang" || (description === "dark beside what hangs" && isHanging))
+        await new Promise<never>(() => undefined);
+      return description.startsWith("dark") ? { level: "unsure", kind: "suicide" } : noHarm;
     },
 
     async make({ id, description, script }) {
@@ -34,6 +38,7 @@ serveStudio(
           writtenBy: "Hearten",
         });
       if (description === "hang") {
+        isHanging = true;
         await host.tellStep(id, "speaking");
         await new Promise<never>(() => undefined);
       }

@@ -114,9 +114,10 @@ describe("The studio's process", () => {
     expect(Number(title)).toBeLessThan(10_000_000);
   });
 
-  it("tells a failure in its words and goes on", async () => {
+  it("tells a failure in its words and goes on, in the same process", async () => {
+    const first = processOf(await studio.make(order("talk"), never));
     await expect(studio.make(order("fail"), never)).rejects.toThrow("the voice is hoarse");
-    await studio.make(order("talk"), never);
+    expect(processOf(await studio.make(order("talk"), never))).toBe(first);
   });
 
   it("survives a crash, which costs one order", async () => {
@@ -212,6 +213,33 @@ describe("The studio's process", () => {
     giveUp.abort(new Error("too late"));
     await expect(hanging).rejects.toThrow("too late");
     expect(await read("light")).toMatchObject({ level: "none" });
+  });
+
+  it("goes on reading texts of others when an order fails", async () => {
+    await studio.make(order("talk"), never);
+    const giveUp = new AbortController();
+    const reading = read("hang", giveUp.signal);
+    await expect(studio.make(order("fail"), never)).rejects.toThrow("the voice is hoarse");
+    await read("light");
+    giveUp.abort(new Error("too late"));
+    await expect(reading).rejects.toThrow("too late");
+  });
+
+  it("reads a text once more when its process was ended for somebody else's order", async () => {
+    const giveUp = new AbortController();
+    const hanging = studio.make(order("hang"), giveUp.signal);
+    await expect.poll(() => steps).toEqual(["one speaking"]);
+    const reading = read("dark beside what hangs");
+    await read("light");
+    giveUp.abort(new Error("nobody waits"));
+    await expect(hanging).rejects.toThrow("nobody waits");
+    expect(await reading).toMatchObject({ level: "unsure" });
+  });
+
+  it("reads nothing once more when it is closed", async () => {
+    const reading = read("hang");
+    await read("light");
+    await Promise.all([studio.close(), expect(reading).rejects.toThrow("ended with SIGKILL")]);
   });
 
   it("ends when it has been idle", async () => {

@@ -25,6 +25,11 @@ interface Running {
   readonly call: StudioFunctions;
 }
 
+/** The process has ended, and with it whatever it was working on. */
+class ProcessEnded extends Error {
+  override readonly name = "ProcessEnded";
+}
+
 /**
  * What a process that works in large blocks of memory is started with. glibc would keep the freed
  * ones for each thread and in pieces that fit nothing; so they go back to the system at once.
@@ -51,6 +56,7 @@ export function createStudioProcess(options: StudioProcessOptions): Studio {
   let last: Promise<unknown> = Promise.resolve();
   /** Orders and texts that are being worked on. */
   let working = 0;
+  let isClosed = false;
 
   function start(): Running {
     const child = fork(options.program, {
@@ -77,7 +83,7 @@ export function createStudioProcess(options: StudioProcessOptions): Studio {
     // For as long as it lives: an error that nobody listens for would end the server.
     child
       .on("exit", (code, killedBy) =>
-        forget(new Error(`The studio's process ended with ${killedBy ?? code}.`)),
+        forget(new ProcessEnded(`The studio's process ended with ${killedBy ?? code}.`)),
       )
       .on("error", forget);
     return started;
@@ -117,12 +123,12 @@ export function createStudioProcess(options: StudioProcessOptions): Studio {
 
   const makeNow: Studio["make"] = async (order, signal) => {
     signal.throwIfAborted();
-    const stuck = watch.begin();
+    const either = AbortSignal.any([signal, watch.begin()]);
     try {
-      return await work((call) => call.make(order), AbortSignal.any([signal, stuck]));
+      return await work((call) => call.make(order), either);
     } catch (error) {
-      // The order may still be worked on.
-      await end();
+      // The order is still worked on. After any other failure the process goes on: others may be having texts read.
+      if (either.aborted) await end();
       throw error;
     } finally {
       watch.end();
@@ -130,7 +136,16 @@ export function createStudioProcess(options: StudioProcessOptions): Studio {
   };
 
   return {
-    readHarm: (written, signal) => work((call) => call.readHarm(written), signal),
+    async readHarm(written, signal) {
+      const read = () => work((call) => call.readHarm(written), signal);
+      try {
+        return await read();
+      } catch (error) {
+        // It may have ended for somebody else's order; a text that ends it itself ends the second one, too.
+        if (!(error instanceof ProcessEnded) || signal.aborted || isClosed) throw error;
+        return read();
+      }
+    },
 
     speakSample: (voiceId, words, signal) =>
       work((call) => call.speakSample(voiceId, words), signal),
@@ -140,6 +155,9 @@ export function createStudioProcess(options: StudioProcessOptions): Studio {
       last = made.catch(() => undefined);
       return made;
     },
-    close: end,
+    async close() {
+      isClosed = true;
+      await end();
+    },
   };
 }

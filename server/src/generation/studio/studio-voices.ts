@@ -1,4 +1,4 @@
-import type { OfferedVoice, Speech, Voices } from "../../ports/voice.ts";
+import type { OfferedVoice, Speech, Voice, Voices } from "../../ports/voice.ts";
 import { folderOf } from "../folder.ts";
 import { createPermittedCalls } from "./permitted-calls.ts";
 import {
@@ -50,7 +50,7 @@ export interface ProviderVoices {
   readonly identity: string;
   /** US dollars for a character. */
   readonly price: number;
-  /** Seconds that all calls of one inspiration may take together. */
+  /** Seconds that finding the voice and speaking the script of one inspiration may take together, tries included. */
   readonly seconds: number;
 }
 
@@ -82,7 +82,9 @@ export function createStudioVoices(
     signal: AbortSignal,
   ): Promise<OpenVoice> {
     const { voices, seconds } = there;
-    const opening = AbortSignal.any([signal, AbortSignal.timeout(seconds * 1_000)]);
+    const milliseconds = seconds * 1_000;
+    const began = performance.now();
+    const opening = AbortSignal.any([signal, AbortSignal.timeout(milliseconds)]);
     const { id: voiceId, name } = await calls.call(
       0,
       async (either) => ({ result: await choose(voices, chosen, either), dollars: 0 }),
@@ -91,11 +93,11 @@ export function createStudioVoices(
     const parts = toParts(there, voiceId);
     const { voice } = parts;
     const wordsPerMinute = await measurePace(parts, opening);
-    const speakTogether = withinSeconds(speakByProvider(parts, folderOf(id)), seconds);
+    const left = Math.max(0, Math.round(began + milliseconds - performance.now()));
     return {
       name,
       wordsPerMinute,
-      speaker: createSpeaker(voice, speakTogether, signal),
+      speaker: createSpeakerWithin(left, voice, speakByProvider(parts, folderOf(id)), signal),
       isFlite: voice.isFlite,
       isOwn: false,
     };
@@ -141,11 +143,29 @@ async function choose(
   return voice;
 }
 
-/** Gives all calls so many seconds together, from the first of them on. */
-function withinSeconds(speak: SpeakTogether, seconds: number): SpeakTogether {
-  let deadline: AbortSignal | null = null;
-  return (lines, signal) => {
-    deadline ??= AbortSignal.timeout(seconds * 1_000);
-    return speak(lines, AbortSignal.any([signal, deadline]));
+/**
+ * A speaker that has so many milliseconds for the script, from when that is there: a model may write for longer than a voice
+ * may speak. Until then each call has as many of its own.
+ */
+function createSpeakerWithin(
+  milliseconds: number,
+  voice: Voice,
+  speakTogether: SpeakTogether,
+  signal: AbortSignal,
+): Speaker {
+  const late = new AbortController();
+  const speaker = createSpeaker(
+    voice,
+    (lines, either) =>
+      speakTogether(lines, AbortSignal.any([either, AbortSignal.timeout(milliseconds)])),
+    AbortSignal.any([signal, late.signal]),
+  );
+  return {
+    ...speaker,
+    speak(texts) {
+      const deadline = AbortSignal.timeout(milliseconds);
+      deadline.addEventListener("abort", () => late.abort(deadline.reason));
+      return speaker.speak(texts);
+    },
   };
 }

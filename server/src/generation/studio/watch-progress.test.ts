@@ -61,3 +61,13 @@ it("Nothing is expected between two orders, and a call that was never settled is
   vi.advanceTimersByTime(60_000);
   expect(second.aborted).toBe(true);
 });
+
+it("A call that was permitted before the order, such as a sample's, takes none of the order's away", async () => {
+  // The host counts its permits: the first is the sample's, the second the order's.
+  const sample = await watch.host.permitCall("voice", 0);
+  const stuck = watch.begin();
+  await watch.host.permitCall("writer", 0);
+  await watch.host.settleCall(sample.granted ?? 0, { dollars: 0, fault: null });
+  vi.advanceTimersByTime(600_000);
+  expect(stuck.aborted).toBe(false);
+});

@@ -17,11 +17,12 @@ export interface ProgressWatch {
 export function watchProgress(host: StudioHost, silenceSeconds: number): ProgressWatch {
   let stuck: AbortController | null = null;
   let timer: NodeJS.Timeout | undefined;
-  let calls = 0;
+  /** The permits of calls that are under way, but for those from before the order. */
+  const calls = new Set<number>();
 
   function note(): void {
     clearTimeout(timer);
-    if (stuck === null || calls > 0) return;
+    if (stuck === null || calls.size > 0) return;
     const current = stuck;
     const reason = `The studio has given no sign of progress for ${silenceSeconds} seconds.`;
     timer = setTimeout(() => current.abort(new Error(reason)), silenceSeconds * 1_000);
@@ -44,12 +45,12 @@ export function watchProgress(host: StudioHost, silenceSeconds: number): Progres
       remember: noting((key, bytes) => host.remember(key, bytes)),
       async permitCall(part, dollars) {
         const permit = await host.permitCall(part, dollars);
-        if (permit.granted !== null) calls += 1;
+        if (permit.granted !== null) calls.add(permit.granted);
         note();
         return permit;
       },
       settleCall(permit, outcome) {
-        calls = Math.max(0, calls - 1);
+        calls.delete(permit);
         note();
         return host.settleCall(permit, outcome);
       },
@@ -57,7 +58,7 @@ export function watchProgress(host: StudioHost, silenceSeconds: number): Progres
     begin() {
       stuck = new AbortController();
       // Those of an order that was given up are never settled.
-      calls = 0;
+      calls.clear();
       note();
       return stuck.signal;
     },
