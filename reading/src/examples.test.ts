@@ -58,12 +58,14 @@ describe("Examples", () => {
     }
   });
 
-  it.each(["moments-apart.tsv", "circumstances-apart.tsv"])(
-    "of moments and circumstances are others than those of %s",
+  it.each(["moments-apart.tsv", "circumstances-apart.tsv", "moods-apart.tsv"])(
+    "of moments, circumstances and days are others than those of %s",
     (apart) => {
-      const learnt = new Set(
-        ["moments.tsv", "moments-hard.tsv", "circumstances.tsv"].flatMap(textsOf),
-      );
+      const days = readDays(new URL("days/", examplesFolder)).map(({ text }) => text);
+      const learnt = new Set([
+        ...["moments.tsv", "moments-hard.tsv", "circumstances.tsv"].flatMap(textsOf),
+        ...days,
+      ]);
       expect(textsOf(apart).length).toBeGreaterThan(300);
       expect(textsOf(apart).filter((text) => learnt.has(text))).toEqual([]);
     },

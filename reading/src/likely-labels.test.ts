@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { type CaseLabel, caseLabels } from "./cases.ts";
 import type { Circumstance } from "./circumstances.ts";
-import { tellCases } from "./likely-labels.ts";
+import { tellCases, tellMood } from "./likely-labels.ts";
 
 const probable = (shares: Partial<Record<CaseLabel, number>>) =>
   Float32Array.from(caseLabels, (label) => shares[label] ?? 0);
@@ -25,4 +25,14 @@ it("tells of no case where no circumstance is told, or next to nothing speaks fo
   expect(tellCases(probable({ interview: 1 }), [])).toEqual([]);
   const hardly = probable({ interview: 0.05, other: 0.03, "job-answer": 0.92 });
   expect(tellCases(hardly, told("test-ahead"))).toEqual([]);
+});
+
+it("takes a mood for as frequent as people write in it", () => {
+  expect(tellMood(Float32Array.from([0.4, 0.6, 0, 0]))).toEqual({
+    glad: 0.571,
+    hard: 0.429,
+    mixed: 0,
+    plain: 0,
+  });
+  expect(tellMood(Float32Array.from([0.2, 0.8, 0, 0])).hard).toBe(0.667);
 });

@@ -11,7 +11,7 @@ import { readLabelled } from "../labelled-texts.ts";
 import { type PointedText, readPointTexts } from "../point-texts.ts";
 import { answeredPointProbability } from "../points.ts";
 import type { Trained } from "../model.ts";
-import { moments } from "../reading.ts";
+import { type Mood, moments, moods } from "../reading.ts";
 import { loadTextClassifier } from "../classifier/text-classifier.ts";
 import {
   type DayTable,
@@ -29,6 +29,9 @@ type Measure =
   | keyof Table
   | keyof DayTable
   | "harmAmongOthers"
+  | "moodRight"
+  | "gladTakenForHard"
+  | "hardTakenForGlad"
   | "momentFirst"
   | "momentInTwo"
   | "circumstanceFirst"
@@ -56,6 +59,9 @@ const bounds: Partial<Record<Measure, { readonly least?: number; readonly most?:
   shownRight: { least: 0.6 },
   harmAmongOthers: { least: 0.88 },
   bearingFirst: { least: 0.52 },
+  moodRight: { least: 0.8 },
+  gladTakenForHard: { most: 0.1 },
+  hardTakenForGlad: { most: 0.06 },
   momentFirst: { least: 0.53 },
   momentInTwo: { least: 0.68 },
   circumstanceFirst: { least: 0.48 },
@@ -106,6 +112,7 @@ export async function measureApart(trained: Trained): Promise<ApartMeasure> {
     ...tabulate(texts),
     ...tabulateDays(days),
     harmAmongOthers: await measureAmongOthers(reader, texts, days),
+    ...(await measureMoods(reader)),
     ...(await measureMoments(reader)),
     ...(await measureCircumstances(reader)),
     ...(await measureCases(reader)),
@@ -156,6 +163,30 @@ async function measureLabelled<Label extends string>(
     if (likeliest || next) inTwo += 1;
   }
   return { first: shareOf(first, texts.length), inTwo: shareOf(inTwo, texts.length) };
+}
+
+/** How often the likeliest mood is one in which a friend would answer, and how often it is the opposite of it. */
+async function measureMoods(reader: Reader) {
+  const texts = readLabelled(new URL("moods-apart.tsv", examplesFolder), moods);
+  const read = await Promise.all(
+    texts.map(async ({ text, labels }) => {
+      const { mood } = await reader.read({ description: text, goals: [] });
+      const likeliest = moods.reduce((best, one) => (mood[one] > mood[best] ? one : best));
+      return { likeliest, labels };
+    }),
+  );
+  const takenFor = (mood: Mood, wrong: Mood) => {
+    const certain = read.filter(({ labels }) => labels.length === 1 && labels[0] === mood);
+    return shareOf(certain.filter(({ likeliest }) => likeliest === wrong).length, certain.length);
+  };
+  return {
+    moodRight: shareOf(
+      read.filter(({ likeliest, labels }) => labels.includes(likeliest)).length,
+      read.length,
+    ),
+    gladTakenForHard: takenFor("glad", "hard"),
+    hardTakenForGlad: takenFor("hard", "glad"),
+  };
 }
 
 async function measureMoments(reader: Reader) {
