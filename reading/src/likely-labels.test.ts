@@ -27,7 +27,7 @@ it("tells of no case where no circumstance is told, or next to nothing speaks fo
   expect(tellCases(hardly, told("test-ahead"))).toEqual([]);
 });
 
-it("takes a mood for as frequent as people write in it", () => {
+it("takes a hard mood for less likely than the examples would have it", () => {
   expect(tellMood(Float32Array.from([0.4, 0.6, 0, 0]))).toEqual({
     glad: 0.571,
     hard: 0.429,
