@@ -63,6 +63,13 @@ describe("the voices of ElevenLabs", () => {
     expect(JSON.parse(second?.body ?? "")).toMatchObject({ model_id: "eleven_v3" });
   });
 
+  it("are asked at the same addresses whether a version was given or not", async () => {
+    const url = `${providers.elevenLabsUrl}/v1/`;
+    const voices = createElevenLabsVoices({ url, key, model: "", names: null });
+    await voices.get("v1").speak([line], signal);
+    expect(elevenLabs.calls[0]?.address).toMatch(/^\/elevenlabs\/v1\/text-to-speech\/v1\//);
+  });
+
   it.each(["good", "short-alignment", "no-alignment"] as const)(
     "speak several lines in one call and part them with an alignment that is %s",
     async (mode) => {

@@ -10,7 +10,7 @@ import { joinLines } from "./joined-lines.ts";
 import { readSound } from "./spoken-audio.ts";
 
 interface ElevenLabsVoicesSettings {
-  /** Such as `https://api.elevenlabs.io`, without a version. */
+  /** Such as `https://api.elevenlabs.io`. A version at its end is left out: listing and speaking have two. */
   readonly url: string;
   readonly key: string | null;
   /** Empty for the usual one. */
@@ -42,7 +42,7 @@ const answerSchema = v.object({
 /** The voices of ElevenLabs, which tells when each character is said. */
 export function createElevenLabsVoices(settings: ElevenLabsVoicesSettings): Voices {
   const { key, model, names } = settings;
-  const url = settings.url.replace(/\/+$/, "");
+  const url = settings.url.replace(/(?:\/v\d+)?\/*$/, "");
   const headers = key === null ? {} : { "xi-api-key": key };
   const closing = new AbortController();
   let atOnce = fewestAtOnce;
