@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 
-/** Places in a row. The more there are, the nearer what is forgotten comes to the name added longest ago. */
-const rowLength = 16;
+/** Names that a row is meant for, and twice as many places: of rows so filled by chance one in 10,000 is too short. */
+const namesOfRow = 16;
+const rowLength = 2 * namesOfRow;
 /** A name is known by so many bytes of its digest, and by its row: that two of 50,000 are taken for one is less likely than one in 100 million. */
 const bytesOfName = 6;
 const bytesOfRow = 4;
@@ -14,12 +15,12 @@ export interface RecentSet {
 
 /**
  * A set-associative cache, as processors have: a name's digest says in which row it stands, and a full row forgets its oldest.
- * It takes all its memory at once, eight bytes a name, and holds digests instead of names: nothing of somebody who has left.
+ * It takes all its memory at once, 16 bytes a name, and holds digests instead of names: nothing of somebody who has left.
  *
- * @param capacity names that there is room for; where their rows are unevenly filled, the oldest go a little earlier
+ * @param capacity names that are remembered; some of those before them are, too
  */
 export function createRecentSet(capacity: number): RecentSet {
-  const rows = Math.ceil(capacity / rowLength);
+  const rows = Math.ceil(capacity / namesOfRow);
   const digests = new Float64Array(rows * rowLength);
   const placeOf = (name: string) => {
     const hash = createHash("sha256").update(name).digest();

@@ -22,8 +22,6 @@ const waiting = {
   /** Of one network, so that one that sends many leaves room for others, even if all of them succeed. */
   queueLengthPerCaller: 40,
 };
-/** Pairs of account and network that are remembered, the latest ones. */
-const knownPairs = 50_000;
 
 /** Who makes an attempt. */
 export interface Client {
@@ -47,11 +45,14 @@ export interface SignInGuard {
 interface SignInGuardOptions {
   /** How many passwords are hashed at the same time: each keeps a core busy for some 60 ms. */
   readonly concurrentHashes?: number;
+  /** Pairs of account and network that are remembered, the latest ones. */
+  readonly knownPairs?: number;
   readonly now?: () => number;
 }
 
 export function createSignInGuard({
   concurrentHashes = 1,
+  knownPairs = 50_000,
   now = Date.now,
 }: SignInGuardOptions = {}): SignInGuard {
   const pairs = createFixedWindowCounter(perAccountAndSource.aMinute, minute, now);
