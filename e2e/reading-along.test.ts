@@ -144,6 +144,46 @@ it("the text does not scroll away while somebody reads another part of it", asyn
   expect(faults.found).toEqual([]);
 });
 
+it.each([
+  ["beside the cover", { width: 1000, height: 420 }],
+  ["in full height", { width: 390, height: 568 }],
+])(
+  "whoever has scrolled the text %s is offered the way back to the spoken line, and it is followed again",
+  async (where, viewport) => {
+    const { page, text, faults } = await openPlayer(viewport);
+    const back = page.getByRole("button", { name: "Back to now" });
+    await page.getByRole("button", { name: "Pause", exact: true }).click();
+    if (where === "in full height") await page.getByRole("button", { name: "Read along" }).click();
+    await text.focus();
+    await page.keyboard.press("End");
+    await expect.poll(() => litText(text)).toEqual([lineAt(-1).text]);
+    await expect.poll(() => isLitInView(text)).toBe(true);
+    expect(await back.count()).toBe(0);
+    await scrollBox(text).hover();
+    await page.mouse.wheel(0, -10_000);
+    await back.waitFor();
+    await expectAccessible(page, "the way back to the spoken line");
+    await resize(page, viewport);
+    await back.click();
+    await expect.poll(() => isLitInView(text)).toBe(true);
+    expect(await back.count()).toBe(0);
+    // A keyboard goes on in the text.
+    expect(await text.evaluate((box) => box === document.activeElement)).toBe(true);
+    await page.keyboard.press("Home");
+    await expect.poll(() => litText(text)).toEqual([lineAt(0).text]);
+    await expect.poll(() => isLitInView(text)).toBe(true);
+    expect(await back.count()).toBe(0);
+
+    // Who scrolls back by hand needs no way.
+    await scrollBox(text).hover();
+    await page.mouse.wheel(0, 10_000);
+    await back.waitFor();
+    await page.mouse.wheel(0, -10_000);
+    await back.waitFor({ state: "detached" });
+    expect(faults.found).toEqual([]);
+  },
+);
+
 it("a press on a line plays from there", async () => {
   const { page, text, faults } = await openPlayer();
   const pause = page.getByRole("button", { name: "Pause", exact: true });

@@ -88,6 +88,26 @@ it("somebody who has not written goals yet is sent to them, and afterwards to th
   expect(faults.found).toEqual([]);
 });
 
+it("goals saved on the profile wait in the goals form, which alone completes the onboarding", async () => {
+  await beginAtGoals(page);
+  const field = await openProfile(page);
+  await field("Second goal").fill(" I paint ");
+  expect(await lockIn(page)).toEqual({ goals: ["", " I paint ", ""] });
+  await page.goto("/dashboard");
+  await title("Your Goals, Your Way").waitFor();
+
+  await openProfile(page);
+  await page.getByRole("link", { name: "Write your three goals" }).click();
+  await title("Your Goals, Your Way").waitFor();
+  expect(await field("First goal").inputValue()).toBe("");
+  expect(await field("Second goal").inputValue()).toBe(" I paint ");
+  await writeGoals(page);
+  await openProfile(page);
+  expect(await field("Second goal").inputValue()).toBe(goals[1]);
+  expect(await page.getByRole("link", { name: "Write your three goals" }).count()).toBe(0);
+  expect(faults.found).toEqual([]);
+});
+
 it("what the server alone can judge is told in the forms, and nothing typed is lost", async () => {
   const account = newAccount();
   await stack.accounts.create(running.product.address, account);

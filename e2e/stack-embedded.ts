@@ -120,8 +120,8 @@ export function openDataDirectory(directory: string): ProductStorage {
 }
 
 /**
- * As if the person's unused links had been sent this many minutes earlier. Only for a product that this journey alone
- * uses: better-auth's transactions begin by reading, and fail when another process writes before they do.
+ * Makes the person's unused links this many minutes older. Only for a product that this journey alone uses:
+ * better-auth's transactions begin by reading, and fail when another process writes before they do.
  */
 export function ageResetLinks({ environment }: ProductStorage, uid: string, minutes: number): void {
   const path = join(environment["DATA_DIR"] ?? "", "identity.sqlite");

@@ -1,6 +1,8 @@
 // Toasts on the screen.
 import { expect, it } from "vitest";
+import { beginAsListener } from "./beginnings.ts";
 import { visit } from "./browser.ts";
+import { recallMember } from "./member.ts";
 import { runProduct } from "./running.ts";
 import { stack } from "./stack.ts";
 import { newAccount } from "./steps.ts";
@@ -54,5 +56,38 @@ it("a lost network is shown as a notice even though the script of toasts can't b
   const { width = 0, height = 0 } = (await notice.boundingBox()) ?? {};
   expect(Math.min(width, height)).toBeGreaterThan(40);
   await notice.waitFor({ state: "detached" });
+  expect(faults.found).toEqual([]);
+});
+
+it("a toast is above an open dialog, and can be read and pressed there", async () => {
+  const { page, faults } = await visit(running.browser, running.product.address);
+  const account = newAccount();
+  const heard = await beginAsListener(running.product, page, account);
+  await page.getByRole("button", { name: heard, exact: true }).click();
+  const title = page.getByRole("heading", { level: 1 });
+  await title.getByText(heard).waitFor();
+  const speed = page.getByRole("button", { name: /^Speed/ });
+  await speed.click();
+  const dialog = page.getByRole("dialog", { name: "Speed" });
+  // It has been there for as long as the dialog: screen readers miss a region that comes with its text.
+  const region = await dialog.getByRole("status").elementHandle();
+
+  const token = await stack.accounts.signIn(running.product.address, account);
+  const member = await recallMember(running.product.address, token ?? "");
+  const made = await member.create(1, "The garden.");
+  const listen = dialog.getByRole("status").getByRole("button", { name: "Listen now" });
+  await listen.waitFor();
+  expect(await region?.innerText()).toContain("Listen now");
+  expect(await page.getByText("Listen now").count()).toBe(1);
+  // Its time rests.
+  await listen.hover();
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  // The toast is there without the dialog too, and above one that is opened later.
+  await page.getByRole("button", { name: "Listen now" }).waitFor();
+  await speed.click();
+  await listen.click();
+  await title.getByText(made.title ?? "").waitFor();
+  await dialog.waitFor({ state: "detached" });
   expect(faults.found).toEqual([]);
 });

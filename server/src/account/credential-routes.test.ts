@@ -40,6 +40,21 @@ describe("A provider's credential", () => {
     expect(await readProfile(answer)).toMatchObject(name);
   });
 
+  it("gives the profile no first and last name when Apple is linked to an account", async () => {
+    const name = { displayName: "Ann Example", firstName: "Ann", lastName: "Example" };
+    const cookie = cookieOf(await post("create", { email, password: "secret" }));
+    await link(fixture.apple.present({ subject: "1", name }), cookie);
+    const answer = await signIn(fixture.apple.present({ subject: "1", name }));
+    expect(await readProfile(answer)).toMatchObject({ email, firstName: null, lastName: null });
+  });
+
+  it("gives the profile no first and last name at a later sign-in by Apple", async () => {
+    const name = { displayName: "Ann Example", firstName: "Ann", lastName: "Example" };
+    await signIn(fixture.apple.present({ subject: "1" }));
+    const answer = await signIn(fixture.apple.present({ subject: "1", name }));
+    expect(await readProfile(answer)).toMatchObject({ firstName: null, lastName: null });
+  });
+
   it("notes a later sign-in, and leaves the name that the person goes by", async () => {
     const name = { displayName: "Ann Example", firstName: null, lastName: null };
     const told = { subject: "1", email, isEmailVerified: true, name };

@@ -20,7 +20,8 @@ const settings = {
 
 function open() {
   const google = createMemoryProviderClient("google");
-  const identity = createMemoryIdentity([google]);
+  const apple = createMemoryProviderClient("apple");
+  const identity = createMemoryIdentity([google, apple]);
   const documents = createMemoryDocuments();
   /** The names that the accounts have at Firebase, by uid. */
   const names = new Map<string, string>();
@@ -52,7 +53,7 @@ function open() {
     { ...accountRoutes, ...firebaseRoutes },
     identity,
   );
-  return { google, identity, documents, names, asked, ended, client };
+  return { google, apple, identity, documents, names, asked, ended, client };
 }
 
 describe("Entering by Firebase", () => {
@@ -71,6 +72,13 @@ describe("Entering by Firebase", () => {
 
   const enter = (firstName: string | null = null, lastName: string | null = null) =>
     parts.client.call("POST", "/api/account/enter", { firstName, lastName }, token);
+  /** Signs up by Apple, or signs in again. */
+  const comeByApple = async () => {
+    const presented = parts.apple.present({ subject: "1", email: `apple.${email}` });
+    const signedIn = await parts.identity.signInWithCredential(presented);
+    ({ token } = signedIn);
+    ({ uid } = signedIn.person);
+  };
   const readSession = (bearer?: string) =>
     parts.client.call("GET", "/api/session", undefined, bearer);
   const readProfile = () => parts.documents.profiles.read(uid);
@@ -91,13 +99,14 @@ describe("Entering by Firebase", () => {
   });
 
   it("makes the profile with the names that Apple tells", async () => {
+    await comeByApple();
     expect(await enter(" Ann ", "Lee")).toMatchObject({
       status: 200,
-      body: { person: { uid, email, methods: ["password"] } },
+      body: { person: { uid, email: `apple.${email}`, methods: ["apple"] } },
     });
     const profile = await readProfile();
     expect(profile).toEqual({
-      email,
+      email: `apple.${email}`,
       createdAt: profile?.createdAt,
       lastLoginAt: profile?.createdAt,
       firstName: "Ann",
@@ -117,6 +126,7 @@ describe("Entering by Firebase", () => {
   });
 
   it("makes the profile with the name that the account has at Firebase before any other", async () => {
+    await comeByApple();
     parts.names.set(uid, "Dr. Ann Lee");
     await enter("Ann", null);
     expect(await readProfile()).toMatchObject({
@@ -145,9 +155,45 @@ describe("Entering by Firebase", () => {
   });
 
   it("adds the names that Apple tells to a profile that was made without them", async () => {
+    await comeByApple();
     await readSession(token);
     await enter("Ann", "Lee");
     expect(await readProfile()).toMatchObject({ firstName: "Ann", lastName: "Lee" });
+    await enter("Somebody", "Else");
+    expect(await readProfile()).toMatchObject({ firstName: "Ann", lastName: "Lee" });
+  });
+
+  const nameless = { displayName: null, firstName: null, lastName: null };
+
+  it("keeps no names that are told of somebody who has not signed up by Apple", async () => {
+    await enter("Ann", "Lee");
+    expect(await readProfile()).toMatchObject(nameless);
+    const told = { subject: "2", email: `google.${email}`, isEmailVerified: true };
+    const google = await parts.identity.signInWithCredential(parts.google.present(told));
+    ({ token } = google);
+    ({ uid } = google.person);
+    await enter("Ann", "Lee");
+    expect(await readProfile()).toMatchObject(nameless);
+  });
+
+  it("keeps no names that Apple tells when it is linked to an account", async () => {
+    await enter();
+    const headers = new Headers({ authorization: `Bearer ${token}` });
+    const session = await parts.identity.authenticate(headers);
+    if (session === null) throw new Error("Nobody is signed in.");
+    await parts.identity.linkCredential(session, parts.apple.present({ subject: "1" }));
+    await comeByApple();
+    await enter("Ann", "Lee");
+    expect(await readProfile()).toMatchObject({ email, ...nameless });
+  });
+
+  it("keeps no names that are told at a later sign-in by Apple", async () => {
+    await comeByApple();
+    await enter();
+    await parts.documents.profiles.update(uid, { createdAt: "2020-01-01T00:00:00.000Z" });
+    await comeByApple();
+    await enter("Ann", "Lee");
+    expect(await readProfile()).toMatchObject(nameless);
   });
 
   it("finds nobody in the session of somebody who is leaving", async () => {

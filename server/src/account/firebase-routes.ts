@@ -7,7 +7,7 @@ import type { PersonName } from "../ports/authentication-provider.ts";
 import type { Identity, Session } from "../ports/identity.ts";
 import { Refusal } from "../ports/refusal.ts";
 import { type EarlierAccounts, isTakenOver } from "./earlier-account.ts";
-import { upsertProfile } from "./upsert-profile.ts";
+import { entersByAppleAlone, upsertProfile } from "./upsert-profile.ts";
 
 interface FirebaseParts {
   readonly profiles: ProfileStore;
@@ -35,22 +35,24 @@ export function createFirebaseRoutes(
     accountRoutes,
   } = parts;
 
+  /** @param told what the browser says that Apple has told; of who has not signed up by Apple it counts for nothing */
   async function enter(
-    { person, isAddressProved }: Pick<Session, "person" | "isAddressProved">,
-    firstName: string | null,
-    lastName: string | null,
-  ) {
-    const told = [firstName, lastName].filter(Boolean).join(" ") || null;
-    const displayName = (await readDisplayName(person.uid)) ?? told;
-    const name = { displayName, firstName, lastName };
-    await upsertProfile(profiles, earlierAccounts, { person, isAddressProved, name }, new Date());
+    session: Session,
+    told: Pick<PersonName, "firstName" | "lastName">,
+  ): Promise<void> {
+    const { person } = session;
+    const fullName = [told.firstName, told.lastName].filter(Boolean).join(" ") || null;
+    const displayName =
+      (await readDisplayName(person.uid)) ?? (entersByAppleAlone(person) ? fullName : null);
+    const name = { displayName, ...told };
+    await upsertProfile(profiles, earlierAccounts, { ...session, name }, new Date());
   }
 
   return {
     readFirebase: async () => settings,
 
     async enterAccount({ firstName, lastName }, { session }) {
-      await enter(session, firstName, lastName);
+      await enter(session, { firstName, lastName });
       return { person: session.person };
     },
 
@@ -68,7 +70,7 @@ export function createFirebaseRoutes(
       if (session === null || (profile !== null && !isTakenOver(profile, session))) return answer;
       try {
         // A browser may have been closed after it signed in there and before it told us.
-        await enter(session, null, null);
+        await enter(session, { firstName: null, lastName: null });
         return answer;
       } catch (error) {
         // Another process has just deleted this account.

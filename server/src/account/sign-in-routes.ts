@@ -24,7 +24,8 @@ export function createAnswerSignIn(
 ): AnswerSignIn {
   return async (signedIn, carrier, call) => {
     const { person, cookies, token } = signedIn;
-    await upsertProfile(profiles, earlierAccounts, signedIn, new Date());
+    const now = new Date();
+    await upsertProfile(profiles, earlierAccounts, { ...signedIn, signedInAt: now }, now);
     if (carrier === "bearer") return { person, token };
     call.setCookies(cookies);
     if (person.email !== null) call.setCookies(deviceCookies.remember(call.headers, person.email));

@@ -1,5 +1,7 @@
-import { type ComponentType, lazy, Suspense, useEffect } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { createVariable, type Observable, type Variable } from "../api/observable.ts";
 import type { Identity } from "../identity/identity.ts";
+import { DialogNotices } from "../ui/dialog-notices.ts";
 import type { ToastsProps } from "../ui/toasts.tsx";
 import { useObservable } from "../ui/use-observable.ts";
 import styles from "./announcements.module.css";
@@ -12,33 +14,71 @@ const Toasts = lazy(async (): Promise<{ default: ComponentType<ToastsProps> }> =
   default: (await fetchToasts()).Toasts,
 }));
 
+type Kind = ToastsProps["kind"];
+
 interface AnnouncementsProps {
   readonly announcements: Latest;
   readonly identity: Pick<Identity, "signIn">;
+  /** The page. An open dialog of it shows the toasts in its place. */
+  readonly children: ReactNode;
 }
 
-/**
- * The toasts and their live regions. The regions are always there: screen readers miss one that comes with
- * its text.
- */
-export function Announcements({ announcements, identity }: AnnouncementsProps) {
+/** A page and its toasts. */
+export function Announcements({ announcements, identity, children }: AnnouncementsProps) {
   const latest = useObservable(announcements);
   const isSignedIn = useObservable(identity.signIn).status === "signed-in";
   useEffect(() => {
     if (isSignedIn) void fetchToasts();
   }, [isSignedIn]);
-  const toasts = (kind: ToastsProps["kind"]) =>
+  const [success] = useState(() => createVariable<ReactNode>(null));
+  const [error] = useState(() => createVariable<ReactNode>(null));
+  const [openDialogs] = useState(() => createVariable(0));
+  const [inDialog] = useState(
+    <DialogRegions openDialogs={openDialogs} success={success} error={error} />,
+  );
+  const isInDialog = useObservable(openDialogs) > 0;
+  const toasts = (kind: Kind, onShow: ToastsProps["onShow"]) =>
     latest !== null && (
       <Suspense>
-        <Toasts kind={kind} latest={latest} />
+        <Toasts kind={kind} latest={latest} isInDialog={isInDialog} onShow={onShow} />
       </Suspense>
     );
   return (
+    <DialogNotices value={inDialog}>
+      {children}
+      <LiveRegions success={toasts("success", success.set)} error={toasts("error", error.set)} />
+    </DialogNotices>
+  );
+}
+
+/**
+ * The live regions of the toasts. They are there as long as the page or the dialog: screen readers miss one that comes
+ * with its text.
+ */
+function LiveRegions({ success, error }: Readonly<Record<Kind, ReactNode>>) {
+  return (
     <div className={styles.notices}>
-      <output aria-atomic="false">{toasts("success")}</output>
+      <output aria-atomic="false">{success}</output>
       <div role="alert" aria-atomic="false">
-        {toasts("error")}
+        {error}
       </div>
     </div>
   );
+}
+
+interface DialogRegionsProps extends Readonly<Record<Kind, Observable<ReactNode>>> {
+  readonly openDialogs: Variable<number>;
+}
+
+/** The live regions of a dialog, which counts as open as long as they are there. */
+function DialogRegions({ openDialogs, success, error }: DialogRegionsProps) {
+  useEffect(() => {
+    openDialogs.set(openDialogs.get() + 1);
+    return () => openDialogs.set(openDialogs.get() - 1);
+  }, [openDialogs]);
+  return <LiveRegions success={<Shown list={success} />} error={<Shown list={error} />} />;
+}
+
+function Shown({ list }: { readonly list: Observable<ReactNode> }) {
+  return useObservable(list);
 }

@@ -42,18 +42,19 @@ export function Shell({ identity, announcements, playingTitle, topBar, dock, off
 
   return (
     <div className={styles.shell} data-frame={hasFrame} data-screen={pathname.slice(1)}>
-      <a className={styles.skip} href="#main">
-        Skip to content
-      </a>
-      <ScreenTitle playingTitle={playingTitle} />
-      {isLeaving && <div className={styles.progress} aria-hidden="true" />}
-      {hasFrame && <Suspense fallback={<div className={styles.topBarRoom} />}>{topBar}</Suspense>}
-      <main id="main" tabIndex={-1}>
-        <Outlet failed={ErrorScreen} />
-      </main>
-      {hasFrame && <Suspense>{dock}</Suspense>}
-      {isSignedIn && <Suspense>{offers}</Suspense>}
-      <Announcements announcements={announcements} identity={identity} />
+      <Announcements announcements={announcements} identity={identity}>
+        <a className={styles.skip} href="#main">
+          Skip to content
+        </a>
+        <ScreenTitle playingTitle={playingTitle} />
+        {isLeaving && <div className={styles.progress} aria-hidden="true" />}
+        {hasFrame && <Suspense fallback={<div className={styles.topBarRoom} />}>{topBar}</Suspense>}
+        <main id="main" tabIndex={-1}>
+          <Outlet failed={ErrorScreen} />
+        </main>
+        {hasFrame && <Suspense>{dock}</Suspense>}
+        {isSignedIn && <Suspense>{offers}</Suspense>}
+      </Announcements>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { createToldAlready } from "../api/remembered.fakes.ts";
 import { nothingKnown } from "../features/inspirations/inspiration-list.ts";
 import type { ListenedTo } from "../features/listened/listened-days.ts";
 import { storedProfile } from "../features/profile/profile.fixture.ts";
+import type { ProfileStore } from "../features/profile/profile-store.ts";
 import { createVoiceSampler } from "../features/voices/voice-sampler.ts";
 import { createFakeSampleAudio } from "../features/voices/voices.fakes.ts";
 import type { SignIn } from "../identity/identity.ts";
@@ -25,7 +26,7 @@ function open(
     email?: string | null;
     methods?: readonly SignInMethod[];
     isIos?: boolean;
-    hasGoals?: boolean;
+    stored?: Partial<Profile>;
   } = {},
 ) {
   const { email = "ann@example.com", methods = ["password"], isIos = false } = options;
@@ -45,10 +46,8 @@ function open(
     signOut: ask("sign out"),
     deleteAccount: ask("delete"),
   };
-  const profile = createVariable<Profile | null>({
-    ...storedProfile,
-    hasCompletedOnboarding: options.hasGoals ?? true,
-  });
+  const profile = createVariable<Profile | null>({ ...storedProfile, ...options.stored });
+  const save = vi.fn<ProfileStore["save"]>(async () => storedProfile);
   const router = createRouter(createMemoryEntries(["/"]), [
     {
       path: "/",
@@ -57,7 +56,7 @@ function open(
           identity={identity}
           profile={{
             profile,
-            save: async () => storedProfile,
+            save,
             refresh: async () => profile.get(),
           }}
           voices={createToldAlready([])}
@@ -97,7 +96,7 @@ function open(
     },
   ]);
   render(<RouterProvider router={router} />);
-  return { user: userEvent.setup(), identity, profile, asked, told };
+  return { user: userEvent.setup(), identity, profile, save, asked, told };
 }
 
 const button = (name: string) => screen.getByRole("button", { name });
@@ -136,12 +135,30 @@ describe("Deleting the account on the profile", () => {
   });
 });
 
-it("sends whoever has no goals yet to the one form for them", () => {
-  open({ hasGoals: false });
-  const link = screen.getByRole<HTMLAnchorElement>("link", { name: "Write your three goals" });
-  expect(link.getAttribute("href")).toBe("/profile");
-  expect(screen.queryByRole("textbox", { name: "First goal" })).toBeNull();
-  button("Sign Out");
+describe("The goals of somebody whose onboarding is not completed", () => {
+  const stored = { goals: [], hasCompletedOnboarding: false };
+
+  it("have their fields, and a link to the form that comes before the first inspiration", () => {
+    open({ stored });
+    for (const name of ["First goal", "Second goal", "Third goal"])
+      expect(field(name).value).toBe("");
+    screen.getByText(/^They come before your first inspiration\./);
+    const link = screen.getByRole<HTMLAnchorElement>("link", { name: "Write your three goals" });
+    expect(link.getAttribute("href")).toBe("/profile");
+  });
+
+  it("are saved as they are entered, which does not complete it", async () => {
+    const { user, save } = open({ stored });
+    await user.type(field("Second goal"), " I paint ");
+    await user.click(button("Lock it in"));
+    expect(save).toHaveBeenCalledExactlyOnceWith({ goals: ["", " I paint ", ""] });
+  });
+
+  it("have no such link once it is completed", () => {
+    open();
+    field("First goal");
+    expect(screen.queryByRole("link", { name: "Write your three goals" })).toBeNull();
+  });
 });
 
 describe("Change Password", () => {

@@ -132,6 +132,15 @@ describe("A sign-in by the shell's dialog", () => {
     expect(enterAccount).toHaveBeenCalledWith({ firstName: "Maya", lastName: "Lindqvist" });
   });
 
+  it("tells the server no name from Google, whose name Firebase has", async () => {
+    const enterAccount = vi.fn<FirebaseSessionClient["enterAccount"]>(async () => ({
+      person: maya,
+    }));
+    const { providers } = setUp({}, { enterAccount }, obtainWithCode);
+    await providers.signInWithProvider("google", signal);
+    expect(enterAccount).toHaveBeenCalledWith({ firstName: null, lastName: null });
+  });
+
   it("can be taken back at Apple by the code that came with it, for the person who came", async () => {
     const revokeAuthorizationCode = vi.fn<FirebaseAuthentication["revokeAuthorizationCode"]>(
       failing("auth/internal-error"),

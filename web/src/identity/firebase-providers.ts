@@ -3,7 +3,7 @@ import { ApiError } from "../api/api-error.ts";
 import type { ObtainCredential } from "../platform/provider-sign-in.ts";
 import type { FirebaseAuthentication, IdTokenCredential } from "./firebase-authentication.ts";
 import { calling, firebaseCode } from "./firebase-errors.ts";
-import type { FirebaseSession } from "./firebase-session.ts";
+import { type FirebaseSession, noName } from "./firebase-session.ts";
 import type { Identity } from "./identity.ts";
 import { awaitPopup } from "./provider-popup.ts";
 
@@ -66,10 +66,12 @@ export function createFirebaseProviders(
         if (obtainCredential === null) {
           await goThroughPopup(firebase, "sign-in", provider, signal);
           // The server reads the name from Firebase, which got it from the popup.
-          return { firstName: null, lastName: null };
+          return noName;
         }
         const credential = requireIdToken(await obtainCredential(provider, signal));
         await enterWith(firebase, credential, "signInWithIdToken");
+        // Google's token has the name, and Firebase reads it. Apple's has none.
+        if (provider === "google") return noName;
         return { firstName: credential.firstName, lastName: credential.lastName };
       }),
 

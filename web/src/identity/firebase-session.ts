@@ -12,8 +12,10 @@ import type { Identity, SignIn } from "./identity.ts";
 export type FirebaseSessionClient = Pick<Client, "readSession"> &
   Pick<ClientOf<typeof firebaseEndpoints>, "enterAccount" | "endSignIn">;
 
-/** The person's name from a provider. Apple sends it only once. */
+/** The parts of a person's name that Apple tells, once. */
 export type ToldName = Parameters<FirebaseSessionClient["enterAccount"]>[0];
+
+export const noName: ToldName = { firstName: null, lastName: null };
 
 /** Milliseconds to wait until the SDK knows who is signed in. Alone it would wait half a minute for Firebase. */
 const startTimeout = 5_000;

@@ -3,11 +3,7 @@ import type { Client } from "../api/client.ts";
 import type { ObtainCredential } from "../platform/provider-sign-in.ts";
 import { calling, firebaseCode } from "./firebase-errors.ts";
 import { createFirebaseProviders } from "./firebase-providers.ts";
-import {
-  createFirebaseSession,
-  type FirebaseSessionParts,
-  type ToldName,
-} from "./firebase-session.ts";
+import { createFirebaseSession, type FirebaseSessionParts, noName } from "./firebase-session.ts";
 import type { Identity } from "./identity.ts";
 
 export interface FirebaseIdentityParts extends FirebaseSessionParts {
@@ -17,8 +13,6 @@ export interface FirebaseIdentityParts extends FirebaseSessionParts {
   /** The address to which the page of a mail's link leads in the end. */
   readonly continueUrl: string;
 }
-
-const noName: ToldName = { firstName: null, lastName: null };
 
 /** The identity of the stack on which people sign in at Firebase Authentication. */
 export function createFirebaseIdentity(parts: FirebaseIdentityParts): Identity {

@@ -1,4 +1,5 @@
-import { type ReactNode, type SubmitEvent, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, type SubmitEvent, use, useId, useLayoutEffect, useRef } from "react";
+import { DialogNotices } from "./dialog-notices.ts";
 import styles from "./dialog.module.css";
 
 interface DialogProps {
@@ -62,6 +63,7 @@ export function Dialog({ heading, description, isBusy, onClose, children }: Dial
       <h2 id={`${id}-heading`}>{heading}</h2>
       <p id={`${id}-description`}>{description}</p>
       {children}
+      {use(DialogNotices)}
     </dialog>
   );
 }

@@ -1,4 +1,5 @@
-import { act, fireEvent, render, type RenderResult, screen } from "@testing-library/react";
+import { act, fireEvent, render, type RenderResult, screen, within } from "@testing-library/react";
+import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { NoticeAction, Notify } from "./notify.ts";
 import { Toasts } from "./toasts.tsx";
@@ -21,7 +22,14 @@ afterEach(() => void (view = null));
 /** Renders on, so that one list shows all notices of a test. */
 function show(kind: keyof Notify, text: string, action: NoticeAction | null): void {
   told += 1;
-  const toasts = <Toasts kind={kind} latest={{ kind, text, id: told, action }} />;
+  const toasts = (
+    <Toasts
+      kind={kind}
+      latest={{ kind, text, id: told, action }}
+      isInDialog={false}
+      onShow={() => {}}
+    />
+  );
   if (view === null) view = render(toasts);
   else view.rerender(toasts);
 }
@@ -57,6 +65,29 @@ it("a toast stays while somebody points at it", () => {
   expect(isLeaving("It went wrong")).toBe(false);
   fireEvent.mouseLeave(list);
   pass(990);
+  expect(isLeaving("It went wrong")).toBe(false);
+  pass(20);
+  expect(isLeaving("It went wrong")).toBe(true);
+});
+
+it("toasts show in a dialog in place of the page, and their time goes on when it closes under the pointer", () => {
+  const onShow = vi.fn<(list: ReactNode) => void>();
+  told += 1;
+  const latest = { kind: "error", text: "It went wrong", id: told, action: null } as const;
+  const toasts = (isInDialog: boolean) => (
+    <Toasts kind="error" latest={latest} isInDialog={isInDialog} onShow={onShow} />
+  );
+  const page = render(toasts(true));
+  const inDialog = () => onShow.mock.lastCall?.[0];
+  expect(screen.queryByText("It went wrong")).toBeNull();
+  const { container, rerender, unmount } = render(inDialog());
+  const there = within(container).getByText("It went wrong").closest("[data-leaving]");
+  fireEvent.mouseEnter(there?.parentElement as HTMLElement);
+  rerender(inDialog());
+  pass(60_000);
+  unmount();
+  page.rerender(toasts(false));
+  pass(3_990);
   expect(isLeaving("It went wrong")).toBe(false);
   pass(20);
   expect(isLeaving("It went wrong")).toBe(true);

@@ -1,7 +1,7 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
-import { type SyntheticEvent, useEffect, useRef } from "react";
-import { toast, useToaster } from "react-hot-toast/headless";
+import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useRef } from "react";
+import { type Toast, toast, useToaster } from "react-hot-toast/headless";
 import { actionTime, type NoticeAction, noticeTimes, type Notify } from "./notify.ts";
 import styles from "./toasts.module.css";
 
@@ -16,10 +16,14 @@ export interface ToastsProps {
     /** Distinguishes two notices with the same text. */
     readonly id: number;
   };
+  /** Whether a dialog shows the list in place of the page. */
+  readonly isInDialog: boolean;
+  /** Called with the list of toasts after each change, for a dialog to show it. The same function at each render. */
+  readonly onShow: (list: ReactNode) => void;
 }
 
 /** Shows each notice of its kind for its time. Render it in a live region, which reads it out. */
-export function Toasts({ kind, latest }: ToastsProps) {
+export function Toasts({ kind, latest, isInDialog, onShow }: ToastsProps) {
   const { toasts, handlers } = useToaster(undefined, kind);
   const isResting = useRef(false);
   /** The actions that were neither pressed nor have gone, by the ids of their toasts. */
@@ -51,10 +55,6 @@ export function Toasts({ kind, latest }: ToastsProps) {
     if (isResting.current) handlers.endPause();
     isResting.current = false;
   };
-  const goOnUnlessStillThere = ({ currentTarget }: SyntheticEvent) => {
-    const hasFocus = currentTarget.contains(document.activeElement);
-    if (!hasFocus && !currentTarget.matches(":hover")) goOn();
-  };
   // A toast that goes from under the pointer tells nobody that the pointer has left it.
   useEffect(() => {
     if (toasts.length === 0) goOn();
@@ -68,6 +68,28 @@ export function Toasts({ kind, latest }: ToastsProps) {
       action.onUnused?.();
     }
   }, [toasts]);
+
+  const list = <ToastList kind={kind} toasts={toasts} rest={rest} goOn={goOn} />;
+  useEffect(() => onShow(list));
+  return isInDialog ? null : list;
+}
+
+interface ToastListProps {
+  readonly kind: keyof Notify;
+  readonly toasts: readonly Toast[];
+  readonly rest: () => void;
+  readonly goOn: () => void;
+}
+
+/** The toasts of a kind. Their time rests while one of them is pointed at or focused. */
+function ToastList({ kind, toasts, rest, goOn }: ToastListProps) {
+  const goOnUnlessStillThere = ({ currentTarget }: SyntheticEvent) => {
+    const hasFocus = currentTarget.contains(document.activeElement);
+    if (!hasFocus && !currentTarget.matches(":hover")) goOn();
+  };
+  // The pointer may be over it when its dialog closes.
+  const goOnAfterThis = useEffectEvent(goOn);
+  useEffect(() => () => goOnAfterThis(), []);
 
   return (
     <div

@@ -25,7 +25,7 @@ interface FinishedCardProps {
   readonly onOpen: () => void;
   /** The card's menu. */
   readonly menu: ReactNode;
-  /** Also called while it is out of reach, to tell the person why it can't be played. */
+  /** It is called while the audio is out of reach too, to tell the person why it can't be played. */
   readonly onPlayPause: () => void;
 }
 

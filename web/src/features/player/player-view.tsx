@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from "react";
 import type { Downloads } from "../../platform/downloads.ts";
 import type { Notify } from "../../ui/notify.ts";
 import { Ambience } from "./ambience.tsx";
+import { BackToNow } from "./back-to-now.tsx";
 import { ContinueButton } from "./continue-button.tsx";
 import { KeepOption } from "./keep-option.tsx";
 import { PlaybackControls } from "./playback-controls.tsx";
@@ -57,7 +58,10 @@ interface PlayerViewProps {
 /** The player: cover, controls and script text. */
 export function PlayerView(props: PlayerViewProps) {
   const { player, inspiration, downloads, isOutOfReach, reading, volume, notify } = props;
-  const [dialog, setDialog] = useState<OptionDialog | null>(null);
+  const [opened, setOpened] = useState<{ dialog: OptionDialog; of: string } | null>(null);
+  /** A toast in it may load another inspiration, to which the dialog does not belong. */
+  const dialog = opened?.of === inspiration.id ? opened.dialog : null;
+  const closeDialog = () => setOpened(null);
   const section = useRef<HTMLElement>(null);
   const grabber = useRef<HTMLSpanElement>(null);
   const titles = useRef<HTMLDivElement>(null);
@@ -117,7 +121,10 @@ export function PlayerView(props: PlayerViewProps) {
               <ContinueButton player={player} />
               <PlayerNotice player={player} isOutOfReach={isOutOfReach} volume={volume} />
               <div className={styles.options}>
-                <PlaybackOptions player={player} onOpen={setDialog}>
+                <PlaybackOptions
+                  player={player}
+                  onOpen={(dialog) => setOpened({ dialog, of: inspiration.id })}
+                >
                   {downloads !== null && (
                     <KeepOption
                       key={inspiration.id}
@@ -134,25 +141,25 @@ export function PlayerView(props: PlayerViewProps) {
             <div ref={words} className={styles.words}>
               {props.children}
               {scriptText !== null && (
-                <ScriptText
-                  player={player}
-                  text={scriptText}
-                  timeline={timeline}
-                  scrollBox={words}
-                  isReading={isReading}
-                  madeBy={madeBy}
-                />
+                <ScriptText player={player} text={scriptText} timeline={timeline} madeBy={madeBy} />
               )}
               {props.belowText}
             </div>
+            {scriptText !== null && (
+              <BackToNow
+                player={player}
+                scriptText={scriptText}
+                timeline={timeline}
+                scrollBox={words}
+                isReading={isReading}
+              />
+            )}
           </div>
         </div>
       </section>
       {/* Outside, so that the player does not handle its keys and swipes. */}
-      {dialog === "sleep-timer" && (
-        <SleepTimerDialog player={player} onClose={() => setDialog(null)} />
-      )}
-      {dialog === "rate" && <RateDialog player={player} onClose={() => setDialog(null)} />}
+      {dialog === "sleep-timer" && <SleepTimerDialog player={player} onClose={closeDialog} />}
+      {dialog === "rate" && <RateDialog player={player} onClose={closeDialog} />}
     </>
   );
 }

@@ -1,10 +1,9 @@
 import type { MadeBy, TimedLine } from "@hearten/contract/inspirations.ts";
-import { Fragment, type RefObject, useId, useMemo, useRef } from "react";
+import { Fragment, useId, useMemo, useRef } from "react";
 import { OriginMark } from "./origin-mark.tsx";
 import type { Player } from "./player.ts";
 import { scriptParagraphs, spokenLine } from "./script.ts";
 import styles from "./script-text.module.css";
-import { useFollowLine } from "./use-follow-line.ts";
 import { useLineChoice } from "./use-line-choice.ts";
 import { usePlayback } from "./use-playback.ts";
 
@@ -12,17 +11,13 @@ interface ScriptTextProps {
   readonly player: Player;
   readonly text: string;
   readonly timeline: readonly TimedLine[];
-  /** The box in which the text scrolls, if it does. */
-  readonly scrollBox: RefObject<HTMLElement | null>;
-  /** Whether the text has the whole screen. */
-  readonly isReading: boolean;
   /** Who wrote and who spoke; null if that is not known. */
   readonly madeBy: MadeBy | null;
 }
 
 /** The script text in paragraphs, and who made it. The line that is spoken now is highlighted. */
 export function ScriptText(props: ScriptTextProps) {
-  const { player, text, timeline, scrollBox, isReading, madeBy } = props;
+  const { player, text, timeline, madeBy } = props;
   const id = useId();
   const [headingId, hintId] = [`${id}-heading`, `${id}-hint`];
   const box = useRef<HTMLElement>(null);
@@ -30,7 +25,6 @@ export function ScriptText(props: ScriptTextProps) {
   const spoken = usePlayback(player, ({ currentTime }) => spokenLine(paragraphs, currentTime));
   const hasTimes = timeline.length > 0;
   useLineChoice(box, player, paragraphs);
-  useFollowLine(scrollBox, spoken, isReading);
   return (
     <section
       ref={box}

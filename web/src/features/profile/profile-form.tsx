@@ -3,7 +3,7 @@ import { type SubmitEvent, useEffect, useState } from "react";
 import { adviceFor } from "../../api/advice.ts";
 import type { After } from "../../platform/timer.ts";
 import type { Remarks } from "../../language/remarks.ts";
-import { Button, buttonClass } from "../../ui/button.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { ErrorMessage } from "../../ui/message.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -29,7 +29,7 @@ const texts: Readonly<Record<Status, string>> = {
 interface ProfileFormProps {
   readonly email: string;
   readonly profile: Profile;
-  /** Where whoever has no goals yet writes them: there is one form for that. Else null. */
+  /** The path of the form that completes the onboarding; null once it is completed. */
   readonly goalsPath: string | null;
   /** What was entered before this screen was left, and not saved. */
   readonly entered: ProfileEntries;
@@ -100,19 +100,18 @@ export function ProfileForm(props: ProfileFormProps) {
       </Card>
       <Card className={styles.section}>
         <h2>Your goals</h2>
-        {goalsPath === null ? (
-          <GoalFields
-            goals={goals}
-            problems={goalTroubles}
-            isRequired={false}
-            remarks={remarks}
-            onChange={(slot, goal) => enter(1 + slot, goal)}
-          />
-        ) : (
-          <a className={buttonClass({ look: "secondary" })} href={goalsPath}>
-            Write your three goals
-          </a>
+        {goalsPath !== null && (
+          <p className={styles.onboarding}>
+            They come before your first inspiration. <a href={goalsPath}>Write your three goals</a>
+          </p>
         )}
+        <GoalFields
+          goals={goals}
+          problems={goalTroubles}
+          isRequired={false}
+          remarks={remarks}
+          onChange={(slot, goal) => enter(1 + slot, goal)}
+        />
       </Card>
       {advice !== null && (
         <ErrorMessage look="box">Your changes are still here. {advice}</ErrorMessage>
