@@ -43,8 +43,14 @@ describe("Harm", () => {
   });
 
   it("is certain sooner where a plain phrase says it, and unsure at least", () => {
-    expect(decide(-2, found(false))).toEqual({ level: "certain", kind: "violence" });
+    expect(decide(-1, found(false))).toEqual({ level: "certain", kind: "violence" });
+    expect(decide(-1.1, found(false))).toEqual({ level: "unsure", kind: "violence" });
     expect(decide(-5.5, found(false))).toEqual({ level: "unsure", kind: "violence" });
+  });
+
+  it("is certain by a plain phrase of another language, of which the models know little", () => {
+    expect(decide(-5, foundSpanish)).toEqual({ level: "certain", kind: "suicide" });
+    expect(decide(-5.5, foundSpanish)).toEqual({ level: "unsure", kind: "suicide" });
   });
 
   it("is unsure where the phrase is turned round, and none where all else speaks against it", () => {

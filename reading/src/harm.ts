@@ -51,8 +51,13 @@ export function poolHarm(one: HarmScore, other: HarmScore): HarmScore {
 const leastForCertain = -1;
 /** Nothing is unsure of which one reader says less than one in twenty, however loud the other one is. */
 const leastForUnsure = -3;
-/** How far below its threshold a score may lie where a plain phrase says the same. */
-const phraseCredit = 6;
+/**
+ * How far below its threshold for certainty a score may lie where a plain phrase says the same. "She hit me with the torta" of a
+ * wrestler lies farther below, and no text of harm apart does.
+ */
+const phraseCredit = 2;
+/** The models know no other language, so that what they say against a phrase of one counts for little. */
+const foreignCredit = 6;
 /** A plain phrase leaves its text unsure at least, unless the whole text, in English, speaks this strongly against it. */
 const jokeScore = -6;
 
@@ -78,7 +83,8 @@ export function decideHarm(
 ): Harm {
   const found = findDanger(text);
   if (score >= thresholds.certain && least >= leastForCertain) return { level: "certain", kind };
-  if (found !== null && !found.isNegated && score >= thresholds.certain - phraseCredit)
+  const credit = found?.language === "en" ? phraseCredit : foreignCredit;
+  if (found !== null && !found.isNegated && score >= thresholds.certain - credit)
     return { level: "certain", kind: found.kind };
   const isJoke = found?.language === "en" && score < jokeScore;
   if (found !== null && !isJoke) return { level: "unsure", kind: found.kind };

@@ -17,7 +17,7 @@ import { writeTrained } from "./write-trained.ts";
 
 /** Logarithms of odds; chosen on the texts by other hands. */
 const thresholds: Trained["thresholds"] = {
-  pooled: { unsure: -1.9, certain: 0.2 },
+  pooled: { unsure: -1.9, certain: 0.5 },
   words: { unsure: -2.4, certain: -0.35 },
 };
 
