@@ -168,13 +168,12 @@ async function measureLabelled<Label extends string>(
 /** How often the likeliest mood is one in which a friend would answer, and how often it is the opposite of it. */
 async function measureMoods(reader: Reader) {
   const texts = readLabelled(new URL("moods-apart.tsv", examplesFolder), moods);
-  const read = await Promise.all(
-    texts.map(async ({ text, labels }) => {
-      const { mood } = await reader.read({ description: text, goals: [] });
-      const likeliest = moods.reduce((best, one) => (mood[one] > mood[best] ? one : best));
-      return { likeliest, labels };
-    }),
-  );
+  const read: { readonly likeliest: Mood; readonly labels: readonly (Mood | undefined)[] }[] = [];
+  for (const { text, labels } of texts) {
+    const { mood } = await reader.read({ description: text, goals: [] });
+    const likeliest = moods.reduce((best, one) => (mood[one] > mood[best] ? one : best));
+    read.push({ likeliest, labels });
+  }
   const takenFor = (mood: Mood, wrong: Mood) => {
     const certain = read.filter(({ labels }) => labels.length === 1 && labels[0] === mood);
     return shareOf(certain.filter(({ likeliest }) => likeliest === wrong).length, certain.length);

@@ -44,7 +44,7 @@ export async function upsertProfile(
     updatedAt: moment,
   });
   // Another call of the same sign-in may have made the profile before the names were told.
-  const isFirstSignIn = signedInAt.getTime() <= Date.parse(profile.createdAt);
+  const isFirstSignIn = signedInAt.getTime() < Date.parse(profile.createdAt);
   const noted = {
     email: person.email,
     lastLoginAt: moment,
