@@ -7,9 +7,17 @@ import type { Product } from "../e2e/product.ts";
 /** Has Node.js listen to its inspector on a free port once it's asked to, by `SIGUSR1`. */
 export const inspectable = { NODE_OPTIONS: "--inspect-port=127.0.0.1:0" };
 
+/** Bytes of JavaScript's heap. */
+export interface HeapUsage {
+  /** Of what is kept. */
+  readonly usedSize: number;
+  /** Of the pages that hold it, gaps between it included. */
+  readonly totalSize: number;
+}
+
 export interface GarbageCollector {
-  /** Resolves when it's done. */
-  collect(): Promise<void>;
+  /** Resolves when it's done, with what is left. */
+  collect(): Promise<HeapUsage>;
   /** Until then the product can't end: Node.js waits for whoever inspects it. */
   close(): void;
 }
@@ -20,17 +28,26 @@ export async function openGarbageCollector({ pid, log }: Product): Promise<Garba
   const socket = new WebSocket(await findAddress(log));
   await once(socket, "open");
   let asked = 0;
+  async function call(method: string): Promise<unknown> {
+    const id = (asked += 1);
+    const done = Promise.withResolvers<unknown>();
+    const hear = ({ data }: MessageEvent) => {
+      const answer = JSON.parse(String(data)) as {
+        readonly id?: number;
+        readonly result?: unknown;
+      };
+      if (answer.id === id) done.resolve(answer.result);
+    };
+    socket.addEventListener("message", hear);
+    socket.send(JSON.stringify({ id, method }));
+    const result = await done.promise;
+    socket.removeEventListener("message", hear);
+    return result;
+  }
   return {
     async collect() {
-      const id = (asked += 1);
-      const done = Promise.withResolvers<void>();
-      const hear = ({ data }: MessageEvent) => {
-        if ((JSON.parse(String(data)) as { readonly id?: number }).id === id) done.resolve();
-      };
-      socket.addEventListener("message", hear);
-      socket.send(JSON.stringify({ id, method: "HeapProfiler.collectGarbage" }));
-      await done.promise;
-      socket.removeEventListener("message", hear);
+      await call("HeapProfiler.collectGarbage");
+      return (await call("Runtime.getHeapUsage")) as HeapUsage;
     },
     close: () => socket.close(),
   };

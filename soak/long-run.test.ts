@@ -13,6 +13,8 @@ import { follow } from "./stream.ts";
 
 /** Milliseconds. */
 const between = 15_000;
+/** Bytes. */
+const megabyte = 1_000_000;
 
 it(
   "Two hours of mixed use: memory grows under 1 MB an hour after warm-up, file handles within ±5",
@@ -52,15 +54,19 @@ it(
     const samples: {
       readonly hour: number;
       readonly megabytes: number;
+      readonly usedHeap: number;
+      readonly totalHeap: number;
       readonly handles: number;
     }[] = [];
     const watch = async () => {
       while (!isOver()) {
-        await garbage.collect();
+        const { usedSize, totalSize } = await garbage.collect();
         samples.push({
           hour: (performance.now() - begun) / (60 * minute),
           // Without the studio, a process of its own that comes and goes with the work.
           megabytes: allocatedMegabytes(product.pid),
+          usedHeap: usedSize / megabyte,
+          totalHeap: totalSize / megabyte,
           handles: readdirSync(`/proc/${product.pid}/fd`).length,
         });
         await pause(between);
@@ -74,18 +80,24 @@ it(
     const [early, late] = [warm.slice(0, half), warm.slice(half)];
     const middle = (of: typeof warm, field: "hour" | "handles") =>
       median(of.map((sample) => sample[field]));
-    const least = (of: typeof warm) => Math.min(...of.map(({ megabytes }) => megabytes));
-    const growth = (least(late) - least(early)) / (middle(late, "hour") - middle(early, "hour"));
+    const least = (of: typeof warm, field: "megabytes" | "usedHeap" | "totalHeap") =>
+      Math.min(...of.map((sample) => sample[field]));
+    const growth =
+      (least(late, "megabytes") - least(early, "megabytes")) /
+      (middle(late, "hour") - middle(early, "hour"));
     const handles = middle(late, "handles") - middle(early, "handles");
-    // Where it grew.
+    // When it grew, and whether in what JavaScript keeps, in the gaps between it, or beside its heap.
     const parts = Array.from({ length: 6 }, (_, part) =>
       samples.slice((samples.length * part) / 6, (samples.length * (part + 1)) / 6),
     );
+    const leastOfParts = (field: "megabytes" | "usedHeap" | "totalHeap") =>
+      parts.map((part) => least(part, field).toFixed(1)).join(", ");
     tell(
       test,
       `${(length / minute).toFixed(0)} min, ${uses} people: ${growth.toFixed(1)} MB an hour ` +
-        `(from ${least(early).toFixed(0)} MB), ${handles} handles more; ` +
-        `the least of each sixth: ${parts.map((part) => least(part).toFixed(1)).join(", ")} MB`,
+        `(from ${least(early, "megabytes").toFixed(0)} MB), ${handles} handles more; ` +
+        `the least of each sixth: ${leastOfParts("megabytes")} MB, of JavaScript's heap ` +
+        `${leastOfParts("totalHeap")} MB, of what it keeps ${leastOfParts("usedHeap")} MB`,
     );
     expect(growth).toBeLessThan(1);
     expect(Math.abs(handles)).toBeLessThanOrEqual(5);
