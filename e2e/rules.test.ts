@@ -170,6 +170,8 @@ it("a chosen length is told without colours, and it and the words stay over the 
 /** Goes to the user profile, and answers its fields. */
 async function openProfile(page: Page) {
   await page.getByRole("link", { name: "Profile" }).click();
+  // The goals form has fields of the same names.
+  await page.getByRole("heading", { name: "Your profile" }).waitFor();
   return (name: string) => page.getByRole("textbox", { name });
 }
 
