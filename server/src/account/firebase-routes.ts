@@ -35,7 +35,7 @@ export function createFirebaseRoutes(
     accountRoutes,
   } = parts;
 
-  /** @param told what the browser says that Apple has told; of who has not signed up by Apple it counts for nothing */
+  /** @param told the names that Apple has told, as the browser says; they count only for somebody who signs up by Apple */
   async function enter(
     session: Session,
     told: Pick<PersonName, "firstName" | "lastName">,

@@ -12,7 +12,7 @@ export interface ScriptPolicy {
 
 /** Words of a line at most: more are no longer spoken in one breath. */
 const mostWords = 26;
-/** How many of the person's last inspirations count as heard lately: a new one keeps away from them. */
+/** Of the inspirations that a writer is told of, how many of the newest a model keeps away from. */
 export const heardLately = 10;
 /** Part of a line's trigrams (three words in a row) in another text from which on it is the same said again. */
 const mostShared = 0.5;
@@ -109,7 +109,10 @@ function findUntold(goals: readonly string[], reading: Reading): readonly string
   return goals.filter((_, index) => reading.goals[index]?.isSore === true);
 }
 
-/** Whether a line holds a goal, whoever it is told of: a short one as a whole, a longer one in part. */
+/**
+ * Whether a line holds a goal, whoever it is told of: a short one as a whole, a longer one in part. Of a goal of one word
+ * every line with that word does: rather a line too few.
+ */
 function speaksOf(text: string, goal: string): boolean {
   const line = withoutWhose(text);
   const matter = withoutWhose(goal);

@@ -54,8 +54,8 @@ export interface Script {
 }
 
 /**
- * How many of a person's last inspirations a new one keeps away from. The composed writer has the same number, for the order
- * in which it says things again (`memory`, writer/src/compose/choose-movement.ts).
+ * How many of a person's last inspirations a writer is told of. The composed writer has the same number: what was heard
+ * longer ago is fresh to it again (`memory`, writer/src/compose/choose-movement.ts).
  */
 export const rememberedInspirations = 30;
 
@@ -85,8 +85,8 @@ export interface Commission {
    */
   readonly words: number;
   /**
-   * The person's last inspirations, newest first, `rememberedInspirations` at most: the writer repeats
-   * no line of them, and neighbours in the list get different titles.
+   * The person's last inspirations, newest first, `rememberedInspirations` at most: no title of them is given again, and no
+   * line is repeated, by a model none of the last ten.
    */
   readonly earlier: readonly EarlierInspiration[];
 }

@@ -68,6 +68,8 @@ describe("the voices of ElevenLabs", () => {
     const voices = createElevenLabsVoices({ url, key, model: "", names: null });
     await voices.get("v1").speak([line], signal);
     expect(elevenLabs.calls[0]?.address).toMatch(/^\/elevenlabs\/v1\/text-to-speech\/v1\//);
+    await voices.list(signal);
+    expect(elevenLabsVoices.calls[0]?.address).toMatch(/^\/elevenlabs\/v2\/voices/);
   });
 
   it.each(["good", "short-alignment", "no-alignment"] as const)(

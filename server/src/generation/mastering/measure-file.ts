@@ -11,7 +11,7 @@ const chunkBytes = 1 << 14;
 /** The decoder leaves copies of its own: 9 MB after so many. To collect them takes 1 % of the time. */
 const collectedChunks = 24;
 /** Samples that an MP3 decoder is late by; with a tag it leaves them out. */
-const decoderDelay = 529;
+export const decoderDelay = 529;
 /**
  * Frames that are decoded before those of a later part and not measured, so that the bit reservoir,
  * the overlapping windows and the filters of the meters are as if the file was decoded whole.

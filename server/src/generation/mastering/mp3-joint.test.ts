@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { openLame } from "../../webassembly/lame/lame.ts";
 import { decibelsOf } from "./decibels.ts";
 import { createInfoTag, encoderDelay } from "./info-tag.ts";
-import { combineParts, measurePart } from "./measure-file.ts";
+import { combineParts, decoderDelay, measurePart } from "./measure-file.ts";
 import { frameSamples, readMp3Frames } from "./mp3-frames.ts";
 import { joinMp3 } from "./mp3-joint.ts";
 import { createRandom } from "./random.ts";
@@ -15,8 +15,6 @@ const length = 12 * rate + 321;
 const secondStart = 230;
 const overlap = 48;
 const settled = 12;
-/** Samples that an MP3 decoder is late by. */
-const decoderDelay = 529;
 
 /** Music-like and restless: chords with hits of noise, so that block types and reservoir vary. */
 function signal(): Float32Array {

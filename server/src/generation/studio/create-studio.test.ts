@@ -104,3 +104,17 @@ it("asks our own writer where it is unsure, and quotes what is harmless to our o
     expect(commission?.reading.quotation).toBe(isOwn ? harmless : null);
   }
 });
+
+it("has a script written anew for a voice elsewhere that may quote what our own was to speak", async () => {
+  const kept = { ...order, script };
+  for (const [reading, isOwn, times] of [
+    [suspect, false, 1],
+    [suspect, true, 0],
+    [readingOf(), false, 0],
+  ] as const) {
+    const { studio, atOwn, atModel } = openStudio(reading, isOwn);
+    await studio.make(kept, new AbortController().signal);
+    expect(atOwn).toHaveBeenCalledTimes(times);
+    expect(atModel).not.toHaveBeenCalled();
+  }
+});

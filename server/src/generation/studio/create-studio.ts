@@ -138,7 +138,8 @@ export function createStudio(parts: StudioParts): Studio {
       const reading = await reader.read(order);
       signal.throwIfAborted();
       const chosen = await voices.open(order, signal);
-      let { script } = order;
+      // A script that was kept for our own voice may quote what no voice elsewhere is given.
+      let script = reading.harm.level === "unsure" && !chosen.isOwn ? null : order.script;
       if (script === null) {
         script = await write(order, reading, chosen, signal);
         await host.keepScript(order.id, script);

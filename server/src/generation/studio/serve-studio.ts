@@ -24,10 +24,15 @@ export function serveStudio(
       // What the order before has left lies in blocks outside of the heap, which make no collector run.
       globalThis.gc?.();
       // Whoever gives an order up ends the process.
-      const recording = await (await studio).make(order, never);
-      // Nearly all of this one's can go as well, before sending takes some more.
-      globalThis.gc?.();
-      return recording;
+      const ended = new AbortController();
+      try {
+        return await (await studio).make(order, ended.signal);
+      } finally {
+        // What it has begun and nobody needs any more, such as lines that were spoken ahead.
+        ended.abort(new Error("The order has ended."));
+        // Nearly all of this one's can go as well, before sending takes some more.
+        globalThis.gc?.();
+      }
     },
     readHarm: async (written) => (await studio).readHarm(written, never),
     speakSample: async (voiceId, words) => (await studio).speakSample(voiceId, words, never),

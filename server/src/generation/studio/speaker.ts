@@ -58,7 +58,9 @@ export function createSpeaker(
       try {
         either.throwIfAborted();
         if (!isWanted(texts)) throw new Error("Nobody wants it any more.");
-        return await speakTogether(texts, either);
+        const spoken = await speakTogether(texts, either);
+        if (spoken.length < texts.length) throw new Error("The voice has left out a line.");
+        return spoken;
       } catch (error) {
         takeFailure(texts, error);
         throw error;

@@ -29,6 +29,8 @@ describe("The studio's process", () => {
   let studio: Studio;
   let kept: Script[];
   let steps: string[];
+  /** How often a process has ended. */
+  let ended: number;
   /** Runs when a script is to be kept. */
   let whenKept: () => Promise<void>;
   const never = new AbortController().signal;
@@ -52,12 +54,13 @@ describe("The studio's process", () => {
         recall: async () => null,
         remember: async () => undefined,
       },
-      onEnd: () => undefined,
+      onEnd: () => void (ended += 1),
     });
 
   beforeEach(() => {
     kept = [];
     steps = [];
+    ended = 0;
     whenKept = async () => undefined;
     studio = create(60);
   });
@@ -221,6 +224,7 @@ describe("The studio's process", () => {
     const reading = read("hang", giveUp.signal);
     await expect(studio.make(order("fail"), never)).rejects.toThrow("the voice is hoarse");
     await read("light");
+    expect(ended).toBe(0);
     giveUp.abort(new Error("too late"));
     await expect(reading).rejects.toThrow("too late");
   });

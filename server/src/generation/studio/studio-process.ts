@@ -46,8 +46,8 @@ const collection = ["--max-semi-space-size=1", "--expose-gc"];
 
 /**
  * The studio in a process of its own, which starts with an order and ends soon after the last: all of
- * its memory goes back, its work never holds up the server, and a crash costs one order. Orders are
- * worked off one after the other.
+ * its memory goes back, its work never holds up the server, and a crash costs one order, or two
+ * where a text that is read beside them is to blame. Orders are worked off one after the other.
  */
 export function createStudioProcess(options: StudioProcessOptions): Studio {
   const watch = watchProgress(options.host, options.silenceSeconds);
@@ -127,7 +127,7 @@ export function createStudioProcess(options: StudioProcessOptions): Studio {
     try {
       return await work((call) => call.make(order), either);
     } catch (error) {
-      // The order is still worked on. After any other failure the process goes on: others may be having texts read.
+      // The order is still worked on. After its own failure the process goes on: others may be having texts read.
       if (either.aborted) await end();
       throw error;
     } finally {

@@ -84,7 +84,7 @@ describe("The seconds of a voice", () => {
     await vi.advanceTimersByTimeAsync(listing * 1_000);
     return (await opening).speaker;
   };
-  const late = "TimeoutError: late";
+  const late = "TimeoutError: The voice has taken too long.";
 
   it("begin when the script is there, however long a model has written after the first line", async () => {
     const speaker = await open();
@@ -111,6 +111,16 @@ describe("The seconds of a voice", () => {
     expect(brokenOff.map(String)).toEqual([late]);
     speaking = 1;
     expect(await after(2, speaker.speak([line]))).toBe("spoken");
+  });
+
+  it("are those of the script for a line that was begun before it was there", async () => {
+    speaking = 14;
+    const speaker = await open();
+    speaker.speakAhead(line);
+    await vi.advanceTimersByTimeAsync(9_000);
+    const spoken = speaker.speak([line]);
+    expect(await after(2, spoken)).toBe("under way");
+    expect(await after(4, spoken)).toBe("spoken");
   });
 
   it("are fewer by those that it took to find the voice", async () => {

@@ -154,18 +154,32 @@ function createSpeakerWithin(
   signal: AbortSignal,
 ): Speaker {
   const late = new AbortController();
+  let isWritten = false;
   const speaker = createSpeaker(
     voice,
-    (lines, either) =>
-      speakTogether(lines, AbortSignal.any([either, AbortSignal.timeout(milliseconds)])),
+    async (lines, either) => {
+      if (isWritten) return speakTogether(lines, either);
+      const own = new AbortController();
+      const timer = setTimeout(() => {
+        if (!isWritten) own.abort(tooLate());
+      }, milliseconds);
+      try {
+        return await speakTogether(lines, AbortSignal.any([either, own.signal]));
+      } finally {
+        clearTimeout(timer);
+      }
+    },
     AbortSignal.any([signal, late.signal]),
   );
   return {
     ...speaker,
     speak(texts) {
-      const deadline = AbortSignal.timeout(milliseconds);
-      deadline.addEventListener("abort", () => late.abort(deadline.reason));
-      return speaker.speak(texts);
+      isWritten = true;
+      const timer = setTimeout(() => late.abort(tooLate()), milliseconds);
+      return speaker.speak(texts).finally(() => clearTimeout(timer));
     },
   };
 }
+
+/** It counts as that of a provider that can't be reached. */
+const tooLate = () => new DOMException("The voice has taken too long.", "TimeoutError");
