@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Reader } from "./create-reader.ts";
 import { loadReader } from "./load-reader.ts";
 import { readDangerPhrases } from "./open-reader.ts";
-import { meaningSize } from "./reading.ts";
+import { meaningSize, nothingTold } from "./reading.ts";
 import { toSentences } from "./words.ts";
 
 describe("The reader", () => {
@@ -17,7 +17,7 @@ describe("The reader", () => {
       tellRestatement: () => null,
       tellQuotation: (text, mayBeSaid = () => true) => {
         // As the grammar does: with one kind of apostrophe, and without the stops of abbreviations.
-        const plain = text.replaceAll("’", "'").replaceAll("a.m.", "am");
+        const plain = text.replaceAll("’", "'").replaceAll("a.m.", "am").replaceAll("p.m", "pm");
         const said = toSentences(plain).filter(mayBeSaid);
         return { breaths: said, short: said, brief: null };
       },
@@ -212,16 +212,17 @@ describe("The reader", () => {
     expect((await read("The dishwasher is mended.")).harmless).toBeNull();
   });
 
-  it.each(["I’d rather not wake up", "I'd rather not be here at 4 a.m."])(
-    "lets no sentence of harm be said back, however it is typed: %s",
-    async (harmful) => {
-      const { harm, harmless } = await read(
-        `The dishwasher is mended and the invoice is sent to the client. I also bought a card for Ollie’s birthday, the one with the fox. Some days ${harmful}`,
-      );
-      expect(harm.level).toBe("unsure");
-      expect(harmless?.breaths.join(" ")).toMatch(/^The dishwasher is mended.*the fox\.$/);
-    },
-  );
+  it.each([
+    "I’d rather not wake up",
+    "I'd rather not be here at 4 a.m.",
+    "at 4 p.m I'd rather not be here",
+  ])("lets no sentence of harm be said back, however it is typed: %s", async (harmful) => {
+    const { harm, harmless } = await read(
+      `The dishwasher is mended and the invoice is sent to the client. I also bought a card for Ollie’s birthday, the one with the fox. Some days ${harmful}`,
+    );
+    expect(harm.level).toBe("unsure");
+    expect(harmless?.breaths.join(" ")).toMatch(/^The dishwasher is mended.*the fox\.$/);
+  });
 
   it("lets nothing be said back where that would be little of what was written", async () => {
     const text =
@@ -287,16 +288,7 @@ describe("The reader", () => {
     "quiero morir",
     " ",
   ])("tells nothing of %j that is told of English alone", async (description) => {
-    expect(await read(description)).toMatchObject({
-      points: [],
-      time: null,
-      day: null,
-      quotation: null,
-      harmless: null,
-      need: null,
-      meaning: [],
-      sentences: [],
-    });
+    expect(await read(description)).toMatchObject(nothingTold);
   });
 
   it("tells other languages", async () => {

@@ -27,7 +27,7 @@ import {
 } from "./likely-labels.ts";
 import { toMomentFeatures } from "./moment-features.ts";
 import type { Trained } from "./model.ts";
-import type { Quotation, Reading } from "./reading.ts";
+import { type Quotation, type Reading, type ToldOfEnglish, nothingTold } from "./reading.ts";
 import { findPlainRequest } from "./plain-requests.ts";
 import { tellSpared } from "./spared.ts";
 import { createTextModels } from "./text-models.ts";
@@ -50,36 +50,6 @@ export interface ReaderParts {
   readonly findDanger: FindDanger;
   readonly grammar: Grammar;
 }
-
-/** What is told only of a description in English. */
-type ToldOfEnglish = Pick<
-  Reading,
-  | "points"
-  | "time"
-  | "day"
-  | "person"
-  | "things"
-  | "restatement"
-  | "quotation"
-  | "harmless"
-  | "occasion"
-  | "need"
-  | "sentences"
->;
-
-const nothingTold: ToldOfEnglish = {
-  points: [],
-  time: null,
-  day: null,
-  person: null,
-  things: [],
-  restatement: null,
-  quotation: null,
-  harmless: null,
-  occasion: null,
-  need: null,
-  sentences: [],
-};
 
 /** What words and the classifier say together of a text or a part of it. */
 type OpinionOf = (name: ClassifiedName, part: string) => Float32Array;
@@ -116,9 +86,11 @@ export function createReader({ classifier, trained, findDanger, grammar }: Reade
       .filter((one) => !harmReader.isHarmless(one))
       .map((one) => inWords(one.text));
     const quotation = grammar.tellQuotation(text, (sentence) => {
-      // The grammar ends some sentences elsewhere, as it takes "4 a.m." for "4 am".
       const said = inWords(sentence);
-      return !suspects.some((one) => one.includes(said) || said.includes(one.trimEnd()));
+      // The grammar ends some sentences elsewhere, as it takes "4 p.m" for "4 pm": there the blanks differ.
+      return !suspects.some(
+        (one) => one.includes(said) || withoutBlanks(said).includes(withoutBlanks(one)),
+      );
     });
     const said = countWords(quotation?.breaths.join(" ") ?? "");
     return said >= leastOfHarmless * countWords(text) ? quotation : null;
@@ -208,10 +180,11 @@ export function createReader({ classifier, trained, findDanger, grammar }: Reade
           need:
             findPlainRequest(description) ??
             tellNeed(parts.map((part) => opinionOf("needs", part))),
+          meaning: meaningOf(description),
           sentences: sentences.map(meaningOf),
         };
       }
-      const told = isUnderstood ? await tellOfEnglish() : nothingTold;
+      const told: ToldOfEnglish = isUnderstood ? await tellOfEnglish() : nothingTold;
       // A death is a matter of its own.
       const circumstances = isDeath ? [] : tellCircumstances(opinion("circumstances"));
       return {
@@ -241,7 +214,6 @@ export function createReader({ classifier, trained, findDanger, grammar }: Reade
           { feeling, isAhead: told.day !== null },
         ),
         spared: tellSpared([description, ...goals]),
-        meaning: meaningOf(description),
       };
     },
   };
@@ -264,5 +236,7 @@ function onceFor<Result>(compute: (text: string) => Result): (text: string) => R
 
 /** The words of a text between blanks, to be looked for in others. */
 const inWords = (text: string) => ` ${toWords(text).join(" ")} `;
+
+const withoutBlanks = (words: string) => words.replaceAll(" ", "");
 
 const isNotBlank = (text: string) => text.trim() !== "";

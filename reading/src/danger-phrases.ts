@@ -22,9 +22,9 @@ export interface FoundPhrase {
 /** Looks for phrases in a text. */
 export type FindDanger = (text: string) => FoundPhrase | null;
 
-/** Words that turn a phrase round when they stand just before it. */
+/** Words that turn a phrase round when they stand just before it; in Latin letters, since of other scripts each letter is a word. */
 const negations = new Set(
-  "not never dont didnt doesnt wont wouldnt no não nao nunca non nie niet nooit nicht kein keine ne pas не нет hayır değil لا ليس لم नहीं मत nahi mat".split(
+  "not never dont didnt doesnt wont wouldnt no não nao nunca non nie niet nooit nicht kein keine ne pas hayır değil nahi mat".split(
     " ",
   ),
 );
@@ -37,7 +37,7 @@ const withoutBlanks = new Set(["zh", "ja"]);
 
 /** Words in one form: lower case, without accents and apostrophes, parted by single blanks. */
 function toPlain(text: string): string {
-  return toWords(text.normalize("NFKC")).join(" ").replaceAll("'", "");
+  return toWords(text).join(" ").replaceAll("'", "");
 }
 
 const sentenceEnd = /[.!?;。！？।؟؛\n]+/;
@@ -46,7 +46,7 @@ const sentenceEnd = /[.!?;。！？।؟؛\n]+/;
  * them turns no phrase round behind them: "He didn't come, I want to die". But the comma of "Ich glaube nicht, dass ..." ends
  * nothing.
  */
-const clauseEnd = /,(?!\s*(?:dass|daß|że|żeby|что)(?!\p{L}))|[:()、，،…]|\s*[–—]\s*|\s-\s/iu;
+const clauseEnd = /,(?!\s*(?:dass?|daß|że|ze|żeby|zeby)(?!\p{L}))|[:()、，،…]|\s*[–—]\s*|\s-\s/iu;
 
 /** A sentence in its plain form: its clauses, and where in all of them together each begins. */
 interface Written {

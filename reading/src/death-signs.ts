@@ -20,12 +20,12 @@ const number = raw`(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|t
 /** Not in play, and not in work: "buried in the sand", "buried in emails". */
 const earnestly = raw`(?! (?:up to|alive)\b| (?:in|under) (?:\w+ ){0,3}?(?:sand|leaves|hay|blankets|pillows|cushions|presents|kisses|paperwork|homework|marking|emails|laundry)\b| in work\b)`;
 /** "Buried her on Friday", "buried her."; not "buried her face". */
-const withoutNoun = raw`(?= (?:on|in|at|by|beside|next|near|under|with|without|over|from|into|off|across|among|today|yesterday|tomorrow|tonight|this|last|and|but|before|after|when|where|while|as|here|there|together|alone|just|finally|${number}|${weekday})\b|\s*(?:[^\s\w']|\n|$))`;
+const withoutNoun = raw`(?= (?:on|in|inside|at|by|beside|behind|beneath|below|between|around|outside|out|down|up|back|next|near|under|with|without|over|from|into|off|across|among|during|because|since|then|so|again|only|quietly|properly|too|also|the|our|my|i|we|he|she|they|you|today|yesterday|tomorrow|tonight|this|last|and|but|before|after|when|where|while|as|here|there|together|alone|just|finally|${number}|${weekday})\b|\s*(?:[^\s\w']|\n|$))`;
 
 /** "Put down on Monday", "put down the same day"; not "put down the phone". */
 const withoutObject = raw`(?! (?:his|her|my|your|our|their|an?|some|what|it|(?:the|that)(?! (?:same|next|other|day|week|morning|evening|night)\b))\b)`;
 /** Not to sleep for a night. */
-const forever = raw`(?! (?:by (?:half|quarter|bedtime|${number})|in (?:\w+ )?\w+ minutes|early|for (?:the night|(?:a|her|his) nap))\b)`;
+const forever = raw`(?! (?:by (?:half|quarter|bedtime|(?!an?\b)${number}(?! of\b))|in (?:\w+ )?\w+ minutes|early(?! (?:today|yesterday|this|on)\b)|for (?:the night|(?:a|her|his) nap))\b)`;
 const putDown = raw`(?:put down\b${withoutObject}|put to sleep\b${forever})`;
 /** Together with a day it is said of no child that is laid down to sleep: "had to put him down this morning". */
 const hadToPut = raw`\b(?:had|has|have|having|needed|decided|going) to put`;
@@ -41,8 +41,8 @@ const anyCase = (pattern: string) => new RegExp(pattern, "i");
 const withNames = (pattern: string) => new RegExp(pattern, "u");
 
 /**
- * What says plainly that somebody has died, with straight apostrophes. Each is heard whatever was learnt: to miss a death is the worst that can be
- * missed, and short dry texts are where it is.
+ * What says plainly that somebody has died, with straight apostrophes. Each is heard whatever was learnt: to miss a death is
+ * the worst that can be missed, and short dry texts are where it is.
  */
 export const deathSigns: readonly RegExp[] = [
   anyCase(
@@ -58,7 +58,9 @@ export const deathSigns: readonly RegExp[] = [
   anyCase(
     raw`(?<!\b(?:after|since|before|when|until|nearly) )\b${own}(?:'s)?(?: (?:has|have|had|just))?(?: (?!(?:nearly|almost|${device})\b)\w+)? (?:died|passed away|passed on(?! (?:an?|my|his|her|their|it|some|the(?! (?:\d|${weekday})))\b)|is dead|was buried${earnestly})\b`,
   ),
-  anyCase(raw`\blost ${own}${themselves}${lostForever}(?!(?<=${animal})[^]*\b${ranAway}\b)`),
+  anyCase(
+    raw`\blost (?!(?:my|our) (?:\w+ )?\w+'s (?!(?:\w+ )?${kin}\b${withoutNoun}))${own}${themselves}${lostForever}(?!(?<=${animal})[^]*\b${ranAway}\b)`,
+  ),
   /\b(?:passed away|(?<!own )(?:funeral|burial|cremation) (?:was|is(?! paid)|went|on|today|tomorrow|yesterday|this|next))\b/i,
   withNames(
     raw`(?<!\p{L})(?!(?:${noName})\b)\p{Lu}\p{Ll}+ (?:died|passed away|was buried|is dead)\b`,
@@ -75,9 +77,10 @@ export const deathSigns: readonly RegExp[] = [
   anyCase(
     raw`\b${animal} (?:(?:is|was|be|been|being|will|has|have|had|to) ){0,3}(?:(?!(?:and|then|i|he|she|we|they)\b)\w+ )?${putDown}`,
   ),
-  anyCase(raw`\b(?:have|having|had) (?:him|her) (?:\w+ )?${putDown}`),
+  anyCase(raw`\b(?:have|having|had|getting) (?:him|her) (?:\w+ )?${putDown}`),
   anyCase(raw`\bput (?:down|to sleep) ${own}${themselves}(?<=${animal})`),
-  anyCase(raw`\bput (?:the|my|our) (?:\w+ )?${animal} down\b${onDay}`),
+  anyCase(raw`\bput (?:the|my|our) (?:\w+ )?${animal} (?:down\b${onDay}|to sleep\b${forever})`),
+  anyCase(raw`${hadToPut} (?:my|our) (?:\w+ )?${animal} down(?=\s*(?:[.,;:!?]|$))`),
   anyCase(raw`${hadToPut} (?:him|her) down\b${onDay}`),
   anyCase(raw`\b(?:vet|${animal})\b[^]*${hadToPut} (?:him|her) down(?=\s*(?:[.,;:!?]|$))`),
 ];

@@ -51,6 +51,20 @@ describe("A death", () => {
     "we buried her\nthen tea",
     "my parents are gone, I lost my mum in May and my dad in June",
     "we put the dog down on Monday",
+    "we buried her behind the shed",
+    "we buried her the other day",
+    "we buried her quietly",
+    "we buried him outside, by the gate",
+    "we buried her because it was time",
+    "I couldn't go to bury her because of my documents",
+    "had her put to sleep by a vet at home",
+    "had him put to sleep early this morning",
+    "our dog was put to sleep early today",
+    "Getting him put to sleep tomorrow",
+    "We had to put our dog to sleep this morning",
+    "We had to put our dog down.",
+    "we lost my dad's brother in May",
+    "I lost my best friend's mum too",
   ])("is heard in %j", (text) => {
     expect(hearsDeath(text)).toBe(true);
   });
@@ -106,6 +120,9 @@ describe("A death", () => {
     "walked the dog and put down roots",
     "put her down last night at seven and she slept through",
     "put the cat down on the sofa",
+    "I lost my mum's baby photos",
+    "lost my mum's cat mug",
+    "lost my friend's dog lead",
   ])("is not heard in %j", (text) => {
     expect(hearsDeath(text)).toBe(false);
   });

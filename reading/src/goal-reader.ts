@@ -59,9 +59,10 @@ export function createGoalReader({ classifier, grammar }: GoalReaderParts): Goal
     async read(goals, { text, isUnderstood, themes }, { feeling, isAhead }) {
       const isHardDay = hardFeelings.includes(feeling);
       // The classifier knows English alone: what it would say of others is a guess.
-      const asked = isUnderstood ? goals.filter((goal) => goal?.isEnglish === true) : [];
+      const written = goals.filter((goal) => goal !== null);
+      const asked = isUnderstood ? written.filter(({ isEnglish }) => isEnglish) : [];
       const answers = await classifier.classifyGoals(
-        asked.map((one) => one?.goal ?? ""),
+        asked.map(({ goal }) => goal),
         text,
       );
 
@@ -79,7 +80,10 @@ export function createGoalReader({ classifier, grammar }: GoalReaderParts): Goal
           told: isDoubtful ? null : grammar.tellGoal(goal),
           wish: isEnglish ? grammar.tellWish(goal) : null,
           isSore: isLost || sore >= (isHardDay ? soreOnHardDay : soreProbability),
-          bearing: standing === null ? 0 : roundProbability(1 - standing.apart - sore),
+          bearing:
+            standing === null
+              ? 0
+              : roundProbability(standing.open + standing.true + standing.helps),
           isShown: isTrue && !isLost && !isAhead,
         };
       }

@@ -52,6 +52,11 @@ describe("Harm in a goal", () => {
     expect(reader.readGoal("Eat less.", byWords(-3)).level).toBe("none");
     expect(reader.readGoal("Eat less.", byWords(0)).level).toBe("unsure");
   });
+
+  it("is certain by a plain phrase as it is in a description", () => {
+    expect(reader.readGoal("DANGER", byWords(-3)).level).toBe("certain");
+    expect(reader.readGoal("DANGER", byWords(-3.1)).level).toBe("unsure");
+  });
 });
 
 describe("A harmless sentence", () => {

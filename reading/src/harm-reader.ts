@@ -38,7 +38,7 @@ const quotableAllowance = 1;
  * goals were read by their words alone.
  */
 const goalAllowance = 2.6;
-/** How much more a part must speak of harm to be certain of it alone, without a plain phrase. */
+/** How much more a part must speak of harm to be certain of it alone. */
 const partAllowance = 2;
 
 export function createHarmReader({ thresholds, findDanger }: HarmReaderParts): HarmReader {
@@ -46,7 +46,8 @@ export function createHarmReader({ thresholds, findDanger }: HarmReaderParts): H
     isPooled ? thresholds.pooled : thresholds.words;
   return {
     readGoal(goal, score) {
-      return decideHarm(score, goal, findDanger, stricter(thresholdsOf(score), goalAllowance));
+      const own = thresholdsOf(score);
+      return decideHarm(score, goal, findDanger, stricter(own, goalAllowance), own.certain);
     },
     readText(text, score, sentences) {
       if (text.trim() === "") return noHarm;

@@ -45,8 +45,9 @@ export function poolHarm(one: HarmScore, other: HarmScore): HarmScore {
 }
 
 /**
- * Nothing is certain without a plain phrase of which one reader says less than one in four. From -2 on three more of 234
- * explicit texts of harm were certain, and three more of 415 days in no danger (decisions/088).
+ * Nothing is certain without a plain phrase of which one reader says less than one in four. With a threshold of 0.2 for
+ * both together, from -2 on three more of 234 explicit texts of harm were certain, and three more of 415 days in no danger
+ * (decisions/088).
  */
 const leastForCertain = -1;
 /** Nothing is unsure of which one reader says less than one in twenty, however loud the other one is. */
@@ -74,17 +75,20 @@ export const mayBeHarm = (
 /**
  * Decides by thresholds that lie apart: to miss somebody in danger is worse than to be careful with somebody who is not.
  * The plain phrases are a floor: a text with one is unsure at least.
+ *
+ * @param certainByPhrase the threshold for certainty below which a text with a plain phrase may lie by the phrase's credit
  */
 export function decideHarm(
   { score, least, kind }: HarmScore,
   text: string,
   findDanger: FindDanger,
   thresholds: Thresholds,
+  certainByPhrase = thresholds.certain,
 ): Harm {
   const found = findDanger(text);
   if (score >= thresholds.certain && least >= leastForCertain) return { level: "certain", kind };
   const credit = found?.language === "en" ? phraseCredit : foreignCredit;
-  if (found !== null && !found.isNegated && score >= thresholds.certain - credit)
+  if (found !== null && !found.isNegated && score >= certainByPhrase - credit)
     return { level: "certain", kind: found.kind };
   const isJoke = found?.language === "en" && score < jokeScore;
   if (found !== null && !isJoke) return { level: "unsure", kind: found.kind };

@@ -144,7 +144,7 @@ export const moodsOfPoints = {
 } as const;
 
 /**
- * From this probability on a point is answered, by the minutes of the inspiration. Of these remarks four in five are right. In
+ * From this probability on a point is answered, by the minutes of the inspiration. From 0.2 on seven in eight are right (docs/reading.md). In
  * one minute, in which there are few other words, a wrong one is most of what is heard.
  */
 export const answeredPointProbability = { 1: 0.3, 3: 0.2, 5: 0.2 } as const;

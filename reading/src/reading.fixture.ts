@@ -1,4 +1,4 @@
-import type { GoalReading, Reading } from "./reading.ts";
+import { type GoalReading, type Reading, nothingTold } from "./reading.ts";
 
 /** A reading in which nothing was understood, but for what is given. */
 export function readingOf(given: Partial<Reading> = {}): Reading {
@@ -13,20 +13,9 @@ export function readingOf(given: Partial<Reading> = {}): Reading {
     moments: [],
     circumstances: [],
     cases: [],
-    points: [],
-    time: null,
-    day: null,
-    person: null,
-    things: [],
-    restatement: null,
-    quotation: null,
-    harmless: null,
-    occasion: null,
-    need: null,
+    ...nothingTold,
     goals: [],
     spared: [],
-    meaning: [],
-    sentences: [],
     ...given,
   };
 }

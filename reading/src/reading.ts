@@ -296,3 +296,22 @@ export interface Reading {
   /** The meanings of its sentences, where it has several and a meaning itself. */
   readonly sentences: readonly (readonly number[])[];
 }
+
+/** What is told only of a description in English, where nothing is told. */
+export const nothingTold = {
+  points: [],
+  time: null,
+  day: null,
+  person: null,
+  things: [],
+  restatement: null,
+  quotation: null,
+  harmless: null,
+  occasion: null,
+  need: null,
+  meaning: [],
+  sentences: [],
+} as const satisfies Partial<Reading>;
+
+/** What is told only of a description in English. */
+export type ToldOfEnglish = Pick<Reading, keyof typeof nothingTold>;

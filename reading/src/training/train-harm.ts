@@ -50,6 +50,7 @@ export function harmLessons({
     text,
     targets: targetsOf(harmLabels.length, [[harm === null ? 0 : harmLabels.indexOf(harm), 1]]),
     weight: 1,
+    isPlain: harm === null,
   }));
   return [...rows, ...innocent, ...long];
 }

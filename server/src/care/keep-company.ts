@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { LengthInMinutes } from "@hearten/contract/limits.ts";
-import { type Reading, gladMoments } from "@hearten/reading/reading.ts";
+import { type Reading, gladMoments, nothingTold } from "@hearten/reading/reading.ts";
 import type { Line, Script } from "../ports/writer.ts";
 import { type Listener, chooseUnheard } from "./choose-unheard.ts";
 import { type PieceLine, toPieceLines } from "./piece.ts";
@@ -35,18 +35,14 @@ export function claimNothing(reading: Reading, isSpokenHere: boolean): Reading {
     feeling: isGlad ? "open" : reading.feeling,
     feelings: isGlad ? [{ feeling: "open", probability: 1 }] : reading.feelings,
     mood: { glad: 0, hard, mixed, plain: plain + glad },
-    time: null,
-    day: null,
-    person: null,
-    things: [],
-    restatement: null,
+    ...nothingTold,
     quotation: isSpokenHere ? reading.harmless : null,
+    harmless: reading.harmless,
+    meaning: reading.meaning,
+    sentences: reading.sentences,
     circumstances: [],
     cases: [],
-    points: [],
     moments: reading.moments.filter(({ moment }) => !gladMoments.includes(moment)),
-    occasion: null,
-    need: null,
     goals: reading.goals.map((goal) => goal && { ...goal, told: null, isSore: true }),
   };
 }
