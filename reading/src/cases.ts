@@ -71,13 +71,6 @@ export const casesOfCircumstances = {
   tired: ["tired-from-work", "tired-from-home", "tired-for-no-reason"],
 } as const satisfies Partial<Record<Circumstance, readonly string[]>>;
 
-/**
- * From this probability on a circumstance or a moment is answered, and a case by its own and its circumstance's together.
- * Listeners found more than half of the replies to less probable circumstances wrong, and four in ten of those to such
- * moments.
- */
-export const answeredProbability = 0.1;
-
 type CircumstanceWithCases = keyof typeof casesOfCircumstances;
 export type Case = (typeof casesOfCircumstances)[CircumstanceWithCases][number];
 

@@ -37,7 +37,7 @@ export interface Line {
 export interface Script {
   /** Two to six words, as a person would name it, without a full stop. */
   readonly title: string;
-  /** The type line, two or three words such as "Calm confidence". */
+  /** The type line, two to four words such as "Calm confidence". */
   readonly preference: string;
   readonly lines: readonly Line[];
 }

@@ -1,7 +1,7 @@
 import { readAskingTexts } from "../asking-texts.ts";
 import { type Reader, createReader } from "../create-reader.ts";
-import { answeredProbability, caseLabels, casesOf, otherCase } from "../cases.ts";
-import { circumstanceLabels, noCircumstance } from "../circumstances.ts";
+import { caseLabels, casesOf, otherCase } from "../cases.ts";
+import { answeredProbability, circumstanceLabels, noCircumstance } from "../circumstances.ts";
 import { createFindDanger } from "../danger-phrases.ts";
 import { readDays } from "../days.ts";
 import { readExamples } from "../examples.ts";

@@ -1,5 +1,5 @@
 // `npm run train` ends with it: measures what was learnt on texts whose authors saw neither others' examples nor code.
-// They only measure: no threshold and no example follows from them. The authors of the hard set and of the well-told one
+// They only measure: no example follows from them, and one threshold was chosen with them (decisions/088). The authors of the hard set and of the well-told one
 // wrote examples beside it.
 import { readRows } from "../examples.ts";
 import { examplesFolder } from "../folders.ts";

@@ -46,7 +46,7 @@ export const ownName = "Hearten";
 export interface Script {
   /** Two to six words, as a person would name it, without a full stop. */
   readonly title: string;
-  /** The type line, two or three words such as "Calm confidence". */
+  /** The type line, two to four words such as "Calm confidence". */
   readonly preference: string;
   readonly lines: readonly Line[];
   /** Who has written it, as people read it: `ownName`, or the name of a model. */

@@ -204,7 +204,7 @@ describe("A reply", () => {
       ).toBeUndefined();
   });
 
-  it("gives way to an arc that is for what somebody wrote", () => {
+  it("gives way to the arcs for somebody nervous before an exam, where they wrote its own words", () => {
     const named = ["exam/before-the-exam", "exam/when-your-mind-goes-blank"];
     const arcs = stock.arcs.filter(({ name }) => named.includes(name));
     expect(arcs).toHaveLength(named.length);

@@ -1,5 +1,9 @@
-import { type Case, answeredProbability } from "@hearten/reading/cases.ts";
-import { type Circumstance, moodsOfCircumstances } from "@hearten/reading/circumstances.ts";
+import type { Case } from "@hearten/reading/cases.ts";
+import {
+  type Circumstance,
+  answeredProbability,
+  moodsOfCircumstances,
+} from "@hearten/reading/circumstances.ts";
 import type { Moment, Need, Reading } from "@hearten/reading/reading.ts";
 import { expectOfLight } from "../relevance/light-worth.ts";
 import { type Reply, type ReplyLight, repliedTo } from "../stock/stock.ts";

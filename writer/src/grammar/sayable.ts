@@ -9,11 +9,17 @@ import { toWrittenSentences } from "./written-sentences.ts";
 const mostWordsOfList = 14;
 /** Fewer say nothing. */
 export const leastWords = 3;
-/** A sentence has so many at least where one before it isn't said. */
+/**
+ * A sentence further on has so many at least where one before it isn't said; so has a part of one behind another, and a
+ * first one that tells little.
+ */
 export const leastWordsLater = 6;
 /** So few are an afterthought of the sentence before: "Second time". */
 const mostOfAfterthought = 4;
-/** Sentences with so many words together, such as one and its afterthought, are said in one breath. */
+/**
+ * Sentences are joined in one breath up to so many words, fewer than a breath can hold; a first sentence with more isn't said
+ * as the subject of the rest.
+ */
 export const mostJoined = 17;
 
 /** What a text begins with that says nothing: "So I asked him", "Sir, today I asked him". */

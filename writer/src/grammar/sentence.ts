@@ -1,8 +1,9 @@
+import { countWords } from "./count-words.ts";
 import { speakText } from "./spoken-text.ts";
 import { capitalise } from "./turn-to-you.ts";
 
-/** What is told of a goal, or said back, is as a rule no longer. */
-const usualWords = 20;
+/** What is told of a goal is as a rule no longer. */
+const mostWordsOfGoal = 20;
 
 /** What speaks harshly of somebody, or of what can't be told gladly. */
 const harsh =
@@ -26,9 +27,9 @@ export function isIntimate(sentence: string): boolean {
 export const beside = /\([^()]*\)|\s*\b(?:lol|lmao|haha+|hehe+|xx+|tbh|idk)\b(?=[\s.!,]*$)/gi;
 
 /** The text as one sentence without its end, beginning with a capital; null where it is none or several. */
-export function oneSentence(text: string, mostWords = usualWords): string | null {
+export function oneSentence(text: string, mostWords = mostWordsOfGoal): string | null {
   const spoken =
     speakText(text.replace(beside, ""))?.replace(/^[.,!\s]+|(?<!\.)[.!,\s]+$/g, "") ?? "";
-  const isOne = !/[.!]/.test(spoken) && spoken.split(" ").length <= mostWords;
+  const isOne = !/[.!]/.test(spoken) && countWords(spoken) <= mostWords;
   return isOne && spoken !== "" ? capitalise(spoken) : null;
 }
