@@ -81,8 +81,10 @@ function withBrowser<T extends object>(others: T): T & { readonly browser: Brows
 
 /** Closes it. A handler that still answers a request fails nothing: its journey is over. */
 async function closeContext(context: BrowserContext): Promise<void> {
-  for (const routed of [context, ...context.pages()])
-    await routed.unrouteAll({ behavior: "ignoreErrors" });
+  // A popup may close by itself meanwhile.
+  await Promise.allSettled(
+    [context, ...context.pages()].map((routed) => routed.unrouteAll({ behavior: "ignoreErrors" })),
+  );
   await context.close();
 }
 

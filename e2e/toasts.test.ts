@@ -1,4 +1,5 @@
 // Toasts on the screen.
+import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { beginAsListener } from "./beginnings.ts";
 import { visit } from "./browser.ts";
@@ -59,8 +60,8 @@ it("a lost network is shown as a notice even though the script of toasts can't b
   expect(faults.found).toEqual([]);
 });
 
-it("a toast is above an open dialog, and can be read and pressed there", async () => {
-  const { page, faults } = await visit(running.browser, running.product.address);
+/** Opens a dialog of the player. `makeReady` makes another inspiration, of which a toast tells. */
+async function openDialog(page: Page) {
   const account = newAccount();
   const heard = await beginAsListener(running.product, page, account);
   await page.getByRole("button", { name: heard, exact: true }).click();
@@ -69,12 +70,21 @@ it("a toast is above an open dialog, and can be read and pressed there", async (
   const speed = page.getByRole("button", { name: /^Speed/ });
   await speed.click();
   const dialog = page.getByRole("dialog", { name: "Speed" });
+  const makeReady = async () => {
+    const token = await stack.accounts.signIn(running.product.address, account);
+    const member = await recallMember(running.product.address, token ?? "");
+    return member.create(1, "The garden.");
+  };
+  return { title, speed, dialog, makeReady };
+}
+
+it("a toast is above an open dialog, and can be read and pressed there", async () => {
+  const { page, faults } = await visit(running.browser, running.product.address);
+  const { title, speed, dialog, makeReady } = await openDialog(page);
   // It has been there for as long as the dialog: screen readers miss a region that comes with its text.
   const region = await dialog.getByRole("status").elementHandle();
 
-  const token = await stack.accounts.signIn(running.product.address, account);
-  const member = await recallMember(running.product.address, token ?? "");
-  const made = await member.create(1, "The garden.");
+  const made = await makeReady();
   const listen = dialog.getByRole("status").getByRole("button", { name: "Listen now" });
   await listen.waitFor();
   expect(await region?.innerText()).toContain("Listen now");
@@ -87,6 +97,19 @@ it("a toast is above an open dialog, and can be read and pressed there", async (
   await page.getByRole("button", { name: "Listen now" }).waitFor();
   await speed.click();
   await listen.click();
+  await title.getByText(made.title ?? "").waitFor();
+  await dialog.waitFor({ state: "detached" });
+  expect(faults.found).toEqual([]);
+});
+
+it("a notice is above an open dialog, too, when the script of toasts can't be loaded", async () => {
+  const { page, faults } = await visit(running.browser, running.product.address);
+  faults.expect(/net::ERR_FAILED/);
+  await page.route("**/assets/toasts-*.js", (route) => route.abort());
+  const { title, dialog, makeReady } = await openDialog(page);
+  const listen = dialog.getByRole("status").getByRole("button", { name: "Listen now" });
+  // Pressed at once, because it is gone after eight seconds.
+  const [made] = await Promise.all([makeReady(), listen.click({ timeout: 60_000 })]);
   await title.getByText(made.title ?? "").waitFor();
   await dialog.waitFor({ state: "detached" });
   expect(faults.found).toEqual([]);

@@ -22,8 +22,8 @@ export const firebaseEndpoints = {
     output: firebaseSettings,
   },
   /**
-   * Called after each sign-in: creates the profile, or updates it. The name is the one from Apple, which tells it
-   * only once.
+   * Called after each sign-in: creates the profile, or updates it. The name is what the provider's dialog told; it
+   * counts only for a sign-up by Apple, which tells it once.
    */
   enterAccount: {
     method: "POST",

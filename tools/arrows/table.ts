@@ -243,6 +243,7 @@ export const table: Table = {
       "web/src/identity/identity.ts",
       "contract/src/",
       "react",
+      "react-dom",
       "lucide-react",
     ],
     "web/src/compose/native.ts": ["web/src/", "contract/src/", ...capacitor],

@@ -35,7 +35,7 @@ export function createFirebaseRoutes(
     accountRoutes,
   } = parts;
 
-  /** @param told the names that Apple has told, as the browser says; they count only for somebody who signs up by Apple */
+  /** @param told what the provider's dialog told, as the browser says; it counts only for somebody who signs up by Apple */
   async function enter(
     session: Session,
     told: Pick<PersonName, "firstName" | "lastName">,

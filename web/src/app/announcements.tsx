@@ -1,5 +1,13 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import { createVariable, type Observable, type Variable } from "../api/observable.ts";
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  type RefCallback,
+  Suspense,
+  useEffect,
+  useState,
+} from "react";
+import { createPortal } from "react-dom";
 import type { Identity } from "../identity/identity.ts";
 import { DialogNotices } from "../ui/dialog-notices.ts";
 import type { ToastsProps } from "../ui/toasts.tsx";
@@ -30,55 +38,47 @@ export function Announcements({ announcements, identity, children }: Announcemen
   useEffect(() => {
     if (isSignedIn) void fetchToasts();
   }, [isSignedIn]);
-  const [success] = useState(() => createVariable<ReactNode>(null));
-  const [error] = useState(() => createVariable<ReactNode>(null));
-  const [openDialogs] = useState(() => createVariable(0));
+  const [successInDialog, setSuccessInDialog] = useState<HTMLElement | null>(null);
+  const [errorInDialog, setErrorInDialog] = useState<HTMLElement | null>(null);
   const [inDialog] = useState(
-    <DialogRegions openDialogs={openDialogs} success={success} error={error} />,
+    <LiveRegions success={{ ref: setSuccessInDialog }} error={{ ref: setErrorInDialog }} />,
   );
-  const isInDialog = useObservable(openDialogs) > 0;
-  const toasts = (kind: Kind, onShow: ToastsProps["onShow"]) =>
+  /** @param region an open dialog's, which shows the toasts in place of the page's; null without a dialog */
+  const toasts = (kind: Kind, region: HTMLElement | null) =>
     latest !== null && (
       <Suspense>
-        <Toasts kind={kind} latest={latest} isInDialog={isInDialog} onShow={onShow} />
+        <Toasts
+          kind={kind}
+          latest={latest}
+          place={(list) => (region === null ? list : createPortal(list, region))}
+        />
       </Suspense>
     );
   return (
     <DialogNotices value={inDialog}>
       {children}
-      <LiveRegions success={toasts("success", success.set)} error={toasts("error", error.set)} />
+      <LiveRegions
+        success={{ children: toasts("success", successInDialog) }}
+        error={{ children: toasts("error", errorInDialog) }}
+      />
     </DialogNotices>
   );
+}
+
+interface Region {
+  readonly ref?: RefCallback<HTMLElement>;
+  readonly children?: ReactNode;
 }
 
 /**
  * The live regions of the toasts. They are there as long as the page or the dialog: screen readers miss one that comes
  * with its text.
  */
-function LiveRegions({ success, error }: Readonly<Record<Kind, ReactNode>>) {
+function LiveRegions({ success, error }: Readonly<Record<Kind, Region>>) {
   return (
     <div className={styles.notices}>
-      <output aria-atomic="false">{success}</output>
-      <div role="alert" aria-atomic="false">
-        {error}
-      </div>
+      <output {...success} aria-atomic="false" />
+      <div {...error} role="alert" aria-atomic="false" />
     </div>
   );
-}
-
-interface DialogRegionsProps extends Readonly<Record<Kind, Observable<ReactNode>>> {
-  readonly openDialogs: Variable<number>;
-}
-
-/** The live regions of a dialog, which counts as open as long as they are there. */
-function DialogRegions({ openDialogs, success, error }: DialogRegionsProps) {
-  useEffect(() => {
-    openDialogs.set(openDialogs.get() + 1);
-    return () => openDialogs.set(openDialogs.get() - 1);
-  }, [openDialogs]);
-  return <LiveRegions success={<Shown list={success} />} error={<Shown list={error} />} />;
-}
-
-function Shown({ list }: { readonly list: Observable<ReactNode> }) {
-  return useObservable(list);
 }

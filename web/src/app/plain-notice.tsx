@@ -5,7 +5,7 @@ import type { ToastsProps } from "../ui/toasts.tsx";
 import styles from "./announcements.module.css";
 
 /** Shows the latest notice without the toasts' script, which can't be loaded without a network. */
-export function PlainNotice({ kind, latest }: ToastsProps) {
+export function PlainNotice({ kind, latest, place }: ToastsProps) {
   const [endedId, setEndedId] = useState<number | null>(null);
   /** The notice of this kind whose action is neither pressed nor gone. */
   const offered = useRef<ToastsProps["latest"] | null>(null);
@@ -27,18 +27,18 @@ export function PlainNotice({ kind, latest }: ToastsProps) {
   }, [kind, latest]);
   if (latest.kind !== kind || latest.id === endedId) return null;
   const { text, action } = latest;
-  if (action === null) return <p className={styles.plain}>{text}</p>;
+  if (action === null) return place(<p className={styles.plain}>{text}</p>);
   const press = () => {
     offered.current = null;
     setEndedId(latest.id);
     action.run();
   };
-  return (
+  return place(
     <p className={styles.plain}>
       {text}
       <button type="button" className={styles.action} onClick={press}>
         {action.name}
       </button>
-    </p>
+    </p>,
   );
 }

@@ -10,7 +10,7 @@ import {
 } from "./firebase.fakes.ts";
 import type { FirebaseAuthentication, IdTokenCredential } from "./firebase-authentication.ts";
 import { createFirebaseProviders } from "./firebase-providers.ts";
-import { createFirebaseSession, type FirebaseSessionClient } from "./firebase-session.ts";
+import { createFirebaseSession, type FirebaseSessionClient, noName } from "./firebase-session.ts";
 
 const { signal } = new AbortController();
 
@@ -44,7 +44,7 @@ function setUp(
   const enter = () =>
     session.enterBy(async () => {
       await browser.signIn();
-      return { firstName: null, lastName: null };
+      return noName;
     });
   return { ...browser, session, providers, enter };
 }
@@ -70,7 +70,7 @@ describe("A sign-in by popup", () => {
     }));
     const { providers, session } = setUp({}, { enterAccount });
     expect(await providers.signInWithProvider("google", signal)).toEqual(maya);
-    expect(enterAccount).toHaveBeenCalledWith({ firstName: null, lastName: null });
+    expect(enterAccount).toHaveBeenCalledWith(noName);
     expect(session.signIn.get()).toMatchObject({ status: "signed-in", person: maya });
   });
 
@@ -130,15 +130,6 @@ describe("A sign-in by the shell's dialog", () => {
     await providers.signInWithProvider("apple", signal);
     expect(signInWithIdToken).toHaveBeenCalledWith(appleToken);
     expect(enterAccount).toHaveBeenCalledWith({ firstName: "Maya", lastName: "Lindqvist" });
-  });
-
-  it("tells the server no name from Google, whose name Firebase has", async () => {
-    const enterAccount = vi.fn<FirebaseSessionClient["enterAccount"]>(async () => ({
-      person: maya,
-    }));
-    const { providers } = setUp({}, { enterAccount }, obtainWithCode);
-    await providers.signInWithProvider("google", signal);
-    expect(enterAccount).toHaveBeenCalledWith({ firstName: null, lastName: null });
   });
 
   it("can be taken back at Apple by the code that came with it, for the person who came", async () => {

@@ -70,8 +70,6 @@ export function createFirebaseProviders(
         }
         const credential = requireIdToken(await obtainCredential(provider, signal));
         await enterWith(firebase, credential, "signInWithIdToken");
-        // Google's token has the name, and Firebase reads it. Apple's has none.
-        if (provider === "google") return noName;
         return { firstName: credential.firstName, lastName: credential.lastName };
       }),
 

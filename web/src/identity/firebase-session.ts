@@ -12,9 +12,10 @@ import type { Identity, SignIn } from "./identity.ts";
 export type FirebaseSessionClient = Pick<Client, "readSession"> &
   Pick<ClientOf<typeof firebaseEndpoints>, "enterAccount" | "endSignIn">;
 
-/** The parts of a person's name that Apple tells, once. */
+/** The parts of a person's name that the provider's dialog told. */
 export type ToldName = Parameters<FirebaseSessionClient["enterAccount"]>[0];
 
+/** Of every sign-in for which the server reads the name from Firebase. */
 export const noName: ToldName = { firstName: null, lastName: null };
 
 /** Milliseconds to wait until the SDK knows who is signed in. Alone it would wait half a minute for Firebase. */

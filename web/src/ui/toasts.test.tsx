@@ -1,5 +1,5 @@
 import { act, fireEvent, render, type RenderResult, screen, within } from "@testing-library/react";
-import type { ReactNode } from "react";
+import { createPortal } from "react-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { NoticeAction, Notify } from "./notify.ts";
 import { Toasts } from "./toasts.tsx";
@@ -23,12 +23,7 @@ afterEach(() => void (view = null));
 function show(kind: keyof Notify, text: string, action: NoticeAction | null): void {
   told += 1;
   const toasts = (
-    <Toasts
-      kind={kind}
-      latest={{ kind, text, id: told, action }}
-      isInDialog={false}
-      onShow={() => {}}
-    />
+    <Toasts kind={kind} latest={{ kind, text, id: told, action }} place={(list) => list} />
   );
   if (view === null) view = render(toasts);
   else view.rerender(toasts);
@@ -70,24 +65,27 @@ it("a toast stays while somebody points at it", () => {
   expect(isLeaving("It went wrong")).toBe(true);
 });
 
-it("toasts show in a dialog in place of the page, and their time goes on when it closes under the pointer", () => {
-  const onShow = vi.fn<(list: ReactNode) => void>();
+it("toasts move into a dialog's region, and their time goes on when they leave it under the pointer", () => {
   told += 1;
   const latest = { kind: "error", text: "It went wrong", id: told, action: null } as const;
+  const region = document.body.appendChild(document.createElement("output"));
   const toasts = (isInDialog: boolean) => (
-    <Toasts kind="error" latest={latest} isInDialog={isInDialog} onShow={onShow} />
+    <Toasts
+      kind="error"
+      latest={latest}
+      place={(list) => (isInDialog ? createPortal(list, region) : list)}
+    />
   );
-  const page = render(toasts(true));
-  const inDialog = () => onShow.mock.lastCall?.[0];
-  expect(screen.queryByText("It went wrong")).toBeNull();
-  const { container, rerender, unmount } = render(inDialog());
-  const there = within(container).getByText("It went wrong").closest("[data-leaving]");
+  const { container, rerender } = render(toasts(true));
+  expect(within(container).queryByText("It went wrong")).toBeNull();
+  const there = within(region).getByText("It went wrong").closest("[data-leaving]");
   fireEvent.mouseEnter(there?.parentElement as HTMLElement);
-  rerender(inDialog());
   pass(60_000);
-  unmount();
-  page.rerender(toasts(false));
+  expect(isLeaving("It went wrong")).toBe(false);
+  rerender(toasts(false));
+  region.remove();
   pass(3_990);
+  expect(within(container).getByText("It went wrong")).toBeTruthy();
   expect(isLeaving("It went wrong")).toBe(false);
   pass(20);
   expect(isLeaving("It went wrong")).toBe(true);

@@ -16,14 +16,12 @@ export interface ToastsProps {
     /** Distinguishes two notices with the same text. */
     readonly id: number;
   };
-  /** Whether a dialog shows the list in place of the page. */
-  readonly isInDialog: boolean;
-  /** Called with the list of toasts after each change, for a dialog to show it. The same function at each render. */
-  readonly onShow: (list: ReactNode) => void;
+  /** Puts the list into the live region that shows it. */
+  readonly place: (list: ReactNode) => ReactNode;
 }
 
-/** Shows each notice of its kind for its time. Render it in a live region, which reads it out. */
-export function Toasts({ kind, latest, isInDialog, onShow }: ToastsProps) {
+/** Shows each notice of its kind for its time, in a live region, which reads it out. */
+export function Toasts({ kind, latest, place }: ToastsProps) {
   const { toasts, handlers } = useToaster(undefined, kind);
   const isResting = useRef(false);
   /** The actions that were neither pressed nor have gone, by the ids of their toasts. */
@@ -69,9 +67,7 @@ export function Toasts({ kind, latest, isInDialog, onShow }: ToastsProps) {
     }
   }, [toasts]);
 
-  const list = <ToastList kind={kind} toasts={toasts} rest={rest} goOn={goOn} />;
-  useEffect(() => onShow(list));
-  return isInDialog ? null : list;
+  return place(<ToastList kind={kind} toasts={toasts} rest={rest} goOn={goOn} />);
 }
 
 interface ToastListProps {

@@ -1,17 +1,17 @@
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
-import type { Inspiration } from "@hearten/contract/inspirations.ts";
-import { type RefObject, useMemo } from "react";
+import type { TimedLine } from "@hearten/contract/inspirations.ts";
+import type { RefObject } from "react";
 import { Button } from "../../ui/button.tsx";
 import styles from "./back-to-now.module.css";
 import type { Player } from "./player.ts";
-import { scriptParagraphs, spokenLine } from "./script.ts";
 import { useFollowLine } from "./use-follow-line.ts";
-import { usePlayback } from "./use-playback.ts";
+import { useScript } from "./use-script.ts";
 
-interface BackToNowProps extends Pick<Inspiration, "timeline"> {
+interface BackToNowProps {
   readonly player: Player;
-  readonly scriptText: string;
+  readonly text: string;
+  readonly timeline: readonly TimedLine[];
   /** The box in which the text scrolls, if it does. */
   readonly scrollBox: RefObject<HTMLElement | null>;
   /** Whether the text has the whole screen. */
@@ -19,10 +19,8 @@ interface BackToNowProps extends Pick<Inspiration, "timeline"> {
 }
 
 /** Has the text follow the spoken line. The button leads back to the line from where somebody reads elsewhere. */
-export function BackToNow(props: BackToNowProps) {
-  const { player, scriptText, timeline, scrollBox, isReading } = props;
-  const paragraphs = useMemo(() => scriptParagraphs(scriptText, timeline), [scriptText, timeline]);
-  const spoken = usePlayback(player, ({ currentTime }) => spokenLine(paragraphs, currentTime));
+export function BackToNow({ player, text, timeline, scrollBox, isReading }: BackToNowProps) {
+  const { spoken } = useScript(player, text, timeline);
   const { side, follow } = useFollowLine(scrollBox, spoken, isReading);
   if (side === null) return null;
 

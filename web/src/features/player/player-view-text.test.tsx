@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { finishedInspiration } from "./player.fakes.ts";
 import {
@@ -40,6 +40,21 @@ describe("Reading along", () => {
     expect(onMinimise).not.toHaveBeenCalled();
     await user.keyboard("{Escape}");
     expect(onMinimise).toHaveBeenCalledTimes(1);
+  });
+
+  it("follows what is newly loaded, wherever the one before it was read", () => {
+    const { pass, load } = open();
+    pass(0, 12);
+    const box = region().parentElement as HTMLElement;
+    // Nothing is laid out here: every line counts as out of view.
+    fireEvent.wheel(box);
+    fireEvent.scroll(box);
+    expect(button("Back to now")).toBeTruthy();
+    load({ ...inspiration, id: "another" });
+    pass(0, 12);
+    fireEvent.scroll(box);
+    expect(lit()).toEqual(["Let your shoulders come down."]);
+    expect(screen.queryByRole("button", { name: "Back to now" })).toBeNull();
   });
 
   it("is not offered where there is no text", () => {

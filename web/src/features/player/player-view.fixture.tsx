@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import type { Inspiration } from "@hearten/contract/inspirations.ts";
 import { useState } from "react";
 import { vi } from "vitest";
 import { createVariable } from "../../api/observable.ts";
@@ -43,13 +44,13 @@ export function open(
   };
   const volume = hasVolume ? createVolume(all.audio, { read: () => 100, write: () => {} }) : null;
   const onMinimise = vi.fn<() => void>();
-  function Screen() {
+  function Screen({ inspiration }: { readonly inspiration: Inspiration }) {
     const [isOpen, setOpen] = useState(false);
     const reading = { isOpen, open: () => setOpen(true), close: () => setOpen(false) };
     return (
       <PlayerView
         player={all.player}
-        inspiration={shown}
+        inspiration={inspiration}
         downloads={downloads}
         isOutOfReach={false}
         isStill={false}
@@ -61,13 +62,21 @@ export function open(
       />
     );
   }
-  render(<Screen />);
+  const { rerender } = render(<Screen inspiration={shown} />);
   return {
     ...all,
     user: userEvent.setup(),
     downloads,
     notify,
     onMinimise,
+    /** Plays and shows another one. */
+    load: (another: Inspiration) => {
+      act(() => {
+        all.player.open(another);
+        all.audio.arrive();
+      });
+      rerender(<Screen inspiration={another} />);
+    },
     /** Advances the clock, and reports this position of the audio, in seconds. */
     pass: (milliseconds: number, seconds: number) =>
       act(() => {

@@ -147,8 +147,9 @@ export function PlayerView(props: PlayerViewProps) {
             </div>
             {scriptText !== null && (
               <BackToNow
+                key={inspiration.id}
                 player={player}
-                scriptText={scriptText}
+                text={scriptText}
                 timeline={timeline}
                 scrollBox={words}
                 isReading={isReading}

@@ -1,11 +1,10 @@
 import type { MadeBy, TimedLine } from "@hearten/contract/inspirations.ts";
-import { Fragment, useId, useMemo, useRef } from "react";
+import { Fragment, useId, useRef } from "react";
 import { OriginMark } from "./origin-mark.tsx";
 import type { Player } from "./player.ts";
-import { scriptParagraphs, spokenLine } from "./script.ts";
 import styles from "./script-text.module.css";
 import { useLineChoice } from "./use-line-choice.ts";
-import { usePlayback } from "./use-playback.ts";
+import { useScript } from "./use-script.ts";
 
 interface ScriptTextProps {
   readonly player: Player;
@@ -21,8 +20,7 @@ export function ScriptText(props: ScriptTextProps) {
   const id = useId();
   const [headingId, hintId] = [`${id}-heading`, `${id}-hint`];
   const box = useRef<HTMLElement>(null);
-  const paragraphs = useMemo(() => scriptParagraphs(text, timeline), [text, timeline]);
-  const spoken = usePlayback(player, ({ currentTime }) => spokenLine(paragraphs, currentTime));
+  const { paragraphs, spoken } = useScript(player, text, timeline);
   const hasTimes = timeline.length > 0;
   useLineChoice(box, player, paragraphs);
   return (
@@ -43,10 +41,8 @@ export function ScriptText(props: ScriptTextProps) {
       </p>
       {paragraphs.map((lines, paragraph) => (
         // The text of an inspiration never changes, so the index is stable.
-        // oxlint-disable-next-line react/no-array-index-key
         <p key={paragraph}>
           {lines.map(({ text, time, from }, line) => (
-            // oxlint-disable-next-line react/no-array-index-key -- as above
             <Fragment key={line}>
               {line > 0 && " "}
               <span

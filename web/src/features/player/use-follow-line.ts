@@ -11,7 +11,7 @@ const handMovements = ["wheel", "touchmove", "pointerdown", "keydown"];
 type SideOfLine = "above" | "below";
 
 interface FollowedLine {
-  /** Null while the line is followed or in view. */
+  /** Null while the line is followed or in view, and if there is none. */
   readonly side: SideOfLine | null;
   /** Scrolls back to the line, and follows it again. */
   readonly follow: () => void;
@@ -48,6 +48,7 @@ export function useFollowLine(
     };
     for (const name of handMovements) box.current?.addEventListener(name, move, options);
     box.current?.addEventListener("scroll", () => look(), options);
+    addEventListener("resize", () => look(), options);
     return () => stop.abort();
   }, [box]);
 
