@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { composeFor, lengths } from "./orders.fixture.ts";
 import { makeMood } from "./reading.fixture.ts";
 
-const told = "We followed the otter";
+const told = "We followed the otter with two picture books";
 const glad: Partial<Reading> = {
   mood: makeMood("glad"),
   quotation: { breaths: [told], short: [told], brief: told },
@@ -27,6 +27,17 @@ describe("A thing to keep", () => {
       const [place, ...others] = placesOf({}, length);
       expect(place).toBeGreaterThanOrEqual(2);
       expect(others).toEqual([]);
+    }
+  });
+
+  it("is what the piece has said before, and none from nowhere", () => {
+    const things = ["an otter", "one lamp", "two picture books"];
+    const said = "We followed an otter with one lamp";
+    const quotation = { breaths: [said], short: [said], brief: said };
+    for (const length of lengths) {
+      const { lines } = composeFor({ ...glad, things, quotation }, { length });
+      const kept = lines.filter(({ text }) => /the otter and the lamp/i.test(text));
+      expect(kept).toHaveLength(1);
     }
   });
 

@@ -17,6 +17,7 @@ import { chooseRemarks } from "./choose-remarks.ts";
 import { createGoalPassages } from "./goal-passages.ts";
 import { sortGoals } from "./goals.ts";
 import { chooseOwnWords } from "./own-words.ts";
+import { thingsToKeep } from "./things-to-keep.ts";
 import { type Passage, linesOf, moreExpendable, takePassage } from "./passage.ts";
 import type { PieceParts } from "./piece-parts.ts";
 import type { Plan } from "./plan.ts";
@@ -83,8 +84,8 @@ export function createPiece(parts: PieceParts): Piece {
    * Of a hard day, or of one of which nobody knows how it was, no detail is dear for certain; and a single one may be what it was
    * not about: "Four cards. That's the part to keep", to somebody who is rid of them.
    */
-  const isDear =
-    isReply && thought.light === "bright" && reading.need === null && reading.things.length > 1;
+  const kept = thingsToKeep(reading.things, ownWords);
+  const isDear = isReply && thought.light === "bright" && reading.need === null && kept.length > 1;
   const keepsake =
     isDear && !mayBeLoss(reading) ? chooseInTurn(stock.keepsakes, before, random) : null;
 
@@ -92,7 +93,13 @@ export function createPiece(parts: PieceParts): Piece {
     if (keepsake === null) return [];
     // Where a voice has no time for all of it, this goes before the person's own words do.
     return [
-      takePassage({ role: "mind", movement: keepsake.lines, level: 0, slots, expendable: 2 }),
+      takePassage({
+        role: "mind",
+        movement: keepsake.lines,
+        level: 0,
+        slots: slotsOf({ ...reading, day: null, things: kept }),
+        expendable: 2,
+      }),
     ];
   }
 

@@ -15,7 +15,7 @@ const aheads: readonly (readonly [RegExp, (found: string) => string])[] = [
   [new RegExp(String.raw`\bnext ${weekday}\b`), (found) => `next ${nameOf(found)}`],
   [
     new RegExp(
-      String.raw`(?<!\b(?:next|last|every|each|by|until|till|since|before|after|past|most|any|one|a|the|previous|other|only|just|another|ordinary|normal|typical|lazy|now|its|it's|it|is it|today is|today's|call this) )\b${weekday}\b`,
+      String.raw`(?<!\b(?:next|last|every|each|by|until|till|since|before|after|past|most|any|one|a|the|previous|other|only|just|another|ordinary|normal|typical|lazy|now|its|it's|it|is it|today is|today's|call this|than) )\b${weekday}\b`,
     ),
     (found) => `on ${nameOf(found)}`,
   ],

@@ -19,8 +19,8 @@ describe("A quotation", () => {
       brief:
         "Passed my theory second try. Forty-nine out of fifty, the one I got wrong was about sheep",
     });
-    expect(breathsOf("11 weeks, 10pm to 5.40. A time of 59.71 in Wrocław.")).toEqual([
-      "Eleven weeks, ten in the evening to five forty",
+    expect(breathsOf("11 weeks, 8pm to 5.40. A time of 59.71 in Wrocław.")).toEqual([
+      "Eleven weeks, eight in the evening to five forty",
       "A time of fifty-nine point seven one in Wroclaw",
     ]);
     expect(breathsOf("Passed with a 1,7, of 40,000.")).toEqual([
@@ -48,6 +48,34 @@ describe("A quotation", () => {
       "The hospital let me bring Werner home, and he can't remember the name of the street",
       "But he remembered where the good biscuits are kept",
     ]);
+  });
+
+  it.each([
+    [
+      "Outside the hospital my niece was waiting with momo in a steel box, still hot, and she had put no chilli because of my mouth.",
+      [
+        "Outside the hospital my niece was waiting with momo in a steel box, still hot",
+        "And she had put no chilli because of my mouth",
+      ],
+    ],
+    [
+      "The boy looked at his shoes the whole time and when they left us five minutes on the balcony he said, I also don't want it.",
+      [
+        "The boy looked at his shoes the whole time",
+        "And when they left us five minutes on the balcony he said, I also don't want it",
+      ],
+    ],
+    [
+      "All of the nights of this week from ten at night until six I sit before nine small screens and a fox comes at three.",
+      [
+        "All of the nights of this week from ten at night until six I sit before nine small screens",
+        "And a fox comes at three",
+      ],
+    ],
+    ["The woman from the VA came.", ["The woman from the VA came"]],
+    ["Cleaned the oven w my son cos he asked.", ["Cleaned the oven with my son because he asked"]],
+  ])("keeps together what belongs together: %s", (text, breaths) => {
+    expect(breathsOf(text)).toEqual(breaths);
   });
 
   it.each([

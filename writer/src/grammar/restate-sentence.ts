@@ -25,7 +25,7 @@ const ordering =
   /^(?:(?:now|today|and|but|so|still|maybe|perhaps) )*(?:i|we)(?:'d| really| probably| just)* (?:should|must|ought|better|need to)\b/i;
 /** "You" takes another verb than "me" and "I" in these. */
 const misturned =
-  /\b(?:the|a|old|coal|gold) mine\b|\bmy (?:god|gosh|goodness|lord|word)\b|\b(?:me|us) (?:is|was|has|does|am)\b|\bI is\b|\bI has\b|\b(?:i|we)(?:'\w+)? (?:\w+ ){1,2}(?:me|us)\b/i;
+  /\b(?:the|a|old|coal|gold) mine\b|\bmy (?:god|gosh|goodness|lord|word)\b|\bexcuse me\b|\b(?:me|us) (?:is|was|has|does|am)\b|\bI is\b|\bI has\b|\b(?:i|we)(?:'\w+)? (?:\w+ ){1,2}(?:me|us)\b/i;
 /** "4.10" may be an hour or a number. */
 const hour = /\b\d{1,2}\.\d\d\b|\b0\d{3}\b/;
 

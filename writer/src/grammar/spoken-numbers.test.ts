@@ -43,6 +43,12 @@ describe("A sum", () => {
     ["Fund II closed at 400m", "Fund II closed at four hundred million"],
     ["beat my best in the 200m", "beat my best in the two hundred metres"],
     ["my app has 10k users", "my app has ten thousand users"],
+    ["10/10 day", "ten out of ten day"],
+    ["done by 5/10", "done by five ten"],
+    ["£41.16 and €2.00", "forty-one pounds sixteen and two euros"],
+    ["like +4 better", "like plus four better"],
+    ["passed the B2", "passed the B two"],
+    ["closed at 10pm, up at 9pm", "closed at ten at night, up at nine in the evening"],
   ])("is said as what it counts: %j", (text, spoken) => {
     expect(speakText(text)).toBe(spoken);
   });

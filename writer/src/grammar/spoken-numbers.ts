@@ -106,7 +106,8 @@ function hourOf(hour: string, minutes = "00", half = ""): string {
   const value = Number(hour);
   const past =
     Number(minutes) === 0 ? "" : ` ${minutes.startsWith("0") ? "oh " : ""}${wordsOf(minutes)}`;
-  const late = value === 12 || value < 6 ? "in the afternoon" : "in the evening";
+  const late =
+    value === 12 || value < 6 ? "in the afternoon" : value < 10 ? "in the evening" : "at night";
   const part = half === "" ? "" : half === "a" ? " in the morning" : ` ${late}`;
   return `${value > 12 ? wordsOf(hour) : (small[value] ?? "")}${past}${part}`;
 }
@@ -118,6 +119,12 @@ export function speakNumbers(text: string): string {
   return (
     text
       .replace(/\b24\s?\/\s?7\b/g, "day and night")
+      // "10/10 day", but a day of a month: "on 5/10".
+      .replace(
+        /(?<!\b(?:on|by|since|until|till|from|before|after) )\b(\d{1,3})\/(10|100)\b(?!\/)/g,
+        (whole, marks: string, most: string) =>
+          Number(marks) <= Number(most) ? `${wordsOf(marks)} out of ${wordsOf(most)}` : whole,
+      )
       // "10 000 euros"
       .replace(/(?<![\d.,])[1-9]\d{0,2}(?: 000)+(?![\d.,])/g, (sum) => sum.replaceAll(" ", ""))
       // "$1 million"
@@ -157,6 +164,11 @@ export function speakNumbers(text: string): string {
       .replace(/\b(\d{2})s\b/g, (_, digits: string) =>
         wordsOf(digits).replace(/y$/, "ie").replace(/x$/, "xe").concat("s"),
       )
+      // "B2", "U17", "v3": a level, an age or a version; a quarter, "Q4", is a date.
+      .replace(
+        /\b([a-pr-z])(\d{1,2})\b/gi,
+        (_, letter: string, digits: string) => `${letter.toUpperCase()} ${wordsOf(digits)}`,
+      )
       .replace(/\b(\d{1,2})x\b/gi, (_, digits: string) => `${wordsOf(digits)} times`)
       .replace(
         /\b((?:run|ran|running|walk|walked|race|raced|jog|swim|first|a|an) )(\d{1,3})k\b(?! (?:steps|words|metres|subscribers|followers|users|a (?:week|month|year)))/gi,
@@ -169,6 +181,12 @@ export function speakNumbers(text: string): string {
         )
           ? run
           : `${wordsOf(digits)} k`,
+      )
+      // "£41.16"
+      .replace(
+        /([$£€])\s?(\d+(?:,\d{3})*)\.(\d\d)\b/g,
+        (_, sign: string, whole: string, rest: string) =>
+          `${wordsOf(whole)} ${currencies[sign] ?? ""}${Number(rest) === 0 ? "" : ` ${wordsOf(rest)}`}`,
       )
       .replace(
         new RegExp(String.raw`([$£€])\s?(${number})(?:\s?([km])\b)?`, "gi"),

@@ -19,13 +19,20 @@ const minus = /(?<=^|\s)-(?=\d)/g;
 const laughing = /(?<!['"‘“])\b(?:lol|lmao|rofl|haha+|hehe+)\b(?!['"’”])/gi;
 /** What was asked ends so, whatever stands behind the mark. */
 const asked = /\?[\s!?.)]*$/;
-/** Where a long sentence may be parted, the better places first. */
+/**
+ * Where a long sentence may be parted, the better places first: not behind "he said,", nor before a few words between
+ * commas, which belong to what is before them: "in a box, still hot, and ...".
+ */
 const joints = [
-  /,\s+|\s+(?=(?:but|because(?! of)|so|while|although|though)\b|and (?:i|i'm|we|he|she|they|it|my|our|his|her|their|the|a|then|now|today|this|nobody|everybody|everyone)\b)/gi,
-  /\s+(?=(?:and|when|since|until|after|before|where)\b|for the first time\b)/gi,
+  /(?<!\b(?:said|says|say|asked|told (?:me|him|her|us|them)|wrote|replied)),\s+(?!(?!(?:and|but|so|because|then)\b)(?:[^\s,]+\s+){0,2}[^\s,]+,)|(?<!,)\s+(?=(?:but|because(?! of)|so|while|although|though)\b|and (?:i|i'm|we|he|she|they|it|my|our|his|her|their|the|a|then|now|today|this|nobody|everybody|everyone)\b)/gi,
+  /(?<!,|\band)\s+(?=(?:and|when|since|until|after|before|where)\b|for the first time\b)/gi,
+  /,\s+/g,
 ];
 /** "Marcus and I would be first", "and my mum and her sister both want to come", "today, my mum and his aren't talking". */
 const twoPeople = /(?:\b[A-Z]\w*|(?:\band|,) ?(?:my|our|his|her|their|the) [\w']+)$/;
+
+/** "From ten in the evening until six" */
+const untilWhen = /\bfrom (?:[\w'-]+ ){0,4}[\w'-]+$/i;
 
 /** The two parts of a sentence that are nearest to its halves; null where it can't be parted. */
 function halve(sentence: string, joint: RegExp): readonly [string, string] | null {
@@ -36,7 +43,8 @@ function halve(sentence: string, joint: RegExp): readonly [string, string] | nul
         [sentence.slice(0, index).trim(), sentence.slice(index + length).trim()] as const,
     )
     .filter((both) => both.every((part) => countWords(part) >= leastInPart))
-    .filter(([one, other]) => !(/^and\b/i.test(other) && twoPeople.test(one)));
+    .filter(([one, other]) => !(/^and\b/i.test(other) && twoPeople.test(one)))
+    .filter(([one, other]) => !(/^un?til\b|^till\b/i.test(other) && untilWhen.test(one)));
   const [nearest = null] = halves.toSorted(
     ([one], [other]) =>
       Math.abs(countWords(one) - words / 2) - Math.abs(countWords(other) - words / 2),

@@ -38,6 +38,12 @@ const shorthand: Readonly<Record<string, string>> = {
   mins: "minutes",
   hrs: "hours",
   bday: "birthday",
+  xmas: "Christmas",
+  dept: "department",
+  shs: "shillings",
+  wks: "weeks",
+  cos: "because",
+  cuz: "because",
   gonna: "going to",
   bf: "boyfriend",
   gf: "girlfriend",
@@ -70,6 +76,10 @@ const toldByNeighbours: readonly (readonly [RegExp, string])[] = [
   [/\bidk\b/gi, "I don't know"],
   // "RN" is a nurse, and so is "an rn".
   [/(?<!\b(?:an?|the|as|my|new|registered|another) )\brn(?=[\s.!?,]*$)/, "right now"],
+  [/(?<=\b(?:one|more|a|this|next|last|every|per) )yr\b/gi, "year"],
+  [/(?<=\b(?:one|more|a|this|next|last|every|per) )wk\b/gi, "week"],
+  [/(?<=\b(?:five|ten|fifteen|twenty|thirty|forty|fifty|few|some|couple of) )min\b/gi, "minutes"],
+  [/(?<=\w) n (?=\w)/g, " and "],
   [/\beveryday(?=[.,!]|$| and\b| at\b)/gi, "every day"],
   [
     /\b(and|but) its (?=(?:a|the|not|so|going|doing|working|growing|good|great|fine)\b)/g,
@@ -105,7 +115,7 @@ const acronyms =
 
 /** Words that people write in capitals to stress them; other short ones in capitals are abbreviations. */
 const stressed =
-  /^(?:MY|ONE|NOT|SO|ALL|NEVER|VERY|NO|YES|AND|BUT|THE|THIS|THAT|AM|IS|ARE|BE|DO|NOW|MORE|LESS|EVER|REAL|LOVE|ONLY|OWN|JUST|TOO|OUT|OFF|BIG|NEW|FREE|CALM|HAPPY|BEST|GOOD|STOP|QUIT|DEBT|TWO|TEN|EVERY|STILL|ALSO|OUR|WE|ME|HER|HIM|HIS|ANY|CAN|WILL|HAVE|HAS|GET|GOT|LOT|WHO|WHAT|DOG|CAT|HOME|JOB|LIFE|TIME|RICH|FIT|THIN|LATE|DONE)$/;
+  /^(?:MY|ONE|NOT|SO|ALL|NEVER|VERY|NO|YES|AND|BUT|THE|THIS|THAT|AM|IS|ARE|BE|DO|NOW|MORE|LESS|EVER|REAL|LOVE|ONLY|OWN|JUST|TOO|OUT|OFF|BIG|NEW|FREE|CALM|HAPPY|BEST|GOOD|STOP|QUIT|DEBT|TWO|TEN|EVERY|STILL|ALSO|OUR|WE|ME|HER|HIM|HIS|ANY|CAN|WILL|HAVE|HAS|GET|GOT|LOT|WHO|WHAT|DOG|CAT|HOME|JOB|LIFE|UP|ON|IN|AT|OF|OR|IF|AS|AN|BY|GO|HE|TO|HI|OH|TIME|RICH|FIT|THIN|LATE|DONE)$/;
 
 function quieten(text: string): string {
   const letters = text.replace(/[^a-zA-Z]/g, "");
@@ -114,7 +124,7 @@ function quieten(text: string): string {
   return isShouted
     ? text.toLowerCase()
     : text.replace(/\b[A-Z][A-Z']+\b/g, (word) =>
-        (acronyms.test(word) || /^[A-Z]{3,5}$/.test(word)) && !stressed.test(word)
+        (acronyms.test(word) || /^[A-Z]{2,5}$/.test(word)) && !stressed.test(word)
           ? word
           : word.toLowerCase(),
       );
@@ -124,8 +134,12 @@ function quieten(text: string): string {
 function speakSigns(text: string): string {
   return (
     text
-      .replace(/\bw\/o\b/gi, "without")
+      .replace(/\bw\/o(?:ut)?\b/gi, "without")
       .replace(/\bw\/(?=\s|\w)/gi, "with ")
+      .replace(/(?<=[a-z] )w (?=[a-z])/g, "with ")
+      .replace(/\bb4\b/gi, "before")
+      .replace(/(?<=^|\s)\+(?=\d{1,3}(?!\s?\d))/g, "plus ")
+      .replace(/(?<=\d)\+(?=\s|$)/g, " plus")
       .replace(/\s?&\s?|\s\+\s/g, " and ")
       .replace(/\s?\/\s?(?=(?:day|week|month|year|night)\b)/gi, " a ")
       .replace(/\s@\s/g, " at ")

@@ -16,6 +16,7 @@ describe("Things", () => {
       ["the little chair", "the blue dish", "the kettle"],
     ],
     ["My oven. The oven again.", ["your oven"]],
+    ["I carried two buckets and he took one bucket.", ["two buckets"]],
   ])("are said as the listener hears them: %j", (text, things) => {
     expect(tellThings(text)).toEqual(things);
   });
@@ -38,6 +39,7 @@ describe("Things", () => {
     "The oven. The oven again.", // One bare word says nothing.
     "my grief, my scan, my husband",
     "PASSED. Both.",
+    "ran eighteen miles", // No thing.
     "",
   ])("are not named where it is not certain: %j", (text) => {
     expect(tellThings(text)).toEqual([]);

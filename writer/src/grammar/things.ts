@@ -31,6 +31,10 @@ export function loadThings(nouns: ReadonlySet<string>): (text: string) => readon
   return (text) => tellThings(text, known);
 }
 
+/** How far, how long or how much: no things. */
+const measures =
+  /^(?:miles?|kilomet(?:re|er)s?|met(?:re|er)s?|laps?|lakhs?|euros?|dollars?|pounds?|centavos?|percent)$/;
+
 const mostThings = 3;
 const mostModifiers = 2;
 
@@ -84,7 +88,7 @@ function findAt(words: readonly string[], at: number, { nouns, modifiers }: Thin
   while (nouns.has(words[end] ?? "") || modifiers.has(words[end] ?? "")) end += 1;
   const phrase = words.slice(at + 1, end);
   const noun = phrase.at(-1) ?? "";
-  if (!nouns.has(noun) || phrase.length > mostModifiers + 1) return null;
+  if (!nouns.has(noun) || measures.test(noun) || phrase.length > mostModifiers + 1) return null;
   const [next, after] = [words[end], words[end + 1] ?? ""];
   // "Two bags of flour" is one thing; of "the back of the van" it is not certain.
   const isMeasured = next === "of" && nouns.has(after) && isEnd(words[end + 2], following);
@@ -109,6 +113,9 @@ function findAt(words: readonly string[], at: number, { nouns, modifiers }: Thin
   return { found, end: isMeasured ? end + 2 : end };
 }
 
+/** "Two buckets", of which one is carried by somebody else, are named once. */
+const inOne = (noun: string) => noun.replace(/s$/, "");
+
 function tellThings(text: string, known: ThingWords): readonly string[] {
   const found: Found[] = [];
   for (const part of toParts(text)) {
@@ -118,7 +125,7 @@ function tellThings(text: string, known: ThingWords): readonly string[] {
     );
     for (let at = 0; at < words.length;) {
       const thing = findAt(words, at, known);
-      if (thing !== null && !found.some(({ noun }) => noun === thing.found.noun))
+      if (thing !== null && !found.some(({ noun }) => inOne(noun) === inOne(thing.found.noun)))
         found.push(thing.found);
       at = thing?.end ?? at + 1;
     }

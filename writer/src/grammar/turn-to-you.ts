@@ -42,6 +42,10 @@ function withYourParents(words: readonly string[]): readonly string[] {
     const before = words[at - 1]?.toLowerCase() ?? "";
     const owner = words[at - 2]?.toLowerCase() ?? "";
     const isDone = isVerb(before, "base") && !isDeterminer(owner) && !/^be(?:come)?$/.test(before);
+    // "Mom and dad talk": whoever begins so speaks of their own.
+    const next = words[at + 1]?.toLowerCase() ?? "";
+    if (at === 0 && (next === "and" || isVerb(next, "past", "third")))
+      return `Your ${word.toLowerCase()}`;
     const isCalled = isDone || /^(?:with|to|for|of|about|from|and|call)$/.test(before);
     return isCalled ? `your ${word.toLowerCase()}` : word;
   });

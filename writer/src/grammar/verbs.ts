@@ -30,9 +30,9 @@ const regular = (
   "abandon accept accompany accomplish achieve act adapt add admire admit adopt adore advise afford agree aim " +
   "allow answer apologise apologize apply appreciate argue arrange arrive ask attend avoid bake balance " +
   "bathe believe belong bike blame blog boil borrow bother bowl box breathe budget bury cancel camp care " +
-  "carry carve celebrate change charge chat cheat check chase clean clear climb close coach collect commit " +
+  "carry carve celebrate change charge chat cheat check chase circle clean clear climb close coach collect commit " +
   "communicate commute compare compete complain complete compose conduct connect conquer consider contribute " +
-  "control cook cope count cover craft crave create crochet cross cry cuddle cure cycle dance date debate " +
+  "control convince cook cope count cover crack craft crave create crochet cross cry cuddle cure cycle dance date debate " +
   "decide declutter decorate define deliver delegate delete deserve design develop die disagree disappoint discover " +
   "discuss divorce donate doubt dress drop earn edit embrace embroider employ encourage end enjoy enter exercise " +
   "exhibit exist expect explain explore express face fail farm fast fear fill film finish fish fit fix " +
@@ -44,13 +44,13 @@ const regular = (
   "owe own pack paint panic parent park participate pass pause perform phone photograph pick plan plant play please " +
   "polish post practise practice praise pray preach prepare present prioritise procrastinate produce program " +
   "promise promote protect prove provide publish pull push qualify raise reach react realise realize receive " +
-  "recognise record reconcile recover recycle reduce refuse regret rehearse relapse relax rely remain remember renovate " +
+  "recognise reconnect record reconcile recover recycle reduce refuse regret rehearse relapse relax relocate rely remain remember renew renovate " +
   "rent repair repay reply rescue resist respect respond rest retire return reward row rush sail save scare " +
-  "score sculpt search serve settle share shop shout sign skate sketch ski skip smile smoke snore solve sort " +
+  "score sculpt search serve settle share ship shop shout sign skate sketch ski skip smile smoke snore solve sort " +
   "sponsor start starve stay step stop store stream stress stretch strive struggle study stutter succeed suffer " +
   "supervise support surf survive swap sweat switch talk taste tend thank thrive tick tidy tithe touch tour track " +
-  "trade train translate travel treasure treat trek trust try turn tutor twist type use value vape visit " +
-  "volunteer vote wait walk want wash waste watch water weigh welcome whisper wish wonder work worry " +
+  "trade train translate travel treasure treat trek trust try turn tutor twist type unlearn upgrade use value vape visit " +
+  "volunteer vote wait walk want wash waste watch water weigh welcome weld whisper wish wonder work worry " +
   "worship wrestle yell"
 ).split(" ");
 

@@ -63,6 +63,9 @@ export function toWantedChange(sentence: string): string | null {
   if (infinitive === null || isPreposition(words[verbAt - 1] ?? "")) return null;
   const [next = "", ...others] = words.slice(verbAt + 1);
   const isBefore = beforeTo.test(next) && infinitive.startsWith("to ");
+  // "My hands do not hurt": "do" only carries the "not".
+  if (isBefore && infinitive === "to do" && next === "not" && isVerb(others[0] ?? "", "base"))
+    return [...words.slice(0, verbAt), "not to", ...others].join(" ");
   return [
     ...words.slice(0, verbAt),
     isBefore ? `${next} ${infinitive}` : infinitive,

@@ -48,16 +48,24 @@ function isFollowed(next: string): boolean {
     (isPreposition(next) && next !== "of") ||
     isAdverb(next) ||
     isNumber(next) ||
-    /^(?:me|us|them|myself|ourselves|\w+ly|again|better|faster)$/.test(next)
+    /^(?:me|us|them|myself|ourselves|\w+ly|again|alone|abroad|outside|less|more|better|deeper|earlier|farther|faster|further|harder|higher|later|longer|louder|shorter|slower|stronger)$/.test(
+      next,
+    )
   );
 }
 
-/** Whether the words begin as somebody's doing: "pass the bar", "swim more", never "work life balance". */
-function isDoing(words: readonly string[]): boolean {
+/**
+ * Whether the words begin as somebody's doing: "pass the bar", "swim more", never "work life balance".
+ *
+ * @param isInfinitive whether "to" stood before them, behind which any other word is a verb, too: "to relocate my mum"
+ */
+function isDoing(words: readonly string[], isInfinitive: boolean): boolean {
   const [verb = "", next = ""] = words.map((word) => word.toLowerCase().replace(/,$/, ""));
   if (lone.test(verb) && words.length === 1) return true;
   if (plainVerbs.has(verb)) return words.length > 1;
-  return isVerb(verb, "base") && isFollowed(next);
+  const mayBeVerb =
+    isInfinitive && !isDeterminer(verb) && !isPreposition(verb) && /^[a-z]+$/.test(verb);
+  return (isVerb(verb, "base") || mayBeVerb) && isFollowed(next);
 }
 
 /** Participles that tell how something is: "I have grown children". */
@@ -94,6 +102,9 @@ function toBase(words: string): string {
 /** Parts what is told as a fact from its subject; null where it is told of none. */
 function withoutSubject(sentence: string): string | null {
   const fact = sentence
+    .replace(/^(?:I'm|I am|we're|we are) going to (?=(\w+))/i, (whole, verb: string) =>
+      isVerb(verb, "base") ? "I " : whole,
+    )
     .replace(/^(?:I'm|I am|we're|we are) /i, "be ")
     .replace(/^(?:I'll|we'll|(?:I|we) will) /i, "I ")
     .replace(/^(?:I|we) can (?:finally )?/i, "be able to ")
@@ -138,5 +149,8 @@ export function toWantedDoing(sentence: string): WantedDoing | null {
     return isCertain ? { words: doing, refusal } : null;
   }
   if (refusal === null && isWantedState(doing)) return { words: `be ${doing}`, refusal };
-  return isDoing(doing.replace(still, "").split(" ")) ? { words: doing, refusal } : null;
+  const isInfinitive = wished !== sentence && /^[^,]*?\bto /i.test(sentence);
+  return isDoing(doing.replace(still, "").split(" "), isInfinitive)
+    ? { words: doing, refusal }
+    : null;
 }

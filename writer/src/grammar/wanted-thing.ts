@@ -9,7 +9,7 @@ import {
 } from "./words.ts";
 
 /** What says how much of something is wanted; hardly a sentence with a verb begins with it. */
-const amount = /^(?:more|less|fewer|no|enough|another)$/;
+const amount = /^(?:more|less|fewer|no|zero|enough|another)$/;
 /** Things that stand without "a". */
 const uncounted = new Set(
   (

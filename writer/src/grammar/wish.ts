@@ -16,9 +16,14 @@ const maxWords = 16;
 const dated =
   /,? (?:by|before|in) (?:(?:the end of |early |late |mid |summer |spring |autumn |winter |january |february |march |april |may |june |july |august |september |october |november |december )*(?:\d\S*|[A-Z]\d\S*|twenty[ -]\w+(?:-\w+)?|two thousand\b.*)(?: [A-Z]{2}\d+)?)$/i;
 /** A note behind a comma, which is written for the eye: ", second hand is fine". A list has another comma or "and". */
-const note = /,(?! (?:and|or|but|then)\b)(?![^,]*(?:,| and\b| or\b)(?= (?:\w+ ?){1,3}$)).*$/i;
+const note = /,(?! (?:and|or|but|then|not)\b)(?![^,]*(?:,| and\b| or\b)(?= (?:\w+ ?){1,3}$)).*$/i;
 /** "a calm, tidy home": what stands behind the comma is no note. */
 const pair = /(?<one>[a-z]+), (?<other>[a-z]+) [a-z]/i;
+/** "eight hours a day no reels": a note without its comma. */
+const runOn =
+  /(?<=\w \w+)(?<!\b(?:and|or|but|with|have|has|had|is|are|be|say|says|get|want|take|make|feel|need)) no [\w']+$/i;
+/** "less phone more sleep" */
+const twoAmounts = /^((?:more|less|fewer|no) [\w']+) ((?:more|less|fewer|no) [\w']+)$/i;
 /** A note says little; what is longer is half of the goal. */
 const mostOfNote = 6;
 /** Written short, and hard to say. */
@@ -42,10 +47,11 @@ const having = /^(?:I have|I (?:want|need|would like|would love)|I'd (?:like|lov
 /** Without what is written for the eye; null where that is half of it. */
 function withoutNotes(words: string): string | null {
   const { one = "", other = "" } = pair.exec(words)?.groups ?? {};
-  if (isGoodState(one) && isGoodState(other)) return words.replace(dated, "");
-  const [noted = ""] = note.exec(words) ?? [];
+  const plain = words.replace(runOn, "");
+  if (isGoodState(one) && isGoodState(other)) return plain.replace(dated, "");
+  const [noted = ""] = note.exec(plain) ?? [];
   if (noted.split(" ").length > mostOfNote) return null;
-  return words.replace(note, "").replace(dated, "");
+  return plain.replace(note, "").replace(dated, "");
 }
 
 /**
@@ -75,7 +81,7 @@ function tellDoing(sentence: string): string | null {
 }
 
 function tellThing(sentence: string): string | null {
-  const named = sentence.replace(having, "");
+  const named = sentence.replace(having, "").replace(twoAmounts, "$1 and $2");
   const plain = listed.test(named) ? named.replace(dated, "") : withoutNotes(named);
   if (plain === null || !isWantedThing(plain)) return null;
   const thing = lowerFirst(plain).replace(/\b(for|with) me$/, "$1 myself");
