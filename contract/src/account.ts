@@ -37,8 +37,9 @@ export const accountEndpoints = {
   },
   /**
    * Deletes the account with everything in it, after a reauthentication. On the embedded stack an account with a
-   * password needs it (`wrong-password`). All others, and every account on the hosted stack, need a sign-in within
-   * the last minutes (`recent-login-required`).
+   * password needs it. All others, and every account on the hosted stack, need a sign-in within the last minutes.
+   *
+   * @throws `wrong-password`, `recent-login-required`, `too-many-requests`
    */
   deleteAccount: {
     method: "POST",

@@ -68,6 +68,11 @@ const carrier = v.optional(v.picklist(["cookie", "bearer"]), "cookie");
 
 /** The calls for signing in, where the server is itself the authentication provider. */
 export const authenticationEndpoints = {
+  /**
+   * Creates an account and signs in to it.
+   *
+   * @throws `invalid-email`, `weak-password`, `email-in-use`, `too-many-requests`
+   */
   createAccount: {
     method: "POST",
     path: "/api/account/create",
@@ -75,6 +80,12 @@ export const authenticationEndpoints = {
     input: v.object({ email, password, carrier }),
     output: signedIn,
   },
+  /**
+   * Signs in by e-mail and password.
+   *
+   * @throws `wrong-credentials` for a wrong password and for an unknown address alike, `too-many-requests`, and
+   *   `not-signed-in` while the account is being deleted
+   */
   signInWithPassword: {
     method: "POST",
     path: "/api/account/sign-in",
@@ -83,8 +94,11 @@ export const authenticationEndpoints = {
     output: signedIn,
   },
   /**
-   * Signs in with Google or Apple. Errors: `provider-unavailable`, `invalid-credential`, and
-   * `account-exists-with-different-credential` when the address has an account that this credential may not enter.
+   * Signs in with Google or Apple.
+   *
+   * @throws `provider-unavailable`, `invalid-credential`, `account-exists-with-different-credential` when the address has
+   *   an account that this credential may not enter, `too-many-requests`, and `not-signed-in` while the account is being
+   *   deleted
    */
   signInWithCredential: {
     method: "POST",
@@ -94,8 +108,10 @@ export const authenticationEndpoints = {
     output: signedIn,
   },
   /**
-   * Links Google or Apple to the person's account. If it is linked already, nothing changes. If it is linked to
-   * another account, the answer is `credential-already-in-use`.
+   * Links Google or Apple to the person's account. If it is linked already, nothing changes.
+   *
+   * @throws `credential-already-in-use` when it is linked to another account, `provider-unavailable`,
+   *   `invalid-credential`, `too-many-requests`
    */
   linkCredential: {
     method: "POST",
@@ -104,7 +120,11 @@ export const authenticationEndpoints = {
     input: v.object({ credential }),
     output: v.object({ person }),
   },
-  /** Sends a one-time link if the address has an account. The answer does not tell whether it has one. */
+  /**
+   * Sends a one-time link if the address has an account. The answer does not tell whether it has one.
+   *
+   * @throws `invalid-email`, `too-many-requests`
+   */
   sendPasswordReset: {
     method: "POST",
     path: "/api/account/send-password-reset",
@@ -112,7 +132,11 @@ export const authenticationEndpoints = {
     input: v.object({ email }),
     output: v.object({}),
   },
-  /** Tells whether a link is still valid. */
+  /**
+   * Tells whether a link is still valid.
+   *
+   * @throws `too-many-requests`
+   */
   checkPasswordReset: {
     method: "POST",
     path: "/api/account/check-password-reset",
@@ -121,8 +145,10 @@ export const authenticationEndpoints = {
     output: v.object({ isValid: v.boolean() }),
   },
   /**
-   * Sets the password with a one-time link. Errors: `expired-link`, `weak-password`. All sign-ins of the account end.
-   * If the caller was signed in to it, it gets a new sign-in, and the answer has its person.
+   * Sets the password with a one-time link. All sign-ins of the account end. If the caller was signed in to it, it gets
+   * a new sign-in, and the answer has its person.
+   *
+   * @throws `expired-link`, `weak-password`, `too-many-requests`
    */
   resetPassword: {
     method: "POST",

@@ -6,6 +6,9 @@ export type Schema = v.GenericSchema<unknown, unknown>;
 /**
  * One call of the API. Its input is made of the `:name`s in the path and of the rest: the query of GET and DELETE, or
  * the JSON body of other methods. Each field is in one place only.
+ *
+ * A call's `@throws` names the error codes of its own. Every call may also answer those of the request itself, such as
+ * `invalid-input`, and `unavailable` and `internal`.
  */
 export interface Endpoint {
   readonly method: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";

@@ -16,7 +16,11 @@ const archive = v.object({
 export type Archive = v.InferOutput<typeof archive>;
 
 export const exportEndpoints = {
-  /** The ZIP is packed when it is fetched. */
+  /**
+   * The ZIP is packed when it is fetched.
+   *
+   * @throws `too-many-requests`
+   */
   prepareExport: {
     method: "POST",
     path: "/api/account/export",

@@ -158,6 +158,7 @@ export type LiveEvent = v.InferOutput<typeof liveEvent>;
 export const liveInspirationsPath = "/api/inspirations/live";
 
 export const inspirationEndpoints = {
+  /** Reads one page of the person's inspirations, the newest first: the first page without a `cursor`. */
   listInspirations: {
     method: "GET",
     path: "/api/inspirations",
@@ -165,7 +166,11 @@ export const inspirationEndpoints = {
     input: v.object({ cursor: v.optional(v.pipe(v.string(), v.maxLength(200))) }),
     output: pageOf(wireInspiration),
   },
-  /** Reads one inspiration, with new signed URLs. */
+  /**
+   * Reads one inspiration, with new signed URLs.
+   *
+   * @throws `not-found`
+   */
   readInspiration: {
     method: "GET",
     path: "/api/inspirations/:id",
@@ -174,9 +179,10 @@ export const inspirationEndpoints = {
     output: v.object({ inspiration: wireInspiration }),
   },
   /**
-   * Adds it as `pending`. Adding the same id again changes nothing and returns the existing one (idempotent). Refused
-   * with `daily-limit` when the person has created as many as a day has room for, and with `no-room` when the server's
-   * disk is nearly full; then nothing is added.
+   * Adds it as `pending`. Adding the same id again changes nothing and returns the existing one (idempotent).
+   *
+   * @throws `daily-limit` when the person has created as many as a day has room for, `no-room` when the server's disk is
+   *   nearly full, and `not-found` for an id that is another person's or was removed; then nothing is added
    */
   addInspiration: {
     method: "POST",
@@ -195,8 +201,9 @@ export const inspirationEndpoints = {
   },
   /**
    * Changes the status, as far as its owner may: to `processing` from `pending` or `failed` (`Try again`), and to
-   * `failed` from a waiting status when the creation call has failed. Any other change is a `conflict`. Setting the
-   * present status changes nothing.
+   * `failed` from a waiting status when the creation call has failed. Setting the present status changes nothing.
+   *
+   * @throws `conflict` for any other change, `not-found`
    */
   updateInspirationStatus: {
     method: "PATCH",
@@ -209,7 +216,11 @@ export const inspirationEndpoints = {
     }),
     output: v.object({ inspiration: wireInspiration }),
   },
-  /** Gives a `completed` one another title. One of another status has no title to show: `conflict`. */
+  /**
+   * Gives a `completed` one another title.
+   *
+   * @throws `conflict` for one of another status, which has no title to show, and `not-found`
+   */
   renameInspiration: {
     method: "PUT",
     path: "/api/inspirations/:id/title",
@@ -220,7 +231,9 @@ export const inspirationEndpoints = {
   /**
    * Removes it for good, whatever its status: the document, what was remembered of making it, and its media. Whoever
    * is making it stops. For an hour its owner may repeat the call, which changes nothing (idempotent), and the id
-   * can't be added again: `not-found`. It stays counted for the day on which it was created.
+   * can't be added again. It stays counted for the day on which it was created.
+   *
+   * @throws `not-found`
    */
   removeInspiration: {
     method: "DELETE",
@@ -235,6 +248,8 @@ export const generationEndpoints = {
   /**
    * Starts the generation of an inspiration and answers at once. The document shows the progress. Calling it again
    * for one that is waiting or completed starts no second one (idempotent). Clients ignore the answer.
+   *
+   * @throws `not-found`, and `invalid-input` for a length that is not the inspiration's
    */
   createAffirmation: {
     method: "POST",

@@ -33,7 +33,7 @@ export const reminderEndpoints = {
    * Makes a new address for the person's calendar, which calendar programs read without a sign-in. An earlier one ends.
    * The server does not keep the address itself, so this answer alone has it.
    *
-   * @throws `conflict` without a reminder
+   * @throws `conflict` without a reminder, `too-many-requests`
    */
   createCalendarAddress: {
     method: "POST",

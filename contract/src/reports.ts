@@ -9,8 +9,10 @@ export type ReportReason = (typeof reportReasons)[number];
 export const reportEndpoints = {
   /**
    * Tells whoever runs the server that something is wrong with an inspiration. A second report of the same one replaces
-   * the first. Only a `completed` one can be reported: otherwise `conflict`. Refused with `too-many-requests` after ten
-   * in a minute. A report is kept for `reportDays`, also when its inspiration is removed, and ends with the account.
+   * the first. Only a `completed` one can be reported. A report is kept for `reportDays`, also when its inspiration is
+   * removed, and ends with the account.
+   *
+   * @throws `conflict` for one of another status, `not-found`, and `too-many-requests` after ten in a minute
    */
   reportInspiration: {
     method: "PUT",

@@ -37,7 +37,7 @@ const transport: Transport = {
   onNotSignedIn: () => identity.forget(),
 };
 const fetchScript = createFetchScript({
-  readPage: async () => (await fetch("/", { cache: "no-store" })).text(),
+  fetchPage: () => transport.fetch("/", { cache: "no-store" }),
   ownScript: new URL(import.meta.url).pathname,
   pageAge: () => performance.now(),
   isListening: () => (listening.get()?.player.playback.get().inspiration ?? null) !== null,
@@ -85,7 +85,7 @@ const listening = createLoadable(async () => {
 const { notify, announcements } = createNotifier();
 const playingTitle = createVariable<string | null>(null);
 
-const fetchOpenToAll = () => fetchScript(() => import("./compose/open-to-all.ts"));
+const fetchOpenToAll = () => import("./compose/open-to-all.ts");
 const services: Services = {
   identity,
   profile,
@@ -102,8 +102,10 @@ const services: Services = {
   device,
   phoneReminder:
     import.meta.env.VITE_SHELL === "native" ? composePhoneReminder(identity, profile) : null,
-  readPrivacy: async () => (await fetchOpenToAll()).readPrivacy(transport),
-  readSpokenSample: async () => (await fetchOpenToAll()).readSpokenSample(transport),
+  readPrivacy: async () => (await fetchScript(fetchOpenToAll)).readPrivacy(transport),
+  // The sample is heard all the same: no reason to load the page anew.
+  readSpokenSample: async () =>
+    (await fetchOpenToAll().catch(() => null))?.readSpokenSample(transport) ?? null,
   listening,
 };
 

@@ -9,7 +9,7 @@ interface Connection {
   readonly isOpen: () => boolean;
 }
 
-/** A status for a request that is never answered. */
+/** A status for a request that fails without an answer. */
 export const noAnswer = 0;
 
 interface FakeLiveOptions {
@@ -17,6 +17,10 @@ interface FakeLiveOptions {
   readonly isSignedIn?: () => Promise<boolean>;
   /** The statuses of the first answers. Later requests get a stream. */
   readonly statuses?: readonly number[];
+  /** From 0 to 1; 1 if it is left out. */
+  readonly random?: number;
+  /** Whether the listener throws at each event. */
+  readonly isFaulty?: boolean;
 }
 
 /** The live stream with a fake server, clock and page, which the test controls. */
@@ -29,6 +33,7 @@ export function openFakeLive(options: FakeLiveOptions = {}) {
   const events: LiveEvent[] = [];
   const onNotSignedIn = vi.fn<() => void>();
   const onLost = vi.fn<() => void>();
+  const faults: unknown[] = [];
 
   const openLive = createOpenLive({
     baseUrl: "",
@@ -64,15 +69,20 @@ export function openFakeLive(options: FakeLiveOptions = {}) {
       timers.add(timer);
       return () => timers.delete(timer);
     },
-    random: () => 1,
+    random: () => options.random ?? 1,
     onWake: (callback) => {
       wake = callback;
       return () => {
         wake = null;
       };
     },
+    onFault: (error) => faults.push(error),
   });
-  const close = openLive({ onEvent: (event) => events.push(event), onLost, onNotSignedIn });
+  const onEvent = (event: LiveEvent) => {
+    events.push(event);
+    if (options.isFaulty === true) throw new Error("a fault of ours");
+  };
+  const close = openLive({ onEvent, onLost, onNotSignedIn });
 
   /** The back-off timers that are running, without the idle timers of connections. */
   const waits = () => [...timers].filter(({ milliseconds }) => milliseconds < 45_000);
@@ -82,6 +92,7 @@ export function openFakeLive(options: FakeLiveOptions = {}) {
     connections,
     requests,
     events,
+    faults,
     onLost,
     onNotSignedIn,
     close,

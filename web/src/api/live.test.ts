@@ -5,6 +5,9 @@ import { noAnswer, openFakeLive } from "./live.fakes.ts";
 const snapshot = 'event: snapshot\ndata: {"inspirations":[],"nextCursor":null}\n\n';
 const removed = 'event: removed\ndata: {"id":"one"}\n\n';
 
+/** Resolves when the stream has done what it does at once. */
+const untilGoneOn = () => new Promise(setImmediate);
+
 describe("The live stream", () => {
   it("tells the server's events, however they are cut", async () => {
     const live = openFakeLive();
@@ -38,6 +41,16 @@ describe("The live stream", () => {
     const connection = await live.connected(1);
     connection.send("event: praised\ndata: {}\n\nevent: removed\ndata: nonsense\n\n" + removed);
     await vi.waitFor(() => expect(live.events).toEqual([{ type: "removed", id: "one" }]));
+  });
+
+  it("tells of a fault of its listener, and goes on", async () => {
+    const live = openFakeLive({ isFaulty: true });
+    const connection = await live.connected(1);
+    connection.send(snapshot);
+    connection.send(removed);
+    await vi.waitFor(() => expect(live.events).toHaveLength(2));
+    expect(live.faults).toEqual([new Error("a fault of ours"), new Error("a fault of ours")]);
+    expect(live.onLost).not.toHaveBeenCalled();
   });
 
   it("carries the bearer token of a shell without cookies", async () => {
@@ -80,6 +93,7 @@ describe("The live stream", () => {
     await live.connected(2);
     live.close();
     await vi.waitFor(() => expect(live.connections[1]?.isOpen()).toBe(false));
+    await untilGoneOn();
     expect(live.waits()).toEqual([]);
     expect(live.onLost).toHaveBeenCalledTimes(2);
   });
@@ -93,6 +107,11 @@ describe("The live stream", () => {
       live.passWait();
     }
     expect(waits.slice(-3)).toEqual([30_000, 30_000, 30_000]);
+  });
+
+  it("waits half as long where chance says so, so that not all return at once", async () => {
+    const live = openFakeLive({ statuses: [noAnswer], random: 0 });
+    expect(await live.nextWait()).toBe(250);
   });
 
   it("does not wait when the page wakes", async () => {
@@ -144,6 +163,7 @@ describe("The live stream", () => {
     const connection = await live.connected(1);
     live.close();
     await vi.waitFor(() => expect(connection.isOpen()).toBe(false));
+    await untilGoneOn();
     live.wake();
     expect(live.requests).toHaveLength(1);
     expect(live.waits()).toHaveLength(0);

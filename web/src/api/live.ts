@@ -30,6 +30,8 @@ export interface LiveOptions {
   readonly random: () => number;
   /** Calls back when a new attempt is likely to succeed: the network is back, or the page is visible again. */
   readonly onWake: (callback: () => void) => () => void;
+  /** Receives a fault of our own at an event. The stream goes on with the next one. */
+  readonly onFault: (error: unknown) => void;
 }
 
 export interface LiveListener {
@@ -48,7 +50,7 @@ export interface LiveListener {
 export type OpenLive = (listener: LiveListener) => () => void;
 
 export function createOpenLive(options: LiveOptions): OpenLive {
-  const { baseUrl, token, isSignedIn, fetch, after, random, onWake } = options;
+  const { baseUrl, token, isSignedIn, fetch, after, random, onWake, onFault } = options;
   return (listener) => {
     const closing = new AbortController();
     /** Failed attempts since a connection was stable or the page woke up. */
@@ -131,10 +133,14 @@ export function createOpenLive(options: LiveOptions): OpenLive {
 
     function receive(type: string | undefined, data: string): void {
       if (closing.signal.aborted) return;
-      const parsed = v.safeParse(liveEvent, { ...asObject(parseAnswer(data, baseUrl)), type });
-      // A newer server may send events that this version does not know. They are ignored.
-      if (!parsed.success) return;
-      listener.onEvent(parsed.output);
+      try {
+        const parsed = v.safeParse(liveEvent, { ...asObject(parseAnswer(data, baseUrl)), type });
+        // A newer server may send events that this version does not know. They are ignored.
+        if (parsed.success) listener.onEvent(parsed.output);
+      } catch (error) {
+        // It would pass for a lost connection, again and again.
+        onFault(error);
+      }
     }
 
     /** Exponential back-off with jitter, so that many clients do not reconnect at the same time. */

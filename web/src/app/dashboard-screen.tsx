@@ -1,5 +1,5 @@
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { useNavigate } from "../router/router-context.ts";
 import { createVariable } from "../api/observable.ts";
 import { Help } from "../features/care/help.tsx";
@@ -28,6 +28,7 @@ import type { Downloads } from "../platform/downloads.ts";
 import type { HomeScreenOffer } from "../platform/home-screen.ts";
 import type { Network } from "../platform/network.ts";
 import { needsConnection, type Notify } from "../ui/notify.ts";
+import { optional } from "../ui/optional.ts";
 import { Page } from "../ui/page.tsx";
 import { useObservable } from "../ui/use-observable.ts";
 import styles from "./dashboard-screen.module.css";
@@ -38,10 +39,10 @@ import { useOpenPlayer } from "./use-open-player.ts";
 import { usePicturesHere } from "./use-pictures-here.ts";
 import { useRemoval } from "./use-removal.ts";
 
-/** Lazy, because only a list of some length has it. */
-const Search = lazy(async () => ({
-  default: (await import("../features/inspirations/search/search.tsx")).Search,
-}));
+/** Only a list of some length has it. */
+const Search = optional(
+  async () => (await import("../features/inspirations/search/search.tsx")).Search,
+);
 
 /** How many inspirations a list has at least that can be searched. */
 const searchable = 8;

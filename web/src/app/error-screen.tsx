@@ -11,22 +11,34 @@ interface ErrorScreenProps {
   readonly error: unknown;
 }
 
-/** The error screen without the layout, for an error in the layout itself. */
+/** The error screen without the layout, for an error in the layout itself. A new page has a new layout. */
 export function ErrorPage({ error }: ErrorScreenProps) {
   return (
     <main>
-      <ErrorScreen error={error} />
+      <Told error={error} reopen={reload} />
     </main>
   );
 }
 
 /** Shown in place of a screen that could not be opened or has thrown. */
 export function ErrorScreen({ error }: ErrorScreenProps) {
+  const { revalidate } = useRevalidator();
+  return <Told error={error} reopen={revalidate} />;
+}
+
+const reload = () => location.reload();
+
+interface ReopenProps {
+  /** Opens once more what could not be opened. */
+  readonly reopen: () => unknown;
+}
+
+function Told({ error, reopen }: ErrorScreenProps & ReopenProps) {
   return (
     <div className={styles.screen}>
       <Logo className={styles.logo} />
       {error instanceof ApiError ? (
-        <OutOfReach />
+        <OutOfReach reopen={reopen} />
       ) : error instanceof OutdatedError ? (
         <Outdated />
       ) : (
@@ -37,21 +49,21 @@ export function ErrorScreen({ error }: ErrorScreenProps) {
 }
 
 /** The server gives no answer: nobody can tell who is signed in, or the screen's script is missing. */
-function OutOfReach() {
+function OutOfReach({ reopen }: ReopenProps) {
   const { pathname } = useLocation();
-  const { revalidate, state } = useRevalidator();
+  const { state } = useRevalidator();
   useTitle("Out of reach");
   useEffect(() => {
-    const retry = () => void revalidate();
+    const retry = () => void reopen();
     addEventListener("online", retry);
     return () => removeEventListener("online", retry);
-  }, [revalidate]);
+  }, [reopen]);
   return (
     <>
       <h1>We can't reach Hearten</h1>
       {pathname === paths.dashboard && <p role="alert">Failed to verify user status</p>}
       <p>Your inspirations are safe. Check your connection, then try again.</p>
-      <Button busy={state === "loading"} onClick={() => void revalidate()}>
+      <Button busy={state === "loading"} onClick={() => void reopen()}>
         {state === "loading" ? "Trying..." : "Try again"}
       </Button>
     </>
@@ -65,7 +77,7 @@ function Outdated() {
     <>
       <h1>There is a new version of Hearten</h1>
       <p>Load it to go on. What you saved is safe.</p>
-      <Button onClick={() => location.reload()}>Load it now</Button>
+      <Button onClick={reload}>Load it now</Button>
     </>
   );
 }
@@ -76,7 +88,7 @@ function Failure() {
     <>
       <h1>Unexpected Application Error!</h1>
       <p>Something went wrong on this screen. What you saved is safe.</p>
-      <Button onClick={() => location.reload()}>Load it again</Button>
+      <Button onClick={reload}>Load it again</Button>
       <a href={paths.start} rel="external">
         Back to Hearten
       </a>

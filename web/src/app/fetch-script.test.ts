@@ -3,6 +3,7 @@ import { createFetchScript } from "./fetch-script.ts";
 
 interface Options {
   page?: string;
+  status?: number;
   isListening?: boolean;
   pageAge?: number;
 }
@@ -10,9 +11,9 @@ interface Options {
 function setUp(options: Options) {
   const reload = vi.fn<(path: string | undefined) => void>();
   const fetchScript = createFetchScript({
-    readPage: async () => {
+    fetchPage: async () => {
       if (options.page === undefined) throw new Error("offline");
-      return options.page;
+      return new Response(options.page, { status: options.status ?? 200 });
     },
     ownScript: "/assets/app-1.js",
     pageAge: () => options.pageAge ?? 60_000,
@@ -73,6 +74,12 @@ describe("A script of the app", () => {
       await expect(fetchScript(gone, "/quiz")).rejects.toMatchObject({ code: "network" });
       expect(reload).not.toHaveBeenCalled();
     }
+  });
+
+  it("that fails while a proxy answers in the server's place is out of reach", async () => {
+    const { fetchScript, reload } = setUp({ page: "<h1>502 Bad Gateway</h1>", status: 502 });
+    await expect(fetchScript(gone, "/quiz")).rejects.toMatchObject({ code: "network" });
+    expect(reload).not.toHaveBeenCalled();
   });
 
   it("that the browser does not fetch again, once the server is back, loads the page anew", async () => {

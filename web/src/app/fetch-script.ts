@@ -20,8 +20,8 @@ const newFor = 5_000;
 export type FetchScript = <T>(fetchIt: () => Promise<T>, path?: string) => Promise<T>;
 
 export interface FetchScriptDependencies {
-  /** Reads the page from the server. */
-  readonly readPage: () => Promise<string>;
+  /** Asks the server, and no cache, for the page. */
+  readonly fetchPage: () => Promise<Response>;
   /** The address of the script that runs here, as it is written in the page. */
   readonly ownScript: string;
   /** Milliseconds since the page was loaded. */
@@ -33,13 +33,24 @@ export interface FetchScriptDependencies {
 }
 
 export function createFetchScript(dependencies: FetchScriptDependencies): FetchScript {
-  const { readPage, ownScript, pageAge, isListening, reload } = dependencies;
+  const { fetchPage, ownScript, pageAge, isListening, reload } = dependencies;
   let wasOutOfReach = false;
+
+  /** Null if the server is out of reach, also where a proxy answers in its place. */
+  async function readPage(): Promise<string | null> {
+    try {
+      const page = await fetchPage();
+      return page.ok ? await page.text() : null;
+    } catch {
+      return null;
+    }
+  }
+
   return async (fetchIt, path) => {
     try {
       return await fetchIt();
     } catch (first) {
-      const page = await readPage().catch(() => null);
+      const page = await readPage();
       const isOutdated = page !== null && !page.includes(ownScript);
       try {
         if (!isOutdated) return await fetchIt();

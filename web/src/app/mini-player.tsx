@@ -1,5 +1,5 @@
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import defaultCover from "../assets/default-cover.svg";
 import {
   isPlaying,
@@ -14,6 +14,7 @@ import type { Volume } from "../features/player/volume.ts";
 import type { InspirationsStore } from "../features/inspirations/inspirations-store.ts";
 import type { Downloads } from "../platform/downloads.ts";
 import { IconButton } from "../ui/icon-button.tsx";
+import { optional } from "../ui/optional.ts";
 import { Picture } from "../ui/picture.tsx";
 import { PlayPauseIcon } from "../ui/play-pause-icon.tsx";
 import { ProgressLine } from "../ui/progress-line.tsx";
@@ -22,10 +23,11 @@ import styles from "./mini-player.module.css";
 import { useOpenPlayerScreen } from "./use-open-player.ts";
 import { usePicturesHere } from "./use-pictures-here.ts";
 
-/** Lazy, because only a wide screen has room for it. */
-const MiniPlayerControls = lazy(async () => ({
-  default: (await import("./mini-player-controls.tsx")).MiniPlayerControls,
-}));
+/** Only a wide screen has room for them. */
+const MiniPlayerControls = optional(
+  async () => (await import("./mini-player-controls.tsx")).MiniPlayerControls,
+  ({ children }) => children,
+);
 
 /** Where the bar has more than play; the same as in `mini-player.module.css`. */
 const wide = "(min-width: 64rem)";

@@ -39,7 +39,7 @@ interface PlayerScreenProps {
   /** What the device has kept of one of the list; null if it has nothing. */
   readonly recall: (id: string) => Inspiration | null;
   readonly handOver: HandOver;
-  readonly draft: Pick<Draft, "write">;
+  readonly draft: Pick<Draft, "read" | "write">;
   readonly draftMusic: Pick<Draft, "write">;
   readonly writeClipboard: WriteClipboard;
   readonly notify: Notify;

@@ -103,6 +103,13 @@ describe("The reminder", () => {
     });
   });
 
+  it("is what it was before when it is switched off and on again", async () => {
+    const { user, saves } = open(reminded(7, "tuesday"));
+    await user.click(remind());
+    await user.click(remind());
+    expect(saves).toEqual([{ reminder: null }, { reminder: { hour: 7, days: ["tuesday"] } }]);
+  });
+
   it("keeps its last day, and says how it is ended", async () => {
     const { user, saves } = open(reminded(7, "monday"));
     await user.click(day("Monday"));

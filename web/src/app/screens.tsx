@@ -1,16 +1,10 @@
 import { lazy, type ReactNode, use } from "react";
 import { EarlierAccountPlace } from "./earlier-account-place.tsx";
+import { optional } from "../ui/optional.ts";
 import type { Listening, Services } from "./services.ts";
 
-/** Lazy, because only somebody signed in sees them. */
-const Dock = lazy(async () => ({ default: (await import("./dock.tsx")).Dock }));
-const OfferFinished = lazy(async () => ({
-  default: (await import("./offer-finished.tsx")).OfferFinished,
-}));
-const EarlierAccount = lazy(async () => ({
-  default: (await import("./earlier-account.tsx")).EarlierAccount,
-}));
-const TopBar = lazy(async () => ({ default: (await import("./top-bar.tsx")).TopBar }));
+const OfferFinished = optional(async () => (await import("./offer-finished.tsx")).OfferFinished);
+const EarlierAccount = optional(async () => (await import("./earlier-account.tsx")).EarlierAccount);
 
 /**
  * Passes each screen the services that it uses. Each screen here is a function that loads the screen's script
@@ -18,7 +12,15 @@ const TopBar = lazy(async () => ({ default: (await import("./top-bar.tsx")).TopB
  */
 export function createScreens(services: Services) {
   const { identity, profile, draft, device, isIos, remarks, notify, listening } = services;
-  const { readPrivacy, readSpokenSample } = services;
+  const { fetchScript, readPrivacy, readSpokenSample } = services;
+
+  // Lazy, because only somebody signed in sees them.
+  const TopBar = lazy(async () => ({
+    default: (await fetchScript(() => import("./top-bar.tsx"))).TopBar,
+  }));
+  const Dock = lazy(async () => ({
+    default: (await fetchScript(() => import("./dock.tsx"))).Dock,
+  }));
 
   /** For what only somebody signed in sees; the component suspends until `Listening` is loaded. */
   const withListening = (render: (listening: Listening) => ReactNode) =>

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, Suspense, useEffect, useRef } from "react";
 import type { Observable } from "../api/observable.ts";
 import type { Identity } from "../identity/identity.ts";
 import { Outlet } from "../router/outlet.tsx";
@@ -38,18 +38,25 @@ export function Shell({ identity, announcements, playingTitle, topBar, dock, off
   const isSignedIn = useObservable(identity.signIn).status === "signed-in";
   const hasFrame = isSignedIn && !frameless.includes(pathname);
   const isLeaving = useNavigation().state === "loading";
+  const main = useRef<HTMLElement>(null);
   useFocusOnHeading(pathname);
+
+  /** The browser itself would add an entry to the history, without the state of this one. */
+  function skipToContent(event: MouseEvent) {
+    event.preventDefault();
+    main.current?.focus();
+  }
 
   return (
     <div className={styles.shell} data-frame={hasFrame} data-screen={pathname.slice(1)}>
       <Announcements announcements={announcements} identity={identity}>
-        <a className={styles.skip} href="#main">
+        <a className={styles.skip} href="#main" onClick={skipToContent}>
           Skip to content
         </a>
         <ScreenTitle playingTitle={playingTitle} />
         {isLeaving && <div className={styles.progress} aria-hidden="true" />}
         {hasFrame && <Suspense fallback={<div className={styles.topBarRoom} />}>{topBar}</Suspense>}
-        <main id="main" tabIndex={-1}>
+        <main ref={main} id="main" tabIndex={-1}>
           <Outlet failed={ErrorScreen} />
         </main>
         {hasFrame && <Suspense>{dock}</Suspense>}

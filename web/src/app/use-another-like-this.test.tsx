@@ -23,7 +23,8 @@ function Offer() {
   );
 }
 
-it("Another like this opens the quiz with the words, the length and the music", async () => {
+/** Opens the quiz for another one. */
+async function askForAnother() {
   const router = createRouter(createMemoryEntries(["/"]), [
     { path: "/", element: <Offer /> },
     { path: paths.quiz, element: <h1>Quiz</h1> },
@@ -31,6 +32,17 @@ it("Another like this opens the quiz with the words, the length and the music", 
   render(<RouterProvider router={router} />);
   await act(async () => screen.getByRole("button").click());
   screen.getByRole("heading", { name: "Quiz" });
-  expect(router.state.location.state).toEqual({ proposed: 5 });
+  return router.state.location.state;
+}
+
+it("Another like this opens the quiz with the words, the length and the music", async () => {
+  draft.write("maya", "");
+  expect(await askForAnother()).toEqual({ proposed: 5 });
   expect([draft.read("maya"), draftMusic.read("maya")]).toEqual(["The garden.", "off"]);
+});
+
+it("Another like this keeps the words that were begun, after those that it brings", async () => {
+  draft.write("maya", "The sea.");
+  await askForAnother();
+  expect(draft.read("maya")).toBe("The garden.\n\nThe sea.");
 });

@@ -1,6 +1,7 @@
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
 import { isOutOfReach } from "../api/api-error.ts";
 import type { Draft } from "../features/creation/draft.ts";
+import { joinWords } from "../features/creation/join-words.ts";
 import { cardIdOf } from "../features/inspirations/inspiration-card.tsx";
 import type { InspirationsStore } from "../features/inspirations/inspirations-store.ts";
 import { kindOf, titleOf } from "../features/inspirations/kind.ts";
@@ -78,7 +79,8 @@ export function useRemoval({
         return notify.error("Cancelling needs a connection. It is still being made.");
       const { userId, description: words, length, music } = inspiration;
       const before = draft.read(userId);
-      draft.write(userId, joined(words, before));
+      const joined = joinWords(words, before);
+      draft.write(userId, joined);
       if (before.trim() === "") {
         draftLength.write(userId, String(length));
         draftMusic.write(userId, music);
@@ -88,7 +90,8 @@ export function useRemoval({
         await removal.finish(inspiration.id);
         notify.success("Cancelled. Your words are in Create.");
       } catch (error) {
-        draft.write(userId, before);
+        // What the person has typed meanwhile stays.
+        if (draft.read(userId) === joined) draft.write(userId, before);
         notify.error(
           isOutOfReach(error)
             ? "Cancelling needs a connection. It is still being made."
@@ -97,11 +100,6 @@ export function useRemoval({
       }
     },
   };
-}
-
-/** The words that are given back, before those that the person has begun since. */
-function joined(words: string, begun: string): string {
-  return begun.trim() === "" || begun.trim() === words ? words : `${words}\n\n${begun}`;
 }
 
 function unremoved(inspiration: Inspiration): string {

@@ -28,7 +28,6 @@ import { isIos } from "../platform/ios.ts";
 import { tellLost } from "../features/player/tell-lost.ts";
 
 import { createReadAgain } from "../features/player/read-again.ts";
-import { createRateStorage } from "../features/player/rate-storage.ts";
 import type { ProfileStore } from "../features/profile/profile-store.ts";
 import { createVoiceSampler } from "../features/voices/voice-sampler.ts";
 import type { Identity } from "../identity/identity.ts";
@@ -65,6 +64,7 @@ export function composeListening(dependencies: ListeningDependencies): Listening
     after: afterBrowserTimeout,
     random: Math.random,
     onWake: onBrowserWake,
+    onFault: (error) => reportError(error),
   });
   const {
     downloads,
@@ -72,6 +72,7 @@ export function composeListening(dependencies: ListeningDependencies): Listening
     appUpdate,
     likes,
     places,
+    rateStorage,
     listened,
     listStorage,
     voices,
@@ -93,7 +94,7 @@ export function composeListening(dependencies: ListeningDependencies): Listening
       createMediaSessionNowPlaying(session, (metadata) => new MediaMetadata(metadata)),
     readInspiration: createReadAgain({ readInspiration, network, after: afterBrowserTimeout }),
     findAudio,
-    rateStorage: createRateStorage(() => localStorage, identity.signIn),
+    rateStorage,
     likes,
     places,
     now: Date.now,
@@ -131,6 +132,7 @@ export function composeListening(dependencies: ListeningDependencies): Listening
     client,
     openLive,
     onNotSignedIn: () => identity.forget(),
+    onFault: (error) => reportError(error),
     after: afterBrowserTimeout,
     now: Date.now,
     storage: listStorage,

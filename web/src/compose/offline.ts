@@ -9,6 +9,7 @@ import { createRemembered } from "../api/remembered.ts";
 import { createOutbox } from "../features/creation/outbox.ts";
 import { creationFailure, sendingFailure } from "../features/creation/creation-error-words.ts";
 import { createPlaces } from "../features/player/places.ts";
+import { createRateStorage } from "../features/player/rate-storage.ts";
 import { createListenedDays, listenedName } from "../features/listened/listened-days.ts";
 import { createLikes, likesName } from "../features/player/likes.ts";
 import type { ListStorage } from "../features/inspirations/list-storage.ts";
@@ -68,6 +69,7 @@ export function composeOffline(dependencies: OfflineDependencies) {
       : null;
   const likes = createLikes(storage);
   const places = createPlaces(storage);
+  const rateStorage = createRateStorage(storage);
   const listened = createListenedDays(storage);
   const outbox = createOutbox({
     client,
@@ -170,6 +172,7 @@ export function composeOffline(dependencies: OfflineDependencies) {
     appUpdate,
     likes,
     places,
+    rateStorage,
     listened,
     listStorage,
     voices,

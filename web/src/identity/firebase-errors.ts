@@ -68,7 +68,7 @@ export function firebaseCode(error: unknown): string | null {
 export function fromFirebase(error: unknown, purpose: Purpose): ApiError | SignInInterrupted {
   const code = firebaseCode(error) ?? "";
   const meaning = particularMeanings[purpose][code] ?? meanings[code] ?? "internal";
-  if (isInterruption(meaning)) return new SignInInterrupted(meaning);
+  if (isInterruption(meaning)) return new SignInInterrupted(meaning, { cause: error });
   return new ApiError(meaning, `Firebase Authentication answered ${code || String(error)}`, {
     cause: error,
   });

@@ -60,8 +60,9 @@ describe("the controls of Android", () => {
   });
 
   test("show no picture that can't be had, and none of the track before", async () => {
+    const cover = Promise.withResolvers<string>();
     const { nowPlaying, calls, actions } = setUp(async (address) =>
-      address.includes("cover") ? new Promise((resolve) => setTimeout(resolve, 5, "data:a")) : null,
+      address.includes("cover") ? cover.promise : null,
     );
     nowPlaying.show(steady, actions);
     const [picture] = steady.artwork;
@@ -69,7 +70,8 @@ describe("the controls of Android", () => {
       { title: "Calm", artist: "Hearten", artwork: picture ? [{ ...picture, address: "/x" }] : [] },
       actions,
     );
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    cover.resolve("data:a");
+    await untilTold();
     expect(calls.filter((call) => JSON.stringify(call).includes("data:a"))).toEqual([]);
   });
 

@@ -101,6 +101,12 @@ describe("the system's dialogs", () => {
     await expect(obtainCredential("google", signal)).rejects.toMatchObject({ interruption });
   });
 
+  test("tell why they have failed", async () => {
+    const cause = new Error("Client ID is not set");
+    const { obtainCredential } = setUp(() => Promise.reject(cause));
+    await expect(obtainCredential("google", signal)).rejects.toMatchObject({ cause });
+  });
+
   test("count no more once they are withdrawn or another one is open", async () => {
     const { obtainCredential } = setUp(() => forever);
     const withdrawal = new AbortController();

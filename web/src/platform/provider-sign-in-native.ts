@@ -96,7 +96,7 @@ const noName = { givenName: null, familyName: null };
 function toInterruption(error: unknown): unknown {
   if (error instanceof SignInInterrupted) return error;
   const code = error instanceof Error && "code" in error ? error.code : null;
-  return new SignInInterrupted(code === cancelled ? "closed" : "refused");
+  return new SignInInterrupted(code === cancelled ? "closed" : "refused", { cause: error });
 }
 
 /** Null for a part that the provider did not send. */

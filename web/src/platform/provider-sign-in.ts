@@ -17,8 +17,8 @@ export class SignInInterrupted extends Error {
   override readonly name = "SignInInterrupted";
   readonly interruption: Interruption;
 
-  constructor(interruption: Interruption) {
-    super(`The sign-in was ${interruption}`);
+  constructor(interruption: Interruption, options?: ErrorOptions) {
+    super(`The sign-in was ${interruption}`, options);
     this.interruption = interruption;
   }
 }

@@ -43,3 +43,11 @@ it("shows in place of a screen that throws what has failed, until it is opened o
   await act(() => router.revalidate());
   screen.getByRole("heading", { name: "Whole" });
 });
+
+it("shows a screen whose address has a hash that is no text", () => {
+  const router = createRouter(createMemoryEntries(["/a#%E0"]), [
+    { path: "/a", element: <h1>A</h1> },
+  ]);
+  render(<RouterProvider router={router} />);
+  expect(screen.getByRole("heading", { name: "A" })).toBeDefined();
+});

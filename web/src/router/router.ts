@@ -172,7 +172,10 @@ export function createRouter(entries: Entries, routes: readonly Route[]): Router
     },
     revalidate: () =>
       open(
-        aimed ?? { location: state.location, put: null, by: "revalidate", viewTransition: false },
+        aimed === null
+          ? { location: state.location, put: null, by: "revalidate", viewTransition: false }
+          : // Another object, so that this one overtakes it.
+            { ...aimed },
       ),
     subscribe(listener) {
       listeners.add(listener);

@@ -11,7 +11,7 @@ export function useScrollPositions(location: Location): void {
     positions.current ??= readPositions();
     const { key, hash } = location;
     const known = positions.current.get(key);
-    const named = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    const named = document.getElementById(hash.slice(1));
     if (known === undefined && named !== null) named.scrollIntoView();
     else scrollTo(0, known ?? 0);
     const remember = () => positions.current?.set(key, scrollY);

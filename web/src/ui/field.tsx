@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./field.module.css";
 import { ErrorMessage } from "./message.tsx";
+import type { Problem } from "./problem.ts";
 import { Remark } from "./remark.tsx";
 
 /** The attributes that the control of a field must have. */
@@ -21,7 +22,7 @@ export interface FieldProps {
   /** The id of another element that describes the control. */
   readonly describedBy?: string | undefined;
   /** The error of its value; `true` if the words are shown elsewhere. */
-  readonly error?: string | true | null | undefined;
+  readonly error?: string | Problem | true | null | undefined;
   /** Said of its value, in place of an error. Its place is kept while its words are null. */
   readonly remark?: { readonly words: ReactNode; readonly isAnnounced: boolean } | undefined;
   readonly className?: string | undefined;
@@ -40,7 +41,9 @@ export function Field({
 }: FieldProps & { readonly children: (control: ControlAttributes) => ReactNode }) {
   const id = useId();
   const hintId = hint === undefined ? null : `${id}-hint`;
-  const errorId = typeof error === "string" ? `${id}-error` : null;
+  const problem: Problem | null =
+    typeof error === "string" ? { words: error } : error === true ? null : error;
+  const errorId = `${id}-error`;
   const words = error === null ? (remark?.words ?? null) : null;
   const remarkId = `${id}-remark`;
   return (
@@ -53,16 +56,21 @@ export function Field({
         className: styles.control,
         "aria-invalid": error === null ? undefined : true,
         "aria-describedby":
-          classNames(errorId, words !== null && remarkId, hintId, describedBy) || undefined,
+          classNames(
+            problem !== null && errorId,
+            words !== null && remarkId,
+            hintId,
+            describedBy,
+          ) || undefined,
       })}
       {hintId !== null && (
         <p id={hintId} className={styles.hint}>
           {hint}
         </p>
       )}
-      {errorId !== null && (
-        <ErrorMessage id={errorId} look="line">
-          {error}
+      {problem !== null && (
+        <ErrorMessage id={errorId} look="line" count={problem.count}>
+          {problem.words}
         </ErrorMessage>
       )}
       {remark !== undefined && (

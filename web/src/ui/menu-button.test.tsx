@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { MenuButton } from "./menu-button.tsx";
@@ -60,6 +60,15 @@ describe("A menu", () => {
       "Save",
       "Remove",
     ]);
+  });
+
+  it("leaves the browser's own keys alone", async () => {
+    await user.click(button());
+    for (const modifier of ["ctrlKey", "metaKey", "altKey"])
+      expect(fireEvent.keyDown(screen.getByRole("menu"), { key: "s", [modifier]: true })).toBe(
+        true,
+      );
+    expect(focused()).toBe("Rename");
   });
 
   it("closes by Escape with the focus back on the button, and by Tab, which moves on", async () => {

@@ -75,6 +75,8 @@ export function Menu({ id, label, items, button, startsAt, onClose }: MenuProps)
   }
 
   function move(event: KeyboardEvent) {
+    // The browser's own.
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const all = choices();
     const here = all.findIndex((choice) => choice === document.activeElement);
     const to = destinationOf(event.key, here, all);

@@ -6,6 +6,8 @@ interface ErrorMessageProps {
   readonly id?: string;
   /** `line` below a field, `box` for a whole form. */
   readonly look: "line" | "box";
+  /** Shown behind the message, and not read again when it changes, as it may at every key. */
+  readonly count?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -14,11 +16,16 @@ function bringIntoView(message: HTMLElement | null): void {
 }
 
 /** An error message. Screen readers read it when it appears. */
-export function ErrorMessage({ id, look, children }: ErrorMessageProps) {
+export function ErrorMessage({ id, look, count, children }: ErrorMessageProps) {
   return (
-    <div id={id} ref={bringIntoView} className={styles[look]} role="alert">
+    <div id={id} ref={bringIntoView} className={styles[look]}>
       <AlertIcon />
-      <div>{children}</div>
+      <div>
+        <div className={styles.announced} role="alert">
+          <div>{children}</div>
+        </div>
+        {count !== undefined && ` ${count}`}
+      </div>
     </div>
   );
 }

@@ -7,8 +7,7 @@ interface Outcome<T> {
 
 /**
  * A setting that is saved as soon as it is changed (optimistic update). The change is shown at once, and taken back when
- * it can't be saved.
- * Of changes made while one is being saved, the last is saved afterwards.
+ * it can't be saved. Of changes made while one is being saved, the last is saved afterwards, also when that one fails.
  *
  * @param saved the stored value; it has changed when the promise of `save` resolves
  * @returns the value to show, the function that changes it, and one that resolves when no change is being saved any more,
@@ -37,7 +36,11 @@ export function useSavedAtOnce<T>(
       let done: { readonly value: T } | null = null;
       while (latest.current !== null && latest.current !== done) {
         done = latest.current;
-        await save(done.value);
+        try {
+          await save(done.value);
+        } catch (error) {
+          if (latest.current === done) throw error;
+        }
       }
       if (done !== null) onSaved(done.value);
     } catch (error) {

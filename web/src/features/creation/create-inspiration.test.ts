@@ -102,6 +102,22 @@ describe("Creating an inspiration", () => {
     expect(pauses).toHaveLength(3);
   });
 
+  it("asks seven times at most, the last time after the last pause", async () => {
+    const { client, calls } = createServer({
+      create: new ApiError("network", "no answer"),
+      failed: new ApiError("network", "no answer"),
+    });
+    const pauses: number[] = [];
+    await createInspiration(client, newInspiration, async (milliseconds) => {
+      pauses.push(milliseconds);
+    });
+    const asked = () => calls.filter((call) => call.startsWith("create"));
+    await vi.waitFor(() => expect(asked()).toHaveLength(7));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(asked()).toHaveLength(7);
+    expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000, 15_000, 30_000]);
+  });
+
   it("asks once when its failure can't be told for another reason", async () => {
     const { client, calls } = createServer({
       create: new ApiError("network", "no answer"),

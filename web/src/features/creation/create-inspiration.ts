@@ -20,14 +20,14 @@ type CreationClient = Pick<
   "addInspiration" | "updateInspirationStatus" | "createAffirmation"
 >;
 
-/** Milliseconds before a creation call is sent again that broke off because the server had gone. */
-const retryDelays = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
+/** Milliseconds before each attempt of a creation call. All but the first follow one that the server was gone for. */
+const delays = [0, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 
 /**
  * Adds the inspiration and starts its generation. Resolves with it when its status is `processing`, without waiting for
  * the creation call: if that fails, the status becomes `failed`. While not even that can be written, since the server is
- * out of reach, the call is sent again. Rejects if the inspiration could not be written. It can be called again with
- * the same id.
+ * out of reach, the call is sent again, for a minute. Rejects if the inspiration could not be written. It can be called
+ * again with the same id.
  */
 export async function createInspiration(
   client: CreationClient,
@@ -59,14 +59,14 @@ async function askForGeneration(
   request: Parameters<Client["createAffirmation"]>[0],
   pause: (milliseconds: number) => Promise<void>,
 ): Promise<void> {
-  for (const delay of retryDelays) {
+  for (const delay of delays) {
+    if (delay > 0) await pause(delay);
     try {
       await client.createAffirmation(request, { keepalive: true });
       return;
     } catch (error) {
       if (await markFailed(client, request.id, error)) return;
     }
-    await pause(delay);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { LengthInMinutes } from "@hearten/contract/limits.ts";
 import { maxDescriptionCharacters } from "@hearten/contract/limits.ts";
+import type { Problem } from "../../ui/problem.ts";
 
 /** The lengths to choose from, with their words. */
 export const doses: readonly {
@@ -16,10 +17,13 @@ export const doses: readonly {
 const notice = 200;
 
 /** The error of a description after trimming; null if it has none. (The form does not send a blank one.) */
-export function descriptionProblem(description: string): string | null {
+export function descriptionProblem(description: string): Problem | null {
   const { length } = description.trim();
   return length > maxDescriptionCharacters
-    ? `Please keep it to ${inWords(maxDescriptionCharacters)} characters (it has ${inWords(length)})`
+    ? {
+        words: `Please keep it to ${inWords(maxDescriptionCharacters)} characters`,
+        count: `(it has ${inWords(length)})`,
+      }
     : null;
 }
 

@@ -118,8 +118,8 @@ export function MindStep(props: MindStepProps) {
           {room}
         </p>
       ) : (
-        <ErrorMessage id={problemId} look="line">
-          {problem}
+        <ErrorMessage id={problemId} look="line" count={problem.count}>
+          {problem.words}
         </ErrorMessage>
       )}
       {thirdParties !== null && (

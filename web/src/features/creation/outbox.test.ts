@@ -165,6 +165,18 @@ describe("What was asked for without a network", () => {
     expect(calls.at(-1)).toBe("create for I rest");
   });
 
+  it("is sent beside what only a later version can read, which is left for that version", async () => {
+    const { openWindow, made, kept } = setUp();
+    const later = { id: "later", length: 3, description: "A talk", goals: "in other words" };
+    kept.set("outbox", [later, ...stored(wish)]);
+    const outbox = openWindow();
+    outbox.open();
+    await settle();
+    expect([...made.keys()]).toEqual(["one"]);
+    expect(outbox.waiting.get()).toEqual([]);
+    expect(kept.get("outbox")).toEqual([later]);
+  });
+
   it("has the music that was chosen, or the profile's of the time when it is sent", async () => {
     const { openWindow, calls } = setUp();
     const outbox = openWindow();

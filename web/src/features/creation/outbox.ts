@@ -82,10 +82,18 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
   const waiting = createVariable<readonly Unsent[]>([]);
   let cancelRetry: (() => void) | null = null;
 
-  /** Reads the stored inspirations. Another window may have changed them. */
+  /** Reads all that is stored. Another window may have changed it, and may be of a later version. */
+  function stored(): readonly unknown[] {
+    const all = storage.read("outbox");
+    return Array.isArray(all) ? all : [];
+  }
+
+  /** Reads the stored inspirations, without those that only a later version can read. */
   function recall(): readonly Unsent[] {
-    const parsed = v.safeParse(v.array(unsent), storage.read("outbox"));
-    return parsed.success ? parsed.output : [];
+    return stored().flatMap((one) => {
+      const parsed = v.safeParse(unsent, one);
+      return parsed.success ? parsed.output : [];
+    });
   }
 
   /** False if another window has discarded or sent it, or if the person has signed out. */
@@ -93,10 +101,8 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
 
   function change(to: (before: readonly Unsent[]) => readonly Unsent[]): boolean {
     const next = to(recall());
-    storage.write(
-      "outbox",
-      next.map((one) => toWire("unsent", one)),
-    );
+    const unreadable = stored().filter((one) => !v.is(unsent, one));
+    storage.write("outbox", [...next.map((one) => toWire("unsent", one)), ...unreadable]);
     const kept = recall();
     waiting.set(kept);
     return kept.length === next.length;

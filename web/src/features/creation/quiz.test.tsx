@@ -135,10 +135,12 @@ describe("The quiz", () => {
     await user.click(radio(/^Short/));
     await user.click(button("Next"));
     await user.click(mind());
-    await user.paste("x".repeat(2001));
-    expect(screen.getByRole("alert").textContent).toBe(
-      "Please keep it to 2,000 characters (it has 2,001)",
-    );
+    await user.paste("x".repeat(2002));
+    expect(described()).toEqual(["Please keep it to 2,000 characters (it has 2,002)"]);
+    await user.type(mind(), "{Backspace}");
+    expect(described()).toEqual(["Please keep it to 2,000 characters (it has 2,001)"]);
+    // The number is not read out at every key.
+    expect(screen.getByRole("alert").textContent).toBe("Please keep it to 2,000 characters");
     await user.click(button("Create inspiration"));
     expect(document.activeElement).toBe(mind());
     expect(create).not.toHaveBeenCalled();

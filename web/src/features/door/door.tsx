@@ -28,9 +28,8 @@ export function Door({ readSpokenSample, registerPath, privacyPath }: DoorProps)
         {line !== null && <p className={styles.promise}>{line}</p>}
       </div>
       <p className={styles.origin}>
-        {hasFailed
-          ? "We couldn't play the sample. Please try again."
-          : `${sampleSeconds} seconds, made from “${sampleWords.description}”`}
+        {!hasFailed && `${sampleSeconds} seconds, made from “${sampleWords.description}”`}
+        <output>{hasFailed && "We couldn't play the sample. Please try again."}</output>
       </p>
       <div className={styles.ways}>
         <button

@@ -2,7 +2,7 @@ import type { SpokenSample } from "@hearten/contract/sample.ts";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { lineAt } from "./line-at.ts";
 
-/** Resolves with null if it can't be read: then the sample is heard and not shown. */
+/** Never rejects. Resolves with null if it can't be read: then the sample is heard and not shown. */
 export type ReadSpokenSample = () => Promise<SpokenSample | null>;
 
 interface Sample {

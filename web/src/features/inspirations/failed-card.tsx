@@ -27,11 +27,12 @@ export function FailedCard({ inspiration, clock, onRetry, onRemove }: FailedCard
   async function tryAgain(button: HTMLElement) {
     if (isTrying) return;
     const item = button.closest("li");
+    const hadFocus = button === document.activeElement;
     setIsTrying(true);
     await onRetry();
     setIsTrying(false);
     // The button is removed with the error. If it had the focus, the card gets it.
-    if (document.activeElement === document.body) item?.focus();
+    if (hadFocus && document.activeElement === document.body) item?.focus();
   }
 
   return (

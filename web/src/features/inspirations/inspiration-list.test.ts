@@ -73,6 +73,15 @@ describe("the list", () => {
     expect(list.nextCursor).toBe("after-2");
   });
 
+  test("drops older ones that others may lie before, and leads to those", () => {
+    const list = afterSnapshot(listOf([5, 4, 3], "after-3"), [9, 8, 7], "after-7");
+    expect(ids(list)).toEqual(["i9", "i8", "i7"]);
+    expect(list.nextCursor).toBe("after-7");
+    // One that was created here is in the list before those of the other devices are.
+    const created = applyChanged(listOf([5, 4, 3], "after-3"), at(9));
+    expect(ids(afterSnapshot(created, [9, 8, 7], "after-7"))).toEqual(["i9", "i8", "i7"]);
+  });
+
   test("drops what a new snapshot no longer has within its span", () => {
     const list = afterSnapshot(listOf([5, 4, 3, 2]), [6, 5, 3], "after-3");
     expect(ids(list)).toEqual(["i6", "i5", "i3", "i2"]);

@@ -40,12 +40,15 @@ export function applyLiveEvent(list: InspirationList, event: LiveEvent): Inspira
 
 /**
  * The list after the newest page was read. The page replaces everything within its span of time. Older
- * inspirations that were loaded before stay, unless the page is the last one or they came from the device's storage.
+ * inspirations that were loaded before stay, unless the page is the last one, others may lie between it and them, or
+ * they came from the device's storage.
  */
 export function applyNewestPage(list: InspirationList, page: InspirationPage): InspirationList {
   const oldest = page.inspirations.at(-1);
+  // By its oldest: one that was created here is known before those of other devices are.
+  const isJoined = list.inspirations.some(({ id }) => id === oldest?.id);
   const older =
-    page.nextCursor === null || oldest === undefined || list.isRecalled === true
+    page.nextCursor === null || oldest === undefined || !isJoined || list.isRecalled === true
       ? []
       : list.inspirations.filter((inspiration) => newestFirst(oldest, inspiration) < 0);
   return {

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from "vitest";
 import defaultCover from "../../assets/default-cover.svg";
 import { inspirationOf } from "./inspirations.fakes.ts";
 import { InspirationsList } from "./inspirations-list.tsx";
-import { setUpStore, snapshot } from "./inspirations-store.fakes.ts";
+import { noAnswer, setUpStore, snapshot } from "./inspirations-store.fakes.ts";
 import { ListAnnouncer } from "./list-announcer.tsx";
 
 const minute = 60_000;
@@ -17,7 +17,6 @@ type Calls =
   | "onOpen"
   | "onPlayPause"
   | "onCreate"
-  | "onRetry"
   | "onRename"
   | "onSaveAudio"
   | "onAnother"
@@ -52,7 +51,7 @@ function open(client: Parameters<typeof setUpStore>[0] = {}) {
         isOutOfReach={() => false}
         onOpen={({ id }) => called.push(["onOpen", id])}
         onPlayPause={({ id }) => called.push(["onPlayPause", id])}
-        onRetry={async ({ id }) => void called.push(["onRetry", id])}
+        onRetry={(inspiration) => all.store.retry(inspiration, [])}
         actionsFor={(inspiration) => {
           const note = (name: Calls) => () => void called.push([name, inspiration.id]);
           return {
@@ -81,6 +80,9 @@ function open(client: Parameters<typeof setUpStore>[0] = {}) {
     user: userEvent.setup(),
     called,
     hear: (...inspirations: Inspiration[]) => act(() => all.hear(snapshot(...inspirations))),
+    /** The newest page, with older ones to load. */
+    hearNewest: (...inspirations: Inspiration[]) =>
+      act(() => all.hear({ type: "snapshot", inspirations, nextCursor: "older" })),
     pass: (milliseconds: number) =>
       act(() => {
         now += milliseconds;
@@ -213,6 +215,52 @@ describe("The list", () => {
     expect(called.at(-1)).toEqual(["onFocusLost"]);
   });
 
+  describe("when older ones come", () => {
+    const older = inspirationOf({ id: "older", createdAt: "2026-01-01T00:00:00.000Z" });
+    const listInspirations = async () => ({ inspirations: [older], nextCursor: null });
+
+    it("gives the focus to the first of them, if the button had it that goes", async () => {
+      const { hearNewest, user } = open({ listInspirations });
+      hearNewest(inspirationOf({}));
+      await user.click(button("Show more"));
+      expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
+      expect(document.activeElement).toBe(items()[1]);
+    });
+
+    it("takes no focus when they come by themselves", async () => {
+      const comeNear: (() => void)[] = [];
+      vi.spyOn(globalThis, "IntersectionObserver").mockImplementation(function (callback) {
+        const used: Partial<IntersectionObserver> = { observe: () => {}, disconnect: () => {} };
+        const observer = used as IntersectionObserver;
+        const entry = { isIntersecting: true } as IntersectionObserverEntry;
+        comeNear.push(() => callback([entry], observer));
+        return observer;
+      });
+      const { hearNewest } = open({ listInspirations });
+      hearNewest(inspirationOf({}));
+      await act(async () => comeNear.at(-1)?.());
+      expect(items()).toHaveLength(2);
+      expect(document.activeElement).toBe(document.body);
+    });
+  });
+
+  it.each(["the card", "nothing"])(
+    "gives %s the focus when a failed one is tried again, as the button had it or not",
+    async (what) => {
+      const { hear, user } = open({
+        updateInspirationStatus: async () => ({
+          inspiration: inspirationOf({ status: "processing" }),
+        }),
+        createAffirmation: async () => ({}),
+      });
+      hear(inspirationOf({ status: "failed" }));
+      if (what === "the card") await user.click(button("Try again"));
+      else await act(async () => void fireEvent.click(button("Try again")));
+      expect(button("Cancel")).toBeTruthy();
+      expect(document.activeElement).toBe(what === "the card" ? items()[0] : document.body);
+    },
+  );
+
   it("shows what the person wrote for one that failed, which is tried again or removed", async () => {
     const { hear, user, called } = open();
     hear(
@@ -259,7 +307,7 @@ describe("The list", () => {
   });
 
   it("that can't be read is empty and says so, and is there once it can", async () => {
-    const listInspirations = vi.fn<() => Promise<never>>(() => Promise.reject(new Error("away")));
+    const listInspirations = vi.fn<() => Promise<never>>(noAnswer);
     const { lose, wait, user, store } = open({ listInspirations });
     await act(async () => {
       lose();

@@ -109,6 +109,7 @@ export function InspirationsList({
   async function loadOlder() {
     if (older === "loading") return;
     setOlder("loading");
+    const hadFocus = more.current?.contains(document.activeElement) === true;
     try {
       await store.loadOlder();
       setOlder("idle");
@@ -117,7 +118,7 @@ export function InspirationsList({
       onOlderFailed();
     }
     // After the last page the button is removed. If it had the focus, the first new card gets it.
-    if (document.activeElement === document.body)
+    if (hadFocus && document.activeElement === document.body)
       cardAt(items.current, count)?.focus({ preventScroll: true });
   }
 

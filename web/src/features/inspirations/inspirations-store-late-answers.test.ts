@@ -1,6 +1,9 @@
+import type { Inspiration } from "@hearten/contract/inspirations.ts";
 import { describe, expect, test, vi } from "vitest";
 import { ApiError } from "../../api/api-error.ts";
+import { inspirationOf } from "./inspirations.fakes.ts";
 import {
+  failed,
   finished,
   noAnswer,
   setUpStore,
@@ -85,5 +88,43 @@ describe("without a network an answer", () => {
     await wait(60_000);
     expect(read).toHaveBeenCalledTimes(2);
     expect(store.phase.get()).toBe("current");
+  });
+});
+
+describe("an answer that was asked for before a change here undoes nothing", () => {
+  const renamed = { ...finished, title: "The talk" };
+  const created = inspirationOf({
+    id: "created",
+    status: "processing",
+    createdAt: "2026-07-01T12:00:00.000Z",
+  });
+  type Store = ReturnType<typeof setUpStore>["store"];
+  const changes: [string, Inspiration, (store: Store) => unknown, Inspiration[]][] = [
+    ["tried again", failed, (store) => store.retry(failed, []), [waiting]],
+    ["renamed", finished, (store) => store.rename(finished.id, "The talk"), [renamed]],
+    ["created", finished, (store) => store.add(created), [created, finished]],
+    ["removed", finished, (store) => store.forget(finished.id), []],
+  ];
+
+  test.each(changes)("%s", async (_what, before, change, after) => {
+    const earlier = { inspirations: [before], nextCursor: null };
+    const { promise, resolve } = Promise.withResolvers<typeof earlier>();
+    const reads = [() => Promise.resolve(earlier), () => promise];
+    const read = vi.fn<() => Promise<typeof earlier>>(() => reads.shift()?.() ?? noAnswer());
+    const { store, wait } = setUpStore({
+      listInspirations: read,
+      updateInspirationStatus: async () => ({ inspiration: waiting }),
+      createAffirmation: async () => ({}),
+      renameInspiration: async () => ({ inspiration: renamed }),
+    });
+    store.open();
+    await wait(1_500);
+    await wait(5_000);
+    await change(store);
+    resolve(earlier);
+    await wait(0);
+    expect(store.list.get().inspirations).toEqual(after);
+    // It is asked for anew at once.
+    expect(read).toHaveBeenCalledTimes(3);
   });
 });

@@ -22,6 +22,7 @@ export function setUpStore(client: Partial<FakeClient> = {}, stored: StoredList 
   /** What the device keeps, and the ids of what it was told to forget. */
   const kept: Inspiration[] = [];
   const removed: string[] = [];
+  const faults: unknown[] = [];
   let listener: LiveListener | null = null;
   let openings = 0;
   let timers: { at: number; callback: () => void }[] = [];
@@ -42,6 +43,7 @@ export function setUpStore(client: Partial<FakeClient> = {}, stored: StoredList 
       };
     },
     onNotSignedIn: () => {},
+    onFault: (error) => void faults.push(error),
     now: () => 1_000 + now,
     storage,
     network: { isOnline },
@@ -61,6 +63,7 @@ export function setUpStore(client: Partial<FakeClient> = {}, stored: StoredList 
     storage,
     kept,
     removed,
+    faults,
     streamIsOpen: () => listener !== null,
     openings: () => openings,
     /** Sends an event of the stream. */

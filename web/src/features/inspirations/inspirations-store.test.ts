@@ -4,6 +4,7 @@ import { inspirationOf } from "./inspirations.fakes.ts";
 import {
   failed,
   finished,
+  noAnswer,
   settle,
   setUpStore,
   snapshot,
@@ -97,7 +98,7 @@ describe("the inspirations", () => {
     let works = false;
     const { store, wait } = setUpStore({
       listInspirations: () =>
-        works ? Promise.resolve({ inspirations: [finished], nextCursor: null }) : unused(),
+        works ? Promise.resolve({ inspirations: [finished], nextCursor: null }) : noAnswer(),
     });
     store.open();
     await wait(1_500);
@@ -138,6 +139,41 @@ describe("the inspirations", () => {
     await settle();
     expect(store.list.get()).toEqual({ status: "loading", inspirations: [], nextCursor: null });
     expect(streamIsOpen()).toBe(false);
+  });
+});
+
+describe("a fault of our own", () => {
+  const page = { inspirations: [finished], nextCursor: null };
+
+  test("in reading them is reported, and to the person it is a list that can't be read", async () => {
+    const { store, wait, faults } = setUpStore({ listInspirations: unused });
+    store.open();
+    await wait(1_500);
+    expect(faults).toEqual([new Error("not to be called")]);
+    expect(store.list.get().status).toBe("failed");
+  });
+
+  test("in taking over what came is reported, and what comes next is taken over", async () => {
+    const { store, wait, faults, storage } = setUpStore({ listInspirations: async () => page });
+    const { write } = storage;
+    const broken = new TypeError("broken");
+    storage.write = () => {
+      throw broken;
+    };
+    store.open();
+    await wait(1_500);
+    expect(faults).toEqual([broken]);
+    storage.write = write;
+    await store.reload();
+    expect(faults).toEqual([broken]);
+    expect(storage.stored?.inspirations).toEqual([finished]);
+  });
+
+  test("is none where the server refuses or gives no answer", async () => {
+    const { store, wait, faults } = setUpStore({ listInspirations: noAnswer });
+    store.open();
+    await wait(1_500);
+    expect(faults).toEqual([]);
   });
 });
 
@@ -229,7 +265,8 @@ describe("what was created here", () => {
     const { store, storage } = setUpStore({}, { at: 500, inspirations: [finished] });
     store.add(created);
     expect(store.list.get().inspirations).toEqual([created, finished]);
-    expect(storage.stored?.inspirations).toEqual([created, finished]);
+    // The rest of the list is as old as before.
+    expect(storage.stored).toEqual({ at: 500, inspirations: [created, finished] });
     store.open();
     expect(store.list.get().inspirations).toEqual([created, finished]);
   });

@@ -63,7 +63,7 @@ export interface InspirationsStore extends Reachability {
 
 export interface InspirationsDependencies extends Pick<
   ListConnectionDependencies,
-  "openLive" | "onNotSignedIn" | "now" | "network"
+  "openLive" | "onNotSignedIn" | "onFault" | "now" | "network"
 > {
   readonly client: Pick<
     Client,
@@ -85,13 +85,13 @@ export function createInspirationsStore(dependencies: InspirationsDependencies):
   const connection = createListConnection({
     ...dependencies,
     onEvent(event) {
-      if (event.type === "removed") return forget(event.id);
+      if (event.type === "removed") return forget(event.id, now());
       if (event.type === "snapshot") removedElsewhere.check(event);
-      update(applyLiveEvent(list.get(), event));
+      update(applyLiveEvent(list.get(), event), now());
     },
     onPage(page) {
       removedElsewhere.check(page);
-      update(applyNewestPage(list.get(), page));
+      update(applyNewestPage(list.get(), page), now());
     },
     recall,
     onUnreadable: () => list.set({ ...nothingKnown, status: "failed" }),
@@ -108,11 +108,12 @@ export function createInspirationsStore(dependencies: InspirationsDependencies):
   /** While all older pages are being loaded. */
   let loadingAll: Promise<void> | null = null;
 
-  function update(whole: InspirationList) {
+  /** @param at when the server told it; a change of our own leaves the stored list as old as it is */
+  function update(whole: InspirationList, at = storage.read()?.at ?? now()) {
     const before = list.get();
     const next = withoutHidden(whole);
     list.set(next);
-    storage.write({ at: now(), inspirations: next.inspirations.slice(0, storedInspirations) });
+    storage.write({ at, inspirations: next.inspirations.slice(0, storedInspirations) });
     if (before.status !== "ready") return;
     const text = announcementOf(before.inspirations, next.inspirations);
     if (text !== null) return announcer.announce(text);
@@ -126,9 +127,11 @@ export function createInspirationsStore(dependencies: InspirationsDependencies):
     return { ...whole, inspirations: whole.inspirations.filter(({ id }) => !hidden.has(id)) };
   }
 
-  function forget(id: string) {
+  function forget(id: string, at?: number) {
+    connection.noteChange();
     hidden.delete(id);
-    if (list.get().inspirations.some((one) => one.id === id)) update(applyRemoved(list.get(), id));
+    if (list.get().inspirations.some((one) => one.id === id))
+      update(applyRemoved(list.get(), id), at);
     onRemoved(id);
   }
 
@@ -182,6 +185,7 @@ export function createInspirationsStore(dependencies: InspirationsDependencies):
     loadOlder,
     loadAll: () => (loadingAll ??= loadRest()),
     add(inspiration) {
+      connection.noteChange();
       beginWithStored();
       const { status, inspirations } = list.get();
       // What the stream has told of it is newer.

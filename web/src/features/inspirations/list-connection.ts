@@ -32,8 +32,10 @@ export interface ListConnection {
   open(): void;
   /** Reads the list again after a failure. Resolves when that has succeeded or failed; never rejects. */
   reload(): Promise<void>;
-  /** To be called when the server has answered another call about the list. */
+  /** To be called when the server has answered another call that changes the list; includes `noteChange`. */
   noteAnswer(): void;
+  /** To be called when the list has changed here: an answer that is under way is dropped, and asked for anew. */
+  noteChange(): void;
   /** Closes the stream, stops polling and ignores answers that come later. */
   close(): void;
 }
@@ -42,6 +44,8 @@ export interface ListConnectionDependencies {
   readonly client: Pick<Client, "listInspirations">;
   readonly openLive: OpenLive;
   readonly onNotSignedIn: () => void;
+  /** Receives a fault of our own in reading the list. Otherwise it is like a refusal of the server. */
+  readonly onFault: (error: unknown) => void;
   readonly after: After;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
@@ -58,7 +62,7 @@ export interface ListConnectionDependencies {
 
 export function createListConnection(dependencies: ListConnectionDependencies): ListConnection {
   const { client, openLive, onNotSignedIn, after, now, network } = dependencies;
-  const { onEvent, onPage, onUnreadable } = dependencies;
+  const { onEvent, onPage, onUnreadable, onFault } = dependencies;
   const { show, ...reachability } = createReachability();
   let state = noConnection;
   let closeStream: (() => void) | null = null;
@@ -67,6 +71,8 @@ export function createListConnection(dependencies: ListConnectionDependencies): 
   let cancelGracePeriod: (() => void) | null = null;
   /** Counts the closings, so that a late answer for an earlier person is ignored. */
   let visit = 0;
+  /** Counts the changes that were made here, so that an answer from before them is ignored. */
+  let changes = 0;
 
   /** Whether nothing suggests that the stream has missed anything. */
   const isKeptByStream = () => state.isLive && state.isOnline && state.since === null;
@@ -96,9 +102,13 @@ export function createListConnection(dependencies: ListConnectionDependencies): 
     return at !== null;
   }
 
-  /** Reads the newest page in place of the stream. An answer that comes after the stream has opened is ignored. */
-  async function read() {
+  /**
+   * Reads the newest page in place of the stream. An answer that comes after the stream has opened is ignored. Never
+   * rejects.
+   */
+  async function read(): Promise<void> {
     const asked = visit;
+    const before = changes;
     const isNeeded = () => asked === visit && !isKeptByStream();
     const stopWaiting = after(answerTimeout, () => {
       if (isNeeded() && state.phase === "unknown") recall();
@@ -106,10 +116,12 @@ export function createListConnection(dependencies: ListConnectionDependencies): 
     try {
       const page = await client.listInspirations({});
       if (!isNeeded()) return;
+      if (before !== changes) return await read();
       onPage(page);
       tell({ type: "answered" });
       if (!state.isLive) pollIn(pollingInterval);
     } catch (error) {
+      if (!(error instanceof ApiError)) onFault(error);
       if (!isNeeded()) return;
       if (state.phase === "unknown" && !recall()) onUnreadable();
       const isUnanswered = error instanceof ApiError && error.code === "network";
@@ -162,7 +174,13 @@ export function createListConnection(dependencies: ListConnectionDependencies): 
       tell({ type: "forgotten" });
       await read();
     },
-    noteAnswer: () => tell({ type: "answered" }),
+    noteAnswer() {
+      changes += 1;
+      tell({ type: "answered" });
+    },
+    noteChange() {
+      changes += 1;
+    },
     close() {
       visit += 1;
       closeStream?.();

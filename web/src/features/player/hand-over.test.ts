@@ -68,4 +68,22 @@ describe("Handing over the audio", () => {
     await over.shareAudio(steady);
     expect(readAudioFile).toHaveBeenCalledTimes(2);
   });
+
+  it.each(["saveAudio", "shareAudio"] as const)(
+    "by %s gives and says nothing when the person leaves while it is read",
+    async (way) => {
+      for (const outcome of ["saved", new Error("refused")] as const) {
+        const { over, notices, readAudioFile, give } = handOver(outcome);
+        const { promise, resolve, reject } = Promise.withResolvers<File>();
+        readAudioFile.mockReturnValue(promise);
+        const handed = over[way](steady);
+        over.forget();
+        if (outcome === "saved") resolve(new File([], "Steady.mp3"));
+        else reject(outcome);
+        await handed;
+        expect(give).not.toHaveBeenCalled();
+        expect(notices).toEqual([]);
+      }
+    },
+  );
 });

@@ -12,14 +12,14 @@ interface HandOverDependencies {
 
 /**
  * Gives an inspiration to the person, out of the app. Call each inside the tap's event handler. They tell the person
- * what has become of it, and never reject.
+ * what has become of it, unless they have left meanwhile, and never reject.
  */
 export interface HandOver {
   /** Saves the audio as an MP3 that is named by the title. */
   saveAudio(inspiration: Inspiration): Promise<void>;
   /** Shares the audio's file where the system can, and else saves it. The audio's address goes to nobody. */
   shareAudio(inspiration: Inspiration): Promise<void>;
-  /** Removes what it has left in the app. Call it when the person leaves. */
+  /** Removes what it has left in the app, and gives nothing of what is being read. Call it when the person leaves. */
   forget(): void;
 }
 
@@ -31,11 +31,26 @@ const notSaved = "This could not be saved. Check your connection, then try again
 export function createHandOver({ readAudioFile, sharing, notify }: HandOverDependencies): HandOver {
   /** A file for which the tap was too long ago. The next tap shares it at once. */
   let ready: { readonly of: string; readonly file: File } | null = null;
+  /** Counts the departures, so that a file that comes late for an earlier person is dropped. */
+  let visit = 0;
+
+  /** The audio's file; null if the person has left meanwhile. */
+  async function read(inspiration: Inspiration): Promise<File | null> {
+    const asked = visit;
+    try {
+      const file = await readAudioFile(inspiration);
+      return asked === visit ? file : null;
+    } catch (error) {
+      if (asked === visit) throw error;
+      return null;
+    }
+  }
 
   async function share(inspiration: Inspiration): Promise<void> {
     // A new title is a new file.
     const of = `${inspiration.id} ${playerTitle(inspiration)}`;
-    const file = ready?.of === of ? ready.file : await readAudioFile(inspiration);
+    const file = ready?.of === of ? ready.file : await read(inspiration);
+    if (file === null) return;
     ready = null;
     const done = await sharing.share(file);
     if (done === "saved") notify.success(saved);
@@ -48,14 +63,15 @@ export function createHandOver({ readAudioFile, sharing, notify }: HandOverDepen
   return {
     async saveAudio(inspiration) {
       try {
-        const done = await sharing.save(await readAudioFile(inspiration));
-        if (done === "saved") notify.success(saved);
+        const file = await read(inspiration);
+        if (file !== null && (await sharing.save(file)) === "saved") notify.success(saved);
       } catch {
         notify.error(notSaved);
       }
     },
     shareAudio: (inspiration) => share(inspiration).catch(() => notify.error(notShared)),
     forget() {
+      visit += 1;
       ready = null;
       void sharing.forget();
     },

@@ -6,6 +6,6 @@ export type PlaybackRate = (typeof playbackRates)[number];
 /** The rate at which the audio was recorded. */
 export const normalRate: PlaybackRate = 1;
 
-export function isPlaybackRate(rate: number): rate is PlaybackRate {
+export function isPlaybackRate(rate: unknown): rate is PlaybackRate {
   return playbackRates.some((known) => known === rate);
 }

@@ -360,6 +360,21 @@ describe("the system's controls", () => {
     expect(nowPlaying).toMatchObject({ playback: "paused", place: { position: 40 } });
   });
 
+  test("show a new title at once", () => {
+    const { audio, nowPlaying, player } = playerWithFakes({});
+    const shown = () => nowPlaying.track?.title;
+    player.open(first);
+    player.refresh({ ...first, title: "Too early" });
+    expect(nowPlaying.track).toBeNull();
+    audio.arrive();
+    expect(shown()).toBe("Too early");
+    player.refresh({ ...first, title: "The garden" });
+    expect(shown()).toBe("The garden");
+    player.clear();
+    player.open({ ...first, title: "Sunday" });
+    expect(nowPlaying.track).toBeNull();
+  });
+
   test("show the cover, in sizes from a watch to a car and of a type that iOS takes", () => {
     const { nowPlaying } = playing();
     expect(nowPlaying.track?.artwork).toEqual([

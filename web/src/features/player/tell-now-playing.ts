@@ -1,3 +1,4 @@
+import type { Inspiration } from "@hearten/contract/inspirations.ts";
 import type { Observable } from "../../api/observable.ts";
 import type { NowPlaying, NowPlayingActions } from "../../platform/now-playing.ts";
 import type { AudioElement } from "./audio-element.ts";
@@ -15,9 +16,17 @@ interface Parties {
 
 /**
  * Connects the player to the system's media controls, in both directions. It reports the position when playback starts,
- * stops, seeks or changes its rate. In between the system counts by itself.
+ * stops, seeks or changes its rate. In between the system counts by itself. A new title is shown at once.
  */
 export function tellNowPlaying({ audio, nowPlaying, player }: Parties): void {
+  /** What the system shows; null before it shows what is loaded. */
+  let shown: Inspiration | null = null;
+
+  function show(inspiration: Inspiration) {
+    shown = inspiration;
+    nowPlaying.show(trackOf(inspiration), player);
+  }
+
   function on(names: readonly string[], tell: () => void) {
     for (const name of names) {
       audio.addEventListener(name, () => {
@@ -35,7 +44,7 @@ export function tellNowPlaying({ audio, nowPlaying, player }: Parties): void {
   // WebKit loses the track and the actions when playback starts, so both are set again then.
   on(["loadedmetadata", "playing"], () => {
     const { inspiration } = player.playback.get();
-    if (inspiration !== null) nowPlaying.show(trackOf(inspiration), player);
+    if (inspiration !== null) show(inspiration);
   });
   on(turns, tellPosition);
   on(["ended"], () => nowPlaying.setPlayback("none"));
@@ -44,9 +53,13 @@ export function tellNowPlaying({ audio, nowPlaying, player }: Parties): void {
   let wasPlaying = false;
   player.playback.subscribe(() => {
     const playback = player.playback.get();
+    const { inspiration } = playback;
+    if (shown?.id !== inspiration?.id) shown = null;
+    if (shown !== null && inspiration !== null && inspiration.title !== shown.title)
+      show(inspiration);
     if (isPlaying(playback) === wasPlaying) return;
     wasPlaying = isPlaying(playback);
-    if (playback.inspiration === null) return;
+    if (inspiration === null) return;
     nowPlaying.setPlayback(wasPlaying ? "playing" : "paused");
     tellPosition();
   });

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import type { Remarks } from "../../language/remarks.ts";
 import { useGoalRemarks } from "../../language/use-goal-remarks.ts";
+import type { Problem } from "../../ui/problem.ts";
 import { TextArea } from "../../ui/text-area.tsx";
 import { goalRemarkWords } from "./goal-remark-words.tsx";
 import styles from "./goal-fields.module.css";
@@ -14,7 +15,7 @@ const slots = [
 interface GoalFieldsProps {
   /** One for each slot. */
   readonly goals: readonly string[];
-  readonly problems: readonly (string | null)[];
+  readonly problems: readonly (Problem | null)[];
   readonly isRequired: boolean;
   readonly remarks: Remarks;
   readonly onChange: (slot: number, goal: string) => void;

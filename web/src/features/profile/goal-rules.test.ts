@@ -3,15 +3,16 @@ import { fillGoalSlots, goalProblem, goalsToStore, nameProblem } from "./goal-ru
 
 describe("A goal", () => {
   it("has to be written where it is required", () => {
-    expect(goalProblem(" \n ", true)).toBe("Please write this goal");
+    expect(goalProblem(" \n ", true)).toEqual({ words: "Please write this goal" });
     expect(goalProblem("", false)).toBeNull();
   });
 
   it("may have 500 characters and no more", () => {
     expect(goalProblem("x".repeat(500), true)).toBeNull();
-    expect(goalProblem("x".repeat(512), false)).toBe(
-      "Please keep this goal to 500 characters (it has 512)",
-    );
+    expect(goalProblem("x".repeat(512), false)).toEqual({
+      words: "Please keep this goal to 500 characters",
+      count: "(it has 512)",
+    });
   });
 });
 

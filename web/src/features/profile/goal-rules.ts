@@ -1,4 +1,5 @@
 import { goalSlots, maxGoalCharacters, maxNameCharacters } from "@hearten/contract/limits.ts";
+import type { Problem } from "../../ui/problem.ts";
 
 /** The values of the goal fields, one for each slot. */
 export function fillGoalSlots(goals: readonly string[]): readonly string[] {
@@ -6,13 +7,13 @@ export function fillGoalSlots(goals: readonly string[]): readonly string[] {
 }
 
 /** The error of a goal after trimming; null if it has none. */
-export function goalProblem(goal: string, isRequired: boolean): string | null {
-  if (isRequired && goal.trim() === "") return "Please write this goal";
+export function goalProblem(goal: string, isRequired: boolean): Problem | null {
+  if (isRequired && goal.trim() === "") return { words: "Please write this goal" };
   return lengthProblem(goal, maxGoalCharacters, "this goal");
 }
 
 /** The same for the display name. */
-export function nameProblem(name: string): string | null {
+export function nameProblem(name: string): Problem | null {
   return lengthProblem(name.trim(), maxNameCharacters, "your name");
 }
 
@@ -23,10 +24,10 @@ export function nameProblem(name: string): string | null {
  * @param found the error of the present value
  */
 export function problemsLeft(
-  shown: readonly (string | null)[],
+  shown: readonly (Problem | null)[],
   field: number,
-  found: string | null,
-): readonly (string | null)[] {
+  found: Problem | null,
+): readonly (Problem | null)[] {
   return shown.map((problem, each) => (each === field && problem !== null ? found : problem));
 }
 
@@ -35,8 +36,11 @@ export function goalsToStore(goals: readonly string[]): string[] {
   return goals.map((goal) => goal.trim()).filter((goal) => goal !== "");
 }
 
-function lengthProblem(text: string, limit: number, what: string): string | null {
+function lengthProblem(text: string, limit: number, what: string): Problem | null {
   return text.length > limit
-    ? `Please keep ${what} to ${limit} characters (it has ${text.length})`
+    ? {
+        words: `Please keep ${what} to ${limit} characters`,
+        count: `(it has ${text.length})`,
+      }
     : null;
 }

@@ -44,15 +44,11 @@ describe("The goals form", () => {
     await user.click(third);
     await user.paste("x".repeat(502));
     await user.click(lockIn);
-    expect(told()).toEqual([
-      "Please write this goal",
-      "Please keep this goal to 500 characters (it has 502)",
-    ]);
+    screen.getByText("(it has 502)", { exact: false });
     await user.type(third, "{Backspace}");
-    expect(told()).toEqual([
-      "Please write this goal",
-      "Please keep this goal to 500 characters (it has 501)",
-    ]);
+    screen.getByText("(it has 501)", { exact: false });
+    // The number is not read out at every key.
+    expect(told()).toEqual(["Please write this goal", "Please keep this goal to 500 characters"]);
     await user.type(third, "{Backspace}");
     expect(told()).toEqual(["Please write this goal"]);
     expect(third.hasAttribute("aria-invalid")).toBe(false);

@@ -4,6 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { ErrorMessage } from "../../ui/message.tsx";
 import { Page } from "../../ui/page.tsx";
+import type { Problem } from "../../ui/problem.ts";
 import { useInvalidFocus } from "../../ui/use-invalid-focus.ts";
 import { GoalFields } from "./goal-fields.tsx";
 import { fillGoalSlots, goalProblem, goalsToStore, problemsLeft } from "./goal-rules.ts";
@@ -22,7 +23,7 @@ interface GoalsFormProps {
 /** The onboarding: three goals, all of them required. */
 export function GoalsForm({ goals: stored, remarks, earlierAccount, save }: GoalsFormProps) {
   const [goals, setGoals] = useState(fillGoalSlots(stored));
-  const [problems, setProblems] = useState<readonly (string | null)[]>([]);
+  const [problems, setProblems] = useState<readonly (Problem | null)[]>([]);
   const [hasFailed, setFailed] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [form, focusInvalid] = useInvalidFocus();
@@ -77,6 +78,6 @@ export function GoalsForm({ goals: stored, remarks, earlierAccount, save }: Goal
   );
 }
 
-function problemOf(goal: string): string | null {
+function problemOf(goal: string): Problem | null {
   return goalProblem(goal.trim(), true);
 }

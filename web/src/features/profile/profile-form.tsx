@@ -6,6 +6,7 @@ import type { Remarks } from "../../language/remarks.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { ErrorMessage } from "../../ui/message.tsx";
+import type { Problem } from "../../ui/problem.ts";
 import { TextField } from "../../ui/text-field.tsx";
 import { useInvalidFocus } from "../../ui/use-invalid-focus.ts";
 import { GoalFields } from "./goal-fields.tsx";
@@ -47,7 +48,7 @@ export function ProfileForm(props: ProfileFormProps) {
   const isChanged = Object.keys(changesOf(profile, entries)).length > 0;
   const [name = "", ...goals] = fieldTexts(profile, entries);
   /** The errors of the name and of the goals, in this order. */
-  const [problems, setProblems] = useState<readonly (string | null)[]>([]);
+  const [problems, setProblems] = useState<readonly (Problem | null)[]>([]);
   const [status, setStatus] = useState<Status>("idle");
   const [advice, setAdvice] = useState<string | null>(null);
   const [form, focusInvalid] = useInvalidFocus();
@@ -128,6 +129,6 @@ export function ProfileForm(props: ProfileFormProps) {
 }
 
 /** The error of a field: 0 is the name, then come the goals. */
-function problemOf(text: string, field: number): string | null {
+function problemOf(text: string, field: number): Problem | null {
   return field === 0 ? nameProblem(text) : goalProblem(text, false);
 }

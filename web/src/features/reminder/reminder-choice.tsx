@@ -34,11 +34,7 @@ export function ReminderChoice({
 }: ReminderChoiceProps) {
   const explanationId = useId();
   const [latest, setLatest] = useState(first);
-
-  function choose(next: Reminder) {
-    setLatest(next);
-    onChange(next);
-  }
+  if (reminder !== null && reminder !== latest) setLatest(reminder);
 
   return (
     <Card className={styles.section}>
@@ -62,7 +58,7 @@ export function ReminderChoice({
                   {...control}
                   value={reminder.hour}
                   disabled={isDisabled}
-                  onChange={(event) => choose({ ...reminder, hour: Number(event.target.value) })}
+                  onChange={(event) => onChange({ ...reminder, hour: Number(event.target.value) })}
                 >
                   {hours.map((hour) => (
                     <option key={hour} value={hour}>
@@ -77,7 +73,7 @@ export function ReminderChoice({
           <Days
             chosen={reminder.days}
             isDisabled={isDisabled}
-            onChange={(days) => choose({ ...reminder, days })}
+            onChange={(days) => onChange({ ...reminder, days })}
           />
           {children}
         </>

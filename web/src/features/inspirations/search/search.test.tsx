@@ -116,4 +116,21 @@ describe("The search", () => {
     expect(titles()).toEqual(["The sea"]);
     expect(said()).toBe("1 inspiration found among the newest. The others can't be reached now.");
   });
+
+  it("goes on by itself after a failure, from where the newest end by then", async () => {
+    const listInspirations = vi.fn<Client["listInspirations"] & {}>(({ cursor }) =>
+      cursor === "second"
+        ? noAnswer()
+        : Promise.resolve({
+            inspirations: [titled("The sea wind", { createdAt: "2026-06-01T00:00:00.000Z" })],
+            nextCursor: null,
+          }),
+    );
+    const inspirations = [titled("The sea")];
+    const { user, hear } = open(inspirations, { listInspirations }, "second");
+    await user.type(box(), "sea");
+    expect(said()).toContain("can't be reached now");
+    await act(async () => hear({ type: "snapshot", inspirations, nextCursor: "third" }));
+    expect(said()).toBe("2 inspirations found");
+  });
 });

@@ -32,12 +32,14 @@ export function useFound(
   /** The page that could not be loaded. */
   const [failed, setFailed] = useState<string | null>(null);
   const searching = isSearching(wanted);
-  const needsMore = hasMore && !nobodyAnswers && (isAboutTo || searching);
+  /** The next older page, while it is needed. */
+  const needed = !nobodyAnswers && (isAboutTo || searching) ? nextCursor : null;
 
+  // For each page, though all are loaded: after a failure another one may become the next.
   useEffect(() => {
-    if (!needsMore) return;
+    if (needed === null) return;
     store.loadAll().catch(() => setFailed(store.list.get().nextCursor));
-  }, [store, needsMore]);
+  }, [store, needed]);
 
   useEffect(() => {
     if (isAboutTo) prepareSearch(inspirations);
