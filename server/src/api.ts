@@ -2,7 +2,6 @@
 import { commonEndpoints } from "@hearten/contract/endpoints.ts";
 import { healthEndpoints } from "@hearten/contract/health.ts";
 import { offlineEndpoints } from "@hearten/contract/offline.ts";
-import { createRateLimit } from "./account/rate-limit.ts";
 import { fliteVoiceList } from "./adapters/voice/flite-voice-list.ts";
 import type { Config } from "./config.ts";
 import { createArchiveLinks } from "./export/archive-links.ts";
@@ -24,6 +23,7 @@ import { mountLiveInspirations } from "./inspirations/live-routes.ts";
 import { createLiveStreams } from "./inspirations/live-streams.ts";
 import type { InspirationRemoval } from "./inspirations/removal.ts";
 import { createOutlook } from "./inspirations/outlook.ts";
+import { createRateLimit } from "./limits/rate-limit.ts";
 import type { Log } from "./ports/log.ts";
 import type { Metrics } from "./ports/metrics.ts";
 import { createProfileRoutes } from "./profile/profile-routes.ts";
@@ -76,7 +76,7 @@ export async function createApi(parts: ProcessParts, generation: Generation, stu
     }),
     freeSpace,
     signAddress: mediaAddresses.sign,
-    outlook: createOutlook({ queue, paces: documents.paces }),
+    outlook: createOutlook({ queue, paces: documents.paces, log }),
   });
   const streams = createLiveStreams({
     store: documents.inspirations,

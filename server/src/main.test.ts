@@ -244,6 +244,11 @@ describe("The server", () => {
     expect(await refusalOf({ HOST: "203.0.113.1" })).toEqual([
       "HOST: 203.0.113.1 is not an address of this machine.",
     ]);
+    const nowhere = { METRICS_PORT: "9", METRICS_HOST: "nowhere.invalid" };
+    expect(await refusalOf({ ...nowhere, HOST: "elsewhere.invalid" })).toEqual([
+      "HOST: elsewhere.invalid is not an address of this machine.",
+      "METRICS_HOST: nowhere.invalid is not an address of this machine.",
+    ]);
     expect(
       await refusalOf({ HOST: "203.0.113.1", DATA_DIR: "foreign", LOG_LEVEL: "loud" }),
     ).toEqual([

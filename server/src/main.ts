@@ -24,10 +24,13 @@ function toSentences(error: unknown, resources: LocalResources | null): string[]
   if (error instanceof ConfigError) return [...error.sentences];
   if (error instanceof DataDirectoryError) return [error.message];
   const code = error instanceof Error && "code" in error ? error.code : null;
-  const failed = error instanceof Error && "port" in error ? error.port : null;
-  const isOfMetrics = resources?.metrics?.port === failed;
+  // An error of a name's look-up tells its host and no port.
+  const failedPort = error instanceof Error && "port" in error ? error.port : null;
+  const failedHost = error instanceof Error && "hostname" in error ? error.hostname : null;
+  const metrics = resources?.metrics ?? null;
+  const isOfMetrics = metrics?.port === failedPort || metrics?.host === failedHost;
   const prefix = isOfMetrics ? "METRICS_" : "";
-  const { host, port } = (isOfMetrics ? resources?.metrics : resources) ?? {};
+  const { host, port } = (isOfMetrics ? metrics : resources) ?? {};
   if (code === "EADDRINUSE")
     return [`${prefix}PORT: ${port} on ${host} is taken by another program; choose another port.`];
   if (code === "EACCES") return [`${prefix}PORT: ${port} may not be used by this user.`];
@@ -84,7 +87,7 @@ async function main(): Promise<void> {
       await claimResources(error.resources).catch((fault: unknown) =>
         sentences.push(...toSentences(fault, resources)),
       );
-    for (const sentence of sentences) process.stderr.write(`${sentence}\n`);
+    for (const sentence of new Set(sentences)) process.stderr.write(`${sentence}\n`);
     process.exit(1);
   }
 }

@@ -100,6 +100,7 @@ export async function startProduct(
     progress,
     paces,
     hasThirdParty: Object.values(config.thirdParties).some((host) => host !== null),
+    log,
   });
   const generation = createGeneration({
     inspirations,

@@ -9,6 +9,7 @@ import type {
   AuthenticationProvider,
   PresentedCredential,
 } from "../ports/authentication-provider.ts";
+import { createAccountCookies } from "./account-cookies.ts";
 import { createAccountRoutes } from "./account-routes.ts";
 import { createAuthenticationRoutes } from "./authentication-routes.ts";
 import { createEarlierAccounts } from "./earlier-account.ts";
@@ -34,7 +35,8 @@ export function createAccountFixture() {
   const identity = createMemoryIdentity([google, apple]);
   const documents = createMemoryDocuments();
   const earlierAccounts = createEarlierAccounts(documents);
-  const popupCookies = createPopupCookies(false, false);
+  const cookies = createAccountCookies(false, false);
+  const popupCookies = createPopupCookies(cookies);
   const presented: PresentedCredential[] = [];
   const mailed: string[] = [];
   const deleted: { uid: string; password: string | null }[] = [];
@@ -63,7 +65,7 @@ export function createAccountFixture() {
     earlierAccounts,
     guard: createSignInGuard(),
     networkLimits: createNetworkLimits(),
-    deviceCookies: createDeviceCookies(Buffer.from("a key"), false, false),
+    deviceCookies: createDeviceCookies(Buffer.from("a key"), cookies),
     popupCookies,
     resetMails: { send: (email) => void mailed.push(email), close: async () => undefined },
   });

@@ -1,5 +1,6 @@
 import type { authenticationEndpoints, Credential } from "@hearten/contract/authentication.ts";
 import type { Call, Handlers } from "../http/contract-routes.ts";
+import { createRateLimit } from "../limits/rate-limit.ts";
 import type {
   AuthenticationProvider,
   PresentedCredential,
@@ -8,7 +9,6 @@ import { networkOf } from "./client-network.ts";
 import type { NetworkLimits } from "./network-limits.ts";
 import type { PopupCookies } from "./popup-cookies.ts";
 import type { AnswerSignIn } from "./sign-in-routes.ts";
-import { createRateLimit } from "./rate-limit.ts";
 
 /** Credentials a minute from one network. Each costs a call to the provider. */
 const perNetwork = 60;

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { createAccountCookies } from "./account-cookies.ts";
 import { createDeviceCookies } from "./device-cookies.ts";
 
 const key = Buffer.from("a key");
-const cookies = createDeviceCookies(key, false, false);
+const plainCookies = createAccountCookies(false, false);
+const cookies = createDeviceCookies(key, plainCookies);
 const withCookie = (value: string) => new Headers({ cookie: value });
 const sentBack = (written: readonly string[]) => withCookie(written[0]?.split(";")[0] ?? "");
 
@@ -17,7 +19,7 @@ describe("A browser's cookie", () => {
   it("proves nothing for another account, with another key, or made up", () => {
     const headers = sentBack(cookies.remember(new Headers(), "ann@example.com"));
     expect(cookies.identify(headers, "bob@example.com")).toBeNull();
-    const others = createDeviceCookies(Buffer.from("another key"), false, false);
+    const others = createDeviceCookies(Buffer.from("another key"), plainCookies);
     expect(others.identify(headers, "ann@example.com")).toBeNull();
     for (const value of ["", "hearten.device=", "hearten.device=a.b", "hearten.device=."])
       expect(cookies.identify(withCookie(value), "ann@example.com")).toBeNull();
@@ -27,7 +29,8 @@ describe("A browser's cookie", () => {
     const [plain = ""] = cookies.remember(new Headers(), "ann@example.com");
     expect(plain).toMatch(/^hearten\.device=[\w-]{22}\.[\w-]{43}; /);
     expect(plain).toContain("Max-Age=34560000; Path=/api/account; HttpOnly; SameSite=Lax");
-    const [elsewhere = ""] = createDeviceCookies(key, true, true).remember(new Headers(), "ann");
+    const secure = createDeviceCookies(key, createAccountCookies(true, true));
+    const [elsewhere = ""] = secure.remember(new Headers(), "ann");
     expect(elsewhere).toMatch(/^__Host-hearten\.device=.*; Secure; SameSite=None$/);
   });
 });

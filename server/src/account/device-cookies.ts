@@ -1,5 +1,6 @@
-import { parse, serialize } from "hono/utils/cookie";
-import { readDevice, signNewDevice } from "./signed-device.ts";
+import { parse } from "hono/utils/cookie";
+import type { AccountCookies } from "./account-cookies.ts";
+import { createSignedDevices } from "./signed-devices.ts";
 
 /** Browsers keep a cookie for 400 days at most. */
 const maxAge = 400 * 24 * 60 * 60;
@@ -16,35 +17,18 @@ export interface DeviceCookies {
   remember(headers: Headers, account: string): string[];
 }
 
-/**
- * @param key signs the cookies
- * @param isHttps whether people reach the server by https
- * @param isCalledFromOtherSites whether web apps on other sites send cookies with their calls
- */
-export function createDeviceCookies(
-  key: Buffer,
-  isHttps: boolean,
-  isCalledFromOtherSites: boolean,
-): DeviceCookies {
-  const name = isHttps ? "__Host-hearten.device" : "hearten.device";
+/** @param key signs the cookies */
+export function createDeviceCookies(key: Uint8Array, cookies: AccountCookies): DeviceCookies {
+  const devices = createSignedDevices(key);
+  const name = `${cookies.prefix}device`;
   const identify: DeviceCookies["identify"] = (headers, account) =>
-    readDevice(parse(headers.get("cookie") ?? "", name)[name] ?? "", account, key);
+    devices.read(parse(headers.get("cookie") ?? "", name)[name] ?? "", account);
 
   return {
     identify,
-    remember(headers, account) {
-      if (identify(headers, account) !== null) return [];
-      return [
-        serialize(name, signNewDevice(account, key), {
-          // What the prefix asks for.
-          path: isHttps ? "/" : "/api/account",
-          maxAge,
-          httpOnly: true,
-          secure: isHttps,
-          // Browsers take `None` over https alone.
-          sameSite: isHttps && isCalledFromOtherSites ? "None" : "Lax",
-        }),
-      ];
-    },
+    remember: (headers, account) =>
+      identify(headers, account) === null
+        ? [cookies.write(name, devices.signNew(account), maxAge)]
+        : [],
   };
 }

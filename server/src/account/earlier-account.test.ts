@@ -115,6 +115,23 @@ describe("An account that its address's owner has taken over", () => {
     expect(await profileOf(uid)).toMatchObject({ goals, displayName });
   });
 
+  it("comes back with what was set there, where the owner has set nothing", async () => {
+    const before = { firstName: "Ann", lastName: "Lee", music: "off", voice: "rms" } as const;
+    await fixture.documents.profiles.update(uid, before);
+    await enterByGoogle();
+    await decide("keep");
+    expect(await profileOf(uid)).toMatchObject(before);
+  });
+
+  it("leaves what the owner has set since then", async () => {
+    await fixture.documents.profiles.update(uid, { music: "off", voice: "rms" });
+    await enterByGoogle();
+    const since = { music: "soft", voice: "slt" } as const;
+    await fixture.documents.profiles.update(uid, since);
+    await decide("keep");
+    expect(await profileOf(uid)).toMatchObject(since);
+  });
+
   it("is removed for good when the owner says so", async () => {
     const before = await idsOf(uid);
     await enterByGoogle();

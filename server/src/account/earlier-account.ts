@@ -1,4 +1,5 @@
 import { toUid, type Uid } from "@hearten/contract/ids.ts";
+import { usualMusic } from "@hearten/contract/music.ts";
 import type { Profile } from "@hearten/contract/profile.ts";
 import type { DeletionStore } from "../ports/documents/deletion-store.ts";
 import type { InspirationStore } from "../ports/documents/inspiration-store.ts";
@@ -102,15 +103,26 @@ export function createEarlierAccounts(parts: EarlierAccountParts): EarlierAccoun
   };
 }
 
-/** What the owner has chosen since then stays. */
-function fillFrom(before: Profile, present: Profile): Partial<Profile> {
+/** What is of sign-ins and of the present account alone: nothing of before fills it. */
+type OfPresent =
+  | "email"
+  | "lastLoginAt"
+  | "calendarHash"
+  | "isAddressProved"
+  | "earlierAccountSince";
+
+/** What the owner has chosen since then stays. Whoever has the usual music is taken to have chosen none. */
+function fillFrom(before: Profile, present: Profile): Omit<Profile, OfPresent> {
   return {
     createdAt: before.createdAt,
+    firstName: present.firstName ?? before.firstName,
+    lastName: present.lastName ?? before.lastName,
     displayName: present.displayName ?? before.displayName,
     goals: present.goals.some((goal) => goal.trim() !== "") ? present.goals : before.goals,
     hasCompletedOnboarding: present.hasCompletedOnboarding || before.hasCompletedOnboarding,
     voice: present.voice ?? before.voice,
     keepsWordsHere: present.keepsWordsHere || before.keepsWordsHere,
+    music: present.music === usualMusic ? before.music : present.music,
     reminder: present.reminder ?? before.reminder,
     updatedAt: new Date().toISOString(),
   };

@@ -1,7 +1,8 @@
-import { isOnThisMachine, networkOf } from "./client-network.ts";
-import { createFixedWindowCounter } from "./fixed-window-counter.ts";
-import { createRateLimit } from "./rate-limit.ts";
-import { tooManyRequests } from "./too-many-requests.ts";
+import { createFixedWindowCounter } from "../limits/fixed-window-counter.ts";
+import { createRateLimit } from "../limits/rate-limit.ts";
+import { tooManyRequests } from "../limits/too-many-requests.ts";
+import { isLoopback } from "../network/loopback.ts";
+import { networkOf } from "./client-network.ts";
 
 const hour = 60 * 60_000;
 /** Attempts to sign up an hour from one network, as many as Firebase allows. A school or a company shares one. */
@@ -25,10 +26,10 @@ export function createNetworkLimits(now: () => number = Date.now): NetworkLimits
   const signIns = createFixedWindowCounter(signInsAnHour, hour, now);
   return {
     countSignUp(clientAddress) {
-      if (!isOnThisMachine(clientAddress)) signUps.consume(networkOf(clientAddress));
+      if (!isLoopback(clientAddress)) signUps.consume(networkOf(clientAddress));
     },
     async signIn(clientAddress, attempt) {
-      if (isOnThisMachine(clientAddress)) return attempt();
+      if (isLoopback(clientAddress)) return attempt();
       const network = networkOf(clientAddress);
       const seconds = signIns.secondsToWait(network);
       if (seconds > 0) throw tooManyRequests(seconds);

@@ -1,4 +1,5 @@
-import { parse, serialize } from "hono/utils/cookie";
+import { parse } from "hono/utils/cookie";
+import type { AccountCookies } from "./account-cookies.ts";
 
 /** Seconds that signing in through a popup may take. */
 const popupSeconds = 10 * 60;
@@ -19,28 +20,10 @@ export interface PopupCookies {
   forget(state: string): string;
 }
 
-/**
- * One cookie for each popup, so that several can be open.
- *
- * @param isHttps whether people reach the server by https
- * @param isCalledFromOtherSites whether web apps on other sites send cookies with their calls
- */
-export function createPopupCookies(
-  isHttps: boolean,
-  isCalledFromOtherSites: boolean,
-): PopupCookies {
-  const prefix = isHttps ? "__Host-hearten.popup." : "hearten.popup.";
+/** One cookie for each popup, so that several can be open. */
+export function createPopupCookies(cookies: AccountCookies): PopupCookies {
+  const prefix = `${cookies.prefix}popup.`;
   const nameOf = (state: string) => prefix + (state.split(".")[0] ?? "").replace(/[^\w-]/g, "");
-  const write = (name: string, value: string, maxAge: number) =>
-    serialize(name, value, {
-      // What the prefix asks for.
-      path: isHttps ? "/" : "/api/account",
-      maxAge,
-      httpOnly: true,
-      secure: isHttps,
-      // Browsers take `None` over https alone.
-      sameSite: isHttps && isCalledFromOtherSites ? "None" : "Lax",
-    });
   return {
     keep: (headers, state, secret) => {
       // Browsers send the oldest first (RFC 6265, 5.4).
@@ -49,14 +32,14 @@ export function createPopupCookies(
       );
       const surplus = present.slice(0, Math.max(0, present.length + 1 - maxPopups));
       return [
-        ...surplus.map((name) => write(name, "", 0)),
-        write(nameOf(state), secret, popupSeconds),
+        ...surplus.map((name) => cookies.write(name, "", 0)),
+        cookies.write(nameOf(state), secret, popupSeconds),
       ];
     },
     read: (headers, state) => {
       const name = nameOf(state);
       return parse(headers.get("cookie") ?? "", name)[name] ?? null;
     },
-    forget: (state) => write(nameOf(state), "", 0),
+    forget: (state) => cookies.write(nameOf(state), "", 0),
   };
 }

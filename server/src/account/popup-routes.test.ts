@@ -4,6 +4,7 @@ import { createMemoryIdentity } from "../adapters/identity/memory.ts";
 import { createTestClient, type TestClient } from "../http/test-client.ts";
 import type { PopupStart } from "../ports/authentication-provider.ts";
 import { Refusal } from "../ports/refusal.ts";
+import { createAccountCookies } from "./account-cookies.ts";
 import { createPopupCookies, type PopupCookies } from "./popup-cookies.ts";
 import { popupOrigins } from "./popup-origins.ts";
 import { mountPopups, csrfExemptPaths } from "./popup-routes.ts";
@@ -33,7 +34,7 @@ describe("A sign-in popup", () => {
   let startPopup: (provider: Provider, state: string) => Promise<PopupStart>;
 
   beforeEach(() => {
-    cookies = createPopupCookies(false, false);
+    cookies = createCookies(false, false);
     faults = [];
     warnings = [];
     startPopup = async (provider, state) => ({
@@ -261,29 +262,32 @@ describe("A sign-in popup", () => {
   });
 });
 
+const createCookies = (isHttps: boolean, isCalledFromOtherSites: boolean) =>
+  createPopupCookies(createAccountCookies(isHttps, isCalledFromOtherSites));
+
 describe("The cookie of a popup's secret", () => {
   const none = new Headers();
   const state = createPopupState({ origin: webApp, attempt });
 
   it("goes over https alone where the server is reached by it", () => {
-    const [cookie] = createPopupCookies(true, false).keep(none, state, "s");
+    const [cookie] = createCookies(true, false).keep(none, state, "s");
     expect(cookie).toMatch(/^__Host-hearten\.popup\..*; Path=\/; .*Secure; SameSite=Lax$/);
   });
 
   it("goes along from other sites only where the operator has named some, and over https", () => {
-    expect(createPopupCookies(true, true).keep(none, state, "s")[0]).toContain("SameSite=None");
-    expect(createPopupCookies(false, true).keep(none, state, "s")[0]).toContain("SameSite=Lax");
+    expect(createCookies(true, true).keep(none, state, "s")[0]).toContain("SameSite=None");
+    expect(createCookies(false, true).keep(none, state, "s")[0]).toContain("SameSite=Lax");
   });
 
   it("is forgotten by the same name", () => {
-    const both = createPopupCookies(true, true);
+    const both = createCookies(true, true);
     expect(both.forget(state)).toContain("Max-Age=0");
     expect(both.forget(state).split("=")[0]).toBe(both.keep(none, state, "s")[0]?.split("=")[0]);
   });
 
   it("is forgotten when ten younger ones are there, so that a browser never has too many", () => {
     for (const isHttps of [false, true]) {
-      const cookies = createPopupCookies(isHttps, false);
+      const cookies = createCookies(isHttps, false);
       const states = Array.from({ length: 12 }, (_, index) => `${index}.o.a`);
       const jar = states.map((each) => `${cookies.keep(none, each, each)[0]?.split(";")[0]}`);
       const keep = (count: number) =>

@@ -1,12 +1,12 @@
 import type { authenticationEndpoints } from "@hearten/contract/authentication.ts";
 import type { Handlers } from "../http/contract-routes.ts";
+import { createRateLimit } from "../limits/rate-limit.ts";
 import type { AuthenticationProvider } from "../ports/authentication-provider.ts";
 import { validateEmailAddress, validateNewPassword } from "./input-validation.ts";
 import { networkOf } from "./client-network.ts";
 import type { ResetMails } from "./reset-mails.ts";
 import type { SignInGuard } from "./sign-in-guard.ts";
 import type { AnswerSignIn } from "./sign-in-routes.ts";
-import { createRateLimit } from "./rate-limit.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,4 +1,4 @@
-import { tooManyRequests } from "./too-many-requests.ts";
+import { tooManyRequests } from "../limits/too-many-requests.ts";
 
 /** Runs work for a caller as soon as a slot is free, first come, first served. */
 export type Semaphore = <T>(caller: string, work: () => Promise<T>) => Promise<T>;

@@ -1,9 +1,9 @@
+import { createFixedWindowCounter } from "../limits/fixed-window-counter.ts";
+import { tooManyRequests } from "../limits/too-many-requests.ts";
 import { Refusal } from "../ports/refusal.ts";
 import { networkOf } from "./client-network.ts";
-import { createFixedWindowCounter } from "./fixed-window-counter.ts";
 import { createRecentSet } from "./recent-set.ts";
 import { createSemaphore } from "./semaphore.ts";
-import { tooManyRequests } from "./too-many-requests.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;

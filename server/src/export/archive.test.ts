@@ -158,6 +158,15 @@ describe("The archive", () => {
     });
   });
 
+  it("tells the goals that an inspiration was made from, whatever was asked for afterwards", async () => {
+    const { id, day } = await finish("Coming home");
+    await documents.inspirations.update(id, ["completed"], { goals: ["I sing", ""] });
+    const files = await unpack();
+    const folder = `inspirations/${day} Coming home`;
+    expect(files[`${folder}/inspiration.txt`]).toContain("Your goals at the time\n\nI sing\n\n\n");
+    expect(files[`${folder}/inspiration.json`]).toContain('"goals": [\n    "I sing"\n  ],');
+  });
+
   it("holds the words of what was not finished", async () => {
     const waiting = await add(toUid("maya"), "The big talk.");
     const failed = await add(toUid("maya"), "A quiet week.");

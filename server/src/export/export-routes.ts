@@ -1,9 +1,9 @@
 import { archivePath, type exportEndpoints } from "@hearten/contract/export.ts";
-import type { Uid } from "@hearten/contract/ids.ts";
 import type { Hono } from "hono";
 import type { Bindings } from "../http/bindings.ts";
 import { type Handlers, refuseOtherMethods } from "../http/contract-routes.ts";
 import { answerWithDownload } from "../http/download.ts";
+import type { RateLimit } from "../limits/rate-limit.ts";
 import type { DeletionStore } from "../ports/documents/deletion-store.ts";
 import type { ProfileStore } from "../ports/documents/profile-store.ts";
 import type { Identity } from "../ports/identity.ts";
@@ -13,19 +13,13 @@ import type { ArchiveLinks } from "./archive-links.ts";
 import { type ArchiveSources, packArchive } from "./archive.ts";
 import { toZip } from "./zip.ts";
 
-/** Limits how often a person does something. */
-interface RateLimit {
-  /** @throws `too-many-requests` */
-  consume(uid: Uid): void;
-}
-
 interface ExportParts extends ArchiveSources {
   readonly profiles: Pick<ProfileStore, "read">;
   readonly deletions: Pick<DeletionStore, "read">;
   readonly identity: Pick<Identity, "holdsSignIn">;
   readonly log: Log;
   readonly links: ArchiveLinks;
-  /** `orders` for new signed URLs, `downloads` for archives. */
+  /** By person: `orders` for new signed URLs, `downloads` for archives. */
   readonly rateLimits: { readonly orders: RateLimit; readonly downloads: RateLimit };
 }
 

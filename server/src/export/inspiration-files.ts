@@ -8,15 +8,16 @@ export interface PackedMedia {
   readonly cover: string | null;
 }
 
-/** The goals that an inspiration was made from. Empty if its generation has not begun. */
-const goalsOf = (generation: StoredGeneration | null) => generation?.goals.filter(Boolean) ?? [];
+/** The goals that an inspiration was made from, or is being made from. Empty if its generation has not begun. */
+const goalsOf = ({ goals }: StoredInspiration, generation: StoredGeneration | null) =>
+  (goals ?? generation?.goals ?? []).filter(Boolean);
 
 /** An inspiration as text for people. */
 export function toText(
   inspiration: StoredInspiration,
   generation: StoredGeneration | null,
 ): string {
-  const goals = goalsOf(generation);
+  const goals = goalsOf(inspiration, generation);
   const paragraphs = [
     [titleOf(inspiration), inspiration.preference].filter(Boolean).join("\n"),
     `Created on ${toDate(inspiration.createdAt)}\nLength: ${toMinutes(inspiration.length)}`,
@@ -29,7 +30,10 @@ export function toText(
   return `${paragraphs.filter((paragraph) => paragraph !== null).join("\n\n\n")}\n`;
 }
 
-/** All stored data of an inspiration, as JSON. The times of the timeline are in seconds. */
+/**
+ * What is stored of an inspiration, as JSON, but for `help`: that is a guess of ours, and nothing that the person made.
+ * The times of the timeline are in seconds.
+ */
 export function toJson(
   inspiration: StoredInspiration,
   generation: StoredGeneration | null,
@@ -47,7 +51,7 @@ export function toJson(
     lengthInMinutes: length,
     durationInSeconds: duration,
     onYourMind: description,
-    goals: goalsOf(generation),
+    goals: goalsOf(inspiration, generation),
     text: scriptText,
     timeline,
     music,

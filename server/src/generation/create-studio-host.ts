@@ -2,6 +2,7 @@ import { buffer } from "node:stream/consumers";
 import type { GenerationStore } from "../ports/documents/generation-store.ts";
 import type { Log } from "../ports/log.ts";
 import type { Media } from "../ports/media.ts";
+import { areSameWords } from "./are-same-words.ts";
 import type { Progress } from "./progress.ts";
 import type { ProviderPermits } from "./provider-permits.ts";
 import { encodeScript } from "./script-document.ts";
@@ -27,10 +28,10 @@ export function createStudioHost({
   return {
     tellStep: (id, step) => progress.tell(id, step),
     tellProgress: async () => undefined,
-    async keepScript(id, script) {
+    async keepScript(id, script, written) {
       const generation = await generations.read(id);
-      // Meanwhile it was deleted.
-      if (generation === null) return;
+      // Meanwhile it was deleted, or asked for differently.
+      if (generation === null || !areSameWords(generation, written)) return;
       await generations.write(id, { ...generation, script: encodeScript(script) });
     },
     permitCall: (part, dollars) => permits.permitCall(part, dollars),

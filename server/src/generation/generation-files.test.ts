@@ -93,7 +93,7 @@ describe("The files of attempts", () => {
     await world.ask(await world.add());
     const put: string[] = [];
     world.media.put = async (key) => void put.push(key);
-    world.whenMastered = async () => void (await world.documents.inspirations.deleteAll(ann));
+    world.whenMastered = () => world.documents.inspirations.deleteAll(ann);
     expect(await world.attempt()).toEqual({ kind: "done" });
     expect(put).toEqual([]);
     expect(await world.documents.generations.read(one)).toBeNull();
@@ -104,7 +104,7 @@ describe("The files of attempts", () => {
       const request = await world.add(when);
       await world.ask(request);
       await world.media.put(`inspirations/${when}/line/0.wav`, Buffer.from("a"), "audio/wav");
-      world[when] = async () => void (await world.documents.inspirations.remove(request.id));
+      world[when] = () => world.documents.inspirations.remove(request.id);
       expect(await world.attempt(when)).toEqual({ kind: "done" });
       expect(await world.media.listFolders(`inspirations/${when}/`)).toEqual([]);
       expect(await world.documents.generations.read(request.id)).toBeNull();
@@ -115,7 +115,7 @@ describe("The files of attempts", () => {
 
   it("keeps no script for an inspiration that was deleted while it was written", async () => {
     await world.ask(await world.add());
-    world.whenWritten = async () => void (await world.documents.inspirations.deleteAll(ann));
+    world.whenWritten = () => world.documents.inspirations.deleteAll(ann);
     expect(await world.attempt()).toEqual({ kind: "done" });
     expect(await world.documents.generations.read(one)).toBeNull();
     expect(await world.read()).toBeNull();

@@ -54,4 +54,14 @@ describe("Generation and harm", () => {
     await world.attempt();
     expect(await world.read()).toMatchObject({ status: "completed", help: true });
   });
+
+  it("goes on showing where a person helps when the call is repeated and can't be read", async () => {
+    world.harm = { level: "certain", kind: "suicide" };
+    const request = await world.add();
+    await world.ask(request);
+    world.failures.push("reader");
+    await world.ask({ ...request, description: "another talk" });
+    expect(world.logged).toContain("could not be read for harm when it was asked for");
+    expect(await world.read()).toMatchObject({ status: "processing", help: true });
+  });
 });

@@ -80,4 +80,11 @@ describe("While an inspiration is made", () => {
     await world.attempt("four");
     expect(note).toHaveBeenCalledTimes(2);
   });
+
+  it("is done all the same where that can't be noted, which is logged", async () => {
+    vi.spyOn(world.documents.paces, "note").mockRejectedValueOnce(new Error("away"));
+    await world.ask(await world.add());
+    expect(await world.attempt()).toEqual({ kind: "done" });
+    expect(world.logged).toContain("a pace could not be noted");
+  });
 });

@@ -186,6 +186,7 @@ export function createGenerationWorld() {
     studio,
     progress,
     hasThirdParty: true,
+    log,
     now: () => state.now,
   });
   const generation = createGeneration({

@@ -190,6 +190,16 @@ describe("Generation", () => {
     expect(world.commissions).toMatchObject([{ goals: ["I dance"] }]);
   });
 
+  it("keeps no script for words in whose place others came while it was written", async () => {
+    const request = await world.add();
+    await world.ask(request);
+    world.whenWritten = () => world.ask({ ...request, goals: ["I dance"] });
+    world.failures.push("voice");
+    expect(await world.attempt()).toEqual({ kind: "retry", delaySeconds: 2 });
+    expect(await world.attempt("one", 2)).toEqual({ kind: "done" });
+    expect(world.commissions).toMatchObject([{ goals }, { goals: ["I dance"] }]);
+  });
+
   it("waits with giving up until the store is back", async () => {
     await world.ask(await world.add());
     world.failures.push("voice");

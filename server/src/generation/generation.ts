@@ -9,6 +9,7 @@ import type { Metrics } from "../ports/metrics.ts";
 import type { Media } from "../ports/media.ts";
 import type { Delivery, Queue, Verdict } from "../ports/queue.ts";
 import { Refusal } from "../ports/refusal.ts";
+import { areSameWords } from "./are-same-words.ts";
 import { removeLeftovers } from "./production.ts";
 import type { Studio } from "./studio/studio.ts";
 import { untilRoom } from "./until-room.ts";
@@ -99,18 +100,19 @@ export function createGeneration(parts: GenerationParts): Generation {
   }
 
   /**
-   * Whether the screens show at once where a person helps. Nobody waits long for it: it is read again when it is made.
+   * Whether the screens show at once where a person helps; null when the words could not be read. Nobody waits long for
+   * it: they are read again when it is made.
    */
   async function isHelpShown(
     id: InspirationId,
     { goals, description }: GenerationRequest,
-  ): Promise<boolean> {
+  ): Promise<boolean | null> {
     try {
       const harm = await readHarm({ goals, description }, AbortSignal.timeout(readingTimeout));
       return harm.level !== "none";
     } catch (error) {
       log.warn({ id, error }, "could not be read for harm when it was asked for");
-      return false;
+      return null;
     }
   }
 
@@ -128,20 +130,20 @@ export function createGeneration(parts: GenerationParts): Generation {
         });
       if (inspiration.status === "completed") return;
       const known = await generations.read(id);
-      const isKnown =
-        known?.description === description && JSON.stringify(known.goals) === JSON.stringify(goals);
-      if (!isKnown)
+      if (known === null || !areSameWords(known, request))
         await generations.write(id, {
           userId,
           goals,
           description,
           script: null,
         });
+      const help = await isHelpShown(id, request);
       // The screens set it to processing themselves before they ask.
       await inspirations.update(id, ["pending", "failed", "processing"], {
         status: "processing",
         error: null,
-        help: await isHelpShown(id, request),
+        // What an earlier call has found stays where this one could not read.
+        ...(help !== null && { help }),
         ...(music !== null && { music }),
       });
       await queue.enqueue({ id, uid: userId });

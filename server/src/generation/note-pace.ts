@@ -1,5 +1,6 @@
 import type { LengthInMinutes } from "@hearten/contract/limits.ts";
 import type { PaceStore } from "../ports/documents/pace-store.ts";
+import type { Log } from "../ports/log.ts";
 
 /** Milliseconds between two notes of one length: many workers share three documents. */
 const interval = 60_000;
@@ -12,6 +13,7 @@ export type NotePace = (length: LengthInMinutes, milliseconds: number) => Promis
 
 export function createNotePace(
   paces: Pick<PaceStore, "note">,
+  log: Pick<Log, "warn">,
   now: () => number = Date.now,
 ): NotePace {
   const notedAt = new Map<LengthInMinutes, number>();
@@ -19,6 +21,10 @@ export function createNotePace(
     const at = now();
     if (at - (notedAt.get(length) ?? -Infinity) < interval) return;
     notedAt.set(length, at);
-    await paces.note(length, milliseconds / 1_000).catch(() => undefined);
+    try {
+      await paces.note(length, milliseconds / 1_000);
+    } catch (error) {
+      log.warn({ length, error }, "a pace could not be noted");
+    }
   };
 }

@@ -4,6 +4,7 @@ import type { GenerationStore } from "../ports/documents/generation-store.ts";
 import type { InspirationStore, StoredInspiration } from "../ports/documents/inspiration-store.ts";
 import type { PaceStore } from "../ports/documents/pace-store.ts";
 import type { ProfileStore } from "../ports/documents/profile-store.ts";
+import type { Log } from "../ports/log.ts";
 import type { Media } from "../ports/media.ts";
 import { type Commission, rememberedInspirations } from "../ports/writer.ts";
 import { folderOf } from "./folder.ts";
@@ -24,6 +25,7 @@ export interface ProductionParts {
   readonly paces: Pick<PaceStore, "note">;
   /** Whether a third party writes or speaks: people may want their words to stay here then. */
   readonly hasThirdParty: boolean;
+  readonly log: Log;
   readonly now?: () => number;
 }
 
@@ -65,6 +67,7 @@ export function createProduction({
   progress,
   paces,
   hasThirdParty,
+  log,
   now = Date.now,
 }: ProductionParts): (id: InspirationId, signal: AbortSignal) => Promise<boolean> {
   async function readEarlier(uid: Uid, id: InspirationId): Promise<Commission["earlier"]> {
@@ -78,7 +81,7 @@ export function createProduction({
       .slice(0, rememberedInspirations);
   }
 
-  const notePace = createNotePace(paces, now);
+  const notePace = createNotePace(paces, log, now);
 
   async function produce(id: InspirationId, signal: AbortSignal): Promise<boolean> {
     const started = now();

@@ -103,6 +103,27 @@ describe("Permits for providers", () => {
     expect(await permits.readSpentToday()).toBe(0.1);
   });
 
+  it("are given to nobody whose process ended while they were asked for", async () => {
+    const store = Promise.withResolvers<void>();
+    const slow: UsageStore = {
+      ...usage,
+      async reserve(...asked) {
+        await store.promise;
+        return usage.reserve(...asked);
+      },
+    };
+    permits = createProviderPermits({ usage: slow, spendingPerDay: 1, log });
+    for (let count = 0; count < 3; count += 1) await call("writer", failed);
+    vi.setSystemTime(Date.now() + minute);
+    const asked = permits.permitCall("writer", 0.1);
+    permits.abandonAll();
+    store.resolve();
+    expect(await asked).toEqual({ granted: null, reason: "down" });
+    expect(await permits.readSpentToday()).toBe(0);
+    // Others may try the provider.
+    expect(await call("writer", worked)).toBe(true);
+  });
+
   it("count as spent what can't be given back, and keep the answer", async () => {
     const broken = { ...usage, giveBack: () => Promise.reject(new Error("the store is away")) };
     permits = createProviderPermits({ usage: broken, spendingPerDay: 1, log });

@@ -9,7 +9,7 @@ export interface ProviderPermits extends Pick<StudioHost, "permitCall" | "settle
   readSpentToday(): Promise<number>;
   /** The providers that are left alone, because they have failed too often. */
   findDown(): readonly ProviderPart[];
-  /** Takes back all permits that were given: nobody is left who could settle them. */
+  /** Takes back all permits, also those that are being asked for: nobody is left who could settle them. */
   abandonAll(): void;
 }
 
@@ -55,6 +55,8 @@ export function createProviderPermits(parts: PermitParts): ProviderPermits {
   const breakers = { writer: createBreaker(), voice: createBreaker() };
   const open = new Map<number, Open>();
   let last = 0;
+  /** How often all permits were taken back. */
+  let ends = 0;
 
   /** Passes the breaker; the call lasts, for it, until it is settled. Null when the breaker lets nobody through. */
   function pass(part: ProviderPart): Promise<Pick<Open, "succeed" | "fail"> | null> {
@@ -80,6 +82,7 @@ export function createProviderPermits(parts: PermitParts): ProviderPermits {
 
   return {
     async permitCall(part, dollars) {
+      const begun = ends;
       const day = toUtcDay(now());
       const reserved = toMillionths(dollars);
       const mayBeSpent =
@@ -90,7 +93,9 @@ export function createProviderPermits(parts: PermitParts): ProviderPermits {
         return { granted: null, reason: "spent" };
       }
       const passed = await pass(part);
-      if (passed === null) {
+      // Nobody is left who could settle it if all were taken back meanwhile.
+      if (passed === null || begun !== ends) {
+        passed?.succeed();
         await giveBack(day, reserved);
         return { granted: null, reason: "down" };
       }
@@ -117,6 +122,7 @@ export function createProviderPermits(parts: PermitParts): ProviderPermits {
       (["writer", "voice"] as const).filter((part) => breakers[part].state !== CircuitState.Closed),
 
     abandonAll() {
+      ends += 1;
       for (const call of open.values()) call.succeed();
       open.clear();
     },

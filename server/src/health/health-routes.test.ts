@@ -2,6 +2,7 @@ import { healthEndpoints } from "@hearten/contract/health.ts";
 import { describe, expect, it } from "vitest";
 import { createMemoryIdentity } from "../adapters/identity/memory.ts";
 import { createTestClient } from "../http/test-client.ts";
+import type { Log } from "../ports/log.ts";
 import { createHealthRoutes, type Degradable } from "./health-routes.ts";
 
 const working = { checkHealth: async () => undefined };
@@ -42,6 +43,17 @@ describe("Health", () => {
     expect(answer.body).toEqual({
       error: { code: "unavailable", message: "Not working: queue, media." },
     });
+  });
+
+  it("tells the log alone why a part does not work", async () => {
+    const logged: unknown[] = [];
+    const keep = (fields: { error?: unknown }) => void logged.push(fields.error);
+    const log: Log = { debug: () => undefined, info: keep, warn: keep, error: keep };
+    const routes = createHealthRoutes({ documents: working, queue: broken }, allWell);
+    const client = createTestClient(healthEndpoints, routes, createMemoryIdentity(), { log });
+    const { body } = await client.call("GET", "/api/health");
+    expect(logged).toEqual([expect.objectContaining({ cause: new Error("a secret reason") })]);
+    expect(JSON.stringify(body)).not.toContain("secret");
   });
 
   it("checks the parts once for calls at the same time, and again two seconds later", async () => {

@@ -5,6 +5,12 @@ import { Refusal } from "../ports/refusal.ts";
 /** What must answer for the server to serve, by the name that an operator reads. */
 type Parts = Readonly<Record<string, { checkHealth(): Promise<void> }>>;
 
+interface Failing {
+  /** Of the part that doesn't work. */
+  readonly name: string;
+  readonly error: unknown;
+}
+
 /** Milliseconds for which an answer holds: anybody may ask, and services are paid by the call. */
 const answerMilliseconds = 2_000;
 
@@ -20,18 +26,17 @@ export function createHealthRoutes(
   degraded: () => Promise<readonly Degradable[]>,
   now: () => number = () => performance.now(),
 ): Handlers<typeof healthEndpoints> {
-  let answer: Promise<readonly string[]> = Promise.resolve([]);
+  let answer: Promise<readonly Failing[]> = Promise.resolve([]);
   let holdsUntil = -Infinity;
 
-  /** The names of the parts that don't work. */
-  async function check(): Promise<readonly string[]> {
+  async function check(): Promise<readonly Failing[]> {
     const failing = await Promise.all(
       Object.entries(parts).map(async ([name, part]) => {
         try {
           await part.checkHealth();
           return [];
-        } catch {
-          return [name];
+        } catch (error) {
+          return [{ name, error }];
         }
       }),
     );
@@ -47,8 +52,12 @@ export function createHealthRoutes(
         answer = check();
       }
       const failing = await answer;
-      if (failing.length > 0)
-        throw new Refusal("unavailable", `Not working: ${failing.join(", ")}.`, { retryAfter: 5 });
+      const [first] = failing;
+      if (first !== undefined) {
+        const message = `Not working: ${failing.map(({ name }) => name).join(", ")}.`;
+        // The caller reads names alone; the reason is for the operator's log.
+        throw new Refusal("unavailable", message, { retryAfter: 5, cause: first.error });
+      }
       const names = await degraded();
       return { status: "ok", ...(names.length > 0 && { degraded: [...names] }) };
     },

@@ -1,4 +1,4 @@
-import { isLoopback } from "./loopback.ts";
+import { isLoopback } from "../network/loopback.ts";
 
 /** The names of headers by which proxies tell of themselves, or for whom they ask. Browsers send none of them. */
 const forwardingHeader =
@@ -13,7 +13,7 @@ const forwardingHeader =
  */
 export function isAskedFromHere(headers: Headers, socketAddress: string): boolean {
   return (
-    isLoopback(socketAddress.replace(/^::ffff:/, "")) &&
+    isLoopback(socketAddress) &&
     isLoopback(hostnameOf(headers.get("host") ?? "")) &&
     ![...headers.keys()].some((name) => forwardingHeader.test(name))
   );

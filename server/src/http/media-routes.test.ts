@@ -136,7 +136,12 @@ describe("Media at their signed address", () => {
     const there = createTestClient({}, {}, identity, {
       mountOthers: (hono) => mountMedia(hono, { media: going, addresses, identity }),
     });
-    expect((await there.request(address)).status).toBe(404);
+    for (const headers of [{}, { range: "bytes=0-9" }]) {
+      const gone = await there.request(address, { headers });
+      expect(gone.status).toBe(404);
+      expect(gone.headers.has("content-length")).toBe(false);
+      expect(gone.headers.has("content-range")).toBe(false);
+    }
     expect((await there.request(address, { method: "HEAD" })).status).toBe(200);
   });
 

@@ -38,15 +38,17 @@ export function mountMedia(app: Hono<Bindings>, parts: MediaRouteParts): void {
       context.header("Content-Range", `bytes */${info.size}`);
       throw new Refusal("range-not-satisfiable", `There are ${info.size} bytes.`);
     }
+    const isRead = context.req.method !== "HEAD";
+    const body = isRead ? await media.open(key, range === "whole" ? null : range) : null;
+    if (isRead && body === null) throw notFound();
+
+    // Not before: an error would keep them, and whoever is told of more bytes than come waits for the rest.
     const length = range === "whole" ? info.size : range.end - range.start + 1;
     context.header("Content-Length", String(length));
     if (range !== "whole")
       context.header("Content-Range", `bytes ${range.start}-${range.end}/${info.size}`);
     const status = range === "whole" ? 200 : 206;
-    if (context.req.method === "HEAD") return context.body(null, status);
-    const body = await media.open(key, range === "whole" ? null : range);
-    if (body === null) throw notFound();
-    return context.body(body.stream, status);
+    return body === null ? context.body(null, status) : context.body(body.stream, status);
   });
   refuseOtherMethods(app, `${mediaPath}*`, ["GET"]);
 }

@@ -109,7 +109,20 @@ describe("The web app's files", () => {
 
   it("are not sent again to who has them", async () => {
     const etag = (await get("/")).headers.get("etag") ?? "";
-    expect((await get("/", { headers: { "if-none-match": etag } })).status).toBe(304);
+    for (const held of [etag, `W/${etag}`, `"other", ${etag}`, "*"])
+      expect((await get("/", { headers: { "if-none-match": held } })).status).toBe(304);
+    expect((await get("/", { headers: { "if-none-match": '"other"' } })).status).toBe(200);
+  });
+
+  it("have a weak ETag where one is for several encodings, which is one that browsers have", async () => {
+    expect((await get("/logo.svg")).headers.get("etag")).toMatch(/^"[^"]+"$/);
+    const etag = (await asking("br")).headers.get("etag") ?? "";
+    expect(etag).toMatch(/^W\/"[^"]+"$/);
+    expect((await asking("identity")).headers.get("etag")).toBe(etag);
+    for (const held of [etag, etag.slice(2)]) {
+      const headers = { "if-none-match": held };
+      expect((await get("/assets/index-abc.js", { headers })).status).toBe(304);
+    }
   });
 
   it("that are missing are missing, and never the page", async () => {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile, readdir } from "node:fs/promises";
 import { extname, join, sep } from "node:path";
 import { parseByteRange } from "@hearten/contract/byte-range.ts";
+import { matchesEtag } from "./etag.ts";
 
 const typesByExtension: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -35,6 +36,7 @@ export interface StaticFiles {
 
 interface StaticFile {
   readonly type: string;
+  /** As the header has it. Weak where it stands for the bytes of several encodings (RFC 9110, section 8.8.3). */
   readonly etag: string;
   readonly encodings: readonly (typeof encodings)[number][];
 }
@@ -64,15 +66,14 @@ export async function createStaticFiles(
     const file = files.get(name);
     if (file === undefined) return plain(404, "There is nothing at this path.");
 
-    const etag = `"${file.etag}"`;
     const headers = new Headers({
       "Content-Type": file.type,
       // The name of an asset changes with its content.
       "Cache-Control": isAsset ? "public, max-age=31536000, immutable" : "no-cache",
-      ETag: etag,
+      ETag: file.etag,
       Vary: "Accept-Encoding",
     });
-    if (request.headers.get("if-none-match") === etag)
+    if (matchesEtag(request.headers.get("if-none-match"), file.etag))
       return new Response(null, { status: 304, headers });
     if (file.type.startsWith("audio/")) return answerRange(request, headers, await read(name));
     const accepted = request.headers.get("accept-encoding") ?? "";
@@ -137,10 +138,12 @@ async function listFiles(
     // Files that begin with a dot are notes of the build.
     if (isCompressed || name.includes("/.")) continue;
     const content = await readFile(join(directory, name));
+    const hash = createHash("sha256").update(content).digest("base64url").slice(0, 22);
+    const compressed = encodings.filter(([, extension]) => names.has(name + extension));
     files.set(name, {
       type: typesByExtension[extname(name)] ?? "application/octet-stream",
-      etag: createHash("sha256").update(content).digest("base64url").slice(0, 22),
-      encodings: encodings.filter(([, extension]) => names.has(name + extension)),
+      etag: `${compressed.length > 0 ? "W/" : ""}"${hash}"`,
+      encodings: compressed,
     });
   }
   return files;

@@ -9,7 +9,8 @@ const sqliteCodes = new Set([5, 6, 7, 8, 10, 13, 14]);
 
 /**
  * SQLite itself ends a transaction after such an error, and after no other one
- * (sqlite.org/lang_transaction.html, section 3). A roll-back after that fails, and its error hides the first one.
+ * (sqlite.org/lang_transaction.html, section 3). better-auth rolls back its transactions all the same. That fails, and
+ * its error hides the first one.
  */
 const rolledBackBefore = "cannot rollback - no transaction is active";
 

@@ -26,7 +26,7 @@ describe("Places in the queue", () => {
   let note: (event: ToldEvent) => void;
 
   beforeEach(() => {
-    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     places = new Map();
     refreshed = [];
     asked = [];
@@ -86,6 +86,19 @@ describe("Places in the queue", () => {
     note(changed(one, 3));
     await goOn();
     expect([asked, refreshed]).toEqual([[one], []]);
+  });
+
+  it("are asked for one question at a time, however slow the queue is", async () => {
+    const answer = Promise.withResolvers<number | null>();
+    countAhead = () => answer.promise;
+    note(changed(one, 3));
+    for (let passed = 0; passed < 3; passed += 1) await goOn();
+    note(changed(one, 3));
+    await goOn();
+    expect(asked).toEqual([one]);
+    answer.resolve(3);
+    await goOn();
+    expect(asked).toEqual([one, one]);
   });
 
   it("are told by whoever comes first", async () => {

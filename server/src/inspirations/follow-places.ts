@@ -1,7 +1,7 @@
 import type { InspirationId } from "@hearten/contract/ids.ts";
 import type { Making } from "@hearten/contract/inspirations.ts";
 
-/** Milliseconds after which places in the queue are asked for again. */
+/** Milliseconds between two looks at the places in the queue. */
 const interval = 2_000;
 
 /** What is read of an inspiration that a person is told of. */
@@ -18,7 +18,8 @@ export type ToldEvent =
 
 /**
  * Places in the queue change without a change of the inspirations that have them. So for as long as one that a person was
- * told of has a turn to wait for, it is looked up again every two seconds, which costs one reading of the queue.
+ * told of has a turn to wait for, it is looked up again two seconds after the last time, which costs one reading of the
+ * queue.
  *
  * @param refresh tells the person of it as it is now; called only if its place may have changed
  * @returns notes what the person is told
@@ -30,18 +31,29 @@ export function followPlaces(
 ): (event: ToldEvent) => void {
   const told = new Map<InspirationId, number | null>();
   let timer: NodeJS.Timeout | undefined;
+  let isLooking = false;
   const stop = () => {
-    clearInterval(timer);
+    clearTimeout(timer);
     timer = undefined;
   };
   ended.addEventListener("abort", stop, { once: true });
 
+  function planLook(): void {
+    if (told.size === 0 || ended.aborted) stop();
+    // A slow queue is not asked again before it has answered.
+    else if (!isLooking) timer ??= setTimeout(() => void look(), interval).unref();
+  }
+
   async function look(): Promise<void> {
+    timer = undefined;
+    isLooking = true;
     for (const [id, before] of told) {
       // The queue can't be asked now, and may be in two seconds.
       const ahead = await countAhead(id).catch(() => before);
       if (ahead !== before && told.get(id) === before) refresh(id);
     }
+    isLooking = false;
+    planLook();
   }
 
   function noteOne(id: InspirationId, waits: boolean, ahead: number | null): void {
@@ -56,7 +68,6 @@ export function followPlaces(
         ? event.inspirations
         : [event.inspiration])
         noteOne(id, making !== null && making.step === null, making?.ahead ?? null);
-    if (told.size === 0 || ended.aborted) stop();
-    else timer ??= setInterval(() => void look(), interval).unref();
+    planLook();
   };
 }

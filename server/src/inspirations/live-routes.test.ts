@@ -184,7 +184,7 @@ describe("The live stream", () => {
   });
 
   it("looks for places only while one of the person's own waits for its turn", async () => {
-    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     try {
       const asked = vi.spyOn(queue, "countAhead");
       const { id } = await add();

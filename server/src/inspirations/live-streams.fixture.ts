@@ -34,7 +34,7 @@ export function createTestStreams({
       freeSpace: createMemorySpace(),
       dailyLimit: noDailyLimit,
       signAddress: ({ key }) => signAddress(key),
-      outlook: createOutlook({ queue, paces: documents.paces }),
+      outlook: createOutlook({ queue, paces: documents.paces, log }),
     }),
     log,
   });

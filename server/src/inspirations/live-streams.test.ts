@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 import { toInspirationId } from "@hearten/contract/ids.ts";
 import type { WireLiveEvent } from "@hearten/contract/inspirations.ts";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -47,12 +48,12 @@ describe("Live streams", () => {
     queue = createMemoryQueue();
     signAddress = (key) => `/api/media/${key}`;
     faults = [];
-    const error: Log["error"] = (fault) => void faults.push(fault);
+    const keep: Log["error"] = (fault) => void faults.push(fault);
     streams = createTestStreams({
       documents,
       queue,
       identity,
-      log: { debug: silent, info: silent, warn: silent, error },
+      log: { debug: silent, info: silent, warn: keep, error: keep },
       signAddress: (key) => signAddress(key),
     });
     const { token } = await identity.createAccount("ann@example.com", "secret");
@@ -100,12 +101,14 @@ describe("Live streams", () => {
     expect(sink.ended.aborted).toBe(false);
   });
 
-  it("end when nobody can say whether the sign-in still holds", async () => {
+  it("end when nobody can say whether the sign-in still holds, which is logged", async () => {
     const { sink } = await open();
+    const fault = new Error("away");
     const { token } = await identity.signInWithPassword("ann@example.com", "secret");
-    vi.spyOn(identity, "authenticate").mockRejectedValue(new Error("away"));
+    vi.spyOn(identity, "authenticate").mockRejectedValue(fault);
     await identity.signOut(new Headers({ authorization: `Bearer ${token}` }));
     await expect.poll(() => sink.ended.aborted).toBe(true);
+    expect(faults).toEqual([{ error: fault }]);
   });
 
   it("end when the first page can't be read, which is logged", async () => {
@@ -118,24 +121,33 @@ describe("Live streams", () => {
     expect(streams.count()).toBe(0);
   });
 
-  it("end when changes can't be watched any more", async () => {
+  it("end when changes can't be watched any more, which is logged", async () => {
+    const fault = new Error("away");
     const watch = vi.spyOn(documents.inspirations, "watch");
     const { sink } = await open();
     const [, , tellFault] = watch.mock.calls[0] ?? [];
-    tellFault?.(new Error("away"));
+    tellFault?.(fault);
     expect(sink.ended.aborted).toBe(true);
+    expect(faults).toEqual([{ error: fault }]);
   });
 
-  it("end when a change can't be told, and tell none after it", async () => {
+  it("end when a change can't be told, which is logged once, and tell none after it", async () => {
     const { sink, events } = await open();
-    const { id } = await add();
-    await expect.poll(() => typesOf(events)).toEqual(["snapshot", "changed"]);
+    const [one, other] = [await add(), await add()];
+    await expect.poll(() => typesOf(events)).toEqual(["snapshot", "changed", "changed"]);
+    const fault = new Error("no key");
     signAddress = () => {
-      throw new Error("no key");
+      throw fault;
     };
-    await documents.inspirations.update(id, ["pending"], { status: "completed", audio: "a/b.mp3" });
+    for (const { id } of [one, other])
+      await documents.inspirations.update(id, ["pending"], {
+        status: "completed",
+        audio: "a/b.mp3",
+      });
     await expect.poll(() => sink.ended.aborted).toBe(true);
-    expect(events).toHaveLength(2);
+    await setImmediate();
+    expect(events).toHaveLength(3);
+    expect(faults).toEqual([{ error: fault }]);
   });
 
   it("leave it to the watch to tell a removal, when a place is looked up again", async () => {

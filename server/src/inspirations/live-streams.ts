@@ -57,7 +57,10 @@ export function createLiveStreams({
 
   const streamsOf = (uid: Uid) => [...streams].filter((stream) => stream.uid === uid);
   const closeIfSignedOut = async (stream: LiveStream) => {
-    const session = await identity.authenticate(stream.headers).catch(() => null);
+    const session = await identity.authenticate(stream.headers).catch((error: unknown) => {
+      log.warn({ error }, "live stream ended: whether its sign-in holds could not be read");
+      return null;
+    });
     if (session === null) stream.sink.close();
   };
   identity.onSignedOut((uid) => {
@@ -79,7 +82,11 @@ export function createLiveStreams({
         clearTimeout(expiry);
       });
 
-      const inOrder = createOrder(sink);
+      const closeAfter = (error: unknown) => {
+        log.error({ error }, "live stream failed");
+        sink.close();
+      };
+      const inOrder = createOrder(closeAfter, sink.ended);
       const notePlaces = followPlaces(
         (id) => queue.countAhead(id),
         (id) => inOrder(() => tellAgain(id)),
@@ -103,12 +110,7 @@ export function createLiveStreams({
         missed.push(change);
       };
       try {
-        await store.watch(
-          uid,
-          (change) => tell(change),
-          () => sink.close(),
-          sink.ended,
-        );
+        await store.watch(uid, (change) => tell(change), closeAfter, sink.ended);
         send({ type: "snapshot", ...(await inspirations.list(session, null)) });
       } catch (error) {
         // The answer has begun and can't tell; the client comes again.
@@ -138,11 +140,14 @@ async function toEvent(
     : { type: "changed", inspiration: await inspirations.present(session, inspiration) };
 }
 
-/** Does one piece of work after another; the first that fails closes the sink. */
-function createOrder(sink: LiveSink): (work: () => Promise<void>) => void {
+/** Does one piece of work after another until it is ended. */
+function createOrder(
+  onFault: (error: unknown) => void,
+  ended: AbortSignal,
+): (work: () => Promise<void>) => void {
   let last = Promise.resolve();
   return (work) => {
-    last = last.then(work).catch(() => sink.close());
+    last = last.then(() => (ended.aborted ? undefined : work())).catch(onFault);
   };
 }
 

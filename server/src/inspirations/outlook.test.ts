@@ -13,13 +13,17 @@ describe("The outlook", () => {
   let queue = createMemoryQueue();
   let inspiration: StoredInspiration;
   let now: number;
+  let logged: string[];
   beforeEach(async () => {
     ({ paces } = createMemoryDocuments());
     queue = createMemoryQueue();
     inspiration = await addTo(inspirations, newInspiration(toUid("ann"), { length: 3 }));
     now = 0;
+    logged = [];
   });
-  const outlook = (one = inspiration) => createOutlook({ queue, paces, now: () => now })(one);
+  const warn = (_fields: object, message: string) => void logged.push(message);
+  const create = () => createOutlook({ queue, paces, log: { warn }, now: () => now });
+  const outlook = (one = inspiration) => create()(one);
 
   it("says nothing of what nobody knows", async () => {
     await paces.note(1, 4);
@@ -40,14 +44,17 @@ describe("The outlook", () => {
     });
   });
 
-  it("knows less, and fails nobody, while the stores are away", async () => {
+  it("knows less, fails nobody, and logs it, while the stores are away", async () => {
     queue.countAhead = () => Promise.reject(new Error("away"));
     paces.read = () => Promise.reject(new Error("away"));
     expect(await outlook()).toEqual({ step: null, ahead: null, seconds: null });
+    expect(new Set(logged)).toEqual(
+      new Set(["a place in the queue could not be read", "a pace could not be read"]),
+    );
   });
 
   it("reads a pace once a minute, and one that is not known yet each time", async () => {
-    const one = createOutlook({ queue, paces, now: () => now });
+    const one = create();
     expect((await one(inspiration))?.seconds).toBeNull();
     await paces.note(3, 8);
     expect((await one(inspiration))?.seconds).toBe(8);
@@ -63,7 +70,7 @@ describe("The outlook", () => {
   });
 
   it("reads a pace again that could not be read", async () => {
-    const one = createOutlook({ queue, paces, now: () => now });
+    const one = create();
     await paces.note(3, 8);
     vi.spyOn(paces, "read")
       .mockRejectedValueOnce(new Error("away"))

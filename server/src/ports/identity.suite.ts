@@ -120,6 +120,14 @@ export function describeIdentity(name: string, create: () => Promise<IdentityFix
       expect(told).toEqual(["listening"]);
     });
 
+    it("tells nobody who went before listening", async () => {
+      const { person } = await createAccount(email);
+      const told: string[] = [];
+      identity.onSignedOut((uid) => told.push(uid), AbortSignal.abort());
+      await identity.deletePerson(person.uid);
+      expect(told).toEqual([]);
+    });
+
     it("is healthy", async () => {
       await expect(identity.checkHealth()).resolves.toBeUndefined();
     });

@@ -123,6 +123,13 @@ export function describeQueue(name: string, create: () => Promise<Queue>): void 
       expect(await workOff(7)).toEqual(["a1", "b1", "c1", "a2", "b2", "a3", "a4"]);
     });
 
+    it("gives each job of one person a turn of its own, also those that are enqueued at once", async () => {
+      await Promise.all(["a1", "a2", "a3"].map((id) => queue.enqueue(jobOf(id, "a"))));
+      for (const id of ["b1", "b2"]) await queue.enqueue(jobOf(id, "b"));
+      const people = (await workOff(5)).map((id) => id.charAt(0));
+      expect(people).toEqual(["a", "b", "a", "b", "a"]);
+    });
+
     it("works on so many of one person at a time and no more", async () => {
       for (const id of ["a1", "a2", "a3"]) await queue.enqueue(jobOf(id, "a"));
       await queue.enqueue(jobOf("b1", "b"));

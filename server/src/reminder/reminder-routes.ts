@@ -4,22 +4,17 @@ import type { Hono } from "hono";
 import type { Bindings } from "../http/bindings.ts";
 import { type Handlers, refuseOtherMethods } from "../http/contract-routes.ts";
 import { matchesEtag } from "../http/etag.ts";
+import type { RateLimit } from "../limits/rate-limit.ts";
 import type { ProfileStore } from "../ports/documents/profile-store.ts";
 import { Refusal } from "../ports/refusal.ts";
 import { createCalendarSecret, hashOf, isCalendarSecret } from "./calendar-secret.ts";
 import { writeCalendar } from "./calendar.ts";
 
-/** Limits how often a person does something. */
-interface RateLimit {
-  /** @throws `too-many-requests` */
-  consume(uid: Uid): void;
-}
-
 interface ReminderParts {
   readonly profiles: Pick<ProfileStore, "read" | "update">;
   /** The product's address. */
   readonly publicUrl: string;
-  /** `addresses` for new addresses, `readings` for what is read at one. */
+  /** By person: `addresses` for new addresses, `readings` for what is read at one. */
   readonly rateLimits: { readonly addresses: RateLimit; readonly readings: RateLimit };
 }
 

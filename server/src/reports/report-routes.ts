@@ -1,6 +1,6 @@
-import type { Uid } from "@hearten/contract/ids.ts";
 import type { reportEndpoints } from "@hearten/contract/reports.ts";
 import type { Handlers } from "../http/contract-routes.ts";
+import type { RateLimit } from "../limits/rate-limit.ts";
 import type { InspirationStore } from "../ports/documents/inspiration-store.ts";
 import { type OwnedInspiration, readOwned } from "../ports/documents/owned-inspiration.ts";
 import type { ReportStore } from "../ports/documents/report-store.ts";
@@ -9,11 +9,8 @@ import { Refusal } from "../ports/refusal.ts";
 interface ReportParts {
   readonly inspirations: Pick<InspirationStore, "read">;
   readonly reports: Pick<ReportStore, "put">;
-  /** Limits how often a person reports. */
-  readonly rateLimit: {
-    /** @throws `too-many-requests` */
-    consume(uid: Uid): void;
-  };
+  /** By person. */
+  readonly rateLimit: RateLimit;
   readonly now?: () => number;
 }
 

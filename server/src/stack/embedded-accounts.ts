@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import { DatabaseSync } from "node:sqlite";
 import type { Provider } from "@hearten/contract/account.ts";
 import { authenticationEndpoints } from "@hearten/contract/authentication.ts";
+import { createAccountCookies } from "../account/account-cookies.ts";
 import { createAccountRoutes } from "../account/account-routes.ts";
 import { createAuthenticationRoutes } from "../account/authentication-routes.ts";
 import { createEarlierAccounts } from "../account/earlier-account.ts";
@@ -45,7 +46,8 @@ export async function openEmbeddedAccounts(
 ): Promise<Accounts> {
   const { profiles, inspirations, deletions, reports } = stores.documents;
   const { publicUrl, webOrigins, mail } = config;
-  const [isHttps, isCalledFromOtherSites] = [publicUrl.startsWith("https:"), webOrigins.length > 0];
+  const isCalledFromOtherSites = webOrigins.length > 0;
+  const cookies = createAccountCookies(publicUrl.startsWith("https:"), isCalledFromOtherSites);
   const standIns = await startStandIns({
     providers: providersToStandInFor(config),
     host: config.host,
@@ -100,14 +102,14 @@ export async function openEmbeddedAccounts(
     removeMedia: (id) => stores.media.deleteAll(folderOf(id)),
     log,
   });
-  const popupCookies = createPopupCookies(isHttps, isCalledFromOtherSites);
+  const popupCookies = createPopupCookies(cookies);
   const authenticationRoutes = createAuthenticationRoutes({
     authentication: identity,
     profiles,
     earlierAccounts,
     guard,
     networkLimits: createNetworkLimits(),
-    deviceCookies: createDeviceCookies(deriveKey("known devices"), isHttps, isCalledFromOtherSites),
+    deviceCookies: createDeviceCookies(deriveKey("known devices"), cookies),
     popupCookies,
     resetMails,
   });

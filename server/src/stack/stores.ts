@@ -1,3 +1,4 @@
+import type { DatabaseSync } from "node:sqlite";
 import type { Config } from "../config.ts";
 import { createDiskSpace } from "../adapters/free-space/disk.ts";
 import { spaceOfServices } from "../adapters/free-space/services.ts";
@@ -23,9 +24,10 @@ export interface Stores {
 /** Loads and opens the configured adapter of each port. Does not load the others. */
 export async function openStores(config: Config, local: Local | null): Promise<Stores> {
   const { stack, googleCloud } = config;
+  let database: DatabaseSync | null = null;
   const openSqlite = loadOnce(async () => {
     const { openDatabase } = await import("../adapters/sqlite/open-database.ts");
-    return requireLocal(local).directory.open("hearten.sqlite", openDatabase);
+    return (database = await requireLocal(local).directory.open("hearten.sqlite", openDatabase));
   });
   const openFirestore = loadOnce(async () => {
     const { openFirestore } = await import("../adapters/firestore/open-firestore.ts");
@@ -73,6 +75,8 @@ export async function openStores(config: Config, local: Local | null): Promise<S
     async close() {
       await queue.close();
       await documents.close();
+      // Documents elsewhere leave it to the queue alone, which keeps it open.
+      if (database?.isOpen) database.close();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { isLoopback } from "../http/loopback.ts";
+import { isLoopback } from "../network/loopback.ts";
 
 interface Surroundings {
   /** The address at which the server listens. */

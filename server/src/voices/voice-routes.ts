@@ -1,8 +1,8 @@
-import type { Uid } from "@hearten/contract/ids.ts";
 import { voiceSamplePath, type voiceEndpoints } from "@hearten/contract/voices.ts";
 import type { Hono } from "hono";
 import type { Bindings } from "../http/bindings.ts";
 import { type Handlers, refuseOtherMethods } from "../http/contract-routes.ts";
+import type { RateLimit } from "../limits/rate-limit.ts";
 import type { Identity } from "../ports/identity.ts";
 import type { Log } from "../ports/log.ts";
 import { Refusal } from "../ports/refusal.ts";
@@ -20,11 +20,8 @@ export interface VoiceRouteParts {
   /** Signs the address of a medium for a sign-in, which is named by its session's id. */
   readonly signAddress: (address: { readonly key: string; readonly signIn: string }) => string;
   readonly identity: Pick<Identity, "holdsSignIn">;
-  /** Limits how often a person asks for samples. */
-  readonly rateLimit: {
-    /** @throws `too-many-requests` */
-    consume(uid: Uid): void;
-  };
+  /** By person: how often they ask for samples. */
+  readonly rateLimit: RateLimit;
   readonly log: Log;
 }
 

@@ -1,12 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Firestore, Transaction } from "@google-cloud/firestore";
-import { DeadlineExceeded } from "../firestore/deadline-exceeded.ts";
+import { callInTime, transactUnlessLate } from "../firestore/calls-in-time.ts";
 
-/** Milliseconds after which a call is given up; Firestore's own client would try for ten minutes. */
+/** Milliseconds after which a call is given up. */
 const callMilliseconds = 15_000;
-/** Tries of a transaction that meets another one on the same documents, within the time of a call. */
-const transactionAttempts = 10;
-
 /** Milliseconds within which a store that is well answers. */
 const healthMilliseconds = 5_000;
 /** Milliseconds that closing waits for what is under way. */
@@ -39,38 +36,15 @@ export function createFirestoreCalls(firestore: Firestore): FirestoreCalls {
 
   const call: FirestoreCalls["call"] = async (work, milliseconds = callMilliseconds) => {
     if (closing.signal.aborted) throw new Error("The documents are closed.");
-    const late = new AbortController();
-    let timer: NodeJS.Timeout | undefined;
-    const lateness = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => {
-        const seconds = milliseconds / 1_000;
-        reject(new DeadlineExceeded(`Firestore did not answer within ${seconds} seconds.`));
-        late.abort();
-      }, milliseconds);
-    });
-    const working = work(late.signal).finally(() => underWay.delete(working));
-    underWay.add(working);
-    try {
-      return await Promise.race([working, lateness]);
-    } finally {
-      clearTimeout(timer);
-    }
+    return callInTime((late) => {
+      const working = work(late).finally(() => underWay.delete(working));
+      underWay.add(working);
+      return working;
+    }, milliseconds);
   };
 
   const transact: FirestoreCalls["transact"] = (work, milliseconds) =>
-    call(
-      (late) =>
-        firestore.runTransaction(
-          async (transaction) => {
-            const result = await work(transaction);
-            // Nothing is to be written long after its caller was told that it failed.
-            late.throwIfAborted();
-            return result;
-          },
-          { maxAttempts: transactionAttempts },
-        ),
-      milliseconds,
-    );
+    call((late) => transactUnlessLate(firestore, work, late), milliseconds);
 
   return {
     call,

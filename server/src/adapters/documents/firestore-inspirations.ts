@@ -104,15 +104,14 @@ export function createFirestoreInspirations(
       }),
     remove: (id) =>
       transact(async (transaction) => {
-        if (!isDocumentId(id)) return false;
+        if (!isDocumentId(id)) return;
         const snapshot = await transaction.get(inspirationOf(id));
         const present = toInspiration(snapshot);
-        if (present === null) return false;
+        if (present === null) return;
         const removedAt = Timestamp.fromDate(toMoment(snapshot));
         const record = { userId: present.userId, removed: [id], removedAt, changedAt };
         transaction.set(snapshot.ref, record);
         transaction.delete(documentOf(firestore, "generations", id));
-        return true;
       }),
     async handOver(from, to) {
       const some = queryOf(firestore, queryShapes.newest, from).select().limit(removedAtOnce);
@@ -127,10 +126,9 @@ export function createFirestoreInspirations(
     },
     async deleteAll(uid) {
       const some = queryOf(firestore, queryShapes.newest, uid).select().limit(removedAtOnce);
-      const removed: InspirationId[] = [];
       for (;;) {
         const ids = (await call(() => some.get())).docs.map(({ id }) => toInspirationId(id));
-        if (ids.length === 0) return removed;
+        if (ids.length === 0) return;
         await transact(async (transaction) => {
           for (const id of ids) {
             transaction.delete(inspirationOf(id));
@@ -139,7 +137,6 @@ export function createFirestoreInspirations(
           const record = firestore.collection(collections.inspirations).doc();
           transaction.create(record, { userId: uid, removed: ids, changedAt });
         });
-        removed.push(...ids);
       }
     },
   };

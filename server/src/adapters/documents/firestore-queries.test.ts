@@ -88,6 +88,7 @@ describe("Firestore's indexes", () => {
         "since",
         "restSeconds",
         "patienceSeconds",
+        "changeId",
       ],
     };
     for (const [collection, fields] of Object.entries(stored))

@@ -254,7 +254,8 @@ describe("Firestore documents in a database of their own", () => {
     expect(await forgetful.usage.read("spending", "2026-11-23")).toBe(5);
     const deletion = await forgetful.deletions.begin(ann, ["sealed"]);
     expect(deletion).toMatchObject({ inspirationIds: ["one"], providerTokens: ["sealed"] });
-    expect(await forgetful.inspirations.deleteAll(ann)).toEqual(["one"]);
+    await forgetful.inspirations.deleteAll(ann);
+    expect(await forgetful.inspirations.read(one)).toBeNull();
     await forgetful.close();
   });
 
@@ -281,7 +282,8 @@ describe("Firestore documents in a database of their own", () => {
     mayGoOn.resolve();
     const added = await adding;
     expect((await leaving).inspirationIds).toEqual(added);
-    expect(await documents.inspirations.deleteAll(ann)).toEqual(added);
+    const { inspirations } = await documents.inspirations.list(ann, 10, null);
+    expect(inspirations.map(({ id }) => id)).toEqual(added);
     await hesitant.close();
   });
 
@@ -297,8 +299,7 @@ describe("Firestore documents in a database of their own", () => {
     const changes = await watch(documents);
     const deletion = await documents.deletions.begin(ann, []);
     expect([...deletion.inspirationIds].sort()).toEqual(ids.sort());
-    const removed = await documents.inspirations.deleteAll(ann);
-    expect([...removed].sort()).toEqual(ids);
+    await documents.inspirations.deleteAll(ann);
     await expect.poll(() => changes.length).toBe(450);
     expect(changes.map((change) => change.id).sort()).toEqual(ids);
     expect(changes.every((change) => change.inspiration === null)).toBe(true);

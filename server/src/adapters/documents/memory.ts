@@ -115,13 +115,12 @@ export function createMemoryDocuments(now: () => number = Date.now): Documents {
       remove: (id) =>
         whileOpen(() => {
           const present = inspirations.get(id);
-          if (present === undefined) return false;
+          if (present === undefined) return;
           const { userId } = present;
           inspirations.delete(id);
           generations.delete(id);
           removals.set(id, { id, userId, removedAt: new Date(now()).toISOString() });
           watchers.tell(userId, { id, inspiration: null });
-          return true;
         }),
       handOver: (from, to) =>
         whileOpen(() => {
@@ -139,7 +138,6 @@ export function createMemoryDocuments(now: () => number = Date.now): Documents {
             generations.delete(id);
           }
           for (const id of ids) watchers.tell(uid, { id, inspiration: null });
-          return ids;
         }),
     },
 

@@ -1,14 +1,13 @@
 import type { DatabaseSync } from "node:sqlite";
 import { toInspirationId, type Uid } from "@hearten/contract/ids.ts";
 import type { Deletion, DeletionStore } from "../../ports/documents/deletion-store.ts";
-import { emptyLog } from "../sqlite/empty-log.ts";
 import type { TraceEraser } from "../sqlite/trace-eraser.ts";
 import { decodeDocument, decodeDocuments, encodeDocument } from "./sqlite-rows.ts";
 import { inSteps } from "./sqlite-steps.ts";
 
 export function createSqliteDeletions(
   database: DatabaseSync,
-  eraser: Pick<TraceEraser, "erase">,
+  eraser: Pick<TraceEraser, "erase" | "eraseSoon">,
   now: () => number,
 ): DeletionStore {
   const statements = {
@@ -49,7 +48,7 @@ export function createSqliteDeletions(
       const present = read(uid);
       if (present === null) return;
       write({ ...present, ...changes });
-      emptyLog(database);
+      eraser.eraseSoon();
     },
     async end(uids) {
       // Before they are forgotten, or a crash could leave traces that nobody looks for.

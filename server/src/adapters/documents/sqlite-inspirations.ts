@@ -2,14 +2,14 @@ import type { DatabaseSync } from "node:sqlite";
 import { setImmediate } from "node:timers/promises";
 import { type InspirationId, toInspirationId } from "@hearten/contract/ids.ts";
 import type { InspirationStore } from "../../ports/documents/inspiration-store.ts";
-import { emptyLog } from "../sqlite/empty-log.ts";
+import { inTransaction } from "../sqlite/in-transaction.ts";
 import type { TraceEraser } from "../sqlite/trace-eraser.ts";
 import { toStoredInspiration } from "./new-inspiration.ts";
 import { decodeCursor, encodeCursor } from "./page-cursor.ts";
 import { refuseLeaving } from "./refuse-leaving.ts";
 import { refuseRemoved } from "./refuse-removed.ts";
 import { decodeDocument, decodeDocuments, encodeDocument } from "./sqlite-rows.ts";
-import { deletedAtOnce, inTransaction } from "./sqlite-steps.ts";
+import { deletedAtOnce } from "./sqlite-steps.ts";
 import { createWatchers } from "./watchers.ts";
 
 export function createSqliteInspirations(
@@ -72,15 +72,13 @@ export function createSqliteInspirations(
     },
     async remove(id) {
       const present = read(id);
-      if (present === null) return false;
+      if (present === null) return;
       inTransaction(database, () => {
         statements.addRemoval.run(id, present.userId, new Date(now()).toISOString());
         statements.delete.run(id);
       });
-      emptyLog(database);
-      eraser.eraseSoon();
       watchers.tell(present.userId, { id, inspiration: null });
-      return true;
+      eraser.eraseSoon();
     },
     async handOver(from, to) {
       const given = decodeDocuments("inspiration", statements.all.all(from)).map((inspiration) => ({
@@ -94,15 +92,12 @@ export function createSqliteInspirations(
       for (const inspiration of given) watchers.tell(to, { id: inspiration.id, inspiration });
     },
     async deleteAll(uid) {
-      const all: InspirationId[] = [];
       for (;;) {
         const rows = statements.deleteSome.all(uid, deletedAtOnce);
-        if (rows.length === 0) return all;
+        if (rows.length === 0) return;
         const ids = rows.map((row) => toInspirationId(String(row["id"])));
-        emptyLog(database);
-        eraser.eraseSoon();
         for (const id of ids) watchers.tell(uid, { id, inspiration: null });
-        all.push(...ids);
+        eraser.eraseSoon();
         await setImmediate();
       }
     },

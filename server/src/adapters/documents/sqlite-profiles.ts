@@ -1,7 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Uid } from "@hearten/contract/ids.ts";
 import type { ProfileStore } from "../../ports/documents/profile-store.ts";
-import { emptyLog } from "../sqlite/empty-log.ts";
 import type { TraceEraser } from "../sqlite/trace-eraser.ts";
 import { refuseLeaving } from "./refuse-leaving.ts";
 import { decodeDocument, encodeDocument } from "./sqlite-rows.ts";
@@ -37,7 +36,6 @@ export function createSqliteProfiles(
     },
     async delete(uid) {
       statements.delete.run(uid);
-      emptyLog(database);
       eraser.eraseSoon();
     },
   };

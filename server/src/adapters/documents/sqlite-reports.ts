@@ -1,6 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { ReportStore } from "../../ports/documents/report-store.ts";
-import { emptyLog } from "../sqlite/empty-log.ts";
 import type { TraceEraser } from "../sqlite/trace-eraser.ts";
 import { refuseLeaving } from "./refuse-leaving.ts";
 import { decodeDocuments, encodeDocument } from "./sqlite-rows.ts";
@@ -25,7 +24,6 @@ export function createSqliteReports(
   async function deleteThose(rows: ReturnType<typeof statements.before.all>): Promise<void> {
     if (rows.length === 0) return;
     await inSteps(database, rows, (row) => statements.delete.run(row["id"] ?? null));
-    emptyLog(database);
     eraser.eraseSoon();
   }
 

@@ -1,8 +1,8 @@
 import { DatabaseSync } from "node:sqlite";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { inSteps, inTransaction } from "./sqlite-steps.ts";
+import { inSteps } from "./sqlite-steps.ts";
 
-describe("Work on a database", () => {
+describe("Work in steps", () => {
   let database: DatabaseSync;
   beforeEach(() => {
     database = new DatabaseSync(":memory:");
@@ -26,16 +26,5 @@ describe("Work on a database", () => {
     });
     expect(noted()).toEqual(items);
     expect(steps).toEqual(items.map((_, index) => Math.floor(index / 10) + 1));
-  });
-
-  it("is undone as a whole when a part of it fails, and the next goes on", () => {
-    expect(() =>
-      inTransaction(database, () => {
-        note("half");
-        throw new Error("no more");
-      }),
-    ).toThrow("no more");
-    expect(inTransaction(database, () => note("whole").changes)).toBe(1);
-    expect(noted()).toEqual(["whole"]);
   });
 });

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { setImmediate } from "node:timers/promises";
+import { inTransaction } from "../sqlite/in-transaction.ts";
 
 /** Rows that are deleted in one transaction. Deleting overwrites them: those of an inspiration take some 20 kB. */
 export const deletedAtOnce = 10;
@@ -13,18 +14,5 @@ export async function inSteps<Item>(
   for (let first = 0; first < items.length; first += deletedAtOnce) {
     inTransaction(database, () => items.slice(first, first + deletedAtOnce).forEach(work));
     await setImmediate();
-  }
-}
-
-/** Does all of the work or, if it throws, nothing. */
-export function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
-  database.exec("begin immediate");
-  try {
-    const result = work();
-    database.exec("commit");
-    return result;
-  } catch (error) {
-    database.exec("rollback");
-    throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -147,6 +147,16 @@ describe("SQLite documents on disk", () => {
     await documents.close();
   });
 
+  it("proves with a write on the disk that it is healthy", async () => {
+    const ownPath = join(directory, "healthy.sqlite");
+    const documents = createSqliteDocuments(openDatabase(ownPath));
+    const lengthOfLog = async () => (await stat(`${ownPath}-wal`)).size;
+    const before = await lengthOfLog();
+    await documents.checkHealth();
+    expect(await lengthOfLog()).toBeGreaterThan(before);
+    await documents.close();
+  });
+
   it("syncs every commit to the disk", () => {
     const database = openDatabase(path());
     const setting = (name: string) => Object.values(database.prepare(`pragma ${name}`).get() ?? {});
@@ -255,6 +265,39 @@ describe("SQLite documents on disk", () => {
     await after.close();
   });
 
+  it("tells of what it removed while the log can't be emptied, as on a full disk, and erases it later", async () => {
+    const ownPath = join(directory, "full.sqlite");
+    const database = openDatabase(ownPath);
+    const documents = createSqliteDocuments(database);
+    for (const id of ["one", "two"]) await documents.inspirations.add(inspiration(id));
+    await documents.profiles.create(ann, { ...profile, displayName: "name of ann" });
+    await documents.deletions.begin(otis, ["token of otis"]);
+    const told: string[] = [];
+    await documents.inspirations.watch(
+      ann,
+      ({ id }) => told.push(id),
+      () => undefined,
+      new AbortController().signal,
+    );
+    const prepare = database.prepare.bind(database);
+    const full = vi.spyOn(database, "prepare").mockImplementation((sql) => {
+      if (sql.includes("checkpoint")) throw new Error("database or disk is full");
+      return prepare(sql);
+    });
+    await documents.inspirations.remove(one);
+    await documents.inspirations.deleteAll(ann);
+    await documents.profiles.delete(ann);
+    await documents.deletions.update(otis, { providerTokens: [] });
+    expect(told).toEqual(["one", "two"]);
+    await expect(documents.removals.end([one])).rejects.toThrow("full");
+    expect(await documents.removals.read(one)).not.toBeNull();
+    full.mockRestore();
+    await documents.removals.end([one]);
+    for (const words of ["a talk", "name of ann", "token of otis"])
+      expect(await areFound(words, ownPath)).toBe(false);
+    await documents.close();
+  });
+
   it("deletes a few at a time, and lets others go on in between", async () => {
     const documents = createSqliteDocuments(openDatabase(":memory:"));
     for (let count = 0; count < 45; count += 1)
@@ -271,7 +314,7 @@ describe("SQLite documents on disk", () => {
     const over = new AbortController();
     const deleting = documents.inspirations.deleteAll(ann).finally(() => over.abort());
     for (; !over.signal.aborted; turn += 1) await setImmediate();
-    expect(await deleting).toHaveLength(45);
+    await deleting;
     // In steps of ten.
     expect(told).toHaveLength(45);
     expect(new Set(told).size).toBeGreaterThanOrEqual(4);

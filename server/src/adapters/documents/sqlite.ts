@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Documents } from "../../ports/documents/documents.ts";
+import { checkWritable } from "../sqlite/check-writable.ts";
 import { createTraceEraser } from "../sqlite/trace-eraser.ts";
 import { createSqliteDeletions } from "./sqlite-deletions.ts";
 import { createSqliteGenerations } from "./sqlite-generations.ts";
@@ -33,10 +34,7 @@ export function createSqliteDocuments(
     deletions: createSqliteDeletions(database, eraser, now),
     usage: createSqliteUsage(database),
     paces: createSqlitePaces(database),
-    async checkHealth() {
-      // Taking the write lock proves more than reading: a full or read-only disk fails here.
-      database.exec("begin immediate; rollback");
-    },
+    checkHealth: async () => checkWritable(database),
     async close() {
       database.close();
       eraser.close();

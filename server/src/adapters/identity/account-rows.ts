@@ -100,7 +100,7 @@ export async function endSignIns(rows: Rows, uid: Uid): Promise<number> {
 }
 
 /** Removes expired links and pending names. */
-export async function removeExpired(rows: Rows): Promise<void> {
+export async function removeExpiredLinksAndNames(rows: Rows): Promise<void> {
   await rows.deleteMany({
     model: "verification",
     where: [{ field: "expiresAt", operator: "lt", value: new Date() }],

@@ -197,6 +197,18 @@ describe("better-auth's database", () => {
     await identity.close();
   });
 
+  it("has the end of a deleted person's sign-ins told even when its search fails", async () => {
+    const { database, identity, person } = await createFull(await newPath());
+    const told: string[] = [];
+    identity.onSignedOut((uid) => told.push(uid), new AbortController().signal);
+    vi.spyOn(database, "exec").mockImplementationOnce(() => {
+      throw new Error("The disk is full.");
+    });
+    await expect(identity.deletePerson(person.uid)).rejects.toThrow("The disk is full.");
+    expect(told).toEqual([person.uid]);
+    await identity.close();
+  });
+
   it("keeps no trace either where SQLite had moved rows from page to page", async () => {
     const directory = await mkdtemp(join(tmpdir(), "hearten-identity-"));
     onTestFinished(() => rm(directory, { recursive: true }));

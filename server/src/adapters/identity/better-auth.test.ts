@@ -146,15 +146,6 @@ describe("better-auth sign-ins", () => {
     expect((await identity.signOut(bearer)).join()).not.toContain("__Secure-");
   });
 
-  it("tell their end to nobody who went before listening", async () => {
-    const identity = await createTestIdentity();
-    const { person } = await identity.createAccount("ann@example.com", "secret");
-    const told: string[] = [];
-    identity.onSignedOut((uid) => told.push(uid), AbortSignal.abort());
-    await identity.deletePerson(person.uid);
-    expect(told).toEqual([]);
-  });
-
   it("go along from other sites only where the operator has named some, and over https", async () => {
     expect(await cookiesOf("https://hearten.example", true)).toContain("SameSite=None");
     expect(await cookiesOf("https://hearten.example", false)).toContain("SameSite=Lax");

@@ -19,7 +19,7 @@ import {
   listSignInMethods,
   listTokens,
   methodsOf,
-  removeExpired,
+  removeExpiredLinksAndNames,
   removeExpiredSignIns,
   toName,
   toPerson,
@@ -285,7 +285,7 @@ export async function createBetterAuthIdentity(parts: IdentityParts): Promise<Em
 
     async removeExpired() {
       await adapter.transaction(async (rows) => {
-        await removeExpired(rows);
+        await removeExpiredLinksAndNames(rows);
         await removeExpiredSignIns(rows);
       });
     },
@@ -318,8 +318,8 @@ export async function createBetterAuthIdentity(parts: IdentityParts): Promise<Em
         await rows.deleteMany({ model: "user", where: [{ field: "id", value: uid }] }),
       ]);
       if (removed.some((count) => count > 0)) mayHoldTraces = true;
-      await removeTraces();
       signedOut.emit("uid", uid);
+      await removeTraces();
     },
 
     async checkHealth() {

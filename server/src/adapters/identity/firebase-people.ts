@@ -30,6 +30,13 @@ interface CacheEntry {
   usedAt: number;
 }
 
+/** A call for a person's record. */
+interface Reading {
+  readonly readAt: number;
+  /** Resolves when the answer is in the cache, or a newer one is. */
+  readonly done: Promise<void>;
+}
+
 /** A cache of the people of a Firebase project, so that not every request asks Firebase. */
 export interface FirebasePeople {
   /**
@@ -60,7 +67,7 @@ export interface FirebasePeople {
   refresh(signal: AbortSignal): Promise<void>;
 }
 
-/** @param tell called with the uid of everybody who is found to be deleted, disabled or revoked */
+/** @param tell called with the uid of everybody of whom one or all sign-ins are found to have ended */
 export function createFirebasePeople(
   auth: Auth,
   tell: (uid: Uid) => void,
@@ -68,13 +75,15 @@ export function createFirebasePeople(
 ): FirebasePeople {
   /** In the order of use, the oldest first. */
   const people = new Map<Uid, CacheEntry>();
-  const readings = new Map<Uid, Promise<void>>();
+  /** The newest that is under way for each person. */
+  const readings = new Map<Uid, Reading>();
 
+  /** An answer that comes after a newer one is not stored. */
   function store(uid: Uid, entry: CacheEntry): void {
-    const before = people.get(uid)?.record ?? null;
-    const { record } = entry;
+    const former = people.get(uid);
+    if (former !== undefined && former.readAt > entry.readAt) return;
     people.set(uid, entry);
-    if (before !== null && (record === null || record.validSince > before.validSince)) tell(uid);
+    if (former?.record && hasEnded(former.record, entry.record)) tell(uid);
   }
 
   /** Moves it to the end, and removes what was not used for long. */
@@ -88,43 +97,44 @@ export function createFirebasePeople(
     }
   }
 
-  /** Requests at the same time share one call. */
-  function read(uid: Uid): Promise<void> {
+  /**
+   * Requests at the same time share one call.
+   *
+   * @param after milliseconds since the epoch: a call that began then or before is not shared
+   */
+  function read(uid: Uid, after: number): Promise<void> {
     const running = readings.get(uid);
-    if (running !== undefined) return running;
-    const reading: Promise<void> = readNow(uid, () => readings.get(uid) === reading);
+    if (running !== undefined && running.readAt > after) return running.done;
+    const readAt = now();
+    const done = readNow(uid, readAt).finally(() => {
+      if (readings.get(uid) === reading) readings.delete(uid);
+    });
+    const reading: Reading = { readAt, done };
     readings.set(uid, reading);
-    return reading;
+    return done;
   }
 
-  /** @param isWanted false once the person was deleted: then the answer may be outdated */
-  async function readNow(uid: Uid, isWanted: () => boolean): Promise<void> {
-    const readAt = now();
-    try {
-      const user = await askFirebase(auth.getUser(uid), isUserNotFound);
-      if (isWanted()) store(uid, { record: toRecord(user), readAt, usedAt: now() });
-    } finally {
-      if (isWanted()) readings.delete(uid);
-    }
+  async function readNow(uid: Uid, readAt: number): Promise<void> {
+    const user = await askFirebase(auth.getUser(uid), isUserNotFound);
+    store(uid, { record: toRecord(user), readAt, usedAt: now() });
   }
 
   async function readBatch(uids: readonly Uid[]): Promise<void> {
-    const before = uids.map((uid) => people.get(uid));
     const readAt = now();
     const { users } = await withTimeout(auth.getUsers(uids.map((uid) => ({ uid }))));
     const found = new Map(users.map((user) => [user.uid, user]));
-    for (const [index, uid] of uids.entries()) {
+    for (const uid of uids) {
       const entry = people.get(uid);
-      // Meanwhile this person was read again or deleted, which is newer.
-      if (entry === undefined || entry !== before[index]) continue;
+      if (entry === undefined) continue;
       store(uid, { ...entry, record: toRecord(found.get(uid) ?? null), readAt });
     }
   }
 
   return {
     async find(uid, { changed = Number.NEGATIVE_INFINITY, maxAge = recordMilliseconds }) {
+      const after = Math.max(changed, now() - maxAge);
       const readAt = people.get(uid)?.readAt ?? Number.NEGATIVE_INFINITY;
-      if (readAt <= changed || now() - readAt >= maxAge) await read(uid);
+      if (readAt <= after) await read(uid, after);
       const entry = people.get(uid);
       if (entry === undefined) return null;
       touch(uid, entry);
@@ -138,12 +148,10 @@ export function createFirebasePeople(
       const ended = [...new Set([...endedSignInsOf(user), began])].slice(-maxEndedSignIns);
       const claims = { ...user.customClaims, [endedSignInsClaim]: ended };
       await askFirebase(auth.setCustomUserClaims(uid, claims), isUserNotFound);
-      await read(uid);
-      tell(uid);
+      await read(uid, now());
     },
 
     noteDeletion(uid) {
-      readings.delete(uid);
       touch(uid, { record: null, readAt: now(), usedAt: now() });
       tell(uid);
     },
@@ -157,6 +165,15 @@ export function createFirebasePeople(
         await readBatch(uids.slice(start, start + batchSize));
     },
   };
+}
+
+/** Whether sign-ins that `before` allowed are no longer allowed. */
+function hasEnded(before: SignInRecord, record: SignInRecord | null): boolean {
+  return (
+    record === null ||
+    record.validSince > before.validSince ||
+    record.endedSignIns.some((began) => !before.endedSignIns.includes(began))
+  );
 }
 
 const endedSignInsClaim = "endedSignIns";

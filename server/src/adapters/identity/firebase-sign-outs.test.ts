@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { bearer, failure, sessionOf } from "../../ports/identity.suite.ts";
+import { createFirebaseIdentity } from "./firebase.ts";
 import { openFirebaseIdentity, seconds } from "./firebase-service.fixture.ts";
 
 /** An identity whose minutes pass when the test says so. */
@@ -51,6 +52,21 @@ describe("Sign-ins that end elsewhere", () => {
     expect(told).toHaveLength(3);
   });
 
+  it("are told within a minute when one of a person's was signed out of, and once", async () => {
+    const { service, told, listen, pass, signIn } = await openWithClock();
+    listen();
+    const uid = await signIn();
+    const elsewhere = createFirebaseIdentity(service.auth);
+    const session = await sessionOf(elsewhere, await service.signToken(uid));
+    await elsewhere.endSignIn(session);
+    service.lookups.length = 0;
+    await pass(minute);
+    await vi.waitFor(() => expect(told).toEqual([uid]));
+    await pass(minute);
+    await vi.waitFor(() => expect(service.lookups).toEqual([1, 1]));
+    expect(told).toEqual([uid]);
+  });
+
   it("are told at once when a call finds out first", async () => {
     const { service, identity, told, listen, signIn } = await openWithClock();
     listen();
@@ -91,6 +107,7 @@ describe("Sign-ins that end elsewhere", () => {
     await pass(minute);
     await vi.waitFor(() => expect(service.lookups).toEqual([1]));
     service.hold = Promise.resolve();
+    await pass(1);
     service.addAccount({ localId: uid, validSince: String(seconds() + 60) });
     expect(await identity.authenticate(bearer(former))).toBeNull();
     held.resolve();

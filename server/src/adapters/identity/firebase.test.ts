@@ -179,6 +179,24 @@ describe("The people of Firebase", () => {
     expect((await sessionOf(identity, former)).person.methods).toEqual(["password", "google"]);
   });
 
+  it("are asked for again at once though what was asked for before is not answered yet", async () => {
+    const { service, identity } = await openFirebaseIdentity();
+    const { localId } = service.addAccount();
+    const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    service.hold = first.promise;
+    const former = sessionOf(identity, await service.signToken(localId));
+    await vi.waitFor(() => expect(service.lookups).toEqual([1]));
+    service.hold = second.promise;
+    const linked = ["password", "google.com"].map((id) => ({ providerId: id, rawId: id }));
+    service.addAccount({ localId, providerUserInfo: linked });
+    const renewed = sessionOf(identity, await service.signToken(localId, { iat: seconds() }));
+    await vi.waitFor(() => expect(service.lookups).toEqual([1, 1]));
+    first.resolve();
+    expect((await former).person.methods).toEqual(["password"]);
+    second.resolve();
+    expect((await renewed).person.methods).toEqual(["password", "google"]);
+  });
+
   it("are refused within ten seconds once they are disabled, revoked or deleted elsewhere", async () => {
     let now = Date.now();
     const { service, identity } = await openFirebaseIdentity({ now: () => now });
@@ -256,6 +274,23 @@ describe("The people of Firebase", () => {
     expect(claims().endedSignIns).toHaveLength(20);
     service.accounts.delete(localId);
     await expect(identity.endSignIn(other)).resolves.toBeUndefined();
+  });
+
+  it("stay signed out when an answer of before comes late", async () => {
+    const { service, identity } = await openFirebaseIdentity();
+    const { localId } = service.addAccount();
+    const session = await sessionOf(identity, await service.signToken(localId));
+    const held = Promise.withResolvers<void>();
+    service.hold = held.promise;
+    const late = identity.authenticate(
+      bearer(await service.signToken(localId, { iat: seconds() })),
+    );
+    await vi.waitFor(() => expect(service.lookups).toEqual([1, 1]));
+    service.hold = Promise.resolve();
+    await identity.endSignIn(session);
+    held.resolve();
+    expect(await late).toBeNull();
+    expect(await identity.holdsSignIn(session.id)).toBe(false);
   });
 
   it("stay deleted when an answer of before comes late", async () => {

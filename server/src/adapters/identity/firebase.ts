@@ -32,10 +32,10 @@ interface FirebaseIdentityOptions {
  * Identity on Firebase Authentication. People sign in there, and send its ID tokens as `Authorization: Bearer`,
  * never a cookie.
  *
- * It notices within seconds, at a call, when a sign-in was revoked or a person was disabled or deleted elsewhere, and
- * tells listeners within little more than a minute. It notices deletions by this process at once, and people's own
- * changes at their next call. While somebody listens, every minute costs one call to Firebase for each hundred people
- * who were here within the last hour.
+ * It notices within seconds, at a call, when a sign-in was ended or revoked or a person was disabled or deleted
+ * elsewhere, and tells listeners within little more than a minute. It notices at once what this process ends or deletes,
+ * and people's own changes at their next call. While somebody listens, every minute costs one call to Firebase for each
+ * hundred people who were here within the last hour.
  */
 export function createFirebaseIdentity(
   auth: Auth,

@@ -259,6 +259,7 @@ export function createMemoryIdentity(
     },
 
     onSignedOut(listener, signal) {
+      if (signal.aborted) return;
       signedOut.on("uid", listener);
       signal.addEventListener("abort", () => signedOut.off("uid", listener), { once: true });
     },

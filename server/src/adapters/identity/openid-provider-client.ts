@@ -15,6 +15,7 @@ import {
   type ServerMetadata,
   tokenRevocation,
 } from "openid-client";
+import { loadOnce } from "../../loading/load-once.ts";
 import type { PersonName } from "../../ports/authentication-provider.ts";
 import { type AppleKey, createAppleClientSecret } from "./apple-client-secret.ts";
 import { type IdToken, readIdToken } from "./id-token.ts";
@@ -57,9 +58,8 @@ export function createOpenIdProviderClient(settings: ProviderSettings): Provider
   const { provider, clientId, redirectUri } = settings;
   const isApple = provider === "apple";
   const insecure = settings.isStandIn ? [allowInsecureRequests] : [];
-  let discovered: Promise<Discovered> | null = null;
 
-  const askForMetadata = async (): Promise<Discovered> => {
+  const discover = loadOnce(async (): Promise<Discovered> => {
     const issuer = new URL(settings.issuer);
     const options = { timeout, execute: insecure };
     const metadata = (
@@ -69,14 +69,7 @@ export function createOpenIdProviderClient(settings: ProviderSettings): Provider
     const timeoutDuration = timeout * 1_000;
     const keys = createRemoteJWKSet(new URL(metadata.jwks_uri), { timeoutDuration });
     return { metadata, keys };
-  };
-
-  /** Fetches once, and again after a failure. */
-  const discover = (): Promise<Discovered> =>
-    (discovered ??= askForMetadata().catch((error: unknown) => {
-      discovered = null;
-      throw error;
-    }));
+  });
 
   const configure = async (metadata: ServerMetadata, id: string, signal?: AbortSignal) => {
     const secret = await proofOf(settings.secret, id);

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { toUid } from "@hearten/contract/ids.ts";
 import type { PasswordResetMail } from "../../ports/authentication-provider.ts";
-import { findUser, removeExpired, type Rows, type UserRow } from "./account-rows.ts";
+import { findUser, removeExpiredLinksAndNames, type Rows, type UserRow } from "./account-rows.ts";
 import { isPlaceholderAddress } from "./placeholder-address.ts";
 
 /** How long a link is valid. */
@@ -22,7 +22,7 @@ export async function createReset(rows: Rows, email: string): Promise<PasswordRe
   const now = new Date();
   const expires = new Date(now.getTime() + linkMilliseconds);
   await rows.deleteMany({ model: "verification", where: [{ field: "value", value: uid }] });
-  await removeExpired(rows);
+  await removeExpiredLinksAndNames(rows);
   await rows.create({
     model: "verification",
     data: {

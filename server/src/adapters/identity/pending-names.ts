@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Uid } from "@hearten/contract/ids.ts";
 import type { PersonName } from "../../ports/authentication-provider.ts";
-import { removeExpired, type Rows } from "./account-rows.ts";
+import { removeExpiredLinksAndNames, type Rows } from "./account-rows.ts";
 import type { ProviderClaim } from "./provider-client.ts";
 
 /** How long a name is kept for somebody who could not sign in yet. */
@@ -22,7 +22,7 @@ const isTold = (name: PersonName) => Object.values(name).some((part) => part !==
  * @param uid of the account that has the same address; the name is deleted with it
  */
 export async function storePendingName(rows: Rows, claim: ProviderClaim, uid: Uid): Promise<void> {
-  await removeExpired(rows);
+  await removeExpiredLinksAndNames(rows);
   if (!isTold(claim.name)) return;
   await takePendingName(rows, claim);
   const now = new Date();

@@ -1,4 +1,4 @@
-import { isIP } from "node:net";
+import { isLoopback } from "../../network/loopback.ts";
 import type { Mailer } from "../../ports/mailer.ts";
 import { toMessage } from "./message.ts";
 
@@ -18,13 +18,14 @@ const socketTimeout = 20_000;
 export function toServerOptions(address: string) {
   const { protocol, hostname, port, username, password } = new URL(address);
   const secure = protocol === "smtps:";
+  const isLocal = isLoopback(hostname);
   return {
     host: hostname.replace(/^\[|\]$/g, ""),
     port: port === "" ? (secure ? 465 : 587) : Number(port),
     secure,
-    requireTLS: !secure && !isOnThisMachine(hostname),
+    requireTLS: !secure && !isLocal,
     // A local relay has no valid certificate.
-    ignoreTLS: !secure && isOnThisMachine(hostname),
+    ignoreTLS: !secure && isLocal,
     ...(username === ""
       ? {}
       : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
@@ -53,8 +54,4 @@ export function createSmtpMailer(address: string, from: string): Mailer {
     },
     close: async () => undefined,
   };
-}
-
-function isOnThisMachine(host: string): boolean {
-  return host === "localhost" || host === "[::1]" || (isIP(host) === 4 && host.startsWith("127."));
 }

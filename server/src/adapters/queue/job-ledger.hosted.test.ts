@@ -4,19 +4,13 @@ import { toUid } from "@hearten/contract/ids.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { jobOf } from "../../ports/queue.fixture.ts";
 import { openFirestore } from "../firestore/open-firestore.ts";
-import {
-  createJobLedger,
-  isJobId,
-  type JobLedger,
-  type Lease,
-  type Version,
-} from "./job-ledger.ts";
+import { createJobLedger, isJobId, type JobLedger, type Lease } from "./job-ledger.ts";
 
 const almost = (seconds: number) => expect.closeTo(seconds, -1);
 
-function existing(version: Version | null | "gone"): Version {
-  if (version === null || version === "gone") throw new Error("There is no such version.");
-  return version;
+function existing<T extends object>(found: T | null | "gone"): T {
+  if (found === null || found === "gone") throw new Error("There is none.");
+  return found;
 }
 
 describe("the ledger of jobs", () => {
@@ -50,6 +44,16 @@ describe("the ledger of jobs", () => {
       kind: "early",
       seconds: almost(30),
     });
+  });
+
+  it("knows the job that it has added when the answer was lost and it adds it again", async () => {
+    const runOnce = firestore.runTransaction.bind(firestore);
+    firestore.runTransaction = async (work, options) => {
+      await runOnce(work, options);
+      return runOnce(work, options);
+    };
+    expect(await ledger.add(jobOf("a", "ann"))).not.toBeNull();
+    expect(await ledger.add(jobOf("a", "ann"))).toBeNull();
   });
 
   it("gives the job whose turn it is to whatever message comes, and leaves out the excluded", async () => {
@@ -168,15 +172,27 @@ describe("the ledger of jobs", () => {
 
   it("leaves alone what somebody took in the meantime", async () => {
     const added = existing(await ledger.add(jobOf("a", "ann")));
+    await age(61);
+    const forgotten = existing(await ledger.findForgotten(jobOf("a", "ann")));
     const lease = await take("one");
     const before = await read();
     await ledger.withdraw(added);
-    await ledger.waitAgain(added);
+    await ledger.waitAgain(forgotten);
     expect(await read()).toEqual(before);
     await ledger.remove(lease);
     await ledger.withdraw(added);
-    await ledger.waitAgain(added);
+    await ledger.waitAgain(forgotten);
     expect(await read()).toBeUndefined();
+  });
+
+  it("withdraws what it has added, but not once somebody else has promised it a message", async () => {
+    await ledger.withdraw(existing(await ledger.add(jobOf("a", "ann"))));
+    expect(await read()).toBeUndefined();
+    const added = existing(await ledger.add(jobOf("a", "ann")));
+    await age(61);
+    await ledger.waitAgain(existing(await ledger.findForgotten(jobOf("a", "ann"))));
+    await ledger.withdraw(added);
+    expect(await read()).toBeDefined();
   });
 
   it("takes for ids what documents and messages can be called", () => {

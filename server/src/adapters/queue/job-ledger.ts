@@ -9,7 +9,7 @@ import {
   type Transaction,
 } from "@google-cloud/firestore";
 import { type InspirationId, toInspirationId, toUid, type Uid } from "@hearten/contract/ids.ts";
-import { DeadlineExceeded } from "../firestore/deadline-exceeded.ts";
+import { callInTime, transactUnlessLate } from "../firestore/calls-in-time.ts";
 import type { Backlog, Job } from "../../ports/queue.ts";
 import { Status, statusOf } from "./pubsub-calls.ts";
 import { toBacklog, turnMilliseconds } from "./turn.ts";
@@ -43,6 +43,12 @@ export interface Ticket {
   readonly excluded: readonly Uid[];
 }
 
+/** A job as it was added. */
+export interface Added {
+  readonly id: InspirationId;
+  readonly changeId: string;
+}
+
 /** The version of a document. A write on top of it fails if it has changed (optimistic locking). */
 export interface Version extends Job {
   readonly time: Timestamp;
@@ -57,9 +63,9 @@ export interface Version extends Job {
  */
 export interface JobLedger {
   /** Adds a job that is due now. Its turn comes some time after its person's last one. Returns null when it exists already. */
-  add(job: Job): Promise<Version | null>;
-  /** Removes an added job if nobody has changed it since. */
-  withdraw(added: Version): Promise<void>;
+  add(job: Job): Promise<Added | null>;
+  /** Removes an added job if nobody has taken it since or made it wait again. */
+  withdraw(added: Added): Promise<void>;
   /**
    * Checks whether a job has waited so long that its message must be lost.
    *
@@ -105,6 +111,11 @@ interface Turns {
 
 /** A document of the collection `jobs`, by the job's id. */
 interface StoredJob extends Partial<Turns> {
+  /**
+   * Names the call of `add` or `waitAgain` that was the last to write it. So `add` knows its own job again when the
+   * answer was lost. Absent in those of older versions.
+   */
+  readonly changeId?: string;
   readonly holder: string | null;
   /** The message for which the job was last taken. It is responsible for the job since. */
   readonly message: string | null;
@@ -128,35 +139,11 @@ export function createJobLedger(
   const jobs = firestore.collection("jobs") as CollectionReference<StoredJob, StoredJob>;
   const now = FieldValue.serverTimestamp();
 
-  /** A third of the lease, so that one renewal may fail. Firestore's client would try for minutes. */
-  const withTimeout = async <T>(answer: Promise<T>): Promise<T> => {
-    let timer: NodeJS.Timeout | undefined;
-    const lateness = new Promise<never>((_resolve, reject) => {
-      const refuse = () => reject(new DeadlineExceeded("Firestore did not answer in time."));
-      timer = setTimeout(refuse, (leaseSeconds * 1_000) / 3);
-    });
-    try {
-      return await Promise.race([answer, lateness]);
-    } finally {
-      clearTimeout(timer);
-    }
-  };
-
-  const transact = async <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> => {
-    let isLate = false;
-    const transaction = firestore.runTransaction(async (parts) => {
-      const result = await work(parts);
-      // Nothing may be written long after the caller was told that it failed.
-      if (isLate) throw new Error("Too late.");
-      return result;
-    });
-    try {
-      return await withTimeout(transaction);
-    } catch (error) {
-      isLate = true;
-      throw error;
-    }
-  };
+  /** A third of the lease, so that one renewal may fail. */
+  const milliseconds = (leaseSeconds * 1_000) / 3;
+  const call = <T>(work: () => Promise<T>) => callInTime(work, milliseconds);
+  const transact = <T>(work: (transaction: Transaction) => Promise<T>) =>
+    callInTime((late) => transactUnlessLate(firestore, work, late), milliseconds);
 
   /** Does the work if this process still has the lease. */
   const whileHeld = (
@@ -191,39 +178,40 @@ export function createJobLedger(
     });
 
   return {
-    async add({ id, uid }) {
-      try {
-        const latest = jobs.where("person", "==", uid).orderBy("turn", "desc").limit(1);
-        const { docs, readTime } = await withTimeout(latest.get());
+    add({ id, uid }) {
+      const changeId = randomUUID();
+      const latest = jobs.where("person", "==", uid).orderBy("turn", "desc").limit(1);
+      return transact(async (transaction) => {
+        const job = await transaction.get(jobs.doc(id));
+        if (job.exists) return job.data()?.changeId === changeId ? { id, changeId } : null;
+        const { docs, readTime } = await transaction.get(latest);
         const [last] = docs;
         const next = (last?.data().turn ?? -turnMilliseconds) + turnMilliseconds;
-        const turn = Math.max(readTime.toMillis(), next);
-        const { writeTime } = await withTimeout(
-          jobs.doc(id).create({
-            person: uid,
-            turn,
-            deliveries: 0,
-            failures: 0,
-            holder: null,
-            message: null,
-            since: now,
-            restSeconds: 0,
-            patienceSeconds,
-          }),
-        );
-        return { id, uid, time: writeTime, turn };
-      } catch (error) {
-        if (statusOf(error) === Status.alreadyExists) return null;
-        throw error;
-      }
+        transaction.create(job.ref, {
+          person: uid,
+          turn: Math.max(readTime.toMillis(), next),
+          deliveries: 0,
+          failures: 0,
+          holder: null,
+          message: null,
+          since: now,
+          restSeconds: 0,
+          patienceSeconds,
+          changeId,
+        });
+        return { id, changeId };
+      });
     },
 
-    async withdraw({ id, time }) {
-      await withTimeout(unlessChanged(jobs.doc(id).delete({ lastUpdateTime: time })));
-    },
+    withdraw: ({ id, changeId }) =>
+      transact(async (transaction) => {
+        const job = await transaction.get(jobs.doc(id));
+        const stored = job.data();
+        if (stored?.changeId === changeId && stored.deliveries === 0) transaction.delete(job.ref);
+      }),
 
     async findForgotten({ id, uid }) {
-      const snapshot = await withTimeout(jobs.doc(id).get());
+      const snapshot = await call(() => jobs.doc(id).get());
       const job = snapshot.data();
       if (job === undefined || snapshot.updateTime === undefined) return "gone";
       const time = snapshot.updateTime;
@@ -234,20 +222,13 @@ export function createJobLedger(
 
     async waitAgain({ id, uid, time, turn }) {
       const again = { since: now, restSeconds: 0, holder: null, person: uid, turn };
-      await withTimeout(
-        unlessChanged(
-          jobs
-            .doc(id)
-            .update(
-              { ...again, patienceSeconds: FieldValue.increment(patienceSeconds) },
-              { lastUpdateTime: time },
-            ),
-        ),
-      );
+      const patience = FieldValue.increment(patienceSeconds);
+      const fields = { ...again, patienceSeconds: patience, changeId: randomUUID() };
+      await call(() => unlessChanged(jobs.doc(id).update(fields, { lastUpdateTime: time })));
     },
 
     async take({ message, excluded }) {
-      const { docs } = await withTimeout(jobs.orderBy("turn").limit(inSight).get());
+      const { docs } = await call(() => jobs.orderBy("turn").limit(inSight).get());
       const own = docs.find((job) => job.data().message === message);
       const rest = own === undefined ? 0 : secondsToRest(own, own.data());
       // It comes too early when its worker died before it could say how long the message rests. With another job it would
@@ -284,14 +265,15 @@ export function createJobLedger(
       ),
 
     async countAhead(id) {
-      const job = (await withTimeout(jobs.doc(id).get())).data();
+      const job = (await call(() => jobs.doc(id).get())).data();
       if (job?.turn === undefined || job.holder !== null) return null;
-      const before = await withTimeout(jobs.where("turn", "<", job.turn).count().get());
+      const { turn } = job;
+      const before = await call(() => jobs.where("turn", "<", turn).count().get());
       return before.data().count;
     },
 
     async readBacklog() {
-      const [first, all] = await withTimeout(
+      const [first, all] = await call(() =>
         Promise.all([jobs.orderBy("turn").limit(1).get(), jobs.count().get()]),
       );
       const turn = first.docs[0]?.data().turn ?? null;
@@ -299,7 +281,7 @@ export function createJobLedger(
     },
 
     async checkHealth() {
-      await withTimeout(jobs.doc("health").get());
+      await call(() => jobs.doc("health").get());
     },
   };
 }

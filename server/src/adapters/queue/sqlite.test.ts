@@ -1,3 +1,4 @@
+import { stat } from "node:fs/promises";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { jobOf } from "../../ports/queue.fixture.ts";
@@ -127,6 +128,17 @@ it("A queue is not healthy while nothing can be written", async () => {
   await expect(queue.checkHealth()).rejects.toThrow("locked");
   release();
   await expect(queue.checkHealth()).resolves.toBeUndefined();
+  database.close();
+});
+
+it("A queue proves with a write on the disk that it is healthy", async () => {
+  const { database, release } = await openHoldableDatabase();
+  const queue = createSqliteQueue(database);
+  const lengthOfLog = async () => (await stat(`${database.location()}-wal`)).size;
+  const before = await lengthOfLog();
+  await queue.checkHealth();
+  expect(await lengthOfLog()).toBeGreaterThan(before);
+  release();
   database.close();
 });
 

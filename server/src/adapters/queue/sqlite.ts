@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { toInspirationId, toUid } from "@hearten/contract/ids.ts";
 import type { Queue } from "../../ports/queue.ts";
+import { checkWritable } from "../sqlite/check-writable.ts";
 import { createLeaseQueue, type JobTable } from "./lease-queue.ts";
 
 /**
@@ -71,7 +72,7 @@ function createSqliteJobTable(database: DatabaseSync): JobTable {
       const turn = firstTurn.get()?.["turn"];
       return typeof turn === "number" ? turn : null;
     },
-    checkHealth: () => database.exec("begin immediate; rollback"),
+    checkHealth: () => checkWritable(database),
     close: () => undefined,
   };
 }

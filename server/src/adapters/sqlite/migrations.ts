@@ -1,4 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
+import { inTransaction } from "./in-transaction.ts";
 
 /**
  * The migrations of the database's schema. A released one is never changed. Documents are stored as JSON; what we search
@@ -124,12 +125,8 @@ export function migrate(database: DatabaseSync, newest = steps.length): void {
       `The database has version ${version}, which is newer than ${steps.length}, the newest this server knows.`,
     );
   if (version === newest) return;
-  database.exec("begin immediate");
-  try {
+  inTransaction(database, () => {
     for (const step of steps.slice(version, newest)) database.exec(step);
-    database.exec(`pragma user_version = ${newest}; commit`);
-  } catch (error) {
-    database.exec("rollback");
-    throw error;
-  }
+    database.exec(`pragma user_version = ${newest}`);
+  });
 }

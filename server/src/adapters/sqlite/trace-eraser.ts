@@ -23,7 +23,10 @@ const maxPages = 2 ** 25;
 export interface TraceEraser {
   /** Resolves when the files hold no trace of what was deleted before the call. Others go on meanwhile. */
   erase(): Promise<void>;
-  /** Does so within a quarter of a minute. If it fails, a later one does it. */
+  /**
+   * Empties the log at once, if it can, and does the rest within a quarter of a minute. If it fails, as on a full disk,
+   * a later one does it. Never throws: what was deleted before the call is deleted all the same.
+   */
   eraseSoon(): void;
   /** Call it after the database was closed. */
   close(): void;
@@ -72,6 +75,11 @@ export function createTraceEraser(database: DatabaseSync): TraceEraser {
           erase().catch(() => undefined);
         }, gathering)
         .unref();
+      try {
+        emptyLog(database);
+      } catch {
+        // The pass empties it, or a later one.
+      }
     },
     close() {
       clearTimeout(waiting ?? undefined);

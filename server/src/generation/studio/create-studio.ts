@@ -142,7 +142,8 @@ export function createStudio(parts: StudioParts): Studio {
       let script = reading.harm.level === "unsure" && !chosen.isOwn ? null : order.script;
       if (script === null) {
         script = await write(order, reading, chosen, signal);
-        await host.keepScript(order.id, script);
+        const { id, goals, description } = order;
+        await host.keepScript(id, script, { goals, description });
       }
       // Mastering takes the more memory the longer it is. After a minute's the next text needn't wait for the reader to load.
       if (order.length > 1) await parts.reader.release();

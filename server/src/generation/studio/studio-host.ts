@@ -1,5 +1,6 @@
 import type { InspirationId } from "@hearten/contract/ids.ts";
 import type { MakingStep } from "@hearten/contract/inspirations.ts";
+import type { Written } from "@hearten/reading/create-reader.ts";
 import type { ProviderFaultKind } from "../../ports/provider-fault.ts";
 import type { Script } from "../../ports/writer.ts";
 import type { ToldFault } from "./told-fault.ts";
@@ -27,8 +28,13 @@ export interface StudioHost {
   tellStep(id: InspirationId, step: MakingStep): Promise<void>;
   /** Tells that the work goes on, where nothing else of this shows it. */
   tellProgress(): Promise<void>;
-  /** Keeps a script as soon as it is written, so that it is never written twice. */
-  keepScript(id: InspirationId, script: Script): Promise<void>;
+  /**
+   * Keeps a script as soon as it is written, so that it is never written twice; not when the inspiration is to be made of
+   * other words by now.
+   *
+   * @param written what it was written for
+   */
+  keepScript(id: InspirationId, script: Script, written: Written): Promise<void>;
   /**
    * Asks before each call of a provider.
    *

@@ -19,7 +19,7 @@ serveStudio(
       return description.startsWith("dark") ? { level: "unsure", kind: "suicide" } : noHarm;
     },
 
-    async make({ id, description, script }) {
+    async make({ id, goals, description, script }) {
       if (description === "crash") process.exit(7);
       if (description === "fail") throw new Error("the voice is hoarse");
       if (description === "break") {
@@ -31,12 +31,11 @@ serveStudio(
       // Garbage outside of the heap, which no collector sees.
       if (description === "litter") new Uint8Array(40_000_000).fill(1);
       if (script === null)
-        await host.keepScript(id, {
-          title: "Kept",
-          preference: "Calm",
-          lines: [],
-          writtenBy: "Hearten",
-        });
+        await host.keepScript(
+          id,
+          { title: "Kept", preference: "Calm", lines: [], writtenBy: "Hearten" },
+          { goals, description },
+        );
       if (description === "hang") {
         isHanging = true;
         await host.tellStep(id, "speaking");

@@ -1,6 +1,7 @@
 import { toInspirationId } from "@hearten/contract/ids.ts";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createMemoryHost } from "./studio-host.fixture.ts";
+import type { CallPermit } from "./studio-host.ts";
 import { type ProgressWatch, watchProgress } from "./watch-progress.ts";
 
 let watch: ProgressWatch;
@@ -28,7 +29,7 @@ it("Every sign of progress gives it that time again", async () => {
   for (const sign of [
     () => host.tellStep(id, "speaking"),
     () => host.tellProgress(),
-    () => host.keepScript(id, script),
+    () => host.keepScript(id, script, { goals: [], description: "" }),
     () => host.recall("key"),
     () => host.remember("key", new Uint8Array()),
   ]) {
@@ -70,4 +71,18 @@ it("A call that was permitted before the order, such as a sample's, takes none o
   await watch.host.settleCall(sample.granted ?? 0, { dollars: 0, fault: null });
   vi.advanceTimersByTime(600_000);
   expect(stuck.aborted).toBe(false);
+});
+
+it("A permit that comes when its order is over takes none of the next one's away", async () => {
+  const permit = Promise.withResolvers<CallPermit>();
+  const host = { ...createMemoryHost().host, permitCall: () => permit.promise };
+  watch = watchProgress(host, 60);
+  watch.begin();
+  const asked = watch.host.permitCall("writer", 0);
+  watch.end();
+  const stuck = watch.begin();
+  permit.resolve({ granted: 1 });
+  await asked;
+  vi.advanceTimersByTime(60_000);
+  expect(stuck.aborted).toBe(true);
 });

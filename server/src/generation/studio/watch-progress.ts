@@ -17,7 +17,7 @@ export interface ProgressWatch {
 export function watchProgress(host: StudioHost, silenceSeconds: number): ProgressWatch {
   let stuck: AbortController | null = null;
   let timer: NodeJS.Timeout | undefined;
-  /** The permits of calls that are under way, but for those from before the order. */
+  /** The permits of calls that are under way, but for those that were asked for before the order. */
   const calls = new Set<number>();
 
   function note(): void {
@@ -39,13 +39,14 @@ export function watchProgress(host: StudioHost, silenceSeconds: number): Progres
     host: {
       tellStep: noting((id, step) => host.tellStep(id, step)),
       tellProgress: noting(() => host.tellProgress()),
-      keepScript: noting((id, script) => host.keepScript(id, script)),
+      keepScript: noting((id, script, written) => host.keepScript(id, script, written)),
       tellFallback: noting((part, fault) => host.tellFallback(part, fault)),
       recall: noting((key) => host.recall(key)),
       remember: noting((key, bytes) => host.remember(key, bytes)),
       async permitCall(part, dollars) {
+        const order = stuck;
         const permit = await host.permitCall(part, dollars);
-        if (permit.granted !== null) calls.add(permit.granted);
+        if (permit.granted !== null && stuck === order) calls.add(permit.granted);
         note();
         return permit;
       },

@@ -5,7 +5,10 @@ import type { InspirationId, Uid } from "@hearten/contract/ids.ts";
  * are stored here, so that a restart continues after the last one.
  */
 export interface StoredGeneration {
-  /** The owner. */
+  /**
+   * Whose inspiration it was when it was asked for. `InspirationStore.handOver` leaves it. Only the move to the hosted
+   * stack reads it: whether somebody who is leaving has left the generation there.
+   */
   readonly userId: Uid;
   /** The profile's goals at the time of asking. */
   readonly goals: readonly string[];

@@ -125,18 +125,18 @@ export interface InspirationStore {
     signal: AbortSignal,
   ): Promise<void>;
   /**
-   * Deletes one inspiration and its generation, and adds its removal, in one atomic write. Returns whether it was
-   * there.
+   * Deletes one inspiration and its generation, and adds its removal, in one atomic write. Does nothing when there is
+   * none.
    */
-  remove(id: InspirationId): Promise<boolean>;
+  remove(id: InspirationId): Promise<void>;
   /**
    * Gives all inspirations of a person to another one, as they are. Repeating it after a failure gives what was left.
    * Call it when nobody watches those of the former owner: a watch may not hear that they have gone.
    */
   handOver(from: Uid, to: Uid): Promise<void>;
   /**
-   * Deletes all inspirations of a person, and returns their ids. An inspiration and its generation
-   * are deleted in one atomic write, so a generation never outlives its inspiration.
+   * Deletes all inspirations of a person. Does nothing when there is none. An inspiration and its generation are
+   * deleted in one atomic write, so a generation never outlives its inspiration.
    */
-  deleteAll(uid: Uid): Promise<readonly InspirationId[]>;
+  deleteAll(uid: Uid): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { createFixedWindowCounter } from "./fixed-window-counter.ts";
 import { tooManyRequests } from "./too-many-requests.ts";
 
-/** Limits how often something is done for one key, such as a network. Every call counts. */
+/** Limits how often something is done for one key, such as a person or a network. Every call counts. */
 export interface RateLimit {
   /** @throws `too-many-requests` when the limit is reached */
   consume(key: string): void;
