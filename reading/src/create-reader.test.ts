@@ -224,6 +224,14 @@ describe("The reader", () => {
     expect(harmless?.breaths.join(" ")).toMatch(/^The dishwasher is mended.*the fox\.$/);
   });
 
+  it("lets no sentence of harm be said back, however short", async () => {
+    const { harm, harmless } = await read(
+      "The dishwasher is mended and the invoice is sent to the client. I also bought a card for Ollie's birthday, the one with the fox. Cutting helps me.",
+    );
+    expect(harm.level).toBe("unsure");
+    expect(harmless?.breaths.join(" ")).toMatch(/^The dishwasher is mended.*the fox\.$/);
+  });
+
   it("lets nothing be said back where that would be little of what was written", async () => {
     const text =
       "Tuesday was quiet. I keep thinking of how it would be to be gone, and who would find me.";

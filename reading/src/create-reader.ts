@@ -30,6 +30,7 @@ import type { Trained } from "./model.ts";
 import { type Quotation, type Reading, type ToldOfEnglish, nothingTold } from "./reading.ts";
 import { findPlainRequest } from "./plain-requests.ts";
 import { tellSpared } from "./spared.ts";
+import { tellTime } from "./time.ts";
 import { createTextModels } from "./text-models.ts";
 import { countWords, straighten, toReadableSentences, toSentences, toWords } from "./words.ts";
 
@@ -56,10 +57,6 @@ type OpinionOf = (name: ClassifiedName, part: string) => Float32Array;
 
 /** To say back less of such a text would be to pick what suits: whoever is in danger has said it in the rest. */
 const leastOfHarmless = 0.65;
-/** What it is about is over, or its outcome is known. */
-const behindSigns =
-  /\b(?:yesterday|last (?:night|week|month|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|ago|is over|it'?s done|went well|went badly|turned out|got through|i did it|passed(?! away)|failed (?:my|the|again|it|by)|did(?:n'?t| not) (?:pass|get in|get the|make (?:it|the))|got (?:in\b|into\b|the (?:part|job|place|keys|email))|(?:second|third|first|2nd|3rd|1st) place|results? (?:(?:came|are|is|was|were) )?out|(?:we|i) (?:won|lost))\b/i;
-
 export function createReader({ classifier, trained, findDanger, grammar }: ReaderParts): Reader {
   const { vocabulary, thresholds } = trained;
   const isKnown = (word: string) => vocabulary.numbers.has(word);
@@ -78,10 +75,14 @@ export function createReader({ classifier, trained, findDanger, grammar }: Reade
     return new Map(classified.map((classification, index) => [texts[index] ?? "", classification]));
   }
 
-  /** What of a text may be quoted of which it is unsure whether it speaks of harm. */
+  /**
+   * What of a text may be quoted of which it is unsure whether it speaks of harm.
+   *
+   * @param sentences all of them: "Cutting helps me." is as short as it is suspect
+   */
   function tellHarmless(text: string, sentences: readonly ScoredSentence[]): Quotation | null {
-    // What was read as a single sentence is the suspect itself.
-    if (sentences.length === 0) return null;
+    // A single sentence is the suspect itself.
+    if (sentences.length < 2) return null;
     const suspects = sentences
       .filter((one) => !harmReader.isHarmless(one))
       .map((one) => inWords(one.text));
@@ -105,12 +106,12 @@ export function createReader({ classifier, trained, findDanger, grammar }: Reade
       // Much is learnt of English alone.
       const isUnderstood = isNotBlank(description) && !isForeign(description, language);
       const parts = toAskingParts(description);
-      const written = new Map<string, { readonly isEnglish: boolean }>();
+      const goalLanguages = new Map<string, { readonly isEnglish: boolean }>();
       for (const goal of goals.filter(isNotBlank))
-        written.set(goal, { isEnglish: !isForeign(goal, await tellLanguage(goal, isKnown)) });
+        goalLanguages.set(goal, { isEnglish: !isForeign(goal, await tellLanguage(goal, isKnown)) });
       const classified = await classify([
         ...(isUnderstood ? parts : []),
-        ...[...written].flatMap(([goal, { isEnglish }]) => (isEnglish ? [goal] : [])),
+        ...[...goalLanguages].flatMap(([goal, { isEnglish }]) => (isEnglish ? [goal] : [])),
       ]);
       const featuresIn = onceFor(featuresOf);
       const meaningOf = (part: string) => classified.get(part)?.meaning ?? [];
@@ -134,7 +135,7 @@ export function createReader({ classifier, trained, findDanger, grammar }: Reade
       }
       // All of them, since the gravest one often comes last; none of a text that is a single one.
       const sentences = toReadableSentences(description, (one) => findDanger(one) !== null);
-      const scored = sentences.map((sentence) => ({ text: sentence, harm: scoreHarm(sentence) }));
+      const withHarm = (sentence: string) => ({ text: sentence, harm: scoreHarm(sentence) });
       const features = featuresIn(description);
       const classification = classified.get(description);
       const opinion = (name: ClassifiedName) => opinionOf(name, description);
@@ -161,21 +162,24 @@ export function createReader({ classifier, trained, findDanger, grammar }: Reade
       } = isDeath ? inGrief(read) : read;
       const feeling = tellFeeling(feelingProbabilities, named);
       const harms = [
-        harmReader.readText(description, scoreHarm(description), scored),
-        ...[...written.keys()].map((goal) => harmReader.readGoal(goal, scoreHarm(goal))),
+        harmReader.readText(description, scoreHarm(description), sentences.map(withHarm)),
+        ...[...goalLanguages.keys()].map((goal) => harmReader.readGoal(goal, scoreHarm(goal))),
       ];
       const harm = gravest(harms);
       async function tellOfEnglish(): Promise<ToldOfEnglish> {
         const day = grammar.tellDay(description);
         return {
           points: await readPoints(),
-          time: day !== null ? "ahead" : behindSigns.test(description) ? "behind" : null,
+          time: tellTime(description, day),
           day,
           person: grammar.tellPerson(description),
           things: grammar.tellThings(description),
           restatement: grammar.tellRestatement(description),
           quotation: grammar.tellQuotation(description),
-          harmless: harm.level === "unsure" ? tellHarmless(description, scored) : null,
+          harmless:
+            harm.level === "unsure"
+              ? tellHarmless(description, toSentences(description).map(withHarm))
+              : null,
           occasion: grammar.tellOccasion(description),
           need:
             findPlainRequest(description) ??
@@ -201,7 +205,7 @@ export function createReader({ classifier, trained, findDanger, grammar }: Reade
         ...told,
         goals: await goalReader.read(
           goals.map((goal) => {
-            const known = written.get(goal);
+            const known = goalLanguages.get(goal);
             return known === undefined
               ? null
               : { ...known, goal, kinds: opinionOf("goalKinds", goal) };

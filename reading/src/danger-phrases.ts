@@ -22,9 +22,12 @@ export interface FoundPhrase {
 /** Looks for phrases in a text. */
 export type FindDanger = (text: string) => FoundPhrase | null;
 
-/** Words that turn a phrase round when they stand just before it; in Latin letters, since of other scripts each letter is a word. */
+/**
+ * Words that turn a phrase round when they stand just before it, in languages of Latin letters. Of other scripts each letter is
+ * a word, so that there no phrase is ever turned round.
+ */
 const negations = new Set(
-  "not never dont didnt doesnt wont wouldnt no não nao nunca non nie niet nooit nicht kein keine ne pas hayır değil nahi mat".split(
+  "not never dont didnt doesnt wont wouldnt no não nao nunca non nie niet nooit nicht kein keine ne pas değil nahi mat".split(
     " ",
   ),
 );
@@ -49,14 +52,14 @@ const sentenceEnd = /[.!?;。！？।؟؛\n]+/;
 const clauseEnd = /,(?!\s*(?:dass?|daß|że|ze|żeby|zeby)(?!\p{L}))|[:()、，،…]|\s*[–—]\s*|\s-\s/iu;
 
 /** A sentence in its plain form: its clauses, and where in all of them together each begins. */
-interface Written {
+interface PlainSentence {
   readonly clauses: readonly string[];
   readonly starts: readonly number[];
   readonly whole: string;
 }
 
 /** @param end stands behind the last clause */
-function toWritten(clauses: readonly string[], end: string): Written {
+function toPlainSentence(clauses: readonly string[], end: string): PlainSentence {
   let length = 0;
   const starts = clauses.map((clause) => {
     length += clause.length;
@@ -66,7 +69,7 @@ function toWritten(clauses: readonly string[], end: string): Written {
 }
 
 /** What stands in its clause before a phrase, each time that it occurs; the phrase may go on behind the clause. */
-function beforePhrase({ starts, whole }: Written, phrase: string): string[] {
+function beforePhrase({ starts, whole }: PlainSentence, phrase: string): string[] {
   const found: string[] = [];
   for (let at = whole.indexOf(phrase); at !== -1; at = whole.indexOf(phrase, at + 1)) {
     const start = starts.findLast((one) => one <= at) ?? 0;
@@ -76,7 +79,7 @@ function beforePhrase({ starts, whole }: Written, phrase: string): string[] {
 }
 
 /** What stands before a phrase in each clause that ends with it. */
-function beforeEnding({ clauses }: Written, phrase: string): string[] {
+function beforeEnding({ clauses }: PlainSentence, phrase: string): string[] {
   const ending = phrase.trimEnd();
   return clauses
     .filter((clause) => clause.endsWith(ending))
@@ -99,11 +102,11 @@ export function createFindDanger(phrases: readonly DangerPhrase[]): FindDanger {
         .split(clauseEnd)
         .map(toPlain)
         .filter((clause) => clause !== "");
-      const spaced = toWritten(
+      const spaced = toPlainSentence(
         clauses.map((clause) => ` ${clause}`),
         " ",
       );
-      const joined = toWritten(
+      const joined = toPlainSentence(
         clauses.map((clause) => clause.replaceAll(" ", "")),
         "",
       );

@@ -1,6 +1,59 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { expect, it } from "vitest";
-import { modelNames } from "./model.ts";
+import {
+  type ModelName,
+  type TrainedDescription,
+  encodeWeights,
+  modelNames,
+  readTrained,
+} from "./model.ts";
+import { numberChosen } from "./chosen-features.ts";
+import type { SoftmaxModel } from "./softmax.ts";
 
-it("stores each model once", () => {
-  expect(new Set(modelNames).size).toBe(modelNames.length);
+/** As large as its place in the file, so that none fits another's. */
+function makeModel(place: number): SoftmaxModel {
+  const size = place + 1;
+  const labels = Array.from({ length: (place % 3) + 1 }, (_, label) => `label ${label}`);
+  return {
+    labels,
+    biases: Float32Array.from(labels, (_, label) => label + 0.5),
+    scales: Float32Array.from({ length: size }, (_, feature) => feature + 0.25),
+    weights: Int8Array.from({ length: size * labels.length }, (_, at) => at - place),
+    chosen: place % 2 === 0 ? null : numberChosen(Array.from({ length: size }, (_, at) => at * 2)),
+  };
+}
+
+it("What was learnt is read as it was written", () => {
+  const models = Object.fromEntries(
+    modelNames.map((name, place) => [name, makeModel(place)]),
+  ) as Record<ModelName, SoftmaxModel>;
+  const description: TrainedDescription = {
+    pieces: ["one", "two"],
+    weights: [150, 250],
+    seeds: [],
+    thresholds: { pooled: { unsure: -2, certain: 1 }, words: { unsure: -3, certain: 2 } },
+    models: Object.fromEntries(
+      modelNames.map((name, place) => {
+        const { labels, biases, scales } = models[name];
+        const chosen = place % 2 === 0 ? [] : scales.map((_, at) => at * 2);
+        return [name, { labels, biases: [...biases], size: scales.length, chosen: [...chosen] }];
+      }),
+    ) as unknown as TrainedDescription["models"],
+  };
+  const folder = mkdtempSync(join(tmpdir(), "hearten-trained-"));
+  try {
+    writeFileSync(join(folder, "reader.json"), JSON.stringify(description));
+    writeFileSync(join(folder, "reader.bin"), encodeWeights(models));
+    const read = readTrained(pathToFileURL(`${folder}/`));
+    expect(read.models).toEqual(models);
+    expect([...read.vocabulary.numbers]).toEqual([
+      ["one", 0],
+      ["two", 1],
+    ]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

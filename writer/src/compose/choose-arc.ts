@@ -4,6 +4,7 @@ import { createNearness, nearestOf } from "../relevance/nearness.ts";
 import { isOfAnotherMoment } from "../relevance/other-moment.ts";
 import { createRelevanceFeatures } from "../relevance/relevance-features.ts";
 import type { Arc, Stock } from "../stock/stock.ts";
+import { asksNothingSpared } from "./choose-movement.ts";
 import { type Candidate, type Heard, createScore, rankByScore } from "./score-thought.ts";
 
 /** From here on a theme is there enough not to be mocked by an arc that is `not` for it. */
@@ -38,7 +39,7 @@ export function rankArcs(reading: Reading, stock: Stock, heard: Heard): readonly
     .filter((arc) => !isTooGlad(arc, reading))
     .filter((arc) => !isOfAnotherMoment(arc, reading))
     .filter((arc) => !deniesWhatWasSaid(arc, reading))
-    .filter(({ asks }) => !asks.some((demand) => reading.spared.includes(demand)))
+    .filter((arc) => asksNothingSpared(arc, reading.spared))
     .filter(({ not }) => !not.some((theme) => beside.has(theme)))
     .map((arc) => ({ arc, nearness: nearnessOf(stock.meaningsOf(arc)) }));
   const nearest = nearestOf(possible.map(({ nearness }) => nearness));

@@ -37,6 +37,12 @@ export function chooseInTurn(
   return oldest === undefined || oldest.age < memory ? null : oldest.movement;
 }
 
+/** Whether it asks nothing that the person must be spared. */
+export const asksNothingSpared = (
+  { asks }: Pick<NamedMovement, "asks">,
+  spared: readonly Demand[],
+): boolean => !asks.some((demand) => spared.includes(demand));
+
 /** What would be wrong to somebody who does not feel it. */
 const strong: readonly Feeling[] = ["bright", "angry", "heavy"];
 
@@ -53,7 +59,7 @@ export function chooseFitting(
   before: SpokenBefore,
   random: SeededRandom,
 ): NamedMovement | null {
-  const possible = withoutDemands(movements, spared);
+  const possible = movements.filter((movement) => asksNothingSpared(movement, spared));
   const fitting = possible.filter(
     ({ lights }) =>
       lights === "any" ||
@@ -71,7 +77,7 @@ export function chooseAny(
   before: SpokenBefore,
   random: SeededRandom,
 ): NamedMovement | null {
-  const possible = withoutDemands(movements, fitting.spared);
+  const possible = movements.filter((movement) => asksNothingSpared(movement, fitting.spared));
   const [oldest = null] = possible.toSorted(
     (one, other) => (ageOf(other, before) ?? never) - (ageOf(one, before) ?? never),
   );
@@ -80,11 +86,4 @@ export function chooseAny(
     chooseInTurn(possible, before, random) ??
     oldest
   );
-}
-
-function withoutDemands(
-  movements: readonly NamedMovement[],
-  spared: readonly Demand[],
-): readonly NamedMovement[] {
-  return movements.filter(({ asks }) => !asks.some((demand) => spared.includes(demand)));
 }

@@ -1,6 +1,7 @@
 import type { Reading, Theme } from "@hearten/reading/reading.ts";
 import { createReplyFeatures } from "../relevance/reply-features.ts";
 import type { Arc, Reply, Stock } from "../stock/stock.ts";
+import { asksNothingSpared } from "./choose-movement.ts";
 import {
   givesWhatIsAsked,
   mayReply,
@@ -33,7 +34,7 @@ function scoreAll(
   const scoreOf = createScore(heard);
   return replies
     .filter((reply) => !isHeardLately(reply, heard.before))
-    .filter(({ asks }) => !asks.some((demand) => spared.includes(demand)))
+    .filter((reply) => asksNothingSpared(reply, spared))
     .map((thought) => ({ thought, score: scoreOf(thought, relevanceOf(thought)) }));
 }
 

@@ -1,7 +1,7 @@
 import type { Line, Script } from "../script.ts";
 import type { Arc, Reply, Stock, Thought } from "../stock/stock.ts";
 import { rankArcs } from "./choose-arc.ts";
-import { memory } from "./choose-movement.ts";
+import { isFresh } from "./choose-movement.ts";
 import {
   isOfMood,
   scoreReplies,
@@ -47,7 +47,7 @@ function withoutRepeats(lines: readonly Line[], before: SpokenBefore): readonly 
     const line = kept[index];
     if (line === undefined) break;
     const plain = line.text.toLowerCase().replace(marksOff, " ").trim();
-    const isHeard = line.expendable > 0 && (before.ageOf(line.text) ?? memory) < memory;
+    const isHeard = line.expendable > 0 && !isFresh(line.text, before);
     const isTwice = line.role !== "close" && spoken.has(plain);
     spoken.add(plain);
     if (isHeard || isTwice) {
@@ -99,7 +99,7 @@ function faultOf(lines: readonly Line[], order: Order, before: SpokenBefore): nu
     right.least - share,
     share - (order.length === 1 ? mostOfMinute : right.most),
   );
-  const heard = lines.filter(({ text }) => (before.ageOf(text) ?? memory) < memory).length;
+  const heard = lines.filter(({ text }) => !isFresh(text, before)).length;
   return heard * 10 + (runsOnYou(lines) ? 5 : 0) + miss;
 }
 

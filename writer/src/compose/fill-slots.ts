@@ -1,13 +1,10 @@
 import type { NamedPerson, Reading } from "@hearten/reading/reading.ts";
+import { capitalise } from "../grammar/capitalise.ts";
 
 /** What stands for a slot; a slot that is not there is not known. */
 export type Slots = ReadonlyMap<string, string>;
 
 const slot = /\{([^{}]*)\}/g;
-
-function capitalize(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
-}
 
 /** Several people, for whom a sentence about one would be wrong. */
 function isPlural({ who }: NamedPerson): boolean {
@@ -29,7 +26,7 @@ export function slotsOf({
   const slots = new Map<string, string>();
   const set = (name: string, value: string) => {
     slots.set(name, value);
-    slots.set(capitalize(name), capitalize(value));
+    slots.set(capitalise(name), capitalise(value));
   };
   if (day !== null) set("day", day);
   if (person !== null && !isPlural(person)) {

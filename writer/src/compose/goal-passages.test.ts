@@ -154,6 +154,20 @@ describe("Goals", () => {
       expect(textOf(composeFor({ goals }, { length }))).not.toContain("rickshaw");
   });
 
+  it("are spoken of once where the same was typed twice", () => {
+    const wanted = makeWanted("to pass the bar");
+    const toRun = makeWanted("to run your own studio");
+    for (const length of lengths)
+      for (const goals of [
+        [studio, { ...studio, wish: null }, studio],
+        [wanted, wanted, null],
+        [studio, toRun, null],
+      ])
+        expect([...rolesOf(composeFor({ goals }, { length }))]).not.toContainEqual(
+          expect.stringMatching(/goal-[23]/),
+        );
+  });
+
   it("are absent when they are blank, whatever was read", () => {
     const { lines } = composeFor({ goals: three }, { goals: ["", " ", ""] });
     expect(lines.some(({ role }) => role.startsWith("goal"))).toBe(false);

@@ -40,7 +40,7 @@ const roles = ["goal-1", "goal-2", "goal-3"] as const;
 const sayableWish = /^[\p{L}\p{M}][\p{L}\p{M} ,.'-]*[\p{L}\p{M}]$/u;
 const sayable = /^\p{Lu}[\p{L}\p{M}\p{N} ,.?!'-]*[.?!]$/u;
 
-/** How each goal may be spoken of. */
+/** How each goal may be spoken of; one that stands twice counts once. */
 export function sortGoals(goals: readonly string[], readings: Reading["goals"]): Goals {
   const told: SureGoal[] = [];
   const wishes: Wish[] = [];
@@ -53,7 +53,11 @@ export function sortGoals(goals: readonly string[], readings: Reading["goals"]):
     const i = straight(reading.told?.i ?? "");
     const wanted = straight(reading.wish ?? "");
     const wish = sayableWish.test(wanted) ? wanted : null;
+    const isTwice =
+      told.some((other) => other.you === withoutEnd(you)) ||
+      [...told, ...wishes].some((other) => wish !== null && other.wish === wish);
     if (isSore) resting.push(role);
+    else if (isTwice) continue;
     else if (sayable.test(you) && sayable.test(i))
       told.push({ role, kind, bearing, isShown, you: withoutEnd(you), i, wish });
     else if (wish === null) resting.push(role);

@@ -1,6 +1,6 @@
 import type { Reading } from "@hearten/reading/reading.ts";
 import { describe, expect, it } from "vitest";
-import { composeFor, lengths } from "./orders.fixture.ts";
+import { composeFor, lengths, textOf } from "./orders.fixture.ts";
 import { makeMood } from "./reading.fixture.ts";
 
 const told = "We followed the otter with two picture books";
@@ -39,6 +39,29 @@ describe("A thing to keep", () => {
       const kept = lines.filter(({ text }) => /the otter and the lamp/i.test(text));
       expect(kept).toHaveLength(1);
     }
+  });
+
+  it("is nothing that is but a part of another word that was said", () => {
+    const said = "We followed that otter with two picture books";
+    const quotation = { breaths: [said], short: [said], brief: said };
+    const things = ["a hat", "two picture books"];
+    for (const length of lengths)
+      expect(textOf(composeFor({ ...glad, things, quotation }, { length }))).not.toMatch(/the hat/i);
+  });
+
+  it("is nothing of what there was no time to say back", () => {
+    const restatement = {
+      said: "You followed an otter",
+      following: ["You lit one lamp"],
+      later: null,
+      brief: "You followed an otter",
+    };
+    const things = ["an otter", "one lamp"];
+    const texts = [60, 250].map((words) =>
+      textOf(composeFor({ ...glad, things, quotation: null, restatement }, { words })),
+    );
+    expect(texts.map((text) => text.includes("You lit one lamp"))).toEqual([false, true]);
+    expect(texts.map((text) => /the otter and the lamp/i.test(text))).toEqual([false, true]);
   });
 
   it("is nothing for somebody who wants to get going", () => {

@@ -1,4 +1,5 @@
 import { type Feeling, type Occasion, type Reading, type Theme } from "@hearten/reading/reading.ts";
+import { capitalise } from "../grammar/capitalise.ts";
 import { countWords } from "../grammar/count-words.ts";
 import { mayBeLoss } from "./choose-goals.ts";
 
@@ -33,8 +34,6 @@ function mayWound(reading: Reading): boolean {
   );
 }
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** "Friday's interview", "your birthday on Friday" */
 function onWeekday(what: string, day: string): string {
   const name = day.replace(/^on /, "");
@@ -49,7 +48,7 @@ function byDay(what: string, day: string | null): readonly string[] {
 }
 
 function titlesOf({ what, time, day, done }: Occasion): readonly string[] {
-  const plain = countWords(what) === 1 ? `${what} this year` : capitalised(what);
+  const plain = countWords(what) === 1 ? `${what} this year` : capitalise(what);
   if (done !== null) return [`You ${done} ${what}`, ...(done === "got" ? [] : [`After ${what}`])];
   if (time === "ahead") return [`Before ${what}`, ...byDay(what, day)];
   return time === "behind" ? [`After ${what}`, plain] : [plain];

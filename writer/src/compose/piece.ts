@@ -11,7 +11,7 @@ import {
   mayBeLoss,
   themeOfGoals,
 } from "./choose-goals.ts";
-import { chooseAny, chooseFitting, chooseInTurn } from "./choose-movement.ts";
+import { chooseAny, chooseFitting } from "./choose-movement.ts";
 import { slotsOf } from "./fill-slots.ts";
 import { chooseRemarks } from "./choose-remarks.ts";
 import { createGoalPassages } from "./goal-passages.ts";
@@ -63,9 +63,10 @@ export function createPiece(parts: PieceParts): Piece {
     random,
   });
   const remarks = chooseRemarks(order, stock, before);
-  const firstBreath = chooseInTurn(stock.breaths, before, random);
-  const secondBreath = chooseInTurn(
+  const firstBreath = chooseFitting(stock.breaths, fitting, before, random);
+  const secondBreath = chooseFitting(
     stock.breaths.filter((breath) => breath !== firstBreath),
+    fitting,
     before,
     random,
   );
@@ -80,24 +81,23 @@ export function createPiece(parts: PieceParts): Piece {
   const sayAlong = createSaidAlong({ ...parts, slots, told });
   const goalPassages = createGoalPassages({ ...parts, slots, goals, told });
 
-  /**
-   * Of a hard day, or of one of which nobody knows how it was, no detail is dear for certain; and a single one may be what it was
-   * not about: "Four cards. That's the part to keep", to somebody who is rid of them.
-   */
-  const kept = thingsToKeep(reading.things, ownWords);
-  const isDear = isReply && thought.light === "bright" && reading.need === null && kept.length > 1;
+  // Of a hard day, or of one of which nobody knows how it was, no detail is dear for certain.
+  const isDear = isReply && thought.light === "bright" && reading.need === null;
   const keepsake =
-    isDear && !mayBeLoss(reading) ? chooseInTurn(stock.keepsakes, before, random) : null;
+    isDear && !mayBeLoss(reading) ? chooseFitting(stock.keepsakes, fitting, before, random) : null;
 
-  function keepThings(): readonly Passage[] {
-    if (keepsake === null) return [];
+  /** @param level at which their own words are said */
+  function keepThings(level: Level): readonly Passage[] {
+    const things = thingsToKeep(reading.things, ownWords, level);
+    // A single one may be what it was not about: "Four cards. That's the part to keep", to somebody who is rid of them.
+    if (keepsake === null || things.length < 2) return [];
     // Where a voice has no time for all of it, this goes before the person's own words do.
     return [
       takePassage({
         role: "mind",
         movement: keepsake.lines,
         level: 0,
-        slots: slotsOf({ ...reading, day: null, things: kept }),
+        slots: slotsOf({ ...reading, day: null, things }),
         expendable: 2,
       }),
     ];
@@ -171,7 +171,7 @@ export function createPiece(parts: PieceParts): Piece {
         ...sayOwnWords(plan.meet),
         mind(thought.meet, plan.meet),
         ...remark(0, plan),
-        ...keepThings(),
+        ...keepThings(plan.meet),
         ...(breaths > 0 ? breathe(firstBreath) : []),
         mind(thought.turn, plan.turn),
         ...remark(1, plan),

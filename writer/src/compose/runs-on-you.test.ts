@@ -54,4 +54,12 @@ describe("Lines that begin with You", () => {
     expect(textsOf(lines)).toEqual([long, `${long} b`]);
     expect(mendRuns(lines)[0]?.pause).toBe(3);
   });
+
+  it("stay where they can't be mended, and others behind them are mended all the same", () => {
+    const long = "You have so many words here that no second line has room in the same breath.";
+    const lines = [long, long, long, "It a.", "You b.", "You c.", "You d."].map((text) =>
+      line(text),
+    );
+    expect(textsOf(lines)).toEqual([long, long, long, "It a.", "You b. You c.", "You d."]);
+  });
 });

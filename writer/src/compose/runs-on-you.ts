@@ -7,8 +7,11 @@ const levels = [0, 1, 2, 3] as const;
 
 type Spoken = Pick<Line, "role" | "text" | "expendable" | "pause" | "holdsWords">;
 
-/** Where three lines in a row begin with "You", their places; null when none do. What a person wrote counts as one. */
-function findRun(lines: readonly Spoken[]): readonly number[] | null {
+/**
+ * Wherever three lines in a row begin with "You", the places of the three, in the whole text and in what is left of it
+ * after dropping the more expendable lines. What a person wrote counts as one.
+ */
+function* findRuns(lines: readonly Spoken[]): Generator<readonly number[]> {
   for (const level of levels) {
     let run: number[] = [];
     let wasOwn = false;
@@ -18,10 +21,9 @@ function findRun(lines: readonly Spoken[]): readonly number[] | null {
       wasOwn = isOwn;
       if (goesOn) continue;
       run = /^you/i.test(text) ? [...run, index] : [];
-      if (run.length > longestRun) return run;
+      if (run.length === longestRun + 1) yield run;
     }
   }
-  return null;
 }
 
 /**
@@ -29,7 +31,8 @@ function findRun(lines: readonly Spoken[]): readonly number[] | null {
  * dropping the more expendable lines.
  */
 export function runsOnYou(lines: readonly Spoken[]): boolean {
-  return findRun(lines) !== null;
+  const [first] = findRuns(lines);
+  return first !== undefined;
 }
 
 /** The first of two neighbours in a run that can be spoken in one breath; null when no two can. */
@@ -61,34 +64,34 @@ function join(lines: readonly Line[], joint: number): readonly Line[] {
   });
 }
 
+/** The lines without that run; null where it can't be broken up. */
+function mendRun(lines: readonly Line[], run: readonly number[]): readonly Line[] | null {
+  const joint = findJoint(lines, run, false) ?? findJoint(lines, run, true);
+  if (joint !== null) return join(lines, joint);
+  const gone = run.findLast((index) => {
+    const line = lines[index];
+    return (
+      line !== undefined &&
+      line.expendable > 0 &&
+      !line.startsParagraph &&
+      // What goes on with it would point at nothing.
+      line.holdsWords !== true
+    );
+  });
+  return gone === undefined ? null : withoutLine(lines, gone);
+}
+
 /**
  * Breaks up each run of three lines that begin with "You". It joins two neighbours of one thought. If that can't be
  * done, it drops an expendable line, but never the first one of a paragraph or one with the person's own words. If that
  * can't be done either, the run stays.
  */
 export function mendRuns(lines: readonly Line[]): readonly Line[] {
-  let mended = lines;
-  for (let run = findRun(mended); run !== null; run = findRun(mended)) {
-    const current: readonly Line[] = mended;
-    const joint = findJoint(current, run, false) ?? findJoint(current, run, true);
-    if (joint !== null) {
-      mended = join(current, joint);
-      continue;
-    }
-    const gone = run.findLast((index) => {
-      const line = current[index];
-      return (
-        line !== undefined &&
-        line.expendable > 0 &&
-        !line.startsParagraph &&
-        // What goes on with it would point at nothing.
-        line.holdsWords !== true
-      );
-    });
-    if (gone === undefined) return current;
-    mended = withoutLine(current, gone);
+  for (const run of findRuns(lines)) {
+    const mended = mendRun(lines, run);
+    if (mended !== null) return mendRuns(mended);
   }
-  return mended;
+  return lines;
 }
 
 /** The lines without one; its paragraph and the silence after it stay. */

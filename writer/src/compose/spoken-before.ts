@@ -10,7 +10,8 @@ export interface SpokenBefore {
   ageOf(line: string): number | null;
 }
 
-function plainText(text: string): string {
+/** The words alone, between blanks, by which a text holds another as whole words: "hat" is not in "that". */
+export function plainText(text: string): string {
   return ` ${text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")

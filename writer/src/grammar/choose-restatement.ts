@@ -1,3 +1,4 @@
+import type { Restatement } from "@hearten/reading/reading.ts";
 import { countWords } from "./count-words.ts";
 import {
   type Part,
@@ -12,17 +13,6 @@ import { longestRun, mostInRun, toBreaths, turnsRound, waits } from "./sentence-
 import { explainsItsPronouns } from "./stands-alone.ts";
 import { isEveryday, isInward, weighTelling } from "./telling.ts";
 import { isPerson } from "./words.ts";
-
-/** What somebody wrote, as it may be said back to them: sentences turned to "you", without an end. */
-export interface Restatement {
-  readonly said: string;
-  /** What they wrote right after it, a breath each, of which nothing is left out. It may point at what was said before. */
-  readonly following: readonly string[];
-  /** In their place: what they wrote further on, with something between that is left out. It begins with "you". */
-  readonly later: string | null;
-  /** What of it is said in a single breath: that which holds most of the point, or both where they are short. */
-  readonly brief: string;
-}
 
 /** After a sentence that isn't said fewer words do where they tell a feeling. */
 const leastInwardLater = 4;

@@ -1,3 +1,4 @@
+import { capitalise } from "./capitalise.ts";
 import { speakNumbers } from "./spoken-numbers.ts";
 import { isVerb } from "./verbs.ts";
 import { isGoodState, isHardState } from "./words.ts";
@@ -27,7 +28,7 @@ const aheads: readonly (readonly [RegExp, (found: string) => string])[] = [
 
 function nameOf(found: string): string {
   const day = found.split(" ").at(-1) ?? "";
-  return day.charAt(0).toUpperCase() + day.slice(1);
+  return capitalise(day);
 }
 
 /** A day that is neither behind nor one to be said: "by Friday", "on the 5th". */

@@ -1,15 +1,11 @@
+import type { ToldGoal } from "@hearten/reading/reading.ts";
 import { isBrokenEnglish } from "./broken-english.ts";
+import { capitalise } from "./capitalise.ts";
 import { type Clause, readClause, readPair, splitClauses } from "./clause.ts";
 import { isGladClause } from "./predicate.ts";
 import { isHarsh, isIntimate, oneSentence } from "./sentence.ts";
-import { capitalise, turnToYou } from "./turn-to-you.ts";
+import { turnToYou } from "./turn-to-you.ts";
 import { isVerb } from "./verbs.ts";
-
-/** A goal as a fact: "You run your own studio." and "I run my own studio.". */
-export interface ToldGoal {
-  readonly you: string;
-  readonly i: string;
-}
 
 /** Not so, or not yet, or not for certain: asking, wishing, obliging, guessing, dating ahead. */
 const unsettled: readonly RegExp[] = [

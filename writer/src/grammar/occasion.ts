@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import type { Occasion } from "@hearten/reading/reading.ts";
+import { capitalise } from "./capitalise.ts";
 import {
   type Owner,
   type Segment,
@@ -36,17 +38,6 @@ interface OccasionWords {
   readonly kinds: ReadonlyMap<string, Kind>;
   /** What may stand before and be said again: "school", "garden". */
   readonly nouns: ReadonlySet<string>;
-}
-
-/** Something that takes place or that somebody works at, such as an interview, a wedding or a thesis. */
-export interface Occasion {
-  /** As the listener hears it: "the interview", "your birthday", "Leo's first day", "Eid". */
-  readonly what: string;
-  readonly time: "ahead" | "behind" | null;
-  /** "tomorrow", "on Friday"; null where it isn't ahead, or no one day is named. */
-  readonly day: string | null;
-  /** "passed", "won", "finished", "got": what the listener did with it. */
-  readonly done: string | null;
 }
 
 /**
@@ -172,8 +163,6 @@ function tellDone({ words }: Segment, { start, end }: Found, from: number): stri
   return done ?? null;
 }
 
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
 /** As they are spelt, whatever was typed: "A-level results". */
 const spellings: ReadonlyMap<string, string> = new Map([
   ["a-level", "A-level"],
@@ -213,7 +202,7 @@ function judge(segment: Segment, found: Found): Occasion | null | undefined {
   if (owner.says === "the" && /(?:birthday|anniversary)$/.test(said)) return null;
   const isName = owner.isBare && bareNames.test(said);
   const own = isName ? said : `${owner.says} ${said}`;
-  const what = kind === "feast" ? name.map(capitalised).join(" ") : own;
+  const what = kind === "feast" ? name.map(capitalise).join(" ") : own;
   const day = tellDay(part);
   const before = words.slice(0, owner.from).join(" ");
   const after = words.slice(end).join(" ");

@@ -1,10 +1,4 @@
-/** Somebody whom a text names, and whose words are certain: "your daughter", "she", "her", "her". */
-export interface NamedPerson {
-  readonly who: string;
-  readonly he: string;
-  readonly him: string;
-  readonly his: string;
-}
+import type { NamedPerson } from "@hearten/reading/reading.ts";
 
 type Gender = "he" | "she";
 
@@ -149,7 +143,7 @@ export function tellPerson(text: string): NamedPerson | null {
     return null;
   }
   const isOne = mentions.every((mention) => familyOf(mention.word) === familyOf(mine.word));
-  const isQuoted = /["“][^"”]*\bmy\b[^"”]*["”]/i.test(text);
+  const isQuoted = /["“](?=[^"”]*["”])[^"”]*?\bmy\b/i.test(text);
   const isAnother =
     /\b(?:my other|another of my|one of my|none of my|both my|all my|any of my|a friend of my|not my|isn't my|wasn't my|never my)\b/.test(
       normal,

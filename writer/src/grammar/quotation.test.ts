@@ -72,6 +72,34 @@ describe("A quotation", () => {
         "And a fox comes at three",
       ],
     ],
+    [
+      "I had walked the whole way to the station in the cold rain and so I was wet through when I came home.",
+      [
+        "I had walked the whole way to the station in the cold rain",
+        "And so I was wet through when I came home",
+      ],
+    ],
+    [
+      "We sat on the wall behind the old school with two bottles of lemonade even when the rain began to fall on us.",
+      [
+        "We sat on the wall behind the old school with two bottles of lemonade",
+        "Even when the rain began to fall on us",
+      ],
+    ],
+    [
+      "On the way home from the old ward I was so tired that I let the bus go by and we walked along the river to the bridge.",
+      [
+        "On the way home from the old ward I was so tired that I let the bus go by",
+        "And we walked along the river to the bridge",
+      ],
+    ],
+    [
+      "He stood there in the yard with the collar for a long while after it was done and I sat in my truck for an hour.",
+      [
+        "He stood there in the yard with the collar for a long while after it was done",
+        "And I sat in my truck for an hour",
+      ],
+    ],
     ["The woman from the VA came.", ["The woman from the VA came"]],
     ["Cleaned the oven w my son cos he asked.", ["Cleaned the oven with my son because he asked"]],
   ])("keeps together what belongs together: %s", (text, breaths) => {

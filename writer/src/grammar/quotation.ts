@@ -1,3 +1,4 @@
+import type { Quotation } from "@hearten/reading/reading.ts";
 import { mostInBreath, mostInFramedBreath } from "./breath.ts";
 import { countWords } from "./count-words.ts";
 import { hurts } from "./hurtful.ts";
@@ -8,16 +9,6 @@ import { toSpokenParts } from "./spoken-parts.ts";
 import { standsAlone } from "./stands-alone.ts";
 import { isPlaceholder } from "./telling.ts";
 import { toWrittenSentences } from "./written-sentences.ts";
-
-/** Sentences of what somebody wrote, as a voice says them, without a full stop at the end: "I failed by three points", "Why?". */
-interface Quotation {
-  /** A breath each. */
-  readonly breaths: readonly string[];
-  /** What a minute holds of it beside few other words, a breath each; empty where that would be cut in the middle. */
-  readonly short: readonly string[];
-  /** What a single breath holds of it; null where that would be cut in the middle. */
-  readonly brief: string | null;
-}
 
 /** A sentence that may be quoted. */
 interface Sentence {

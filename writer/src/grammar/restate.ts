@@ -1,4 +1,5 @@
-import { type Restatement, chooseRestatement } from "./choose-restatement.ts";
+import type { Restatement } from "@hearten/reading/reading.ts";
+import { chooseRestatement } from "./choose-restatement.ts";
 import { isLearnersEnglish } from "./learners-english.ts";
 import { unitsOf } from "./sayable.ts";
 

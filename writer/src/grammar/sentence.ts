@@ -1,6 +1,6 @@
+import { capitalise } from "./capitalise.ts";
 import { countWords } from "./count-words.ts";
 import { speakText } from "./spoken-text.ts";
-import { capitalise } from "./turn-to-you.ts";
 
 /** What is told of a goal is as a rule no longer. */
 const mostWordsOfGoal = 20;

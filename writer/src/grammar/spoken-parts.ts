@@ -1,8 +1,8 @@
 import { mostInBreath } from "./breath.ts";
+import { capitalise } from "./capitalise.ts";
 import { countWords } from "./count-words.ts";
 import { beside } from "./sentence.ts";
 import { speakText } from "./spoken-text.ts";
-import { capitalise } from "./turn-to-you.ts";
 
 /** A part of a long sentence has so many words at least. */
 const leastInPart = 4;
@@ -25,11 +25,15 @@ const asked = /\?[\s!?.)]*$/;
  */
 const joints = [
   /(?<!\b(?:said|says|say|asked|told (?:me|him|her|us|them)|wrote|replied)),\s+(?!(?!(?:and|but|so|because|then)\b)(?:[^\s,]+\s+){0,2}[^\s,]+,)|(?<!,)\s+(?=(?:but|because(?! of)|so|while|although|though)\b|and (?:i|i'm|we|he|she|they|it|my|our|his|her|their|the|a|then|now|today|this|nobody|everybody|everyone)\b)/gi,
-  /(?<!,|\band)\s+(?=(?:and|when|since|until|after|before|where)\b|for the first time\b)/gi,
+  /(?<!,)\s+(?=(?:(?:even|just|ever|right|shortly|soon) )?(?:and|when|since|until|after|before|where)\b|for the first time\b)/gi,
   /,\s+/g,
 ];
 /** "Marcus and I would be first", "and my mum and her sister both want to come", "today, my mum and his aren't talking". */
 const twoPeople = /(?:\b[A-Z]\w*|(?:\band|,) ?(?:my|our|his|her|their|the) [\w']+)$/;
+
+/** "And | so", "a long | while", "just | before", "I was | so tired": words that belong together. */
+const torn =
+  /\b(?:and|but|or|a|a (?:long|little|short))\|\w|\b(?:even|just|ever|right|shortly|soon)\|(?:and|when|since|until|after|before|where|because|while|though)\b|(?:\b(?:am|is|are|was|were|be|been|feels?|felt)|'(?:m|re|s))\|so\b|\|so (?:much|many|long|far|often)\b/i;
 
 /** "From ten in the evening until six" */
 const untilWhen = /\bfrom (?:[\w'-]+ ){0,4}[\w'-]+$/i;
@@ -38,6 +42,11 @@ const untilWhen = /\bfrom (?:[\w'-]+ ){0,4}[\w'-]+$/i;
 function halve(sentence: string, joint: RegExp): readonly [string, string] | null {
   const words = countWords(sentence);
   const halves = [...sentence.matchAll(joint)]
+    .filter(
+      ({ 0: sign, index }) =>
+        sign.startsWith(",") ||
+        !torn.test(`${sentence.slice(0, index)}|${sentence.slice(index + sign.length)}`),
+    )
     .map(
       ({ 0: { length }, index }) =>
         [sentence.slice(0, index).trim(), sentence.slice(index + length).trim()] as const,

@@ -1,3 +1,4 @@
+import { capitalise } from "./capitalise.ts";
 import { speakNumbers } from "./spoken-numbers.ts";
 
 /**
@@ -156,7 +157,7 @@ function speakWord(word: string): string {
     return `I${lower.slice(1)}`;
   }
   const said = Object.hasOwn(shorthand, lower) ? shorthand[lower] : undefined;
-  return said ?? (proper.has(lower) ? lower.charAt(0).toUpperCase() + lower.slice(1) : word);
+  return said ?? (proper.has(lower) ? capitalise(lower) : word);
 }
 
 /** A sign that is quoted, as in "he sends a plus, '+'": left out it leaves a hole, and read it may mean anything. */

@@ -22,6 +22,11 @@ describe("How much a sentence tells", () => {
     },
   );
 
+  it("is found soon, however often a small word is said", () => {
+    expect(isInward(`I ${"really ".repeat(200)}x`)).toBe(false);
+    expect(isInward(`I ${"really only ".repeat(200)}want to sleep`)).toBe(true);
+  });
+
   it("is more where it turns, where it is the first time, and where it is about who writes", () => {
     const plain = weighTelling("The train was late");
     expect(weighTelling("The train was late, but full")).toBeGreaterThan(plain);

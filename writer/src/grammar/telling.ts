@@ -3,7 +3,7 @@ import { isGoodState, isHardState } from "./words.ts";
 
 /** Small words that may stand between "I" and what I feel. */
 const between =
-  "(?:(?:still|just|also|really|only|always|never|even|now|all|so|too|very|quite|rather|both|a bit|a little|kind of|sort of|\\w+ly|\\w+n't) )*";
+  "(?:(?:still|just|also|always|never|even|now|all|so|too|very|quite|rather|both|a bit|a little|kind of|sort of|\\w+ly|\\w+n't) )*";
 
 /** "I", said or left out as in a note: "Can't sleep". */
 const somebody = "(?:\\b(?:i|we|and) |^(?:(?:and|but|so|now|today|still) )*)";

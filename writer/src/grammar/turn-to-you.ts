@@ -1,3 +1,4 @@
+import { capitalise } from "./capitalise.ts";
 import { readPair } from "./clause.ts";
 import { isVerb } from "./verbs.ts";
 import { isDeterminer } from "./words.ts";
@@ -24,10 +25,6 @@ const turned: Readonly<Record<string, string>> = {
   "we'd": "you'd",
   "we'll": "you'll",
 };
-
-export function capitalise(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
-}
 
 function lowerOwner(words: string): string {
   return /^(?:My|Our) /.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;

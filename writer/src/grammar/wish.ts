@@ -16,7 +16,8 @@ const maxWords = 16;
 const dated =
   /,? (?:by|before|in) (?:(?:the end of |early |late |mid |summer |spring |autumn |winter |january |february |march |april |may |june |july |august |september |october |november |december )*(?:\d\S*|[A-Z]\d\S*|twenty[ -]\w+(?:-\w+)?|two thousand\b.*)(?: [A-Z]{2}\d+)?)$/i;
 /** A note behind a comma, which is written for the eye: ", second hand is fine". A list has another comma or "and". */
-const note = /,(?! (?:and|or|but|then|not)\b)(?![^,]*(?:,| and\b| or\b)(?= (?:\w+ ?){1,3}$)).*$/i;
+const note =
+  /,(?! (?:and|or|but|then|not)\b)(?![^,]*(?:,| and\b| or\b)(?= \w+(?: \w+){0,2} ?$)).*$/i;
 /** "a calm, tidy home": what stands behind the comma is no note. */
 const pair = /(?<one>[a-z]+), (?<other>[a-z]+) [a-z]/i;
 /** "eight hours a day no reels": a note without its comma. */

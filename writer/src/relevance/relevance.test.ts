@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { makeReading } from "../compose/reading.fixture.ts";
 import { loadStock } from "../stock/load-stock.ts";
@@ -5,7 +7,7 @@ import { stockFolder } from "../stock/stock-folder.ts";
 import { parseRelevanceExamples } from "./relevance-examples.ts";
 import { createNearness, wordsOfMeet } from "./nearness.ts";
 import { createRelevanceFeatures } from "./relevance-features.ts";
-import { createRelevance } from "./relevance-model.ts";
+import { type StoredRelevance, createRelevance } from "./relevance-model.ts";
 
 const stock = loadStock(stockFolder);
 
@@ -37,7 +39,7 @@ describe("Examples of relevance", () => {
 });
 
 describe("What the model sees", () => {
-  it("is as many numbers from -1 to 1 for every arc", () => {
+  it("is as many numbers from -1 to 1 for every arc as were learnt from", () => {
     const reading = makeReading({ themes: [{ theme: "exam", probability: 0.7 }] });
     const seeArc = createRelevanceFeatures(reading);
     const all = stock.arcs.map((arc) =>
@@ -48,7 +50,10 @@ describe("What the model sees", () => {
         { experience: stock.experienceOf(arc), moments: stock.momentsOf(arc) },
       ),
     );
-    expect(new Set(all.map(({ length }) => length)).size).toBe(1);
+    const { scales } = JSON.parse(
+      readFileSync(join(stockFolder, "relevance.json"), "utf8"),
+    ) as StoredRelevance;
+    expect(new Set(all.map(({ length }) => length))).toEqual(new Set([scales.length]));
     expect(all.flat().filter((value) => !(value >= -1 && value <= 1))).toEqual([]);
   });
 

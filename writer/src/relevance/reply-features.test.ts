@@ -1,7 +1,10 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { makeMood, makeReading } from "../compose/reading.fixture.ts";
 import { loadStock } from "../stock/load-stock.ts";
 import { stockFolder } from "../stock/stock-folder.ts";
+import type { StoredReplyRelevance } from "./relevance-model.ts";
 import { createReplyFeatures } from "./reply-features.ts";
 
 const reading = makeReading({
@@ -15,9 +18,12 @@ const reading = makeReading({
 const see = createReplyFeatures(reading);
 
 describe("What the model sees of a reply", () => {
-  it("is as many numbers from 0 to 1 for every reply", () => {
+  it("is as many numbers from 0 to 1 for every reply as were learnt from", () => {
     const all = loadStock(stockFolder).replies.map(see);
-    expect(new Set(all.map(({ length }) => length)).size).toBe(1);
+    const { scales } = JSON.parse(
+      readFileSync(join(stockFolder, "reply-relevance.json"), "utf8"),
+    ) as StoredReplyRelevance;
+    expect(new Set(all.map(({ length }) => length))).toEqual(new Set([scales.length]));
     expect(all.flat().filter((value) => !(value >= 0 && value <= 1))).toEqual([]);
   });
 

@@ -51,7 +51,7 @@ describe("Loading a stock", () => {
       }),
     );
     expect(stock.meaningOf("nothing to add")).toEqual(Int8Array.from(meaning));
-    expect(stock.meaningOf("odd")).toBeNull();
+    expect(() => stock.meaningOf("odd")).toThrow('"odd" has 3 numbers');
     expect(stock.meaningOf("something else")).toBeNull();
   });
 
@@ -62,9 +62,30 @@ describe("Loading a stock", () => {
     ["asks: []", "picture: a bench", "themes/general/bench.md:8: unknown setting picture"],
     ["asks: []", "moment: tea\nasks: []", "themes/general/bench.md:8: unknown moment: tea"],
     ["## along", "## beside", "unknown heading beside"],
+    ["## turn", "## turn\nlight: low", "themes/general/bench.md:24: unknown setting light"],
   ])("names the file and the line when %j is %j", (from, to, message) => {
     const folder = makeStockFolder({ "themes/general/bench.md": soundArc.replace(from, to) });
     expect(() => loadStock(folder)).toThrow(message);
+  });
+
+  it.each([
+    ["stillness.md", "## bed\n\nask: lying\n\nLie down.\n", "stillness.md:3: unknown setting ask"],
+    ["stillness.md", "---\nasks: lying\n---\n\n## bed\n\nLie down.\n", "unknown setting asks"],
+    ["stillness.md", "## Bed\n\nLie down.\n", "stillness.md:1: unknown heading Bed"],
+    ["wishes.md", "## last: so\n\nYou want {wish}.\n", "wishes.md:1: unknown heading last: so"],
+    [
+      "wishes.md",
+      "---\nkind: sleep\n---\n## next: so\n\nYou want {wish}.\n",
+      "unknown setting kind",
+    ],
+    ["goals/sleep.md", "---\nkind: sleep\nlight: low\n---\n", "sleep.md:3: unknown setting light"],
+    [
+      "remarks/nth-try.md",
+      "---\npoint: nth-try\nkind: sleep\n---\n",
+      "remarks/nth-try.md:3: unknown setting kind",
+    ],
+  ])("refuses what it doesn't know in %s: %j", (file, text, message) => {
+    expect(() => loadStock(makeStockFolder({ [file]: text }))).toThrow(message);
   });
 
   it("names every file that is wrong, not only the first", () => {

@@ -13,7 +13,7 @@ import { readMeanings } from "./meanings.ts";
 import { type Page, readPage } from "./page.ts";
 import { readArc, readReply } from "./read-arc.ts";
 import { readMovements } from "./read-movements.ts";
-import { createSettings } from "./settings.ts";
+import { createSettings, refuseUnknown } from "./settings.ts";
 import type { Arc, ArcMeanings, NamedMovement, Stock, Wishes } from "./stock.ts";
 import { StockError, type StockFault } from "./stock-fault.ts";
 
@@ -28,11 +28,14 @@ const nothingLearnt: StoredRelevance & StoredReplyRelevance = {
 };
 
 function readGoals(page: Page): readonly [GoalKind, readonly NamedMovement[]] {
-  return [createSettings(page.file, page.front, 1).one("kind", goalKinds), readMovements(page)];
+  const { file, front } = page;
+  refuseUnknown(file, front, ["kind"]);
+  return [createSettings(file, front, 1).one("kind", goalKinds), readMovements(page)];
 }
 
 function readRemarks(page: Page): readonly [Point, readonly NamedMovement[]] {
   const { file, front } = page;
+  refuseUnknown(file, front, ["point"]);
   const point = createSettings(file, front, 1).one("point", points);
   // So no two files are of one point.
   if (file !== `remarks/${point}.md`)
@@ -40,17 +43,26 @@ function readRemarks(page: Page): readonly [Point, readonly NamedMovement[]] {
   return [point, readMovements(page)];
 }
 
-function readWishes(page: Page): Wishes {
-  for (const { heading, at } of page.sections) {
-    if (!/^(first|apart|next): [a-z0-9-]+$/.test(heading)) {
-      throw new StockError([{ file: page.file, line: at, problem: `unknown heading ${heading}` }]);
-    }
-  }
-  return {
-    first: readMovements(page, /^first: (.+)$/),
-    apart: readMovements(page, /^apart: (.+)$/),
-    next: readMovements(page, /^next: (.+)$/),
-  };
+function readNamed(page: Page): readonly NamedMovement[] {
+  refuseUnknown(page.file, page.front, []);
+  return readMovements(page);
+}
+
+function readWishes({ file, front, sections }: Page): Wishes {
+  refuseUnknown(file, front, []);
+  const parts = sections.map((section) => {
+    const { heading, at } = section;
+    const [, part, name] = /^(first|apart|next): (.+)$/.exec(heading) ?? [];
+    if (part === undefined || name === undefined)
+      throw new StockError([{ file, line: at, problem: `unknown heading ${heading}` }]);
+    return { part, section: { ...section, heading: name } };
+  });
+  const readPart = (wanted: keyof Wishes) =>
+    readMovements({
+      file,
+      sections: parts.filter(({ part }) => part === wanted).map(({ section }) => section),
+    });
+  return { first: readPart("first"), apart: readPart("apart"), next: readPart("next") };
 }
 
 function listPages(folder: string): readonly string[] {
@@ -80,8 +92,8 @@ export function loadStock(folder: string): Stock {
   const [wishes = { first: [], apart: [], next: [] }] = existsSync(join(folder, "wishes.md"))
     ? read("wishes.md", readWishes)
     : [];
-  const readNamed = (file: string): readonly NamedMovement[] =>
-    existsSync(join(folder, file)) ? read(file, (page) => readMovements(page)).flat() : [];
+  const listNamed = (file: string): readonly NamedMovement[] =>
+    existsSync(join(folder, file)) ? read(file, readNamed).flat() : [];
 
   const themesFolder = join(folder, "themes");
   const arcs = (existsSync(themesFolder) ? readdirSync(themesFolder).toSorted() : []).flatMap(
@@ -121,19 +133,19 @@ export function loadStock(folder: string): Stock {
     replies,
     goals,
     remarks,
-    shown: readNamed("shown.md"),
+    shown: listNamed("shown.md"),
     wishes,
-    arrivals: readNamed("arrivals.md"),
-    namings: readNamed("namings.md"),
-    keepsakes: readNamed("keepsakes.md"),
-    restatements: readNamed("restatements.md"),
-    breaths: readNamed("breaths.md"),
-    rests: readNamed("rests.md"),
-    stillness: readNamed("stillness.md"),
-    wakings: readNamed("wakings.md"),
-    invitations: readNamed("invitations.md"),
-    asides: readNamed("asides.md"),
-    titles: readNamed("titles.md"),
+    arrivals: listNamed("arrivals.md"),
+    namings: listNamed("namings.md"),
+    keepsakes: listNamed("keepsakes.md"),
+    restatements: listNamed("restatements.md"),
+    breaths: listNamed("breaths.md"),
+    rests: listNamed("rests.md"),
+    stillness: listNamed("stillness.md"),
+    wakings: listNamed("wakings.md"),
+    invitations: listNamed("invitations.md"),
+    asides: listNamed("asides.md"),
+    titles: listNamed("titles.md"),
     meaningOf,
     meaningsOf,
     momentsOf: (arc) =>

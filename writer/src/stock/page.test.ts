@@ -58,6 +58,7 @@ describe("A page of the stock", () => {
     ["---\n  - a\n---\n", "a.md:2: a list without its name"],
     ["A line.\n", "a.md:1: a line before the first ## heading"],
     ["## meet\n\n+++ A line.\n", "a.md:3: more than two plus signs"],
+    ["## meet\nlight: low\nlight: heavy\n", "a.md:3: light stands twice"],
   ])("says where %j is wrong", (wrong, message) => {
     expect(() => readPage("a.md", wrong)).toThrow(StockError);
     expect(() => readPage("a.md", wrong)).toThrow(message);

@@ -92,7 +92,9 @@ export function readPage(file: string, text: string): Page {
       const setting = settingPattern.exec(row);
       if (setting !== null && blocks.length === 0) {
         const values = (setting[2] ?? "").split(",").map((value) => value.trim());
-        settings.set(setting[1] ?? "", { values, at: index + 1 });
+        const key = setting[1] ?? "";
+        if (settings.has(key)) fail(`${key} stands twice`);
+        settings.set(key, { values, at: index + 1 });
         continue;
       }
       const level = plusses.exec(row)?.[0].length ?? 0;

@@ -10,7 +10,7 @@ import {
 } from "@hearten/reading/reading.ts";
 import type { Movement } from "./movement.ts";
 import type { Page, Section } from "./page.ts";
-import { type Settings, createSettings } from "./settings.ts";
+import { type Settings, createSettings, refuseUnknown } from "./settings.ts";
 import { lightOfCircumstance } from "./light-of-circumstance.ts";
 import { lightOfMoment } from "./light-of-moment.ts";
 import { lightOfNeed } from "./light-of-need.ts";
@@ -138,14 +138,13 @@ function readThought({ file, front, sections }: Page, { keys, others }: Beside):
     throw new StockError([{ file, line, problem }]);
   };
 
-  for (const [key, { at }] of front) {
-    if (!keys.includes(key)) fail(at, `unknown setting ${key}`);
-  }
+  refuseUnknown(file, front, keys);
   const found = new Map<string, Section>();
   for (const section of sections) {
     const { heading, at } = section;
     if (![...headings, ...others].includes(heading)) fail(at, `unknown heading ${heading}`);
     if (found.has(heading)) fail(at, `${heading} stands twice`);
+    refuseUnknown(file, section.settings, []);
     found.set(heading, section);
   }
   const sectionOf = (heading: string) =>

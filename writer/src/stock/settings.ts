@@ -10,6 +10,21 @@ export interface Settings {
   some<Value extends string>(key: string, known: readonly Value[]): readonly Value[];
 }
 
+/**
+ * Refuses settings that are not known, which would otherwise count for nothing.
+ *
+ * @throws StockError that names the first of them
+ */
+export function refuseUnknown(
+  file: string,
+  settings: ReadonlyMap<string, Setting>,
+  known: readonly string[],
+): void {
+  for (const [key, { at }] of settings)
+    if (!known.includes(key))
+      throw new StockError([{ file, line: at, problem: `unknown setting ${key}` }]);
+}
+
 /** @param at the line to name for a setting that is missing */
 export function createSettings(
   file: string,

@@ -125,11 +125,6 @@ process.stdout.write(
   `${graded} graded arcs for ${examples.length} texts; of those chosen for unseen texts ` +
     `${(general * 100).toFixed(0)} % are general\n${lines}`,
 );
-if (!isGoodEnough) {
-  process.stdout.write("The chosen arcs are worse than they may be.\n");
-  process.exitCode = 1;
-}
-
 const experienceOfAll = experienceFrom(pairs);
 const stored: StoredRelevance = {
   ...toStored(learn(pairs)),
@@ -145,4 +140,8 @@ const stored: StoredRelevance = {
       .map((arc) => [arc.name, momentsOf.get(arc) ?? {}]),
   ),
 };
-writeFileSync(join(stockFolder, "relevance.json"), `${JSON.stringify(stored)}\n`);
+if (isGoodEnough) writeFileSync(join(stockFolder, "relevance.json"), `${JSON.stringify(stored)}\n`);
+else {
+  process.stdout.write("The chosen arcs are worse than they may be.\n");
+  process.exitCode = 1;
+}

@@ -74,11 +74,6 @@ const { lines, isGoodEnough } = judge(chosen, bounds);
 process.stdout.write(
   `${pairs.length} graded replies for ${chosen.length} texts; of those chosen for unseen texts\n${lines}`,
 );
-if (!isGoodEnough) {
-  process.stdout.write("The chosen replies are worse than they may be.\n");
-  process.exitCode = 1;
-}
-
 const model = learn(pairs);
 const stored: StoredReplyRelevance = {
   ...toStored(model),
@@ -88,4 +83,9 @@ const stored: StoredReplyRelevance = {
       .toSorted(([one], [other]) => (one < other ? -1 : 1)),
   ),
 };
-writeFileSync(join(stockFolder, "reply-relevance.json"), `${JSON.stringify(stored)}\n`);
+if (isGoodEnough)
+  writeFileSync(join(stockFolder, "reply-relevance.json"), `${JSON.stringify(stored)}\n`);
+else {
+  process.stdout.write("The chosen replies are worse than they may be.\n");
+  process.exitCode = 1;
+}
