@@ -19,14 +19,17 @@ async function measure(address: string): Promise<{ kilobytes: number; scripts: n
   return { kilobytes: await gzipKilobytes(scripts), scripts: scripts.length };
 }
 
+await using started = new AsyncDisposableStack();
 const product = await startProduct();
+started.defer(async () => {
+  await product.end("SIGTERM");
+  await removeData(product);
+});
 const { kilobytes, scripts } = await measure(`${product.address}/login`);
-await product.end("SIGTERM");
-await removeData(product);
 
 const bareReact = await startBareReact();
+started.defer(() => bareReact.end());
 const reference = await measure(bareReact.address);
-await bareReact.end();
 
 printTable("JavaScript of a cold login, kB gzip (reference: bare React)", [
   { "login kB": kilobytes, scripts, "reference kB": reference.kilobytes },

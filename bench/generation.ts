@@ -54,7 +54,12 @@ function makeReference(inspiration: WireInspiration, least: number): Cost | null
   return { wall, cpu: seconds.reduce((sum, value) => sum + value, 0) };
 }
 
+await using started = new AsyncDisposableStack();
 const product = await startProduct();
+started.defer(async () => {
+  await product.end("SIGTERM");
+  await removeData(product);
+});
 const member = await registerMember(product.address);
 // The first one starts the studio and compiles the voice, so it has its own row.
 const coldBegin = performance.now();
@@ -109,6 +114,10 @@ await untilStudioEnds();
 const idle = residentMegabytes(product.pid);
 await product.end("SIGTERM");
 const fresh = await startProduct();
+started.defer(async () => {
+  await fresh.end("SIGTERM");
+  await removeData(fresh);
+});
 await new Promise((resolve) => setTimeout(resolve, 3000));
 printTable("Memory of the server and its processes, MB resident (shared pages once)", [
   {
@@ -118,6 +127,3 @@ printTable("Memory of the server and its processes, MB resident (shared pages on
     "of another right after it": peakOfNext,
   },
 ]);
-await fresh.end("SIGTERM");
-await removeData(product);
-await removeData(fresh);

@@ -76,7 +76,12 @@ async function startBare(answer: string): Promise<{ server: ChildProcess; addres
   return { server, address: `http://127.0.0.1:${port}` };
 }
 
+await using started = new AsyncDisposableStack();
 const product = await startProduct();
+started.defer(async () => {
+  await product.end("SIGTERM");
+  await removeData(product);
+});
 const nobody = await registerMember(product.address);
 const member = await registerMember(product.address);
 const proofOf = ({ token }: Member) => ({ authorization: `Bearer ${token}` });
@@ -89,13 +94,11 @@ for (let place = 1; place < listed; place += 1) {
 }
 const list = `${product.address}/api/inspirations`;
 const bare = await startBare(await readText(list, proofOf(member)));
+started.defer(() => void bare.server.kill());
+started.defer(() => agent.destroy());
 const rows = [
   await measure("Hearten, a list of none", product.pid, list, proofOf(nobody)),
   await measure(`Hearten, a list of ${listed}`, product.pid, list, proofOf(member)),
   await measure("the bare framework (reference)", bare.server.pid ?? 0, bare.address, {}),
 ];
-bare.server.kill();
-agent.destroy();
-await product.end("SIGTERM");
-await removeData(product);
 printTable(`Lists of finished inspirations, ${connections} requests at a time`, rows);

@@ -10,8 +10,14 @@ import { printTable } from "./table.ts";
 const watched = 10;
 const settling = 2;
 
+await using started = new AsyncDisposableStack();
 const product = await startProduct();
+started.defer(async () => {
+  await product.end("SIGTERM");
+  await removeData(product);
+});
 const browser = await launchBrowser();
+started.defer(() => browser.close());
 const processes = await browser.newBrowserCDPSession();
 
 /** Processor seconds of the browser and all its processes. */
@@ -69,9 +75,6 @@ await page.context().close();
 const bare = await visit(browser, product.address);
 await bare.page.setContent(`<audio src="${source}" autoplay loop></audio>`);
 const reference = await measure("reference: the audio in a bare page", bare.page);
-await browser.close();
-await product.end("SIGTERM");
-await removeData(product);
 
 printTable(`The browser's work, over ${watched} s, drawn by the processor`, [
   resting,

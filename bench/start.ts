@@ -27,7 +27,9 @@ async function startBare(): Promise<void> {
   await exited;
 }
 
+await using started = new AsyncDisposableStack();
 const first = await startProduct();
+started.defer(() => removeData(first));
 const { storage } = first;
 await first.end("SIGTERM");
 const own: number[] = [];
@@ -42,7 +44,6 @@ for (let round = 0; round < rounds; round += 1) {
   await startBare();
   reference.push((performance.now() - bareBegin) / 1000);
 }
-await removeData(first);
 printTable(`Warm start to healthy, median of ${rounds} (reference: a bare Node.js server)`, [
   { "start s": median(own), "reference s": median(reference) },
 ]);

@@ -23,14 +23,25 @@ export async function askEmulator(address: string, body: object | null = null): 
 const operatorCalls = ({ host, projectId }: EmulatedAuthentication) =>
   `http://${host}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`;
 
+interface AccountPage {
+  readonly users?: readonly { readonly createdAt: string }[];
+  readonly nextPageToken?: string;
+}
+
 /** All accounts created since then, as they are stored, as text. */
 export async function readAccounts(
   emulator: EmulatedAuthentication,
   since: number,
 ): Promise<string> {
-  const found = await askEmulator(`${operatorCalls(emulator)}:batchGet?maxResults=1000`);
-  const { users = [] } = found as { readonly users?: readonly { readonly createdAt: string }[] };
-  return JSON.stringify(users.filter(({ createdAt }) => Number(createdAt) >= since));
+  const all: { readonly createdAt: string }[] = [];
+  let next: string | undefined = "";
+  while (next !== undefined) {
+    const found = await askEmulator(`${operatorCalls(emulator)}:batchGet?maxResults=1000${next}`);
+    const { users = [], nextPageToken } = found as AccountPage;
+    all.push(...users);
+    next = nextPageToken ? `&nextPageToken=${encodeURIComponent(nextPageToken)}` : undefined;
+  }
+  return JSON.stringify(all.filter(({ createdAt }) => Number(createdAt) >= since));
 }
 
 /** Revokes all tokens of the account until now. */

@@ -1,6 +1,5 @@
 // A person who uses the API as the web app does, without a browser.
 import { randomUUID } from "node:crypto";
-import { setTimeout } from "node:timers/promises";
 import { accountEndpoints } from "@hearten/contract/account.ts";
 import { commonEndpoints } from "@hearten/contract/endpoints.ts";
 import type { Input, Output } from "@hearten/contract/endpoint.ts";
@@ -8,12 +7,13 @@ import type { WireInspiration } from "@hearten/contract/inspirations.ts";
 import type { LengthInMinutes } from "@hearten/contract/limits.ts";
 import { stack } from "./stack.ts";
 import { type Account, goals, newAccount } from "./steps.ts";
+import { until } from "./until.ts";
 
 const endpoints = { ...accountEndpoints, ...commonEndpoints };
 type Endpoints = typeof endpoints;
 
-/** Milliseconds between two questions whether an inspiration is finished. */
-const pollInterval = 25;
+/** Milliseconds between two questions whether an inspiration is finished, and for which it is waited for. */
+const polling = { every: 25, limit: 120_000 };
 
 export interface Member {
   readonly uid: string;
@@ -25,7 +25,7 @@ export interface Member {
   create(length: LengthInMinutes, description: string): Promise<WireInspiration>;
   /** The newest first. */
   listInspirations(): Promise<readonly WireInspiration[]>;
-  /** Resolves with the inspiration when it is finished; rejects when it has failed. */
+  /** Resolves with the inspiration when it is finished; rejects when it has failed, or is not within two minutes. */
   untilFinished(id: string): Promise<WireInspiration>;
 }
 
@@ -61,13 +61,16 @@ export async function recallMember(address: string, token: string): Promise<Memb
     return id;
   }
 
+  const read = async (id: string) => (await call("readInspiration", { id })).inspiration;
+
   async function untilFinished(id: string): Promise<WireInspiration> {
-    for (;;) {
-      const { inspiration } = await call("readInspiration", { id });
-      if (inspiration.status === "failed") throw new Error(inspiration.error ?? "failed");
-      if (inspiration.status === "completed") return inspiration;
-      await setTimeout(pollInterval);
-    }
+    const isFinished = async () => {
+      const { status, error } = await read(id);
+      if (status === "failed") throw new Error(error ?? "failed");
+      return status === "completed";
+    };
+    await until(isFinished, polling);
+    return read(id);
   }
 
   return {

@@ -4,8 +4,8 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
 import { freePort, root } from "./product.ts";
+import { until } from "./until.ts";
 
 /** Where Debian has it, which is not on everybody's path. */
 const path = `${process.env.PATH}:/usr/sbin`;
@@ -102,5 +102,5 @@ async function untilListening(port: number): Promise<void> {
       socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
       socket.once("connect", () => socket.end());
     });
-  while (!(await isOpen())) await setTimeout(20);
+  await until(isOpen, { every: 20 });
 }

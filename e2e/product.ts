@@ -1,7 +1,8 @@
-import { spawn } from "node:child_process";
+import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { createServer, type AddressInfo } from "node:net";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { stack } from "./stack.ts";
 import type { ProductStorage } from "./stack-interface.ts";
@@ -56,8 +57,9 @@ export async function startProduct(
       ...storage.environment,
       ...options.environment,
     },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+    // The channel closes when this process ends, even by a crash. Then the server stops.
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  }) as ChildProcessByStdio<null, Readable, Readable>;
   const exited = new Promise<number | null>((resolve) => server.once("exit", resolve));
   createInterface(server.stderr).on("line", (line) => log.push(line));
 

@@ -3,9 +3,9 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { DatabaseSync } from "node:sqlite";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
-import { setTimeout } from "node:timers/promises";
 import { expect } from "vitest";
 import type { AccountCalls, ProductStorage, ProviderPopups, Stack } from "./stack-interface.ts";
+import { until } from "./until.ts";
 
 export function createEmbeddedStack(): Stack {
   return {
@@ -37,11 +37,11 @@ export function createEmbeddedStack(): Stack {
 export function openDataDirectory(directory: string): ProductStorage {
   const outbox = join(directory, "outbox");
 
-  /** Polls the database until it has the wanted number of rows. */
+  /** Resolves when the database has the wanted number of rows. */
   async function untilCounted(rows: string, isEnough: (count: number) => boolean): Promise<void> {
     using database = new DatabaseSync(join(directory, "hearten.sqlite"), { readOnly: true });
     const count = database.prepare(`select count(*) as rows from ${rows}`);
-    while (!isEnough(Number(count.get()?.["rows"]))) await setTimeout(1);
+    await until(() => isEnough(Number(count.get()?.["rows"])));
   }
 
   return {

@@ -2,7 +2,6 @@
 // names there; accounts are told apart by their addresses.
 import { randomUUID } from "node:crypto";
 import { extname } from "node:path";
-import { setTimeout } from "node:timers/promises";
 import { AwsClient } from "aws4fetch";
 import type { Page } from "playwright-core";
 import {
@@ -19,6 +18,7 @@ import {
 import { emulatedPopups } from "./emulated-popups.ts";
 import { storeSignIn, readStoredSignIn } from "./firebase-stored-sign-in.ts";
 import type { ProductStorage, Stack } from "./stack-interface.ts";
+import { until } from "./until.ts";
 
 export function createHostedStack(): Stack {
   const authentication = findAuthentication();
@@ -157,15 +157,6 @@ function openStorage(
   };
 }
 
-/** Polls, with a time limit, so that it does not go on during the next test after a failure. */
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  const asked = performance.now();
-  while (!(await isSo())) {
-    if (performance.now() - asked > 60_000) throw new Error("It did not come about in a minute");
-    await setTimeout(1);
-  }
-}
-
 /** A field that every document of a collection has, but not the record of a removed inspiration. */
 const ownFields = {
   users: "createdAt",
@@ -233,8 +224,15 @@ function createBucket(address: string) {
       if (status !== 200) throw new Error(`The bucket was answered with ${status}`);
     },
     async list() {
-      const listing = await read("?list-type=2");
-      return Array.from(listing.matchAll(/<Key>([^<]*)<\/Key>/g), ([, key = ""]) => key);
+      const keys: string[] = [];
+      let next: string | undefined = "";
+      while (next !== undefined) {
+        const listing = await read(`?list-type=2${next}`);
+        keys.push(...Array.from(listing.matchAll(/<Key>([^<]*)<\/Key>/g), ([, key = ""]) => key));
+        const token = listing.match(/<NextContinuationToken>([^<]*)</)?.[1];
+        next = token ? `&continuation-token=${encodeURIComponent(token)}` : undefined;
+      }
+      return keys;
     },
     read: (key: string) => read(`/${key}`),
     async readBytes(key: string) {

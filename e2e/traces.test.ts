@@ -6,7 +6,7 @@ import { listenUntilBroughtHere } from "./offline-steps.ts";
 import { readApi } from "./read-api.ts";
 import { runProduct } from "./running.ts";
 import { beginAtQuiz, receiveInspiration } from "./beginnings.ts";
-import { goals, newAccount } from "./steps.ts";
+import { goals, newAccount, sharedDescription } from "./steps.ts";
 
 const running = runProduct();
 
@@ -89,7 +89,8 @@ it("after signing out the browser holds nothing of the person, in no cache and n
   await page.getByRole("button", { name: "Pause", exact: true }).waitFor();
   // Listening downloads it, so the test can see that it is removed.
   await listenUntilBroughtHere(page);
-  expect(await keptByPage(page)).toContain(title);
+  const heldBefore = await keptByPage(page);
+  for (const trace of [title, sharedDescription]) expect(heldBefore).toContain(trace);
   // Also fetched once from its own address, to check the cache of that origin.
   await page.reload();
   await page.getByRole("heading", { level: 1, name: title }).waitFor();
@@ -116,8 +117,8 @@ it("after signing out the browser holds nothing of the person, in no cache and n
   expect(held).toContain("Welcome back");
   const cookies = JSON.stringify(await context.cookies());
   const [{ id, userId, thumbnail }] = inspirations;
-  for (const trace of [account.email, "Maya", title, "the mill", ...goals, id, userId, thumbnail])
-    expect(held + cookies).not.toContain(trace);
+  const traces = [account.email, "Maya", title, sharedDescription, ...goals, id, userId, thumbnail];
+  for (const trace of traces) expect(held + cookies).not.toContain(trace);
   expect(cookies).not.toContain("session");
 
   // Back does not show the person's screens.

@@ -3,7 +3,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { removeData, startAgain, startProduct } from "../e2e/product.ts";
-import { ask, behindProxy, read, register } from "./person.ts";
+import { ask, behindProxy, isWhole, type Person, read, register } from "./person.ts";
 import { minute, tell, times } from "./proof.ts";
 
 /** The most milliseconds from a start to a kill in mid-work: within the script, the speech, the master. */
@@ -79,11 +79,7 @@ it(
 );
 
 /** How many are not there any more, how many failed, and how many of the others have no whole audio. */
-async function look(
-  address: string,
-  person: Awaited<ReturnType<typeof register>>,
-  ids: readonly string[],
-) {
+async function look(address: string, person: Person, ids: readonly string[]) {
   let lost = 0;
   let broken = 0;
   let failed = 0;
@@ -91,18 +87,7 @@ async function look(
     const inspiration = await read(person, id).catch(() => null);
     if (inspiration === null) lost += 1;
     else if (inspiration.status === "failed") failed += 1;
-    else {
-      const audio = await fetch(new URL(String(inspiration.audioUrl), address), {
-        headers: person.headers,
-      });
-      const bytes = new Uint8Array(await audio.arrayBuffer());
-      // A minute of MP3 at a constant bit rate, from its tag or first frame to its end.
-      const isWhole =
-        audio.status === 200 &&
-        bytes.byteLength === Number(audio.headers.get("content-length")) &&
-        bytes.byteLength > 500_000;
-      if (!isWhole) broken += 1;
-    }
+    else if (!(await isWhole(address, person, inspiration))) broken += 1;
   }
   return { lost, broken, failed };
 }

@@ -97,3 +97,16 @@ export async function read(person: Person, id: string): Promise<Told> {
   if (status !== 200) throw new Error(`Reading was answered with ${status}`);
   return body.inspiration;
 }
+
+/** Whether the audio of a finished inspiration of a minute comes whole. */
+export async function isWhole(
+  address: string,
+  person: Person,
+  { audioUrl }: Told,
+): Promise<boolean> {
+  const audio = await fetch(new URL(String(audioUrl), address), { headers: person.headers });
+  const { byteLength } = await audio.arrayBuffer();
+  const isComplete = byteLength === Number(audio.headers.get("content-length"));
+  // A minute of MP3 at a constant bit rate, from its tag or first frame to its end.
+  return audio.status === 200 && isComplete && byteLength > 500_000;
+}

@@ -1,16 +1,9 @@
-// `npm run bench`: runs all benchmarks, or those named after `npm run bench --`. A number after a name is the size of
-// that benchmark, as in `scale 20`.
+// `npm run bench`: runs all benchmarks, or those named after `npm run bench --`. A number after the name of one that has a
+// size is its size, as in `scale 20`.
 import { spawnSync } from "node:child_process";
 import { provideBrowser } from "./browser.mjs";
-import {
-  buildWeb,
-  environment,
-  install,
-  installEmulators,
-  installLighthouse,
-  node,
-  root,
-} from "./setup.mjs";
+import { runNode } from "./run-node.mjs";
+import { buildWeb, install, installEmulators, installLighthouse } from "./setup.mjs";
 
 const all = [
   "start",
@@ -25,35 +18,53 @@ const all = [
   "streams",
   "scale",
 ];
-const given = process.argv.slice(2);
-const named = given.filter((word) => Number.isNaN(Number(word)));
-// `generation` names those that begin with it, too.
-const wanted =
-  named.length > 0
-    ? all.filter((name) => named.some((word) => name === word || name.startsWith(`${word}-`)))
-    : all;
+/** Those that have a size. */
+const sized = ["generation-stages", "streams", "scale"];
 
+const wanted = readWanted(process.argv.slice(2));
 install();
 const chromium = provideBrowser();
 buildWeb();
-if (wanted.includes("lighthouse")) installLighthouse();
-if (wanted.includes("streams") || wanted.includes("scale")) {
+if (wanted.has("lighthouse")) installLighthouse();
+if (wanted.has("streams") || wanted.has("scale")) {
   installEmulators();
   buildWeb({ stack: "hosted" });
 }
 
-for (const program of ["espeak-ng", "ffmpeg"])
-  if (spawnSync(program, ["--version"], { stdio: "ignore" }).error)
-    process.stderr.write(`SKIPPED: the reference of the generation; it needs ${program}.\n`);
+if (wanted.has("generation"))
+  for (const program of ["espeak-ng", "ffmpeg"])
+    if (spawnSync(program, ["--version"], { stdio: "ignore" }).error)
+      process.stderr.write(`SKIPPED: the reference of the generation; it needs ${program}.\n`);
 
-const failed = wanted.filter((name) => {
-  const size = given[given.indexOf(name) + 1];
-  const sizes = size === undefined || Number.isNaN(Number(size)) ? [] : [size];
-  const { status } = spawnSync(node, [`bench/${name}.ts`, ...sizes], {
-    cwd: root,
-    env: { ...environment, CHROMIUM: chromium },
-    stdio: "inherit",
-  });
-  return status !== 0;
-});
+const failed = [...wanted].filter(
+  ([name, sizes]) =>
+    runNode([`bench/${name}.ts`, ...sizes], { variables: { CHROMIUM: chromium } }) !== 0,
+);
 process.exit(failed.length === 0 ? 0 : 1);
+
+/**
+ * Ends the process with a plain sentence at a word that means nothing.
+ * @param {string[]} words
+ * @returns {Map<string, string[]>} the benchmarks that are asked for, each with its parameters
+ */
+function readWanted(words) {
+  /** @type {Map<string, string[]>} */
+  const found = new Map(words.length === 0 ? all.map((name) => [name, []]) : []);
+  for (const [place, word] of words.entries()) {
+    const before = words[place - 1] ?? "";
+    if (sized.includes(before) && Number(word) > 0) {
+      found.set(before, [word]);
+      continue;
+    }
+    // `generation` names those that begin with it, too.
+    const names = all.filter((name) => name === word || name.startsWith(`${word}-`));
+    for (const name of names) found.set(name, []);
+    if (names.length > 0) continue;
+    process.stderr.write(
+      `'${word}' is no benchmark, and no size of one that has a size. There are ${all.join(", ")}. ` +
+        `A size may follow ${sized.join(", ")}.\n`,
+    );
+    process.exit(1);
+  }
+  return found;
+}

@@ -1,15 +1,7 @@
 // `npm run check`: all checks that do not run the product. They all run, even after a failure, so that one run shows
 // everything that is wrong.
-import { spawnSync } from "node:child_process";
-import {
-  dependency,
-  environment,
-  install,
-  installLighthouse,
-  installMutants,
-  node,
-  root,
-} from "./setup.mjs";
+import { runNode } from "./run-node.mjs";
+import { dependency, install, installLighthouse, installMutants } from "./setup.mjs";
 
 install();
 // For their types. The emulators are used without theirs.
@@ -49,8 +41,8 @@ const checks = [
 ];
 
 const failed = checks.filter(([name, command]) => {
-  const { status } = spawnSync(node, command, { cwd: root, env: environment, stdio: "inherit" });
-  process.stdout.write(`${status === 0 ? "ok    " : "FAILED"} ${name}\n`);
-  return status !== 0;
+  const code = runNode(command);
+  process.stdout.write(`${code === 0 ? "ok    " : "FAILED"} ${name}\n`);
+  return code !== 0;
 });
 process.exit(failed.length === 0 ? 0 : 1);

@@ -10,6 +10,7 @@ import {
   readFile,
   rename,
   rm,
+  rmdir,
   stat,
   utimes,
 } from "node:fs/promises";
@@ -50,6 +51,7 @@ async function backUp(source: string, folder: string): Promise<Backup> {
   const present = new Set(objects);
   const gone = (await listFiles(join(folder, "media"))).filter((name) => !present.has(name));
   for (const name of gone) await rm(join(folder, "media", name));
+  await removeEmptyFolders(join(folder, "media"));
   return { objects: objects.length, copied, bytes, removed: gone.length };
 }
 
@@ -107,6 +109,18 @@ function checkDatabase(path: string): void {
   copy.exec("pragma journal_mode = delete");
   const found = copy.prepare("pragma integrity_check").get()?.["integrity_check"];
   if (found !== "ok") throw new BackupError(`The copy ${path} is damaged: ${String(found)}`);
+}
+
+/** Removes the folders in a directory that hold nothing: their names would tell what there was. */
+async function removeEmptyFolders(directory: string): Promise<void> {
+  const options = { recursive: true, withFileTypes: true } as const;
+  const entries = (await readdir(directory, options).catch(ignoreMissing)) ?? [];
+  const folders = entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name));
+  // The innermost first.
+  for (const folder of folders.toSorted((a, b) => b.length - a.length))
+    if ((await readdir(folder)).length === 0) await rmdir(folder);
 }
 
 /** Paths of all files in a directory, without those that are still being written. */

@@ -1,9 +1,9 @@
 // `npm run native:sync`: builds the web app for the native shell, with the sign-in of the settings, and copies it into
 // the two native projects. It does not change their committed files.
-import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { readWebSettings } from "../native/read-product.mjs";
-import { buildWeb, dependency, environment, install, node, readWebApp, root } from "./setup.mjs";
+import { runNode } from "./run-node.mjs";
+import { buildWeb, dependency, install, readWebApp, root } from "./setup.mjs";
 
 install();
 const { stack, apiBase } = readWebApp();
@@ -15,9 +15,5 @@ if (!URL.canParse(apiBase) || new URL(apiBase).protocol !== "https:") {
 }
 buildWeb({ stack, apiBase, native: readWebSettings() });
 
-const { status } = spawnSync(node, [dependency("@capacitor/cli/bin/capacitor"), "sync"], {
-  cwd: join(root, "native"),
-  env: environment,
-  stdio: "inherit",
-});
-process.exit(status ?? 1);
+const capacitor = dependency("@capacitor/cli/bin/capacitor");
+process.exit(runNode([capacitor, "sync"], { cwd: join(root, "native") }));

@@ -10,8 +10,13 @@ import { fileURLToPath } from "node:url";
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const binaries = join(root, "node_modules", ".bin");
 
-/** The Node.js of the lockfile. Everything runs on it except the commands in this folder. */
-export const node = join(binaries, process.platform === "win32" ? "node.cmd" : "node");
+const isWindows = process.platform === "win32";
+
+/**
+ * The Node.js of the lockfile. Everything runs on it except the commands in this folder. The program itself: on Windows
+ * `.bin` has only a script, which can't be started without a shell.
+ */
+export const node = join(root, "node_modules", "node", "bin", isWindows ? "node.exe" : "node");
 
 /**
  * The environment, with the programs of the lockfile first in `PATH`. What Node.js has stripped of types and compiled is
@@ -40,7 +45,8 @@ function run(what, command, parameters, options) {
     env: environment,
     ...options,
     stdio: ["ignore", process.stderr, process.stderr],
-    shell: process.platform === "win32",
+    // There npm is a script. All else is started by its path, in which a shell would part the words.
+    shell: isWindows && command === "npm",
   });
   if (status === 0) return;
   process.stderr.write(
@@ -124,12 +130,13 @@ function installFolder(what, folder) {
  * @returns {{ stack: "embedded" | "hosted", apiBase: string }}
  */
 export function readWebApp() {
-  const { status, stdout } = spawnSync(node, [join(root, "tools", "web-app.ts")], {
+  const { status, stdout, error } = spawnSync(node, [join(root, "tools", "web-app.ts")], {
     cwd: root,
     env: environment,
     stdio: ["ignore", "pipe", process.stderr],
     encoding: "utf8",
   });
+  if (error) process.stderr.write(`${error.message}\n`);
   if (status !== 0) process.exit(1);
   return JSON.parse(stdout);
 }

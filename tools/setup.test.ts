@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
-const setup = fileURLToPath(new URL("setup.mjs", import.meta.url));
+const programs = ["setup.mjs", "run-node.mjs"];
 
 /** A checkout whose only dependency is a development dependency in its own folder. */
 const checkout = {
@@ -31,17 +31,38 @@ describe("Setting a checkout up", () => {
       mkdirSync(dirname(join(root, path)), { recursive: true });
       writeFileSync(join(root, path), JSON.stringify(content));
     }
-    cpSync(setup, join(root, "tools", "setup.mjs"));
+    for (const program of programs)
+      cpSync(fileURLToPath(new URL(program, import.meta.url)), join(root, "tools", program));
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
+  const run = (code: string) =>
+    spawnSync(process.execPath, ["--input-type=module", "--eval", code], {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: "production" },
+      encoding: "utf8",
+    });
+
   it("installs what it takes to build and run, whatever is set for production", () => {
-    const { status } = spawnSync(
-      process.execPath,
-      ["--input-type=module", "--eval", 'import("./tools/setup.mjs").then((it) => it.install())'],
-      { cwd: root, env: { ...process.env, NODE_ENV: "production" } },
-    );
+    const { status } = run('import("./tools/setup.mjs").then((it) => it.install())');
     expect(status).toBe(0);
     expect(existsSync(join(root, "node_modules", "program"))).toBe(true);
+  });
+
+  it("takes the program itself on Windows, where a script can't be started without a shell", () => {
+    const { stdout } = run(`
+      Object.defineProperty(process, "platform", { value: "win32" });
+      import("./tools/setup.mjs").then((it) => console.log(it.node));
+    `);
+    expect(stdout.trim()).toMatch(/node_modules\Wnode\Wbin\Wnode\.exe$/);
+  });
+
+  it.each([
+    ["run-node.mjs", 'process.exit(it.runNode(["server/src/main.ts"]))'],
+    ["setup.mjs", "it.readWebApp()"],
+  ])("says why it fails where the Node.js of the lockfile can't be started: %s", (file, use) => {
+    const { status, stderr } = run(`import("./tools/${file}").then((it) => ${use})`);
+    expect(status).toBe(1);
+    expect(stderr).toContain("ENOENT");
   });
 });

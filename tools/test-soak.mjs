@@ -2,26 +2,18 @@
 // on emulators of the hosted one.
 // It passes the parameters after `npm run test:soak --` to Vitest, for example the name of a file. `SOAK_SHARE=0.01`
 // asks for a hundredth of the usual counts.
-import { spawnSync } from "node:child_process";
-import {
-  buildWeb,
-  dependency,
-  environment,
-  install,
-  installEmulators,
-  node,
-  root,
-  tellDuration,
-} from "./setup.mjs";
+import { runNode } from "./run-node.mjs";
+import { buildWeb, dependency, install, installEmulators, tellDuration } from "./setup.mjs";
 
 install();
 installEmulators();
 buildWeb();
 
-const { status } = spawnSync(
-  node,
-  [dependency("vitest/vitest.mjs"), "run", "--project=soak", ...process.argv.slice(2)],
-  { cwd: root, env: environment, stdio: "inherit" },
-);
+const code = runNode([
+  dependency("vitest/vitest.mjs"),
+  "run",
+  "--project=soak",
+  ...process.argv.slice(2),
+]);
 tellDuration("npm run test:soak");
-process.exit(status ?? 1);
+process.exit(code);

@@ -1,15 +1,14 @@
 // `npm test`: installs everything, a browser too, and runs all tests of the embedded stack. It passes the parameters
 // after `npm test --` to Vitest, for example the name of a file.
-import { spawnSync } from "node:child_process";
 import { provideBrowser } from "./browser.mjs";
-import { buildWeb, dependency, environment, install, node, root, tellDuration } from "./setup.mjs";
+import { runNode } from "./run-node.mjs";
+import { buildWeb, dependency, install, tellDuration } from "./setup.mjs";
 
 install();
 const chromium = provideBrowser();
 buildWeb();
 
-const { status } = spawnSync(
-  node,
+const code = runNode(
   [
     dependency("vitest/vitest.mjs"),
     "run",
@@ -18,7 +17,7 @@ const { status } = spawnSync(
     "--project=journeys",
     ...process.argv.slice(2),
   ],
-  { cwd: root, env: { ...environment, CHROMIUM: chromium }, stdio: "inherit" },
+  { variables: { CHROMIUM: chromium } },
 );
 tellDuration("npm test");
-process.exit(status ?? 1);
+process.exit(code);

@@ -1,8 +1,8 @@
 // `npm run train`: learns to read from the authored examples, prints how well texts by other hands are read, and fails
 // when that is worse than it should be. It writes `reading/trained/`, and the meanings and
 // what is relevant beside the writer's stock.
-import { spawnSync } from "node:child_process";
-import { environment, install, node, root } from "./setup.mjs";
+import { runNode } from "./run-node.mjs";
+import { install } from "./setup.mjs";
 
 install();
 const programs = [
@@ -13,10 +13,6 @@ const programs = [
   "writer/src/relevance/training/train-reply-relevance.ts",
 ];
 for (const program of programs) {
-  const { status } = spawnSync(node, [program, ...process.argv.slice(2)], {
-    cwd: root,
-    env: environment,
-    stdio: "inherit",
-  });
-  if (status !== 0) process.exit(status ?? 1);
+  const code = runNode([program, ...process.argv.slice(2)]);
+  if (code !== 0) process.exit(code);
 }

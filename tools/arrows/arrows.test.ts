@@ -63,6 +63,7 @@ const forbidden: readonly (readonly [folder: string, statement: string])[] = [
   // Each floor of the house.
   ["contract/src/", 'import { x } from "react";'],
   ["contract/src/", 'import { x } from "node:fs";'],
+  ["writer/src/grammar/", 'import { x } from "@hearten/reading/reading.ts";'],
   ["server/src/ports/", 'import { x } from "../adapters/documents/sqlite.ts";'],
   ["server/src/ports/", 'import { x } from "node:fs";'],
   ["server/src/adapters/documents/", 'import { x } from "../../ports/queue.ts";'],
@@ -95,6 +96,7 @@ const allowed: readonly (readonly [folder: string, statement: string])[] = [
   ["contract/src/", 'import { x } from "./limits.ts";'],
   ["web/src/ui/", 'import { jsx } from "react/jsx-runtime";'],
   ["web/src/platform/", 'import type { AppPlugin } from "@capacitor/app";'],
+  ["writer/src/grammar/", 'import type { X } from "@hearten/reading/reading.ts";'],
   ["server/src/adapters/queue/", 'import { x } from "../../ports/queue.ts";'],
   ["e2e/", 'import { x } from "@hearten/simulated-providers/author.ts";'],
   ["server/src/profile/", 'export const page = new URL("../../../page.html", import.meta.url);'],
@@ -189,8 +191,11 @@ describe("the table", () => {
 
   it("is drawn anew after a change", () => {
     const document = "A\n\n<!-- arrows -->\n\nold\n\n<!-- /arrows -->\n\nB\n";
-    const drawn = drawInto(document, { rooms: { "server/src/a/": ["server/src/b/"] }, tests: {} });
-    expect(drawn).toBe("A\n\n<!-- arrows -->\n\n    server/a/  -> b/\n\n<!-- /arrows -->\n\nB\n");
+    const mayImport = ["server/src/b/", "types of reading/src/c.ts", "types of react"];
+    const drawn = drawInto(document, { rooms: { "server/src/a/": mayImport }, tests: {} });
+    expect(drawn).toBe(
+      "A\n\n<!-- arrows -->\n\n    server/a/  -> b/, types of reading/c.ts\n\n<!-- /arrows -->\n\nB\n",
+    );
   });
 });
 

@@ -22,7 +22,7 @@ function draw({ rooms }: Table): string {
       const previous = workspaceOf(rows[index - 1]?.[0] ?? room);
       const isNewGroup = previous !== workspace && [previous, workspace].some(isLarge);
       const targets = mayImport
-        .filter((target) => isPath(target) || target === "any package")
+        .filter((target) => isPath(target.replace(types, "")) || target === "any package")
         .map((target) => nameFrom(workspace, target));
       const left = shorten(room).padEnd(longest);
       return `${isNewGroup ? "\n" : ""}    ${left}  -> ${targets.join(", ") || "no other room"}`;
@@ -30,6 +30,7 @@ function draw({ rooms }: Table): string {
     .join("\n");
 }
 
+const types = /^types of /;
 const workspaceOf = (path: string) => path.split("/", 1)[0] ?? "";
 const isLarge = (workspace: string) => workspace === "server" || workspace === "web";
 const shorten = (path: string) => path.replace("/src/", "/");

@@ -37,8 +37,12 @@ export const table: Table = {
     ],
     "reading/src/": ["eld", "node:*"],
 
-    "writer/src/grammar/{things,occasion}.ts": ["writer/src/grammar/", "node:*"],
-    "writer/src/grammar/": [],
+    "writer/src/grammar/{things,occasion}.ts": [
+      "writer/src/grammar/",
+      "types of reading/src/reading.ts",
+      "node:*",
+    ],
+    "writer/src/grammar/": ["types of reading/src/reading.ts"],
     "writer/src/encode-stock.*": [
       "writer/src/",
       "reading/src/{classifier/text-classifier,examples,folders}.ts",
@@ -58,6 +62,8 @@ export const table: Table = {
     "server/src/adapters/sqlite/": ["node:*"],
     "server/src/adapters/firestore/": ["@google-cloud/firestore"],
     "server/src/webassembly/": ["node:fs"],
+    "server/src/limits/": ["server/src/ports/refusal.ts"],
+    "server/src/network/": ["node:net"],
     "server/src/signing/": ["node:crypto"],
     "server/src/threads/": ["piscina", "node:url"],
     "server/src/loading/": [],
@@ -66,6 +72,7 @@ export const table: Table = {
     "server/src/adapters/identity/": [
       "server/src/ports/{identity,authentication-provider,refusal}.*",
       "server/src/adapters/sqlite/",
+      "server/src/loading/",
       "contract/src/",
       "any package",
       "node:*",
@@ -85,14 +92,14 @@ export const table: Table = {
     "server/src/adapters/<port>/": [
       "server/src/ports/{<port>,refusal,provider-fault}.*",
       "server/src/adapters/{sqlite,firestore,provider-calls}/",
-      "server/src/{threads,webassembly}/",
+      "server/src/{network,threads,webassembly}/",
       "contract/src/",
       "any package",
       "node:*",
     ],
 
     "server/src/http/": [
-      "server/src/signing/",
+      "server/src/{network,signing}/",
       "server/src/ports/{identity,log,media,metrics,refusal}.*",
       "contract/src/",
       "hono",
@@ -101,7 +108,7 @@ export const table: Table = {
       "node:*",
     ],
     "server/src/stand-in/": [
-      "server/src/http/",
+      "server/src/{http,network}/",
       "server/src/ports/log.*",
       "contract/src/",
       "hono",
@@ -143,7 +150,7 @@ export const table: Table = {
 
     "server/src/<feature>/{*-routes,*-cookies}.*": [
       "server/src/<feature>/",
-      "server/src/http/",
+      "server/src/{http,limits}/",
       "server/src/ports/",
       "contract/src/",
       "hono",
@@ -203,7 +210,7 @@ export const table: Table = {
     ],
     "server/src/<feature>/": [
       "server/src/ports/",
-      "server/src/{signing,sweeps}/",
+      "server/src/{limits,network,signing,sweeps}/",
       "contract/src/",
       "valibot",
       "node:crypto",

@@ -78,11 +78,16 @@ export const targets: readonly Target[] = [
     name: "limits",
     sources: server(
       "inspirations/daily-limit.ts",
-      "account/{fixed-window-counter,rate-limit,network-limits,client-network}.ts",
-      "account/{semaphore,too-many-requests,sign-in-guard}.ts",
+      "{limits,network}/*",
+      "account/{network-limits,client-network,semaphore,sign-in-guard}.ts",
       "http/event-loop-turns.ts",
     ),
-    tests: server("inspirations/daily-limit.*", "account/*", "http/event-loop-turns.*"),
+    tests: server(
+      "{limits,network}/*",
+      "inspirations/daily-limit.*",
+      "account/*",
+      "http/event-loop-turns.*",
+    ),
   },
   {
     name: "spending",
