@@ -46,7 +46,9 @@ describe("A thing to keep", () => {
     const quotation = { breaths: [said], short: [said], brief: said };
     const things = ["a hat", "two picture books"];
     for (const length of lengths)
-      expect(textOf(composeFor({ ...glad, things, quotation }, { length }))).not.toMatch(/the hat/i);
+      expect(textOf(composeFor({ ...glad, things, quotation }, { length }))).not.toMatch(
+        /the hat/i,
+      );
   });
 
   it("is nothing of what there was no time to say back", () => {

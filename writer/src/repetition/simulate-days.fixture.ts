@@ -157,7 +157,6 @@ export function simulateDays(
 }
 
 export interface Repetition {
-  readonly name: string;
   readonly lines: number;
   /** Lines that were spoken in one of the ten scripts before, too. */
   readonly lately: readonly string[];
@@ -166,7 +165,7 @@ export interface Repetition {
 }
 
 /** Which whole lines are spoken again; one that returns within its own script is not counted. */
-export function findRepetition(name: string, scripts: readonly Script[]): Repetition {
+export function findRepetition(scripts: readonly Script[]): Repetition {
   const days = scripts.map(({ lines }) => [...new Set(lines.map(({ text }) => text))]);
   const againWithin = (limit: number) =>
     days.flatMap((texts, day) => {
@@ -174,25 +173,8 @@ export function findRepetition(name: string, scripts: readonly Script[]): Repeti
       return texts.filter((text) => before.has(text));
     });
   return {
-    name,
     lines: days.flat().length,
     lately: againWithin(10),
     ever: againWithin(days.length),
   };
-}
-
-function share(count: number, of: number): string {
-  return `${((100 * count) / of).toFixed(1)} %`;
-}
-
-/** The table for people to read. */
-export function formatRepetition(rows: readonly Repetition[]): string {
-  return [
-    "| listener | lines in 30 days | again within ten | again at all |",
-    "| --- | --- | --- | --- |",
-    ...rows.map(
-      ({ name, lines, lately, ever }) =>
-        `| ${name} | ${lines} | ${lately.length} | ${share(ever.length, lines)} |`,
-    ),
-  ].join("\n");
 }
