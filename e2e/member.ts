@@ -64,13 +64,14 @@ export async function recallMember(address: string, token: string): Promise<Memb
   const read = async (id: string) => (await call("readInspiration", { id })).inspiration;
 
   async function untilFinished(id: string): Promise<WireInspiration> {
+    let inspiration = await read(id);
     const isFinished = async () => {
-      const { status, error } = await read(id);
-      if (status === "failed") throw new Error(error ?? "failed");
-      return status === "completed";
+      inspiration = await read(id);
+      if (inspiration.status === "failed") throw new Error(inspiration.error ?? "failed");
+      return inspiration.status === "completed";
     };
     await until(isFinished, polling);
-    return read(id);
+    return inspiration;
   }
 
   return {

@@ -49,16 +49,19 @@ export async function startNginx(
   const said: string[] = [];
   nginx.stderr.on("data", (text: Buffer) => said.push(text.toString()));
   const exited = new Promise<number | null>((resolve) => nginx.once("exit", resolve));
-  const code = await Promise.race([untilListening(port), exited]);
-  if (code !== undefined) throw new Error(`nginx ended with ${code}:\n${said.join("")}`);
-  return {
-    port,
-    async stop() {
-      nginx.kill("SIGTERM");
-      await exited;
-      await rm(folder, { recursive: true, force: true });
-    },
+  const stop = async () => {
+    nginx.kill("SIGTERM");
+    await exited;
+    await rm(folder, { recursive: true, force: true });
   };
+  try {
+    const code = await Promise.race([untilListening(port), exited]);
+    if (code !== undefined) throw new Error(`nginx ended with ${code}:\n${said.join("")}`);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { port, stop };
 }
 
 /** The file that an operator starts from, with its paths, ports and name replaced, and a certificate of our own. */

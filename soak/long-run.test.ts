@@ -11,8 +11,8 @@ import { ask, behindProxy, password, read, register } from "./person.ts";
 import { minute, tell, times } from "./proof.ts";
 import { follow } from "./stream.ts";
 
-/** Milliseconds. */
-const between = 60_000;
+/** Milliseconds of use before each measure. */
+const between = times(60) * 1_000;
 /** Bytes. */
 const megabyte = 1_000_000;
 

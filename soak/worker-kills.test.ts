@@ -51,7 +51,8 @@ it(
           const began = performance.now();
           worker = await start("worker");
           const untilEnded = async () => {
-            await member.untilFinished(id);
+            // One that does not end is counted below: it is not among the completed.
+            await member.untilFinished(id).catch(() => undefined);
             seconds.push((performance.now() - began) / 1_000);
           };
           ends.push(untilEnded());

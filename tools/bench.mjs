@@ -18,8 +18,11 @@ const all = [
   "streams",
   "scale",
 ];
-/** Those that have a size. */
-const sized = ["generation-stages", "streams", "scale"];
+/**
+ * Those that have a size, and which.
+ * @type {Record<string, RegExp>}
+ */
+const sized = { "generation-stages": /^[135]$/, streams: /^[1-9]\d*$/, scale: /^[1-9]\d*$/ };
 
 const wanted = readWanted(process.argv.slice(2));
 install();
@@ -52,17 +55,17 @@ function readWanted(words) {
   const found = new Map(words.length === 0 ? all.map((name) => [name, []]) : []);
   for (const [place, word] of words.entries()) {
     const before = words[place - 1] ?? "";
-    if (sized.includes(before) && Number(word) > 0) {
+    if (sized[before]?.test(word)) {
       found.set(before, [word]);
       continue;
     }
     // `generation` names those that begin with it, too.
     const names = all.filter((name) => name === word || name.startsWith(`${word}-`));
-    for (const name of names) found.set(name, []);
+    for (const name of names) if (!found.has(name)) found.set(name, []);
     if (names.length > 0) continue;
     process.stderr.write(
       `'${word}' is no benchmark, and no size of one that has a size. There are ${all.join(", ")}. ` +
-        `A size may follow ${sized.join(", ")}.\n`,
+        `A size may follow ${Object.keys(sized).join(", ")}.\n`,
     );
     process.exit(1);
   }

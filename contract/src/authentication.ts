@@ -148,7 +148,7 @@ export const authenticationEndpoints = {
    * Sets the password with a one-time link. All sign-ins of the account end. If the caller was signed in to it, it gets
    * a new sign-in, and the answer has its person.
    *
-   * @throws `expired-link`, `weak-password`, `too-many-requests`
+   * @throws `expired-link`, `weak-password`, `too-many-requests`, and `not-signed-in` while the account is being deleted
    */
   resetPassword: {
     method: "POST",

@@ -8,7 +8,7 @@ export type Schema = v.GenericSchema<unknown, unknown>;
  * the JSON body of other methods. Each field is in one place only.
  *
  * A call's `@throws` names the error codes of its own. Every call may also answer those of the request itself, such as
- * `invalid-input`, and `unavailable` and `internal`.
+ * `invalid-input`, and `unavailable` and `internal`; also `not-signed-in` where `access` asks for a sign-in.
  */
 export interface Endpoint {
   readonly method: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";

@@ -65,7 +65,11 @@ export const profileEndpoints = {
     input: v.object({}),
     output: v.object({ profile: v.nullable(profile) }),
   },
-  /** Changes the given fields only. Goals are stored exactly as they are sent. */
+  /**
+   * Changes the given fields only. Goals are stored exactly as they are sent.
+   *
+   * @throws `not-found` without a profile
+   */
   updateProfile: {
     method: "PATCH",
     path: "/api/profile",

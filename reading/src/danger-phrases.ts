@@ -49,7 +49,7 @@ const sentenceEnd = /[.!?;。！？।؟؛\n]+/;
  * them turns no phrase round behind them: "He didn't come, I want to die". But the comma of "Ich glaube nicht, dass ..." ends
  * nothing.
  */
-const clauseEnd = /,(?!\s*(?:dass?|daß|że|ze|żeby|zeby)(?!\p{L}))|[:()、，،…]|\s*[–—]\s*|\s-\s/iu;
+const clauseEnd = /,(?!\s*(?:dass|daß|że|żeby|zeby)(?!\p{L}))|[:()、，،…]|\s*[–—]\s*|\s-\s/iu;
 
 /** A sentence in its plain form: its clauses, and where in all of them together each begins. */
 interface PlainSentence {

@@ -25,12 +25,14 @@ const withoutNoun = raw`(?= (?:on|in|inside|at|by|beside|behind|beneath|below|be
 /** "Put down on Monday", "put down the same day"; not "put down the phone". */
 const withoutObject = raw`(?! (?:his|her|my|your|our|their|an?|some|what|it|(?:the|that)(?! (?:same|next|other|day|week|morning|evening|night)\b))\b)`;
 /** Not to sleep for a night. */
-const forever = raw`(?! (?:by (?:half|quarter|bedtime|(?!an?\b)${number}(?! of\b))|in (?:\w+ )?\w+ minutes|early(?! (?:today|yesterday|this|on)\b)|for (?:the night|(?:a|her|his) nap))\b)`;
+const forever = raw`(?! (?:by (?:half|quarter|bedtime|(?!an?\b)${number}(?! of\b))|in (?:\w+ )?\w+ minutes|early(?! (?:today|yesterday|this|on)\b)|for (?:the night|(?:a|her|his) nap)|in (?:his|her|the|a) (?:crate|bed|basket)|with a (?:lullaby|song))\b)`;
 const putDown = raw`(?:put down\b${withoutObject}|put to sleep\b${forever})`;
 /** Together with a day it is said of no child that is laid down to sleep: "had to put him down this morning". */
 const hadToPut = raw`\b(?:had|has|have|having|needed|decided|going) to put`;
 const onDay = raw`(?= (?:today|yesterday|(?:this|last) (?:morning|afternoon|week|month|year|${weekday})|(?:on )?${weekday}|${number} (?:days?|weeks?|months?|years?) ago)\b)`;
 
+/** "My mum's cat mug", "my friend's dog lead" */
+const theirThing = raw`(?! (?:photos?|pictures?|clothes|things|blanket|shoes|toys?|mug|lead|leash|collar|bowl|tag)\b)`;
 /** Not for a while, nor in a crowd, nor in play. */
 const lostForever = raw`(?! (?:weight|at|in the|race|match|game|for (?:\w+ ){0,2}?(?:moment|while|seconds?|minutes?|hours?))\b)`;
 /** An animal that ran away may be found. */
@@ -59,7 +61,7 @@ export const deathSigns: readonly RegExp[] = [
     raw`(?<!\b(?:after|since|before|when|until|nearly) )\b${own}(?:'s)?(?: (?:has|have|had|just))?(?: (?!(?:nearly|almost|${device})\b)\w+)? (?:died|passed away|passed on(?! (?:an?|my|his|her|their|it|some|the(?! (?:\d|${weekday})))\b)|is dead|was buried${earnestly})\b`,
   ),
   anyCase(
-    raw`\blost (?!(?:my|our) (?:\w+ )?\w+'s (?!(?:\w+ )?${kin}\b${withoutNoun}))${own}${themselves}${lostForever}(?!(?<=${animal})[^]*\b${ranAway}\b)`,
+    raw`\blost ${own}${themselves}${theirThing}${lostForever}(?!(?<=${animal})[^]*\b${ranAway}\b)`,
   ),
   /\b(?:passed away|(?<!own )(?:funeral|burial|cremation) (?:was|is(?! paid)|went|on|today|tomorrow|yesterday|this|next))\b/i,
   withNames(
@@ -77,7 +79,10 @@ export const deathSigns: readonly RegExp[] = [
   anyCase(
     raw`\b${animal} (?:(?:is|was|be|been|being|will|has|have|had|to) ){0,3}(?:(?!(?:and|then|i|he|she|we|they)\b)\w+ )?${putDown}`,
   ),
-  anyCase(raw`\b(?:have|having|had|getting) (?:him|her) (?:\w+ )?${putDown}`),
+  anyCase(raw`\b(?:have|having|had) (?:him|her) (?:\w+ )?${putDown}`),
+  anyCase(
+    raw`\bgetting (?:him|her) (?:\w+ )?put (?:to sleep|down)(?= (?:today|tomorrow|this (?:morning|afternoon)|(?:on )?${weekday})\b)`,
+  ),
   anyCase(raw`\bput (?:down|to sleep) ${own}${themselves}(?<=${animal})`),
   anyCase(raw`\bput (?:the|my|our) (?:\w+ )?${animal} (?:down\b${onDay}|to sleep\b${forever})`),
   anyCase(raw`${hadToPut} (?:my|our) (?:\w+ )?${animal} down(?=\s*(?:[.,;:!?]|$))`),

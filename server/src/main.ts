@@ -28,7 +28,9 @@ function toSentences(error: unknown, resources: LocalResources | null): string[]
   const failedPort = error instanceof Error && "port" in error ? error.port : null;
   const failedHost = error instanceof Error && "hostname" in error ? error.hostname : null;
   const metrics = resources?.metrics ?? null;
-  const isOfMetrics = metrics?.port === failedPort || metrics?.host === failedHost;
+  const isOfMetrics =
+    metrics?.port === failedPort ||
+    (metrics?.host === failedHost && resources?.host !== failedHost);
   const prefix = isOfMetrics ? "METRICS_" : "";
   const { host, port } = (isOfMetrics ? metrics : resources) ?? {};
   if (code === "EADDRINUSE")
@@ -59,6 +61,9 @@ function stopOnSignal(product: Product, log: Log): void {
   process.on("SIGINT", stop);
   // Whoever started it is gone.
   process.on("disconnect", () => stop("disconnect"));
+  // Or was before anybody listened; it's undefined where nobody holds the other end.
+  const { connected }: { readonly connected?: boolean } = process;
+  if (!(connected ?? true)) stop("disconnect");
 }
 
 async function main(): Promise<void> {

@@ -31,8 +31,8 @@ export function toText(
 }
 
 /**
- * What is stored of an inspiration, as JSON, but for `help`: that is a guess of ours, and nothing that the person made.
- * The times of the timeline are in seconds.
+ * What an inspiration is to its person, as JSON, with the packed files' names. Not `help`, a guess of ours, and nothing
+ * that serves the server alone. The times of the timeline are in seconds.
  */
 export function toJson(
   inspiration: StoredInspiration,

@@ -83,6 +83,8 @@ export function createLiveStreams({
       });
 
       const closeAfter = (error: unknown) => {
+        // Work that was running when the sink ended is no failure.
+        if (sink.ended.aborted) return;
         log.error({ error }, "live stream failed");
         sink.close();
       };

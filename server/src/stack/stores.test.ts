@@ -16,7 +16,7 @@ it.each(["sqlite", "firestore"])(
       DOCUMENTS: documents,
       GOOGLE_CLOUD_PROJECT: "demo-hearten",
     });
-    // Nobody is asked for Google's credentials, nor the emulator for anything.
+    // Nobody is asked for Google's credentials; the emulator is away, so closing waits two seconds for it.
     vi.stubEnv("FIRESTORE_EMULATOR_HOST", "127.0.0.1:1");
     onTestFinished(() => void vi.unstubAllEnvs());
     const local = await openLocal(directory);

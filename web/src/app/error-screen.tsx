@@ -15,7 +15,7 @@ interface ErrorScreenProps {
 export function ErrorPage({ error }: ErrorScreenProps) {
   return (
     <main>
-      <Told error={error} reopen={reload} />
+      <Told error={error} reopen={reloadOnceReachable} />
     </main>
   );
 }
@@ -27,6 +27,12 @@ export function ErrorScreen({ error }: ErrorScreenProps) {
 }
 
 const reload = () => location.reload();
+
+/** Loads the page anew once the server answers. Without an answer the browser's own error page would take its place. */
+const reloadOnceReachable = async () => {
+  const page = await fetch("/", { cache: "no-store" }).catch(() => null);
+  if (page?.ok === true) location.reload();
+};
 
 interface ReopenProps {
   /** Opens once more what could not be opened. */

@@ -11,9 +11,12 @@ import { ErrorPage } from "./error-screen.tsx";
 import { createScreens } from "./screens.tsx";
 import type { Services } from "./services.ts";
 
-it("A frame that is out of reach is told of as a screen is, and the page is loaded anew for it", async () => {
+const tryAgain = () => userEvent.click(screen.getByRole("button", { name: "Try again" }));
+
+it("A frame that is out of reach is told of as a screen is, and the page is loaded anew once the server answers", async () => {
   const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
   const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
+  const fetchPage = vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("no network"));
   const { topBar } = createScreens({
     fetchScript: () => Promise.reject(new ApiError("network", "")),
   } as unknown as Services); // the rest is not called
@@ -31,6 +34,12 @@ it("A frame that is out of reach is told of as a screen is, and the page is load
   // React tells of it.
   expect(complaint).toHaveBeenCalledOnce();
   complaint.mockClear();
-  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await tryAgain();
+  fetchPage.mockResolvedValue(new Response(null, { status: 502 }));
+  await tryAgain();
+  expect(fetchPage).toHaveBeenCalledTimes(2);
+  expect(reload).not.toHaveBeenCalled();
+  fetchPage.mockResolvedValue(new Response());
+  await tryAgain();
   expect(reload).toHaveBeenCalledOnce();
 });

@@ -15,7 +15,7 @@ export type FirebaseSessionClient = Pick<Client, "readSession"> &
 /** The parts of a person's name that the provider's dialog told. */
 export type ToldName = Parameters<FirebaseSessionClient["enterAccount"]>[0];
 
-/** Of every sign-in for which the server reads the name from Firebase. */
+/** Of a sign-in without a dialog of the shell. */
 export const noName: ToldName = { firstName: null, lastName: null };
 
 /** Milliseconds to wait until the SDK knows who is signed in. Alone it would wait half a minute for Firebase. */

@@ -21,7 +21,7 @@ function* findRuns(lines: readonly Spoken[]): Generator<readonly number[]> {
       wasOwn = isOwn;
       if (goesOn) continue;
       run = /^you/i.test(text) ? [...run, index] : [];
-      if (run.length === longestRun + 1) yield run;
+      if (run.length > longestRun) yield run.slice(-(longestRun + 1));
     }
   }
 }

@@ -75,10 +75,10 @@ const signs: readonly RegExp[] = [
   /\b(?:got|have|has|am|is|are|was|were|be) (?:no|not) (?:any|no)\b/i,
   /^I \w+ always\b(?<!^I (?:am|have|was|can|do|will) always)/i,
   /\bno \w+.* no more$|^(?:I can )?have (?:pass|finish|complete|achieve|become|learn|graduate)\b|\bashame\b|\b(?:learn|start|begin|want|try) to [a-z]+ing\b(?<!\b(?:bring|sing|ring|cling|swing|fling|sling|sting|string|wing|king))|\bbe (?:graduate|citizen|owner|learn|member|resident)\b/i,
-  /\b(?:stop|quit|avoid) (?:fight|spend|worry|smoke|drink|eat|shout|think|buy|lie|waste|argue|compare|gamble|cry)\b|\bfinish (?:pay|write|read|build|learn|make)\b|\bstop paining\b/i,
+  /\b(?:stop|quit|avoid) (?:fight|spend|worry|smoke|eat|shout|think|buy|lie|argue|compare|gamble|cry)\b(?! (?:clubs?|alarms?)\b)|\bfinish (?:pay|write|read|build|learn|make)\b|\bstop paining\b/i,
   /^I (?:don't|do not|never|no longer) \w+ me\b/i,
   // Said in somebody's own way, which can't be turned to "you": "I stay in ma ain hoose".
-  /\b(?:ain|tae(?! kwon)|wi|nae|oot|hoose|dinnae|cyaan|fraid|cannae|didnae|wasnae|isnae|nevah|dat|dem|mi|di|wid|fi|likkle|nuh|pon)\b(?![-'’])/,
+  /(?<![-'’])\b(?:ain|tae(?! kwon)|wi|nae|oot|hoose|dinnae|cyaan|fraid|cannae|didnae|wasnae|isnae|nevah|dat|dem|mi|di(?! [A-Z])|wid|fi|likkle|nuh|pon)\b(?![-'’])/,
 ];
 
 /** Words that a sentence can't end with: something is cut off. */

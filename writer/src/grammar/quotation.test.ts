@@ -100,6 +100,13 @@ describe("A quotation", () => {
         "And I sat in my truck for an hour",
       ],
     ],
+    [
+      "In the night somebody has put a whole bag of his walnuts on my doorstep, my neighbour, the one with the drain, and I am glad.",
+      [
+        "In the night somebody has put a whole bag of his walnuts on my doorstep",
+        "My neighbour, the one with the drain, and I am glad",
+      ],
+    ],
     ["The woman from the VA came.", ["The woman from the VA came"]],
     ["Cleaned the oven w my son cos he asked.", ["Cleaned the oven with my son because he asked"]],
   ])("keeps together what belongs together: %s", (text, breaths) => {

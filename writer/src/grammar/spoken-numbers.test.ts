@@ -45,6 +45,8 @@ describe("A sum", () => {
     ["my app has 10k users", "my app has ten thousand users"],
     ["10/10 day", "ten out of ten day"],
     ["done by 5/10", "done by five ten"],
+    ["Sunday 5/10 was bad", "Sunday five ten was bad"],
+    ["£1.50", "one pound fifty"],
     ["£41.16 and €2.00", "forty-one pounds sixteen and two euros"],
     ["like +4 better", "like plus four better"],
     ["passed the B2", "passed the B two"],

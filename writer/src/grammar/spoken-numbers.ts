@@ -102,6 +102,10 @@ const units: Readonly<Record<string, string>> = {
 };
 const currencies: Readonly<Record<string, string>> = { $: "dollars", "£": "pounds", "€": "euros" };
 
+/** "One pound fifty", "two pounds". */
+const nameOfCurrency = (sign: string, whole: string) =>
+  whole === "1" ? currencies[sign]?.slice(0, -1) : currencies[sign];
+
 function hourOf(hour: string, minutes = "00", half = ""): string {
   const value = Number(hour);
   const past =
@@ -121,7 +125,7 @@ export function speakNumbers(text: string): string {
       .replace(/\b24\s?\/\s?7\b/g, "day and night")
       // "10/10 day", but a day of a month: "on 5/10".
       .replace(
-        /(?<!\b(?:on|by|since|until|till|from|before|after) )\b(\d{1,3})\/(10|100)\b(?!\/)/g,
+        /(?<!\b(?:on|by|since|until|till|from|to|before|after|between|and|due|the|(?:mon|tues|wednes|thurs|fri|satur|sun)day,?) )\b(\d{1,3})\/(10|100)\b(?!\/)/gi,
         (whole, marks: string, most: string) =>
           Number(marks) <= Number(most) ? `${wordsOf(marks)} out of ${wordsOf(most)}` : whole,
       )
@@ -186,7 +190,7 @@ export function speakNumbers(text: string): string {
       .replace(
         /([$£€])\s?(\d+(?:,\d{3})*)\.(\d\d)\b/g,
         (_, sign: string, whole: string, rest: string) =>
-          `${wordsOf(whole)} ${currencies[sign] ?? ""}${Number(rest) === 0 ? "" : ` ${wordsOf(rest)}`}`,
+          `${wordsOf(whole)} ${nameOfCurrency(sign, whole)}${Number(rest) === 0 ? "" : ` ${wordsOf(rest)}`}`,
       )
       .replace(
         new RegExp(String.raw`([$£€])\s?(${number})(?:\s?([km])\b)?`, "gi"),

@@ -24,7 +24,7 @@ const asked = /\?[\s!?.)]*$/;
  * commas, which belong to what is before them: "in a box, still hot, and ...".
  */
 const joints = [
-  /(?<!\b(?:said|says|say|asked|told (?:me|him|her|us|them)|wrote|replied)),\s+(?!(?!(?:and|but|so|because|then)\b)(?:[^\s,]+\s+){0,2}[^\s,]+,)|(?<!,)\s+(?=(?:but|because(?! of)|so|while|although|though)\b|and (?:i|i'm|we|he|she|they|it|my|our|his|her|their|the|a|then|now|today|this|nobody|everybody|everyone)\b)/gi,
+  /(?<!\b(?:said|says|say|asked|told (?:me|him|her|us|them)|wrote|replied)),\s+(?!(?!(?:and|but|so|because|then|i|we|he|she|they|it|you|my|our|his|her|their|your|the|a|an)\b)(?:[^\s,]+\s+){0,2}[^\s,]+,)|(?<!,)\s+(?=(?:but|because(?! of)|so|while|although|though)\b|and (?:i|i'm|we|he|she|they|it|my|our|his|her|their|the|a|then|now|today|this|nobody|everybody|everyone)\b)/gi,
   /(?<!,)\s+(?=(?:(?:even|just|ever|right|shortly|soon) )?(?:and|when|since|until|after|before|where)\b|for the first time\b)/gi,
   /,\s+/g,
 ];

@@ -41,9 +41,7 @@ const shorthand: Readonly<Record<string, string>> = {
   bday: "birthday",
   xmas: "Christmas",
   dept: "department",
-  shs: "shillings",
   wks: "weeks",
-  cos: "because",
   cuz: "because",
   gonna: "going to",
   bf: "boyfriend",
@@ -81,6 +79,11 @@ const toldByNeighbours: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b(?:one|more|a|this|next|last|every|per) )wk\b/gi, "week"],
   [/(?<=\b(?:five|ten|fifteen|twenty|thirty|forty|fifty|few|some|couple of) )min\b/gi, "minutes"],
   [/(?<=\w) n (?=\w)/g, " and "],
+  [/(?<=\b(?:thousand|hundred|million|\w+ty|\w+teen) )shs\b/g, "shillings"],
+  [
+    /\bcos(?= (?:i|i'm|he|she|it|it's|its|we|they|my|our|his|her|the|of|there|nobody)\b)/gi,
+    "because",
+  ],
   [/\beveryday(?=[.,!]|$| and\b| at\b)/gi, "every day"],
   [
     /\b(and|but) its (?=(?:a|the|not|so|going|doing|working|growing|good|great|fine)\b)/g,

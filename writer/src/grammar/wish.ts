@@ -20,9 +20,9 @@ const note =
   /,(?! (?:and|or|but|then|not)\b)(?![^,]*(?:,| and\b| or\b)(?= \w+(?: \w+){0,2} ?$)).*$/i;
 /** "a calm, tidy home": what stands behind the comma is no note. */
 const pair = /(?<one>[a-z]+), (?<other>[a-z]+) [a-z]/i;
-/** "eight hours a day no reels": a note without its comma. */
+/** "Eight hours a day no reels": a note without its comma behind a time. Elsewhere it is what is wanted: "drink no alcohol". */
 const runOn =
-  /(?<=\w \w+)(?<!\b(?:and|or|but|with|have|has|had|is|are|be|say|says|get|want|take|make|feel|need)) no [\w']+$/i;
+  /(?<=\b(?:days?|weeks?|months?|years?|nights?|mornings?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|daily|january|february|march|april|may|june|july|august|september|october|november|december)) no (?!one\b|more\b|matter\b)[\w']+$/i;
 /** "less phone more sleep" */
 const twoAmounts = /^((?:more|less|fewer|no) [\w']+) ((?:more|less|fewer|no) [\w']+)$/i;
 /** A note says little; what is longer is half of the goal. */

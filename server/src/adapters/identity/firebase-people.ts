@@ -33,6 +33,8 @@ interface CacheEntry {
 /** A call for a person's record. */
 interface Reading {
   readonly readAt: number;
+  /** `changed` of the call that it was made for. */
+  readonly changed: number;
   /** Resolves when the answer is in the cache, or a newer one is. */
   readonly done: Promise<void>;
 }
@@ -100,16 +102,18 @@ export function createFirebasePeople(
   /**
    * Requests at the same time share one call.
    *
-   * @param after milliseconds since the epoch: a call that began then or before is not shared
+   * @param after milliseconds since the epoch: a call that began then or before is not shared, unless it was made
+   *   for a change then or later
    */
-  function read(uid: Uid, after: number): Promise<void> {
+  function read(uid: Uid, after: number, changed = Number.NEGATIVE_INFINITY): Promise<void> {
     const running = readings.get(uid);
-    if (running !== undefined && running.readAt > after) return running.done;
+    if (running !== undefined && (running.readAt > after || running.changed >= after))
+      return running.done;
     const readAt = now();
     const done = readNow(uid, readAt).finally(() => {
       if (readings.get(uid) === reading) readings.delete(uid);
     });
-    const reading: Reading = { readAt, done };
+    const reading: Reading = { readAt, changed, done };
     readings.set(uid, reading);
     return done;
   }
@@ -134,7 +138,7 @@ export function createFirebasePeople(
     async find(uid, { changed = Number.NEGATIVE_INFINITY, maxAge = recordMilliseconds }) {
       const after = Math.max(changed, now() - maxAge);
       const readAt = people.get(uid)?.readAt ?? Number.NEGATIVE_INFINITY;
-      if (readAt <= after) await read(uid, after);
+      if (readAt <= after) await read(uid, after, changed);
       const entry = people.get(uid);
       if (entry === undefined) return null;
       touch(uid, entry);
@@ -148,7 +152,7 @@ export function createFirebasePeople(
       const ended = [...new Set([...endedSignInsOf(user), began])].slice(-maxEndedSignIns);
       const claims = { ...user.customClaims, [endedSignInsClaim]: ended };
       await askFirebase(auth.setCustomUserClaims(uid, claims), isUserNotFound);
-      await read(uid, now());
+      await read(uid, Number.POSITIVE_INFINITY);
     },
 
     noteDeletion(uid) {

@@ -167,6 +167,22 @@ describe("The people of Firebase", () => {
     expect(service.lookups).toEqual([1, 1]);
   });
 
+  it("are asked for once by calls that come together with a token of this very second", async () => {
+    const iat = seconds();
+    const { service, identity } = await openFirebaseIdentity({ now: () => iat * 1_000 + 1 });
+    const { localId } = service.addAccount();
+    // Google's keys are there from now on, so that the calls come at once.
+    await sessionOf(identity, await service.signToken(localId));
+    const held = Promise.withResolvers<void>();
+    service.hold = held.promise;
+    const token = await service.signToken(localId, { iat });
+    const calls = Array.from({ length: 20 }, () => sessionOf(identity, token));
+    await vi.waitFor(() => expect(service.lookups).toEqual([1, 1]));
+    held.resolve();
+    await Promise.all(calls);
+    expect(service.lookups).toEqual([1, 1]);
+  });
+
   it("are asked for again when they come with a new token: they may have changed something", async () => {
     const { service, identity } = await openFirebaseIdentity();
     const { localId } = service.addAccount();

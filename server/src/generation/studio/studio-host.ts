@@ -30,7 +30,7 @@ export interface StudioHost {
   tellProgress(): Promise<void>;
   /**
    * Keeps a script as soon as it is written, so that it is never written twice; not when the inspiration is to be made of
-   * other words by now.
+   * other words by now. Whoever asks anew at that very moment may still lose to it.
    *
    * @param written what it was written for
    */

@@ -88,20 +88,16 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
     return Array.isArray(all) ? all : [];
   }
 
-  /** Reads the stored inspirations, without those that only a later version can read. */
-  function recall(): readonly Unsent[] {
-    return stored().flatMap((one) => {
-      const parsed = v.safeParse(unsent, one);
-      return parsed.success ? parsed.output : [];
-    });
-  }
+  /** Reads the stored inspirations, without those that can't be read here, which may be a later version's. */
+  const recall = () => readable(stored());
 
   /** False if another window has discarded or sent it, or if the person has signed out. */
   const isWaiting = (id: string) => recall().some((one) => one.id === id);
 
   function change(to: (before: readonly Unsent[]) => readonly Unsent[]): boolean {
-    const next = to(recall());
-    const unreadable = stored().filter((one) => !v.is(unsent, one));
+    const before = stored();
+    const next = to(readable(before));
+    const unreadable = before.filter((one) => !v.is(unsent, one));
     storage.write("outbox", [...next.map((one) => toWire("unsent", one)), ...unreadable]);
     const kept = recall();
     waiting.set(kept);
@@ -219,6 +215,12 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
   };
   return outbox;
 }
+
+const readable = (all: readonly unknown[]): readonly Unsent[] =>
+  all.flatMap((one) => {
+    const parsed = v.safeParse(unsent, one);
+    return parsed.success ? parsed.output : [];
+  });
 
 const canBeSent = ({ isHeld }: Unsent) => isHeld !== true;
 

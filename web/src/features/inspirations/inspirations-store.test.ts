@@ -127,6 +127,29 @@ describe("the inspirations", () => {
     expect(asked).toEqual(["page-2"]);
   });
 
+  test("older ones stay when the newest page ends with one that is hidden", async () => {
+    const [newer, older, oldest] = ["2026-06-02", "2026-06-01", "2026-01-01"].map((day) =>
+      inspirationOf({ id: day, createdAt: `${day}T00:00:00.000Z` }),
+    ) as [Inspiration, Inspiration, Inspiration];
+    const page = { inspirations: [newer, older], nextCursor: "page-2" };
+    const { store, wait } = setUpStore({
+      listInspirations: async ({ cursor }) =>
+        cursor === undefined ? page : { inspirations: [oldest], nextCursor: null },
+    });
+    store.open();
+    await wait(1_500);
+    await store.loadOlder();
+    store.hide(older);
+    await wait(5_000);
+    expect(store.list.get()).toMatchObject({ inspirations: [newer, oldest], nextCursor: null });
+    // A list that has to be read anew goes on from the page, though one that is older is hidden.
+    store.hide(oldest);
+    await store.reload();
+    expect(store.list.get()).toMatchObject({ inspirations: [newer], nextCursor: "page-2" });
+    store.unhide(older.id);
+    expect(store.list.get().inspirations).toEqual([newer, older]);
+  });
+
   test("nothing is left of them at sign-out, and no late answer brings anything back", async () => {
     const page = Promise.withResolvers<{ inspirations: Inspiration[]; nextCursor: null }>();
     const { store, streamIsOpen, wait } = setUpStore({

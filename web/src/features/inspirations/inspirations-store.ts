@@ -87,11 +87,11 @@ export function createInspirationsStore(dependencies: InspirationsDependencies):
     onEvent(event) {
       if (event.type === "removed") return forget(event.id, now());
       if (event.type === "snapshot") removedElsewhere.check(event);
-      update(applyLiveEvent(list.get(), event), now());
+      update(applyLiveEvent(withHidden(), event), now());
     },
     onPage(page) {
       removedElsewhere.check(page);
-      update(applyNewestPage(list.get(), page), now());
+      update(applyNewestPage(withHidden(), page), now());
     },
     recall,
     onUnreadable: () => list.set({ ...nothingKnown, status: "failed" }),
@@ -119,6 +119,14 @@ export function createInspirationsStore(dependencies: InspirationsDependencies):
     if (text !== null) return announcer.announce(text);
     const step = stepAnnouncementOf(before.inspirations, next.inspirations);
     if (step !== null) announcer.announceSeldom(step);
+  }
+
+  /** The list as a page is compared with it; `update` takes the hidden ones out again. */
+  function withHidden(): InspirationList {
+    const shown = list.get();
+    // A list that is not known yet has no cursor of its own to go on from.
+    if (shown.status !== "ready") return shown;
+    return { ...shown, inspirations: [...shown.inspirations, ...hidden.values()] };
   }
 
   function withoutHidden(whole: InspirationList): InspirationList {

@@ -86,4 +86,24 @@ describe("Handing over the audio", () => {
       }
     },
   );
+
+  it.each(["saveAudio", "shareAudio"] as const)(
+    "by %s says and keeps nothing when the person leaves while it is given",
+    async (way) => {
+      for (const outcome of ["saved", "needs-tap", new Error("refused")] as const) {
+        const { over, notices, readAudioFile, give } = handOver("dismissed");
+        const { promise, resolve, reject } = Promise.withResolvers<HandedOn>();
+        give.mockReturnValueOnce(promise);
+        const handed = over[way](steady);
+        await vi.waitFor(() => expect(give).toHaveBeenCalledOnce());
+        over.forget();
+        if (outcome instanceof Error) reject(outcome);
+        else resolve(outcome);
+        await handed;
+        expect(notices).toEqual([]);
+        await over.shareAudio(steady);
+        expect(readAudioFile).toHaveBeenCalledTimes(2);
+      }
+    },
+  );
 });

@@ -31,15 +31,15 @@ const notSaved = "This could not be saved. Check your connection, then try again
 export function createHandOver({ readAudioFile, sharing, notify }: HandOverDependencies): HandOver {
   /** A file for which the tap was too long ago. The next tap shares it at once. */
   let ready: { readonly of: string; readonly file: File } | null = null;
-  /** Counts the departures, so that a file that comes late for an earlier person is dropped. */
+  /** Counts the departures, so that what comes late for an earlier person is dropped. */
   let visit = 0;
 
-  /** The audio's file; null if the person has left meanwhile. */
-  async function read(inspiration: Inspiration): Promise<File | null> {
+  /** What comes of it; null if the person has left meanwhile, also when it fails. */
+  async function unlessLeft<Result>(doing: Promise<Result>): Promise<Result | null> {
     const asked = visit;
     try {
-      const file = await readAudioFile(inspiration);
-      return asked === visit ? file : null;
+      const result = await doing;
+      return asked === visit ? result : null;
     } catch (error) {
       if (asked === visit) throw error;
       return null;
@@ -49,10 +49,10 @@ export function createHandOver({ readAudioFile, sharing, notify }: HandOverDepen
   async function share(inspiration: Inspiration): Promise<void> {
     // A new title is a new file.
     const of = `${inspiration.id} ${playerTitle(inspiration)}`;
-    const file = ready?.of === of ? ready.file : await read(inspiration);
+    const file = ready?.of === of ? ready.file : await unlessLeft(readAudioFile(inspiration));
     if (file === null) return;
     ready = null;
-    const done = await sharing.share(file);
+    const done = await unlessLeft(sharing.share(file));
     if (done === "saved") notify.success(saved);
     if (done === "needs-tap") {
       ready = { of, file };
@@ -63,8 +63,9 @@ export function createHandOver({ readAudioFile, sharing, notify }: HandOverDepen
   return {
     async saveAudio(inspiration) {
       try {
-        const file = await read(inspiration);
-        if (file !== null && (await sharing.save(file)) === "saved") notify.success(saved);
+        const file = await unlessLeft(readAudioFile(inspiration));
+        if (file === null) return;
+        if ((await unlessLeft(sharing.save(file))) === "saved") notify.success(saved);
       } catch {
         notify.error(notSaved);
       }
