@@ -64,13 +64,16 @@ export async function recallMember(address: string, token: string): Promise<Memb
   const read = async (id: string) => (await call("readInspiration", { id })).inspiration;
 
   async function untilFinished(id: string): Promise<WireInspiration> {
-    let inspiration = await read(id);
+    const finished: WireInspiration[] = [];
     const isFinished = async () => {
-      inspiration = await read(id);
+      const inspiration = await read(id);
       if (inspiration.status === "failed") throw new Error(inspiration.error ?? "failed");
-      return inspiration.status === "completed";
+      if (inspiration.status === "completed") finished.push(inspiration);
+      return finished.length > 0;
     };
     await until(isFinished, polling);
+    const [inspiration] = finished;
+    if (inspiration === undefined) throw new Error("It has not finished.");
     return inspiration;
   }
 

@@ -32,12 +32,12 @@ it(
     let visits = 0;
     // Somebody comes, listens, changes this and that, has one made now and then, and leaves for good.
     const visit = async () => {
-      visits += 1;
+      const number = (visits += 1);
       const person = await register(product.address);
       const stream = follow(product.address, person.headers, () => undefined);
       await person.call("PATCH", "/api/profile", { goals: ["I sleep well"] });
       const id = randomUUID();
-      if (visits % 10 === 0) await ask(person, id, "The garden.");
+      if (number % 10 === 0) await ask(person, id, "The garden.");
       else await person.call("POST", "/api/inspirations", { id, length: 1, goals: "The garden." });
       for (let round = 0; round < 20; round += 1) {
         await person.call("GET", "/api/inspirations");

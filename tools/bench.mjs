@@ -22,7 +22,11 @@ const all = [
  * Those that have a size, and which.
  * @type {Record<string, RegExp>}
  */
-const sized = { "generation-stages": /^[135]$/, streams: /^[1-9]\d*$/, scale: /^[1-9]\d*$/ };
+const sized = {
+  "generation-stages": /^[135]$/,
+  streams: /^[1-9]\d*$/,
+  scale: /^(?:[89]|[1-9]\d+)$/,
+};
 
 const wanted = readWanted(process.argv.slice(2));
 install();

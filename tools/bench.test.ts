@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 
 const bench = fileURLToPath(new URL("bench.mjs", import.meta.url));
 
-it.each(["lighthous", "5", "start 5", "scale 20 30", "generation-stages 20"])(
+it.each(["lighthous", "5", "start 5", "scale 20 30", "generation-stages 20", "scale 7"])(
   "Benchmarks measure nothing when a word means nothing: %s",
   (given) => {
     const words = given.split(" ");

@@ -25,14 +25,16 @@ const withoutNoun = raw`(?= (?:on|in|inside|at|by|beside|behind|beneath|below|be
 /** "Put down on Monday", "put down the same day"; not "put down the phone". */
 const withoutObject = raw`(?! (?:his|her|my|your|our|their|an?|some|what|it|(?:the|that)(?! (?:same|next|other|day|week|morning|evening|night)\b))\b)`;
 /** Not to sleep for a night. */
-const forever = raw`(?! (?:by (?:half|quarter|bedtime|(?!an?\b)${number}(?! of\b))|in (?:\w+ )?\w+ minutes|early(?! (?:today|yesterday|this|on)\b)|for (?:the night|(?:a|her|his) nap)|in (?:his|her|the|a) (?:crate|bed|basket)|with a (?:lullaby|song))\b)`;
+const forever = raw`(?! (?:by (?:half|quarter|bedtime|(?!an?\b)${number}(?! of\b))|in (?:\w+ )?\w+ minutes|early(?! (?:today|yesterday|this|on)\b)|for (?:the night|(?:a|her|his) nap))\b)`;
+/** Nor with a song, or in its basket. */
+const inPeace = raw`(?! (?:in (?:his|her|the|a) (?:crate|bed|basket)|with a (?:lullaby|song)|next to|beside)\b)`;
 const putDown = raw`(?:put down\b${withoutObject}|put to sleep\b${forever})`;
 /** Together with a day it is said of no child that is laid down to sleep: "had to put him down this morning". */
 const hadToPut = raw`\b(?:had|has|have|having|needed|decided|going) to put`;
 const onDay = raw`(?= (?:today|yesterday|(?:this|last) (?:morning|afternoon|week|month|year|${weekday})|(?:on )?${weekday}|${number} (?:days?|weeks?|months?|years?) ago)\b)`;
 
 /** "My mum's cat mug", "my friend's dog lead" */
-const theirThing = raw`(?! (?:photos?|pictures?|clothes|things|blanket|shoes|toys?|mug|lead|leash|collar|bowl|tag)\b)`;
+const theirThing = raw`(?!(?<='s (?:\w+ )?\w+) (?:photos?|pictures?|clothes|things|blanket|shoes|toys?|mug|lead|leash|collar|bowl|tag)\b)`;
 /** Not for a while, nor in a crowd, nor in play. */
 const lostForever = raw`(?! (?:weight|at|in the|race|match|game|for (?:\w+ ){0,2}?(?:moment|while|seconds?|minutes?|hours?))\b)`;
 /** An animal that ran away may be found. */
@@ -84,7 +86,9 @@ export const deathSigns: readonly RegExp[] = [
     raw`\bgetting (?:him|her) (?:\w+ )?put (?:to sleep|down)(?= (?:today|tomorrow|this (?:morning|afternoon)|(?:on )?${weekday})\b)`,
   ),
   anyCase(raw`\bput (?:down|to sleep) ${own}${themselves}(?<=${animal})`),
-  anyCase(raw`\bput (?:the|my|our) (?:\w+ )?${animal} (?:down\b${onDay}|to sleep\b${forever})`),
+  anyCase(
+    raw`\bput (?:the|my|our) (?:\w+ )?${animal} (?:down\b${onDay}|to sleep\b${forever}${inPeace})`,
+  ),
   anyCase(raw`${hadToPut} (?:my|our) (?:\w+ )?${animal} down(?=\s*(?:[.,;:!?]|$))`),
   anyCase(raw`${hadToPut} (?:him|her) down\b${onDay}`),
   anyCase(raw`\b(?:vet|${animal})\b[^]*${hadToPut} (?:him|her) down(?=\s*(?:[.,;:!?]|$))`),

@@ -69,6 +69,8 @@ describe("A death", () => {
     "lost my dog he's gone",
     "lost my wife's mother to cancer",
     "I lost my mum's sister Jean",
+    "lost my mum things are hard",
+    "our cat was put to sleep in his basket by the vet",
   ])("is heard in %j", (text) => {
     expect(hearsDeath(text)).toBe(true);
   });
@@ -131,6 +133,7 @@ describe("A death", () => {
     "Getting him put down by seven is a win",
     "put our puppy to sleep in his crate",
     "put the dog to sleep with a lullaby",
+    "put the puppy to sleep next to me",
   ])("is not heard in %j", (text) => {
     expect(hearsDeath(text)).toBe(false);
   });

@@ -61,9 +61,8 @@ function stopOnSignal(product: Product, log: Log): void {
   process.on("SIGINT", stop);
   // Whoever started it is gone.
   process.on("disconnect", () => stop("disconnect"));
-  // Or was before anybody listened; it's undefined where nobody holds the other end.
-  const { connected }: { readonly connected?: boolean } = process;
-  if (!(connected ?? true)) stop("disconnect");
+  // Or was before anybody listened. Without a channel there is no such property.
+  if ("connected" in process && !process.connected) stop("disconnect");
 }
 
 async function main(): Promise<void> {

@@ -58,7 +58,8 @@ export function createLiveStreams({
   const streamsOf = (uid: Uid) => [...streams].filter((stream) => stream.uid === uid);
   const closeIfSignedOut = async (stream: LiveStream) => {
     const session = await identity.authenticate(stream.headers).catch((error: unknown) => {
-      log.warn({ error }, "live stream ended: whether its sign-in holds could not be read");
+      if (!stream.sink.ended.aborted)
+        log.warn({ error }, "live stream ended: whether its sign-in holds could not be read");
       return null;
     });
     if (session === null) stream.sink.close();
@@ -116,8 +117,7 @@ export function createLiveStreams({
         send({ type: "snapshot", ...(await inspirations.list(session, null)) });
       } catch (error) {
         // The answer has begun and can't tell; the client comes again.
-        log.error({ error }, "live stream failed to start");
-        return sink.close();
+        return closeAfter(error);
       }
       tell = (change) => inOrder(() => tellNow(change));
       for (const change of missed) tell(change);

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useLocation, useRevalidator } from "../router/router-context.ts";
 import { ApiError } from "../api/api-error.ts";
 import { Button } from "../ui/button.tsx";
@@ -23,20 +23,34 @@ export function ErrorPage({ error }: ErrorScreenProps) {
 /** Shown in place of a screen that could not be opened or has thrown. */
 export function ErrorScreen({ error }: ErrorScreenProps) {
   const { revalidate } = useRevalidator();
+  const isOutOfReach = error instanceof ApiError;
+  useEffect(() => {
+    if (!isOutOfReach) return undefined;
+    const retry = () => void revalidate();
+    addEventListener("online", retry);
+    return () => removeEventListener("online", retry);
+  }, [isOutOfReach, revalidate]);
   return <Told error={error} reopen={revalidate} />;
 }
 
 const reload = () => location.reload();
 
-/** Loads the page anew once the server answers. Without an answer the browser's own error page would take its place. */
-const reloadOnceReachable = async () => {
-  const page = await fetch("/", { cache: "no-store" }).catch(() => null);
+/** Milliseconds to wait for the server. */
+const reachTimeout = 60_000;
+
+/**
+ * Loads the page anew if the server answers: without an answer the browser's own error page would take its place. Only for
+ * who presses a button, since it ends what plays.
+ */
+async function reloadOnceReachable(): Promise<void> {
+  const signal = AbortSignal.timeout(reachTimeout);
+  const page = await fetch("/", { cache: "no-store", signal }).catch(() => null);
   if (page?.ok === true) location.reload();
-};
+}
 
 interface ReopenProps {
   /** Opens once more what could not be opened. */
-  readonly reopen: () => unknown;
+  readonly reopen: () => Promise<void>;
 }
 
 function Told({ error, reopen }: ErrorScreenProps & ReopenProps) {
@@ -58,19 +72,21 @@ function Told({ error, reopen }: ErrorScreenProps & ReopenProps) {
 function OutOfReach({ reopen }: ReopenProps) {
   const { pathname } = useLocation();
   const { state } = useRevalidator();
+  const [isAsking, setAsking] = useState(false);
+  const isTrying = isAsking || state === "loading";
   useTitle("Out of reach");
-  useEffect(() => {
-    const retry = () => void reopen();
-    addEventListener("online", retry);
-    return () => removeEventListener("online", retry);
-  }, [reopen]);
+  async function tryAgain() {
+    setAsking(true);
+    await reopen();
+    setAsking(false);
+  }
   return (
     <>
       <h1>We can't reach Hearten</h1>
       {pathname === paths.dashboard && <p role="alert">Failed to verify user status</p>}
       <p>Your inspirations are safe. Check your connection, then try again.</p>
-      <Button busy={state === "loading"} onClick={() => void reopen()}>
-        {state === "loading" ? "Trying..." : "Try again"}
+      <Button busy={isTrying} onClick={() => void tryAgain()}>
+        {isTrying ? "Trying..." : "Try again"}
       </Button>
     </>
   );

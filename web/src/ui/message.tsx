@@ -22,7 +22,7 @@ export function ErrorMessage({ id, look, count, children }: ErrorMessageProps) {
       <AlertIcon />
       <div>
         <div className={styles.announced} role="alert">
-          <div>{children}</div>
+          {children}
         </div>
         {count !== undefined && ` ${count}`}
       </div>

@@ -42,17 +42,16 @@ const untilWhen = /\bfrom (?:[\w'-]+ ){0,4}[\w'-]+$/i;
 function halve(sentence: string, joint: RegExp): readonly [string, string] | null {
   const words = countWords(sentence);
   const halves = [...sentence.matchAll(joint)]
-    .filter(
-      ({ 0: sign, index }) =>
-        sign.startsWith(",") ||
-        !torn.test(`${sentence.slice(0, index)}|${sentence.slice(index + sign.length)}`),
-    )
+    .filter(({ 0: sign, index }) => {
+      const [one, other] = [sentence.slice(0, index), sentence.slice(index + sign.length)];
+      const isOfTwo = /^and\b/i.test(other) && twoPeople.test(one);
+      return sign.startsWith(",") || !(torn.test(`${one}|${other}`) || isOfTwo);
+    })
     .map(
       ({ 0: { length }, index }) =>
         [sentence.slice(0, index).trim(), sentence.slice(index + length).trim()] as const,
     )
     .filter((both) => both.every((part) => countWords(part) >= leastInPart))
-    .filter(([one, other]) => !(/^and\b/i.test(other) && twoPeople.test(one)))
     .filter(([one, other]) => !(/^un?til\b|^till\b/i.test(other) && untilWhen.test(one)));
   const [nearest = null] = halves.toSorted(
     ([one], [other]) =>

@@ -48,6 +48,7 @@ describe("A wish", () => {
     ["read 12 books this yr", "to read twelve books this year"],
     ["to relocate my mum to my side", "to relocate your mum to your side"],
     ["preach shorter", "to preach shorter"],
+    ["get a 1300+ on the SAT", "to get a one thousand three hundred or more on the SAT"],
     ["Write a sci-fi novel", "to write a sci-fi novel"],
     ["I want to drink no alcohol", "to drink no alcohol"],
     ["I want to leave my kids no debts", "to leave your kids no debts"],
@@ -70,6 +71,8 @@ describe("A wish", () => {
     ["Less phone, more sky", "less phone, more sky"],
     ["no more cigarettes", "no more cigarettes"],
     ["less work more play", "less work and more play"],
+    ["30 days no alcohol", "thirty days no alcohol"],
+    ["patience, not hurry", "patience"],
     ["zero sugar in the coffee", "zero sugar in the coffee"],
     [
       "2 uniforms for the boys before september no klarna",

@@ -20,9 +20,14 @@ const note =
   /,(?! (?:and|or|but|then|not)\b)(?![^,]*(?:,| and\b| or\b)(?= \w+(?: \w+){0,2} ?$)).*$/i;
 /** "a calm, tidy home": what stands behind the comma is no note. */
 const pair = /(?<one>[a-z]+), (?<other>[a-z]+) [a-z]/i;
-/** "Eight hours a day no reels": a note without its comma behind a time. Elsewhere it is what is wanted: "drink no alcohol". */
+/**
+ * "Eight hours a day no reels": a note without its comma, behind when. Elsewhere it is what is wanted: "drink no alcohol",
+ * "30 days no alcohol".
+ */
 const runOn =
-  /(?<=\b(?:days?|weeks?|months?|years?|nights?|mornings?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|daily|january|february|march|april|may|june|july|august|september|october|november|december)) no (?!one\b|more\b|matter\b)[\w']+$/i;
+  /(?<=\b(?:every|each|before|until|by|in|on|this|next|\w+s a) (?:days?|weeks?|months?|years?|nights?|mornings?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december)) no (?!one\b|more\b|matter\b)[\w']+$/i;
+/** ", not five hundred": said where it can be, and left out where the whole could not be said with it. */
+const contrast = /, not [^,]*$/i;
 /** "less phone more sleep" */
 const twoAmounts = /^((?:more|less|fewer|no) [\w']+) ((?:more|less|fewer|no) [\w']+)$/i;
 /** A note says little; what is longer is half of the goal. */
@@ -103,6 +108,11 @@ function tellChange(sentence: string): string | null {
  * certain what it is, where its English is broken, and where it is long, harsh or intimate.
  */
 export function tellWish(text: string): string | null {
+  const plain = text.replace(contrast, "");
+  return tellWhole(text) ?? (plain === text ? null : tellWhole(plain));
+}
+
+function tellWhole(text: string): string | null {
   const [first = ""] = text.split(/(?<=(?<!\b[A-Z][a-z]{1,2})[.!])\s+(?=[A-Z])/);
   const sentence = oneSentence(first)?.replace(ownThing, "My own ") ?? null;
   if (sentence === null || /\?/.test(sentence) || isHarsh(sentence) || isIntimate(sentence))

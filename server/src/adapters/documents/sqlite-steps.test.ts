@@ -1,21 +1,10 @@
-import { DatabaseSync } from "node:sqlite";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { openNotes } from "../sqlite/notes.fixture.ts";
 import { inSteps } from "./sqlite-steps.ts";
 
 describe("Work in steps", () => {
-  let database: DatabaseSync;
-  beforeEach(() => {
-    database = new DatabaseSync(":memory:");
-    database.exec("create table notes (words text)");
-  });
-  const note = (words: string) => database.prepare("insert into notes values (?)").run(words);
-  const noted = () =>
-    database
-      .prepare("select words from notes")
-      .all()
-      .map((row) => row["words"]);
-
   it("is done by ten items in a transaction, each once", async () => {
+    const { database, note, noted } = openNotes();
     const items = Array.from({ length: 25 }, (_, index) => `number ${index}`);
     const exec = vi.spyOn(database, "exec");
     const begun = () => exec.mock.calls.filter(([sql]) => sql.startsWith("begin")).length;

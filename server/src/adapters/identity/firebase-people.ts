@@ -45,7 +45,7 @@ export interface FirebasePeople {
    * Returns the person; null for a uid that is unknown or disabled.
    *
    * @param need.changed milliseconds since the epoch when the person may have changed something: an older record is
-   *   read anew
+   *   read anew, in one call for all who ask at the same time for that change or an earlier one
    * @param need.maxAge milliseconds; ten seconds unless told otherwise
    * @throws `unavailable`
    */

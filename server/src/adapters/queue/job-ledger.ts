@@ -113,7 +113,7 @@ interface Turns {
 interface StoredJob extends Partial<Turns> {
   /**
    * Names the call of `add` or `waitAgain` that was the last to write it. So `add` knows its own job again when the
-   * answer was lost. Absent in those of older versions.
+   * answer was lost, and `withdraw` leaves one that `waitAgain` has promised another message. Absent in those of older versions.
    */
   readonly changeId?: string;
   readonly holder: string | null;

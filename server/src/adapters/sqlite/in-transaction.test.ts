@@ -1,22 +1,11 @@
-import { DatabaseSync } from "node:sqlite";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { readSetting } from "./empty-log.ts";
 import { inTransaction } from "./in-transaction.ts";
+import { openNotes } from "./notes.fixture.ts";
 
 describe("Work in a transaction", () => {
-  let database: DatabaseSync;
-  beforeEach(() => {
-    database = new DatabaseSync(":memory:");
-    database.exec("create table notes (words text)");
-  });
-  const note = (words: string) => database.prepare("insert into notes values (?)").run(words);
-  const noted = () =>
-    database
-      .prepare("select words from notes")
-      .all()
-      .map((row) => row["words"]);
-
   it("is undone as a whole when a part of it fails, and the next goes on", () => {
+    const { database, note, noted } = openNotes();
     expect(() =>
       inTransaction(database, () => {
         note("half");
@@ -28,6 +17,7 @@ describe("Work in a transaction", () => {
   });
 
   it("fails for its own reason also when SQLite has ended the transaction, as on a full disk", () => {
+    const { database, note, noted } = openNotes();
     database.exec(`pragma max_page_count = ${readSetting(database, "page_count")}`);
     expect(() =>
       inTransaction(database, () => {

@@ -97,7 +97,7 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
   function change(to: (before: readonly Unsent[]) => readonly Unsent[]): boolean {
     const before = stored();
     const next = to(readable(before));
-    const unreadable = before.filter((one) => !v.is(unsent, one));
+    const unreadable = before.filter((one) => !isReadable(one));
     storage.write("outbox", [...next.map((one) => toWire("unsent", one)), ...unreadable]);
     const kept = recall();
     waiting.set(kept);
@@ -216,11 +216,10 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
   return outbox;
 }
 
+const isReadable = (one: unknown): boolean => v.is(unsent, one);
+
 const readable = (all: readonly unknown[]): readonly Unsent[] =>
-  all.flatMap((one) => {
-    const parsed = v.safeParse(unsent, one);
-    return parsed.success ? parsed.output : [];
-  });
+  all.filter(isReadable).map((one) => v.parse(unsent, one));
 
 const canBeSent = ({ isHeld }: Unsent) => isHeld !== true;
 

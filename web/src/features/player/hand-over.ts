@@ -39,11 +39,13 @@ export function createHandOver({ readAudioFile, sharing, notify }: HandOverDepen
     const asked = visit;
     try {
       const result = await doing;
-      return asked === visit ? result : null;
+      if (asked === visit) return result;
     } catch (error) {
       if (asked === visit) throw error;
-      return null;
     }
+    // The app may have kept a file since `forget`.
+    void sharing.forget();
+    return null;
   }
 
   async function share(inspiration: Inspiration): Promise<void> {

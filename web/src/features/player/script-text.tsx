@@ -27,8 +27,7 @@ export function ScriptText(props: ScriptTextProps) {
     <section
       ref={box}
       className={styles.script}
-      // In the tab order, because its keys move between the lines.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its keys move between the lines, or scroll where it has no times
       tabIndex={0}
       aria-labelledby={headingId}
       aria-describedby={hasTimes ? hintId : undefined}
