@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { type Firestore, Timestamp } from "@google-cloud/firestore";
+import { type Firestore, Timestamp, WriteBatch } from "@google-cloud/firestore";
 import { toUid } from "@hearten/contract/ids.ts";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { jobOf } from "../../ports/queue.fixture.ts";
 import { openFirestore } from "../firestore/open-firestore.ts";
 import { createJobLedger, isJobId, type JobLedger, type Lease } from "./job-ledger.ts";
@@ -14,15 +14,18 @@ function existing<T extends object>(found: T | null | "gone"): T {
 }
 
 describe("the ledger of jobs", () => {
+  let projectId: string;
   let firestore: Firestore;
   let ledger: JobLedger;
   beforeEach(() => {
-    firestore = openFirestore(`demo-${randomUUID()}`, "(default)");
+    projectId = `demo-${randomUUID()}`;
+    firestore = openFirestore(projectId, "(default)");
     ledger = createJobLedger(firestore, { leaseSeconds: 30, patienceSeconds: 60 });
   });
   afterEach(() => firestore.terminate());
 
   const read = async () => (await firestore.doc("jobs/a").get()).data();
+  const readLatest = async () => (await firestore.doc("latestJobs/ann").get()).data();
   /** As if so many seconds had passed. */
   const age = async (seconds: number) => {
     const since = (await read())?.["since"];
@@ -47,13 +50,40 @@ describe("the ledger of jobs", () => {
   });
 
   it("knows the job that it has added when the answer was lost and it adds it again", async () => {
-    const runOnce = firestore.runTransaction.bind(firestore);
-    firestore.runTransaction = async (work, options) => {
-      await runOnce(work, options);
-      return runOnce(work, options);
-    };
+    const lost = vi.spyOn(WriteBatch.prototype, "commit").mockImplementationOnce(async function (
+      this: WriteBatch,
+    ) {
+      await this.commit();
+      throw Object.assign(new Error("It exists."), { code: 6 });
+    });
     expect(await ledger.add(jobOf("a", "ann"))).not.toBeNull();
+    expect(lost).toHaveBeenCalledTimes(2);
     expect(await ledger.add(jobOf("a", "ann"))).toBeNull();
+  });
+
+  it("gives the jobs that one person enqueues at once in several processes turns of their own", async () => {
+    const elsewhere = openFirestore(projectId, "(default)");
+    const other = createJobLedger(elsewhere, { leaseSeconds: 30, patienceSeconds: 60 });
+    const ids = Array.from({ length: 12 }, (_, place) => `a${place}`);
+    const adding = ids.map((id, place) => (place % 2 === 0 ? ledger : other).add(jobOf(id, "ann")));
+    expect(await Promise.all(adding)).not.toContain(null);
+    await elsewhere.terminate();
+    const { docs } = await firestore.collection("jobs").orderBy("turn").get();
+    const turns = docs.map((job) => Number(job.data()["turn"]));
+    const [first = 0] = turns;
+    expect(turns).toEqual(ids.map((_, place) => first + place * 5 * 60_000));
+  });
+
+  it("notes a person's latest job for as long as that is not done", async () => {
+    for (const id of ["a", "b"]) await ledger.add(jobOf(id, "ann"));
+    expect(await readLatest()).toEqual({ job: "b" });
+    await ledger.remove(await take("one"));
+    expect(await readLatest()).toEqual({ job: "b" });
+    await ledger.withdraw(existing(await ledger.add(jobOf("c", "ann"))));
+    expect(await readLatest()).toBeUndefined();
+    await ledger.add(jobOf("d", "ann"));
+    for (const message of ["two", "three"]) await ledger.remove(await take(message));
+    expect(await readLatest()).toBeUndefined();
   });
 
   it("gives the job whose turn it is to whatever message comes, and leaves out the excluded", async () => {

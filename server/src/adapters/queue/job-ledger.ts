@@ -19,6 +19,14 @@ const inSight = 100;
 /** Seconds after which somebody looks again where all that is due is of excluded people. */
 const excludedSeconds = 5;
 
+/** How Firestore answers a write that somebody else's has come before. */
+const overtaken: readonly (number | null)[] = [
+  Status.alreadyExists,
+  Status.notFound,
+  Status.failedPrecondition,
+  Status.aborted,
+];
+
 /** A job that this process has taken. */
 export interface Lease extends Job {
   readonly attempt: number;
@@ -127,6 +135,16 @@ interface StoredJob extends Partial<Turns> {
   readonly patienceSeconds: number;
 }
 
+/**
+ * A document of the collection `latestJobs`, by the person's uid, while that job is not done. Every `add` writes it on
+ * top of the version that it read (optimistic locking), so that two at once don't give their jobs the same turn. A
+ * transaction would wait for the other's locks, for seconds.
+ */
+interface LatestJob {
+  /** The job's id. */
+  readonly job: string;
+}
+
 /** Whether the text is valid as the name of a document and as an attribute of a message. */
 export function isJobId(text: unknown): text is string {
   return typeof text === "string" && /^(?!\.{1,2}$)(?!__.*__$)[^/]{1,250}$/.test(text);
@@ -137,6 +155,10 @@ export function createJobLedger(
   { leaseSeconds, patienceSeconds }: { leaseSeconds: number; patienceSeconds: number },
 ): JobLedger {
   const jobs = firestore.collection("jobs") as CollectionReference<StoredJob, StoredJob>;
+  const latestJobs = firestore.collection("latestJobs") as CollectionReference<
+    LatestJob,
+    LatestJob
+  >;
   const now = FieldValue.serverTimestamp();
 
   /** A third of the lease, so that one renewal may fail. */
@@ -148,12 +170,15 @@ export function createJobLedger(
   /** Does the work if this process still has the lease. */
   const whileHeld = (
     { id, holder }: Lease,
-    work: (transaction: Transaction, job: DocumentReference<StoredJob, StoredJob>) => void,
+    work: (
+      transaction: Transaction,
+      job: DocumentSnapshot<StoredJob, StoredJob>,
+    ) => Promise<void> | void,
   ) =>
     transact(async (transaction) => {
       const job = await transaction.get(jobs.doc(id));
       if (job.data()?.holder !== holder) return false;
-      work(transaction, job.ref);
+      await work(transaction, job);
       return true;
     });
 
@@ -177,37 +202,65 @@ export function createJobLedger(
       };
     });
 
+  /** Adds the job, unless it exists or its person's latest job has changed since it was looked at: "again". */
+  const tryToAdd = async ({ id, uid }: Job, changeId: string, late: AbortSignal) => {
+    const [job, latest] = await Promise.all([jobs.doc(id).get(), latestJobs.doc(uid).get()]);
+    if (job.exists) return job.data()?.changeId === changeId ? { id, changeId } : null;
+    // After the latest job was read, so that none is missed that changes it later.
+    const ofPerson = jobs.where("person", "==", uid).orderBy("turn", "desc").limit(1);
+    const { docs, readTime } = await ofPerson.get();
+    const [last] = docs;
+    const next = (last?.data().turn ?? -turnMilliseconds) + turnMilliseconds;
+    const batch = firestore.batch();
+    batch.create(job.ref, {
+      person: uid,
+      turn: Math.max(readTime.toMillis(), next),
+      deliveries: 0,
+      failures: 0,
+      holder: null,
+      message: null,
+      since: now,
+      restSeconds: 0,
+      patienceSeconds,
+      changeId,
+    });
+    const { updateTime } = latest;
+    if (updateTime === undefined) batch.create(latest.ref, { job: id });
+    else batch.update(latest.ref, { job: id }, { lastUpdateTime: updateTime });
+    late.throwIfAborted();
+    const isAdded = await unlessOvertaken(batch.commit());
+    return isAdded ? { id, changeId } : "again";
+  };
+
+  /** Removes the job, and what is noted of its person if it was the latest one. */
+  const removeWith = async (
+    transaction: Transaction,
+    job: DocumentSnapshot<StoredJob, StoredJob>,
+  ) => {
+    const person = job.data()?.person;
+    const latest = person === undefined ? null : await transaction.get(latestJobs.doc(person));
+    transaction.delete(job.ref);
+    if (latest?.data()?.job === job.id) transaction.delete(latest.ref);
+  };
+
   return {
-    add({ id, uid }) {
+    add(job) {
       const changeId = randomUUID();
-      const latest = jobs.where("person", "==", uid).orderBy("turn", "desc").limit(1);
-      return transact(async (transaction) => {
-        const job = await transaction.get(jobs.doc(id));
-        if (job.exists) return job.data()?.changeId === changeId ? { id, changeId } : null;
-        const { docs, readTime } = await transaction.get(latest);
-        const [last] = docs;
-        const next = (last?.data().turn ?? -turnMilliseconds) + turnMilliseconds;
-        transaction.create(job.ref, {
-          person: uid,
-          turn: Math.max(readTime.toMillis(), next),
-          deliveries: 0,
-          failures: 0,
-          holder: null,
-          message: null,
-          since: now,
-          restSeconds: 0,
-          patienceSeconds,
-          changeId,
-        });
-        return { id, changeId };
-      });
+      return callInTime(async (late) => {
+        // Each round adds the job of one of those that meet.
+        for (;;) {
+          const added = await tryToAdd(job, changeId, late);
+          if (added !== "again") return added;
+        }
+      }, milliseconds);
     },
 
     withdraw: ({ id, changeId }) =>
       transact(async (transaction) => {
         const job = await transaction.get(jobs.doc(id));
         const stored = job.data();
-        if (stored?.changeId === changeId && stored.deliveries === 0) transaction.delete(job.ref);
+        if (stored?.changeId !== changeId || stored.deliveries !== 0) return;
+        await removeWith(transaction, job);
       }),
 
     async findForgotten({ id, uid }) {
@@ -224,7 +277,7 @@ export function createJobLedger(
       const again = { since: now, restSeconds: 0, holder: null, person: uid, turn };
       const patience = FieldValue.increment(patienceSeconds);
       const fields = { ...again, patienceSeconds: patience, changeId: randomUUID() };
-      await call(() => unlessChanged(jobs.doc(id).update(fields, { lastUpdateTime: time })));
+      await call(() => unlessOvertaken(jobs.doc(id).update(fields, { lastUpdateTime: time })));
     },
 
     async take({ message, excluded }) {
@@ -250,19 +303,21 @@ export function createJobLedger(
     },
 
     renew: (lease) =>
-      whileHeld(lease, (transaction, job) => transaction.update(job, { since: now })),
+      whileHeld(lease, (transaction, { ref }) => {
+        transaction.update(ref, { since: now });
+      }),
 
-    remove: (lease) => whileHeld(lease, (transaction, job) => transaction.delete(job)),
+    remove: (lease) => whileHeld(lease, removeWith),
 
     giveBack: (lease, delaySeconds, hasFailed) =>
-      whileHeld(lease, (transaction, job) =>
-        transaction.update(job, {
+      whileHeld(lease, (transaction, { ref }) => {
+        transaction.update(ref, {
           holder: null,
           since: now,
           restSeconds: delaySeconds,
           failures: FieldValue.increment(hasFailed ? 1 : 0),
-        }),
-      ),
+        });
+      }),
 
     async countAhead(id) {
       const job = (await call(() => jobs.doc(id).get())).data();
@@ -299,12 +354,13 @@ function secondsToRest(
   return job.restSeconds - (readTime.toMillis() - job.since.toMillis()) / 1_000;
 }
 
-/** Also resolves when somebody else has changed the document meanwhile. */
-async function unlessChanged(written: Promise<unknown>): Promise<void> {
+/** Waits for a write on top of a version. Returns false when somebody else has changed a document since. */
+async function unlessOvertaken(written: Promise<unknown>): Promise<boolean> {
   try {
     await written;
+    return true;
   } catch (error) {
-    const status = statusOf(error);
-    if (status !== Status.failedPrecondition && status !== Status.notFound) throw error;
+    if (!overtaken.includes(statusOf(error))) throw error;
+    return false;
   }
 }

@@ -13,7 +13,7 @@ export interface PubSubQueueSettings {
   /** The short names of topic and subscription. They are created if they are missing. */
   readonly topic: string;
   readonly subscription: string;
-  /** The database with the collection `jobs`. It stays open when the queue is closed. */
+  /** The database with the collections `jobs` and `latestJobs`. It stays open when the queue is closed. */
   readonly firestore: Firestore;
   /** Seconds after which a lease expires that is not renewed; 30 by default. */
   readonly leaseSeconds?: number;
