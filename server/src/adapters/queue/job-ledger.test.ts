@@ -6,9 +6,9 @@ import { createJobLedger } from "./job-ledger.ts";
 const never = () => new Promise(() => undefined);
 
 it("The ledger of jobs says as Google's clients do that no answer came in time", async () => {
-  const query = { where: () => query, orderBy: () => query, limit: () => query };
-  const parts = { collection: () => query, runTransaction: never };
-  const firestore = parts as unknown as Firestore;
+  const document = { get: never };
+  const collection = { doc: () => document };
+  const firestore = { collection: () => collection } as unknown as Firestore;
   const ledger = createJobLedger(firestore, { leaseSeconds: 0.015, patienceSeconds: 60 });
   await expect(ledger.add(jobOf("a", "ann"))).rejects.toMatchObject({ code: 4 });
 });
