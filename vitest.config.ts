@@ -61,7 +61,9 @@ export default defineConfig({
           name: "units",
           ...units,
           ...byNode,
-          include: ["{contract,reading,writer,server,web,tools,simulated-providers}/**/*.test.ts"],
+          include: [
+            "{contract,webassembly,reading,writer,server,web,tools,simulated-providers}/**/*.test.ts",
+          ],
           exclude: [...notOurs, "**/*.hosted.test.ts"],
         },
       },

@@ -11,6 +11,7 @@ installMutants();
 /** The folders of the TypeScript projects. */
 const projects = [
   "contract",
+  "webassembly",
   "reading",
   "writer",
   "server",

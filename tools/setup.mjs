@@ -151,10 +151,10 @@ const publicFolder = join(root, "web", "public");
 export function makeSample() {
   const server = join(root, "server", "src");
   const inputs = [
-    ...["reading/src", "reading/trained", "writer/src", "writer/stock"].map((folder) =>
-      join(root, folder),
+    ...["reading/src", "reading/trained", "writer/src", "writer/stock", "webassembly/src"].map(
+      (folder) => join(root, folder),
     ),
-    ...["generation", "threads", "webassembly"].map((folder) => join(server, folder)),
+    ...["generation", "threads"].map((folder) => join(server, folder)),
     ...["voice", "writer"].map((folder) => join(server, "adapters", folder)),
   ]
     .flatMap(filesBelow)

@@ -24,6 +24,7 @@ const capacitor = ["@capacitor/*", "@capgo/*", "@aparajita/*"];
 export const table: Table = {
   rooms: {
     "contract/src/": ["valibot"],
+    "webassembly/src/": ["node:fs"],
 
     "reading/src/cases.ts": ["reading/src/circumstances.ts"],
     "reading/src/circumstances.ts": [],
@@ -61,7 +62,6 @@ export const table: Table = {
     "server/src/adapters/data-directory/": ["node:*"],
     "server/src/adapters/sqlite/": ["node:*"],
     "server/src/adapters/firestore/": ["@google-cloud/firestore"],
-    "server/src/webassembly/": ["node:fs"],
     "server/src/limits/": ["server/src/ports/refusal.ts"],
     "server/src/network/": ["node:net"],
     "server/src/signing/": ["node:crypto"],
@@ -92,7 +92,8 @@ export const table: Table = {
     "server/src/adapters/<port>/": [
       "server/src/ports/{<port>,refusal,provider-fault}.*",
       "server/src/adapters/{sqlite,firestore,provider-calls}/",
-      "server/src/{network,threads,webassembly}/",
+      "server/src/{network,threads}/",
+      "webassembly/src/",
       "contract/src/",
       "any package",
       "node:*",
@@ -160,7 +161,7 @@ export const table: Table = {
       "contract/src/music.ts",
       "server/src/ports/voice.*",
       "server/src/threads/",
-      "server/src/webassembly/",
+      "webassembly/src/",
       "mpg123-decoder",
     ],
     "server/src/generation/studio/": [
@@ -322,6 +323,7 @@ export const table: Table = {
 
   tests: {
     "contract/src/": ["vitest"],
+    "webassembly/src/": ["vitest"],
     "reading/src/": ["vitest"],
     "writer/src/": ["reading/src/reading.fixture.ts", "vitest", "node:*"],
     "server/src/": [

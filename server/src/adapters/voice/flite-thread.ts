@@ -1,6 +1,6 @@
 import { move, transferableSymbol, valueSymbol } from "piscina";
 import type { Speech } from "../../ports/voice.ts";
-import { type Flite, type FliteVoiceName, openFlite } from "../../webassembly/flite/flite.ts";
+import { type Flite, type FliteVoiceName, openFlite } from "@hearten/webassembly/flite/flite.ts";
 import { trimSilence } from "./trim-silence.ts";
 
 /** What a thread is to speak. */

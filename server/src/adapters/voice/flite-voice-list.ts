@@ -1,5 +1,5 @@
 import type { OfferedVoice, Voices } from "../../ports/voice.ts";
-import type { FliteVoiceName } from "../../webassembly/flite/flite.ts";
+import type { FliteVoiceName } from "@hearten/webassembly/flite/flite.ts";
 
 /** `rms` is the one that a speech recogniser understands best by far. */
 const offered: readonly (OfferedVoice & { readonly id: FliteVoiceName })[] = [

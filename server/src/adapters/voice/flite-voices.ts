@@ -1,6 +1,6 @@
 import type { Speech, Voices } from "../../ports/voice.ts";
 import type { Threads } from "../../threads/create-threads.ts";
-import { type FliteVoiceName, fliteVoiceNames } from "../../webassembly/flite/flite.ts";
+import { type FliteVoiceName, fliteVoiceNames } from "@hearten/webassembly/flite/flite.ts";
 import type { FliteTask } from "./flite-thread.ts";
 import { fliteVoiceList } from "./flite-voice-list.ts";
 import { pronounceable } from "./pronounceable.ts";

@@ -1,4 +1,4 @@
-import { openLame } from "../../webassembly/lame/lame.ts";
+import { openLame } from "@hearten/webassembly/lame/lame.ts";
 import { mix } from "./mix.ts";
 import { frameSamples } from "./mp3-frames.ts";
 import { masterRate } from "./rates.ts";

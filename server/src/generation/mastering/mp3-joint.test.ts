@@ -1,6 +1,6 @@
 import { MPEGDecoder } from "mpg123-decoder";
 import { describe, expect, it } from "vitest";
-import { openLame } from "../../webassembly/lame/lame.ts";
+import { openLame } from "@hearten/webassembly/lame/lame.ts";
 import { decibelsOf } from "./decibels.ts";
 import { createInfoTag, encoderDelay } from "./info-tag.ts";
 import { combineParts, decoderDelay, measurePart } from "./measure-file.ts";

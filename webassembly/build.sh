@@ -18,25 +18,25 @@ fetch() {
 compile() {
   clang-14 --target=wasm32-wasi --sysroot=/usr -O3 -ffast-math -msimd128 -fvisibility=hidden \
     -mexec-model=reactor -Wno-everything -Wl,--export-dynamic,--gc-sections,--strip-all \
-    -o "$here/$1" "${@:2}" -lm
-  sha256sum "$here/$1"
+    -o "$here/src/$1" "${@:2}" -lm
+  sha256sum "$here/src/$1"
 }
 
 fetch "$debian/l/lame/lame_3.100.orig.tar.gz" \
   ddfe36cab873794038ae2c1210557ad34857a4b6bdc515785d1da9e175b1da1e
 cd "$work/lame-3.100"
-compile lame/lame.wasm -DHAVE_CONFIG_H -I"$here/lame" -Iinclude -Ilibmp3lame -Impglib \
-  libmp3lame/*.c "$here/lame/adapter.c"
+compile lame/lame.wasm -DHAVE_CONFIG_H -I"$here/src/lame" -Iinclude -Ilibmp3lame -Impglib \
+  libmp3lame/*.c "$here/src/lame/adapter.c"
 
 fetch "$debian/f/flite/flite_2.2.orig.tar.gz" \
   ab1555fe5adc3f99f1d4a1a0eb1596d329fd6d74f1464a0097c81f53c0cf9e5c
 cd "$work/flite-2.2"
-patch -p1 --quiet <"$here/flite/faster.patch"
+patch -p1 --quiet <"$here/src/flite/faster.patch"
 # Included by others, for other systems, or for making voices.
 shopt -s extglob
 compile flite/flite.wasm -DCST_NO_SOCKETS -DCST_AUDIO_NONE \
-  -I"$here/flite" -Iinclude -Ilang/usenglish -Ilang/cmulex -Isrc/cg \
+  -I"$here/src/flite" -Iinclude -Ilang/usenglish -Ilang/cmulex -Isrc/cg \
   src/{cg,hrg,lexicon,regex,speech,stats,synth,wavesynth}/!(*dump_voice).c \
   src/utils/!(*_palmos|*_wince|*_posix|*_win32|cst_socket).c src/audio/au_{none,streaming}.c \
   lang/usenglish/*.c lang/cmulex/!(*_raw|*_table|*_num_bytes).c lang/cmu_us_{rms,slt}/*.c \
-  "$here/flite/adapter.c"
+  "$here/src/flite/adapter.c"

@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
+import { type Memory, WebAssembly } from "./web-assembly.ts";
 
 /** WASI's word for a function that there is not. */
 const notSupported = 52;
 
-/** What every module of this folder exports beside its own functions. */
+/** What every module of this workspace exports beside its own functions. */
 export interface Reactor {
-  readonly memory: WebAssembly.Memory;
+  readonly memory: Memory;
   readonly _initialize: () => void;
 }
 
