@@ -58,7 +58,7 @@ const voices = createOpenAiVoices({
   isLocal: false,
 });
 const studio = createStudio({
-  reader: { ...reader, release: async () => undefined },
+  reader: { ...reader, release: () => undefined },
   ownWriter: createComposedWriter(),
   writer: createModelWriter({
     model: createOpenAiModel({ url: providers.chatUrl, key: null, model: "simulated" }),

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds lame/lame.wasm and flite/flite.wasm from the sources of their authors. See README.md.
+# Builds the modules: LAME and flite from the sources of their authors, the kernels from our own. See README.md.
 # Debian 12: apt-get install curl patch clang-14 lld-14 wasi-libc libclang-rt-14-dev-wasm32
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
@@ -21,6 +21,8 @@ compile() {
     -o "$here/src/$1" "${@:2}" -lm
   sha256sum "$here/src/$1"
 }
+
+compile transformer-kernels/kernels.wasm "$here/src/transformer-kernels/kernels.c"
 
 fetch "$debian/l/lame/lame_3.100.orig.tar.gz" \
   ddfe36cab873794038ae2c1210557ad34857a4b6bdc515785d1da9e175b1da1e

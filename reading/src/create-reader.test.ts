@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Reader } from "./create-reader.ts";
 import { loadReader } from "./load-reader.ts";
-import { readDangerPhrases } from "./open-reader.ts";
+import { readDangerPhrases } from "./load-reader.ts";
 import { meaningSize, nothingTold } from "./reading.ts";
 import { toSentences } from "./words.ts";
 

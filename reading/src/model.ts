@@ -4,7 +4,6 @@ import { classifiedNames } from "./classifier/classification.ts";
 import type { Vocabulary } from "./features.ts";
 import { type Seeds, createSeeds } from "./seeds.ts";
 import type { SoftmaxModel } from "./softmax.ts";
-import { numberChosen } from "./chosen-features.ts";
 
 /** The models' names, in the order in which their weights are stored. */
 export const modelNames = [...classifiedNames, "points"] as const;
@@ -59,7 +58,7 @@ export function readTrained(folder: URL): Trained {
         biases: Float32Array.from(biases),
         scales: reader.takeNumbers(size),
         weights: reader.takeWholes(size * labels.length),
-        chosen: chosen.length === 0 ? null : numberChosen(chosen),
+        chosen: chosen.length === 0 ? null : Int32Array.from(chosen),
       };
     }
     return models;

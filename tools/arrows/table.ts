@@ -32,7 +32,7 @@ export const table: Table = {
     "reading/src/reading.ts": ["reading/src/{cases,circumstances,points}.ts"],
     "reading/src/classifier/": [
       "reading/src/{byte-reader,folders,reading,softmax}.ts",
-      "@energetic-ai/core",
+      "webassembly/src/transformer-kernels/transformer-kernels.ts",
       "@huggingface/tokenizers",
       "node:fs",
     ],
@@ -124,7 +124,7 @@ export const table: Table = {
     "server/src/config/": ["contract/src/", "valibot", "node:*"],
     "server/src/stack/{open-studio.ts,own-scripts.test.ts}": [
       "server/src/",
-      "reading/src/{load-reader,open-reader,create-reader}.ts",
+      "reading/src/{load-reader,create-reader}.ts",
       "writer/src/grammar/load-grammar.ts",
     ],
     "server/src/stack/": ["server/src/", "contract/src/", "hono", "node:*"],
@@ -168,7 +168,7 @@ export const table: Table = {
       "server/src/generation/",
       "server/src/care/{write-care,keep-company}.ts",
       "server/src/{loading,threads}/",
-      "reading/src/{reading,create-reader,classifier/text-classifier}.ts",
+      "reading/src/{reading,create-reader}.ts",
       "server/src/ports/",
       "contract/src/",
       "birpc",

@@ -22,8 +22,8 @@ export interface Reactor {
 export function openModule(file: URL): Reactor {
   const bytes = readFileSync(file);
   const module = new WebAssembly.Module(bytes);
-  // Frees megabytes now, without waiting for the garbage collector.
-  bytes.buffer.transfer(0);
+  // Frees megabytes now, without waiting for the garbage collector. A small file shares its buffer with others.
+  if (bytes.buffer.byteLength === bytes.byteLength) bytes.buffer.transfer(0);
   const imports: Record<string, Record<string, (code: number) => number>> = {};
   for (const { module: from, name } of WebAssembly.Module.imports(module)) {
     (imports[from] ??= {})[name] = name === "proc_exit" ? giveUp : () => notSupported;

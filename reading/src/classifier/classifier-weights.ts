@@ -101,6 +101,7 @@ export function readClassifierWeights(folder: URL): ClassifierWeights {
     // In the order of the file.
     const transformer = {
       attentionHeads,
+      intermediateSize,
       pieceEmbeddings: takeMatrix(reader, pieces.length, hiddenSize),
       positionEmbeddings: takeMatrix(reader, positions, hiddenSize),
       embeddingNorm: takeNorm(reader, hiddenSize),

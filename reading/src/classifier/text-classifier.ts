@@ -52,7 +52,7 @@ export async function createTextClassifier({
     heads[name] = head;
   }
   const wordPieces = createWordPieces(pieces);
-  const { pool, poolRuns, poolRunsByBranch } = await createTransformer(transformer);
+  const { pool, poolRuns, poolRunsByBranch } = createTransformer(transformer);
   const answer = (name: HeadName, pooled: Float32Array): LabelProbabilities => [
     ...toProbabilities(toScores(heads[name], pooled)),
   ];

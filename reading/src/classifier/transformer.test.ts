@@ -41,6 +41,7 @@ const averaging = {
 };
 const weights = {
   attentionHeads: 1,
+  intermediateSize: 4,
   // Normed, the first is (-1, 1), and the second (1, -1).
   pieceEmbeddings: matrix([
     [0, 2],
@@ -58,14 +59,14 @@ const round = (values: Float32Array) => [...values].map((value) => Math.round(va
 
 describe("The transformer", () => {
   it("gives the mean of all pieces, and the largest of each number", async () => {
-    const { pool } = await createTransformer({ ...weights, layers: [] });
+    const { pool } = createTransformer({ ...weights, layers: [] });
     expect(round(pool([0]))).toEqual([-1, 1, -1, 1]);
     expect(round(pool([0, 1]))).toEqual([0, 0, 1, 1]);
     expect(round(pool([0, 0, 1]))).toEqual([-0.33, 0.33, 1, 1]);
   });
 
   it("lets each piece see the others", async () => {
-    const { pool } = await createTransformer({ ...weights, layers: [averaging] });
+    const { pool } = createTransformer({ ...weights, layers: [averaging] });
     // Two of the first and one of the second are (-1/3, 1/3) together; turned round and three times as much (1, -1), which
     // leaves nothing of the first and more of the second.
     const [mean = 0, , largest = 0] = round(pool([0, 0, 1]));
@@ -74,7 +75,7 @@ describe("The transformer", () => {
   });
 
   it("gives the same of runs of pieces, which see those around them", async () => {
-    const { poolRunsByBranch } = await createTransformer({
+    const { poolRunsByBranch } = createTransformer({
       ...weights,
       layers: [],
       branch: { after: 0, layers: [averaging] },
@@ -86,7 +87,7 @@ describe("The transformer", () => {
         { start: 2, end: 3 },
       ],
     );
-    const { poolRuns: alone } = await createTransformer({ ...weights, layers: [averaging] });
+    const { poolRuns: alone } = createTransformer({ ...weights, layers: [averaging] });
     expect(alone([0, 0, 1], [{ start: 0, end: 2 }])).toEqual([first]);
     // Of the second kind of piece more is left, as when all are taken together.
     expect(round(second ?? new Float32Array())).toEqual([1, -1, 1, -1]);
@@ -94,7 +95,7 @@ describe("The transformer", () => {
   });
 
   it("takes no more pieces than it has positions for", async () => {
-    const { pool } = await createTransformer({ ...weights, layers: [] });
+    const { pool } = createTransformer({ ...weights, layers: [] });
     expect(() => pool([0, 0, 0, 0])).toThrow("positions for 3 pieces alone");
   });
 
@@ -104,7 +105,7 @@ describe("The transformer", () => {
       [9, 0],
       [0, 0],
     ]);
-    const { pool } = await createTransformer({ ...weights, positionEmbeddings, layers: [] });
+    const { pool } = createTransformer({ ...weights, positionEmbeddings, layers: [] });
     expect(round(pool([0, 1]))).not.toEqual(round(pool([1, 0])));
   });
 });

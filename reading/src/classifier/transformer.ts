@@ -1,4 +1,9 @@
-import { type Tensor, tensors, toNumbers } from "./tensors.ts";
+import {
+  type Address,
+  type PlacedLinear,
+  type PlacedNorm,
+  openTransformerKernels,
+} from "@hearten/webassembly/transformer-kernels/transformer-kernels.ts";
 
 /** A matrix of whole numbers, row by row, and what a whole number of each row counts. */
 export interface QuantisedMatrix {
@@ -31,6 +36,8 @@ export interface LayerWeights {
 
 export interface TransformerWeights {
   readonly attentionHeads: number;
+  /** How many numbers of a piece there are between the projections of a layer. */
+  readonly intermediateSize: number;
   readonly pieceEmbeddings: QuantisedMatrix;
   readonly positionEmbeddings: QuantisedMatrix;
   readonly embeddingNorm: NormWeights;
@@ -66,139 +73,116 @@ export interface Transformer {
   readonly poolRunsByBranch: Transformer["poolRuns"];
 }
 
-interface Linear {
-  readonly weights: Tensor;
-  readonly biases: Tensor;
-}
-
-interface Norm {
-  readonly gains: Tensor;
-  readonly biases: Tensor;
-}
-
-/** Against a division by nothing; as in the model that this one was taught on from. */
-const tiny = 1e-12;
-
-/**
- * A transformer encoder as BERT is built (Devlin et al. 2018, arxiv.org/abs/1810.04805). All is computed with a column for each
- * piece: then the weights stand on the left of a product, of which TensorFlow.js keeps a packed copy of the right side alone.
- */
-export async function createTransformer(weights: TransformerWeights): Promise<Transformer> {
-  await tensors.ready();
-  const { attentionHeads, pieceEmbeddings, positionEmbeddings } = weights;
+/** A transformer encoder as BERT is built (Devlin et al. 2018, arxiv.org/abs/1810.04805). It keeps copies of the weights. */
+export function createTransformer(weights: TransformerWeights): Transformer {
+  const { attentionHeads, intermediateSize, pieceEmbeddings, positionEmbeddings } = weights;
   const hiddenSize = pieceEmbeddings.columns;
-  const headSize = hiddenSize / attentionHeads;
-  const embeddingNorm = toNorm(weights.embeddingNorm);
-  const sizes = [...weights.layers, ...weights.branch.layers].map(
-    ({ upProjection: { matrix } }) => matrix.rows * matrix.columns,
-  );
-  const scratch = new Float32Array(Math.max(0, ...sizes));
-  const toLayer = (layer: LayerWeights) => ({
-    query: toLinear(layer.query, scratch),
-    key: toLinear(layer.key, scratch),
-    value: toLinear(layer.value, scratch),
-    output: toLinear(layer.output, scratch),
-    attentionNorm: toNorm(layer.attentionNorm),
-    upProjection: toLinear(layer.upProjection, scratch),
-    downProjection: toLinear(layer.downProjection, scratch),
-    outputNorm: toNorm(layer.outputNorm),
+  const positions = positionEmbeddings.rows;
+  const kernels = openTransformerKernels({
+    positions,
+    hiddenSize,
+    intermediateSize,
+    attentionHeads,
   });
-  type Layer = ReturnType<typeof toLayer>;
-  const layers = weights.layers.map(toLayer);
-  const branch = [...layers.slice(0, weights.branch.after), ...weights.branch.layers.map(toLayer)];
 
-  function embed(pieces: readonly number[]): Tensor {
-    const count = pieces.length;
-    if (count > positionEmbeddings.rows)
-      throw new Error(`There are positions for ${positionEmbeddings.rows} pieces alone`);
-    const values = new Float32Array(hiddenSize * count);
-    for (const [at, piece] of pieces.entries()) {
+  const placeLinear = ({ matrix, biases }: LinearWeights): PlacedLinear => ({
+    rows: matrix.rows,
+    columns: matrix.columns,
+    wholes: kernels.keep(matrix.wholes),
+    scales: kernels.keep(matrix.scales),
+    biases: kernels.keep(biases),
+  });
+  const placeNorm = ({ gains, biases }: NormWeights): PlacedNorm => ({
+    gains: kernels.keep(gains),
+    biases: kernels.keep(biases),
+  });
+  const placeLayer = (layer: LayerWeights) => ({
+    query: placeLinear(layer.query),
+    key: placeLinear(layer.key),
+    value: placeLinear(layer.value),
+    output: placeLinear(layer.output),
+    attentionNorm: placeNorm(layer.attentionNorm),
+    upProjection: placeLinear(layer.upProjection),
+    downProjection: placeLinear(layer.downProjection),
+    outputNorm: placeNorm(layer.outputNorm),
+  });
+  type Layer = ReturnType<typeof placeLayer>;
+  const embeddingNorm = placeNorm(weights.embeddingNorm);
+  const layers = weights.layers.map(placeLayer);
+  const branch = [
+    ...layers.slice(0, weights.branch.after),
+    ...weights.branch.layers.map(placeLayer),
+  ];
+
+  const makeRows = (columns: number): Address => kernels.makeRoom(positions * columns);
+  const rows = makeRows(hiddenSize);
+  const attending = {
+    query: makeRows(hiddenSize),
+    key: makeRows(hiddenSize),
+    value: makeRows(hiddenSize),
+  };
+  const attended = makeRows(hiddenSize);
+  const wideRows = makeRows(intermediateSize);
+  const change = makeRows(hiddenSize);
+
+  /** The row of each piece at its position. */
+  function embed(pieces: readonly number[]): void {
+    const values = kernels.at(rows, pieces.length * hiddenSize);
+    for (const [position, piece] of pieces.entries()) {
       const ofPiece = pieceEmbeddings.scales[piece] ?? 0;
-      const ofPosition = positionEmbeddings.scales[at] ?? 0;
-      for (let row = 0; row < hiddenSize; row += 1)
-        values[row * count + at] =
-          (pieceEmbeddings.wholes[piece * hiddenSize + row] ?? 0) * ofPiece +
-          (positionEmbeddings.wholes[at * hiddenSize + row] ?? 0) * ofPosition;
+      const ofPosition = positionEmbeddings.scales[position] ?? 0;
+      for (let column = 0; column < hiddenSize; column += 1)
+        values[position * hiddenSize + column] =
+          (pieceEmbeddings.wholes[piece * hiddenSize + column] ?? 0) * ofPiece +
+          (positionEmbeddings.wholes[position * hiddenSize + column] ?? 0) * ofPosition;
     }
-    return tensors.tensor(values, [hiddenSize, count]);
+    kernels.normalise(embeddingNorm, rows, pieces.length);
   }
 
-  function attend(all: Tensor, layer: Layer, count: number): Tensor {
-    const byHead = (linear: Linear) =>
-      tensors.reshape(apply(linear, all), [attentionHeads, headSize, count]);
-    const products = tensors.matMul(byHead(layer.query), byHead(layer.key), true);
-    const attentionScores = tensors.mul(products, 1 / Math.sqrt(headSize));
-    const attentionWeights = tensors.softmax(attentionScores);
-    const attended = tensors.matMul(byHead(layer.value), attentionWeights, false, true);
-    return apply(layer.output, tensors.reshape(attended, [hiddenSize, count]));
+  function passThrough(layer: Layer, count: number): void {
+    for (const name of ["query", "key", "value"] as const)
+      kernels.applyLinear(layer[name], rows, count, attending[name]);
+    kernels.attend(attending, count, attended);
+    kernels.applyLinear(layer.output, attended, count, change);
+    kernels.addAndNormalise(layer.attentionNorm, rows, change, count);
+    kernels.applyLinear(layer.upProjection, rows, count, wideRows);
+    kernels.gelu(wideRows, count * intermediateSize);
+    kernels.applyLinear(layer.downProjection, wideRows, count, change);
+    kernels.addAndNormalise(layer.outputNorm, rows, change, count);
   }
 
-  function encode(pieces: readonly number[], through: readonly Layer[]): Tensor {
-    let all = normalise(embed(pieces), embeddingNorm);
-    for (const layer of through) {
-      const attended = attend(all, layer, pieces.length);
-      all = normalise(tensors.add(all, attended), layer.attentionNorm);
-      const fed = apply(layer.downProjection, gelu(apply(layer.upProjection, all)));
-      all = normalise(tensors.add(all, fed), layer.outputNorm);
-    }
-    return all;
-  }
-
-  const poolRunsThrough = (
+  function poolThrough(
     pieces: readonly number[],
     runs: readonly Run[],
     through: readonly Layer[],
-  ) =>
-    tensors.tidy(() => {
-      const all = encode(pieces, through);
-      return runs.map(({ start, end }) =>
-        poolAll(tensors.slice(all, [0, start], [hiddenSize, end - start])),
-      );
-    });
+  ): Float32Array[] {
+    const count = pieces.length;
+    if (count > positions) throw new Error(`There are positions for ${positions} pieces alone`);
+    embed(pieces);
+    for (const layer of through) passThrough(layer, count);
+    const values = kernels.at(rows, count * hiddenSize);
+    return runs.map((run) => poolRows(values, hiddenSize, run));
+  }
 
   return {
-    pool: (pieces) => tensors.tidy(() => poolAll(encode(pieces, layers))),
-    poolRuns: (pieces, runs) => poolRunsThrough(pieces, runs, layers),
-    poolRunsByBranch: (pieces, runs) => poolRunsThrough(pieces, runs, branch),
+    pool(pieces) {
+      const [pooled] = poolThrough(pieces, [{ start: 0, end: pieces.length }], layers);
+      return pooled ?? new Float32Array(2 * hiddenSize);
+    },
+    poolRuns: (pieces, runs) => poolThrough(pieces, runs, layers),
+    poolRunsByBranch: (pieces, runs) => poolThrough(pieces, runs, branch),
   };
 }
 
-const poolAll = (all: Tensor) =>
-  toNumbers(tensors.concat([tensors.mean(all, 1), tensors.max(all, 1)]));
-
-/** @param scratch room for a matrix, which TensorFlow.js copies: new room for each would be 40 MB more until it is collected */
-function toLinear({ matrix, biases }: LinearWeights, scratch: Float32Array): Linear {
-  const { rows, columns, wholes, scales } = matrix;
-  const values = scratch.subarray(0, rows * columns);
-  for (let row = 0; row < rows; row += 1) {
-    const scale = scales[row] ?? 0;
-    for (let at = row * columns; at < (row + 1) * columns; at += 1)
-      values[at] = (wholes[at] ?? 0) * scale;
-  }
-  return { weights: tensors.tensor(values, [rows, columns]), biases: toColumn(biases) };
-}
-
-function toNorm({ gains, biases }: NormWeights): Norm {
-  return { gains: toColumn(gains), biases: toColumn(biases) };
-}
-
-const toColumn = (values: Float32Array) => tensors.tensor(values, [values.length, 1]);
-
-function apply({ weights, biases }: Linear, all: Tensor): Tensor {
-  return tensors.add(tensors.matMul(weights, all), biases);
-}
-
-/** Layer normalisation (Ba et al. 2016, arxiv.org/abs/1607.06450). */
-function normalise(all: Tensor, { gains, biases }: Norm): Tensor {
-  const centred = tensors.sub(all, tensors.mean(all, 0, true));
-  const variance = tensors.mean(tensors.square(centred), 0, true);
-  const unit = tensors.mul(centred, tensors.rsqrt(tensors.add(variance, tiny)));
-  return tensors.add(tensors.mul(unit, gains), biases);
-}
-
-/** The Gaussian error linear unit, approximated (Hendrycks and Gimpel 2016, arxiv.org/abs/1606.08415, section 2). */
-function gelu(all: Tensor): Tensor {
-  const cubed = tensors.add(tensors.mul(tensors.square(all), 0.044715), 1);
-  const bent = tensors.tanh(tensors.mul(tensors.mul(all, Math.sqrt(2 / Math.PI)), cubed));
-  return tensors.mul(tensors.mul(all, 0.5), tensors.add(bent, 1));
+function poolRows(values: Float32Array, columns: number, { start, end }: Run): Float32Array {
+  const pooled = new Float32Array(2 * columns);
+  const means = pooled.subarray(0, columns);
+  const largest = pooled.subarray(columns).fill(-Infinity);
+  for (let row = start; row < end; row += 1)
+    for (let column = 0; column < columns; column += 1) {
+      const value = values[row * columns + column] ?? 0;
+      means[column] = (means[column] ?? 0) + value / (end - start);
+      largest[column] = Math.max(largest[column] ?? 0, value);
+    }
+  return pooled;
 }

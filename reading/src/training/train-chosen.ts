@@ -1,4 +1,4 @@
-import { chooseFeatures, numberChosen } from "../chosen-features.ts";
+import { chooseFeatures } from "../chosen-features.ts";
 import type { SoftmaxModel } from "../softmax.ts";
 import { type TrainingOptions, type TrainingRow, trainSoftmax } from "./train-softmax.ts";
 
@@ -14,7 +14,7 @@ export function trainChosen(
   const counts = new Map<number, number>();
   for (const { features } of rows)
     for (const number of features.numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
-  const chosen = numberChosen(
+  const chosen = Int32Array.from(
     [...counts]
       .filter(([, count]) => count >= fewestTexts)
       .map(([number]) => number)
@@ -23,7 +23,7 @@ export function trainChosen(
   const model = trainSoftmax(
     rows.map((row) => ({ ...row, features: chooseFeatures(row.features, chosen) })),
     labels,
-    chosen.size,
+    chosen.length,
     options,
   );
   return { ...model, chosen };

@@ -36,7 +36,7 @@ export function writeTrained({ vocabulary, seeds, models, thresholds }: Learnt):
           labels: models[name].labels,
           biases: rounded(models[name].biases),
           size: models[name].scales.length,
-          chosen: [...(models[name].chosen?.keys() ?? [])],
+          chosen: [...(models[name].chosen ?? [])],
         },
       ]),
     ) as unknown as TrainedDescription["models"],

@@ -167,7 +167,7 @@ export function createGenerationWorld() {
         failOn("reader");
         return readingOf({ harm: state.harm });
       },
-      async release() {
+      release() {
         state.releases += 1;
       },
     },

@@ -12,7 +12,6 @@ import { createReleasableReader } from "../generation/studio/releasable-reader.t
 import type { StudioHost } from "../generation/studio/studio-host.ts";
 import { createStudioVoices } from "../generation/studio/studio-voices.ts";
 import type { Studio } from "../generation/studio/studio.ts";
-import { createThreadedClassifier } from "../generation/studio/threaded-classifier.ts";
 import type { Writer } from "../ports/writer.ts";
 import { createThreads } from "../threads/create-threads.ts";
 import { openLanguageModel, openProviderVoices } from "./words-and-voices.ts";
@@ -25,20 +24,10 @@ export async function openStudio(config: StudioConfig, host: StudioHost): Promis
     config.threads,
     () => void host.tellProgress().catch(() => undefined),
   );
-  const classifier = createThreadedClassifier();
-  const reader = createReleasableReader(
-    async () => {
-      // At the same time as the rest; who asks hears of a failure.
-      classifier.prepare().catch(() => undefined);
-      const { openReader } = await import("@hearten/reading/open-reader.ts");
-      return openReader(loadGrammar(), classifier);
-    },
-    async () => {
-      await classifier.release();
-      // What was learnt of words lies in a block outside of the heap, which makes no collector run.
-      globalThis.gc?.();
-    },
-  );
+  const reader = createReleasableReader(async () => {
+    const { loadReader } = await import("@hearten/reading/load-reader.ts");
+    return loadReader(loadGrammar());
+  });
   const ownWriter = createComposedWriter();
   const own = createFliteVoices(threads);
   const studio = createStudio({
@@ -54,7 +43,7 @@ export async function openStudio(config: StudioConfig, host: StudioHost): Promis
     ...studio,
     async close() {
       await studio.close();
-      await Promise.all([threads.close(), classifier.close()]);
+      await threads.close();
     },
   };
 }

@@ -46,7 +46,7 @@ function openStudio(reading: Reading, isOwn: boolean) {
   };
   const master = { audio: new Uint8Array(), type: "audio/mpeg" } as Master;
   const studio = createStudio({
-    reader: { read: async () => reading, release: done },
+    reader: { read: async () => reading, release: () => undefined },
     writer: { write: atModel },
     ownWriter: { write: atOwn },
     voices: {

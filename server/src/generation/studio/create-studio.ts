@@ -146,7 +146,7 @@ export function createStudio(parts: StudioParts): Studio {
         await host.keepScript(id, script, { goals, description });
       }
       // Mastering takes the more memory the longer it is. After a minute's the next text needn't wait for the reader to load.
-      if (order.length > 1) await parts.reader.release();
+      if (order.length > 1) parts.reader.release();
       tellStep(order.id, "speaking");
       const { voice, spoken } = await speak(script.lines, order, chosen, signal);
       tellStep(order.id, "mixing");
