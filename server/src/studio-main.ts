@@ -1,5 +1,4 @@
 // The composition root of the studio's process, which the server starts when there is work.
-import { flushCompileCache } from "node:module";
 import { readConfig } from "./config.ts";
 import { serveStudio } from "./generation/studio/serve-studio.ts";
 import { openStudio } from "./stack/open-studio.ts";
@@ -11,5 +10,3 @@ process.on("disconnect", () => process.kill(process.pid, "SIGKILL"));
 // The server stops in its own order, and a terminal's Ctrl-C reaches both.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => undefined);
 serveStudio((host) => openStudio(config, host), process);
-// The process is ended without notice: what it has compiled so far is kept for the next one now.
-flushCompileCache();

@@ -65,7 +65,7 @@ export const table: Table = {
     "server/src/limits/": ["server/src/ports/refusal.ts"],
     "server/src/network/": ["node:net"],
     "server/src/signing/": ["node:crypto"],
-    "server/src/threads/": ["piscina", "node:url"],
+    "server/src/threads/": ["piscina", "node:module", "node:url"],
     "server/src/loading/": [],
     "server/src/sweeps/": [],
     "server/src/adapters/provider-calls/": ["server/src/ports/provider-fault.ts"],

@@ -65,25 +65,6 @@ describe("threads", () => {
     expect(await one.run<number>(task("count"), signal)).toBe(1);
   });
 
-  it("end when they are released, and start again with the next task", async () => {
-    const released = createThreads(1);
-    await released.run<number>(task("count"), signal);
-    expect(await released.run<number>(task("count"), signal)).toBe(2);
-    await released.release();
-    expect(await released.run<number>(task("count"), signal)).toBe(1);
-    await released.close();
-  });
-
-  it("are not released while they run a task", async () => {
-    const memory = new SharedArrayBuffer(4);
-    const meeting = one.run(task("meet", { memory, expected: 2 }), signal);
-    await one.release();
-    const here = new Int32Array(memory);
-    Atomics.add(here, 0, 1);
-    Atomics.notify(here, 0);
-    expect(await meeting).toBe("met");
-  });
-
   it("reject what is under way when they are closed, and everything after that", async () => {
     const closing = createThreads(1);
     const hanging = closing.run(task("hang"), signal);

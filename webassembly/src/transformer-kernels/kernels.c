@@ -15,10 +15,8 @@ static inline float sum_of(v128_t four) {
          wasm_f32x4_extract_lane(four, 3);
 }
 
-static inline int32_t sum_of_wholes(v128_t four) {
-  return wasm_i32x4_extract_lane(four, 0) + wasm_i32x4_extract_lane(four, 1) + wasm_i32x4_extract_lane(four, 2) +
-         wasm_i32x4_extract_lane(four, 3);
-}
+/* Each holds a quarter of the products; all of them may be more than 32 bits hold. */
+static inline float sum_of_wholes(v128_t four) { return sum_of(wasm_f32x4_convert_i32x4(four)); }
 
 /* e to the power of each, to some 1e-7 of it: expf of Cephes (Moshier, netlib.org/cephes). */
 static inline v128_t exponential(v128_t x) {
@@ -49,7 +47,7 @@ static void quantise(const float *rows, int count, int columns, int16_t *wholes,
 }
 
 /* Products of four rows of the input and two of the weights. */
-static inline void multiply_block(const int16_t *input, const int8_t *weights, int columns, int32_t sums[8]) {
+static inline void multiply_block(const int16_t *input, const int8_t *weights, int columns, float sums[8]) {
   v128_t s[8];
   for (int at = 0; at < 8; at++) s[at] = wasm_i32x4_splat(0);
   int whole = columns & ~7;
@@ -71,11 +69,12 @@ static inline void multiply_block(const int16_t *input, const int8_t *weights, i
 }
 
 /* Each row of `input` times each row of the weights, plus the biases. `wholes` has room for the input and three rows more,
-   `scales` for a number for each row and three more. `rows` is even. At most 2064 columns: more could overflow. */
+   `scales` for a number for each row and three more. `rows` is even. At most 2064 columns: a quarter of more products could
+   be more than 32 bits hold. */
 EXPORT void apply_linear(const float *input, int count, int columns, const int8_t *weights, const float *weight_scales,
                          const float *biases, int rows, int16_t *wholes, float *scales, float *output) {
   quantise(input, count, columns, wholes, scales);
-  int32_t sums[8];
+  float sums[8];
   for (int row = 0; row < rows; row += 2)
     for (int first = 0; first < count; first += 4) {
       multiply_block(wholes + first * columns, weights + row * columns, columns, sums);

@@ -43,7 +43,7 @@ export interface AttendedRows {
   readonly value: Address;
 }
 
-/** The most that a matrix may have: the sum of so many products is a whole number of 32 bits. */
+/** The most that a matrix may have: 32 bits hold the sum of a quarter of so many products, 16 bits times 8. */
 const mostColumns = 2_064;
 
 /** `kernels.c` */

@@ -28,11 +28,12 @@ export function createLandscapePainter(): Painter {
         .removeAlpha()
         .raw()
         .toBuffer({ resolveWithObject: true });
-      const picture = sharp(data, { raw: info });
+      // Not `clone()`, which copies the pixels by a structured clone.
+      const openPicture = () => sharp(data, { raw: info });
       const [cover, thumbnail, artwork] = await Promise.all([
-        picture.clone().webp(webp).toBuffer(),
-        picture.clone().resize(thumbnailSize).webp(webp).toBuffer(),
-        picture.clone().resize(artworkSize).jpeg(jpeg).toBuffer(),
+        openPicture().webp(webp).toBuffer(),
+        openPicture().resize(thumbnailSize).webp(webp).toBuffer(),
+        openPicture().resize(artworkSize).jpeg(jpeg).toBuffer(),
       ]);
       return { cover, thumbnail, artwork };
     },

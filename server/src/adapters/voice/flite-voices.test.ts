@@ -19,7 +19,6 @@ function playThreads(length: number) {
       tasks.push(task);
       return speech as Result; // whoever asks is told what it is
     },
-    release: async () => undefined,
     close: async () => undefined,
   };
   return { voices: createFliteVoices(played), tasks, speech };

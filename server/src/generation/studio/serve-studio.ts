@@ -1,3 +1,4 @@
+import { flushCompileCache } from "node:module";
 import { createBirpc } from "birpc";
 import { faultsAsData, noTimeout, type StudioFunctions } from "./remote-functions.ts";
 import type { Studio } from "./studio.ts";
@@ -32,6 +33,8 @@ export function serveStudio(
         ended.abort(new Error("The order has ended."));
         // Nearly all of this one's can go as well, before sending takes some more.
         globalThis.gc?.();
+        // The process is ended without notice: what it has stripped of types and compiled is kept for the next one now.
+        flushCompileCache();
       }
     },
     readHarm: async (written) => (await studio).readHarm(written, never),

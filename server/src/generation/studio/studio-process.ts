@@ -37,8 +37,8 @@ class ProcessEnded extends Error {
  */
 const allocation = {
   MALLOC_ARENA_MAX: "1",
-  MALLOC_MMAP_THRESHOLD_: "131072",
-  MALLOC_TRIM_THRESHOLD_: "131072",
+  MALLOC_MMAP_THRESHOLD_: "4194304",
+  MALLOC_TRIM_THRESHOLD_: "16777216",
 };
 
 /** A nursery that stays small, and a collector that `serveStudio` may call. */
