@@ -15,7 +15,7 @@ export function chooseFeatures({ numbers, values }: Features, chosen: ChosenFeat
   };
 }
 
-/** By halves (binary search): an index of all of them would take longer to load than all texts to read. */
+/** By halves (binary search): to build an index takes longer than all look-ups of a text. */
 function findPlace(chosen: ChosenFeatures, number: number): number | null {
   let [low, high] = [0, chosen.length];
   while (low < high) {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Reader } from "./create-reader.ts";
 import { loadReader } from "./load-reader.ts";
-import { readDangerPhrases } from "./load-reader.ts";
+import { readDangerPhrases } from "./read-danger-phrases.ts";
 import { meaningSize, nothingTold } from "./reading.ts";
 import { toSentences } from "./words.ts";
 

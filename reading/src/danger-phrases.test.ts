@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createFindDanger } from "./danger-phrases.ts";
-import { readDangerPhrases } from "./load-reader.ts";
+import { readDangerPhrases } from "./read-danger-phrases.ts";
 
 const phrases = readDangerPhrases();
 const find = createFindDanger(phrases);

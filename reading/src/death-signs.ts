@@ -26,15 +26,18 @@ const withoutNoun = raw`(?= (?:on|in|inside|at|by|beside|behind|beneath|below|be
 const withoutObject = raw`(?! (?:his|her|my|your|our|their|an?|some|what|it|(?:the|that)(?! (?:same|next|other|day|week|morning|evening|night)\b))\b)`;
 /** Not to sleep for a night. */
 const forever = raw`(?! (?:by (?:half|quarter|bedtime|(?!an?\b)${number}(?! of\b))|in (?:\w+ )?\w+ minutes|early(?! (?:today|yesterday|this|on)\b)|for (?:the night|(?:a|her|his) nap))\b)`;
-/** Nor with a song, or in its basket. */
-const inPeace = raw`(?! (?:in (?:his|her|the|a) (?:crate|bed|basket)|with a (?:lullaby|song)|next to|beside)\b)`;
-const putDown = raw`(?:put down\b${withoutObject}|put to sleep\b${forever})`;
+/** Nor in bed by eight, where no vet is spoken of. */
+const bedtime = raw`(?! in (?:his|her) (?:own )?(?:bed|cot|crib) by (?:half|quarter|(?!an?\b)${number}(?! of\b))\b(?![^]*\bvets?\b))`;
+const putDown = raw`(?:put down\b${withoutObject}|put to sleep\b${forever}${bedtime})`;
 /** Together with a day it is said of no child that is laid down to sleep: "had to put him down this morning". */
 const hadToPut = raw`\b(?:had|has|have|having|needed|decided|going) to put`;
 const onDay = raw`(?= (?:today|yesterday|(?:this|last) (?:morning|afternoon|week|month|year|${weekday})|(?:on )?${weekday}|${number} (?:days?|weeks?|months?|years?) ago)\b)`;
+/** Nor with a song, or in its basket: but an animal dies there too, with a vet, or on a day that is named. */
+const inPeace = raw`(?! (?:in (?:his|her|its|my|our|the|a) (?:own )?(?:crate|bed|basket)|with a (?:lullaby|song)|(?:next to|beside) (?:me|us|my|our))\b(?![^]*\bvets?\b|[^.!?\n]*${onDay}))`;
 
-/** "My mum's cat mug", "my friend's dog lead" */
-const theirThing = raw`(?!(?<='s (?:\w+ )?\w+) (?:photos?|pictures?|clothes|things|blanket|shoes|toys?|mug|lead|leash|collar|bowl|tag)\b)`;
+const thing = "photos?|pictures?|blanket|shoes|toys?|mug|lead|leash|collar|bowl|tag";
+/** "My mum's cat mug", "my friend's dog lead", "my dog lead"; "lost my dog things are hard" is said of the dog. */
+const theirThing = raw`(?!(?<='s (?:\w+ )?\w+) (?:${thing}|clothes|things)\b|(?<=\b(?:${animal}|baby)) (?:${thing})\b(?! (?:is|are|still|everywhere)\b))`;
 /** Not for a while, nor in a crowd, nor in play. */
 const lostForever = raw`(?! (?:weight|at|in the|race|match|game|for (?:\w+ ){0,2}?(?:moment|while|seconds?|minutes?|hours?))\b)`;
 /** An animal that ran away may be found. */

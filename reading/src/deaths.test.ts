@@ -71,6 +71,15 @@ describe("A death", () => {
     "I lost my mum's sister Jean",
     "lost my mum things are hard",
     "our cat was put to sleep in his basket by the vet",
+    "We put our dog to sleep beside the window she loved, the vet was so kind",
+    "put our old cat to sleep next to the fire yesterday",
+    "We put our cat to sleep in her bed, the vet came home",
+    "put my dog to sleep in her basket on Monday",
+    "We put our cat to sleep next to me on the sofa. The vet was kind.",
+    "had her put to sleep in her bed by our vet",
+    "I had her put to sleep in her bed by four, the vet came to us",
+    "lost my dog collar is still on the hook",
+    "lost my dog things are hard",
   ])("is heard in %j", (text) => {
     expect(hearsDeath(text)).toBe(true);
   });
@@ -134,6 +143,13 @@ describe("A death", () => {
     "put our puppy to sleep in his crate",
     "put the dog to sleep with a lullaby",
     "put the puppy to sleep next to me",
+    "put the puppy to sleep beside my bed",
+    "put the puppy to sleep in its basket",
+    "put the puppy to sleep in our bed. Work starts on Monday",
+    "I lost my dog lead in the park",
+    "lost my baby blanket in the move",
+    "lost my cat bowl",
+    "I had her put to sleep in her bed by eight",
   ])("is not heard in %j", (text) => {
     expect(hearsDeath(text)).toBe(false);
   });

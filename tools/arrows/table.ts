@@ -167,7 +167,7 @@ export const table: Table = {
     "server/src/generation/studio/": [
       "server/src/generation/",
       "server/src/care/{write-care,keep-company}.ts",
-      "server/src/{loading,threads}/",
+      "server/src/loading/",
       "reading/src/{reading,create-reader}.ts",
       "server/src/ports/",
       "contract/src/",

@@ -58,14 +58,14 @@ const weights = {
 const round = (values: Float32Array) => [...values].map((value) => Math.round(value * 100) / 100);
 
 describe("The transformer", () => {
-  it("gives the mean of all pieces, and the largest of each number", async () => {
+  it("gives the mean of all pieces, and the largest of each number", () => {
     const { pool } = createTransformer({ ...weights, layers: [] });
     expect(round(pool([0]))).toEqual([-1, 1, -1, 1]);
     expect(round(pool([0, 1]))).toEqual([0, 0, 1, 1]);
     expect(round(pool([0, 0, 1]))).toEqual([-0.33, 0.33, 1, 1]);
   });
 
-  it("lets each piece see the others", async () => {
+  it("lets each piece see the others", () => {
     const { pool } = createTransformer({ ...weights, layers: [averaging] });
     // Two of the first and one of the second are (-1/3, 1/3) together; turned round and three times as much (1, -1), which
     // leaves nothing of the first and more of the second.
@@ -74,7 +74,7 @@ describe("The transformer", () => {
     expect(largest).toBeCloseTo(1, 1);
   });
 
-  it("gives the same of runs of pieces, which see those around them", async () => {
+  it("gives the same of runs of pieces, which see those around them", () => {
     const { poolRunsByBranch } = createTransformer({
       ...weights,
       layers: [],
@@ -94,12 +94,12 @@ describe("The transformer", () => {
     expect(alone([0, 0], [{ start: 0, end: 2 }])).not.toEqual([first]);
   });
 
-  it("takes no more pieces than it has positions for", async () => {
+  it("takes no more pieces than it has positions for", () => {
     const { pool } = createTransformer({ ...weights, layers: [] });
     expect(() => pool([0, 0, 0, 0])).toThrow("positions for 3 pieces alone");
   });
 
-  it("tells the same pieces in another position apart", async () => {
+  it("tells the same pieces in another position apart", () => {
     const positionEmbeddings = matrix([
       [0, 0],
       [9, 0],
@@ -107,5 +107,11 @@ describe("The transformer", () => {
     ]);
     const { pool } = createTransformer({ ...weights, positionEmbeddings, layers: [] });
     expect(round(pool([0, 1]))).not.toEqual(round(pool([1, 0])));
+  });
+
+  it("refuses a layer of another width than the rest", () => {
+    const wide = { ...averaging, upProjection: nothing(8, hiddenSize) };
+    const make = () => createTransformer({ ...weights, layers: [wide] });
+    expect(make).toThrow("8 times 2 doesn't fit the others");
   });
 });

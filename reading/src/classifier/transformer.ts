@@ -73,7 +73,12 @@ export interface Transformer {
   readonly poolRunsByBranch: Transformer["poolRuns"];
 }
 
-/** A transformer encoder as BERT is built (Devlin et al. 2018, arxiv.org/abs/1810.04805). It keeps copies of the weights. */
+/**
+ * A transformer encoder as BERT is built (Devlin et al. 2018, arxiv.org/abs/1810.04805). It keeps
+ * copies of the weights, and the embeddings themselves.
+ *
+ * @throws Error for weights whose sizes don't fit each other
+ */
 export function createTransformer(weights: TransformerWeights): Transformer {
   const { attentionHeads, intermediateSize, pieceEmbeddings, positionEmbeddings } = weights;
   const hiddenSize = pieceEmbeddings.columns;
@@ -85,13 +90,21 @@ export function createTransformer(weights: TransformerWeights): Transformer {
     attentionHeads,
   });
 
-  const placeLinear = ({ matrix, biases }: LinearWeights): PlacedLinear => ({
-    rows: matrix.rows,
-    columns: matrix.columns,
-    wholes: kernels.keep(matrix.wholes),
-    scales: kernels.keep(matrix.scales),
-    biases: kernels.keep(biases),
-  });
+  const placeLinear = (
+    { matrix, biases }: LinearWeights,
+    rows = hiddenSize,
+    columns = hiddenSize,
+  ): PlacedLinear => {
+    if (matrix.rows !== rows || matrix.columns !== columns)
+      throw new Error(`A matrix of ${matrix.rows} times ${matrix.columns} doesn't fit the others`);
+    return {
+      rows,
+      columns,
+      wholes: kernels.keep(matrix.wholes),
+      scales: kernels.keep(matrix.scales),
+      biases: kernels.keep(biases),
+    };
+  };
   const placeNorm = ({ gains, biases }: NormWeights): PlacedNorm => ({
     gains: kernels.keep(gains),
     biases: kernels.keep(biases),
@@ -102,8 +115,8 @@ export function createTransformer(weights: TransformerWeights): Transformer {
     value: placeLinear(layer.value),
     output: placeLinear(layer.output),
     attentionNorm: placeNorm(layer.attentionNorm),
-    upProjection: placeLinear(layer.upProjection),
-    downProjection: placeLinear(layer.downProjection),
+    upProjection: placeLinear(layer.upProjection, intermediateSize, hiddenSize),
+    downProjection: placeLinear(layer.downProjection, hiddenSize, intermediateSize),
     outputNorm: placeNorm(layer.outputNorm),
   });
   type Layer = ReturnType<typeof placeLayer>;

@@ -6,7 +6,7 @@ import { createFindDanger } from "../danger-phrases.ts";
 import { readDays } from "../days.ts";
 import { readExamples } from "../examples.ts";
 import { examplesFolder } from "../folders.ts";
-import { readDangerPhrases } from "../load-reader.ts";
+import { readDangerPhrases } from "../read-danger-phrases.ts";
 import { readLabelled } from "../labelled-texts.ts";
 import { type PointedText, readPointTexts } from "../point-texts.ts";
 import { answeredPointProbability } from "../points.ts";

@@ -121,6 +121,30 @@ describe("Live streams", () => {
     expect(streams.count()).toBe(0);
   });
 
+  it("log no fault when they have ended while their first page was read", async () => {
+    const { promise, reject } = Promise.withResolvers<never>();
+    const list = vi.spyOn(documents.inspirations, "list").mockReturnValueOnce(promise);
+    const { sink, events, leave } = createSink();
+    const opening = streams.open(session, headers, sink);
+    await expect.poll(() => list.mock.calls).toHaveLength(1);
+    leave();
+    reject(new Error("away"));
+    await opening;
+    expect([events, faults]).toEqual([[], []]);
+  });
+
+  it("log no fault when they have ended while their sign-in was looked up", async () => {
+    const { promise, reject } = Promise.withResolvers<never>();
+    const authenticate = vi.spyOn(identity, "authenticate").mockReturnValueOnce(promise);
+    const { sink, leave } = createSink();
+    const opening = streams.open(session, headers, sink);
+    await expect.poll(() => authenticate.mock.calls).toHaveLength(1);
+    leave();
+    reject(new Error("away"));
+    await opening;
+    expect(faults).toEqual([]);
+  });
+
   it("end when changes can't be watched any more, which is logged", async () => {
     const fault = new Error("away");
     const watch = vi.spyOn(documents.inspirations, "watch");

@@ -55,6 +55,10 @@ describe("threads", () => {
     expect(await one.run<number>(task("count"), signal)).toBe(1);
   });
 
+  it("reject a task that there is not", async () => {
+    await expect(one.run(task("missing"), signal)).rejects.toThrow("exports no function missing");
+  });
+
   it("give up a task that hangs, with the reason, and go on", async () => {
     const controller = new AbortController();
     const reason = new Error("given up");

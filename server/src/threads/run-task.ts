@@ -15,5 +15,7 @@ export async function runTask({ module, name, argument }: SentTask): Promise<unk
   const functions = (await import(module)) as Functions;
   // A thread is ended without notice: what it has stripped of types and compiled is kept for the next process now.
   flushCompileCache();
-  return functions[name]?.(argument);
+  const run = functions[name];
+  if (run === undefined) throw new Error(`${module} exports no function ${name}`);
+  return run(argument);
 }

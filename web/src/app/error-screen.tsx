@@ -15,12 +15,15 @@ interface ErrorScreenProps {
 export function ErrorPage({ error }: ErrorScreenProps) {
   return (
     <main>
-      <Told error={error} reopen={reloadOnceReachable} />
+      <Told error={error} reopen={reloadIfReachable} />
     </main>
   );
 }
 
-/** Shown in place of a screen that could not be opened or has thrown. */
+/**
+ * Shown in place of a screen that could not be opened or has thrown. One that could not be reached is opened once more
+ * when the device has a network again.
+ */
 export function ErrorScreen({ error }: ErrorScreenProps) {
   const { revalidate } = useRevalidator();
   const isOutOfReach = error instanceof ApiError;
@@ -39,10 +42,10 @@ const reload = () => location.reload();
 const reachTimeout = 60_000;
 
 /**
- * Loads the page anew if the server answers: without an answer the browser's own error page would take its place. Only for
- * who presses a button, since it ends what plays.
+ * Loads the page anew if the server answers within `reachTimeout`: without an answer the browser's own error page would
+ * take its place. Only for who presses a button, since it ends what plays.
  */
-async function reloadOnceReachable(): Promise<void> {
+async function reloadIfReachable(): Promise<void> {
   const signal = AbortSignal.timeout(reachTimeout);
   const page = await fetch("/", { cache: "no-store", signal }).catch(() => null);
   if (page?.ok === true) location.reload();

@@ -18,12 +18,11 @@ static inline float sum_of(v128_t four) {
 /* Each holds a quarter of the products; all of them may be more than 32 bits hold. */
 static inline float sum_of_wholes(v128_t four) { return sum_of(wasm_f32x4_convert_i32x4(four)); }
 
-/* e to the power of each, to some 1e-7 of it: expf of Cephes (Moshier, netlib.org/cephes). */
+/* e to the power of each, to some 4e-6 of it: expf of Cephes (Moshier, netlib.org/cephes), with ln 2 in one part. */
 static inline v128_t exponential(v128_t x) {
   x = wasm_f32x4_max(wasm_f32x4_min(x, wasm_f32x4_splat(88.0f)), wasm_f32x4_splat(-87.0f));
   v128_t n = wasm_f32x4_nearest(wasm_f32x4_mul(x, wasm_f32x4_splat(1.44269504088896341f)));
-  v128_t r = wasm_f32x4_sub(x, wasm_f32x4_mul(n, wasm_f32x4_splat(0.693359375f)));
-  r = wasm_f32x4_sub(r, wasm_f32x4_mul(n, wasm_f32x4_splat(-2.12194440e-4f)));
+  v128_t r = wasm_f32x4_sub(x, wasm_f32x4_mul(n, wasm_f32x4_splat(0.69314718056f)));
   v128_t p = wasm_f32x4_splat(1.9875691500e-4f);
   p = wasm_f32x4_add(wasm_f32x4_mul(p, r), wasm_f32x4_splat(1.3981999507e-3f));
   p = wasm_f32x4_add(wasm_f32x4_mul(p, r), wasm_f32x4_splat(8.3334519073e-3f));
@@ -35,12 +34,12 @@ static inline v128_t exponential(v128_t x) {
   return wasm_f32x4_mul(p, power);
 }
 
-/* Whole numbers of 16 bits for each row, as many times as large as `scales` says. */
+/* Whole numbers of 16 bits; `scales` says what one of each row counts. */
 static void quantise(const float *rows, int count, int columns, int16_t *wholes, float *scales) {
   for (int row = 0; row < count; row++, rows += columns, wholes += columns) {
     float most = 0;
     for (int at = 0; at < columns; at++) most = fmaxf(most, fabsf(rows[at]));
-    float up = most > 0 ? 32767 / most : 0;
+    float up = most > 1e-30f ? 32767 / most : 0;
     scales[row] = most / 32767;
     for (int at = 0; at < columns; at++) wholes[at] = (int16_t)rintf(rows[at] * up);
   }
@@ -69,8 +68,8 @@ static inline void multiply_block(const int16_t *input, const int8_t *weights, i
 }
 
 /* Each row of `input` times each row of the weights, plus the biases. `wholes` has room for the input and three rows more,
-   `scales` for a number for each row and three more. `rows` is even. At most 2064 columns: a quarter of more products could
-   be more than 32 bits hold. */
+   `scales` for a number for each row and three more. `rows` is even. At most 2048 columns: 32 bits hold the sum of a
+   quarter of so many products. */
 EXPORT void apply_linear(const float *input, int count, int columns, const int8_t *weights, const float *weight_scales,
                          const float *biases, int rows, int16_t *wholes, float *scales, float *output) {
   quantise(input, count, columns, wholes, scales);

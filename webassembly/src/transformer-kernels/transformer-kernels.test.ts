@@ -56,18 +56,26 @@ describe("The kernels of a transformer", () => {
   });
 
   it("keep their sums within 32 bits, whatever they multiply", () => {
-    const columns = 2_064;
+    const columns = 2_048;
     const kernels = openTransformerKernels({ ...size, intermediateSize: columns });
-    const wholes = kernels.keep(new Int8Array(2 * columns).fill(-127));
+    const wholes = kernels.keep(new Int8Array(2 * columns).fill(-128));
     const ones = kernels.keep(Float32Array.of(1, 1));
     const biases = kernels.keep(Float32Array.of(0, 0));
     const input = kernels.keep(new Float32Array(columns).fill(-3));
     const output = kernels.makeRoom(2);
     kernels.applyLinear({ rows: 2, columns, wholes, scales: ones, biases }, input, 1, output);
-    expect(distanceOf([...kernels.at(output, 2)], [381 * columns, 381 * columns])).toBeLessThan(1);
+    expect(distanceOf([...kernels.at(output, 2)], [384 * columns, 384 * columns])).toBeLessThan(1);
     expect(() => openTransformerKernels({ ...size, intermediateSize: columns + 4 })).toThrow(
-      "2064 columns alone",
+      "2048 columns alone",
     );
+  });
+
+  it.each([
+    { hiddenSize: 9, attentionHeads: 3 },
+    { hiddenSize: 10, attentionHeads: 3 },
+    { intermediateSize: 38 },
+  ])("refuse sizes that they can't compute with: %o", (wrong) => {
+    expect(() => openTransformerKernels({ ...size, ...wrong })).toThrow("don't fit its kernels");
   });
 
   it("normalise each row, with others added before", () => {

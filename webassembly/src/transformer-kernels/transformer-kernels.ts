@@ -3,7 +3,10 @@ import { type Reactor, openModule } from "../open-module.ts";
 /** Where numbers lie in the module's memory, in bytes from its beginning. */
 export type Address = number;
 
-/** A matrix of whole numbers, row by row, what a whole number of each row counts, and what is added to each row's product. */
+/**
+ * A matrix of whole numbers, row by row, what a whole number of each row counts, and what is added to each row's product.
+ * It has an even number of rows.
+ */
 export interface PlacedLinear {
   readonly rows: number;
   readonly columns: number;
@@ -23,7 +26,7 @@ export interface TransformerKernels {
   keep(numbers: Float32Array | Int8Array): Address;
   /** Room for so many numbers of four bytes, for good. */
   makeRoom(length: number): Address;
-  /** The numbers that lie there: a view, until more is kept. */
+  /** The numbers that lie there: a view, until more is kept or room is made. */
   at(address: Address, length: number): Float32Array;
   /** Each row of the input through the linear layer. The output has room for `count` rows of it. */
   applyLinear(linear: PlacedLinear, input: Address, count: number, output: Address): void;
@@ -43,8 +46,8 @@ export interface AttendedRows {
   readonly value: Address;
 }
 
-/** The most that a matrix may have: 32 bits hold the sum of a quarter of so many products, 16 bits times 8. */
-const mostColumns = 2_064;
+/** The most that a matrix may have: 32 bits hold the sum of a quarter of so many products of 16 bits and 8. */
+const mostColumns = 2_048;
 
 /** `kernels.c` */
 interface KernelsModule extends Reactor {
@@ -93,12 +96,18 @@ export interface TransformerSize {
   readonly attentionHeads: number;
 }
 
-/** Opens the kernels for one transformer, with memory of their own that ends with them. */
+/**
+ * Opens the kernels for one transformer, with memory of their own that ends with them.
+ *
+ * @throws Error for sizes with which they can't compute
+ */
 export function openTransformerKernels(size: TransformerSize): TransformerKernels {
-  const { positions, hiddenSize, attentionHeads } = size;
+  const { positions, hiddenSize, intermediateSize, attentionHeads } = size;
   const kernels = openModule(new URL("./kernels.wasm", import.meta.url)) as KernelsModule;
-  const widest = Math.max(hiddenSize, size.intermediateSize);
+  const widest = Math.max(hiddenSize, intermediateSize);
   if (widest > mostColumns) throw new Error(`There are sums for ${mostColumns} columns alone`);
+  if (hiddenSize % 2 !== 0 || hiddenSize % attentionHeads !== 0 || intermediateSize % 4 !== 0)
+    throw new Error("The sizes of the transformer don't fit its kernels");
 
   function allocate(bytes: number): Address {
     const address = kernels.allocate(bytes);

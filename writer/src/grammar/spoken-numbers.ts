@@ -125,7 +125,7 @@ export function speakNumbers(text: string): string {
       .replace(/\b24\s?\/\s?7\b/g, "day and night")
       // "10/10 day", but a day of a month: "on 5/10".
       .replace(
-        /(?<!\b(?:on|by|since|until|till|from|to|before|after|between|and|due|the|born|you|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day,?) )\b(\d{1,3})\/(10|100)\b(?!\/)/gi,
+        /(?<!\b(?:on|by|since|until|till|from|to|before|after|between|and|due|the|born|(?:see|seeing|meet|meeting) you|(?:mon|tues|wednes|thurs|fri|satur|sun)day,?) )\b(\d{1,3})\/(10|100)\b(?!\/)/gi,
         (whole, marks: string, most: string) =>
           Number(marks) <= Number(most) ? `${wordsOf(marks)} out of ${wordsOf(most)}` : whole,
       )

@@ -30,6 +30,12 @@ const joints = [
 ];
 /** "Marcus and I would be first", "and my mum and her sister both want to come", "today, my mum and his aren't talking". */
 const twoPeople = /(?:\b[A-Z]\w*|(?:\band|,) ?(?:my|our|his|her|their|the) [\w']+)$/;
+/** "Emma, Jack, and I took the train", "Emma, my little sister, and I": what stands before a comma that parts people. */
+const morePeople =
+  /, (?:(?!\w+day\b)[A-Z][\w']*|(?:my|our|his|her|their) (?:(?:little|big|older|younger|best|twin) )?[\w']+)$/;
+/** The same one comma before: "Emma | Jack, and I". */
+const lastOfPeople =
+  /^(?:(?!\w+day\b)[A-Z][\w']*|(?:my|our|his|her|their) (?:(?:little|big|older|younger|best|twin) )?[\w']+), and\b/;
 
 /** "And | so", "a long | while", "just | before", "I was | so tired": words that belong together. */
 const torn =
@@ -44,8 +50,11 @@ function halve(sentence: string, joint: RegExp): readonly [string, string] | nul
   const halves = [...sentence.matchAll(joint)]
     .filter(({ 0: sign, index }) => {
       const [one, other] = [sentence.slice(0, index), sentence.slice(index + sign.length)];
-      const isOfTwo = /^and\b/i.test(other) && twoPeople.test(one);
-      return sign.startsWith(",") || !(torn.test(`${one}|${other}`) || isOfTwo);
+      const isAnd = /^and\b/i.test(other);
+      if (sign.startsWith(",")) {
+        return !((isAnd && morePeople.test(one)) || lastOfPeople.test(other));
+      }
+      return !(torn.test(`${one}|${other}`) || (isAnd && twoPeople.test(one)));
     })
     .map(
       ({ 0: { length }, index }) =>

@@ -142,7 +142,14 @@ function speakSigns(text: string): string {
       .replace(/\bw\/(?=\s|\w)/gi, "with ")
       .replace(/(?<=[a-z] )w (?=[a-z])/g, "with ")
       .replace(/\bb4\b/g, "before")
+      // Elsewhere it is a name with capitals: a room, a level, a size.
+      .replace(/(?<=^\s*|[.!?]\s+)B4(?= (?!(?:is|was|level|paper|and|or)\b)[a-z])/g, "Before")
       .replace(/(?<=^|\s)\+(?=\d{1,3}(?!\s?\d))/g, "plus ")
+      // A level, "B2+", and an exam, "the 11+", are named so.
+      .replace(
+        /(?<=\b(?:[a-z]\d{1,2}|(?:the|my|his|her|our|your|their|pass|passed|sit) (?:[78]|1[0-3])))\+(?=\s|$)/gi,
+        " plus",
+      )
       .replace(/(?<=\d)\+(?=\s|$)/g, " or more")
       .replace(/\s?&\s?|\s\+\s/g, " and ")
       .replace(/\s?\/\s?(?=(?:day|week|month|year|night)\b)/gi, " a ")

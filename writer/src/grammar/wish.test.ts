@@ -57,6 +57,11 @@ describe("A wish", () => {
     ["ship the app already", "to ship the app already"],
     ["I'm gonna be a team lead", "to be a team lead"],
     ["call Mama every sunday no excuse", "to call your mama every Sunday"],
+    ["Pray daily no excuses", "to pray daily"],
+    ["walk twice a week no excuses", "to walk twice a week"],
+    ["walk once a week no excuse", "to walk once a week"],
+    ["study every single day no excuses", "to study every single day"],
+    ["train every Sunday morning no excuse", "to train every Sunday morning"],
     ["Live with MS, not for MS", "to live with MS, not for MS"],
     ["pass my B2", "to pass your B two"],
   ])("is what somebody wants to do, in English that can be said: %j", (goal, wish) => {
@@ -173,6 +178,12 @@ describe("A wish", () => {
     "",
     "I have a calm, tidy home",
     "I have japa'd to the UK",
+    "Kids, not yet",
+    "Children, not now",
+    "leave him, not wait any longer?",
+    "be a good dad, not hit my kids",
+    "be thin, not sick",
+    "pass the 11+",
   ])("is nothing else: %j", (goal) => {
     expect(tellWish(goal)).toBeNull();
   });

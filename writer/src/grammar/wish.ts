@@ -21,13 +21,16 @@ const note =
 /** "a calm, tidy home": what stands behind the comma is no note. */
 const pair = /(?<one>[a-z]+), (?<other>[a-z]+) [a-z]/i;
 /**
- * "Eight hours a day no reels": a note without its comma, behind when. Elsewhere it is what is wanted: "drink no alcohol",
- * "30 days no alcohol".
+ * "Eight hours a day no reels", "pray daily no excuses": a note without its comma, behind when. Elsewhere it is what is
+ * wanted: "drink no alcohol", "30 days no alcohol".
  */
 const runOn =
-  /(?<=\b(?:every|each|before|until|by|in|on|this|next|\w+s a) (?:days?|weeks?|months?|years?|nights?|mornings?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december)) no (?!one\b|more\b|matter\b)[\w']+$/i;
-/** ", not five hundred": said where it can be, and left out where the whole could not be said with it. */
-const contrast = /, not [^,]*$/i;
+  /(?<=\b(?:daily|(?:every|each|before|until|by|in|on|this|next|per|once a|twice a|\w+s a) (?:(?:single|other|(?:mon|tues|wednes|thurs|fri|satur|sun)day) )?(?:days?|weeks?|months?|years?|nights?|mornings?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december))) no (?!one\b|more\b|matter\b)[\w']+$/i;
+/**
+ * ", not five hundred": said where it can be, and left out where the whole could not be said with it. "Kids, not yet" turns the
+ * wish around.
+ */
+const contrast = /, not (?!(?:yet|now|sure|really|any ?more|only|just)\b)[^,]*$/i;
 /** "less phone more sleep" */
 const twoAmounts = /^((?:more|less|fewer|no) [\w']+) ((?:more|less|fewer|no) [\w']+)$/i;
 /** A note says little; what is longer is half of the goal. */
@@ -108,20 +111,22 @@ function tellChange(sentence: string): string | null {
  * certain what it is, where its English is broken, and where it is long, harsh or intimate.
  */
 export function tellWish(text: string): string | null {
-  const plain = text.replace(contrast, "");
-  return tellWhole(text) ?? (plain === text ? null : tellWhole(plain));
+  const [first = ""] = text.split(/(?<=(?<!\b[A-Z][a-z]{1,2})[.!])\s+(?=[A-Z])/);
+  const whole = oneSentence(first);
+  // What is left out below is judged too: "leave him, not wait any longer?"
+  if (whole === null || /\?/.test(whole) || isHarsh(whole) || isIntimate(whole)) return null;
+  const plain = whole.replace(contrast, "");
+  const mayBeThing = !startsWithFigure.test(text);
+  if (plain === whole) return tellSentence(whole, mayBeThing);
+  // "be thin, not sick" is intimate without its end alone.
+  return isIntimate(plain)
+    ? null
+    : (tellSentence(whole, mayBeThing) ?? tellSentence(plain, mayBeThing));
 }
 
-function tellWhole(text: string): string | null {
-  const [first = ""] = text.split(/(?<=(?<!\b[A-Z][a-z]{1,2})[.!])\s+(?=[A-Z])/);
-  const sentence = oneSentence(first)?.replace(ownThing, "My own ") ?? null;
-  if (sentence === null || /\?/.test(sentence) || isHarsh(sentence) || isIntimate(sentence))
-    return null;
+function tellSentence(spoken: string, mayBeThing: boolean): string | null {
+  const sentence = spoken.replace(ownThing, "My own ");
   // "I become a nurse and my mother is proud": only the first is what somebody does.
   if (splitClauses(sentence).length > 1 || another.test(sentence)) return null;
-  return (
-    tellDoing(sentence) ??
-    tellChange(sentence) ??
-    (startsWithFigure.test(text) ? null : tellThing(sentence))
-  );
+  return tellDoing(sentence) ?? tellChange(sentence) ?? (mayBeThing ? tellThing(sentence) : null);
 }

@@ -90,7 +90,7 @@ describe("Firestore's indexes", () => {
         "patienceSeconds",
         "changeId",
       ],
-      latestJobs: ["job"],
+      latestJobs: ["job", "changeId", "expiresAt"],
     };
     for (const [collection, fields] of Object.entries(stored))
       expect([...exempt(collection), ...alone(collection)].sort()).toEqual([...fields].sort());

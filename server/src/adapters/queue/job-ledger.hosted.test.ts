@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Firestore, Timestamp, WriteBatch } from "@google-cloud/firestore";
 import { toUid } from "@hearten/contract/ids.ts";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { jobOf } from "../../ports/queue.fixture.ts";
 import { openFirestore } from "../firestore/open-firestore.ts";
 import { createJobLedger, isJobId, type JobLedger, type Lease } from "./job-ledger.ts";
@@ -56,6 +56,7 @@ describe("the ledger of jobs", () => {
       await this.commit();
       throw Object.assign(new Error("It exists."), { code: 6 });
     });
+    onTestFinished(() => lost.mockRestore());
     expect(await ledger.add(jobOf("a", "ann"))).not.toBeNull();
     expect(lost).toHaveBeenCalledTimes(2);
     expect(await ledger.add(jobOf("a", "ann"))).toBeNull();
@@ -76,9 +77,10 @@ describe("the ledger of jobs", () => {
 
   it("notes a person's latest job for as long as that is not done", async () => {
     for (const id of ["a", "b"]) await ledger.add(jobOf(id, "ann"));
-    expect(await readLatest()).toEqual({ job: "b" });
+    const noted = { job: "b", changeId: expect.any(String), expiresAt: expect.any(Timestamp) };
+    expect(await readLatest()).toEqual(noted);
     await ledger.remove(await take("one"));
-    expect(await readLatest()).toEqual({ job: "b" });
+    expect(await readLatest()).toEqual(noted);
     await ledger.withdraw(existing(await ledger.add(jobOf("c", "ann"))));
     expect(await readLatest()).toBeUndefined();
     await ledger.add(jobOf("d", "ann"));

@@ -5,7 +5,7 @@ import {
   type DocumentSnapshot,
   FieldValue,
   type Firestore,
-  type Timestamp,
+  Timestamp,
   type Transaction,
 } from "@google-cloud/firestore";
 import { type InspirationId, toInspirationId, toUid, type Uid } from "@hearten/contract/ids.ts";
@@ -19,13 +19,17 @@ const inSight = 100;
 /** Seconds after which somebody looks again where all that is due is of excluded people. */
 const excludedSeconds = 5;
 
-/** How Firestore answers a write that somebody else's has come before. */
+/** How Firestore answers a write on top of a version that somebody else's has come before. */
 const overtaken: readonly (number | null)[] = [
   Status.alreadyExists,
   Status.notFound,
   Status.failedPrecondition,
-  Status.aborted,
 ];
+/**
+ * Milliseconds for which a person's latest job is noted at most: longer than any job lies in the queue. A process of an
+ * older version that does it leaves the note; nothing of a person may stay for that.
+ */
+const notedMilliseconds = 7 * 24 * 60 * 60_000;
 
 /** A job that this process has taken. */
 export interface Lease extends Job {
@@ -143,6 +147,10 @@ interface StoredJob extends Partial<Turns> {
 interface LatestJob {
   /** The job's id. */
   readonly job: string;
+  /** The call of `add` that wrote it: no two write the same, so each makes a version of its own. */
+  readonly changeId: string;
+  /** When Firestore removes it, if nobody has before (time to live; see `firestore.indexes.json`). */
+  readonly expiresAt: Timestamp;
 }
 
 /** Whether the text is valid as the name of a document and as an attribute of a message. */
@@ -225,8 +233,10 @@ export function createJobLedger(
       changeId,
     });
     const { updateTime } = latest;
-    if (updateTime === undefined) batch.create(latest.ref, { job: id });
-    else batch.update(latest.ref, { job: id }, { lastUpdateTime: updateTime });
+    const expiresAt = Timestamp.fromMillis(readTime.toMillis() + notedMilliseconds);
+    const noted: LatestJob = { job: id, changeId, expiresAt };
+    if (updateTime === undefined) batch.create(latest.ref, noted);
+    else batch.update(latest.ref, { ...noted }, { lastUpdateTime: updateTime });
     late.throwIfAborted();
     const isAdded = await unlessOvertaken(batch.commit());
     return isAdded ? { id, changeId } : "again";

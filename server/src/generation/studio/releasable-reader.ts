@@ -7,7 +7,7 @@ export interface ReleasableReader extends Reader {
   release(): void;
 }
 
-/** A reader that loads with its first text. A text rejects when that fails; the next one tries again. */
+/** A reader that loads with its first text. A text rejects when that or its reading fails; the next one loads again. */
 export function createReleasableReader(load: () => Promise<Reader>): ReleasableReader {
   let loadReader = loadOnce(load);
   let running = 0;
@@ -16,6 +16,10 @@ export function createReleasableReader(load: () => Promise<Reader>): ReleasableR
       running += 1;
       try {
         return await (await loadReader()).read(written);
+      } catch (error) {
+        // A module that has trapped can't be used again.
+        loadReader = loadOnce(load);
+        throw error;
       } finally {
         running -= 1;
       }

@@ -27,18 +27,17 @@ export function serveStudio(
       // Whoever gives an order up ends the process.
       const ended = new AbortController();
       try {
-        return await (await studio).make(order, ended.signal);
+        return await keepCompiled(async () => (await studio).make(order, ended.signal));
       } finally {
         // What it has begun and nobody needs any more, such as lines that were spoken ahead.
         ended.abort(new Error("The order has ended."));
         // Nearly all of this one's can go as well, before sending takes some more.
         globalThis.gc?.();
-        // The process is ended without notice: what it has stripped of types and compiled is kept for the next one now.
-        flushCompileCache();
       }
     },
-    readHarm: async (written) => (await studio).readHarm(written, never),
-    speakSample: async (voiceId, words) => (await studio).speakSample(voiceId, words, never),
+    readHarm: (written) => keepCompiled(async () => (await studio).readHarm(written, never)),
+    speakSample: (voiceId, words) =>
+      keepCompiled(async () => (await studio).speakSample(voiceId, words, never)),
   };
   const host = createBirpc<StudioHost, StudioFunctions>(functions, {
     ...faultsAsData,
@@ -49,4 +48,13 @@ export function serveStudio(
   const studio = create(host);
   // Whoever calls hears of it.
   studio.catch(() => undefined);
+}
+
+/** The process is ended without notice: what it has stripped of types and compiled by then is kept for the next one. */
+async function keepCompiled<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } finally {
+    flushCompileCache();
+  }
 }

@@ -12,15 +12,16 @@ function handOver(outcome: HandedOn | Error) {
     return outcome;
   });
   const readAudioFile = vi.fn<() => Promise<File>>(async () => new File([], "Steady.mp3"));
+  const forget = vi.fn<() => Promise<void>>(async () => {});
   const over = createHandOver({
     readAudioFile,
-    sharing: { share: give, save: give, forget: async () => {} },
+    sharing: { share: give, save: give, forget },
     notify: {
       success: (text) => void notices.push(text),
       error: (text) => void notices.push(`error: ${text}`),
     },
   });
-  return { over, notices, give, readAudioFile };
+  return { over, notices, give, readAudioFile, forget };
 }
 
 describe("Handing over the audio", () => {
@@ -62,9 +63,11 @@ describe("Handing over the audio", () => {
   });
 
   it("leaves nothing behind for whoever comes next", async () => {
-    const { over, readAudioFile } = handOver("needs-tap");
+    const { over, readAudioFile, forget } = handOver("needs-tap");
     await over.shareAudio(steady);
+    expect(forget).not.toHaveBeenCalled();
     over.forget();
+    expect(forget).toHaveBeenCalledOnce();
     await over.shareAudio(steady);
     expect(readAudioFile).toHaveBeenCalledTimes(2);
   });
@@ -73,7 +76,7 @@ describe("Handing over the audio", () => {
     "by %s gives and says nothing when the person leaves while it is read",
     async (way) => {
       for (const outcome of ["saved", new Error("refused")] as const) {
-        const { over, notices, readAudioFile, give } = handOver(outcome);
+        const { over, notices, readAudioFile, give, forget } = handOver(outcome);
         const { promise, resolve, reject } = Promise.withResolvers<File>();
         readAudioFile.mockReturnValue(promise);
         const handed = over[way](steady);
@@ -83,6 +86,8 @@ describe("Handing over the audio", () => {
         await handed;
         expect(give).not.toHaveBeenCalled();
         expect(notices).toEqual([]);
+        // The app has kept nothing of it: what is there by now is the next person's.
+        expect(forget).toHaveBeenCalledOnce();
       }
     },
   );
@@ -91,7 +96,7 @@ describe("Handing over the audio", () => {
     "by %s says and keeps nothing when the person leaves while it is given",
     async (way) => {
       for (const outcome of ["saved", "needs-tap", new Error("refused")] as const) {
-        const { over, notices, readAudioFile, give } = handOver("dismissed");
+        const { over, notices, readAudioFile, give, forget } = handOver("dismissed");
         const { promise, resolve, reject } = Promise.withResolvers<HandedOn>();
         give.mockReturnValueOnce(promise);
         const handed = over[way](steady);
@@ -101,9 +106,55 @@ describe("Handing over the audio", () => {
         else resolve(outcome);
         await handed;
         expect(notices).toEqual([]);
+        // Once when they left, and once for what was kept since then.
+        expect(forget).toHaveBeenCalledTimes(2);
         await over.shareAudio(steady);
         expect(readAudioFile).toHaveBeenCalledTimes(2);
       }
     },
   );
+
+  it.each([
+    ["saveAudio", "has ended"],
+    ["saveAudio", "is under way"],
+    ["shareAudio", "has ended"],
+    ["shareAudio", "is under way"],
+  ] as const)(
+    "by %s removes nothing of the next person's when it ends late and theirs %s",
+    async (way, theirs) => {
+      const { over, give, forget } = handOver("shared");
+      const [first, next] = [Promise.withResolvers<HandedOn>(), Promise.withResolvers<HandedOn>()];
+      give.mockReturnValueOnce(first.promise).mockReturnValueOnce(next.promise);
+      const late = over[way](steady);
+      await vi.waitFor(() => expect(give).toHaveBeenCalledOnce());
+      over.forget();
+      const later = over[way](steady);
+      await vi.waitFor(() => expect(give).toHaveBeenCalledTimes(2));
+      if (theirs === "has ended") {
+        next.resolve("shared");
+        await later;
+      }
+      first.resolve("shared");
+      await late;
+      next.resolve("shared");
+      await later;
+      expect(forget).toHaveBeenCalledOnce();
+      over.forget();
+      expect(forget).toHaveBeenCalledTimes(2);
+    },
+  );
+
+  it("leaves nothing of either when the next person has left, too, before it ends", async () => {
+    const { over, give, forget } = handOver("shared");
+    const { promise, resolve } = Promise.withResolvers<HandedOn>();
+    give.mockReturnValueOnce(promise);
+    const late = over.saveAudio(steady);
+    await vi.waitFor(() => expect(give).toHaveBeenCalledOnce());
+    over.forget();
+    await over.shareAudio(steady);
+    over.forget();
+    resolve("shared");
+    await late;
+    expect(forget).toHaveBeenCalledTimes(3);
+  });
 });

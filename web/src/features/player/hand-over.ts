@@ -1,5 +1,5 @@
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
-import type { FileSharing } from "../../platform/share.ts";
+import type { FileSharing, HandedOn } from "../../platform/share.ts";
 import type { Notify } from "../../ui/notify.ts";
 import type { ReadAudioFile } from "./audio-file.ts";
 import { playerTitle } from "./track.ts";
@@ -33,19 +33,28 @@ export function createHandOver({ readAudioFile, sharing, notify }: HandOverDepen
   let ready: { readonly of: string; readonly file: File } | null = null;
   /** Counts the departures, so that what comes late for an earlier person is dropped. */
   let visit = 0;
+  /** Whether who is here now has given a file: whoever takes it may still be reading it. */
+  let hasGiven = false;
 
   /** What comes of it; null if the person has left meanwhile, also when it fails. */
   async function unlessLeft<Result>(doing: Promise<Result>): Promise<Result | null> {
     const asked = visit;
     try {
       const result = await doing;
-      if (asked === visit) return result;
+      return asked === visit ? result : null;
     } catch (error) {
       if (asked === visit) throw error;
+      return null;
     }
-    // The app may have kept a file since `forget`.
-    void sharing.forget();
-    return null;
+  }
+
+  /** What becomes of the file; null if the person has left meanwhile, also when it fails. */
+  async function give(way: "share" | "save", file: File): Promise<HandedOn | null> {
+    hasGiven = true;
+    const done = await unlessLeft(sharing[way](file));
+    // The app may have kept the file since `forget`. The next person's would go with it.
+    if (done === null && !hasGiven) void sharing.forget();
+    return done;
   }
 
   async function share(inspiration: Inspiration): Promise<void> {
@@ -54,7 +63,7 @@ export function createHandOver({ readAudioFile, sharing, notify }: HandOverDepen
     const file = ready?.of === of ? ready.file : await unlessLeft(readAudioFile(inspiration));
     if (file === null) return;
     ready = null;
-    const done = await unlessLeft(sharing.share(file));
+    const done = await give("share", file);
     if (done === "saved") notify.success(saved);
     if (done === "needs-tap") {
       ready = { of, file };
@@ -67,7 +76,7 @@ export function createHandOver({ readAudioFile, sharing, notify }: HandOverDepen
       try {
         const file = await unlessLeft(readAudioFile(inspiration));
         if (file === null) return;
-        if ((await unlessLeft(sharing.save(file))) === "saved") notify.success(saved);
+        if ((await give("save", file)) === "saved") notify.success(saved);
       } catch {
         notify.error(notSaved);
       }
@@ -76,6 +85,7 @@ export function createHandOver({ readAudioFile, sharing, notify }: HandOverDepen
     forget() {
       visit += 1;
       ready = null;
+      hasGiven = false;
       void sharing.forget();
     },
   };
