@@ -1,3 +1,4 @@
+import { weekday } from "./weekday.ts";
 const { raw } = String;
 
 const animal = "(?:dog|cat|puppy|horse)";
@@ -14,7 +15,6 @@ const device =
 /** What has a capital at the beginning of a sentence, and is nobody. */
 const noName = `It|He|They|My|The|And|Who|Nobody|Everyone|Everything|Nearly|Almost|Horse|${device}`;
 
-const weekday = "(?:mon|tues|wednes|thurs|fri|satur|sun)day";
 const number = raw`(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)`;
 
 /** Not in play, and not in work: "buried in the sand", "buried in emails". */

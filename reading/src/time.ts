@@ -1,9 +1,9 @@
 import type { Reading } from "./reading.ts";
+import { weekday } from "./weekday.ts";
 
 /** A date that is past, of something that the text tells of. */
 const pastDates =
   /\b(?:yesterday|last (?:night|week|month|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|ago)\b/i;
-const weekday = "(?:mon|tues|wednes|thurs|fri|satur|sun)day";
 const shortWeekday = "(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)";
 const month =
   "(?:january|february|march|april|may|june|july|august|september|october|november|december)";

@@ -80,8 +80,11 @@ function OutOfReach({ reopen }: ReopenProps) {
   useTitle("Out of reach");
   async function tryAgain() {
     setAsking(true);
-    await reopen();
-    setAsking(false);
+    try {
+      await reopen();
+    } finally {
+      setAsking(false);
+    }
   }
   return (
     <>

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { PubSub, v1 } from "@google-cloud/pubsub";
 import { type InspirationId, toInspirationId } from "@hearten/contract/ids.ts";
-import { isJobId } from "./job-ledger.ts";
+import { isJobId } from "./stored-jobs.ts";
 import { isTransient, withoutRetries, withRetries, Status, statusOf } from "./pubsub-calls.ts";
 import { ensureResources, type Names } from "./pubsub-resources.ts";
 

@@ -4,7 +4,8 @@ import pLimit from "p-limit";
 import type { Delivery, Queue, Verdict } from "../../ports/queue.ts";
 import { consumeConcurrently } from "./consume-concurrently.ts";
 import { createPeopleServed } from "./people-served.ts";
-import { createJobLedger, isJobId, type Lease, type Taking } from "./job-ledger.ts";
+import { createJobLedger, type Lease, type Taking } from "./job-ledger.ts";
+import { isJobId } from "./stored-jobs.ts";
 import { type Message, openMessages } from "./pubsub-messages.ts";
 import { toNames } from "./pubsub-resources.ts";
 
