@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { visit } from "./browser.ts";
 import { stack } from "./stack.ts";
 import { acceptWithoutGeneration, beginAtQuiz } from "./beginnings.ts";
-import { goals, newAccount } from "./steps.ts";
+import { create, goals, newAccount, untilReady } from "./steps.ts";
 import { runProduct } from "./running.ts";
 import { waitForToast } from "./toasts.ts";
 
@@ -142,5 +142,24 @@ it("a write that fails before the call leaves a failed inspiration, and whoever 
   await waitForToast(page, "alert", "Please log in to continue");
   await page.getByRole("button", { name: "Sign In" }).waitFor();
   expect(await page.getByRole("navigation").count()).toBe(0);
+  expect(faults.found).toEqual([]);
+});
+
+it("a page that is loaded anew before its call was answered has not failed", async () => {
+  const { page, faults } = await visit(running.browser, running.product.address);
+  await beginAtQuiz(page);
+  const { promise: accepted, resolve: accept } = Promise.withResolvers<void>();
+  const { promise: enough, resolve: answer } = Promise.withResolvers<void>();
+  await page.route("**/api/create-affirmation", async (route) => {
+    const response = await route.fetch();
+    accept();
+    await enough;
+    await route.fulfill({ response }).catch(() => undefined);
+  });
+  await create(page, "Short", "The garden.");
+  await accepted;
+  await page.reload();
+  await untilReady(page);
+  answer();
   expect(faults.found).toEqual([]);
 });

@@ -59,11 +59,14 @@ export async function create(
 
 /** Waits until the newest inspiration can be played. Returns its title. */
 export async function untilReady(page: Page, seconds = 60): Promise<string> {
-  const play = page
-    .getByRole("listitem")
-    .first()
-    .getByRole("button", { name: /^Play / });
-  await play.waitFor({ timeout: seconds * 1000 });
+  const item = page.getByRole("listitem").first();
+  const play = item.getByRole("button", { name: /^Play / });
+  try {
+    await play.waitFor({ timeout: seconds * 1000 });
+  } catch (cause) {
+    const text = await item.innerText({ timeout: 2_000 }).catch(String);
+    throw new Error(`After ${seconds} s the newest inspiration says: ${text}`, { cause });
+  }
   const name = (await play.getAttribute("aria-label")) ?? (await play.innerText());
   return name.replace(/^Play /, "");
 }

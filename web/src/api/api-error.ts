@@ -26,6 +26,13 @@ export class ApiError extends Error {
   }
 }
 
+/**
+ * Whether no answer came, so that the server may have got the call all the same. A page that is closed or loaded anew
+ * cuts its calls off, and may live for long enough to hear of it.
+ */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === "network";
+
 /** Whether the server is out of reach: no answer came, or the server or a proxy said that it can't answer now. */
 export const isOutOfReach = (error: unknown): boolean =>
-  error instanceof ApiError && (error.code === "network" || error.code === "unavailable");
+  isUnanswered(error) || (error instanceof ApiError && error.code === "unavailable");

@@ -3,7 +3,7 @@ import type { ThirdParties } from "@hearten/contract/third-parties.ts";
 import { usualMusic } from "@hearten/contract/music.ts";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "../router/router-context.ts";
-import { ApiError } from "../api/api-error.ts";
+import { isUnanswered } from "../api/api-error.ts";
 import type { Client } from "../api/client.ts";
 import type { Remembered } from "../api/remembered.ts";
 import { type Attempt, nextAttempt } from "../features/creation/attempt.ts";
@@ -126,11 +126,10 @@ export function QuizScreen({
       });
       inspirations.add(created);
     } catch (error) {
-      const isUnanswered = error instanceof ApiError && error.code === "network";
       // Without a network the outbox sends it later. Else the person retries by hand.
       const isOffline = !network.isOnline.get() || inspirations.asOf.get() !== null;
       const unsent = { ...wish, goals: profile.profile.get()?.goals ?? null };
-      if (!isUnanswered || !isOffline || !outbox.add(unsent)) {
+      if (!isUnanswered(error) || !isOffline || !outbox.add(unsent)) {
         notify.error(creationFailure(error));
         return;
       }

@@ -81,6 +81,31 @@ describe("Creating an inspiration", () => {
     );
   });
 
+  it("asks once more when no answer came, and tells nobody that it failed", async () => {
+    const failures = { create: new ApiError("network", "cut off") };
+    const { client, calls } = createServer(failures);
+    const pauses: number[] = [];
+    await createInspiration(client, newInspiration, async (milliseconds) => {
+      pauses.push(milliseconds);
+      Object.assign(failures, { create: undefined });
+    });
+    await vi.waitFor(() => expect(calls).toHaveLength(4));
+    expect(calls.map((call) => call.split(" ")[0])).toEqual([
+      "add",
+      "processing",
+      "create",
+      "create",
+    ]);
+    expect(pauses).toEqual([1_000]);
+  });
+
+  it("tells that its production got no answer twice", async () => {
+    const { client, calls } = createServer({ create: new ApiError("network", "no answer") });
+    await createInspiration(client, newInspiration, () => Promise.resolve());
+    await vi.waitFor(() => expect(calls.at(-1)).toContain("Check your connection"));
+    expect(calls.filter((call) => call.startsWith("create"))).toHaveLength(2);
+  });
+
   it("asks again while the server is gone, until it takes the call", async () => {
     const failures = {
       create: new ApiError("network", "no answer"),
@@ -120,7 +145,7 @@ describe("Creating an inspiration", () => {
 
   it("asks once when its failure can't be told for another reason", async () => {
     const { client, calls } = createServer({
-      create: new ApiError("network", "no answer"),
+      create: new ApiError("unavailable", "503"),
       failed: new ApiError("not-signed-in", "401"),
     });
     await createInspiration(client, newInspiration, () => Promise.resolve());

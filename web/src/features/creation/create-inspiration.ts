@@ -1,7 +1,7 @@
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
 import type { LengthInMinutes } from "@hearten/contract/limits.ts";
 import { type Music, usualMusic } from "@hearten/contract/music.ts";
-import { isOutOfReach } from "../../api/api-error.ts";
+import { isOutOfReach, isUnanswered } from "../../api/api-error.ts";
 import type { Client } from "../../api/client.ts";
 import { afterBrowserTimeout } from "../../platform/timer.ts";
 import { creationFailure } from "./creation-error-words.ts";
@@ -25,8 +25,8 @@ const delays = [0, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 
 /**
  * Adds the inspiration and starts its generation. Resolves with it when its status is `processing`, without waiting for
- * the creation call: if that fails, the status becomes `failed`. While not even that can be written, since the server is
- * out of reach, the call is sent again, for a minute. Rejects if the inspiration could not be written. It can be called
+ * the creation call: if that fails, the status becomes `failed`. The call is sent once more when it got no answer, and for
+ * a minute while not even its failure can be written, since the server is out of reach. Rejects if the inspiration could not be written. It can be called
  * again with the same id.
  */
 export async function createInspiration(
@@ -65,6 +65,8 @@ async function askForGeneration(
       await client.createAffirmation(request, { keepalive: true });
       return;
     } catch (error) {
+      // Perhaps the person has left the page, and the server makes it already. Then this page doesn't live to ask again.
+      if (delay === 0 && isUnanswered(error)) continue;
       if (await markFailed(client, request.id, error)) return;
     }
   }

@@ -259,6 +259,31 @@ describe("trying a failed one again", () => {
     expect(store.list.get().inspirations).toEqual([waiting]);
   });
 
+  test("asks once more when no answer came: whoever leaves the page is not told that it failed", async () => {
+    const moves: string[] = [];
+    let asked = 0;
+    const { store, hear, wait } = setUpStore({
+      async updateInspirationStatus({ status }) {
+        moves.push(status);
+        return { inspiration: waiting };
+      },
+      async createAffirmation() {
+        asked += 1;
+        return asked === 1 ? noAnswer() : { recordId: "one" };
+      },
+    });
+    store.open();
+    hear(snapshot(failed));
+    const retrying = store.retry(failed, []);
+    await settle();
+    expect(asked).toBe(1);
+    expect(moves).toEqual(["processing"]);
+    await wait(1_000);
+    await retrying;
+    expect(asked).toBe(2);
+    expect(moves).toEqual(["processing"]);
+  });
+
   test("leaves it failed as before when the creation can't be asked for", async () => {
     const moves: unknown[] = [];
     const { store, hear } = setUpStore({

@@ -1,4 +1,5 @@
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
+import { isUnanswered } from "../../api/api-error.ts";
 import type { Client } from "../../api/client.ts";
 import { createVariable, type Observable, type Variable } from "../../api/observable.ts";
 import type { After } from "../../platform/timer.ts";
@@ -19,6 +20,8 @@ import type { Reachability } from "./reachability.ts";
 import { nothingWanted, type Wanted } from "./search/wanted.ts";
 import { createRemovedElsewhere } from "./removed-elsewhere.ts";
 
+/** Milliseconds after which a call that got no answer is made once more. */
+const repeatDelay = 1_000;
 /** How many inspirations of the list are stored on this device, newest first. */
 const storedInspirations = 50;
 
@@ -209,12 +212,13 @@ export function createInspirationsStore(dependencies: InspirationsDependencies):
         connection.noteAnswer();
       };
       show((await client.updateInspirationStatus({ id, status: "processing" })).inspiration);
+      const ask = () => client.createAffirmation({ id, length, goals: [...goals], description });
       try {
-        await client.createAffirmation({
-          id,
-          length,
-          goals: [...goals],
-          description,
+        await ask().catch(async (error: unknown) => {
+          if (!isUnanswered(error)) throw error;
+          // Perhaps the person has left the page, and the server makes it already. Then this page doesn't live to ask again.
+          await new Promise<void>((resolve) => void after(repeatDelay, resolve));
+          await ask();
         });
       } catch (error) {
         const failed = { id, status: "failed", error: inspiration.error ?? undefined } as const;

@@ -1,5 +1,5 @@
 import type { LiveEvent } from "@hearten/contract/inspirations.ts";
-import { ApiError } from "../../api/api-error.ts";
+import { ApiError, isUnanswered } from "../../api/api-error.ts";
 import type { Client } from "../../api/client.ts";
 import type { OpenLive } from "../../api/live.ts";
 import type { Network } from "../../platform/network.ts";
@@ -124,8 +124,7 @@ export function createListConnection(dependencies: ListConnectionDependencies): 
       if (!(error instanceof ApiError)) onFault(error);
       if (!isNeeded()) return;
       if (state.phase === "unknown" && !recall()) onUnreadable();
-      const isUnanswered = error instanceof ApiError && error.code === "network";
-      tell({ type: isUnanswered ? "unanswered" : "refused", at: now() });
+      tell({ type: isUnanswered(error) ? "unanswered" : "refused", at: now() });
       // Without a list the person retries by a button; without a network `followNetwork` reads again.
       if (state.phase !== "unknown" && network.isOnline.get())
         pollIn(isGracePeriod(state) ? graceInterval : pollingInterval);
