@@ -27,6 +27,13 @@ function processTree(pid: number): number[] {
   }
 }
 
+/** The descendants of a process whose command line names this program. */
+export function descendantsRunning(pid: number, program: string): number[] {
+  return processTree(pid).filter(
+    (each) => each !== pid && readProcess(each, "cmdline").includes(program),
+  );
+}
+
 /** Processor seconds of a process and all its descendants, those that have ended too. */
 export function cpuSeconds(pid: number): number {
   const ticks = processTree(pid).map((each) => {

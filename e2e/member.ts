@@ -19,6 +19,8 @@ export interface Member {
   readonly uid: string;
   /** Proves, in the `Authorization` header, that this person is signed in. */
   readonly token: string;
+  /** Tells, as the quiz does, that an inspiration will be asked for. */
+  warmUp(): Promise<void>;
   /** Asks for an inspiration. Resolves with its id as soon as the server has accepted it. */
   ask(length: LengthInMinutes, description: string): Promise<string>;
   /** Asks for an inspiration and resolves with it when it is finished. */
@@ -80,6 +82,7 @@ export async function recallMember(address: string, token: string): Promise<Memb
   return {
     uid: person.uid,
     token,
+    warmUp: async () => void (await call("warmUp", {})),
     ask,
     listInspirations: async () => (await call("listInspirations", {})).inspirations,
     create: async (length, description) => untilFinished(await ask(length, description)),

@@ -268,4 +268,15 @@ export const generationEndpoints = {
     ),
     output: v.unknown(),
   },
+  /**
+   * Tells that an inspiration will soon be asked for, so that what makes it can start meanwhile. It is answered at once.
+   * Nothing depends on it.
+   */
+  warmUp: {
+    method: "POST",
+    path: "/api/warm-up",
+    access: "signed-in",
+    input: v.object({}),
+    output: v.object({}),
+  },
 } as const;

@@ -115,6 +115,11 @@ export async function createApi(parts: ProcessParts, generation: Generation, stu
     rateLimit: createRateLimit(samplesPerMinute, 60_000),
     log,
   };
+  const expected = config.stack.role === "api" ? "texts" : "orders";
+  const warmUp = () =>
+    studio
+      .warmUp(expected)
+      .catch((error: unknown) => log.warn({ error }, "the studio could not be warmed up"));
   const webApp = await createStaticFiles(config.webDirectory, {
     mayBeMissing: !config.isProduction,
   });
@@ -126,7 +131,7 @@ export async function createApi(parts: ProcessParts, generation: Generation, stu
       ...createProfileRoutes(documents.profiles),
       ...createReminderRoutes(reminders),
       ...createInspirationRoutes(inspirations, removal),
-      ...createGenerationRoutes(generation, inspirations),
+      ...createGenerationRoutes(generation, inspirations, warmUp),
       ...createReportRoutes({
         ...documents,
         rateLimit: createRateLimit(reportsPerMinute, 60_000),

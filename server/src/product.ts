@@ -28,6 +28,8 @@ import { createApi, createWorkerApplication, type ProcessParts } from "./api.ts"
 
 /** Seconds after which the studio without work gives its memory back. */
 const studioIdleSeconds = 10;
+/** Seconds for which it stays for somebody who writes: their page tells so once a minute. */
+const studioWarmSeconds = 90;
 /** Seconds without a sign of progress after which it is stuck. Its longest step between two takes some seconds. */
 const studioSilenceSeconds = 120;
 /** Inspirations made at the same time: one uses every core of a small machine. */
@@ -87,6 +89,7 @@ export async function startProduct(
       ...environment,
     },
     idleSeconds: studioIdleSeconds,
+    warmSeconds: studioWarmSeconds,
     silenceSeconds: studioSilenceSeconds,
     host: createStudioHost({ generations, media, progress, permits, log }),
     onEnd: () => permits.abandonAll(),

@@ -14,6 +14,7 @@ const path = "/api/create-affirmation";
 describe("The creation call", () => {
   let client: TestClient;
   let token: string;
+  let warmedUp: number;
   let requests: [id: string, GenerationRequest][];
   const request = {
     recordId: toInspirationId(randomUUID()),
@@ -24,11 +25,13 @@ describe("The creation call", () => {
 
   beforeEach(async () => {
     requests = [];
+    warmedUp = 0;
     const identity = createMemoryIdentity();
     const { inspirations } = createMemoryDocuments();
     const routes = createGenerationRoutes(
       { request: async ({ id }, asked) => void requests.push([id, asked]) },
       { read: (session, id) => readOwned(inspirations, session, id) },
+      async () => void (warmedUp += 1),
     );
     client = createTestClient(generationEndpoints, routes, identity);
     const signedIn = await identity.createAccount("ann@example.com", "secret");
@@ -95,5 +98,15 @@ describe("The creation call", () => {
   it("is refused without a sign-in before its body is checked", async () => {
     const answer = await client.call("POST", path, { nonsense: true });
     expect(answer).toMatchObject({ status: 401, body: { error: { code: "not-signed-in" } } });
+  });
+
+  it("can be announced, by whoever is signed in", async () => {
+    expect(await client.call("POST", "/api/warm-up", {}, token)).toMatchObject({
+      status: 200,
+      body: {},
+    });
+    expect(warmedUp).toBe(1);
+    expect((await client.call("POST", "/api/warm-up", {})).status).toBe(401);
+    expect(warmedUp).toBe(1);
   });
 });

@@ -9,12 +9,18 @@ import type { Generation } from "./generation.ts";
 export function createGenerationRoutes(
   generation: Pick<Generation, "request">,
   inspirations: { read(session: Session, id: InspirationId): Promise<OwnedInspiration> },
+  /** Starts what an order needs, in its own time. Never rejects. */
+  warmUp: () => Promise<void>,
 ): Handlers<typeof generationEndpoints> {
   return {
     async createAffirmation({ id, length, goals, description, music = null }, { session }) {
       const inspiration = await inspirations.read(session, id);
       await generation.request(inspiration, { length, goals, description, music });
       return toWire("request", { id });
+    },
+    async warmUp() {
+      void warmUp();
+      return {};
     },
   };
 }

@@ -59,6 +59,7 @@ export async function openWholeProduct(settings: Record<string, string> = {}) {
       made.push(order.id);
       return recordingOf(order);
     },
+    warmUp: async () => undefined,
     speakSample: async (_voice, words) => ({ audio: Buffer.from(words), type: "audio/mpeg" }),
     close: async () => undefined,
   };

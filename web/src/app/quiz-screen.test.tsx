@@ -75,6 +75,7 @@ function open(thirdParties: ThirdParties | null = null) {
     },
   };
   const error = vi.fn<(text: string) => void>();
+  const warmUp = vi.fn<() => void>();
   const storage = createFakeStorage();
   const quiz = (
     <QuizScreen
@@ -85,6 +86,7 @@ function open(thirdParties: ThirdParties | null = null) {
       draftLength={createDraft(() => storage, "draft length")}
       draftMusic={createDraft(() => storage, "draft music")}
       client={client}
+      warmUp={warmUp}
       network={{ isOnline: createVariable(true) }}
       inspirations={{ add: () => {}, asOf: createVariable<number | null>(null) }}
       outbox={{ add: () => false }}
@@ -116,6 +118,7 @@ function open(thirdParties: ThirdParties | null = null) {
     asked,
     saves,
     error,
+    warmUp,
     toMind,
     letProfileOpen: () => act(async () => profileScript.resolve(null)),
     /** Begins to go there; the profile opens when it is let. */
@@ -161,6 +164,16 @@ describe("Words that were left", () => {
 });
 
 describe("Words that are being sent", () => {
+  it("have the server start what it needs from the second step on", async () => {
+    const { user, warmUp, toMind } = open();
+    await user.click(screen.getByRole("radio", { name: /^Short/ }));
+    expect(warmUp).not.toHaveBeenCalled();
+    await toMind();
+    expect(warmUp).toHaveBeenCalledOnce();
+    await user.type(mind(), "Ah");
+    expect(warmUp).toHaveBeenCalledTimes(3);
+  });
+
   it("lead to the dashboard when they were taken, and are not in the quiz any more", async () => {
     const { sent, send, go, here, toMind } = open();
     await send("The garden.");

@@ -50,6 +50,8 @@ interface QuizScreenProps {
   /** The music that was chosen for these words, as a text; empty for the profile's. */
   readonly draftMusic: Pick<Draft, "read" | "write">;
   readonly client: Pick<Client, "addInspiration" | "updateInspirationStatus" | "createAffirmation">;
+  /** Has the server start what it needs, while the person writes. */
+  readonly warmUp: () => void;
   readonly network: Network;
   readonly inspirations: Pick<InspirationsStore, "add" | "asOf">;
   readonly outbox: Pick<Outbox, "add">;
@@ -68,6 +70,7 @@ export function QuizScreen({
   draftLength,
   draftMusic,
   client,
+  warmUp,
   network,
   inspirations,
   outbox,
@@ -85,6 +88,10 @@ export function QuizScreen({
   const goals = known?.goals ?? noGoals;
   const parties = useObservable(thirdParties.value);
   useEffect(() => void thirdParties.refresh(), [thirdParties]);
+  const isWriting = state?.length !== undefined;
+  useEffect(() => {
+    if (isWriting) warmUp();
+  }, [isWriting, warmUp]);
   const uid = signIn.status === "signed-in" ? signIn.person.uid : null;
   const written = uid === null ? "" : draft.read(uid);
   /** Null as long as it is the profile's. */
@@ -162,6 +169,7 @@ export function QuizScreen({
         />
       }
       onWrite={(words) => {
+        warmUp();
         if (uid === null) return;
         draft.write(uid, words);
         draftMusic.write(uid, ownMusic ?? "");

@@ -169,7 +169,7 @@ export function createScreens(services: Services) {
     },
     quiz: async () => {
       const { QuizScreen } = await import("./quiz-screen.tsx");
-      return withListening(({ client, network, inspirations, outbox, thirdParties }) => (
+      return withListening(({ client, warmUp, network, inspirations, outbox, thirdParties }) => (
         <QuizScreen
           identity={identity}
           profile={profile}
@@ -178,6 +178,7 @@ export function createScreens(services: Services) {
           draftLength={services.draftLength}
           draftMusic={services.draftMusic}
           client={client}
+          warmUp={warmUp}
           network={network}
           inspirations={inspirations}
           outbox={outbox}

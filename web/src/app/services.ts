@@ -35,6 +35,8 @@ import type { Announcements } from "./notifier.ts";
 /** The services that only somebody signed in needs. */
 export interface Listening {
   readonly client: Client;
+  /** To be called whenever somebody shows that they will soon ask for an inspiration. */
+  readonly warmUp: () => void;
   readonly player: Player;
   /** Null where it is the device's alone. */
   readonly volume: Volume | null;

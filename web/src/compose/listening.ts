@@ -8,6 +8,7 @@ import { composeNativeNowPlaying, composeNativeSharing, composeNativeHaptics } f
 import { composeOffline } from "./offline.ts";
 import { countryOf } from "../features/care/country.ts";
 import { createClock } from "../features/inspirations/clock.ts";
+import { createWarmUp } from "../features/creation/warm-up.ts";
 import { createInspirationsStore } from "../features/inspirations/inspirations-store.ts";
 import { createReadAudioFile } from "../features/player/audio-file.ts";
 import { createHandOver } from "../features/player/hand-over.ts";
@@ -164,6 +165,12 @@ export function composeListening(dependencies: ListeningDependencies): Listening
   if (import.meta.env.VITE_SHELL === "native") vibrateOnLike(player, composeNativeHaptics());
   return {
     client,
+    warmUp: createWarmUp({
+      client,
+      isOnline: network.isOnline,
+      now: Date.now,
+      onFault: (error) => reportError(error),
+    }),
     player,
     volume: isIos(navigator)
       ? null

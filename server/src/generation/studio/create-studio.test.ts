@@ -1,4 +1,5 @@
 import { toInspirationId } from "@hearten/contract/ids.ts";
+import type { Reader } from "@hearten/reading/create-reader.ts";
 import type { Quotation, Reading } from "@hearten/reading/reading.ts";
 import { readingOf } from "@hearten/reading/reading.fixture.ts";
 import { expect, it, vi } from "vitest";
@@ -37,6 +38,7 @@ const done = async () => undefined;
 /** A studio whose reader says this, with our own voice or one elsewhere; and its two writers. */
 function openStudio(reading: Reading, isOwn: boolean) {
   const [atModel, atOwn] = [writeScript(), writeScript()];
+  const read = vi.fn<Reader["read"]>(async () => reading);
   const voice: OpenVoice = {
     name: "Kal",
     wordsPerMinute: 164,
@@ -46,7 +48,7 @@ function openStudio(reading: Reading, isOwn: boolean) {
   };
   const master = { audio: new Uint8Array(), type: "audio/mpeg" } as Master;
   const studio = createStudio({
-    reader: { read: async () => reading, release: () => undefined },
+    reader: { read, release: () => undefined },
     writer: { write: atModel },
     ownWriter: { write: atOwn },
     voices: {
@@ -70,7 +72,7 @@ function openStudio(reading: Reading, isOwn: boolean) {
     },
     host: { keepScript: done, tellFallback: done, tellStep: done },
   });
-  return { studio, atModel, atOwn };
+  return { studio, read, atModel, atOwn };
 }
 
 const harmless = { breaths: ["The bus was late."] } as unknown as Quotation;
@@ -117,4 +119,15 @@ it("has a script written anew for a voice elsewhere that may quote what our own 
     expect(atOwn).toHaveBeenCalledTimes(times);
     expect(atModel).not.toHaveBeenCalled();
   }
+});
+
+it("is warmed up by reading, and by writing where orders are expected, each time", async () => {
+  const { studio, read, atModel, atOwn } = openStudio(readingOf(), true);
+  await studio.warmUp("texts");
+  expect(read).toHaveBeenCalledTimes(1);
+  expect(atOwn).not.toHaveBeenCalled();
+  await studio.warmUp("orders");
+  expect(read).toHaveBeenCalledTimes(2);
+  expect(atOwn).toHaveBeenCalledOnce();
+  expect(atModel).not.toHaveBeenCalled();
 });

@@ -44,6 +44,10 @@ interface SpokenLine {
 /** Ignores the lines of our own writer: they come all at once, and soon, so nobody speaks them ahead. */
 const unheard = () => undefined;
 
+/** What is read and answered to have everything there for the first who says something. */
+const nothingSaid = { description: "Nothing yet.", goals: [] } as const;
+const never = new AbortController().signal;
+
 /** The studio in this process. */
 export function createStudio(parts: StudioParts): Studio {
   const { writer, ownWriter, voices, mastering, painter, host } = parts;
@@ -129,6 +133,21 @@ export function createStudio(parts: StudioParts): Studio {
   }
 
   return {
+    async warmUp(expected) {
+      // Not the one that remembers: what it has read it would not read again after a release.
+      const reading = await parts.reader.read(nothingSaid);
+      if (expected === "texts") return;
+      const commission = {
+        ...nothingSaid,
+        id: "warm-up",
+        length: 1,
+        reading,
+        words: calmWords[1],
+        earlier: [],
+      } as const;
+      await ownWriter.write(commission, unheard, never);
+    },
+
     async readHarm(written, signal) {
       signal.throwIfAborted();
       return (await reader.read(written)).harm;

@@ -21,6 +21,7 @@ export function serveStudio(
 ): void {
   const never = new AbortController().signal;
   const functions: StudioFunctions = {
+    warmUp: (expected) => keepCompiled(async () => (await studio).warmUp(expected)),
     async make(order) {
       // What the order before has left lies in blocks outside of the heap, which make no collector run.
       globalThis.gc?.();

@@ -6,11 +6,17 @@ class Breakage extends Error {
   override readonly name = "Breakage";
 }
 
+/** What it was warmed up for. */
+const warmedUp: string[] = [];
 /** Whether an order has begun to hang. */
 let isHanging = false;
 
 serveStudio(
   async (host) => ({
+    async warmUp(expected) {
+      warmedUp.push(expected);
+    },
+
     async readHarm({ description }) {
       if (description === "crash") process.exit(7);
       if (description === "fail") throw new Error("the reader is blind");
@@ -51,7 +57,9 @@ serveStudio(
         title:
           description === "weigh"
             ? String(process.memoryUsage().arrayBuffers)
-            : (script?.title ?? "New"),
+            : description === "warm"
+              ? warmedUp.join(" ")
+              : (script?.title ?? "New"),
         preference: "Calm",
         lines: [],
         madeBy: { writer: "Hearten", voice: "Rowan" },

@@ -35,11 +35,12 @@ describe("The studio's process", () => {
   let whenKept: () => Promise<void>;
   const never = new AbortController().signal;
 
-  const create = (idleSeconds: number) =>
+  const create = (idleSeconds: number, warmSeconds = 0) =>
     createStudioProcess({
       program: new URL("studio-process.fixture.ts", import.meta.url),
       environment: process.env,
       idleSeconds,
+      warmSeconds,
       silenceSeconds: 120,
       host: {
         tellStep: async (id, step) => void steps.push(`${id} ${step}`),
@@ -250,5 +251,22 @@ describe("The studio's process", () => {
     const quick = create(0.01);
     const pid = processOf(await quick.make(order("talk"), never));
     await expect.poll(() => isAlive(pid)).toBe(false);
+  });
+
+  it("is warmed up once by those who ask at the same time, before the order", async () => {
+    await Promise.all([studio.warmUp("orders"), studio.warmUp("orders")]);
+    const recording = await studio.make(order("warm"), never);
+    expect(recording.title).toBe("orders");
+    await studio.warmUp("texts");
+    expect((await studio.make(order("warm"), never)).title).toBe("orders texts");
+  });
+
+  it("stays for as long as it is kept warm, also when an order ends meanwhile", async () => {
+    const kept = create(0.01, 1);
+    const began = performance.now();
+    await kept.warmUp("orders");
+    const pid = processOf(await kept.make(order("talk"), never));
+    await expect.poll(() => isAlive(pid)).toBe(false);
+    expect(performance.now() - began).toBeGreaterThanOrEqual(1_000);
   });
 });

@@ -12,12 +12,17 @@ export interface StudioProcessOptions {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** After so many seconds without an order the process ends. */
   readonly idleSeconds: number;
+  /** After so many seconds since it was last warmed up it may end. */
+  readonly warmSeconds: number;
   /** After so many seconds without a sign of progress it is stuck: it is ended, and its order rejected. */
   readonly silenceSeconds: number;
   readonly host: StudioHost;
   /** Called when the process has ended: it asks and settles nothing more. */
   readonly onEnd: () => void;
 }
+
+/** Of what has no end but its own. */
+const never = new AbortController().signal;
 
 /** The process while it lives, and its functions. */
 interface Running {
@@ -55,6 +60,9 @@ export function createStudioProcess(options: StudioProcessOptions): Studio {
   let running: Running | null = null;
   let idle: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
+  /** Until when the process is kept without work, in milliseconds of `performance.now()`. */
+  let keptUntil = 0;
+  let warming: Promise<void> | null = null;
   /** Orders and texts that are being worked on. */
   let working = 0;
   let isClosed = false;
@@ -77,7 +85,10 @@ export function createStudioProcess(options: StudioProcessOptions): Studio {
     });
     const started = { child, call: rpc };
     const forget = (error: Error) => {
-      if (running === started) running = null;
+      if (running === started) {
+        running = null;
+        keptUntil = 0;
+      }
       rpc.$close(error);
       options.onEnd();
     };
@@ -94,6 +105,7 @@ export function createStudioProcess(options: StudioProcessOptions): Studio {
     clearTimeout(idle);
     const child = running?.child ?? null;
     running = null;
+    keptUntil = 0;
     if (child === null || child.exitCode !== null || child.signalCode !== null) return;
     // It holds nothing that would have to be put in order.
     const exited = new Promise((resolve) => child.once("exit", resolve));
@@ -118,7 +130,10 @@ export function createStudioProcess(options: StudioProcessOptions): Studio {
     } finally {
       signal.removeEventListener("abort", abort);
       working -= 1;
-      if (working === 0) idle = setTimeout(() => void end(), options.idleSeconds * 1_000).unref();
+      if (working === 0) {
+        const kept = Math.max(options.idleSeconds * 1_000, keptUntil - performance.now());
+        idle = setTimeout(() => void end(), kept).unref();
+      }
     }
   }
 
@@ -146,6 +161,14 @@ export function createStudioProcess(options: StudioProcessOptions): Studio {
         if (!(error instanceof ProcessEnded) || signal.aborted || isClosed) throw error;
         return read();
       }
+    },
+
+    warmUp(expected) {
+      keptUntil = performance.now() + options.warmSeconds * 1_000;
+      warming ??= work((call) => call.warmUp(expected), never).finally(() => {
+        warming = null;
+      });
+      return warming;
     },
 
     speakSample: (voiceId, words, signal) =>

@@ -38,6 +38,9 @@ export interface Recording {
   readonly madeBy: { readonly writer: string; readonly voice: string };
 }
 
+/** What is expected of a studio: whole orders, or only texts to read for harm. */
+export type Expected = "orders" | "texts";
+
 /** A voice's few words, as a file. */
 export interface VoiceSample {
   readonly audio: Uint8Array;
@@ -52,6 +55,11 @@ export interface Studio {
    * for what is being made. Rejects with the signal's reason once it aborts.
    */
   readHarm(written: Written, signal: AbortSignal): Promise<Harm>;
+  /**
+   * Starts what takes time to start, unless that is there, and keeps it for more than a minute: an order or a text is expected.
+   * Rejects when it can't start, which the order would tell.
+   */
+  warmUp(expected: Expected): Promise<void>;
   /**
    * Rejects with the signal's reason once it aborts, and with the step's error when one fails. The
    * same order can be given again.
