@@ -134,7 +134,7 @@ export function createStudio(parts: StudioParts): Studio {
 
   return {
     async warmUp(expected) {
-      // Not the one that remembers: what it has read it would not read again after a release.
+      // The reader itself: what the memoised one knows it would not load the reader for.
       const reading = await parts.reader.read(nothingSaid);
       if (expected === "texts") return;
       const commission = {

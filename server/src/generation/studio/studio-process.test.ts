@@ -253,17 +253,35 @@ describe("The studio's process", () => {
     await expect.poll(() => isAlive(pid)).toBe(false);
   });
 
-  it("is warmed up once by those who ask at the same time, before the order", async () => {
+  it("is warmed up once in half a minute, however many ask for it, and each process anew", async () => {
     await Promise.all([studio.warmUp("orders"), studio.warmUp("orders")]);
+    await studio.warmUp("orders");
     const recording = await studio.make(order("warm"), never);
     expect(recording.title).toBe("orders");
-    await studio.warmUp("texts");
+    const later = performance.now() + 30_001;
+    const clock = vi.spyOn(performance, "now").mockReturnValue(later);
+    try {
+      await studio.warmUp("texts");
+    } finally {
+      clock.mockRestore();
+    }
     expect((await studio.make(order("warm"), never)).title).toBe("orders texts");
+    await expect(studio.make(order("crash"), never)).rejects.toThrow("ended with 7");
+    await studio.warmUp("texts");
+    expect((await studio.make(order("warm"), never)).title).toBe("texts");
+  });
+
+  it("is warmed up anew when its process has ended meanwhile", async () => {
+    const failing = studio.warmUp("orders");
+    await Promise.all([studio.close(), expect(failing).rejects.toThrow("ended with SIGKILL")]);
+    await studio.warmUp("orders");
+    expect((await studio.make(order("warm"), never)).title).toBe("orders");
   });
 
   it("stays for as long as it is kept warm, also when an order ends meanwhile", async () => {
     const kept = create(0.01, 1);
     const began = performance.now();
+    await kept.warmUp("orders");
     await kept.warmUp("orders");
     const pid = processOf(await kept.make(order("talk"), never));
     await expect.poll(() => isAlive(pid)).toBe(false);

@@ -21,8 +21,8 @@ export interface StudioProcessOptions {
   readonly onEnd: () => void;
 }
 
-/** Of what has no end but its own. */
-const never = new AbortController().signal;
+/** Milliseconds after a warm-up for which another one of the same process does nothing, however often it is asked for. */
+const warmMilliseconds = 30_000;
 
 /** The process while it lives, and its functions. */
 interface Running {
@@ -62,7 +62,8 @@ export function createStudioProcess(options: StudioProcessOptions): Studio {
   let last: Promise<unknown> = Promise.resolve();
   /** Until when the process is kept without work, in milliseconds of `performance.now()`. */
   let keptUntil = 0;
-  let warming: Promise<void> | null = null;
+  /** The last warm-up of the process, and when it began. */
+  let warmUp: { readonly done: Promise<void>; readonly begun: number } | null = null;
   /** Orders and texts that are being worked on. */
   let working = 0;
   let isClosed = false;
@@ -85,10 +86,7 @@ export function createStudioProcess(options: StudioProcessOptions): Studio {
     });
     const started = { child, call: rpc };
     const forget = (error: Error) => {
-      if (running === started) {
-        running = null;
-        keptUntil = 0;
-      }
+      if (running === started) cool();
       rpc.$close(error);
       options.onEnd();
     };
@@ -101,11 +99,23 @@ export function createStudioProcess(options: StudioProcessOptions): Studio {
     return started;
   }
 
+  /** There is no process any more, or it will be none in a moment. */
+  function cool(): void {
+    running = null;
+    keptUntil = 0;
+    warmUp = null;
+  }
+
+  function endWhenIdle(): void {
+    clearTimeout(idle);
+    const rest = Math.max(options.idleSeconds * 1_000, keptUntil - performance.now());
+    idle = setTimeout(() => void end(), rest).unref();
+  }
+
   async function end(): Promise<void> {
     clearTimeout(idle);
     const child = running?.child ?? null;
-    running = null;
-    keptUntil = 0;
+    cool();
     if (child === null || child.exitCode !== null || child.signalCode !== null) return;
     // It holds nothing that would have to be put in order.
     const exited = new Promise((resolve) => child.once("exit", resolve));
@@ -130,10 +140,7 @@ export function createStudioProcess(options: StudioProcessOptions): Studio {
     } finally {
       signal.removeEventListener("abort", abort);
       working -= 1;
-      if (working === 0) {
-        const kept = Math.max(options.idleSeconds * 1_000, keptUntil - performance.now());
-        idle = setTimeout(() => void end(), kept).unref();
-      }
+      if (working === 0) endWhenIdle();
     }
   }
 
@@ -164,11 +171,14 @@ export function createStudioProcess(options: StudioProcessOptions): Studio {
     },
 
     warmUp(expected) {
-      keptUntil = performance.now() + options.warmSeconds * 1_000;
-      warming ??= work((call) => call.warmUp(expected), never).finally(() => {
-        warming = null;
-      });
-      return warming;
+      const now = performance.now();
+      if (warmUp === null || now - warmUp.begun > warmMilliseconds) {
+        const signal = AbortSignal.timeout(options.silenceSeconds * 1_000);
+        warmUp = { done: work((call) => call.warmUp(expected), signal), begun: now };
+      }
+      keptUntil = now + options.warmSeconds * 1_000;
+      if (working === 0) endWhenIdle();
+      return warmUp.done;
     },
 
     speakSample: (voiceId, words, signal) =>
