@@ -108,6 +108,7 @@ export async function startProduct(
   const generation = createGeneration({
     inspirations,
     generations,
+    profiles,
     queue,
     media,
     produce,

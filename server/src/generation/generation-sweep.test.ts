@@ -1,6 +1,6 @@
 import { toInspirationId } from "@hearten/contract/ids.ts";
 import { beforeEach, describe, expect, it } from "vitest";
-import { createGenerationWorld, ann, minute, never } from "./generation.fixture.ts";
+import { createGenerationWorld, ann, changedGoals, minute, never } from "./generation.fixture.ts";
 
 describe("The sweep of generations", () => {
   let world: ReturnType<typeof createGenerationWorld>;
@@ -44,22 +44,25 @@ describe("The sweep of generations", () => {
     expect(await world.jobs()).toEqual(["one"]);
   });
 
-  it("fails after ten minutes what nobody ever asked for", async () => {
+  it("asks after two minutes for what nobody has asked for, with the profile's goals", async () => {
     await world.add("pending");
     await world.add("processing");
     await world.documents.inspirations.update(toInspirationId("processing"), ["pending"], {
       status: "processing",
     });
-    world.now += 9 * minute;
-    await world.generation.sweep(never);
-    expect(await world.read("pending")).toMatchObject({ status: "pending" });
     world.now += 2 * minute;
     await world.generation.sweep(never);
-    for (const id of ["pending", "processing"])
-      expect(await world.read(id)).toMatchObject({
-        status: "failed",
-        error: expect.stringContaining("Nothing you wrote was lost."),
-      });
+    expect(await world.read("pending")).toMatchObject({ status: "pending" });
     expect(await world.jobs()).toEqual([]);
+    world.now += minute;
+    await world.generation.sweep(never);
+    for (const id of ["pending", "processing"]) {
+      expect(await world.read(id)).toMatchObject({ status: "processing" });
+      expect(await world.documents.generations.read(toInspirationId(id))).toMatchObject({
+        goals: changedGoals,
+        description: "a talk",
+      });
+    }
+    expect((await world.jobs()).toSorted()).toEqual(["pending", "processing"]);
   });
 });

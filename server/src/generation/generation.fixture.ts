@@ -30,6 +30,8 @@ export const one = toInspirationId("one");
 export const minute = 60_000;
 export const never = new AbortController().signal;
 export const goals = ["I sing", "I sleep well"];
+/** Those of the profile, since the person has changed them. */
+export const changedGoals = ["I bake", "", ""];
 
 const line = (text: string, expendable: Line["expendable"] = 0): Line => ({
   role: "mind",
@@ -178,7 +180,13 @@ export function createGenerationWorld() {
     painter,
     host,
   });
-  const profiles = { read: async () => ({ ...newProfile, keepsWordsHere: state.keepsWordsHere }) };
+  const profiles = {
+    read: async () => ({
+      ...newProfile,
+      goals: changedGoals,
+      keepsWordsHere: state.keepsWordsHere,
+    }),
+  };
   const produce = createProduction({
     ...documents,
     profiles,
@@ -191,6 +199,7 @@ export function createGenerationWorld() {
   });
   const generation = createGeneration({
     ...documents,
+    profiles,
     queue,
     media,
     produce,

@@ -1,8 +1,9 @@
 import type { InspirationId } from "@hearten/contract/ids.ts";
 import type { Music } from "@hearten/contract/music.ts";
 import type { GenerationStore } from "../ports/documents/generation-store.ts";
-import type { InspirationStore } from "../ports/documents/inspiration-store.ts";
+import type { InspirationStore, StoredInspiration } from "../ports/documents/inspiration-store.ts";
 import type { OwnedInspiration } from "../ports/documents/owned-inspiration.ts";
+import type { ProfileStore } from "../ports/documents/profile-store.ts";
 import type { Log } from "../ports/log.ts";
 import type { FreeSpace } from "../ports/free-space.ts";
 import type { Metrics } from "../ports/metrics.ts";
@@ -35,7 +36,8 @@ export interface Generation {
   /** Makes one attempt for a delivery, and decides what follows. Never rejects. */
   attempt(delivery: Delivery): Promise<Verdict>;
   /**
-   * Finds waiting inspirations without a job, and enqueues them or marks them as failed. Stops when the signal aborts.
+   * Finds waiting inspirations without a job, and enqueues them. Those that nobody has asked for in two minutes it asks
+   * for itself, with the profile's goals. Stops when the signal aborts.
    */
   sweep(signal: AbortSignal): Promise<void>;
 }
@@ -43,6 +45,7 @@ export interface Generation {
 interface GenerationParts {
   readonly inspirations: InspirationStore;
   readonly generations: GenerationStore;
+  readonly profiles: Pick<ProfileStore, "read">;
   readonly queue: Queue;
   readonly media: Media;
   /** Makes one inspiration if it still has to be made. Returns whether it did. Idempotent. */
@@ -64,8 +67,8 @@ const maxAttempts = 4;
 const maxDeliveries = 30;
 /** Milliseconds that one attempt may take besides its providers; a five-minute inspiration takes some seconds. */
 const attemptTimeout = 5 * 60 * 1_000;
-/** Milliseconds after which an inspiration that nobody asked to be made will not be asked for. */
-const unaskedTimeout = 10 * 60 * 1_000;
+/** Milliseconds for which a page goes on asking at most, amply. */
+const askingTimeout = 2 * 60 * 1_000;
 /**
  * Waiting inspirations looked at in one sweep, the oldest ones. Each of these comes to its end, and
  * then those behind them are looked at, which would hardly have had their turn before.
@@ -79,8 +82,8 @@ const failureMessage =
   "Something went wrong while creating your inspiration. Nothing you wrote was lost.";
 
 export function createGeneration(parts: GenerationParts): Generation {
-  const { inspirations, generations, queue, media, produce, readHarm, freeSpace, log, metrics } =
-    parts;
+  const { inspirations, generations, profiles, queue, media, produce, readHarm } = parts;
+  const { freeSpace, log, metrics } = parts;
   const now = parts.now ?? Date.now;
   const timeout = attemptTimeout + parts.providerSeconds * 1_000;
 
@@ -120,34 +123,36 @@ export function createGeneration(parts: GenerationParts): Generation {
     return produce(id, AbortSignal.any([signal, AbortSignal.timeout(timeout)]));
   }
 
-  return {
-    async request(inspiration, request) {
-      const { length, goals, description, music } = request;
-      const { id, userId } = inspiration;
-      if (inspiration.length !== length)
-        throw new Refusal("invalid-input", "length: it is not the inspiration's.", {
-          field: "length",
-        });
-      if (inspiration.status === "completed") return;
-      const known = await generations.read(id);
-      if (known === null || !areSameWords(known, request))
-        await generations.write(id, {
-          userId,
-          goals,
-          description,
-          script: null,
-        });
-      const help = await isHelpShown(id, request);
-      // The screens set it to processing themselves before they ask.
-      await inspirations.update(id, ["pending", "failed", "processing"], {
-        status: "processing",
-        error: null,
-        // What an earlier call has found stays where this one could not read.
-        ...(help !== null && { help }),
-        ...(music !== null && { music }),
+  async function ask(inspiration: StoredInspiration, request: GenerationRequest): Promise<void> {
+    const { length, goals, description, music } = request;
+    const { id, userId } = inspiration;
+    if (inspiration.length !== length)
+      throw new Refusal("invalid-input", "length: it is not the inspiration's.", {
+        field: "length",
       });
-      await queue.enqueue({ id, uid: userId });
-    },
+    if (inspiration.status === "completed") return;
+    const known = await generations.read(id);
+    if (known === null || !areSameWords(known, request))
+      await generations.write(id, {
+        userId,
+        goals,
+        description,
+        script: null,
+      });
+    const help = await isHelpShown(id, request);
+    // The screens set it to processing themselves before they ask.
+    await inspirations.update(id, ["pending", "failed", "processing"], {
+      status: "processing",
+      error: null,
+      // What an earlier call has found stays where this one could not read.
+      ...(help !== null && { help }),
+      ...(music !== null && { music }),
+    });
+    await queue.enqueue({ id, uid: userId });
+  }
+
+  return {
+    request: ask,
 
     async attempt({ id, attempt, deliveries, signal }) {
       try {
@@ -185,17 +190,20 @@ export function createGeneration(parts: GenerationParts): Generation {
 
     async sweep(signal) {
       const waiting = await inspirations.listWaiting(new Date(now()), sweepSize);
-      for (const { id, userId, status, createdAt } of waiting) {
+      for (const inspiration of waiting) {
         if (signal.aborted) return;
+        const { id, userId, length, description, status, createdAt } = inspiration;
         const isAskedFor = (await generations.read(id)) !== null;
         if (isAskedFor) {
           if (status === "pending")
             await inspirations.update(id, ["pending"], { status: "processing" });
           // Changes nothing for one that has a job.
           await queue.enqueue({ id, uid: userId });
-        } else if (now() - Date.parse(createdAt) > unaskedTimeout) {
-          log.warn({ id }, "inspiration never asked for");
-          await giveUp(id);
+        } else if (now() - Date.parse(createdAt) > askingTimeout) {
+          // Its person has left the page right after adding it, before that could ask.
+          log.info({ id }, "inspiration never asked for, and asked for now");
+          const goals = (await profiles.read(userId))?.goals ?? [];
+          await ask(inspiration, { length, goals, description, music: null });
         }
       }
     },

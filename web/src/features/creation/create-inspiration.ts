@@ -78,7 +78,7 @@ async function markFailed(client: CreationClient, id: string, reason: unknown): 
     await client.updateInspirationStatus({ id, status: "failed", error: creationFailure(reason) });
     return true;
   } catch (error) {
-    // The server marks inspirations as failed itself if nobody has asked for their generation.
+    // The server asks itself for what it has and nobody has asked for.
     return !isOutOfReach(error);
   }
 }
