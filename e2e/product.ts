@@ -3,6 +3,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
+import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { stack } from "./stack.ts";
 import type { ProductStorage } from "./stack-interface.ts";
@@ -26,6 +27,9 @@ export interface Product extends ReachableProduct {
   /** Ends the process and resolves with its exit code, null when a signal ended it. */
   end(signal: "SIGTERM" | "SIGKILL"): Promise<number | null>;
 }
+
+/** Milliseconds that a server may take to end: it gives itself nine seconds. */
+const endMilliseconds = 45_000;
 
 /** A port that is free at this moment. */
 export async function freePort(): Promise<number> {
@@ -77,9 +81,12 @@ export async function startProduct(
     storage,
     log,
     pid: server.pid ?? 0,
-    end(signal) {
+    async end(signal) {
       server.kill(signal);
-      return exited;
+      const code = await Promise.race([exited, pause(endMilliseconds, undefined, { ref: false })]);
+      if (code !== undefined) return code;
+      server.kill("SIGKILL");
+      throw new Error(`The server did not end by ${signal}:\n${log.slice(-20).join("\n")}`);
     },
   };
 }

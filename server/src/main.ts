@@ -16,6 +16,18 @@ import { tellWhoWritesAndSpeaks } from "./stack/tell-who-writes-and-speaks.ts";
 
 /** Milliseconds that a stop may take. */
 const stopTimeout = 9_000;
+/** Milliseconds before the end for which V8's threads may finish what they compile. */
+const settleTimeout = 200;
+
+/**
+ * Ends the process in a moment. At once it might never end: `process.exit` waits for V8's threads, and one that compiles
+ * may be waiting for this thread to collect garbage (deadlock). Until then this thread does.
+ *
+ * @see https://github.com/nodejs/node/issues/54918
+ */
+function exitSoon(code: number): void {
+  setTimeout(() => process.exit(code), settleTimeout);
+}
 
 /** One plain sentence for each reason why the product can't start. */
 function toSentences(error: unknown, resources: LocalResources | null): string[] {
@@ -45,15 +57,15 @@ function toSentences(error: unknown, resources: LocalResources | null): string[]
 function stopOnSignal(product: Product, log: Log): void {
   let isStopping = false;
   const stop = (reason: string) => {
-    if (isStopping) process.exit(1);
+    if (isStopping) return exitSoon(1);
     isStopping = true;
     log.info({ reason }, "stopping");
-    setTimeout(() => process.exit(1), stopTimeout).unref();
+    setTimeout(() => exitSoon(1), stopTimeout).unref();
     product.stop().then(
-      () => process.exit(0),
+      () => exitSoon(0),
       (error: unknown) => {
         log.error({ error }, "stop failed");
-        process.exit(1);
+        exitSoon(1);
       },
     );
   };
@@ -75,7 +87,7 @@ async function main(): Promise<void> {
     const log = createPinoLog(config.logLevel);
     const die = (error: unknown) => {
       log.error({ error }, "fault outside of any request");
-      process.exit(1);
+      exitSoon(1);
     };
     process.on("uncaughtException", die);
     process.on("unhandledRejection", die);
@@ -92,7 +104,7 @@ async function main(): Promise<void> {
         sentences.push(...toSentences(fault, resources)),
       );
     for (const sentence of new Set(sentences)) process.stderr.write(`${sentence}\n`);
-    process.exit(1);
+    exitSoon(1);
   }
 }
 

@@ -44,7 +44,7 @@ describe("The sweep of generations", () => {
     expect(await world.jobs()).toEqual(["one"]);
   });
 
-  it("asks after two minutes for what nobody has asked for, with the profile's goals", async () => {
+  it("asks after two minutes for what a page has announced, with the profile's goals, and fails after ten what was only added", async () => {
     await world.add("pending");
     await world.add("processing");
     await world.documents.inspirations.update(toInspirationId("processing"), ["pending"], {
@@ -56,13 +56,17 @@ describe("The sweep of generations", () => {
     expect(await world.jobs()).toEqual([]);
     world.now += minute;
     await world.generation.sweep(never);
-    for (const id of ["pending", "processing"]) {
-      expect(await world.read(id)).toMatchObject({ status: "processing" });
-      expect(await world.documents.generations.read(toInspirationId(id))).toMatchObject({
-        goals: changedGoals,
-        description: "a talk",
-      });
-    }
-    expect((await world.jobs()).toSorted()).toEqual(["pending", "processing"]);
+    expect(await world.documents.generations.read(toInspirationId("processing"))).toMatchObject({
+      goals: changedGoals,
+      description: "a talk",
+    });
+    expect(await world.read("pending")).toMatchObject({ status: "pending" });
+    expect(await world.jobs()).toEqual(["processing"]);
+    world.now += 8 * minute;
+    await world.generation.sweep(never);
+    expect(await world.read("pending")).toMatchObject({
+      status: "failed",
+      error: expect.stringContaining("Nothing you wrote was lost."),
+    });
   });
 });

@@ -36,8 +36,9 @@ export interface Generation {
   /** Makes one attempt for a delivery, and decides what follows. Never rejects. */
   attempt(delivery: Delivery): Promise<Verdict>;
   /**
-   * Finds waiting inspirations without a job, and enqueues them. Those that nobody has asked for in two minutes it asks
-   * for itself, with the profile's goals. Stops when the signal aborts.
+   * Finds waiting inspirations without a job, and enqueues them. What its page has set to `processing` and not asked for in
+   * two minutes it asks for itself, with the profile's goals; what is still `pending` after ten it marks as failed. Stops
+   * when the signal aborts.
    */
   sweep(signal: AbortSignal): Promise<void>;
 }
@@ -67,8 +68,10 @@ const maxAttempts = 4;
 const maxDeliveries = 30;
 /** Milliseconds that one attempt may take besides its providers; a five-minute inspiration takes some seconds. */
 const attemptTimeout = 5 * 60 * 1_000;
-/** Milliseconds for which a page goes on asking at most, amply. */
-const askingTimeout = 2 * 60 * 1_000;
+/** Milliseconds after which a page that has announced its creation call will hardly make it any more. */
+const announcedTimeout = 2 * 60 * 1_000;
+/** Milliseconds after which an inspiration that was only added will not be asked for. Its person may not know of it. */
+const unaskedTimeout = 10 * 60 * 1_000;
 /**
  * Waiting inspirations looked at in one sweep, the oldest ones. Each of these comes to its end, and
  * then those behind them are looked at, which would hardly have had their turn before.
@@ -123,7 +126,12 @@ export function createGeneration(parts: GenerationParts): Generation {
     return produce(id, AbortSignal.any([signal, AbortSignal.timeout(timeout)]));
   }
 
-  async function ask(inspiration: StoredInspiration, request: GenerationRequest): Promise<void> {
+  /** @param readHelp see `isHelpShown` */
+  async function ask(
+    inspiration: StoredInspiration,
+    request: GenerationRequest,
+    readHelp: typeof isHelpShown,
+  ): Promise<void> {
     const { length, goals, description, music } = request;
     const { id, userId } = inspiration;
     if (inspiration.length !== length)
@@ -139,7 +147,7 @@ export function createGeneration(parts: GenerationParts): Generation {
         description,
         script: null,
       });
-    const help = await isHelpShown(id, request);
+    const help = await readHelp(id, request);
     // The screens set it to processing themselves before they ask.
     await inspirations.update(id, ["pending", "failed", "processing"], {
       status: "processing",
@@ -152,7 +160,7 @@ export function createGeneration(parts: GenerationParts): Generation {
   }
 
   return {
-    request: ask,
+    request: (inspiration, request) => ask(inspiration, request, isHelpShown),
 
     async attempt({ id, attempt, deliveries, signal }) {
       try {
@@ -199,11 +207,18 @@ export function createGeneration(parts: GenerationParts): Generation {
             await inspirations.update(id, ["pending"], { status: "processing" });
           // Changes nothing for one that has a job.
           await queue.enqueue({ id, uid: userId });
-        } else if (now() - Date.parse(createdAt) > askingTimeout) {
-          // Its person has left the page right after adding it, before that could ask.
-          log.info({ id }, "inspiration never asked for, and asked for now");
+          continue;
+        }
+        const age = now() - Date.parse(createdAt);
+        if (status === "processing" && age > announcedTimeout) {
+          // Its person has left the page, which was about to ask.
+          log.info({ id }, "inspiration announced and never asked for: asked for now");
           const goals = (await profiles.read(userId))?.goals ?? [];
-          await ask(inspiration, { length, goals, description, music: null });
+          // Nobody waits for it, and it is read when it is made.
+          await ask(inspiration, { length, goals, description, music: null }, async () => null);
+        } else if (age > unaskedTimeout) {
+          log.warn({ id }, "inspiration never asked for");
+          await giveUp(id);
         }
       }
     },

@@ -1,5 +1,5 @@
 import { commonEndpoints } from "@hearten/contract/endpoints.ts";
-import type { Inspiration } from "@hearten/contract/inspirations.ts";
+import { generationEndpoints, type Inspiration } from "@hearten/contract/inspirations.ts";
 import { createOpenLive } from "../api/live.ts";
 import { inOurWords } from "../api/client.ts";
 import { createClient, type Transport } from "../api/create-client.ts";
@@ -56,6 +56,8 @@ interface ListeningDependencies {
 export function composeListening(dependencies: ListeningDependencies): Listening {
   const { transport, identity, notify } = dependencies;
   const client = inOurWords(createClient(commonEndpoints, transport));
+  /** Nobody is signed out in mid-sentence: that the sign-in has ended shows when the words are sent. */
+  const silentTransport = { ...transport, onNotSignedIn: () => undefined };
   const readInspiration = async (id: string) => (await client.readInspiration({ id })).inspiration;
   const openLive = createOpenLive({
     ...transport,
@@ -166,7 +168,7 @@ export function composeListening(dependencies: ListeningDependencies): Listening
   return {
     client,
     warmUp: createWarmUp({
-      client,
+      client: createClient(generationEndpoints, silentTransport),
       isOnline: network.isOnline,
       now: Date.now,
       onFault: (error) => reportError(error),

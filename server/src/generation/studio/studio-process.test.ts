@@ -271,17 +271,28 @@ describe("The studio's process", () => {
     expect((await studio.make(order("warm"), never)).title).toBe("texts");
   });
 
-  it("is warmed up anew when its process has ended meanwhile", async () => {
+  it("is not warmed up again soon where that has failed", async () => {
     const failing = studio.warmUp("orders");
     await Promise.all([studio.close(), expect(failing).rejects.toThrow("ended with SIGKILL")]);
+    await studio.warmUp("orders");
+    expect((await studio.make(order("warm"), never)).title).toBe("");
+  });
+
+  it("is not warmed up while an order is made", async () => {
+    const giveUp = new AbortController();
+    const making = studio.make(order("hang"), giveUp.signal);
+    await expect.poll(() => steps).toEqual(["one speaking"]);
+    await studio.warmUp("orders");
+    giveUp.abort(new Error("enough"));
+    await expect(making).rejects.toThrow("enough");
     await studio.warmUp("orders");
     expect((await studio.make(order("warm"), never)).title).toBe("orders");
   });
 
   it("stays for as long as it is kept warm, also when an order ends meanwhile", async () => {
     const kept = create(0.01, 1);
-    const began = performance.now();
     await kept.warmUp("orders");
+    const began = performance.now();
     await kept.warmUp("orders");
     const pid = processOf(await kept.make(order("talk"), never));
     await expect.poll(() => isAlive(pid)).toBe(false);

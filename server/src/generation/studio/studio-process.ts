@@ -10,9 +10,9 @@ export interface StudioProcessOptions {
   readonly program: URL;
   /** The whole environment of the process. */
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** After so many seconds without an order the process ends. */
+  /** After so many seconds without an order or a text the process ends, unless it is kept warm. */
   readonly idleSeconds: number;
-  /** After so many seconds since it was last warmed up it may end. */
+  /** For so many seconds since it was last warmed up it is kept. */
   readonly warmSeconds: number;
   /** After so many seconds without a sign of progress it is stuck: it is ended, and its order rejected. */
   readonly silenceSeconds: number;
@@ -21,7 +21,7 @@ export interface StudioProcessOptions {
   readonly onEnd: () => void;
 }
 
-/** Milliseconds after a warm-up for which another one of the same process does nothing, however often it is asked for. */
+/** Milliseconds after a warm-up for which another one does nothing, unless its process has ended since. */
 const warmMilliseconds = 30_000;
 
 /** The process while it lives, and its functions. */
@@ -51,7 +51,7 @@ const allocation = {
 const collection = ["--max-semi-space-size=1", "--expose-gc"];
 
 /**
- * The studio in a process of its own, which starts with an order and ends soon after the last: all of
+ * The studio in a process of its own, which starts with an order or before, and ends soon after the last: all of
  * its memory goes back, its work never holds up the server, and a crash costs one order, or two
  * where a text that is read beside them is to blame. Orders are worked off one after the other.
  */
@@ -62,8 +62,9 @@ export function createStudioProcess(options: StudioProcessOptions): Studio {
   let last: Promise<unknown> = Promise.resolve();
   /** Until when the process is kept without work, in milliseconds of `performance.now()`. */
   let keptUntil = 0;
-  /** The last warm-up of the process, and when it began. */
-  let warmUp: { readonly done: Promise<void>; readonly begun: number } | null = null;
+  /** The last warm-up: when it began, and the process that it has warmed up; null as long as it has not ended well. */
+  let warmUp: { readonly begun: number; warm: Running | null } | null = null;
+  let isMaking = false;
   /** Orders and texts that are being worked on. */
   let working = 0;
   let isClosed = false;
@@ -103,7 +104,6 @@ export function createStudioProcess(options: StudioProcessOptions): Studio {
   function cool(): void {
     running = null;
     keptUntil = 0;
-    warmUp = null;
   }
 
   function endWhenIdle(): void {
@@ -147,6 +147,7 @@ export function createStudioProcess(options: StudioProcessOptions): Studio {
   const makeNow: Studio["make"] = async (order, signal) => {
     signal.throwIfAborted();
     const either = AbortSignal.any([signal, watch.begin()]);
+    isMaking = true;
     try {
       return await work((call) => call.make(order), either);
     } catch (error) {
@@ -154,6 +155,7 @@ export function createStudioProcess(options: StudioProcessOptions): Studio {
       if (either.aborted) await end();
       throw error;
     } finally {
+      isMaking = false;
       watch.end();
     }
   };
@@ -170,15 +172,23 @@ export function createStudioProcess(options: StudioProcessOptions): Studio {
       }
     },
 
-    warmUp(expected) {
+    async warmUp(expected) {
       const now = performance.now();
-      if (warmUp === null || now - warmUp.begun > warmMilliseconds) {
-        const signal = AbortSignal.timeout(options.silenceSeconds * 1_000);
-        warmUp = { done: work((call) => call.warmUp(expected), signal), begun: now };
-      }
+      const isRecent = warmUp !== null && now - warmUp.begun <= warmMilliseconds;
+      const isThere = warmUp?.warm === null || warmUp?.warm === running;
       keptUntil = now + options.warmSeconds * 1_000;
-      if (working === 0) endWhenIdle();
-      return warmUp.done;
+      // While an order is made its memory is needed, and the processors.
+      if (isMaking || (isRecent && isThere)) {
+        if (working === 0) endWhenIdle();
+        return;
+      }
+      const begun: NonNullable<typeof warmUp> = { begun: now, warm: null };
+      warmUp = begun;
+      await work(
+        (call) => call.warmUp(expected),
+        AbortSignal.timeout(options.silenceSeconds * 1_000),
+      );
+      begun.warm = running;
     },
 
     speakSample: (voiceId, words, signal) =>

@@ -160,10 +160,30 @@ describe("Creating an inspiration", () => {
     expect(calls).toHaveLength(1);
   });
 
+  it("sets it to processing once more when no answer came, and tells nobody that it failed", async () => {
+    const failures = { processing: new ApiError("network", "cut off") };
+    const { client, calls } = createServer(failures);
+    await createInspiration(client, newInspiration, async () => {
+      Object.assign(failures, { processing: undefined });
+    });
+    expect(calls.map((call) => call.split(" ")[0])).toEqual([
+      "add",
+      "processing",
+      "processing",
+      "create",
+    ]);
+  });
+
   it("rejects and marks it as failed when it can't be set to processing", async () => {
     const { client, calls } = createServer({ processing: new ApiError("network", "no answer") });
-    await expect(createInspiration(client, newInspiration)).rejects.toThrow("no answer");
-    expect(calls.at(-1)).toContain("failed");
+    const creating = createInspiration(client, newInspiration, () => Promise.resolve());
+    await expect(creating).rejects.toThrow("no answer");
+    expect(calls.map((call) => call.split(" ")[0])).toEqual([
+      "add",
+      "processing",
+      "processing",
+      "failed",
+    ]);
     expect(calls.some((call) => call.startsWith("create"))).toBe(false);
   });
 });

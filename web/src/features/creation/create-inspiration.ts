@@ -20,8 +20,10 @@ type CreationClient = Pick<
   "addInspiration" | "updateInspirationStatus" | "createAffirmation"
 >;
 
+/** Milliseconds after which a call that got no answer is made once more. */
+const repeatDelay = 1_000;
 /** Milliseconds before each attempt of a creation call. All but the first follow one that the server was gone for. */
-const delays = [0, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
+const delays = [0, repeatDelay, 2_000, 4_000, 8_000, 15_000, 30_000];
 
 /**
  * Adds the inspiration and starts its generation. Resolves with it when its status is `processing`, without waiting for
@@ -35,19 +37,32 @@ export async function createInspiration(
   pause: (milliseconds: number) => Promise<void> = pauseFor,
 ): Promise<Inspiration> {
   await client.addInspiration({ id, length, description, ...unlessUsual(music) });
-  let inspiration: Inspiration;
-  try {
-    ({ inspiration } = await client.updateInspirationStatus({ id, status: "processing" }));
-  } catch (error) {
-    void markFailed(client, id, error);
-    throw error;
-  }
+  const inspiration = await setProcessing(client, id, pause);
   void askForGeneration(
     client,
     { id, length, goals: [...goals], description, ...unlessUsual(music) },
     pause,
   );
   return inspiration;
+}
+
+async function setProcessing(
+  client: CreationClient,
+  id: string,
+  pause: (milliseconds: number) => Promise<void>,
+): Promise<Inspiration> {
+  const set = async () =>
+    (await client.updateInspirationStatus({ id, status: "processing" })).inspiration;
+  try {
+    return await set().catch(async (error: unknown) => {
+      if (!isUnanswered(error)) throw error;
+      await pause(repeatDelay);
+      return set();
+    });
+  } catch (error) {
+    void markFailed(client, id, error);
+    throw error;
+  }
 }
 
 /** The field that asks for a music: none for the usual one. */
