@@ -1,4 +1,5 @@
 import { weekday } from "./weekday.ts";
+
 const { raw } = String;
 
 const animal = "(?:dog|cat|puppy|horse)";

@@ -26,10 +26,7 @@ export class ApiError extends Error {
   }
 }
 
-/**
- * Whether no answer came, so that the server may have got the call all the same. A page that is closed or loaded anew
- * cuts its calls off, and may live for long enough to hear of it.
- */
+/** Whether no answer came. The server may have got the call all the same. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof ApiError && error.code === "network";
 

@@ -32,6 +32,7 @@ const overtaken: readonly (number | null)[] = [
   Status.notFound,
   Status.failedPrecondition,
 ];
+
 /** A job that this process has taken. */
 export interface Lease extends Job {
   readonly attempt: number;

@@ -1,12 +1,12 @@
 import type { ChannelOptions } from "birpc";
 import type { Written } from "@hearten/reading/create-reader.ts";
 import type { Harm } from "@hearten/reading/reading.ts";
-import type { Expected, Recording, StudioOrder, VoiceSample } from "./studio.ts";
+import type { ExpectedWork, Recording, StudioOrder, VoiceSample } from "./studio.ts";
 import { tellFault, toError, type ToldFault } from "./told-fault.ts";
 
 /** What the server calls in the studio's process. In the other direction it is `StudioHost`. */
 export interface StudioFunctions {
-  warmUp(expected: Expected): Promise<void>;
+  warmUp(expected: ExpectedWork): Promise<void>;
   make(order: StudioOrder): Promise<Recording>;
   readHarm(written: Written): Promise<Harm>;
   speakSample(voiceId: string, words: string): Promise<VoiceSample>;

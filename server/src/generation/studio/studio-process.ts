@@ -22,7 +22,7 @@ export interface StudioProcessOptions {
 }
 
 /** Milliseconds after a warm-up for which another one does nothing, unless its process has ended since. */
-const warmMilliseconds = 30_000;
+const warmUpInterval = 30_000;
 
 /** The process while it lives, and its functions. */
 interface Running {
@@ -63,7 +63,7 @@ export function createStudioProcess(options: StudioProcessOptions): Studio {
   /** Until when the process is kept without work, in milliseconds of `performance.now()`. */
   let keptUntil = 0;
   /** The last warm-up: when it began, and the process that it has warmed up; null as long as it has not ended well. */
-  let warmUp: { readonly begun: number; warm: Running | null } | null = null;
+  let lastWarmUp: { readonly begun: number; warm: Running | null } | null = null;
   let isMaking = false;
   /** Orders and texts that are being worked on. */
   let working = 0;
@@ -174,16 +174,16 @@ export function createStudioProcess(options: StudioProcessOptions): Studio {
 
     async warmUp(expected) {
       const now = performance.now();
-      const isRecent = warmUp !== null && now - warmUp.begun <= warmMilliseconds;
-      const isThere = warmUp?.warm === null || warmUp?.warm === running;
+      const isRecent = lastWarmUp !== null && now - lastWarmUp.begun <= warmUpInterval;
+      const isThere = lastWarmUp?.warm === null || lastWarmUp?.warm === running;
       keptUntil = now + options.warmSeconds * 1_000;
       // While an order is made its memory is needed, and the processors.
       if (isMaking || (isRecent && isThere)) {
         if (working === 0) endWhenIdle();
         return;
       }
-      const begun: NonNullable<typeof warmUp> = { begun: now, warm: null };
-      warmUp = begun;
+      const begun: NonNullable<typeof lastWarmUp> = { begun: now, warm: null };
+      lastWarmUp = begun;
       await work(
         (call) => call.warmUp(expected),
         AbortSignal.timeout(options.silenceSeconds * 1_000),

@@ -39,7 +39,7 @@ export interface Recording {
 }
 
 /** What is expected of a studio: whole orders, or only texts to read for harm. */
-export type Expected = "orders" | "texts";
+export type ExpectedWork = "orders" | "texts";
 
 /** A voice's few words, as a file. */
 export interface VoiceSample {
@@ -59,7 +59,7 @@ export interface Studio {
    * Starts what takes time to start, unless that is there, and keeps it for more than a minute: an order or a text is expected.
    * Rejects when it can't start, which the order would tell.
    */
-  warmUp(expected: Expected): Promise<void>;
+  warmUp(expected: ExpectedWork): Promise<void>;
   /**
    * Rejects with the signal's reason once it aborts, and with the step's error when one fails. The
    * same order can be given again.

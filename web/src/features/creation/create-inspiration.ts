@@ -1,8 +1,9 @@
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
 import type { LengthInMinutes } from "@hearten/contract/limits.ts";
 import { type Music, usualMusic } from "@hearten/contract/music.ts";
-import { isOutOfReach, isUnanswered } from "../../api/api-error.ts";
+import { isOutOfReach } from "../../api/api-error.ts";
 import type { Client } from "../../api/client.ts";
+import { repeatUnanswered } from "../../api/repeat-unanswered.ts";
 import { afterBrowserTimeout } from "../../platform/timer.ts";
 import { creationFailure } from "./creation-error-words.ts";
 
@@ -20,16 +21,14 @@ type CreationClient = Pick<
   "addInspiration" | "updateInspirationStatus" | "createAffirmation"
 >;
 
-/** Milliseconds after which a call that got no answer is made once more. */
-const repeatDelay = 1_000;
-/** Milliseconds before each attempt of a creation call. All but the first follow one that the server was gone for. */
-const delays = [0, repeatDelay, 2_000, 4_000, 8_000, 15_000, 30_000];
+/** Milliseconds before each further attempt of a creation call whose failure the server was gone for, too. */
+const delays = [2_000, 4_000, 8_000, 15_000, 30_000];
 
 /**
  * Adds the inspiration and starts its generation. Resolves with it when its status is `processing`, without waiting for
- * the creation call: if that fails, the status becomes `failed`. The call is sent once more when it got no answer, and for
- * a minute while not even its failure can be written, since the server is out of reach. Rejects if the inspiration could not be written. It can be called
- * again with the same id.
+ * the creation call: if that fails, the status becomes `failed`. While not even that can be written, since the server is
+ * out of reach, the call is sent again, for a minute. What got no answer is sent once more before it counts as failed.
+ * Rejects if the inspiration could not be written. It can be called again with the same id.
  */
 export async function createInspiration(
   client: CreationClient,
@@ -51,14 +50,9 @@ async function setProcessing(
   id: string,
   pause: (milliseconds: number) => Promise<void>,
 ): Promise<Inspiration> {
-  const set = async () =>
-    (await client.updateInspirationStatus({ id, status: "processing" })).inspiration;
+  const set = () => client.updateInspirationStatus({ id, status: "processing" });
   try {
-    return await set().catch(async (error: unknown) => {
-      if (!isUnanswered(error)) throw error;
-      await pause(repeatDelay);
-      return set();
-    });
+    return (await repeatUnanswered(set, pause)).inspiration;
   } catch (error) {
     void markFailed(client, id, error);
     throw error;
@@ -74,14 +68,16 @@ async function askForGeneration(
   request: Parameters<Client["createAffirmation"]>[0],
   pause: (milliseconds: number) => Promise<void>,
 ): Promise<void> {
-  for (const delay of delays) {
-    if (delay > 0) await pause(delay);
+  const ask = () => client.createAffirmation(request, { keepalive: true });
+  const attempts = [
+    () => repeatUnanswered(ask, pause),
+    ...delays.map((delay) => () => pause(delay).then(ask)),
+  ];
+  for (const attempt of attempts) {
     try {
-      await client.createAffirmation(request, { keepalive: true });
+      await attempt();
       return;
     } catch (error) {
-      // Perhaps the person has left the page, and the server makes it already. Then this page doesn't live to ask again.
-      if (delay === 0 && isUnanswered(error)) continue;
       if (await markFailed(client, request.id, error)) return;
     }
   }
@@ -93,7 +89,7 @@ async function markFailed(client: CreationClient, id: string, reason: unknown): 
     await client.updateInspirationStatus({ id, status: "failed", error: creationFailure(reason) });
     return true;
   } catch (error) {
-    // The server asks itself for what it has and nobody has asked for.
+    // What was set to processing and is not asked for the server asks for itself.
     return !isOutOfReach(error);
   }
 }

@@ -1,7 +1,7 @@
 import type { Inspiration } from "@hearten/contract/inspirations.ts";
-import { isUnanswered } from "../../api/api-error.ts";
 import type { Client } from "../../api/client.ts";
 import { createVariable, type Observable, type Variable } from "../../api/observable.ts";
+import { repeatUnanswered } from "../../api/repeat-unanswered.ts";
 import type { After } from "../../platform/timer.ts";
 import { announcementOf, stepAnnouncementOf } from "./announcement.ts";
 import { type Announcer, createAnnouncer } from "./announcer.ts";
@@ -20,8 +20,6 @@ import type { Reachability } from "./reachability.ts";
 import { nothingWanted, type Wanted } from "./search/wanted.ts";
 import { createRemovedElsewhere } from "./removed-elsewhere.ts";
 
-/** Milliseconds after which a call that got no answer is made once more. */
-const repeatDelay = 1_000;
 /** How many inspirations of the list are stored on this device, newest first. */
 const storedInspirations = 50;
 
@@ -106,6 +104,8 @@ export function createInspirationsStore(dependencies: InspirationsDependencies):
   });
   /** Those that the person does not see, by their ids. */
   const hidden = new Map<string, Inspiration>();
+  const waitFor = (milliseconds: number) =>
+    new Promise<void>((resolve) => void after(milliseconds, resolve));
   /** Counts the sign-outs, so that a late answer for an earlier person is ignored. */
   let visit = 0;
   /** While all older pages are being loaded. */
@@ -214,12 +214,7 @@ export function createInspirationsStore(dependencies: InspirationsDependencies):
       show((await client.updateInspirationStatus({ id, status: "processing" })).inspiration);
       const ask = () => client.createAffirmation({ id, length, goals: [...goals], description });
       try {
-        await ask().catch(async (error: unknown) => {
-          if (!isUnanswered(error)) throw error;
-          // Perhaps the person has left the page, and the server makes it already. Then this page doesn't live to ask again.
-          await new Promise<void>((resolve) => void after(repeatDelay, resolve));
-          await ask();
-        });
+        await repeatUnanswered(ask, waitFor);
       } catch (error) {
         const failed = { id, status: "failed", error: inspiration.error ?? undefined } as const;
         show((await client.updateInspirationStatus(failed)).inspiration);
