@@ -11,17 +11,27 @@ describe("Bytes of a file", () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it("are taken from multiples of four on", () => {
-    const bytes = new Uint8Array(16);
+    const bytes = new Uint8Array(28);
     bytes.set([1, 255, 3]);
     bytes.set(new Uint8Array(Float32Array.of(0.5, -2).buffer), 4);
     bytes.set([7], 12);
+    bytes.set(new Uint8Array(Int32Array.of(-70_000).buffer), 16);
+    bytes.set(new Uint8Array(Float64Array.of(2 ** 52 + 1).buffer), 20);
     writeFileSync(file, bytes);
     const taken = readBytes(file, (reader) => [
       reader.takeWholes(3),
       reader.takeNumbers(2),
       reader.takeWholes(1),
+      reader.takeIntegers(1),
+      reader.takeDoubles(1),
     ]);
-    expect(taken).toEqual([Int8Array.of(1, -1, 3), Float32Array.of(0.5, -2), Int8Array.of(7)]);
+    expect(taken).toEqual([
+      Int8Array.of(1, -1, 3),
+      Float32Array.of(0.5, -2),
+      Int8Array.of(7),
+      Int32Array.of(-70_000),
+      Float64Array.of(2 ** 52 + 1),
+    ]);
   });
 
   it("are not made up where there are none", () => {

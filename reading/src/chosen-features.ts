@@ -1,4 +1,5 @@
 import type { Features } from "./features.ts";
+import { findPlace } from "./find-place.ts";
 
 /** The features that a model looks at, by their numbers, ascending. In the model they are numbered by their places. */
 export type ChosenFeatures = Int32Array;
@@ -13,15 +14,4 @@ export function chooseFeatures({ numbers, values }: Features, chosen: ChosenFeat
     numbers: Int32Array.from(found, ({ place }) => place),
     values: Float32Array.from(found, ({ value }) => value),
   };
-}
-
-/** By halves (binary search): to build an index takes longer than all look-ups of a text. */
-function findPlace(chosen: ChosenFeatures, number: number): number | null {
-  let [low, high] = [0, chosen.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((chosen[middle] ?? 0) < number) low = middle + 1;
-    else high = middle;
-  }
-  return chosen[low] === number ? low : null;
 }

@@ -32,6 +32,7 @@ import { findPlainRequest } from "./plain-requests.ts";
 import { tellSpared } from "./spared.ts";
 import { tellTime } from "./time.ts";
 import { createTextModels } from "./text-models.ts";
+import { findPiece } from "./vocabulary.ts";
 import { countWords, straighten, toReadableSentences, toSentences, toWords } from "./words.ts";
 
 /** What a person wrote. */
@@ -59,7 +60,7 @@ type OpinionOf = (name: ClassifiedName, part: string) => Float32Array;
 const leastOfHarmless = 0.65;
 export function createReader({ classifier, trained, findDanger, grammar }: ReaderParts): Reader {
   const { vocabulary, thresholds } = trained;
-  const isKnown = (word: string) => vocabulary.numbers.has(word);
+  const isKnown = (word: string) => findPiece(vocabulary, word) !== null;
   const { featuresOf, probabilitiesOf } = createTextModels(trained);
   const goalReader = createGoalReader({ classifier, grammar });
   const harmReader = createHarmReader({ thresholds, findDanger });

@@ -1,18 +1,11 @@
 import type { Seeds } from "./seeds.ts";
+import { type Vocabulary, findPiece } from "./vocabulary.ts";
 import { toWords } from "./words.ts";
 
 /** What a text shows to a model: numbered features with their values. */
 export interface Features {
   readonly numbers: Int32Array;
   readonly values: Float32Array;
-}
-
-/** The pieces of text that a model knows. */
-export interface Vocabulary {
-  /** By piece. */
-  readonly numbers: ReadonlyMap<string, number>;
-  /** Inverse document frequencies in hundredths, by the pieces' numbers. */
-  readonly weights: Uint16Array;
 }
 
 /**
@@ -41,17 +34,18 @@ interface FeatureParts {
 
 /** How many features a text may have. */
 export const countFeatures = ({ vocabulary, seeds }: FeatureParts): number =>
-  seeds.labels.length + vocabulary.numbers.size;
+  seeds.labels.length + vocabulary.hashes.length;
 
 /** Numbers: the seeds' labels come first, then the vocabulary. */
 export function toFeatures(text: string, { vocabulary, seeds }: FeatureParts): Features {
-  const counts = new Map<string, number>();
-  for (const piece of toPieces(text))
-    if (vocabulary.numbers.has(piece)) counts.set(piece, (counts.get(piece) ?? 0) + 1);
+  const counts = new Map<number, number>();
+  for (const piece of toPieces(text)) {
+    const number = findPiece(vocabulary, piece);
+    if (number !== null) counts.set(number, (counts.get(number) ?? 0) + 1);
+  }
   const found: [number, number][] = [];
   let squares = 0;
-  for (const [piece, count] of counts) {
-    const number = vocabulary.numbers.get(piece) ?? 0;
+  for (const [number, count] of counts) {
     const weight = (vocabulary.weights[number] ?? 0) / 100;
     // Term frequency times inverse document frequency, the frequency dampened (Manning et al., Introduction to
     // Information Retrieval, 6.4.1).

@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import {
   type ModelName,
   type TrainedDescription,
-  encodeWeights,
+  encodeTrained,
   modelNames,
   readTrained,
 } from "./model.ts";
@@ -30,28 +30,25 @@ it("What was learnt is read as it was written", () => {
     modelNames.map((name, place) => [name, makeModel(place)]),
   ) as Record<ModelName, SoftmaxModel>;
   const description: TrainedDescription = {
-    pieces: ["one", "two"],
-    weights: [150, 250],
+    pieces: 2,
     seeds: [],
     thresholds: { pooled: { unsure: -2, certain: 1 }, words: { unsure: -3, certain: 2 } },
     models: Object.fromEntries(
       modelNames.map((name, place) => {
         const { labels, biases, scales } = models[name];
-        const chosen = place % 2 === 0 ? [] : scales.map((_, at) => at * 2);
-        return [name, { labels, biases: [...biases], size: scales.length, chosen: [...chosen] }];
+        const looksAtAll = place % 2 === 0;
+        return [name, { labels, biases: [...biases], size: scales.length, looksAtAll }];
       }),
     ) as unknown as TrainedDescription["models"],
   };
+  const vocabulary = { hashes: Float64Array.of(1, 2 ** 52), weights: Float32Array.of(150, 250) };
   const folder = mkdtempSync(join(tmpdir(), "hearten-trained-"));
   try {
     writeFileSync(join(folder, "reader.json"), JSON.stringify(description));
-    writeFileSync(join(folder, "reader.bin"), encodeWeights(models));
+    writeFileSync(join(folder, "reader.bin"), encodeTrained({ vocabulary, models }));
     const read = readTrained(pathToFileURL(`${folder}/`));
     expect(read.models).toEqual(models);
-    expect([...read.vocabulary.numbers]).toEqual([
-      ["one", 0],
-      ["two", 1],
-    ]);
+    expect(read.vocabulary).toEqual(vocabulary);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { readBytes } from "./byte-reader.ts";
 import { classifiedNames } from "./classifier/classification.ts";
-import type { Vocabulary } from "./features.ts";
 import { type Seeds, createSeeds } from "./seeds.ts";
 import type { SoftmaxModel } from "./softmax.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 
 /** The models' names, in the order in which their weights are stored. */
 export const modelNames = [...classifiedNames, "points"] as const;
@@ -24,11 +24,10 @@ export interface Trained {
   readonly thresholds: { readonly pooled: Thresholds; readonly words: Thresholds };
 }
 
-/** `trained/reader.json`; the weights lie beside it in `reader.bin`. */
+/** `trained/reader.json`; what is numbers only lies beside it in `reader.bin`. */
 export interface TrainedDescription {
-  readonly pieces: readonly string[];
-  /** Inverse document frequencies in hundredths. */
-  readonly weights: readonly number[];
+  /** How many the vocabulary has. */
+  readonly pieces: number;
   readonly seeds: readonly (readonly [label: string, seed: string])[];
   readonly thresholds: Trained["thresholds"];
   readonly models: Readonly<
@@ -37,10 +36,9 @@ export interface TrainedDescription {
       {
         readonly labels: readonly string[];
         readonly biases: readonly number[];
-        /** The number of features. */
+        /** How many features it looks at. */
         readonly size: number;
-        /** The numbers of the features that it looks at; empty where it looks at all. */
-        readonly chosen: readonly number[];
+        readonly looksAtAll: boolean;
       }
     >
   >;
@@ -49,37 +47,35 @@ export interface TrainedDescription {
 export function readTrained(folder: URL): Trained {
   const text = readFileSync(new URL("reader.json", folder), "utf8");
   const description = JSON.parse(text) as TrainedDescription;
-  const models = readBytes(new URL("reader.bin", folder), (reader) => {
+  const { pieces, seeds, thresholds } = description;
+  return readBytes(new URL("reader.bin", folder), (reader) => {
+    // In the order of the file.
+    const vocabulary = { hashes: reader.takeDoubles(pieces), weights: reader.takeNumbers(pieces) };
     const models = {} as Record<ModelName, SoftmaxModel>;
     for (const name of modelNames) {
-      const { labels, biases, size, chosen } = description.models[name];
+      const { labels, biases, size, looksAtAll } = description.models[name];
       models[name] = {
         labels,
         biases: Float32Array.from(biases),
         scales: reader.takeNumbers(size),
         weights: reader.takeWholes(size * labels.length),
-        chosen: chosen.length === 0 ? null : Int32Array.from(chosen),
+        chosen: looksAtAll ? null : reader.takeIntegers(size),
       };
     }
-    return models;
+    return { vocabulary, seeds: createSeeds(seeds), models, thresholds };
   });
-  const { pieces, weights, thresholds } = description;
-  const numbers = new Map<string, number>();
-  for (const [number, piece] of pieces.entries()) numbers.set(piece, number);
-  return {
-    vocabulary: { numbers, weights: Uint16Array.from(weights) },
-    seeds: createSeeds(description.seeds),
-    models,
-    thresholds,
-  };
 }
 
 /** The bytes of `reader.bin`. */
-export function encodeWeights(models: Readonly<Record<ModelName, SoftmaxModel>>): Uint8Array {
-  const arrays = modelNames.flatMap((name) => {
-    const { scales, weights } = models[name];
-    return [scales, weights];
+export function encodeTrained({
+  vocabulary,
+  models,
+}: Pick<Trained, "vocabulary" | "models">): Uint8Array {
+  const ofModels = modelNames.flatMap((name) => {
+    const { scales, weights, chosen } = models[name];
+    return chosen === null ? [scales, weights] : [scales, weights, chosen];
   });
+  const arrays = [vocabulary.hashes, vocabulary.weights, ...ofModels];
   const blocks = arrays.map(({ buffer, byteOffset, byteLength }) => {
     const block = new Uint8Array(Math.ceil(byteLength / 4) * 4);
     block.set(new Uint8Array(buffer, byteOffset, byteLength));

@@ -24,7 +24,7 @@ const thresholds: Trained["thresholds"] = {
 const corpus = loadCorpus();
 const { examples, days, innocentSentences, vocabulary, seeds, seedRows } = corpus;
 process.stdout.write(
-  `${examples.length} examples, ${days.length} days, ${innocentSentences.length} sentences, ${vocabulary.numbers.size} pieces\n`,
+  `${examples.length} examples, ${days.length} days, ${innocentSentences.length} sentences, ${vocabulary.hashes.length} pieces\n`,
 );
 
 const harm = trainHarm(corpus);

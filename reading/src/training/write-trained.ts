@@ -1,14 +1,14 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import type { Vocabulary } from "../features.ts";
 import { trainedFolder } from "../folders.ts";
 import {
   type ModelName,
   type Trained,
   type TrainedDescription,
-  encodeWeights,
+  encodeTrained,
   modelNames,
 } from "../model.ts";
 import type { SoftmaxModel } from "../softmax.ts";
+import type { Vocabulary } from "../vocabulary.ts";
 
 /** What was learnt, and what it was learnt with. */
 interface Learnt {
@@ -22,11 +22,10 @@ function rounded(biases: Float32Array): number[] {
   return [...biases].map((bias) => Math.round(bias * 1e4) / 1e4);
 }
 
-/** Writes `trained/reader.json`, and the weights to `reader.bin` beside it. */
+/** Writes `trained/reader.json`, and `reader.bin` beside it. */
 export function writeTrained({ vocabulary, seeds, models, thresholds }: Learnt): void {
   const description: TrainedDescription = {
-    pieces: [...vocabulary.numbers.keys()],
-    weights: [...vocabulary.weights],
+    pieces: vocabulary.hashes.length,
     seeds,
     thresholds,
     models: Object.fromEntries(
@@ -36,12 +35,12 @@ export function writeTrained({ vocabulary, seeds, models, thresholds }: Learnt):
           labels: models[name].labels,
           biases: rounded(models[name].biases),
           size: models[name].scales.length,
-          chosen: [...(models[name].chosen ?? [])],
+          looksAtAll: models[name].chosen === null,
         },
       ]),
     ) as unknown as TrainedDescription["models"],
   };
   mkdirSync(trainedFolder, { recursive: true });
   writeFileSync(new URL("reader.json", trainedFolder), `${JSON.stringify(description)}\n`);
-  writeFileSync(new URL("reader.bin", trainedFolder), encodeWeights(models));
+  writeFileSync(new URL("reader.bin", trainedFolder), encodeTrained({ vocabulary, models }));
 }
