@@ -47,7 +47,8 @@ export function readMp3Frames(bytes: Uint8Array): Mp3Frame[] {
 
 /** The length that the header at `start` gives, bytes. */
 function frameLength(bytes: Uint8Array, start: number): number {
-  const [sync, version, rates = 0, mode = 0] = bytes.subarray(start, start + headerBytes);
+  const [sync, version] = [bytes[start], bytes[start + 1]];
+  const [rates = 0, mode = 0] = [bytes[start + 2], bytes[start + 3]];
   const bitRate = bitRates[rates >> 4];
   const sampleRate = sampleRates[(rates >> 2) & 3];
   const isStereo = mode >> 6 !== 3;
