@@ -4,6 +4,13 @@
 import { runNode } from "./run-node.mjs";
 import { install } from "./setup.mjs";
 
+if (process.argv.length > 2) {
+  // Nobody who asks for help waits for half an hour.
+  process.stderr.write(
+    "npm run train takes no words behind it. It learns from reading/examples/ and writes reading/trained/ and writer/stock/, in some 35 minutes; see docs/reading.md.\n",
+  );
+  process.exit(2);
+}
 install();
 const programs = [
   "reading/src/training/train.ts",
@@ -13,6 +20,6 @@ const programs = [
   "writer/src/relevance/training/train-reply-relevance.ts",
 ];
 for (const program of programs) {
-  const code = runNode([program, ...process.argv.slice(2)]);
+  const code = runNode([program]);
   if (code !== 0) process.exit(code);
 }
