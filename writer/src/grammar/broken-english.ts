@@ -66,7 +66,7 @@ const signs: readonly RegExp[] = [
   /\bplay the (?:football|tennis|basketball|chess|cricket|golf|rugby|sport)\b|\blots? of \w+ and (?:friend|house|car|job)\b/i,
   /\b(?:very much|always|every (?:day|morning|evening|night|week)) (?:my|our|the) (?!same\b|way\b|minute\b|moment\b)/i,
   /\b(?:breads|meats|transports|musics|knowledges|behaviours|sleeps)\b|\bmy (?:all|both)\b|\w+er as (?:before|my|I|the|last)\b/i,
-  /\bgo(?:es)? (?:to the|in) bed\b|\bto home\b|\b(?:buy|bought|learn|learned|learnt|time) to (?:my|our)\b|\bgrow up my\b|\bwork by\b/i,
+  /\bgo(?:es)? (?:to the|in) bed\b|\b(?<!(?:close|closer|nearer) )to home\b|\b(?:buy|bought|learn|learned|learnt|time) to (?:my|our)\b|\bgrow up my\b|\bwork by\b/i,
   /\b(?<!(?:so|too|as|how|very|not|that|pretty) )much (?!better|more|less|\w+er\b|of\b|as\b|too\b|the\b)\w/i,
   /\b(?:do|did) (?:a lot of |many )?friends\b|\b(?:here|there) (?:\w+) years$|\b(?:fear|afraid|scared) from\b|\bget well on\b/i,
   /\btoo much (?:happy|good|confident|strong)\b|\bvery much (?:happy|good)\b|\bI very\b/i,
@@ -85,7 +85,7 @@ const signs: readonly RegExp[] = [
 const openEnd =
   /\b(?:a|an|the|my|our|your|his|their|every|each|own|and|or|but|than|because|when|while|if|as|that|who|whose|which|very|really|to|am|is|are|was|have|has|\w+n't|good|great|new|big)$/i;
 const whole =
-  /\b(?:of|is|are) (?:my|our|his|her|their) own$|\b(?:is|are|am|'m|'re|was|feels?|looks?|like (?:they|I|we) used) (?:\w+ )*(?:good|great|new|big)$|\bused to$|\b(?:I am|they are|it is|I have|I was|it was|kids don't|others don't)$/i;
+  /\bfor good$|\b(?:of|is|are|on) (?:my|our|his|her|their) own$|\b(?:is|are|am|'m|'re|was|feels?|looks?|like (?:they|I|we) used) (?:\w+ )*(?:good|great|new|big)$|\bused to$|\b(?:I am|they are|it is|I have|I was|it was|kids don't|others don't)$/i;
 const openPreposition = /\b(?:with|for|of|about|from|at|by|into|without|to|in)$/i;
 
 /** A preposition ends a sentence well only in a clause within: "the man I'm with", "a room to paint in". */

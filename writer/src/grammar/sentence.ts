@@ -7,7 +7,7 @@ const mostWordsOfGoal = 20;
 
 /** What speaks harshly of somebody, or of what can't be told gladly. */
 const harsh =
-  /\b(?:hate|hates|stupid|idiot|ugly|kill\w*|loser|fuck\w*|shit\w*|bitch\w*|damn|crap|arse\w*|asshole\w*|disgusting|pathetic|worthless|failure|die|dies|died|dying|dead|death|suicid\w*|revenge|lottery|sex|porn\w*|guns?|drugs?|rape\w*|useless|burden|fraud|disappointment|lonely|hopeless|divorced|fired|dumped|arrested|miscarr\w*|funeral|starv\w*|calories|purg\w*|skinny)\b/i;
+  /\b(?:hate|hates|stupid|idiot|ugly|kill\w*|loser|fuck\w*|shit\w*|piss\w*|wank\w*|bastard\w*|bitch\w*|damn|crap|arse\w*|asshole\w*|disgusting|pathetic|worthless|failure|die|dies|died|dying|dead|death|suicid\w*|revenge|lottery|sex|porn\w*|guns?|drugs?|rape\w*|useless|burden|fraud|disappointment|lonely|hopeless|divorced|fired|dumped|arrested|miscarr\w*|funeral|starv\w*|calories|purg\w*|skinny)\b/i;
 
 /** Whether a sentence speaks harshly of anybody, or of what nobody is told gladly. */
 export function isHarsh(sentence: string): boolean {

@@ -1,6 +1,10 @@
+import { takesBareNoun } from "./articles.ts";
+import { isLoneVerb, isNounFirst, isPlainVerb, mayBeGoalVerb } from "./goal-verbs.ts";
+import { isMass } from "./mass-nouns.ts";
+import { properNames } from "./proper-names.ts";
 import { lowerFirst } from "./spoken-text.ts";
 import { baseOf, isVerb } from "./verbs.ts";
-import { isWantedState } from "./wanted-state.ts";
+import { isHardToBe, isWantedState } from "./wanted-state.ts";
 import { isAdverb, isDeterminer, isNumber, isPreposition } from "./words.ts";
 
 /** What somebody wants to do or be, in the first person, as it follows "to": "run my own studio", "be calm". */
@@ -14,19 +18,6 @@ export interface WantedDoing {
 const wishing =
   /^(?:(?:(?:I|we) )?(?:really )?(?:want|wish|hope|need|would like|would love|plan|aim)|I'd (?:like|love)|my (?:goal|dream|wish) is|to be able)? ?to (?=\w)/i;
 
-/** Verbs that are taken for no noun at the beginning of a goal; others must be followed by what no noun is followed by. */
-const plainVerbs = new Set(
-  (
-    "achieve adopt afford apply ask avoid be beat become begin believe bring build buy call carry choose climb complete cook create " +
-    "decide deliver develop do drink earn eat enjoy feel find finish fix forgive get give go graduate grow have hear help hold " +
-    "improve inspire invite keep knit know learn leave let listen live lose maintain make manage marry meet memorise move organise organize " +
-    "overcome own pass pay play pray prepare protect publish put qualify quit raise reach read rebuild reduce refit remember renovate repair replace return save say see sell " +
-    "send settle sing sit sleep speak spend start stay stop surprise take talk teach tell think trace train translate understand use " +
-    "visit wake wear win write"
-  ).split(" "),
-);
-/** Verbs that say enough alone. */
-const lone = /^(?:graduate|heal|meditate|recover|retire|swim|travel)$/;
 /** Verbs after which it isn't what they want, but what they must, wish already, or are about to do. */
 const unfinished = /^(?:want|wish|hope|need|plan|aim|try|dream)$/;
 /** Those of which no goal begins. */
@@ -48,7 +39,8 @@ function isFollowed(next: string): boolean {
     (isPreposition(next) && next !== "of") ||
     isAdverb(next) ||
     isNumber(next) ||
-    /^(?:me|us|them|myself|ourselves|\w+ly|again|alone|abroad|outside|less|more|better|deeper|earlier|farther|faster|further|harder|higher|later|longer|louder|shorter|slower|stronger)$/.test(
+    properNames.has(next) ||
+    /^(?:me|us|them|myself|ourselves|(?!family$|belly$|july$|fly$|ally$)\w+ly|again|alone|abroad|as|christmas|easter|english|french|german|spanish|arabic|people|outside|less|more|better|deeper|earlier|farther|faster|further|harder|higher|later|longer|louder|shorter|slower|stronger)$/.test(
       next,
     )
   );
@@ -61,11 +53,17 @@ function isFollowed(next: string): boolean {
  */
 function isDoing(words: readonly string[], isInfinitive: boolean): boolean {
   const [verb = "", next = ""] = words.map((word) => word.toLowerCase().replace(/,$/, ""));
-  if (lone.test(verb) && words.length === 1) return true;
-  if (plainVerbs.has(verb)) return words.length > 1;
+  // "ACT thirty-two" is an examination.
+  if (/^[A-Z]{2,}$/.test(words[0] ?? "")) return false;
+  if (isLoneVerb(verb) && words.length === 1) return true;
+  // "Land back from my uncle"
+  if (verb === "land" && next === "back") return false;
+  if (takesBareNoun(words.map((word) => word.toLowerCase()))) return true;
+  if (!isInfinitive && isNounFirst(verb, next, isPreposition(next))) return false;
+  if (isPlainVerb(verb)) return words.length > 1;
   const mayBeVerb =
     isInfinitive && !isDeterminer(verb) && !isPreposition(verb) && /^[a-z]+$/.test(verb);
-  return (isVerb(verb, "base") || mayBeVerb) && isFollowed(next);
+  return (isVerb(verb, "base") || mayBeGoalVerb(verb) || mayBeVerb) && isFollowed(next);
 }
 
 /** Participles that tell how something is: "I have grown children". */
@@ -92,9 +90,12 @@ function toBase(words: string): string {
   if (isPerfect || isGoing) return [second === "been" ? "be" : baseOf(second), ...others].join(" ");
   // "Farming still makes me happy"
   const isSubject = isVerb(next, "third");
+  // "Hearing in my left ear" is no doing.
+  const isNamed = isMass(first) && isPreposition(second);
   const isLiving =
     isVerb(first, "gerund") &&
     !isSubject &&
+    !isNamed &&
     (going.test(first) ? second !== "" : isFollowed(second));
   return isLiving ? [baseOf(first), second, ...others].join(" ").trim() : words;
 }
@@ -141,14 +142,19 @@ export function toWantedDoing(sentence: string): WantedDoing | null {
   const [verb = ""] = doing.replace(still, "").split(" ");
   // "I am so strong" says how it is; "not so shy" what is wanted.
   const isSo = refusal === null && /^be so\b/.test(doing);
-  if (isSo || [own, words, doing].some((each) => noState.test(each)) || wanting.test(verb))
-    return null;
+  // "Not have to work nights" is a wish; "have to work" is none.
+  const isFreed = refusal !== null && /^have to \w/.test(doing);
+  // "Have shifted in new flat": a verb that isn't known.
+  const isPast = /^have \w+ed (?:in|to|from|on|off)\b/.test(doing);
+  const isNone = !isFreed && [own, words, doing].some((each) => noState.test(each));
+  if (isSo || isNone || isPast || wanting.test(verb)) return null;
   if (/^we\b/i.test(sentence) && together.test(doing)) return null;
   if (told !== null) {
-    const isCertain = !unfinished.test(verb) && (plainVerbs.has(verb) || isVerb(verb, "base"));
+    const isCertain = !unfinished.test(verb) && (isPlainVerb(verb) || isVerb(verb, "base"));
     return isCertain ? { words: doing, refusal } : null;
   }
   if (refusal === null && isWantedState(doing)) return { words: `be ${doing}`, refusal };
+  if (refusal !== null && isHardToBe(doing)) return { words: `be ${doing}`, refusal };
   const isInfinitive = wished !== sentence && /^[^,]*?\bto /i.test(sentence);
   return isDoing(doing.replace(still, "").split(" "), isInfinitive)
     ? { words: doing, refusal }

@@ -1,3 +1,7 @@
+import { areThings, isOneThing } from "./countable-nouns.ts";
+import { isMass } from "./mass-nouns.ts";
+import { levelOfLanguage } from "./measured.ts";
+import { readNounPhrase } from "./noun-phrase.ts";
 import { isVerb } from "./verbs.ts";
 import {
   isConjunction,
@@ -27,10 +31,39 @@ const somebody =
   /(?:[a-z]{3}(?:er|or|ist|ian|ant|eur)|man|woman|person|nurse|chef|cook|captain|coach|boss|champion|pilot|vet|poet|judge|athlete|midwife)s?$/;
 /** Somebody whom one wishes for, and doesn't wish to be. */
 const wishedFor =
-  /^(?:bab(?:y|ies)|child|children|kids?|dogs?|cats?|family|friends|grandchild(?:ren)?|partner|husband|wife|twins)$/;
+  /^(?:bab(?:y|ies)|child|children|kids?|dogs?|cats?|family|friends|grandchild(?:ren)?|partner|husband|wife|twins|girlfriend|boyfriend|mentor|therapist|agent|cleaner|assistant|godparent)$/;
 /** Said with what defines it: "the courage to come out", "the love of my life", "a friend to talk to", "somebody who listens". */
 const defined =
-  /^(?:the (?:chance|confidence|courage|energy|freedom|money|patience|peace|right|strength|time) (?:to|for|of)|the love of my life$|a (?:good |real |close |best )?friend (?:to|who)|a baby (?:girl|boy)|my (?:first|dream|second) \w+$|(?:somebody|someone) (?:who|to|I)) ?/i;
+  /^(?:straight As$|(?:God|family|kids|children|patients|safety|health) first$|the (?:chance|confidence|courage|energy|freedom|money|patience|peace|right|strength|time) (?:to|for|of)|(?:art|drama|film|grad|law|med|medical|music|nursing|vet) school\b|first (?:place|prize|team)\b|the love of my life$|a (?:good |real |close |best )?friend (?:to|who)|the (?:band|choir|club|orchestra|squad|team) again|a baby (?:girl|boy)|my (?:first|dream|second) \w+$|(?:somebody|someone) (?:who|to|I)) ?/i;
+
+/** Who does something for who writes is somebody else: "a teacher who believes in me". */
+const towardsThem = /^an? new \w+(?: \w+)?$|^an? (?:\w+ )?\w+ (?:who|that) .*\b(?:me|my \w+)\b/i;
+/** "Time", "sleep": alone they say too little. */
+const little =
+  /^(?:air|help|hope|land|love|memory|money|power|practice|school|sleep|support|time|water|weight|work|business|credit|law|land)$/i;
+/** "Love life", "work life balance": it isn't certain which words are of one thing. */
+const compounded = /^(?:bed|date|dance|driving|family|fishing|home|holiday|music|night|swimming)$/;
+
+/** Whether the thing is named by words that are all known, and stands without "a": "clean water", "straight hair", "evenings off". */
+function isNamedBare(thing: string): boolean {
+  const words = thing.split(" ");
+  const phrase = readNounPhrase(words, 0);
+  if (phrase === null || (phrase.kind !== "mass" && phrase.kind !== "many")) return false;
+  const [first = ""] = phrase.words.map((word) => word.toLowerCase());
+  const isVerbal =
+    phrase.words.length > 1 &&
+    isVerb(first, "base") &&
+    !isGoodState(first) &&
+    !compounded.test(first);
+  // "Patience, not hurry": what stands behind a pause is a note.
+  const isPaused = (words[phrase.end - 1] ?? "").endsWith(",");
+  if (isPaused || isVerbal || (words.length === 1 && (little.test(first) || first.endsWith("ing"))))
+    return false;
+  // "Kids run a shop": no verb follows, as far as can be told.
+  return !words
+    .slice(phrase.end, phrase.end + 1)
+    .some((word) => being.test(word) || /^(?:i|we)$/i.test(word) || isVerb(word, "third"));
+}
 
 /** The words before a clause or a phrase of place, time or manner: "a new hip" of "a new hip before summer". */
 function headOf(words: readonly string[]): readonly string[] {
@@ -44,9 +77,12 @@ function headOf(words: readonly string[]): readonly string[] {
   return [...words.slice(0, end), ...(last.endsWith(",") ? [last.slice(0, -1)] : [])];
 }
 
+/** "Tractor", "dinner" and "chambers" only look like somebody. */
+const isThing = (noun: string) => isOneThing(noun) || areThings(noun) || isMass(noun);
+
 /** Whether it may be what they want to be, and not to have. */
 function mayBeSelf(noun: string): boolean {
-  return (isPerson(noun) || somebody.test(noun)) && !wishedFor.test(noun);
+  return (isPerson(noun) || somebody.test(noun)) && !wishedFor.test(noun) && !isThing(noun);
 }
 
 /**
@@ -56,7 +92,7 @@ function mayBeSelf(noun: string): boolean {
  * @param thing a goal in plain spoken English
  */
 export function isWantedThing(thing: string): boolean {
-  if (defined.test(thing)) return true;
+  if (defined.test(thing) || levelOfLanguage.test(thing)) return true;
   const head = headOf(thing.split(" ").map((word) => word.toLowerCase()));
   const [first = "", second = ""] = head;
   const noun = head.at(-1) ?? "";
@@ -67,10 +103,27 @@ export function isWantedThing(thing: string): boolean {
   // "half a page", but "half marathon".
   if (isNumber(first) && first !== "half")
     return head.length > 1 && !/^(?:million|day)$/.test(second) && !/\bups?$/.test(head.join(" "));
-  if (mayBeSelf(noun)) return false;
+  if (mayBeSelf(noun) && !towardsThem.test(thing)) return false;
+  // "Kids to bed on time"
+  const isBareKin =
+    isPerson(first.replace(/s$/, "")) && /^(?:to|back)$/.test(thing.split(" ")[1] ?? "");
+  if (isBareKin || /\band (?:me|I)\b/.test(thing)) return false;
+  if (isNamedBare(thing)) return true;
+  // "The job in Leeds" is told by where it is.
+  const own = first === "the" ? readNounPhrase(thing.split(" "), 1) : null;
+  if (
+    own !== null &&
+    own.kind !== "role" &&
+    /^(?:in|at|on|with|of|by|to (?:my|our|the)) /.test(thing.split(" ").slice(own.end).join(" "))
+  )
+    return true;
+  const isFirst = first === "my" && /^(?:first|dream)$/.test(second);
+  if (isFirst && readNounPhrase(thing.split(" "), 1) !== null) return true;
   const isOwned = (first === "my" || first === "our") && second === "own";
   // "my own shop opens"
   const isSentence = head.slice(2).some((word) => isVerb(word, "third"));
+  // "Price of maize to go up" is no thing to have.
+  if (/^an? .*\bto (?:go (?:up|down)|come down|rise|fall|stop)\b/.test(thing)) return false;
   if (/^an?$/.test(first) || isOwned) return head.length > (isOwned ? 2 : 1) && !isSentence;
   // "real friends", "peace with him": without a word before the noun, and before it adjectives alone; and no name.
   const isPlain = head.slice(0, -1).every((word) => isGoodState(word) || plainAdjective.test(word));

@@ -1,11 +1,24 @@
+import { lacksArticle, mendDoing, mendThing } from "./articles.ts";
 import { isBrokenEnglish } from "./broken-english.ts";
 import { hasBareNoun } from "./bare-noun.ts";
+import { toChangedThing } from "./changed-thing.ts";
 import { splitClauses } from "./clause.ts";
+import { withMeasure } from "./measured.ts";
+import { withMyOwn } from "./near-ones.ts";
+import { withOwners } from "./owners.ts";
+import { lowerUnlessName } from "./proper-names.ts";
+import { isPrivateWish } from "./private-wish.ts";
 import { isHarsh, isIntimate, oneSentence } from "./sentence.ts";
+import { spellOut } from "./spell-out.ts";
 import { lowerFirst } from "./spoken-text.ts";
 import { turnToYou } from "./turn-to-you.ts";
 import { toWantedChange } from "./wanted-change.ts";
 import { toWantedDoing } from "./wanted-doing.ts";
+import { toThingOfTheirs, toWantedOfOthers } from "./wanted-of-others.ts";
+import { toWantedOuting } from "./wanted-outing.ts";
+import { toWantedPlace } from "./wanted-place.ts";
+import { toWantedRole } from "./wanted-role.ts";
+import { mendState } from "./wanted-state.ts";
 import { isWantedThing } from "./wanted-thing.ts";
 import { isGoodState } from "./words.ts";
 
@@ -33,6 +46,10 @@ const runOn =
 const contrast = /, not (?!(?:yet|now|sure|really|any ?more|only|just)\b)[^,]*$/i;
 /** "less phone more sleep" */
 const twoAmounts = /^((?:more|less|fewer|no) [\w']+) ((?:more|less|fewer|no) [\w']+)$/i;
+/** "One hour for me each day": who wants it is the one who gets it. */
+const forMe = /\b(for|with) me(?=$| (?:each|every|at|in|once|twice|after|before|on)\b)/;
+/** "Restaurant in London no boss" */
+const withNone = /(?<=^\w+(?: \w+)* (?:in|at|with|by|near) (?:a |the |my )?\w+) (no \w+)$/i;
 /** A note says little; what is longer is half of the goal. */
 const mostOfNote = 6;
 /** Written short, and hard to say. */
@@ -47,11 +64,17 @@ const another =
 /** "less phone, more sky": no note, but more of the same. */
 const listed = /, (?:more|less|fewer|no) /i;
 /** A year, or a number with a sign of which it isn't certain what it counts: "2027: Rome", "200m under 25 s". */
-const startsWithFigure = /^\s*(?:\d{4}\b|\d+[a-z])/i;
+const startsWithFigure =
+  /^\s*(?:\d:\d|\d{4}\b|\d+(?!k (?:(?:in|under) |(?:\w+ )?[a-z]+s\b))(?!(?:kg|lbs?|kilos?) \w)[a-z])/i;
 /** "own place before 30" says whose it is to be; "own a farm" what they do. */
-const ownThing = /^Own (?!(?:a|an|my|our|the|no|it|up|what|every\w*|some\w*|[\w-]+s)\b)(?=[a-z])/;
+const ownThing =
+  /^Own (?=(?:chambers|premises|teeth|wheels)\b)|^Own (?!(?:a|an|my|our|the|no|it|up|what|every\w*|some\w*|[\w-]+s)\b)(?=[a-z])/;
 /** How what somebody wants to have may begin. */
 const having = /^(?:I have|I (?:want|need|would like|would love)|I'd (?:like|love)) (?=\w)/i;
+
+/** Of these there is one, and no "a" before it: "be head chef", "make partner". */
+const posted =
+  /\b(be|become|make|move) (?:house$|house (?=by|before|in|to|this)|partner|(?:head|chief|team|vice|deputy|club|class|school) \w+|captain|president|principal|treasurer|mayor|abbot)\b(?! of)/;
 
 /** Without what is written for the eye; null where that is half of it. */
 function withoutNotes(words: string): string | null {
@@ -74,36 +97,48 @@ function isSayable(words: string, asSentence: string): boolean {
     tokens.length <= maxWords &&
     !/\d/.test(words) &&
     !isBrokenEnglish(asSentence) &&
-    !hasBareNoun(tokens) &&
+    !hasBareNoun(words.replace(posted, "$1").split(" ")) &&
     !shortened.test(words) &&
     !unlike.test(words)
   );
 }
 
-const turn = (words: string) => lowerFirst(turnToYou(words));
+const turn = (words: string) => lowerUnlessName(turnToYou(words));
 
 function tellDoing(sentence: string): string | null {
   const plain = withoutNotes(sentence);
-  const doing = plain === null ? null : toWantedDoing(plain);
-  if (doing === null || !isSayable(doing.words, `I can ${doing.words}`)) return null;
-  return [doing.refusal, "to", turn(doing.words)].filter((part) => part !== null).join(" ");
+  if (plain === null) return null;
+  const being = toWantedRole(plain) ?? toWantedOuting(plain) ?? toWantedPlace(plain);
+  const doing = being === null ? toWantedDoing(plain) : { words: being, refusal: null };
+  if (doing === null) return null;
+  const words = mendDoing(withMyOwn(mendState(doing.words)));
+  if (lacksArticle(words) || !isSayable(words, `I can ${words}`)) return null;
+  return [doing.refusal, "to", turn(words)].filter((part) => part !== null).join(" ");
 }
 
 function tellThing(sentence: string): string | null {
-  const named = sentence.replace(having, "").replace(twoAmounts, "$1 and $2");
+  const named = sentence
+    .replace(having, "")
+    .replace(twoAmounts, "$1 and $2")
+    .replace(withNone, " and $1");
   const plain = listed.test(named) ? named.replace(dated, "") : withoutNotes(named);
-  if (plain === null || !isWantedThing(plain)) return null;
-  const thing = lowerFirst(plain).replace(/\b(for|with) me$/, "$1 myself");
+  if (plain === null) return null;
+  const thing = withMyOwn(mendThing(withMeasure(lowerUnlessName(plain)))).replace(
+    forMe,
+    "$1 myself",
+  );
+  if (!isWantedThing(thing)) return null;
   // Half of a list is right English where all of it is.
   return isSayable(thing, `I have ${thing.replace(listed, " and ")}`) ? turn(thing) : null;
 }
 
 function tellChange(sentence: string): string | null {
   const plain = withoutNotes(sentence.replace(having, ""));
-  const change = plain === null ? null : toWantedChange(plain);
-  return plain === null || change === null || !isSayable(lowerFirst(plain), plain)
-    ? null
-    : turn(change);
+  if (plain === null) return null;
+  const change = toWantedChange(plain);
+  if (change !== null) return isSayable(lowerFirst(plain), plain) ? turn(change) : null;
+  const other = toWantedOfOthers(plain) ?? toChangedThing(plain) ?? toThingOfTheirs(plain);
+  return other === null || !isSayable(other, other) ? null : turn(other);
 }
 
 /**
@@ -112,17 +147,27 @@ function tellChange(sentence: string): string | null {
  */
 export function tellWish(text: string): string | null {
   const [first = ""] = text.split(/(?<=(?<!\b[A-Z][a-z]{1,2})[.!])\s+(?=[A-Z])/);
-  const whole = oneSentence(first);
+  const typed = oneSentence(spellOut(first));
+  const whole = typed === null ? null : withOwners(withPause(typed));
   // What is left out below is judged too: "leave him, not wait any longer?"
-  if (whole === null || /\?/.test(whole) || isHarsh(whole) || isIntimate(whole)) return null;
+  if (whole === null || /\?/.test(whole) || isHarsh(whole) || isUnsaid(whole)) return null;
   const plain = whole.replace(contrast, "");
   const mayBeThing = !startsWithFigure.test(text);
   if (plain === whole) return tellSentence(whole, mayBeThing);
   // "be thin, not sick" is intimate without its end alone.
-  return isIntimate(plain)
+  return isUnsaid(plain)
     ? null
     : (tellSentence(whole, mayBeThing) ?? tellSentence(plain, mayBeThing));
 }
+
+const isUnsaid = (sentence: string) => isIntimate(sentence) || isPrivateWish(sentence);
+
+/** "New car not an old one", with the pause that is left out. */
+const withPause = (sentence: string) =>
+  sentence.replace(
+    /(?<=^\w+ (?:\w+ )*(?!(?:do|does|did|be|am|is|are|to|but|and|or|if|why|so)\b)\w{3,}) not (?=(?:a|an|the|just|only|my) )/i,
+    ", not ",
+  );
 
 function tellSentence(spoken: string, mayBeThing: boolean): string | null {
   const sentence = spoken.replace(ownThing, "My own ");
